@@ -1,0 +1,151 @@
+//! Skills: persistent, reactive and activated ones, and what a function does when executed.
+
+use ron2::{FromRon, Spanned};
+
+use super::{BiomeType, Cost, Effect, Filter, Keyword, Whose};
+
+/// One skill or text of a card, or one influence of a biome.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Ability {
+    /// What an event does, or a constant does as part of its own execution. Several on one card: pick one.
+    Execute {
+        /// Chosen when the action is taken (N-62).
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Goes on the queue when its condition happens (N-70); speed 3 (B14).
+    Reactive {
+        /// The condition.
+        when: When,
+        /// Checked when it happens and again on execution.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Chosen when it is queued; if none is legal it is not queued.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Used by its controller for a cost at a speed.
+    Activated {
+        /// Energy to pay.
+        #[ron(default)]
+        cost: Cost,
+        /// Also locks its object.
+        #[ron(default)]
+        lock: bool,
+        /// Also forfeits its object.
+        #[ron(default)]
+        forfeit: bool,
+        /// At most once a turn.
+        #[ron(default)]
+        once: bool,
+        /// 1, 2 or 3.
+        speed: Spanned<u8>,
+        /// Must hold for the skill to be used.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Chosen when the skill is activated.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Holds as long as its object is on the planet.
+    Persistent {
+        /// Must hold for the skill to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Whom it touches; left out: only its own object (for gear and modifications: the host).
+        #[ron(default)]
+        who: Option<Filter>,
+        /// What they get.
+        gives: Vec<Grant>,
+    },
+}
+
+/// What a persistent skill gives.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Grant {
+    /// Attack, may be negative; never below 0 in total.
+    Attack(i32),
+    /// Defense, may be negative.
+    Defense(i32),
+    /// A keyword.
+    Keyword(Keyword),
+}
+
+/// When a reactive skill reacts. "You" is the controller of its object.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum When {
+    /// Maintenance of a turn (N-23).
+    StartOfTurn(Whose),
+    /// The End step of a turn (N-134).
+    EndOfTurn(Whose),
+    /// *Setup*: start of your battle phase.
+    Setup,
+    /// Start of the Attack step of a turn (N-89).
+    StartOfAttack(Whose),
+    /// *Aftermath*: end of a battle phase.
+    Aftermath,
+    /// *Cleanup*: start of your end phase.
+    Cleanup,
+    /// *Deploy*: this arrives (N-152).
+    Deploy,
+    /// *Initiate*: this attacks (N-152).
+    Initiate,
+    /// This defends.
+    Defend,
+    /// *Despawn*: this is put into a cache from the planet.
+    Despawn,
+    /// *Exploit*: this deals battle damage to an enemy sector; `That` amount.
+    Exploit,
+    /// This damages an agent in a biome; `That` amount and object (*transfer* is the keyword for it).
+    DamagesAgent,
+    /// This is damaged; `That` amount.
+    Damaged,
+    /// *Triumph*: you win a biome, that is your opponent loses a sector.
+    Triumph,
+    /// *Amplify*: you play a function that is no agent.
+    Amplify,
+    /// Another object that matches arrives on the planet; `That` object.
+    Arrives(Filter),
+    /// An agent that matches is terminated; `That` object.
+    Terminated(Filter),
+}
+
+/// A test at one moment.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Condition {
+    /// *Adept*: its object is in a biome aligned with one of its energies.
+    Adept,
+    /// *Chain*: you already played another function this turn.
+    Chain,
+    /// Its object is in a biome of that type. Lifted by *global* (D19).
+    InBiome(BiomeType),
+    /// Its object is in any biome.
+    InAnyBiome,
+    /// At least that many objects match.
+    AtLeast(u8, Filter),
+    /// You hold at most that many cards.
+    HandAtMost(u8),
+    /// Its object has marked damage.
+    ThisDamaged,
+    /// Its object is locked.
+    ThisLocked,
+    /// It is your turn.
+    YourTurn,
+    /// The condition does not hold.
+    Not(Box<Condition>),
+}
+
+/// How long something lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
+pub enum Duration {
+    /// *Temporarily*: until the Reset of this turn (N-142).
+    Turn,
+    /// *Permanently*: while the object is on the planet.
+    Permanent,
+}

@@ -1,0 +1,47 @@
+//! Numbers in effects: a literal, X, or something counted when the effect happens.
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result};
+
+use super::Filter;
+
+/// How much an effect does. In RON either a plain number or one of the variants.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Amount {
+    /// A plain number: `3`.
+    N(i32),
+    /// The X paid for the action (0 for anything else).
+    X,
+    /// The amount of the event a reactive skill reacted to ("that much").
+    That,
+    /// How many objects match: `Count((kind: Agent, whose: Yours))`.
+    Count(Filter),
+}
+
+#[derive(FromRon)]
+enum Spelled {
+    X,
+    That,
+    Count(Filter),
+}
+
+impl FromRon for Amount {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        if matches!(expr, Expr::Number(_)) {
+            return i32::from_ast(expr).map(Self::N);
+        }
+        Ok(match Spelled::from_ast(expr)? {
+            Spelled::X => Self::X,
+            Spelled::That => Self::That,
+            Spelled::Count(filter) => Self::Count(filter),
+        })
+    }
+}
+
+impl Amount {
+    /// The number 0, for parts left out.
+    #[must_use]
+    pub const fn zero() -> Self {
+        Self::N(0)
+    }
+}

@@ -1,0 +1,25 @@
+//! What a Biomes pack may say: cards, biomes, decks and rule parameters, as RON spells them.
+//!
+//! These types are the vocabulary of the game. Nothing here plays; the `effects` module does.
+
+mod ability;
+mod amount;
+mod biome;
+mod card;
+mod compiled;
+mod deck;
+mod effect;
+mod energy;
+mod filter;
+mod rules;
+
+pub use ability::{Ability, Condition, Duration, Grant, When};
+pub use amount::Amount;
+pub use biome::{BiomeDef, BiomeType};
+pub use compiled::{Biome, Card, Content, Deck, Keywords, PackStamp};
+pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
+pub use deck::DeckDef;
+pub use effect::{CardRef, Effect, Player, SectorSel, Who};
+pub use energy::{Cost, ENERGIES, Energy};
+pub use filter::{Filter, Kind, Role, Where, Whose};
+pub use rules::RulesDef;

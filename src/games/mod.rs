@@ -1,0 +1,3 @@
+//! The four games, each a plugin of steps, offers and effects on top of the table.
+
+pub mod biomes;

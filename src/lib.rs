@@ -1,0 +1,3 @@
+//! Fourfold: four tabletop games whose turn order the program enforces exactly.
+
+pub mod games;
