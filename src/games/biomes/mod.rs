@@ -1,3 +1,10 @@
 //! Biomes: two players, three biomes, a last-in-first-out queue (rules N-01 to N-157).
 
 pub mod content;
+mod places;
+mod step;
+mod view;
+
+pub use places::{Place, ZONES, place, zone};
+pub use step::{Phase, Step};
+pub use view::{BiomeView, EntryView, ObjectView, PlayerView, View};

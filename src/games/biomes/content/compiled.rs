@@ -1,8 +1,6 @@
 //! Checked content: what the loader makes of the packs and the rules read. Immutable.
 
-use super::{
-    Ability, BiomeType, CardKind, Cost, Energy, Filter, Grade, Keyword, Reach, RulesDef,
-};
+use super::{Ability, BiomeType, CardKind, Cost, Energy, Filter, Grade, Keyword, Reach, RulesDef};
 
 /// Everything a match needs from the packs. Cards are sorted by id, so indices agree everywhere.
 #[derive(Debug, Clone)]
@@ -84,13 +82,19 @@ impl Card {
     /// Software, double types and modifications included.
     #[must_use]
     pub fn is_software(&self) -> bool {
-        matches!(self.kind, CardKind::Software | CardKind::SoftwareAgent | CardKind::Modification(_))
+        matches!(
+            self.kind,
+            CardKind::Software | CardKind::SoftwareAgent | CardKind::Modification(_)
+        )
     }
 
     /// Hardware, double types and gear included.
     #[must_use]
     pub fn is_hardware(&self) -> bool {
-        matches!(self.kind, CardKind::Hardware | CardKind::HardwareAgent | CardKind::Gear)
+        matches!(
+            self.kind,
+            CardKind::Hardware | CardKind::HardwareAgent | CardKind::Gear
+        )
     }
 
     /// Anomalies, common and uncommon.

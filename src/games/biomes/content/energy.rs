@@ -81,7 +81,14 @@ impl Cost {
     /// Symbols by [`Energy::index`], X not counted.
     #[must_use]
     pub const fn symbols(&self) -> [u8; 6] {
-        [self.light, self.storm, self.dark, self.chaos, self.growth, self.void]
+        [
+            self.light,
+            self.storm,
+            self.dark,
+            self.chaos,
+            self.growth,
+            self.void,
+        ]
     }
 
     /// Energy value: the sum of the symbols, X counting 0 (rules page, section 5).

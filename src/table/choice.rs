@@ -1,0 +1,131 @@
+//! Decisions: who must choose, among what, and why something else is refused.
+
+use serde::Serialize;
+
+use super::{Ref, Seat};
+
+/// One option of a decision, the same shape for every game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Choice {
+    /// What is done: "play", "pass", "attack" ...; one word of the game's rules.
+    pub verb: &'static str,
+    /// With what.
+    pub subject: Ref,
+    /// To what or where.
+    pub target: Ref,
+    /// How much, or which skill.
+    pub amount: i32,
+}
+
+impl Choice {
+    /// A choice that is only a word ("pass").
+    #[must_use]
+    pub const fn new(verb: &'static str) -> Self {
+        Self {
+            verb,
+            subject: Ref::None,
+            target: Ref::None,
+            amount: 0,
+        }
+    }
+
+    /// With what.
+    #[must_use]
+    pub const fn of(mut self, subject: Ref) -> Self {
+        self.subject = subject;
+        self
+    }
+
+    /// To what or where.
+    #[must_use]
+    pub const fn to(mut self, target: Ref) -> Self {
+        self.target = target;
+        self
+    }
+
+    /// How much.
+    #[must_use]
+    pub const fn by(mut self, amount: i32) -> Self {
+        self.amount = amount;
+        self
+    }
+}
+
+/// Why something is not allowed: rule ids, the most telling first, and one sentence for people.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// Ids of the rules that forbid it.
+    pub rules: &'static [&'static str],
+    /// One sentence.
+    pub reason: &'static str,
+}
+
+/// The answer of a rule check: fine, or the rule that stops it.
+pub type Answer = Result<(), &'static Refusal>;
+
+/// A choice that was not accepted. Nothing changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{} ({})", .refusal.reason, .refusal.rules.join(", "))]
+pub struct Refused {
+    /// The choice.
+    pub choice: Choice,
+    /// Why.
+    pub refusal: &'static Refusal,
+}
+
+/// What a seat is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decision {
+    /// Who must choose.
+    pub seat: Seat,
+    /// What about, one word of the game: "act", "target", "pay" ...
+    pub topic: &'static str,
+    /// What the question is about, if anything.
+    pub about: Ref,
+    /// Everything that may be chosen, in a fixed order; never empty.
+    pub options: Vec<Choice>,
+}
+
+/// Collects candidates: each is offered or carries the rule that stops it.
+///
+/// The same code runs in two moods. *Offering* keeps only what is allowed; *explaining* keeps only
+/// what is not, for `why_not`, tool tips and refusals.
+#[derive(Debug, Default)]
+pub struct Offers {
+    /// What is offered, while offering.
+    pub options: Vec<Choice>,
+    /// What is refused, while explaining.
+    pub refused: Vec<Refused>,
+    explaining: bool,
+}
+
+impl Offers {
+    /// An empty collector that keeps refusals instead of options.
+    #[must_use]
+    pub fn explaining() -> Self {
+        Self {
+            explaining: true,
+            ..Self::default()
+        }
+    }
+
+    /// Whether refusals are wanted: then candidates that are far off are worth naming too.
+    #[must_use]
+    pub const fn wants_refusals(&self) -> bool {
+        self.explaining
+    }
+
+    /// One candidate with its answer.
+    pub fn candidate(&mut self, choice: Choice, answer: Answer) {
+        match answer {
+            Ok(()) if !self.explaining => self.options.push(choice),
+            Err(refusal) if self.explaining => self.refused.push(Refused { choice, refusal }),
+            _ => {}
+        }
+    }
+
+    /// A candidate that is always allowed.
+    pub fn offer(&mut self, choice: Choice) {
+        self.candidate(choice, Ok(()));
+    }
+}

@@ -1,0 +1,176 @@
+//! The ordered log of everything that happened; the only thing animation, log and digest read.
+
+use bevy::prelude::Resource;
+
+use super::{Ref, Seat};
+
+/// One thing that happened, the same shape for every game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Event {
+    /// What: "move", "damage", "step" ...; one word of the game.
+    pub verb: &'static str,
+    /// Whose doing, or whose turn.
+    pub seat: Seat,
+    /// What it happened to.
+    pub subject: Ref,
+    /// Where from, or with what.
+    pub from: Ref,
+    /// Where to.
+    pub to: Ref,
+    /// How much.
+    pub amount: i32,
+    /// Who may know the subject and the amount; `None` for everybody.
+    pub secret: Option<Seat>,
+}
+
+impl Event {
+    /// An event that is only a word.
+    #[must_use]
+    pub const fn new(verb: &'static str, seat: Seat) -> Self {
+        Self {
+            verb,
+            seat,
+            subject: Ref::None,
+            from: Ref::None,
+            to: Ref::None,
+            amount: 0,
+            secret: None,
+        }
+    }
+
+    /// What it happened to.
+    #[must_use]
+    pub const fn of(mut self, subject: Ref) -> Self {
+        self.subject = subject;
+        self
+    }
+
+    /// Where from.
+    #[must_use]
+    pub const fn from(mut self, from: Ref) -> Self {
+        self.from = from;
+        self
+    }
+
+    /// Where to.
+    #[must_use]
+    pub const fn to(mut self, to: Ref) -> Self {
+        self.to = to;
+        self
+    }
+
+    /// How much.
+    #[must_use]
+    pub const fn by(mut self, amount: i32) -> Self {
+        self.amount = amount;
+        self
+    }
+
+    /// Only `seat` may know the subject and the amount.
+    #[must_use]
+    pub const fn only_for(mut self, seat: Seat) -> Self {
+        self.secret = Some(seat);
+        self
+    }
+
+    /// The event as `seat` may see it.
+    #[must_use]
+    pub fn seen_by(mut self, seat: Option<Seat>) -> Self {
+        if self.secret.is_some_and(|owner| seat != Some(owner)) {
+            self.subject = Ref::None;
+            self.amount = 0;
+        }
+        self
+    }
+}
+
+/// All events of a match, oldest first, with a running digest.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct EventLog {
+    events: Vec<Event>,
+    digest: u64,
+    keep: bool,
+}
+
+impl EventLog {
+    /// Empties the log. `keep` false only folds events into the digest, for mass simulation.
+    pub fn reset(&mut self, keep: bool) {
+        self.events.clear();
+        self.digest = 0xcbf2_9ce4_8422_2325;
+        self.keep = keep;
+    }
+
+    /// Adds one event.
+    pub fn push(&mut self, event: Event) {
+        self.digest = fold(self.digest, &event);
+        if self.keep {
+            self.events.push(event);
+        }
+    }
+
+    /// Events from index `from` on.
+    #[must_use]
+    pub fn since(&self, from: usize) -> &[Event] {
+        self.events.get(from..).unwrap_or_default()
+    }
+
+    /// How many events are kept.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether nothing is kept.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// Length and digest, to return to.
+    #[must_use]
+    pub fn mark(&self) -> (usize, u64) {
+        (self.events.len(), self.digest)
+    }
+
+    /// Forgets everything after `mark`.
+    pub fn rewind(&mut self, mark: (usize, u64)) {
+        self.events.truncate(mark.0);
+        self.digest = mark.1;
+    }
+
+    /// A number that covers every field of every event since the reset.
+    #[must_use]
+    pub const fn digest(&self) -> u64 {
+        self.digest
+    }
+}
+
+/// FNV-1a over words instead of bytes: the same on every machine, quick enough for simulation.
+fn fold(mut digest: u64, event: &Event) -> u64 {
+    let mut word = |value: u64| {
+        digest = (digest ^ value)
+            .wrapping_mul(0x0000_0100_0000_01b3)
+            .rotate_left(23)
+    };
+    for chunk in event.verb.as_bytes().chunks(8) {
+        let mut bytes = [0; 8];
+        bytes[..chunk.len()].copy_from_slice(chunk);
+        word(u64::from_le_bytes(bytes));
+    }
+    word(ref_word(event.subject) ^ (u64::from(event.seat.0) << 40));
+    word(ref_word(event.from) ^ (ref_word(event.to) << 24));
+    word((event.amount as u32 as u64) ^ (event.secret.map_or(0, |s| u64::from(s.0) + 1) << 40));
+    digest
+}
+
+fn ref_word(r: Ref) -> u64 {
+    match r {
+        Ref::None => 0,
+        Ref::Object(id) => 1 << 18 | u64::from(id.0),
+        Ref::Seat(seat) => 2 << 18 | u64::from(seat.0),
+        Ref::Zone(zone) => 3 << 18 | u64::from(zone.0),
+        Ref::Entry(n) => 4 << 18 | u64::from(n),
+        Ref::Kind(n) => 5 << 18 | u64::from(n),
+        Ref::Point(x, y) => 6 << 18 | (x as u16 as u64) << 24 | (y as u16 as u64) << 40,
+    }
+}

@@ -1,0 +1,63 @@
+//! What a game must say of itself to be played on the table.
+
+use bevy::prelude::{App, World};
+use bevy::state::state::FreelyMutableState;
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{Choice, Event, Offers, Seat, TableRng};
+
+/// One of the four games. All functions work on a match world that [`Game::plugin`] built.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Lower-case name, as on the command line.
+    const NAME: &'static str;
+    /// The steps of a turn, named as the rules name them.
+    type Step: FreelyMutableState + Copy;
+    /// Everything but the choices that decides a match: content, decks, seats, seed.
+    type Setup: Clone + Send + Sync + 'static;
+    /// The part of a setup that a replay writes down.
+    type Recipe: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one seat, or a spectator, may know.
+    type View: Clone + Send + Sync + 'static;
+    /// Everything that changes during a match.
+    type Snapshot: Default + Send + Sync + 'static;
+
+    /// Registers steps and systems; adds nothing that draws.
+    fn plugin(app: &mut App);
+    /// Number of seats of that setup.
+    fn seats(setup: &Self::Setup) -> u8;
+    /// What a replay must write down of the setup.
+    fn recipe(setup: &Self::Setup) -> Self::Recipe;
+    /// Puts the table as it is before the first step, with everything of an earlier match gone.
+    fn deal(world: &mut World, setup: &Self::Setup, rng: TableRng);
+    /// Who won, once it is over.
+    fn outcome(world: &World) -> Option<Outcome>;
+    /// `seat` gives up. Possible at any time.
+    fn concede(world: &mut World, seat: Seat, choice: Choice);
+    /// Every candidate of `seat` that is not allowed now, with its rule.
+    fn explain(world: &mut World, seat: Seat, offers: &mut Offers);
+    /// What `seat` (or a spectator) may know.
+    fn view(world: &mut World, seat: Option<Seat>) -> Self::View;
+    /// Copies everything that changes into `into`.
+    fn snapshot(world: &mut World, into: &mut Self::Snapshot);
+    /// Puts everything back as it was.
+    fn restore(world: &mut World, from: &Self::Snapshot);
+    /// Whether `event` showed somebody something that was hidden, so that undo must not cross it.
+    fn reveals(event: &Event) -> bool;
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The seats that won; empty for a draw.
+    pub winner: Option<Seat>,
+    /// Turns played, all seats together.
+    pub turns: u32,
+}
+
+/// How a game says things to people, from what a view knows.
+pub trait Phrases {
+    /// A choice as a sentence on a button or in a list.
+    fn choice(&self, choice: &Choice) -> String;
+    /// An event as a line of the log; `None` for what is not worth a line.
+    fn event(&self, event: &Event) -> Option<String>;
+}

@@ -1,0 +1,127 @@
+//! Replays and saves: a header and the choices, nothing else.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::Seat;
+
+/// Which option each asked seat picked, in order.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Journal {
+    /// `(seat, index into the options)`; [`Journal::CONCEDE`] for giving up the match,
+    /// [`Journal::CONCEDE_GAME`] for giving up the whole game.
+    pub picks: Vec<(Seat, u16)>,
+}
+
+impl Journal {
+    /// Pick that stands for conceding the match.
+    pub const CONCEDE: u16 = u16::MAX;
+    /// Pick that stands for conceding the whole game.
+    pub const CONCEDE_GAME: u16 = u16::MAX - 1;
+}
+
+/// What must agree before a replay is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header<R> {
+    /// Format of the file.
+    pub format: u32,
+    /// Game played.
+    pub game: String,
+    /// Version of the program that wrote it.
+    pub program: String,
+    /// Seed of the match.
+    pub seed: u64,
+    /// The game's own part: packs with hashes, decks, best of.
+    pub recipe: R,
+    /// Digest of all events, to verify.
+    pub digest: u64,
+}
+
+/// A whole match on paper.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Replay<R> {
+    /// Where it comes from.
+    pub header: Header<R>,
+    /// What was chosen.
+    pub journal: Journal,
+}
+
+/// What can be wrong with a replay or save file.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// Not readable as a replay at all.
+    #[error("{path}:{line}:{column}: error[R001]: this is not a replay of this program: {message}")]
+    Syntax {
+        /// File.
+        path: String,
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
+        /// What the reader says.
+        message: String,
+    },
+    /// Cannot be read from disk.
+    #[error("{path}: error[R002]: cannot be read: {message}")]
+    Unreadable {
+        /// File.
+        path: String,
+        /// What the system says.
+        message: String,
+    },
+    /// Of another game, format or pack.
+    #[error("{path}: error[R003]: {message}")]
+    Foreign {
+        /// File.
+        path: String,
+        /// What differs and what to do.
+        message: String,
+    },
+    /// A choice that is not possible at that point.
+    #[error(
+        "{path}: error[R004]: choice {at} is not possible there: the file is damaged or was made by other rules"
+    )]
+    Broken {
+        /// File.
+        path: String,
+        /// Index of the choice, from 1.
+        at: usize,
+    },
+    /// Everything was possible, but something else happened.
+    #[error(
+        "{path}: error[R005]: the match played differently: digest {found:016x} instead of {expected:016x}"
+    )]
+    Differs {
+        /// File.
+        path: String,
+        /// Digest of this run.
+        found: u64,
+        /// Digest in the file.
+        expected: u64,
+    },
+}
+
+impl<R: Serialize + DeserializeOwned> Replay<R> {
+    /// Current format.
+    pub const FORMAT: u32 = 1;
+
+    /// The text of a replay file.
+    ///
+    /// # Errors
+    /// Only if the recipe cannot be written as RON.
+    pub fn to_text(&self) -> Result<String, ron::Error> {
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default().depth_limit(3))
+    }
+
+    /// Reads a replay file's text; `path` is for messages.
+    ///
+    /// # Errors
+    /// [`ReplayError::Syntax`] with line and column.
+    pub fn from_text(path: &str, text: &str) -> Result<Self, ReplayError> {
+        ron::from_str(text).map_err(|e| ReplayError::Syntax {
+            path: path.to_owned(),
+            line: e.span.start.line,
+            column: e.span.start.col,
+            message: e.code.to_string(),
+        })
+    }
+}

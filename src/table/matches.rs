@@ -1,0 +1,336 @@
+//! One match, one world: the small interface that humans, bots, replays and scenarios share.
+
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::prelude::*;
+
+use super::step::{Flow, OfferSystems};
+use super::{
+    Choice, Decision, Event, EventLog, Game, Header, Journal, Offer, Offers, Outcome, Refusal,
+    Refused, Replay, Seat, TableRng, go, step_now,
+};
+
+/// Nobody can choose any more.
+static OVER: Refusal = Refusal {
+    rules: &[],
+    reason: "The game is over.",
+};
+/// Somebody else must choose first.
+static NOT_ASKED: Refusal = Refusal {
+    rules: &[],
+    reason: "It is not your decision.",
+};
+/// Not among the options, and no rule of the game says more.
+static UNKNOWN: Refusal = Refusal {
+    rules: &[],
+    reason: "That cannot be chosen now.",
+};
+
+/// A running match: a headless world, its journal, and nothing that waits for time or pictures.
+pub struct Match<G: Game> {
+    world: World,
+    setup: G::Setup,
+    seed: u64,
+    journal: Journal,
+    /// Journal length and log length after each choice that revealed something hidden.
+    revealed: Vec<usize>,
+}
+
+impl<G: Game> Match<G> {
+    /// Builds a world for the game and deals a first match.
+    #[must_use]
+    pub fn new(setup: G::Setup, seed: u64) -> Self {
+        let mut app = App::empty();
+        app.init_resource::<EventLog>()
+            .init_resource::<super::Zones>();
+        G::plugin(&mut app);
+        let mut world = std::mem::take(app.world_mut());
+        world.resource_scope(|_, mut schedules: Mut<Schedules>| {
+            for (_, schedule) in schedules.iter_mut() {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            }
+        });
+        let mut this = Self {
+            world,
+            setup,
+            seed,
+            journal: Journal::default(),
+            revealed: Vec::new(),
+        };
+        this.world.resource_mut::<EventLog>().reset(true);
+        this.restart();
+        this
+    }
+
+    /// Deals a new match in the same world, which is far cheaper than a new world.
+    pub fn reset(&mut self, setup: G::Setup, seed: u64, keep_log: bool) {
+        self.setup = setup;
+        self.seed = seed;
+        self.world.resource_mut::<EventLog>().reset(keep_log);
+        self.restart();
+    }
+
+    fn restart(&mut self) {
+        self.journal.picks.clear();
+        self.revealed.clear();
+        self.world.resource_mut::<Offer>().close();
+        G::deal(&mut self.world, &self.setup, TableRng::new(self.seed));
+        self.advance();
+    }
+
+    /// Goes on until some seat must decide or the match is over.
+    pub(crate) fn advance(&mut self) {
+        let settle = self.world.resource::<Flow>().settle;
+        while !self.world.resource::<Offer>().is_open() && G::outcome(&self.world).is_none() {
+            let busy = settle.is_some_and(|id| self.world.run_system(id).unwrap_or(false));
+            if busy || go::<G::Step>(&mut self.world) {
+                continue;
+            }
+            let step = step_now::<G::Step>(&self.world);
+            match self.world.resource::<OfferSystems<G::Step>>().of(step) {
+                Some(id) => {
+                    if self.world.run_system(id).is_err() {
+                        return;
+                    }
+                }
+                None => return,
+            }
+        }
+        if G::outcome(&self.world).is_some() {
+            self.world.resource_mut::<Offer>().close();
+        }
+    }
+
+    /// The open question; `None` once the match is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<&Decision> {
+        let offer = self.world.resource::<Offer>();
+        offer.is_open().then_some(&offer.decision)
+    }
+
+    /// `seat` makes `choice`.
+    ///
+    /// # Errors
+    /// [`Refused`] with the rule that forbids it; then nothing has changed.
+    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {
+        if self.outcome().is_some() {
+            return Err(Refused {
+                choice,
+                refusal: &OVER,
+            });
+        }
+        if choice.verb == "concede" {
+            let pick = if choice.amount > 0 {
+                Journal::CONCEDE_GAME
+            } else {
+                Journal::CONCEDE
+            };
+            self.take(seat, pick);
+            return Ok(());
+        }
+        let offer = &self.world.resource::<Offer>().decision;
+        let mine = offer.seat == seat;
+        match offer.options.iter().position(|o| *o == choice) {
+            Some(at) if mine => {
+                self.take(seat, at as u16);
+                Ok(())
+            }
+            _ => Err(self.refuse(seat, choice, mine)),
+        }
+    }
+
+    /// The asked seat picks option `at`, counted from 0. Returns whether there is such an option.
+    pub fn pick(&mut self, at: usize) -> bool {
+        let offer = &self.world.resource::<Offer>().decision;
+        let (seat, fits) = (offer.seat, at < offer.options.len());
+        if fits {
+            self.take(seat, at as u16);
+        }
+        fits
+    }
+
+    fn take(&mut self, seat: Seat, pick: u16) {
+        let before = self.world.resource::<EventLog>().len();
+        self.journal.picks.push((seat, pick));
+        let mut offer = self.world.resource_mut::<Offer>();
+        match offer.decision.options.get(pick as usize).copied() {
+            Some(choice) => {
+                offer.close();
+                if let Some(id) = self.world.resource::<Flow>().choose {
+                    let _ = self.world.run_system_with(id, (seat, choice));
+                }
+            }
+            None => {
+                offer.close();
+                let whole = i32::from(pick == Journal::CONCEDE_GAME);
+                G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
+            }
+        }
+        self.advance();
+        if self.events(before).iter().any(G::reveals) {
+            self.revealed.push(self.journal.picks.len());
+        }
+    }
+
+    fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
+        let mut offers = Offers::explaining();
+        G::explain(&mut self.world, seat, &mut offers);
+        let named = offers.refused.iter().find(|r| r.choice == choice);
+        let alike =
+            |r: &&Refused| r.choice.verb == choice.verb && r.choice.subject == choice.subject;
+        let refusal = named
+            .or_else(|| offers.refused.iter().find(alike))
+            .map_or(if mine { &UNKNOWN } else { &NOT_ASKED }, |r| r.refusal);
+        Refused { choice, refusal }
+    }
+
+    /// Why `seat` cannot choose certain things now, each with its rule.
+    pub fn why_not(&mut self, seat: Seat) -> Vec<Refused> {
+        let mut offers = Offers::explaining();
+        G::explain(&mut self.world, seat, &mut offers);
+        offers.refused
+    }
+
+    /// Everything that happened from index `from` on. For the host and for tests; seats get
+    /// [`Match::events_for`].
+    #[must_use]
+    pub fn events(&self, from: usize) -> &[Event] {
+        self.world.resource::<EventLog>().since(from)
+    }
+
+    /// What happened from index `from` on, as `seat` may see it.
+    #[must_use]
+    pub fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event> {
+        self.events(from).iter().map(|e| e.seen_by(seat)).collect()
+    }
+
+    /// A number that covers every event so far.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        self.world.resource::<EventLog>().digest()
+    }
+
+    /// What `seat`, or a spectator, may know.
+    pub fn view(&mut self, seat: Option<Seat>) -> G::View {
+        G::view(&mut self.world, seat)
+    }
+
+    /// Who won, once it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.world)
+    }
+
+    /// The step the match is in.
+    #[must_use]
+    pub fn step(&self) -> G::Step {
+        step_now::<G::Step>(&self.world)
+    }
+
+    /// What it was set up with.
+    #[must_use]
+    pub const fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Choices made so far.
+    #[must_use]
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The journal with its header: all that a replay or save needs.
+    #[must_use]
+    pub fn replay(&self) -> Replay<G::Recipe> {
+        Replay {
+            header: Header {
+                format: Replay::<G::Recipe>::FORMAT,
+                game: G::NAME.to_owned(),
+                program: env!("CARGO_PKG_VERSION").to_owned(),
+                seed: self.seed,
+                recipe: G::recipe(&self.setup),
+                digest: self.digest(),
+            },
+            journal: self.journal.clone(),
+        }
+    }
+
+    /// Plays the first `count` picks of `journal` from the start. Returns how many fitted.
+    pub fn play_journal(&mut self, journal: &Journal, count: usize) -> usize {
+        self.world.resource_mut::<EventLog>().reset(true);
+        self.restart();
+        for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
+            let offer = &self.world.resource::<Offer>().decision;
+            let concedes = pick >= Journal::CONCEDE_GAME;
+            let fits = offer.seat == seat && (pick as usize) < offer.options.len();
+            if self.outcome().is_some() || !(fits || concedes) {
+                return done;
+            }
+            self.take(seat, pick);
+        }
+        count.min(journal.picks.len())
+    }
+
+    /// How many choices can be taken back without crossing one that revealed something hidden.
+    #[must_use]
+    pub fn undoable(&self) -> usize {
+        self.journal.picks.len() - self.revealed.last().copied().unwrap_or(0)
+    }
+
+    /// Takes back the last `count` choices by playing the others again.
+    pub fn undo(&mut self, count: usize) {
+        let journal = self.journal.clone();
+        self.play_journal(&journal, journal.picks.len().saturating_sub(count));
+    }
+
+    /// Copies everything that changes, the open question excepted, into `into`.
+    pub fn snapshot(&mut self, into: &mut Saved<G>) {
+        G::snapshot(&mut self.world, &mut into.game);
+        into.step = Some(self.step());
+        into.log = self.world.resource::<EventLog>().mark();
+        into.picks = self.journal.picks.len();
+        let offer = self.world.resource::<Offer>();
+        into.decision.clone_from(&offer.decision);
+    }
+
+    /// Puts everything back as it was. `from` must come from this match.
+    pub fn restore(&mut self, from: &Saved<G>) {
+        G::restore(&mut self.world, &from.game);
+        if let Some(step) = from.step {
+            *self.world.resource_mut::<State<G::Step>>() = State::new(step);
+            self.world.resource_mut::<NextState<G::Step>>().reset();
+        }
+        self.world.resource_mut::<EventLog>().rewind(from.log);
+        self.journal.picks.truncate(from.picks);
+        self.revealed.retain(|&at| at <= from.picks);
+        self.world
+            .resource_mut::<Offer>()
+            .decision
+            .clone_from(&from.decision);
+    }
+
+    /// The world itself, for the game's own modules only (positions, possible worlds, tests).
+    pub(crate) const fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+}
+
+/// A point of a match to return to.
+pub struct Saved<G: Game> {
+    game: G::Snapshot,
+    step: Option<G::Step>,
+    log: (usize, u64),
+    picks: usize,
+    decision: Decision,
+}
+
+impl<G: Game> Default for Saved<G> {
+    fn default() -> Self {
+        Self {
+            game: G::Snapshot::default(),
+            step: None,
+            log: (0, 0),
+            picks: 0,
+            decision: Decision::default(),
+        }
+    }
+}

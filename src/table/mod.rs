@@ -1,0 +1,25 @@
+//! What all four games share: seats, choices, refusals, events, randomness, steps and the match itself.
+//!
+//! Nothing here names a game. A game plugs in through [`Game`].
+
+mod choice;
+mod event;
+mod game;
+mod ids;
+mod journal;
+mod matches;
+mod priority;
+mod random;
+mod step;
+mod zones;
+
+pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
+pub use event::{Event, EventLog};
+pub use game::{Game, Outcome, Phrases};
+pub use ids::{ObjectId, Ref, Seat, ZoneId};
+pub use journal::{Header, Journal, Replay, ReplayError};
+pub use matches::{Match, Saved};
+pub use priority::{Passed, Priority};
+pub use random::TableRng;
+pub use step::{Offer, StepApp, go, step_now};
+pub use zones::Zones;

@@ -1,0 +1,83 @@
+//! Passing priority round the table: who is asked, and when everybody has passed in a row.
+
+use super::Seat;
+
+/// Who is asked and how many passes stand in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Priority {
+    /// Who is asked now.
+    pub holder: Seat,
+    passes: u8,
+    asked: u8,
+    seats: u8,
+}
+
+/// What a pass led to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Passed {
+    /// The next seat is asked.
+    Next,
+    /// Everybody who may act has passed in succession.
+    All,
+}
+
+impl Priority {
+    /// Asks `first`, then clockwise, among all `seats`.
+    #[must_use]
+    pub const fn all(first: Seat, seats: u8) -> Self {
+        Self {
+            holder: first,
+            passes: 0,
+            asked: seats,
+            seats,
+        }
+    }
+
+    /// Asks `only` that seat.
+    #[must_use]
+    pub const fn only(only: Seat, seats: u8) -> Self {
+        Self {
+            holder: only,
+            passes: 0,
+            asked: 1,
+            seats,
+        }
+    }
+
+    /// The holder passes.
+    pub const fn pass(&mut self) -> Passed {
+        self.passes += 1;
+        if self.passes >= self.asked {
+            return Passed::All;
+        }
+        self.holder = self.holder.next(self.seats);
+        Passed::Next
+    }
+
+    /// Passes in a row so far.
+    #[must_use]
+    pub const fn passes(&self) -> u8 {
+        self.passes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_passing_in_succession_ends_the_round() {
+        let mut priority = Priority::all(Seat(2), 4);
+        assert_eq!(priority.pass(), Passed::Next);
+        assert_eq!(priority.holder, Seat(3));
+        assert_eq!(priority.pass(), Passed::Next);
+        assert_eq!(priority.holder, Seat(0));
+        assert_eq!(priority.pass(), Passed::Next);
+        assert_eq!(priority.pass(), Passed::All);
+    }
+
+    #[test]
+    fn a_window_of_one_seat_closes_with_its_pass() {
+        assert_eq!(Priority::only(Seat(1), 2).pass(), Passed::All);
+    }
+}

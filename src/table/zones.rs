@@ -1,0 +1,57 @@
+//! Ordered piles and rows of entities. The first of a deck is its top.
+
+use bevy::prelude::{Entity, Resource};
+
+use super::ZoneId;
+
+/// Which entities lie in which zone, in order.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct Zones(Vec<Vec<Entity>>);
+
+impl Zones {
+    /// `count` empty zones; keeps what was allocated.
+    pub fn reset(&mut self, count: usize) {
+        self.0.iter_mut().for_each(Vec::clear);
+        self.0.resize_with(count, Vec::new);
+    }
+
+    /// What lies there, first to last.
+    #[must_use]
+    pub fn get(&self, zone: ZoneId) -> &[Entity] {
+        &self.0[zone.0 as usize]
+    }
+
+    /// The row itself, for shuffles and rearranging.
+    pub fn get_mut(&mut self, zone: ZoneId) -> &mut Vec<Entity> {
+        &mut self.0[zone.0 as usize]
+    }
+
+    /// Takes it out of `from` and puts it last in `to`.
+    pub fn shift(&mut self, entity: Entity, from: ZoneId, to: ZoneId) {
+        self.take(entity, from);
+        self.0[to.0 as usize].push(entity);
+    }
+
+    /// Takes it out of `from`.
+    pub fn take(&mut self, entity: Entity, from: ZoneId) {
+        let row = &mut self.0[from.0 as usize];
+        if let Some(at) = row.iter().position(|&e| e == entity) {
+            row.remove(at);
+        }
+    }
+
+    /// How many zones there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Copies `other` into the buffers already allocated.
+    pub fn copy_from(&mut self, other: &Self) {
+        self.0.resize_with(other.0.len(), Vec::new);
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            mine.clear();
+            mine.extend_from_slice(theirs);
+        }
+    }
+}
