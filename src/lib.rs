@@ -1,3 +1,4 @@
 //! Fourfold: four tabletop games whose turn order the program enforces exactly.
 
 pub mod games;
+pub mod packs;
