@@ -2,3 +2,4 @@
 
 pub mod games;
 pub mod packs;
+pub mod tools;

@@ -41,7 +41,8 @@ pub(super) fn read_all(source: &Source, report: &mut Report) -> Contents {
 }
 
 /// Whether a relative path names something inside the folder it starts from.
-pub(super) fn stays_inside(name: &str) -> bool {
+#[must_use]
+pub fn stays_inside(name: &str) -> bool {
     let plain = |c: Component<'_>| matches!(c, Component::Normal(_));
     !name.is_empty() && !name.contains(['\\', ':']) && Path::new(name).components().all(plain)
 }

@@ -53,6 +53,7 @@ mod suggest;
 mod text;
 mod wording;
 
+pub use files::stays_inside;
 pub use library::{Checked, Library, Pack, Visit};
 pub use manifest::Manifest;
 pub use parse::{Parsed, parse_list, parse_one};
