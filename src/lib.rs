@@ -1,4 +1,6 @@
 //! Fourfold: four tabletop games whose turn order the program enforces exactly.
 
 pub mod games;
+pub mod packs;
 pub mod table;
+pub mod tools;

@@ -1,0 +1,3 @@
+//! What the sub-commands of the command line do, as plain functions.
+
+pub mod packs;
