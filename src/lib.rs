@@ -1,5 +1,6 @@
 //! Fourfold: four tabletop games whose turn order the program enforces exactly.
 
+pub mod bots;
 pub mod games;
 pub mod packs;
 pub mod table;

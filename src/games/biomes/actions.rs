@@ -21,7 +21,10 @@ impl Board<'_, '_> {
             let about = self.as_ref(e);
             if self.card(e).face == self.card(e).printed {
                 offers.candidate(Choice::new("convert").of(about), convert);
-                offers.candidate(Choice::new("play").of(about), self.play_answer(seat, e, false, &means));
+                offers.candidate(
+                    Choice::new("play").of(about),
+                    self.play_answer(seat, e, false, &means),
+                );
                 if self.def(e).global.is_some() {
                     let choice = Choice::new("play").of(about).by(1);
                     offers.candidate(choice, self.play_answer(seat, e, true, &means));
@@ -40,7 +43,10 @@ impl Board<'_, '_> {
         for e in self.planet_of(seat) {
             let def = self.def(e);
             if def.makes.is_some() {
-                offers.candidate(Choice::new("make").of(self.as_ref(e)), self.make_answer(seat, e));
+                offers.candidate(
+                    Choice::new("make").of(self.as_ref(e)),
+                    self.make_answer(seat, e),
+                );
             }
             if !self.things.activates[self.card(e).face as usize] {
                 continue;
@@ -81,7 +87,11 @@ impl Board<'_, '_> {
             return Err(&no::LOCKED);
         }
         let fresh = status.arrived == self.duel.turn && self.def(e).is_agent();
-        if fresh && !self.has(e, Keyword::Ready) { Err(&no::JUST_ARRIVED) } else { Ok(()) }
+        if fresh && !self.has(e, Keyword::Ready) {
+            Err(&no::JUST_ARRIVED)
+        } else {
+            Ok(())
+        }
     }
 
     /// N-49, N-50, N-54: locking a source for energy.
@@ -95,13 +105,21 @@ impl Board<'_, '_> {
     fn may_convert(&self, seat: Seat) -> Answer {
         self.may_handle_anomalies(seat)?;
         let used = self.player(seat).conversions >= self.content().rules.conversions;
-        if used { Err(&no::ALREADY_CONVERTED) } else { Ok(()) }
+        if used {
+            Err(&no::ALREADY_CONVERTED)
+        } else {
+            Ok(())
+        }
     }
 
     fn anomaly_answer(&self, seat: Seat) -> Answer {
         self.may_handle_anomalies(seat)?;
         let used = self.player(seat).anomalies >= self.content().rules.anomalies;
-        if used { Err(&no::ALREADY_PLAYED_ANOMALY) } else { Ok(()) }
+        if used {
+            Err(&no::ALREADY_PLAYED_ANOMALY)
+        } else {
+            Ok(())
+        }
     }
 
     /// N-44, N-48: own primary phase, empty queue, and being asked.
@@ -112,13 +130,21 @@ impl Board<'_, '_> {
         if !self.duel.queue.is_empty() {
             return Err(&no::CONVERT_QUEUE);
         }
-        if self.duel.window.is_some_and(|w| w.holder == seat) { Ok(()) } else { Err(&no::NOT_YOUR_TURN_TO_ACT) }
+        if self.duel.window.is_some_and(|w| w.holder == seat) {
+            Ok(())
+        } else {
+            Err(&no::NOT_YOUR_TURN_TO_ACT)
+        }
     }
 
     /// A card about to be played, before anything is chosen.
     #[must_use]
     pub fn draft_play(&self, seat: Seat, e: Entity, global: bool) -> Action {
-        let executes = self.def(e).abilities.iter().position(|a| matches!(a, Ability::Execute { .. }));
+        let executes = self
+            .def(e)
+            .abilities
+            .iter()
+            .position(|a| matches!(a, Ability::Execute { .. }));
         Action {
             serial: u16::MAX,
             sort: Sort::Play,
@@ -171,13 +197,26 @@ impl Board<'_, '_> {
             return vec![action.ability];
         }
         let all = self.abilities(action.origin).iter().enumerate();
-        let modes: Vec<u8> =
-            all.filter(|(_, a)| matches!(a, Ability::Execute { .. })).map(|(n, _)| n as u8).collect();
-        if modes.is_empty() { vec![u8::MAX] } else { modes }
+        let modes: Vec<u8> = all
+            .filter(|(_, a)| matches!(a, Ability::Execute { .. }))
+            .map(|(n, _)| n as u8)
+            .collect();
+        if modes.is_empty() {
+            vec![u8::MAX]
+        } else {
+            modes
+        }
     }
 
     fn use_answer(&self, seat: Seat, e: Entity, n: u8, means: &[u32; 6]) -> Answer {
-        let Some(Ability::Activated { cost, lock, once, only_if, .. }) = self.def(e).abilities.get(n as usize) else {
+        let Some(Ability::Activated {
+            cost,
+            lock,
+            once,
+            only_if,
+            ..
+        }) = self.def(e).abilities.get(n as usize)
+        else {
             return Err(&no::NOT_YOURS);
         };
         self.may_act(seat, self.speed_of_skill(e, n))?;
@@ -187,7 +226,12 @@ impl Board<'_, '_> {
         if *once && self.status(e).used & (1 << n.min(7)) != 0 {
             return Err(&no::ONCE);
         }
-        let eye = Eye { seat, source: Some(e), biome: self.biome_of(e), global: false };
+        let eye = Eye {
+            seat,
+            source: Some(e),
+            biome: self.biome_of(e),
+            global: false,
+        };
         if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
             return Err(&no::CONDITION);
         }
@@ -199,7 +243,10 @@ impl Board<'_, '_> {
     /// A source that locks as part of its own cost makes no energy for it.
     fn means_without(&self, seat: Seat, e: Entity, lock: bool, means: &[u32; 6]) -> [u32; 6] {
         let mut means = *means;
-        if lock && self.status(e).controller == seat && let Some(makes) = &self.def(e).makes {
+        if lock
+            && self.status(e).controller == seat
+            && let Some(makes) = &self.def(e).makes
+        {
             for (have, less) in means.iter_mut().zip(makes.symbols()) {
                 *have = have.saturating_sub(u32::from(less));
             }
@@ -281,10 +328,14 @@ impl Board<'_, '_> {
     /// Gear wants a host if its player has an agent on the planet it may be attached to.
     fn wants_host(&self, action: &Action) -> bool {
         let eye = Eye::of(action);
-        action.targets.all().first().is_some_and(|t| matches!(t, Target::Thing(_)))
-            || self.planet_of(action.controller).any(|e| {
-                self.card_is_host(e, eye)
-            })
+        action
+            .targets
+            .all()
+            .first()
+            .is_some_and(|t| matches!(t, Target::Thing(_)))
+            || self
+                .planet_of(action.controller)
+                .any(|e| self.card_is_host(e, eye))
     }
 
     fn card_is_host(&self, e: Entity, eye: Eye) -> bool {
@@ -295,7 +346,10 @@ impl Board<'_, '_> {
     #[must_use]
     pub fn base_cost(&self, action: &Action) -> ([u8; 6], bool) {
         match action.sort {
-            Sort::Play => (self.play_cost(action.source, action.global), self.def(action.source).cost.x),
+            Sort::Play => (
+                self.play_cost(action.source, action.global),
+                self.def(action.source).cost.x,
+            ),
             Sort::Skill => match self.abilities(action.origin).get(action.ability as usize) {
                 Some(Ability::Activated { cost, .. }) => (cost.symbols(), cost.x),
                 _ => (Cost::default().symbols(), false),

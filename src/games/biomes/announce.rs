@@ -14,8 +14,11 @@ use super::reactions::{Happening, TRANSFER};
 use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
 
 /// What gear is attached to when it is played (N-66): a friendly agent.
-pub static GEAR_HOST: LazyLock<Filter> =
-    LazyLock::new(|| Filter { kind: Kind::Agent, whose: Whose::Yours, ..Filter::default() });
+pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
+    kind: Kind::Agent,
+    whose: Whose::Yours,
+    ..Filter::default()
+});
 
 impl Board<'_, '_> {
     /// Serial number for a new entry of the queue.
@@ -26,7 +29,11 @@ impl Board<'_, '_> {
 
     /// Starts taking an action.
     pub fn announce(&mut self, action: Action) {
-        self.duel.announce = Some(Announce { action, stage: Stage::Mode, due: [0; 6] });
+        self.duel.announce = Some(Announce {
+            action,
+            stage: Stage::Mode,
+            due: [0; 6],
+        });
     }
 
     /// Goes on with the action being taken until something is asked or it is on the queue.
@@ -46,7 +53,11 @@ impl Board<'_, '_> {
     }
 
     fn stage(&mut self, action: Action, stage: Stage) -> bool {
-        self.duel.announce = Some(Announce { action, stage, due: [0; 6] });
+        self.duel.announce = Some(Announce {
+            action,
+            stage,
+            due: [0; 6],
+        });
         false
     }
 
@@ -57,7 +68,11 @@ impl Board<'_, '_> {
         for n in self.modes(&action) {
             action.ability = n;
             if self.can_aim(&action, spare) {
-                offers.offer(Choice::new("mode").of(self.as_ref(action.source)).by(i32::from(n)));
+                offers.offer(
+                    Choice::new("mode")
+                        .of(self.as_ref(action.source))
+                        .by(i32::from(n)),
+                );
             }
         }
         if offers.options.len() > 1 {
@@ -81,7 +96,9 @@ impl Board<'_, '_> {
     fn announce_amount(&mut self, announce: Announce) -> bool {
         let action = announce.action;
         let (_, has_x) = self.base_cost(&action);
-        let most = self.spare(&action).min(u32::from(self.content().rules.cost_cap));
+        let most = self
+            .spare(&action)
+            .min(u32::from(self.content().rules.cost_cap));
         if !has_x || most == 0 {
             return self.stage(action, Stage::Target);
         }
@@ -98,22 +115,28 @@ impl Board<'_, '_> {
     fn can_aim(&self, action: &Action, spare: u32) -> bool {
         let filters = self.target_filters(action);
         let at = action.targets.all().len();
-        let Some(filter) = filters.get(at) else { return true };
+        let Some(filter) = filters.get(at) else {
+            return true;
+        };
         let mut candidates = Vec::new();
         self.target_candidates(filter, action, &mut candidates);
         candidates.iter().any(|&target| {
-            self.target_answer(filter, action, target, Some(spare)).is_ok() && {
-                let mut next = *action;
-                next.targets.push(target);
-                self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
-            }
+            self.target_answer(filter, action, target, Some(spare))
+                .is_ok()
+                && {
+                    let mut next = *action;
+                    next.targets.push(target);
+                    self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
+                }
         })
     }
 
     /// Extra void for aiming there.
     fn firewall(&self, action: &Action, target: Target) -> u32 {
         match target {
-            Target::Thing(e) if self.on_planet(e) && self.status(e).controller != action.controller => {
+            Target::Thing(e)
+                if self.on_planet(e) && self.status(e).controller != action.controller =>
+            {
                 u32::from(self.agent(e).keywords.firewall)
             }
             _ => 0,
@@ -124,16 +147,27 @@ impl Board<'_, '_> {
     fn aims(&self, action: &Action) -> Option<Vec<Target>> {
         let filters = self.target_filters(action);
         let filter = filters.get(action.targets.all().len())?;
-        let paid: u32 = action.targets.all().iter().map(|&t| self.firewall(action, t)).sum();
-        let spare = if action.sort == Sort::Reaction { u32::MAX } else { self.spare(action).saturating_sub(paid) };
+        let paid: u32 = action
+            .targets
+            .all()
+            .iter()
+            .map(|&t| self.firewall(action, t))
+            .sum();
+        let spare = if action.sort == Sort::Reaction {
+            u32::MAX
+        } else {
+            self.spare(action).saturating_sub(paid)
+        };
         let mut legal = Vec::new();
         self.target_candidates(filter, action, &mut legal);
         legal.retain(|&target| {
-            self.target_answer(filter, action, target, Some(spare)).is_ok() && {
-                let mut next = *action;
-                next.targets.push(target);
-                self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
-            }
+            self.target_answer(filter, action, target, Some(spare))
+                .is_ok()
+                && {
+                    let mut next = *action;
+                    next.targets.push(target);
+                    self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
+                }
         });
         Some(legal)
     }
@@ -170,16 +204,26 @@ impl Board<'_, '_> {
         let (cost, _) = self.base_cost(&action);
         let walls: u32 = match action.sort {
             Sort::Reaction => 0,
-            _ => action.targets.all().iter().map(|&t| self.firewall(&action, t)).sum(),
+            _ => action
+                .targets
+                .all()
+                .iter()
+                .map(|&t| self.firewall(&action, t))
+                .sum(),
         };
         let due = with_void(cost, u32::from(action.x) + walls);
-        if let (Sort::Skill, Some(Ability::Activated { lock, .. })) =
-            (action.sort, self.abilities(action.origin).get(action.ability as usize))
-            && *lock
+        if let (Sort::Skill, Some(Ability::Activated { lock, .. })) = (
+            action.sort,
+            self.abilities(action.origin).get(action.ability as usize),
+        ) && *lock
         {
             self.lock(action.source);
         }
-        self.duel.announce = Some(Announce { action, stage: Stage::Pay, due });
+        self.duel.announce = Some(Announce {
+            action,
+            stage: Stage::Pay,
+            due,
+        });
         false
     }
 
@@ -205,7 +249,9 @@ impl Board<'_, '_> {
             }
         }
         for e in self.planet_of(seat) {
-            let Some(makes) = &self.def(e).makes else { continue };
+            let Some(makes) = &self.def(e).makes else {
+                continue;
+            };
             if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
                 offers.offer(Choice::new("make").of(self.as_ref(e)));
             }
@@ -234,10 +280,14 @@ impl Board<'_, '_> {
     fn only_way(&self, options: &[Choice]) -> Option<Choice> {
         let first = options.first()?;
         let kind = |choice: &Choice| match (choice.verb, choice.subject) {
-            ("make", Ref::Object(id)) => self.entity(id).map(|e| (self.card(e).face, self.def(e).is_agent())),
+            ("make", Ref::Object(id)) => self
+                .entity(id)
+                .map(|e| (self.card(e).face, self.def(e).is_agent())),
             _ => None,
         };
-        let alike = |choice: &Choice| choice == first || (kind(first).is_some() && kind(choice) == kind(first));
+        let alike = |choice: &Choice| {
+            choice == first || (kind(first).is_some() && kind(choice) == kind(first))
+        };
         options.iter().all(alike).then_some(*first)
     }
 
@@ -262,14 +312,20 @@ impl Board<'_, '_> {
 
     /// N-49: locks the source; its energy enters the store. The queue is not used.
     pub fn make_energy(&mut self, e: Entity) {
-        let Some(makes) = &self.def(e).makes else { return };
+        let Some(makes) = &self.def(e).makes else {
+            return;
+        };
         let seat = self.status(e).controller;
         self.lock(e);
         for (kind, n) in makes.symbols().into_iter().enumerate() {
             if n > 0 {
                 let mut player = self.player_mut(seat);
                 player.energy[kind] = player.energy[kind].saturating_add(n);
-                self.tell(Event::new("energy", seat).of(Ref::Kind(kind as u8)).by(i32::from(n)));
+                self.tell(
+                    Event::new("energy", seat)
+                        .of(Ref::Kind(kind as u8))
+                        .by(i32::from(n)),
+                );
             }
         }
     }
@@ -294,9 +350,17 @@ impl Board<'_, '_> {
         }
         let event = Event::new("push", action.controller)
             .of(self.as_ref(action.source))
-            .to(action.targets.all().first().map_or(Ref::None, |&t| self.target_ref(t).0))
+            .to(action
+                .targets
+                .all()
+                .first()
+                .map_or(Ref::None, |&t| self.target_ref(t).0))
             .from(Ref::Entry(action.serial))
-            .by(if action.sort == Sort::Play { 0 } else { i32::from(action.ability) + 1 });
+            .by(if action.sort == Sort::Play {
+                0
+            } else {
+                i32::from(action.ability) + 1
+            });
         self.tell(event);
         self.duel.queue.push(action);
         self.duel.window = Some(self.answering());
@@ -322,7 +386,9 @@ impl Board<'_, '_> {
 
     /// An answer to what is asked while an action is taken.
     pub fn announce_choice(&mut self, choice: Choice) {
-        let Some(mut announce) = self.duel.announce else { return };
+        let Some(mut announce) = self.duel.announce else {
+            return;
+        };
         match announce.stage {
             Stage::Mode => {
                 announce.action.ability = choice.amount as u8;

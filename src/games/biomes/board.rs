@@ -25,6 +25,16 @@ pub struct Things {
     pub cards: Vec<Entity>,
     /// How many of `cards` exist in this match; the others wait to be used again.
     pub in_use: usize,
+    /// The content the tables below were made for.
+    pub known: Option<&'static Content>,
+    /// By card: one bit for each sort of event its reactive skills react to.
+    pub reacts: Vec<u32>,
+    /// The same by biome definition.
+    pub lane_reacts: Vec<u32>,
+    /// By card: whether it has persistent skills.
+    pub persists: Vec<bool>,
+    /// By card: whether it has activated skills.
+    pub activates: Vec<bool>,
 }
 
 impl Things {
@@ -36,7 +46,16 @@ impl Things {
 #[derive(SystemParam)]
 pub struct Board<'w, 's> {
     /// Cards and spawns.
-    pub cards: Query<'w, 's, (&'static Id, &'static mut Card, &'static mut Status, &'static mut Agent)>,
+    pub cards: Query<
+        'w,
+        's,
+        (
+            &'static Id,
+            &'static mut Card,
+            &'static mut Status,
+            &'static mut Agent,
+        ),
+    >,
     /// Players.
     pub players: Query<'w, 's, &'static mut Player>,
     /// Biomes.
@@ -114,18 +133,24 @@ impl Board<'_, '_> {
     /// A player.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
-        self.players.get(self.things.players[seat.index()]).expect("two players sit at the table")
+        self.players
+            .get(self.things.players[seat.index()])
+            .expect("two players sit at the table")
     }
 
     /// A player, to change it.
     pub fn player_mut(&mut self, seat: Seat) -> Mut<'_, Player> {
-        self.players.get_mut(self.things.players[seat.index()]).expect("two players sit at the table")
+        self.players
+            .get_mut(self.things.players[seat.index()])
+            .expect("two players sit at the table")
     }
 
     /// A biome, 0 to 2.
     #[must_use]
     pub fn lane(&self, biome: u8) -> &Lane {
-        self.lanes.get(self.things.lanes[biome as usize]).expect("three biomes lie on the table")
+        self.lanes
+            .get(self.things.lanes[biome as usize])
+            .expect("three biomes lie on the table")
     }
 
     /// A player's side of a biome.
@@ -179,7 +204,9 @@ impl Board<'_, '_> {
             0..2 => things.players.get(n).copied(),
             2..5 => things.lanes.get(n - 2).copied(),
             5..11 => things.sectors.get((n - 5) / 2).map(|s| s[(n - 5) % 2]),
-            _ => things.cards[..things.in_use].get(n - Things::FIRST_CARD as usize).copied(),
+            _ => things.cards[..things.in_use]
+                .get(n - Things::FIRST_CARD as usize)
+                .copied(),
         }
     }
 
@@ -235,7 +262,10 @@ impl Board<'_, '_> {
     #[must_use]
     pub fn attached(&self, host: Entity) -> Vec<Entity> {
         let row = self.zones.get(self.status(host).zone);
-        row.iter().copied().filter(|&e| self.status(e).host == Some(host)).collect()
+        row.iter()
+            .copied()
+            .filter(|&e| self.status(e).host == Some(host))
+            .collect()
     }
 
     /// The abilities of a text.
@@ -263,11 +293,13 @@ impl Board<'_, '_> {
         if now != step.phase() || step == Step::Refresh {
             self.empty_stores();
             if step.phase() != Phase::Setup {
-                self.log.push(Event::new("phase", self.duel.active).by(step.phase() as i32));
+                self.log
+                    .push(Event::new("phase", self.duel.active).by(step.phase() as i32));
             }
         }
         self.duel.window = None;
-        self.log.push(Event::new("step", self.duel.active).by(step as i32));
+        self.log
+            .push(Event::new("step", self.duel.active).by(step as i32));
         self.next.set(step);
     }
 

@@ -39,7 +39,10 @@ impl Board<'_, '_> {
     fn terminate_loose(&mut self) {
         let loose: Vec<Entity> = self
             .planet()
-            .filter(|&e| matches!(self.def(e).kind, CardKind::Modification(_)) && self.status(e).host.is_none())
+            .filter(|&e| {
+                matches!(self.def(e).kind, CardKind::Modification(_))
+                    && self.status(e).host.is_none()
+            })
             .collect();
         for e in loose {
             self.terminate(e);
@@ -90,7 +93,11 @@ impl Board<'_, '_> {
     /// Agents retreat with what they carry; everything else there goes to its controller's staging.
     fn clear_sector(&mut self, biome: u8, side: Seat) {
         let row: Vec<Entity> = self.row(side, Place::Sector(biome)).to_vec();
-        for &e in row.iter().filter(|&&e| self.def(e).is_agent()).collect::<Vec<_>>() {
+        for &e in row
+            .iter()
+            .filter(|&&e| self.def(e).is_agent())
+            .collect::<Vec<_>>()
+        {
             self.retreat(e);
         }
         let rest: Vec<Entity> = self.row(side, Place::Sector(biome)).to_vec();
@@ -112,7 +119,10 @@ impl Board<'_, '_> {
             sector.durability
         };
         self.duel.dirty |= now <= 0;
-        let event = Event::new("durability", seat).of(self.as_ref(sector)).by(by).to(Ref::Point(now as i16, 0));
+        let event = Event::new("durability", seat)
+            .of(self.as_ref(sector))
+            .by(by)
+            .to(Ref::Point(now as i16, 0));
         self.tell(event);
     }
 

@@ -24,19 +24,27 @@ pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut board: Board) {
         Ask::Convert(card) => board.convert(seat, card, choice),
         Ask::May { action, effects } => {
             if choice.verb == "yes" {
-                board.then(Task::Run { action, effects, at: 0 });
+                board.then(Task::Run {
+                    action,
+                    effects,
+                    at: 0,
+                });
             }
         }
         Ask::Arrive { card, controller } => {
             let lane = match choice.target {
-                Ref::Object(id) => board.entity(id).and_then(|e| board.things.lanes.iter().position(|&l| l == e)),
+                Ref::Object(id) => board
+                    .entity(id)
+                    .and_then(|e| board.things.lanes.iter().position(|&l| l == e)),
                 _ => None,
             };
             let to = lane.map_or(Place::Staging, |b| Place::Sector(b as u8));
             board.arrive(card, controller, to, None);
         }
         Ask::Collapse => {
-            if let Some(biome) = subject.and_then(|e| board.things.lanes.iter().position(|&l| l == e)) {
+            if let Some(biome) =
+                subject.and_then(|e| board.things.lanes.iter().position(|&l| l == e))
+            {
                 board.lose_sector(biome as u8, seat);
             }
         }
@@ -128,7 +136,11 @@ impl Board<'_, '_> {
     }
 
     fn next_mulligan(&mut self, seat: Seat) {
-        let next = if self.player(seat.other()).kept { seat } else { seat.other() };
+        let next = if self.player(seat.other()).kept {
+            seat
+        } else {
+            seat.other()
+        };
         self.duel.window = Some(crate::table::Priority::all(next, 2));
     }
 
@@ -148,7 +160,9 @@ impl Board<'_, '_> {
     }
 
     fn convert(&mut self, seat: Seat, e: Entity, choice: Choice) {
-        let Ref::Kind(kind) = choice.subject else { return };
+        let Ref::Kind(kind) = choice.subject else {
+            return;
+        };
         let index = self.content().rules.common_anomalies[kind as usize].index;
         self.become_anomaly(seat, e, index);
     }
@@ -159,7 +173,10 @@ impl Board<'_, '_> {
             card.face = index;
         }
         self.player_mut(seat).conversions += 1;
-        let event = Event::new("convert", seat).of(self.as_ref(e)).by(i32::from(index)).only_for(seat);
+        let event = Event::new("convert", seat)
+            .of(self.as_ref(e))
+            .by(i32::from(index))
+            .only_for(seat);
         self.tell(event);
     }
 

@@ -15,7 +15,9 @@ use super::state::{Action, Ask, Sort, Target, Task};
 impl Board<'_, '_> {
     /// Takes the top action off the queue and carries it out.
     pub fn execute_top(&mut self) {
-        let Some(action) = self.duel.queue.pop() else { return };
+        let Some(action) = self.duel.queue.pop() else {
+            return;
+        };
         self.duel.window = None;
         self.run_action(action);
     }
@@ -29,7 +31,11 @@ impl Board<'_, '_> {
         let told = Event::new("execute", action.controller)
             .of(self.as_ref(action.source))
             .from(Ref::Entry(action.serial))
-            .by(if action.sort == Sort::Play { 0 } else { i32::from(action.ability) + 1 });
+            .by(if action.sort == Sort::Play {
+                0
+            } else {
+                i32::from(action.ability) + 1
+            });
         self.tell(told);
         if Self::is_transfer(&action) {
             if let Some(biome) = action.biome
@@ -42,7 +48,9 @@ impl Board<'_, '_> {
         self.then(Task::Finish(action));
         let effects = match self.abilities(action.origin).get(action.ability as usize) {
             Some(Ability::Execute { effects, .. } | Ability::Activated { effects, .. }) => effects,
-            Some(Ability::Reactive { effects, only_if, .. }) => {
+            Some(Ability::Reactive {
+                effects, only_if, ..
+            }) => {
                 let eye = Eye::of(&action);
                 if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
                     return;
@@ -51,7 +59,11 @@ impl Board<'_, '_> {
             }
             _ => return,
         };
-        self.then(Task::Run { action, effects, at: 0 });
+        self.then(Task::Run {
+            action,
+            effects,
+            at: 0,
+        });
     }
 
     /// N-62, N-64: strikes out illegal targets. `false` if there were targets and none is left (N-63).
@@ -86,19 +98,32 @@ impl Board<'_, '_> {
 
     /// Goes on with a list of effects from number `at`.
     pub fn run_effects(&mut self, action: Action, effects: &'static [Effect], at: usize) {
-        let Some(effect) = effects.get(at) else { return };
+        let Some(effect) = effects.get(at) else {
+            return;
+        };
         if at + 1 < effects.len() {
-            self.then(Task::Run { action, effects, at: at + 1 });
+            self.then(Task::Run {
+                action,
+                effects,
+                at: at + 1,
+            });
         }
         match effect {
             Effect::If(condition, inner) => {
                 let eye = Eye::of(&action);
                 if self.holds(condition, eye) {
-                    self.then(Task::Run { action, effects: inner, at: 0 });
+                    self.then(Task::Run {
+                        action,
+                        effects: inner,
+                        at: 0,
+                    });
                 }
             }
             Effect::May(inner) => {
-                self.duel.ask = Ask::May { action, effects: inner };
+                self.duel.ask = Ask::May {
+                    action,
+                    effects: inner,
+                };
                 let mut offers = Offers::default();
                 offers.offer(Choice::new("yes").of(self.as_ref(action.source)));
                 offers.offer(Choice::new("no").of(self.as_ref(action.source)));
@@ -111,7 +136,9 @@ impl Board<'_, '_> {
 
     /// What becomes of the card once its effects are done.
     pub fn finish(&mut self, action: &Action) {
-        if action.sort != Sort::Play || self.status(action.source).zone != zone(Seat(0), Place::Queue) {
+        if action.sort != Sort::Play
+            || self.status(action.source).zone != zone(Seat(0), Place::Queue)
+        {
             return;
         }
         let e = action.source;
@@ -122,10 +149,18 @@ impl Board<'_, '_> {
             return;
         }
         let host = match (&def.kind, action.targets.get(0)) {
-            (CardKind::Modification(_) | CardKind::Gear, Target::Thing(host)) if self.is_card(host) => Some(host),
+            (CardKind::Modification(_) | CardKind::Gear, Target::Thing(host))
+                if self.is_card(host) =>
+            {
+                Some(host)
+            }
             _ => None,
         };
-        self.then(Task::Arrive { card: e, controller: action.controller, host });
+        self.then(Task::Arrive {
+            card: e,
+            controller: action.controller,
+            host,
+        });
     }
 
     /// N-66, N-93, N-102: staging, or a biome for an agent in the right step of the battle.
@@ -139,7 +174,9 @@ impl Board<'_, '_> {
             Step::DefendBefore | Step::DefendDeclare | Step::DefendOrder | Step::DefendAfter
         );
         let mine = controller == self.duel.active;
-        let free = self.def(card).is_agent() && host.is_none() && ((attacks && mine) || (defends && !mine));
+        let free = self.def(card).is_agent()
+            && host.is_none()
+            && ((attacks && mine) || (defends && !mine));
         if !free || self.live_biomes().next().is_none() {
             self.arrive(card, controller, Place::Staging, host);
             return;
@@ -147,7 +184,11 @@ impl Board<'_, '_> {
         self.duel.ask = Ask::Arrive { card, controller };
         let mut offers = Offers::default();
         let about = self.as_ref(card);
-        offers.offer(Choice::new("arrive").of(about).to(Ref::Zone(zone(controller, Place::Staging))));
+        offers.offer(
+            Choice::new("arrive")
+                .of(about)
+                .to(Ref::Zone(zone(controller, Place::Staging))),
+        );
         for biome in self.live_biomes() {
             let to = self.as_ref(self.things.lanes[biome as usize]);
             offers.offer(Choice::new("arrive").of(about).to(to));

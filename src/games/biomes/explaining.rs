@@ -55,7 +55,10 @@ impl Board<'_, '_> {
             for verb in ["skill", "attack", "advance", "defend"] {
                 offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(why));
             }
-            offers.candidate(Choice::new("make").of(self.as_ref(e)), Err(&no::NO_ENERGY_NOW));
+            offers.candidate(
+                Choice::new("make").of(self.as_ref(e)),
+                Err(&no::NO_ENERGY_NOW),
+            );
         }
     }
 
@@ -65,7 +68,10 @@ impl Board<'_, '_> {
         let acts = decision.seat == seat && matches!(decision.topic, "act" | "pay");
         for e in self.planet_of(seat) {
             if self.def(e).makes.is_some() && !acts {
-                offers.candidate(Choice::new("make").of(self.as_ref(e)), Err(&no::NOT_ASKED_FOR_ENERGY));
+                offers.candidate(
+                    Choice::new("make").of(self.as_ref(e)),
+                    Err(&no::NOT_ASKED_FOR_ENERGY),
+                );
             }
         }
         if decision.seat == seat && decision.topic == "pay" {
@@ -75,12 +81,21 @@ impl Board<'_, '_> {
 
     /// Energy that does not fit the symbols left (N-52, N-57).
     fn explain_payment(&self, seat: Seat, offers: &mut Offers) {
-        let Some(announce) = self.duel.announce else { return };
+        let Some(announce) = self.duel.announce else {
+            return;
+        };
         for kind in 0..6_u8 {
             let have = self.player(seat).energy[kind as usize] > 0;
             if have && announce.due[5] == 0 {
-                let why = if kind == 5 { &no::VOID_IS_NOT_COLOUR } else { &no::WRONG_COLOUR };
-                offers.candidate(Choice::new("pay").of(crate::table::Ref::Kind(kind)), Err(why));
+                let why = if kind == 5 {
+                    &no::VOID_IS_NOT_COLOUR
+                } else {
+                    &no::WRONG_COLOUR
+                };
+                offers.candidate(
+                    Choice::new("pay").of(crate::table::Ref::Kind(kind)),
+                    Err(why),
+                );
             }
         }
         for e in self.planet_of(seat) {
@@ -103,12 +118,17 @@ impl Board<'_, '_> {
     /// Things that are no legal target of the action being taken.
     fn explain_targets(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        let Some(announce) = self.duel.announce.filter(|_| decision.seat == seat && decision.topic == "target")
+        let Some(announce) = self
+            .duel
+            .announce
+            .filter(|_| decision.seat == seat && decision.topic == "target")
         else {
             return;
         };
         let filters = self.target_filters(&announce.action);
-        let Some(filter) = filters.get(announce.action.targets.all().len()) else { return };
+        let Some(filter) = filters.get(announce.action.targets.all().len()) else {
+            return;
+        };
         let mut all = Vec::new();
         self.target_candidates(filter, &announce.action, &mut all);
         for target in all {
@@ -124,7 +144,9 @@ impl Board<'_, '_> {
     /// N-118 to N-120: other splits than the ones offered.
     fn explain_assign(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        let Some(first) = decision.options.first() else { return };
+        let Some(first) = decision.options.first() else {
+            return;
+        };
         for defender in &self.duel.battle.defenders {
             let about = self.as_ref(defender.agent);
             let to = self.as_ref(defender.attacker);
@@ -152,6 +174,8 @@ impl Board<'_, '_> {
             own_turn: seat == self.duel.active,
             top: self.duel.queue.last(),
         };
-        (1..=3).filter(|&speed| speed_answer(speed, moment).is_ok()).collect()
+        (1..=3)
+            .filter(|&speed| speed_answer(speed, moment).is_ok())
+            .collect()
     }
 }

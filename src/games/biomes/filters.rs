@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use crate::table::{Answer, Seat};
 
 use super::board::Board;
-use super::content::{Ability, Card as CardDef, CardKind, Filter, Keyword, Kind, Role, Where, Whose};
+use super::content::{
+    Ability, Card as CardDef, CardKind, Filter, Keyword, Kind, Role, Where, Whose,
+};
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Agent, Sort, Target};
@@ -75,7 +77,9 @@ impl Board<'_, '_> {
     pub fn matches_with(&self, filter: &Filter, eye: Eye, e: Entity, agent: &Agent) -> bool {
         let def = self.def(e);
         let status = self.status(e);
-        let value = self.content().cards[self.card(e).printed as usize].cost.value();
+        let value = self.content().cards[self.card(e).printed as usize]
+            .cost
+            .value();
         is_kind(def, filter.kind)
             && is_whose(filter.whose, eye.seat, status.controller)
             && (filter.kind == Kind::FunctionOrSkill || self.is_there(filter.place, eye, e))
@@ -91,7 +95,9 @@ impl Board<'_, '_> {
             && self.has_role(filter.role, e)
             && filter.keyword.is_none_or(|k| agent.keywords.has(k))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
-            && filter.energy.is_none_or(|k| def.cost.symbols()[k.index()] > 0)
+            && filter
+                .energy
+                .is_none_or(|k| def.cost.symbols()[k.index()] > 0)
     }
 
     fn is_there(&self, place: Where, eye: Eye, e: Entity) -> bool {
@@ -140,11 +146,21 @@ impl Board<'_, '_> {
     pub fn count(&self, filter: &Filter, eye: Eye) -> usize {
         match filter.place {
             Where::Cache | Where::Hand => {
-                let place = if filter.place == Where::Cache { Place::Cache } else { Place::Hand };
+                let place = if filter.place == Where::Cache {
+                    Place::Cache
+                } else {
+                    Place::Hand
+                };
                 let rows = [Seat(0), Seat(1)].map(|seat| self.row(seat, place));
-                rows.into_iter().flatten().filter(|&&e| self.matches(filter, eye, e)).count()
+                rows.into_iter()
+                    .flatten()
+                    .filter(|&&e| self.matches(filter, eye, e))
+                    .count()
             }
-            _ => self.planet().filter(|&e| self.matches(filter, eye, e)).count(),
+            _ => self
+                .planet()
+                .filter(|&e| self.matches(filter, eye, e))
+                .count(),
         }
     }
 
@@ -158,14 +174,19 @@ impl Board<'_, '_> {
                 }
             }
             Kind::Biome => {
-                into.extend(self.live_biomes().map(|b| Target::Thing(self.things.lanes[b as usize])));
+                into.extend(
+                    self.live_biomes()
+                        .map(|b| Target::Thing(self.things.lanes[b as usize])),
+                );
             }
             Kind::Player => into.extend(self.things.players.iter().map(|&p| Target::Thing(p))),
             Kind::Action => {
                 let others = self.duel.queue.iter().filter(|a| a.serial != action.serial);
                 into.extend(others.map(|a| Target::Entry(a.serial)));
             }
-            Kind::Function => into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e))),
+            Kind::Function => {
+                into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)))
+            }
             Kind::FunctionOrSkill => {
                 into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
                 for e in self.planet_of(you) {
@@ -177,10 +198,16 @@ impl Board<'_, '_> {
                 }
             }
             _ => match filter.place {
-                Where::Hand => into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e))),
+                Where::Hand => {
+                    into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)))
+                }
                 Where::Cache => {
                     for seat in [you, you.other()] {
-                        into.extend(self.row(seat, Place::Cache).iter().map(|&e| Target::Thing(e)));
+                        into.extend(
+                            self.row(seat, Place::Cache)
+                                .iter()
+                                .map(|&e| Target::Thing(e)),
+                        );
                     }
                 }
                 _ => into.extend(self.planet().map(Target::Thing)),
@@ -190,7 +217,13 @@ impl Board<'_, '_> {
 
     /// Whether `target` is legal for `filter` (N-62). `spare` is how much more void the player could
     /// pay, for *firewall*; `None` on re-checks, when everything is paid.
-    pub fn target_answer(&self, filter: &Filter, action: &Action, target: Target, spare: Option<u32>) -> Answer {
+    pub fn target_answer(
+        &self,
+        filter: &Filter,
+        action: &Action,
+        target: Target,
+        spare: Option<u32>,
+    ) -> Answer {
         let eye = Eye::of(action);
         match target {
             Target::Gone => Err(&no::WRONG_TARGET),
@@ -209,13 +242,24 @@ impl Board<'_, '_> {
         }
     }
 
-    fn card_target_answer(&self, filter: &Filter, eye: Eye, action: &Action, e: Entity, spare: Option<u32>) -> Answer {
+    fn card_target_answer(
+        &self,
+        filter: &Filter,
+        eye: Eye,
+        action: &Action,
+        e: Entity,
+        spare: Option<u32>,
+    ) -> Answer {
         if !self.matches(filter, eye, e) {
             return Err(&no::WRONG_TARGET);
         }
         if filter.kind == Kind::Function || filter.kind == Kind::FunctionOrSkill {
             let in_hand = self.place_of(e) == (eye.seat, Place::Hand);
-            return if in_hand && self.speed_of_card(e) < 3 { Ok(()) } else { Err(&no::WRONG_TARGET) };
+            return if in_hand && self.speed_of_card(e) < 3 {
+                Ok(())
+            } else {
+                Err(&no::WRONG_TARGET)
+            };
         }
         if !self.on_planet(e) {
             return Ok(());
@@ -241,7 +285,12 @@ impl Board<'_, '_> {
         } else if let Some(at) = self.things.lanes.iter().position(|&l| l == e) {
             filter.kind == Kind::Biome && self.biome_fits(filter.place, eye, at as u8)
         } else {
-            let seat = self.things.players.iter().position(|&p| p == e).unwrap_or_default();
+            let seat = self
+                .things
+                .players
+                .iter()
+                .position(|&p| p == e)
+                .unwrap_or_default();
             filter.kind == Kind::Player && is_whose(filter.whose, eye.seat, Seat(seat as u8))
         };
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
@@ -260,7 +309,9 @@ impl Board<'_, '_> {
     fn entry_answer(&self, filter: &Filter, action: &Action, serial: u16) -> Answer {
         let entry = self.duel.queue.iter().find(|a| a.serial == serial);
         let fits = filter.kind == Kind::Action
-            && entry.is_some_and(|a| a.serial != action.serial && is_whose(filter.whose, action.controller, a.controller));
+            && entry.is_some_and(|a| {
+                a.serial != action.serial && is_whose(filter.whose, action.controller, a.controller)
+            });
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
     }
 
@@ -270,6 +321,10 @@ impl Board<'_, '_> {
             Some(Ability::Activated { .. }) if self.speed_of_skill(e, n) < 3
         );
         let mine = self.on_planet(e) && self.status(e).controller == action.controller;
-        if slow && mine { Ok(()) } else { Err(&no::WRONG_TARGET) }
+        if slow && mine {
+            Ok(())
+        } else {
+            Err(&no::WRONG_TARGET)
+        }
     }
 }

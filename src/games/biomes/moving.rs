@@ -43,13 +43,20 @@ impl Board<'_, '_> {
     /// A spawn that leaves the planet ceases to exist; cards go to their owner.
     fn final_zone(&self, e: Entity, to: ZoneId, leaves: bool) -> ZoneId {
         let spawn = self.def(e).kind == CardKind::Spawn || self.status(e).hologram;
-        if leaves && spawn { zone(Seat(0), Place::Gone) } else { to }
+        if leaves && spawn {
+            zone(Seat(0), Place::Gone)
+        } else {
+            to
+        }
     }
 
     /// In any zone other than hand, queue or planet a card is in its initial mode again.
     fn turn_back(&mut self, e: Entity, now: Place) {
         let mut card = self.cards.get_mut(e).expect("it was just moved").1;
-        if !matches!(now, Place::Hand | Place::Queue) && !now.is_planet() && card.face != card.printed {
+        if !matches!(now, Place::Hand | Place::Queue)
+            && !now.is_planet()
+            && card.face != card.printed
+        {
             card.face = card.printed;
         }
     }
@@ -66,9 +73,15 @@ impl Board<'_, '_> {
         }
         self.duel.changes.retain(|change| change.object != e);
         self.duel.battle.advancing.retain(|&(agent, _)| agent != e);
-        self.duel.battle.gear.retain(|&(gear, agent)| gear != e && agent != e);
+        self.duel
+            .battle
+            .gear
+            .retain(|&(gear, agent)| gear != e && agent != e);
         self.duel.battle.attackers.retain(|a| a.agent != e);
-        self.duel.battle.defenders.retain(|d| d.agent != e && d.attacker != e);
+        self.duel
+            .battle
+            .defenders
+            .retain(|d| d.agent != e && d.attacker != e);
         let (_, _, mut status, mut agent) = self.cards.get_mut(e).expect("it is on the planet");
         status.controller = owner;
         status.locked = false;
@@ -95,7 +108,9 @@ impl Board<'_, '_> {
         let to = host.map_or_else(|| zone(controller, where_to), |h| self.status(h).zone);
         self.move_card(e, to);
         if let Some(host) = host {
-            let event = Event::new("attach", controller).of(self.as_ref(e)).to(self.as_ref(host));
+            let event = Event::new("attach", controller)
+                .of(self.as_ref(e))
+                .to(self.as_ref(host));
             self.tell(event);
         }
         self.mythic_unique(e, controller);
@@ -108,9 +123,9 @@ impl Board<'_, '_> {
             return;
         }
         let name = &self.def(e).name;
-        let twin = self
-            .planet()
-            .find(|&x| x != e && self.status(x).controller == controller && self.def(x).name == *name);
+        let twin = self.planet().find(|&x| {
+            x != e && self.status(x).controller == controller && self.def(x).name == *name
+        });
         if twin.is_some() {
             self.terminate(e);
         }
@@ -132,7 +147,11 @@ impl Board<'_, '_> {
     /// *Magnetic*: a friendly agent takes one gear of an agent that is terminated.
     fn magnetic(&mut self, e: Entity) {
         use super::content::Keyword::Magnetic;
-        let Some(gear) = self.attached(e).into_iter().find(|&g| self.def(g).kind == CardKind::Gear) else {
+        let Some(gear) = self
+            .attached(e)
+            .into_iter()
+            .find(|&g| self.def(g).kind == CardKind::Gear)
+        else {
             return;
         };
         let controller = self.status(e).controller;
@@ -169,7 +188,10 @@ impl Board<'_, '_> {
     pub fn retreat(&mut self, e: Entity) {
         let controller = self.status(e).controller;
         self.duel.battle.attackers.retain(|a| a.agent != e);
-        self.duel.battle.defenders.retain(|d| d.agent != e && d.attacker != e);
+        self.duel
+            .battle
+            .defenders
+            .retain(|d| d.agent != e && d.attacker != e);
         self.travel(e, zone(controller, Place::Staging));
     }
 
@@ -184,7 +206,10 @@ impl Board<'_, '_> {
             _ => Place::Staging,
         };
         self.duel.battle.attackers.retain(|a| a.agent != e);
-        self.duel.battle.defenders.retain(|d| d.agent != e && d.attacker != e);
+        self.duel
+            .battle
+            .defenders
+            .retain(|d| d.agent != e && d.attacker != e);
         let event = Event::new("control", seat).of(self.as_ref(e));
         self.tell(event);
         self.travel(e, zone(seat, side));

@@ -32,7 +32,8 @@ pub fn pay_colours(due: &mut [u8; 6], store: &mut [u8; 6]) {
 /// Whether locking a source that makes `output` helps with what is still due.
 #[must_use]
 pub fn helps(output: &[u8; 6], due: &[u8; 6]) -> bool {
-    (0..5).any(|kind| output[kind] > 0 && due[kind] > 0) || (due[5] > 0 && output.iter().any(|&n| n > 0))
+    (0..5).any(|kind| output[kind] > 0 && due[kind] > 0)
+        || (due[5] > 0 && output.iter().any(|&n| n > 0))
 }
 
 #[cfg(test)]
@@ -47,8 +48,16 @@ mod tests {
 
     #[test]
     fn a_colour_takes_only_itself() {
-        assert_eq!(can_pay(&[0, 1, 0, 0, 0, 0], &[0, 0, 3, 0, 0, 0]), None, "storm with dark");
-        assert_eq!(can_pay(&[0, 1, 0, 0, 0, 0], &[0, 0, 0, 0, 0, 3]), None, "storm with void energy");
+        assert_eq!(
+            can_pay(&[0, 1, 0, 0, 0, 0], &[0, 0, 3, 0, 0, 0]),
+            None,
+            "storm with dark"
+        );
+        assert_eq!(
+            can_pay(&[0, 1, 0, 0, 0, 0], &[0, 0, 0, 0, 0, 3]),
+            None,
+            "storm with void energy"
+        );
     }
 
     #[test]

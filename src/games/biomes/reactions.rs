@@ -95,7 +95,12 @@ impl Board<'_, '_> {
         for e in self.planet() {
             if self.things.reacts[self.card(e).face as usize] & bits != 0 {
                 let status = self.status(e);
-                let eye = Eye { seat: status.controller, source: Some(e), biome: self.biome_of(e), global: false };
+                let eye = Eye {
+                    seat: status.controller,
+                    source: Some(e),
+                    biome: self.biome_of(e),
+                    global: false,
+                };
                 self.reacting(what, eye, e, Origin::Card(self.card(e).face), &mut found);
             }
         }
@@ -103,13 +108,21 @@ impl Board<'_, '_> {
             let kind = self.lane(biome).kind;
             if self.things.lane_reacts[kind as usize] & bits != 0 {
                 let lane = self.things.lanes[biome as usize];
-                let eye = Eye { seat: self.duel.active, source: None, biome: Some(biome), global: false };
+                let eye = Eye {
+                    seat: self.duel.active,
+                    source: None,
+                    biome: Some(biome),
+                    global: false,
+                };
                 self.reacting(what, eye, lane, Origin::Biome(kind), &mut found);
             }
         }
         if let Happening::HitAgent(by, victim, amount) = *what {
             // N-151: transfer counts damage an agent in a biome took.
-            if self.on_planet(by) && self.has(by, Keyword::Transfer) && self.biome_of(victim).is_some() {
+            if self.on_planet(by)
+                && self.has(by, Keyword::Transfer)
+                && self.biome_of(victim).is_some()
+            {
                 found.push(Reaction {
                     source: by,
                     origin: Origin::Card(self.card(by).face),
@@ -124,10 +137,21 @@ impl Board<'_, '_> {
         self.duel.reactions.append(&mut found);
     }
 
-    fn reacting(&self, what: &Happening, eye: Eye, source: Entity, origin: Origin, found: &mut Vec<Reaction>) {
+    fn reacting(
+        &self,
+        what: &Happening,
+        eye: Eye,
+        source: Entity,
+        origin: Origin,
+        found: &mut Vec<Reaction>,
+    ) {
         for (n, ability) in self.abilities(origin).iter().enumerate() {
-            let Ability::Reactive { when, only_if, .. } = ability else { continue };
-            let Some((that, amount)) = self.matches_when(when, what, eye, source) else { continue };
+            let Ability::Reactive { when, only_if, .. } = ability else {
+                continue;
+            };
+            let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
+                continue;
+            };
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
                 found.push(Reaction {
                     source,
@@ -143,29 +167,44 @@ impl Board<'_, '_> {
     }
 
     /// The other object and the amount, if `when` is about `what`.
-    fn matches_when(&self, when: &When, what: &Happening, eye: Eye, source: Entity) -> Option<(Option<Entity>, i32)> {
+    fn matches_when(
+        &self,
+        when: &When,
+        what: &Happening,
+        eye: Eye,
+        source: Entity,
+    ) -> Option<(Option<Entity>, i32)> {
         let active = self.duel.active;
         let plain = |yes: bool| yes.then_some((None, 0));
         match (when, *what) {
             (When::StartOfTurn(w), Happening::TurnStarts)
             | (When::EndOfTurn(w), Happening::TurnEnds)
-            | (When::StartOfAttack(w), Happening::AttackStarts) => plain(is_whose(*w, eye.seat, active)),
+            | (When::StartOfAttack(w), Happening::AttackStarts) => {
+                plain(is_whose(*w, eye.seat, active))
+            }
             (When::Setup, Happening::BattleStarts)
             | (When::Aftermath, Happening::BattleEnds)
-            | (When::Cleanup, Happening::TurnEnds) => plain(*when == When::Aftermath || eye.seat == active),
+            | (When::Cleanup, Happening::TurnEnds) => {
+                plain(*when == When::Aftermath || eye.seat == active)
+            }
             (When::Deploy, Happening::Arrived(e))
             | (When::Initiate, Happening::Attacks(e))
             | (When::Defend, Happening::Defends(e))
             | (When::Despawn, Happening::Terminating(e)) => plain(e == source),
             (When::Exploit, Happening::HitSector(e, n)) if e == source => Some((None, n)),
-            (When::DamagesAgent, Happening::HitAgent(by, victim, n)) if by == source => Some((Some(victim), n)),
-            (When::Damaged, Happening::HitAgent(by, victim, n)) if victim == source => Some((Some(by), n)),
+            (When::DamagesAgent, Happening::HitAgent(by, victim, n)) if by == source => {
+                Some((Some(victim), n))
+            }
+            (When::Damaged, Happening::HitAgent(by, victim, n)) if victim == source => {
+                Some((Some(by), n))
+            }
             (When::Triumph, Happening::SectorLost(seat)) => plain(seat != eye.seat),
             (When::Amplify, Happening::Played(card, seat)) => {
                 let works = seat == eye.seat && card != source && !self.def(card).is_agent();
                 works.then_some((Some(card), 0))
             }
-            (When::Arrives(filter), Happening::Arrived(e)) | (When::Terminated(filter), Happening::Terminating(e)) => {
+            (When::Arrives(filter), Happening::Arrived(e))
+            | (When::Terminated(filter), Happening::Terminating(e)) => {
                 (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
             }
             _ => None,
@@ -177,11 +216,15 @@ impl Board<'_, '_> {
     pub fn queue_reactions(&mut self) {
         let active = self.duel.active;
         let turn = [active, active.other()];
-        let Some(seat) = turn.into_iter().find(|&s| self.duel.reactions.iter().any(|r| r.controller == s)) else {
+        let Some(seat) = turn
+            .into_iter()
+            .find(|&s| self.duel.reactions.iter().any(|r| r.controller == s))
+        else {
             return;
         };
-        let mine: Vec<usize> =
-            (0..self.duel.reactions.len()).filter(|&n| self.duel.reactions[n].controller == seat).collect();
+        let mine: Vec<usize> = (0..self.duel.reactions.len())
+            .filter(|&n| self.duel.reactions[n].controller == seat)
+            .collect();
         let first = self.duel.reactions[mine[0]];
         let alike = mine.iter().all(|&n| {
             let r = self.duel.reactions[n];
@@ -195,7 +238,11 @@ impl Board<'_, '_> {
         let mut offers = Offers::default();
         for n in mine {
             let reaction = self.duel.reactions[n];
-            offers.offer(Choice::new("react").of(self.as_ref(reaction.source)).by(n as i32));
+            offers.offer(
+                Choice::new("react")
+                    .of(self.as_ref(reaction.source))
+                    .by(n as i32),
+            );
         }
         self.ask(seat, "react", Ref::None, offers);
     }
@@ -219,6 +266,10 @@ impl Board<'_, '_> {
             amount: reaction.amount,
             biome: reaction.biome,
         };
-        self.duel.announce = Some(Announce { action, stage: Stage::Target, due: [0; 6] });
+        self.duel.announce = Some(Announce {
+            action,
+            stage: Stage::Target,
+            due: [0; 6],
+        });
     }
 }

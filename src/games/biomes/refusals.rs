@@ -80,8 +80,6 @@ refusals! {
     ONCE: ["N-157"], "This skill was already used this turn.";
     /// Condition of a skill.
     CONDITION: ["N-157"], "Its condition does not hold now.";
-    /// Biome condition, liftable by global.
-    WRONG_BIOME: ["N-156", "N-157"], "It works only in its biome, unless you pay for global.";
     /// Second mythic.
     MYTHIC: ["N-157"], "You already control a mythic of that name.";
     /// Hardware and so on already on the planet, of the opponent.

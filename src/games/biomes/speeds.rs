@@ -26,7 +26,11 @@ pub struct Moment<'a> {
 /// # Errors
 /// The rule that forbids it: N-15, N-26, N-34 to N-37, N-71, N-90, N-98.
 pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
-    let Moment { step, own_turn, top } = moment;
+    let Moment {
+        step,
+        own_turn,
+        top,
+    } = moment;
     if step == Step::DamageAssign {
         return Err(&no::NOBODY_ACTS_IN_DAMAGE);
     }
@@ -49,7 +53,11 @@ pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
         if !own_turn {
             return Err(&no::OPPONENTS_TURN);
         }
-        return if step.is_primary() { Ok(()) } else { Err(&no::NOT_PRIMARY) };
+        return if step.is_primary() {
+            Ok(())
+        } else {
+            Err(&no::NOT_PRIMARY)
+        };
     }
     match top {
         Some(top) if top.sort == Sort::Reaction => Err(&no::TOP_IS_REACTIVE),
@@ -63,7 +71,11 @@ impl Board<'_, '_> {
     #[must_use]
     pub fn speed_of_card(&self, e: Entity) -> u8 {
         let speed = self.def(e).speed;
-        if speed == 0 { 0 } else { (speed + self.status(e).overclock).min(3) }
+        if speed == 0 {
+            0
+        } else {
+            (speed + self.status(e).overclock).min(3)
+        }
     }
 
     /// Speed of an activated skill now.
@@ -73,7 +85,11 @@ impl Board<'_, '_> {
             return 0;
         };
         let status = self.status(e);
-        let more = if status.overclocked & (1 << n.min(7)) == 0 { 0 } else { status.overclock };
+        let more = if status.overclocked & (1 << n.min(7)) == 0 {
+            0
+        } else {
+            status.overclock
+        };
         (speed.value + more).min(3)
     }
 
@@ -101,14 +117,24 @@ mod tests {
     use super::*;
 
     fn open(step: Step, own_turn: bool) -> Moment<'static> {
-        Moment { step, own_turn, top: None }
+        Moment {
+            step,
+            own_turn,
+            top: None,
+        }
     }
 
     #[test]
     fn speed_one_needs_your_own_primary_phase() {
         assert_eq!(speed_answer(1, open(Step::FirstPrimary, true)), Ok(()));
-        assert_eq!(speed_answer(1, open(Step::FirstPrimary, false)), Err(&no::OPPONENTS_TURN));
-        assert_eq!(speed_answer(1, open(Step::AttackBefore, true)), Err(&no::NOT_PRIMARY));
+        assert_eq!(
+            speed_answer(1, open(Step::FirstPrimary, false)),
+            Err(&no::OPPONENTS_TURN)
+        );
+        assert_eq!(
+            speed_answer(1, open(Step::AttackBefore, true)),
+            Err(&no::NOT_PRIMARY)
+        );
     }
 
     #[test]

@@ -253,11 +253,19 @@ pub struct Reaction {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Task {
     /// Goes on with a list of effects.
-    Run { action: Action, effects: &'static [Effect], at: usize },
+    Run {
+        action: Action,
+        effects: &'static [Effect],
+        at: usize,
+    },
     /// What becomes of the card after its effects.
     Finish(Action),
     /// A constant arrives: where, is asked if there is a choice.
-    Arrive { card: Entity, controller: Seat, host: Option<Entity> },
+    Arrive {
+        card: Entity,
+        controller: Seat,
+        host: Option<Entity>,
+    },
     /// Draws, one at a time.
     Draw { seat: Seat, count: u8 },
     /// Picks a biome and loses it.
@@ -268,8 +276,6 @@ pub enum Task {
     Bottom { seat: Seat, count: u8 },
     /// Looks at the top cards: those not yet decided on.
     Scan { seat: Seat, left: u8 },
-    /// Puts reactions on the queue, or executes them where nobody may act.
-    React,
 }
 
 /// What the open question is about.
@@ -284,7 +290,10 @@ pub enum Ask {
     /// Which reaction goes first.
     Reaction,
     /// Whether to do an optional part.
-    May { action: Action, effects: &'static [Effect] },
+    May {
+        action: Action,
+        effects: &'static [Effect],
+    },
     /// Where a constant arrives.
     Arrive { card: Entity, controller: Seat },
     /// Which biome is lost.
@@ -401,4 +410,6 @@ pub struct Duel {
     pub outcome: Option<Outcome>,
     /// Turns of earlier matches of this game.
     pub earlier_turns: u32,
+    /// Index of each seat's deck in the content.
+    pub decks: [u16; 2],
 }

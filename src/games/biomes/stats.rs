@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::board::Board;
-use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach};
+use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Reach};
 use super::filters::Eye;
 use super::state::{Agent, What};
 
@@ -85,23 +85,56 @@ impl Board<'_, '_> {
                 continue;
             }
             let status = self.status(e);
-            let eye = Eye { seat: status.controller, source: Some(e), biome: self.biome_of(e), global: false };
+            let eye = Eye {
+                seat: status.controller,
+                source: Some(e),
+                biome: self.biome_of(e),
+                global: false,
+            };
             let own = Some(status.host.unwrap_or(e));
             self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
         }
         for biome in self.live_biomes() {
             let lane = self.lane(biome);
-            let eye = Eye { seat: self.duel.active, source: None, biome: Some(biome), global: false };
-            self.add_sources(&self.content().biomes[lane.kind as usize].influence, eye, None, &mut sources);
+            let eye = Eye {
+                seat: self.duel.active,
+                source: None,
+                biome: Some(biome),
+                global: false,
+            };
+            self.add_sources(
+                &self.content().biomes[lane.kind as usize].influence,
+                eye,
+                None,
+                &mut sources,
+            );
         }
         sources
     }
 
-    fn add_sources(&self, abilities: &'static [Ability], eye: Eye, own: Option<Entity>, into: &mut Vec<Source>) {
+    fn add_sources(
+        &self,
+        abilities: &'static [Ability],
+        eye: Eye,
+        own: Option<Entity>,
+        into: &mut Vec<Source>,
+    ) {
         for ability in abilities {
-            let Ability::Persistent { only_if, who, gives } = ability else { continue };
+            let Ability::Persistent {
+                only_if,
+                who,
+                gives,
+            } = ability
+            else {
+                continue;
+            };
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
-                into.push(Source { eye, who: who.as_ref(), own, gives });
+                into.push(Source {
+                    eye,
+                    who: who.as_ref(),
+                    own,
+                    gives,
+                });
             }
         }
     }
@@ -134,12 +167,20 @@ impl Board<'_, '_> {
         match condition {
             Condition::Adept => self.is_adept(eye),
             Condition::Chain => self.player(eye.seat).functions > 1,
-            Condition::InBiome(kind) => eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind),
+            Condition::InBiome(kind) => {
+                eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind)
+            }
             Condition::InAnyBiome => eye.biome.is_some(),
             Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
-            Condition::HandAtMost(n) => self.row(eye.seat, super::Place::Hand).len() <= usize::from(*n),
-            Condition::ThisDamaged => eye.source.is_some_and(|e| self.is_card(e) && self.agent(e).damage > 0),
-            Condition::ThisLocked => eye.source.is_some_and(|e| self.is_card(e) && self.status(e).locked),
+            Condition::HandAtMost(n) => {
+                self.row(eye.seat, super::Place::Hand).len() <= usize::from(*n)
+            }
+            Condition::ThisDamaged => eye
+                .source
+                .is_some_and(|e| self.is_card(e) && self.agent(e).damage > 0),
+            Condition::ThisLocked => eye
+                .source
+                .is_some_and(|e| self.is_card(e) && self.status(e).locked),
             Condition::YourTurn => self.duel.active == eye.seat,
             Condition::Not(inner) => !self.holds(inner, eye),
         }
@@ -147,15 +188,14 @@ impl Board<'_, '_> {
 
     /// *Adept*: in a biome aligned with one of the energies in its cost.
     fn is_adept(&self, eye: Eye) -> bool {
-        let (Some(source), Some(biome)) = (eye.source, eye.biome) else { return false };
+        let (Some(source), Some(biome)) = (eye.source, eye.biome) else {
+            return false;
+        };
         let symbols = self.def(source).cost.symbols();
         let kind = self.lane(biome).kind as usize;
-        self.content().biomes[kind].alignments.iter().any(|a| symbols[a.index()] > 0)
-    }
-
-    /// Whether a filter is about things on the planet that have stats.
-    #[must_use]
-    pub const fn is_card_filter(filter: &Filter) -> bool {
-        !matches!(filter.kind, Kind::Sector | Kind::Biome | Kind::Player | Kind::Action)
+        self.content().biomes[kind]
+            .alignments
+            .iter()
+            .any(|a| symbols[a.index()] > 0)
     }
 }

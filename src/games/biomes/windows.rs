@@ -19,9 +19,7 @@ impl Board<'_, '_> {
 
     /// An empty collector that reuses the buffer of the last question.
     pub fn offers(&mut self) -> Offers {
-        let mut options = std::mem::take(&mut self.offer.decision.options);
-        options.clear();
-        Offers { options, ..Offers::default() }
+        Offers::reusing(std::mem::take(&mut self.offer.decision.options))
     }
 
     /// Who is asked first in a window of this step with an empty queue.
@@ -38,8 +36,13 @@ impl Board<'_, '_> {
 
     /// Who is asked first about the action just pushed (N-59, D2).
     pub fn answering(&self) -> Priority {
-        let Some(top) = self.duel.queue.last() else { return self.opening() };
-        let special = matches!(self.step.get(), Step::Maintenance | Step::AttackStart | Step::End);
+        let Some(top) = self.duel.queue.last() else {
+            return self.opening();
+        };
+        let special = matches!(
+            self.step.get(),
+            Step::Maintenance | Step::AttackStart | Step::End
+        );
         let first = if top.sort == Sort::Reaction && special {
             self.duel.active
         } else {
@@ -62,14 +65,20 @@ impl Board<'_, '_> {
         offers.offer(Choice::new("pass"));
         self.actions(seat, &mut offers);
         self.duel.ask = Ask::Step;
-        let about = self.duel.queue.last().map_or(Ref::None, |top| Ref::Entry(top.serial));
+        let about = self
+            .duel
+            .queue
+            .last()
+            .map_or(Ref::None, |top| Ref::Entry(top.serial));
         self.ask(seat, "act", about, offers);
         true
     }
 
     /// The asked player passes. Returns `true` if the window closes.
     pub fn pass(&mut self, seat: Seat) -> bool {
-        let Some(mut window) = self.duel.window else { return true };
+        let Some(mut window) = self.duel.window else {
+            return true;
+        };
         self.tell(Event::new("pass", seat));
         match window.pass() {
             Passed::Next => {

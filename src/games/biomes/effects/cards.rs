@@ -12,17 +12,32 @@ impl Board<'_, '_> {
             Effect::Draw(amount, player) => {
                 let count = self.amount(amount, action).clamp(0, 99) as u8;
                 let seats = self.seats(player, action);
-                self.then_all(seats.into_iter().rev().map(|seat| Task::Draw { seat, count }));
+                self.then_all(
+                    seats
+                        .into_iter()
+                        .rev()
+                        .map(|seat| Task::Draw { seat, count }),
+                );
             }
             Effect::Discard(amount, player) => {
                 let count = self.amount(amount, action).clamp(0, 99) as u8;
                 let seats = self.seats(player, action);
-                self.then_all(seats.into_iter().rev().map(|seat| Task::Discard { seat, count }));
+                self.then_all(
+                    seats
+                        .into_iter()
+                        .rev()
+                        .map(|seat| Task::Discard { seat, count }),
+                );
             }
             Effect::Erase(amount, player) => {
                 let count = self.amount(amount, action).max(0) as usize;
                 for seat in self.seats(player, action) {
-                    let top: Vec<_> = self.row(seat, Place::Deck).iter().take(count).copied().collect();
+                    let top: Vec<_> = self
+                        .row(seat, Place::Deck)
+                        .iter()
+                        .take(count)
+                        .copied()
+                        .collect();
                     for e in top {
                         self.move_card(e, zone(seat, Place::Cache));
                     }
@@ -31,7 +46,12 @@ impl Board<'_, '_> {
             Effect::Scan(amount, player) => {
                 let left = self.amount(amount, action).clamp(0, 99) as u8;
                 let seats = self.seats(player, action);
-                self.then_all(seats.into_iter().rev().map(|seat| Task::Scan { seat, left }));
+                self.then_all(
+                    seats
+                        .into_iter()
+                        .rev()
+                        .map(|seat| Task::Scan { seat, left }),
+                );
             }
             Effect::Generate(kind, player) => {
                 for seat in self.seats(player, action) {
@@ -49,7 +69,10 @@ impl Board<'_, '_> {
             }
             Effect::Restore(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e) && self.place_of(e).1 == Place::Cache && !self.def(e).is_event() {
+                    if self.is_card(e)
+                        && self.place_of(e).1 == Place::Cache
+                        && !self.def(e).is_event()
+                    {
                         self.arrive(e, self.card(e).owner, Place::Staging, None);
                     }
                 }
@@ -64,7 +87,10 @@ impl Board<'_, '_> {
             return;
         }
         if count > 1 {
-            self.then(Task::Draw { seat, count: count - 1 });
+            self.then(Task::Draw {
+                seat,
+                count: count - 1,
+            });
         }
         match self.row(seat, Place::Deck).first().copied() {
             Some(top) => self.move_card(top, zone(seat, Place::Hand)),
@@ -86,7 +112,9 @@ impl Board<'_, '_> {
                 self.duel.ask = Ask::Collapse;
                 let mut offers = Offers::default();
                 for biome in live {
-                    offers.offer(Choice::new("collapse").of(self.as_ref(self.things.lanes[biome as usize])));
+                    offers.offer(
+                        Choice::new("collapse").of(self.as_ref(self.things.lanes[biome as usize])),
+                    );
                 }
                 self.ask(seat, "collapse", Ref::None, offers);
             }
@@ -105,7 +133,10 @@ impl Board<'_, '_> {
             }
             return;
         }
-        self.duel.ask = Ask::Discard { seat, left: count - 1 };
+        self.duel.ask = Ask::Discard {
+            seat,
+            left: count - 1,
+        };
         self.ask_hand(seat, "discard", &hand);
     }
 
@@ -115,7 +146,10 @@ impl Board<'_, '_> {
         if count == 0 || hand.is_empty() {
             return;
         }
-        self.duel.ask = Ask::Bottom { seat, left: count - 1 };
+        self.duel.ask = Ask::Bottom {
+            seat,
+            left: count - 1,
+        };
         self.ask_hand(seat, "bottom", &hand);
     }
 
@@ -134,7 +168,9 @@ impl Board<'_, '_> {
         if at == 0 || deck.is_empty() {
             return;
         }
-        let Some(&e) = deck.get(at.min(deck.len()) - 1) else { return };
+        let Some(&e) = deck.get(at.min(deck.len()) - 1) else {
+            return;
+        };
         let left = at.min(deck.len()) as u8 - 1;
         self.duel.ask = Ask::Scan { seat, left };
         let about = self.as_ref(e);

@@ -23,7 +23,12 @@ impl Board<'_, '_> {
             Effect::Lock(who) => self.each(who, action, |b, e| b.lock(e)),
             Effect::Unlock(who) => self.each(who, action, |b, e| b.unlock(e)),
             Effect::Stasis(who) => self.each(who, action, |b, e| b.status_mut(e).stasis = true),
-            Effect::Buff { attack, defense, who, until } => {
+            Effect::Buff {
+                attack,
+                defense,
+                who,
+                until,
+            } => {
                 let (attack, defense) = (self.amount(attack, action), self.amount(defense, action));
                 let until = *until;
                 self.each(who, action, |b, e| {
@@ -92,11 +97,16 @@ impl Board<'_, '_> {
                 }
             }),
             Effect::MoveTo(who, sector) => {
-                let Some(&(biome, _)) = self.sectors(sector, action).first() else { return };
+                let Some(&(biome, _)) = self.sectors(sector, action).first() else {
+                    return;
+                };
                 self.each(who, action, |b, e| {
                     let to = zone(b.status(e).controller, Place::Sector(biome));
                     b.duel.battle.attackers.retain(|a| a.agent != e);
-                    b.duel.battle.defenders.retain(|d| d.agent != e && d.attacker != e);
+                    b.duel
+                        .battle
+                        .defenders
+                        .retain(|d| d.agent != e && d.attacker != e);
                     b.travel(e, to);
                 });
             }
@@ -120,7 +130,11 @@ impl Board<'_, '_> {
 
     /// Adds a change of an object; stats are worked out anew.
     pub fn change(&mut self, object: Entity, what: What, until: Duration) {
-        self.duel.changes.push(Change { object, what, until });
+        self.duel.changes.push(Change {
+            object,
+            what,
+            until,
+        });
         self.duel.dirty = true;
     }
 
@@ -142,7 +156,9 @@ impl Board<'_, '_> {
             if let Some(skill) = skill {
                 status.overclocked |= 1 << skill.min(7);
             }
-            let mut event = Event::new("overclock", action.controller).of(self.as_ref(e)).by(i32::from(n));
+            let mut event = Event::new("overclock", action.controller)
+                .of(self.as_ref(e))
+                .by(i32::from(n));
             if skill.is_none() {
                 event = event.only_for(action.controller);
             }

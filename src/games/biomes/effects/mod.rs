@@ -49,7 +49,11 @@ impl Board<'_, '_> {
                     let mut player = self.player_mut(seat);
                     let store = &mut player.energy[kind.index()];
                     *store = store.saturating_add(amount);
-                    self.tell(Event::new("energy", seat).of(Ref::Kind(*kind as u8)).by(i32::from(amount)));
+                    self.tell(
+                        Event::new("energy", seat)
+                            .of(Ref::Kind(*kind as u8))
+                            .by(i32::from(amount)),
+                    );
                 }
             }
             Effect::Cancel(_) => self.cancel_target(effect, action),
@@ -76,8 +80,12 @@ impl Board<'_, '_> {
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel_target(&mut self, effect: &'static Effect, action: &Action) {
-        let Effect::Cancel(super::content::Who::Target(n)) = effect else { return };
-        let Target::Entry(serial) = action.targets.get(*n) else { return };
+        let Effect::Cancel(super::content::Who::Target(n)) = effect else {
+            return;
+        };
+        let Target::Entry(serial) = action.targets.get(*n) else {
+            return;
+        };
         if let Some(at) = self.duel.queue.iter().position(|a| a.serial == serial) {
             let entry = self.duel.queue.remove(at);
             self.cancelled(&entry);
@@ -87,9 +95,17 @@ impl Board<'_, '_> {
     /// Does one piece of work from the agenda.
     pub fn work(&mut self, task: Task) {
         match task {
-            Task::Run { action, effects, at } => self.run_effects(action, effects, at),
+            Task::Run {
+                action,
+                effects,
+                at,
+            } => self.run_effects(action, effects, at),
             Task::Finish(action) => self.finish(&action),
-            Task::Arrive { card, controller, host } => {
+            Task::Arrive {
+                card,
+                controller,
+                host,
+            } => {
                 let host = host.filter(|&h| self.on_planet(h));
                 self.arrive_somewhere(card, controller, host);
             }
@@ -98,7 +114,6 @@ impl Board<'_, '_> {
             Task::Discard { seat, count } => self.discard(seat, count),
             Task::Bottom { seat, count } => self.bottom(seat, count),
             Task::Scan { seat, left } => self.scan(seat, left),
-            Task::React => {}
         }
     }
 }

@@ -27,33 +27,55 @@ impl Board<'_, '_> {
                 Target::Entry(_) | Target::Gone => Vec::new(),
             },
             Who::This => vec![action.source],
-            Who::Host if self.is_card(action.source) => self.status(action.source).host.into_iter().collect(),
+            Who::Host if self.is_card(action.source) => {
+                self.status(action.source).host.into_iter().collect()
+            }
             Who::Host => Vec::new(),
             Who::That => action.that.into_iter().collect(),
             Who::Each(filter) => {
                 let eye = Eye::of(action);
                 match filter.place {
                     Where::Cache => self.each_in_caches(filter, eye),
-                    _ => self.planet().filter(|&e| self.matches(filter, eye, e)).collect(),
+                    _ => self
+                        .planet()
+                        .filter(|&e| self.matches(filter, eye, e))
+                        .collect(),
                 }
             }
         }
     }
 
-    fn each_in_caches(&self, filter: &crate::games::biomes::content::Filter, eye: Eye) -> Vec<Entity> {
-        let rows = [eye.seat, eye.seat.other()].map(|s| self.row(s, crate::games::biomes::Place::Cache));
-        rows.into_iter().flatten().copied().filter(|&e| self.matches(filter, eye, e)).collect()
+    fn each_in_caches(
+        &self,
+        filter: &crate::games::biomes::content::Filter,
+        eye: Eye,
+    ) -> Vec<Entity> {
+        let rows =
+            [eye.seat, eye.seat.other()].map(|s| self.row(s, crate::games::biomes::Place::Cache));
+        rows.into_iter()
+            .flatten()
+            .copied()
+            .filter(|&e| self.matches(filter, eye, e))
+            .collect()
     }
 
     /// Which sectors of biomes still in the game.
     pub fn sectors(&self, which: &SectorSel, action: &Action) -> Vec<(u8, Seat)> {
         let you = action.controller;
         let sides = |biome: u8, whose: Whose| {
-            [you, you.other()].into_iter().filter(move |&s| is_whose(whose, you, s)).map(move |s| (biome, s))
+            [you, you.other()]
+                .into_iter()
+                .filter(move |&s| is_whose(whose, you, s))
+                .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
             SectorSel::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => self.sectors.get(e).map(|s| (s.biome, s.seat)).into_iter().collect(),
+                Target::Thing(e) => self
+                    .sectors
+                    .get(e)
+                    .map(|s| (s.biome, s.seat))
+                    .into_iter()
+                    .collect(),
                 _ => Vec::new(),
             },
             SectorSel::Here(whose) => {
@@ -65,12 +87,18 @@ impl Board<'_, '_> {
                 here.into_iter().flat_map(|b| sides(b, *whose)).collect()
             }
             SectorSel::At(who, whose) => {
-                let biomes: Vec<u8> = self.who(who, action).into_iter().filter_map(|e| self.where_is(e)).collect();
+                let biomes: Vec<u8> = self
+                    .who(who, action)
+                    .into_iter()
+                    .filter_map(|e| self.where_is(e))
+                    .collect();
                 biomes.into_iter().flat_map(|b| sides(b, *whose)).collect()
             }
             SectorSel::Each(whose) => self.live_biomes().flat_map(|b| sides(b, *whose)).collect(),
         };
-        all.into_iter().filter(|&(b, _)| !self.lane(b).lost).collect()
+        all.into_iter()
+            .filter(|&(b, _)| !self.lane(b).lost)
+            .collect()
     }
 
     /// The biome of a card, a sector or a biome itself.
@@ -81,7 +109,11 @@ impl Board<'_, '_> {
         if let Ok(sector) = self.sectors.get(e) {
             return Some(sector.biome);
         }
-        self.things.lanes.iter().position(|&l| l == e).map(|b| b as u8)
+        self.things
+            .lanes
+            .iter()
+            .position(|&l| l == e)
+            .map(|b| b as u8)
     }
 
     /// Which players, the active one first.
@@ -100,7 +132,11 @@ impl Board<'_, '_> {
             },
             Player::ControllerOf(who) => {
                 let objects = self.who(who, action);
-                objects.into_iter().filter(|&e| self.is_card(e)).map(|e| self.status(e).controller).collect()
+                objects
+                    .into_iter()
+                    .filter(|&e| self.is_card(e))
+                    .map(|e| self.status(e).controller)
+                    .collect()
             }
         }
     }

@@ -58,7 +58,11 @@ pub fn go(mut board: Board) {
             board.attach(item, agent);
         }
     }
-    let next = if *board.step.get() == Step::AdvanceMove { Step::CounterSelect } else { Step::AttackStart };
+    let next = if *board.step.get() == Step::AdvanceMove {
+        Step::CounterSelect
+    } else {
+        Step::AttackStart
+    };
     board.goto(next);
 }
 
@@ -67,7 +71,9 @@ impl Board<'_, '_> {
     #[must_use]
     pub fn advancing_seat(&self) -> Seat {
         match self.step.get() {
-            Step::CounterSelect | Step::CounterWindow | Step::CounterMove => self.duel.active.other(),
+            Step::CounterSelect | Step::CounterWindow | Step::CounterMove => {
+                self.duel.active.other()
+            }
             _ => self.duel.active,
         }
     }
@@ -83,9 +89,16 @@ impl Board<'_, '_> {
                 continue;
             }
             for biome in 0..3 {
-                let lost = if self.lane(biome).lost { Err(&no::LOST_BIOME) } else { Ok(()) };
+                let lost = if self.lane(biome).lost {
+                    Err(&no::LOST_BIOME)
+                } else {
+                    Ok(())
+                };
                 let to = self.as_ref(self.things.lanes[biome as usize]);
-                offers.candidate(Choice::new("advance").of(self.as_ref(e)).to(to), able.and(lost));
+                offers.candidate(
+                    Choice::new("advance").of(self.as_ref(e)).to(to),
+                    able.and(lost),
+                );
             }
         }
         self.gear_candidates(seat, offers);
@@ -107,7 +120,11 @@ impl Board<'_, '_> {
             return Err(&no::LOCKED_ADVANCE);
         }
         let selected = self.duel.battle.advancing.iter().any(|&(a, _)| a == e);
-        if selected { Err(&no::ALREADY_SELECTED) } else { Ok(()) }
+        if selected {
+            Err(&no::ALREADY_SELECTED)
+        } else {
+            Ok(())
+        }
     }
 
     fn gear_candidates(&self, seat: Seat, offers: &mut Offers) {
@@ -116,13 +133,17 @@ impl Board<'_, '_> {
                 continue;
             }
             for &(agent, biome) in &self.duel.battle.advancing {
-                let choice = Choice::new("gear").of(self.as_ref(item)).to(self.as_ref(agent));
+                let choice = Choice::new("gear")
+                    .of(self.as_ref(item))
+                    .to(self.as_ref(agent));
                 offers.candidate(choice, self.gear_answer(item, biome));
             }
             if offers.wants_refusals() {
                 for agent in self.planet_of(seat).filter(|&a| self.def(a).is_agent()) {
                     if !self.duel.battle.advancing.iter().any(|&(a, _)| a == agent) {
-                        let choice = Choice::new("gear").of(self.as_ref(item)).to(self.as_ref(agent));
+                        let choice = Choice::new("gear")
+                            .of(self.as_ref(item))
+                            .to(self.as_ref(agent));
                         offers.candidate(choice, Err(&no::GEAR_NEEDS_ADVANCING));
                     }
                 }
@@ -139,7 +160,11 @@ impl Board<'_, '_> {
             Place::Sector(at) => at == biome,
             _ => false,
         };
-        if free && near { Ok(()) } else { Err(&no::GEAR_NOT_FREE) }
+        if free && near {
+            Ok(())
+        } else {
+            Err(&no::GEAR_NOT_FREE)
+        }
     }
 
     /// An agent, its biome, or gear for it.
@@ -148,7 +173,9 @@ impl Board<'_, '_> {
             self.finish_selecting();
             return;
         };
-        let (Some(subject), Some(target)) = (self.entity(subject), self.entity(target)) else { return };
+        let (Some(subject), Some(target)) = (self.entity(subject), self.entity(target)) else {
+            return;
+        };
         if choice.verb == "gear" {
             if self.place_of(subject).1 == Place::Staging {
                 self.attach(subject, target);
@@ -157,14 +184,22 @@ impl Board<'_, '_> {
             }
             return;
         }
-        let Some(biome) = self.things.lanes.iter().position(|&l| l == target) else { return };
+        let Some(biome) = self.things.lanes.iter().position(|&l| l == target) else {
+            return;
+        };
         self.duel.battle.advancing.push((subject, biome as u8));
-        let event = Event::new("select", self.advancing_seat()).of(choice.subject).to(choice.target);
+        let event = Event::new("select", self.advancing_seat())
+            .of(choice.subject)
+            .to(choice.target);
         self.tell(event);
     }
 
     fn finish_selecting(&mut self) {
-        let next = if *self.step.get() == Step::AdvanceSelect { Step::AdvanceWindow } else { Step::CounterWindow };
+        let next = if *self.step.get() == Step::AdvanceSelect {
+            Step::AdvanceWindow
+        } else {
+            Step::CounterWindow
+        };
         self.goto(next);
     }
 }

@@ -59,7 +59,10 @@ impl Board<'_, '_> {
     pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat) {
             if self.def(e).is_agent() {
-                offers.candidate(Choice::new("attack").of(self.as_ref(e)), self.attack_answer(seat, e));
+                offers.candidate(
+                    Choice::new("attack").of(self.as_ref(e)),
+                    self.attack_answer(seat, e),
+                );
             }
         }
     }
@@ -87,7 +90,11 @@ impl Board<'_, '_> {
         }
         let fresh = status.arrived == self.duel.turn;
         let free = self.has(e, Keyword::Ready) || self.has(e, Keyword::Secure);
-        if fresh && !free { Err(&no::ATTACK_ARRIVED) } else { Ok(()) }
+        if fresh && !free {
+            Err(&no::ATTACK_ARRIVED)
+        } else {
+            Ok(())
+        }
     }
 
     /// One more attacker, or the declaration is complete.
@@ -97,8 +104,15 @@ impl Board<'_, '_> {
             return;
         };
         let Some(agent) = self.entity(id) else { return };
-        let Some(biome) = self.biome_of(agent) else { return };
-        self.duel.battle.attackers.push(Attacker { agent, biome, defended: false, surplus: 0 });
+        let Some(biome) = self.biome_of(agent) else {
+            return;
+        };
+        self.duel.battle.attackers.push(Attacker {
+            agent,
+            biome,
+            defended: false,
+            surplus: 0,
+        });
         self.duel.dirty = true;
     }
 
@@ -112,13 +126,19 @@ impl Board<'_, '_> {
                 self.lock(attacker.agent);
             }
             let lane = self.as_ref(self.things.lanes[attacker.biome as usize]);
-            let event = Event::new("attack", self.duel.active).of(self.as_ref(attacker.agent)).to(lane);
+            let event = Event::new("attack", self.duel.active)
+                .of(self.as_ref(attacker.agent))
+                .to(lane);
             self.tell(event);
         }
         for attacker in &attackers {
             self.react(&Happening::Attacks(attacker.agent));
         }
-        let next = if attackers.is_empty() { Step::DamageRetreat } else { Step::AttackAfter };
+        let next = if attackers.is_empty() {
+            Step::DamageRetreat
+        } else {
+            Step::AttackAfter
+        };
         self.goto(next);
     }
 }

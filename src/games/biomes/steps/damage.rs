@@ -14,7 +14,11 @@ use crate::table::{Choice, Ref, Seat};
 /// Damage needed to terminate: defense less marked damage, at least 0; 1 with *virus* (N-121, N-122).
 #[must_use]
 pub const fn terminal_damage(defense: i32, marked: i32, virus: bool) -> i32 {
-    let left = if defense > marked { defense - marked } else { 0 };
+    let left = if defense > marked {
+        defense - marked
+    } else {
+        0
+    };
     if virus && left > 1 { 1 } else { left }
 }
 
@@ -22,7 +26,11 @@ pub const fn terminal_damage(defense: i32, marked: i32, virus: bool) -> i32 {
 /// everything at most (N-120, D7).
 #[must_use]
 pub const fn split_range(left: i32, terminal: i32) -> (i32, i32) {
-    if left <= terminal { (left, left) } else { (terminal, left) }
+    if left <= terminal {
+        (left, left)
+    } else {
+        (terminal, left)
+    }
 }
 
 /// A declaration stands until somebody leaves the biome; the ones that are gone are forgotten.
@@ -43,7 +51,12 @@ pub fn offer(mut board: Board) {
         let about = board.as_ref(attacker);
         let mut offers = board.offers();
         for amount in least..=most {
-            offers.offer(Choice::new("assign").of(board.as_ref(agent)).to(about).by(amount));
+            offers.offer(
+                Choice::new("assign")
+                    .of(board.as_ref(agent))
+                    .to(about)
+                    .by(amount),
+            );
         }
         board.duel.ask = Ask::Step;
         let seat = board.duel.active;
@@ -86,7 +99,11 @@ pub fn retreat(mut board: Board) {
 impl Board<'_, '_> {
     fn terminal(&self, defender: Entity, attacker: Entity) -> i32 {
         let agent = self.agent(defender);
-        terminal_damage(agent.defense, agent.damage, self.has(attacker, Keyword::Virus))
+        terminal_damage(
+            agent.defense,
+            agent.damage,
+            self.has(attacker, Keyword::Virus),
+        )
     }
 
     /// The next defender without assigned damage: attacker, damage left, index, whether it is the
@@ -108,7 +125,13 @@ impl Board<'_, '_> {
         let amount = if tramples { terminal } else { left };
         self.duel.battle.defenders[at].assigned = Some(amount);
         if tramples {
-            for a in self.duel.battle.attackers.iter_mut().filter(|a| a.agent == attacker) {
+            for a in self
+                .duel
+                .battle
+                .attackers
+                .iter_mut()
+                .filter(|a| a.agent == attacker)
+            {
                 a.surplus = left - terminal;
             }
         }
@@ -116,7 +139,9 @@ impl Board<'_, '_> {
 
     /// The active player's answer about one defender.
     pub fn assign_choice(&mut self, choice: Choice) {
-        let Ref::Object(id) = choice.subject else { return };
+        let Ref::Object(id) = choice.subject else {
+            return;
+        };
         let Some(agent) = self.entity(id) else { return };
         let attacker = match choice.target {
             Ref::Object(id) => self.entity(id),
@@ -141,7 +166,11 @@ impl Board<'_, '_> {
         let mut sector_blows: Vec<(Entity, u8, i32)> = Vec::new();
         for defender in &battle.defenders {
             if strikes(self, defender.attacker) {
-                blows.push((defender.attacker, defender.agent, defender.assigned.unwrap_or(0)));
+                blows.push((
+                    defender.attacker,
+                    defender.agent,
+                    defender.assigned.unwrap_or(0),
+                ));
             }
         }
         for defender in &battle.defenders {
@@ -152,8 +181,11 @@ impl Board<'_, '_> {
         }
         for attacker in &battle.attackers {
             if strikes(self, attacker.agent) {
-                let amount =
-                    if attacker.defended { attacker.surplus } else { self.agent(attacker.agent).attack };
+                let amount = if attacker.defended {
+                    attacker.surplus
+                } else {
+                    self.agent(attacker.agent).attack
+                };
                 sector_blows.push((attacker.agent, attacker.biome, amount));
             }
         }
@@ -200,6 +232,10 @@ mod tests {
     #[test]
     fn an_earlier_defender_takes_terminal_damage_or_more() {
         assert_eq!(split_range(5, 2), (2, 5));
-        assert_eq!(split_range(2, 4), (2, 2), "too little to terminate: it takes all there is");
+        assert_eq!(
+            split_range(2, 4),
+            (2, 2),
+            "too little to terminate: it takes all there is"
+        );
     }
 }

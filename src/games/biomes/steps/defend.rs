@@ -36,17 +36,23 @@ pub fn offer(mut board: Board) {
 
 /// N-108: for each attacker with several defenders the active player fixes who is damaged first.
 pub fn order(mut board: Board) {
-    let next = board.duel.battle.attackers.iter().map(|a| a.agent).find_map(|attacker| {
-        let open: Vec<Entity> = board
-            .duel
-            .battle
-            .defenders
-            .iter()
-            .filter(|d| d.attacker == attacker && !d.ordered)
-            .map(|d| d.agent)
-            .collect();
-        (open.len() > 1).then_some((attacker, open))
-    });
+    let next = board
+        .duel
+        .battle
+        .attackers
+        .iter()
+        .map(|a| a.agent)
+        .find_map(|attacker| {
+            let open: Vec<Entity> = board
+                .duel
+                .battle
+                .defenders
+                .iter()
+                .filter(|d| d.attacker == attacker && !d.ordered)
+                .map(|d| d.agent)
+                .collect();
+            (open.len() > 1).then_some((attacker, open))
+        });
     let Some((attacker, open)) = next else {
         board.goto(Step::DefendAfter);
         return;
@@ -70,7 +76,9 @@ impl Board<'_, '_> {
             }
             for n in 0..self.duel.battle.attackers.len() {
                 let attacker = self.duel.battle.attackers[n].agent;
-                let choice = Choice::new("defend").of(self.as_ref(e)).to(self.as_ref(attacker));
+                let choice = Choice::new("defend")
+                    .of(self.as_ref(e))
+                    .to(self.as_ref(attacker));
                 offers.candidate(choice, self.defend_answer(seat, e, attacker));
             }
         }
@@ -88,8 +96,14 @@ impl Board<'_, '_> {
             return Err(&no::DEFEND_LOCKED);
         }
         let (mine, theirs) = (self.biome_of(e), self.biome_of(attacker));
-        let duties: Vec<Entity> =
-            self.duel.battle.defenders.iter().filter(|d| d.agent == e).map(|d| d.attacker).collect();
+        let duties: Vec<Entity> = self
+            .duel
+            .battle
+            .defenders
+            .iter()
+            .filter(|d| d.agent == e)
+            .map(|d| d.attacker)
+            .collect();
         let quantum = self.has(e, Keyword::Quantum) && mine.is_some();
         let elsewhere = mine != theirs || mine.is_none();
         if elsewhere && !quantum {
@@ -129,13 +143,28 @@ impl Board<'_, '_> {
             self.finish_defending();
             return;
         };
-        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else { return };
-        self.duel.battle.defenders.push(Defender { agent, attacker, assigned: None, ordered: false });
-        for a in self.duel.battle.attackers.iter_mut().filter(|a| a.agent == attacker) {
+        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else {
+            return;
+        };
+        self.duel.battle.defenders.push(Defender {
+            agent,
+            attacker,
+            assigned: None,
+            ordered: false,
+        });
+        for a in self
+            .duel
+            .battle
+            .attackers
+            .iter_mut()
+            .filter(|a| a.agent == attacker)
+        {
             a.defended = true;
         }
         self.duel.dirty = true;
-        let event = Event::new("defend", self.duel.active.other()).of(choice.subject).to(choice.target);
+        let event = Event::new("defend", self.duel.active.other())
+            .of(choice.subject)
+            .to(choice.target);
         self.tell(event);
     }
 
@@ -149,10 +178,17 @@ impl Board<'_, '_> {
 
     /// The chosen defender is the next in the damage order of its attacker.
     pub fn order_choice(&mut self, choice: Choice) {
-        let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else { return };
-        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else { return };
+        let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
+            return;
+        };
+        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else {
+            return;
+        };
         let defenders = &mut self.duel.battle.defenders;
-        let Some(at) = defenders.iter().position(|d| d.agent == agent && d.attacker == attacker) else {
+        let Some(at) = defenders
+            .iter()
+            .position(|d| d.agent == agent && d.attacker == attacker)
+        else {
             return;
         };
         let mut chosen = defenders.remove(at);
@@ -160,9 +196,19 @@ impl Board<'_, '_> {
         let place = defenders
             .iter()
             .rposition(|d| d.attacker == attacker && d.ordered)
-            .map_or_else(|| defenders.iter().position(|d| d.attacker == attacker).unwrap_or(at), |n| n + 1);
+            .map_or_else(
+                || {
+                    defenders
+                        .iter()
+                        .position(|d| d.attacker == attacker)
+                        .unwrap_or(at)
+                },
+                |n| n + 1,
+            );
         defenders.insert(place, chosen);
-        let event = Event::new("order", self.duel.active).of(choice.subject).to(choice.target);
+        let event = Event::new("order", self.duel.active)
+            .of(choice.subject)
+            .to(choice.target);
         self.tell(event);
     }
 }

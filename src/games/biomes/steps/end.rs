@@ -21,7 +21,10 @@ pub fn reset(mut board: Board) {
     let limit = usize::from(board.content().rules.hand_limit);
     let hand = board.row(seat, Place::Hand).len();
     if hand > limit {
-        board.then(Task::Discard { seat, count: (hand - limit) as u8 });
+        board.then(Task::Discard {
+            seat,
+            count: (hand - limit) as u8,
+        });
     }
 }
 
@@ -51,8 +54,11 @@ pub fn finish(mut board: Board) {
 impl Board<'_, '_> {
     /// N-142: everything that lasted until end of turn ends.
     fn end_temporary(&mut self) {
-        let (over, kept): (Vec<_>, Vec<_>) =
-            self.duel.changes.iter().partition(|change| change.until == Duration::Turn);
+        let (over, kept): (Vec<_>, Vec<_>) = self
+            .duel
+            .changes
+            .iter()
+            .partition(|change| change.until == Duration::Turn);
         self.duel.changes = kept;
         if !over.is_empty() {
             self.duel.dirty = true;

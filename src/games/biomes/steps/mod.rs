@@ -9,8 +9,6 @@ mod mulligan;
 mod over;
 mod start;
 
-pub use over::evaluate;
-
 use bevy::prelude::*;
 
 use crate::table::StepApp;

@@ -1,10 +1,10 @@
 //! Opening hands: keep or mulligan, the starting player first (N-05 to N-09).
 
+use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Task};
-use crate::games::biomes::Step;
 use crate::table::{Answer, Choice, Event, Priority, Ref, Seat};
 
 /// Both players draw their opening hand.
@@ -18,7 +18,9 @@ pub fn enter(mut board: Board) {
 
 /// Asks whoever has not kept, in rounds.
 pub fn offer(mut board: Board) {
-    let Some(window) = board.duel.window else { return };
+    let Some(window) = board.duel.window else {
+        return;
+    };
     let seat = window.holder;
     if board.player(seat).kept {
         if board.player(seat.other()).kept {
@@ -57,7 +59,11 @@ impl Board<'_, '_> {
             return Err(&no::MULLIGAN_ORDER);
         }
         let taken = self.player(seat).mulligans >= self.content().rules.mulligans;
-        if taken { Err(&no::MULLIGAN_LIMIT) } else { Ok(()) }
+        if taken {
+            Err(&no::MULLIGAN_LIMIT)
+        } else {
+            Ok(())
+        }
     }
 
     /// N-07: the hand is shuffled in, a new one drawn, k cards go to the bottom.

@@ -21,7 +21,10 @@ pub fn offer(mut board: Board) {
     let wins = board.duel.wins;
     if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
         let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
-        board.duel.outcome = Some(Outcome { winner: Some(Seat(winner as u8)), turns });
+        board.duel.outcome = Some(Outcome {
+            winner: Some(Seat(winner as u8)),
+            turns,
+        });
         board.tell(Event::new("win_game", Seat(winner as u8)));
         return;
     }
@@ -32,13 +35,18 @@ pub fn offer(mut board: Board) {
 impl Board<'_, '_> {
     /// N-145, N-147: looked at whenever the queue is empty. `true` if the match was decided.
     pub fn decide(&mut self) -> bool {
-        if !self.duel.decide || !self.duel.queue.is_empty() || self.step.get().phase() == super::super::Phase::Over {
+        if !self.duel.decide
+            || !self.duel.queue.is_empty()
+            || self.step.get().phase() == super::super::Phase::Over
+        {
             return false;
         }
         self.duel.decide = false;
         let need = self.content().rules.sectors_to_lose;
         let out = [Seat(0), Seat(1)].map(|s| self.player(s).lost >= need || self.player(s).beaten);
-        let Some(winner) = evaluate(out) else { return false };
+        let Some(winner) = evaluate(out) else {
+            return false;
+        };
         self.end_match(winner);
         true
     }

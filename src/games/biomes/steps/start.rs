@@ -13,7 +13,10 @@ pub fn refresh(mut board: Board) {
     let limit = board.content().rules.turn_limit;
     if limit > 0 && board.duel.turn >= limit {
         let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
-        board.duel.outcome = Some(Outcome { winner: None, turns });
+        board.duel.outcome = Some(Outcome {
+            winner: None,
+            turns,
+        });
         let seat = board.duel.active;
         board.tell(Event::new("draw_game", seat));
         return;
@@ -48,7 +51,11 @@ pub fn refresh(mut board: Board) {
 /// N-18 to N-20: two cards, one on the starting player's first turn.
 pub fn draw(mut board: Board) {
     let rules = &board.content().rules;
-    let count = if board.duel.turn == 1 { rules.first_draw } else { rules.draw };
+    let count = if board.duel.turn == 1 {
+        rules.first_draw
+    } else {
+        rules.draw
+    };
     let seat = board.duel.active;
     board.then(Task::Draw { seat, count });
 }
