@@ -79,11 +79,11 @@ const TABLE: Measure = Measure {
 };
 
 impl Face {
-    const fn measure(self) -> &'static Measure {
+    const fn measure(self) -> Measure {
         match self {
-            Self::Full => &FULL,
-            Self::Hand => &HAND,
-            Self::Table => &TABLE,
+            Self::Full => FULL,
+            Self::Hand => HAND,
+            Self::Table => TABLE,
         }
     }
 }
