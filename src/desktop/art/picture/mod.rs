@@ -2,7 +2,7 @@
 //! card's own data, so that each differs and a modder's card looks finished.
 
 mod ramp;
-mod ridge;
+pub mod ridge;
 mod sky;
 mod stage;
 mod weather;
