@@ -3,6 +3,7 @@
 
 pub mod frame;
 pub mod intent;
+pub mod panels;
 pub mod sample;
 pub mod screen;
 pub mod session;

@@ -192,6 +192,12 @@ impl Session {
         self.refused.iter().find(|r| r.choice.subject == this)
     }
 
+    /// Who sits at the lower edge: the watcher, or the first seat for spectators.
+    #[must_use]
+    pub fn near(&self) -> Seat {
+        self.watcher.or(self.handover).unwrap_or(Seat(0))
+    }
+
     /// Name of a seat, "You" for the only person at the screen.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
