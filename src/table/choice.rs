@@ -109,6 +109,16 @@ impl Offers {
         }
     }
 
+    /// An empty collector that uses a buffer again.
+    #[must_use]
+    pub fn reusing(mut options: Vec<Choice>) -> Self {
+        options.clear();
+        Self {
+            options,
+            ..Self::default()
+        }
+    }
+
     /// Whether refusals are wanted: then candidates that are far off are worth naming too.
     #[must_use]
     pub const fn wants_refusals(&self) -> bool {

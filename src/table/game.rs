@@ -41,6 +41,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn snapshot(world: &mut World, into: &mut Self::Snapshot);
     /// Puts everything back as it was.
     fn restore(world: &mut World, from: &Self::Snapshot);
+    /// Deals everything `seat` cannot see anew, and all later chance from `rng`.
+    fn imagine(world: &mut World, seat: Seat, rng: TableRng);
     /// Whether `event` showed somebody something that was hidden, so that undo must not cross it.
     fn reveals(event: &Event) -> bool;
 }

@@ -1,12 +1,37 @@
 //! Biomes: two players, three biomes, a last-in-first-out queue (rules N-01 to N-157).
 
+mod actions;
+mod announce;
+mod board;
+mod check;
+mod choosing;
 pub mod content;
+mod dealing;
+mod effects;
+mod execute;
+mod explaining;
+mod filters;
+mod game;
 pub mod glossary;
+mod imagining;
+mod moving;
+mod payment;
 pub mod phrases;
 mod places;
+pub mod position;
+mod reactions;
+mod refusals;
+mod speeds;
+mod state;
+mod stats;
 mod step;
+mod steps;
 mod view;
+mod viewing;
+mod windows;
 
+pub use game::{Biomes, Recipe, Setup};
 pub use places::{Place, ZONES, place, zone};
 pub use step::{Phase, Step};
 pub use view::{BiomeView, EntryView, ObjectView, PlayerView, View};
+pub use viewing::FIRST_CARD;

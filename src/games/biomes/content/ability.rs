@@ -6,6 +6,7 @@ use super::{BiomeType, Cost, Effect, Filter, Keyword, Whose};
 
 /// One skill or text of a card, or one influence of a biome.
 #[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
 pub enum Ability {
     /// What an event does, or a constant does as part of its own execution. Several on one card: pick one.
     Execute {

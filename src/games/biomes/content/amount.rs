@@ -18,11 +18,16 @@ pub enum Amount {
     Count(Filter),
 }
 
-#[derive(FromRon)]
-enum Spelled {
-    X,
-    That,
-    Count(Filter),
+/// The variants alone, under the name that error messages show.
+mod spelled {
+    use ron2::FromRon;
+
+    #[derive(FromRon)]
+    pub enum Amount {
+        X,
+        That,
+        Count(super::Filter),
+    }
 }
 
 impl FromRon for Amount {
@@ -30,10 +35,10 @@ impl FromRon for Amount {
         if matches!(expr, Expr::Number(_)) {
             return i32::from_ast(expr).map(Self::N);
         }
-        Ok(match Spelled::from_ast(expr)? {
-            Spelled::X => Self::X,
-            Spelled::That => Self::That,
-            Spelled::Count(filter) => Self::Count(filter),
+        Ok(match spelled::Amount::from_ast(expr)? {
+            spelled::Amount::X => Self::X,
+            spelled::Amount::That => Self::That,
+            spelled::Amount::Count(filter) => Self::Count(filter),
         })
     }
 }

@@ -7,6 +7,7 @@ use super::{Amount, Condition, Duration, Energy, Filter, Keyword, Whose};
 
 /// One thing that happens. Effects of a list happen in order.
 #[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
 pub enum Effect {
     /// Deals damage to agents or, if the target is a sector, takes durability.
     Damage(Amount, Who),

@@ -11,6 +11,7 @@ mod deck;
 mod effect;
 mod energy;
 mod filter;
+mod load;
 mod rules;
 
 pub use ability::{Ability, Condition, Duration, Grant, When};
@@ -22,4 +23,5 @@ pub use deck::DeckDef;
 pub use effect::{CardRef, Effect, Player, SectorSel, Who};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where, Whose};
+pub use load::{GAME, LoadError, builtin, load, warn_unused};
 pub use rules::RulesDef;

@@ -1,0 +1,13 @@
+//! Bots: they get a seat's view and the open decision, never the world.
+
+mod random;
+
+pub use random::RandomBot;
+
+use crate::table::{Decision, Game, Look};
+
+/// Something that chooses for a seat.
+pub trait Bot<G: Game>: Send {
+    /// Index of the option it picks.
+    fn choose(&mut self, decision: &Decision, look: &mut Look<'_, G>) -> usize;
+}

@@ -1,0 +1,22 @@
+//! Picks any option, every one equally likely.
+
+use crate::table::{Decision, Game, Look, TableRng};
+
+use super::Bot;
+
+/// The floor that every other bot must beat.
+pub struct RandomBot(TableRng);
+
+impl RandomBot {
+    /// A bot with a chance of its own.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(TableRng::new(seed))
+    }
+}
+
+impl<G: Game> Bot<G> for RandomBot {
+    fn choose(&mut self, decision: &Decision, _: &mut Look<'_, G>) -> usize {
+        self.0.below(decision.options.len() as u32) as usize
+    }
+}

@@ -1,0 +1,425 @@
+//! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
+
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Event, Ref};
+
+use super::board::Board;
+use super::content::{Ability, Filter, Kind, Whose};
+use super::payment::{can_pay, helps, pay_colours, with_void};
+use super::places::{Place, zone};
+use super::reactions::{Happening, TRANSFER};
+use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
+
+/// What gear is attached to when it is played (N-66): a friendly agent.
+pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
+    kind: Kind::Agent,
+    whose: Whose::Yours,
+    ..Filter::default()
+});
+
+impl Board<'_, '_> {
+    /// Serial number for a new entry of the queue.
+    pub fn next_serial(&mut self) -> u16 {
+        self.duel.serial += 1;
+        self.duel.serial
+    }
+
+    /// Starts taking an action.
+    pub fn announce(&mut self, action: Action) {
+        self.duel.announce = Some(Announce {
+            action,
+            stage: Stage::Mode,
+            due: [0; 6],
+        });
+    }
+
+    /// Goes on with the action being taken until something is asked or it is on the queue.
+    pub fn continue_announce(&mut self) {
+        while let Some(announce) = self.duel.announce {
+            let asked = match announce.stage {
+                Stage::Mode => self.announce_mode(announce),
+                Stage::Amount => self.announce_amount(announce),
+                Stage::Target => self.announce_target(announce),
+                Stage::Pay => self.announce_pay(announce),
+            };
+            if asked {
+                self.duel.ask = Ask::Announce;
+                return;
+            }
+        }
+    }
+
+    fn stage(&mut self, action: Action, stage: Stage) -> bool {
+        self.duel.announce = Some(Announce {
+            action,
+            stage,
+            due: [0; 6],
+        });
+        false
+    }
+
+    fn announce_mode(&mut self, announce: Announce) -> bool {
+        let mut action = announce.action;
+        let spare = self.spare(&action);
+        let mut offers = self.offers();
+        for n in self.modes(&action) {
+            action.ability = n;
+            if self.can_aim(&action, spare) {
+                offers.offer(
+                    Choice::new("mode")
+                        .of(self.as_ref(action.source))
+                        .by(i32::from(n)),
+                );
+            }
+        }
+        if offers.options.len() > 1 {
+            let about = self.as_ref(action.source);
+            self.ask(action.controller, "mode", about, offers);
+            return true;
+        }
+        action.ability = offers.options.first().map_or(u8::MAX, |o| o.amount as u8);
+        self.offer.decision.options = offers.options;
+        self.offer.close();
+        self.stage(action, Stage::Amount)
+    }
+
+    /// Void the player could pay beyond the cost known so far.
+    fn spare(&self, action: &Action) -> u32 {
+        let (cost, _) = self.base_cost(action);
+        let cost = with_void(cost, u32::from(action.x));
+        can_pay(&cost, &self.means(action.controller)).unwrap_or(0)
+    }
+
+    fn announce_amount(&mut self, announce: Announce) -> bool {
+        let action = announce.action;
+        let (_, has_x) = self.base_cost(&action);
+        let most = self
+            .spare(&action)
+            .min(u32::from(self.content().rules.cost_cap));
+        if !has_x || most == 0 {
+            return self.stage(action, Stage::Target);
+        }
+        let mut offers = self.offers();
+        for x in 0..=most {
+            offers.offer(Choice::new("x").of(self.as_ref(action.source)).by(x as i32));
+        }
+        let about = self.as_ref(action.source);
+        self.ask(action.controller, "x", about, offers);
+        true
+    }
+
+    /// Whether the rest of the targets can still be found.
+    fn can_aim(&self, action: &Action, spare: u32) -> bool {
+        let filters = self.target_filters(action);
+        let at = action.targets.all().len();
+        let Some(filter) = filters.get(at) else {
+            return true;
+        };
+        let mut candidates = Vec::new();
+        self.target_candidates(filter, action, &mut candidates);
+        candidates.iter().any(|&target| {
+            self.target_answer(filter, action, target, Some(spare))
+                .is_ok()
+                && {
+                    let mut next = *action;
+                    next.targets.push(target);
+                    self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
+                }
+        })
+    }
+
+    /// Extra void for aiming there.
+    fn firewall(&self, action: &Action, target: Target) -> u32 {
+        match target {
+            Target::Thing(e)
+                if self.on_planet(e) && self.status(e).controller != action.controller =>
+            {
+                u32::from(self.agent(e).keywords.firewall)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The legal choices for the next target, each leaving the others possible.
+    fn aims(&self, action: &Action) -> Option<Vec<Target>> {
+        let filters = self.target_filters(action);
+        let filter = filters.get(action.targets.all().len())?;
+        let paid: u32 = action
+            .targets
+            .all()
+            .iter()
+            .map(|&t| self.firewall(action, t))
+            .sum();
+        let spare = if action.sort == Sort::Reaction {
+            u32::MAX
+        } else {
+            self.spare(action).saturating_sub(paid)
+        };
+        let mut legal = Vec::new();
+        self.target_candidates(filter, action, &mut legal);
+        legal.retain(|&target| {
+            self.target_answer(filter, action, target, Some(spare))
+                .is_ok()
+                && {
+                    let mut next = *action;
+                    next.targets.push(target);
+                    self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
+                }
+        });
+        Some(legal)
+    }
+
+    fn announce_target(&mut self, announce: Announce) -> bool {
+        let mut action = announce.action;
+        let Some(legal) = self.aims(&action) else {
+            return self.start_payment(action);
+        };
+        match legal[..] {
+            [] => {
+                // A reactive skill without a legal target is not queued.
+                self.duel.announce = None;
+                false
+            }
+            [only] => {
+                action.targets.push(only);
+                self.stage(action, Stage::Target)
+            }
+            _ => {
+                let mut offers = self.offers();
+                for &target in &legal {
+                    let (to, part) = self.target_ref(target);
+                    offers.offer(Choice::new("target").of(to).by(part));
+                }
+                let about = self.as_ref(action.source);
+                self.ask(action.controller, "target", about, offers);
+                true
+            }
+        }
+    }
+
+    fn start_payment(&mut self, action: Action) -> bool {
+        let (cost, _) = self.base_cost(&action);
+        let walls: u32 = match action.sort {
+            Sort::Reaction => 0,
+            _ => action
+                .targets
+                .all()
+                .iter()
+                .map(|&t| self.firewall(&action, t))
+                .sum(),
+        };
+        let due = with_void(cost, u32::from(action.x) + walls);
+        if let (Sort::Skill, Some(Ability::Activated { lock, .. })) = (
+            action.sort,
+            self.abilities(action.origin).get(action.ability as usize),
+        ) && *lock
+        {
+            self.lock(action.source);
+        }
+        self.duel.announce = Some(Announce {
+            action,
+            stage: Stage::Pay,
+            due,
+        });
+        false
+    }
+
+    fn announce_pay(&mut self, mut announce: Announce) -> bool {
+        let seat = announce.action.controller;
+        if announce.due != [0; 6] {
+            let mut store = self.player(seat).energy;
+            pay_colours(&mut announce.due, &mut store);
+            self.player_mut(seat).energy = store;
+            self.duel.announce = Some(announce);
+        }
+        if announce.due == [0; 6] {
+            self.duel.announce = None;
+            self.push(announce.action);
+            return false;
+        }
+        let mut offers = self.offers();
+        if announce.due[5] > 0 {
+            for kind in 0..6 {
+                if self.player(seat).energy[kind] > 0 {
+                    offers.offer(Choice::new("pay").of(Ref::Kind(kind as u8)));
+                }
+            }
+        }
+        for e in self.planet_of(seat) {
+            let Some(makes) = &self.def(e).makes else {
+                continue;
+            };
+            if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
+                offers.offer(Choice::new("make").of(self.as_ref(e)));
+            }
+        }
+        match self.only_way(&offers.options) {
+            Some(choice) => {
+                self.offer.decision.options = offers.options;
+                self.offer.close();
+                self.pay_choice(choice);
+                false
+            }
+            None if offers.options.is_empty() => {
+                // Cannot happen: the cost was checked against the means. Cancel rather than hang.
+                self.duel.announce = None;
+                false
+            }
+            None => {
+                let about = self.as_ref(announce.action.source);
+                self.ask(seat, "pay", about, offers);
+                true
+            }
+        }
+    }
+
+    /// D13: one legal way is not asked; sources of the same kind are the same way.
+    fn only_way(&self, options: &[Choice]) -> Option<Choice> {
+        let first = options.first()?;
+        let kind = |choice: &Choice| match (choice.verb, choice.subject) {
+            ("make", Ref::Object(id)) => self
+                .entity(id)
+                .map(|e| (self.card(e).face, self.def(e).is_agent())),
+            _ => None,
+        };
+        let alike = |choice: &Choice| {
+            choice == first || (kind(first).is_some() && kind(choice) == kind(first))
+        };
+        options.iter().all(alike).then_some(*first)
+    }
+
+    /// One symbol is paid, or a source is locked for energy.
+    pub fn pay_choice(&mut self, choice: Choice) {
+        match choice.subject {
+            Ref::Kind(kind) => {
+                if let Some(announce) = &mut self.duel.announce {
+                    announce.due[5] -= 1;
+                    let seat = announce.action.controller;
+                    self.player_mut(seat).energy[kind as usize] -= 1;
+                }
+            }
+            Ref::Object(id) => {
+                if let Some(e) = self.entity(id) {
+                    self.make_energy(e);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// N-49: locks the source; its energy enters the store. The queue is not used.
+    pub fn make_energy(&mut self, e: Entity) {
+        let Some(makes) = &self.def(e).makes else {
+            return;
+        };
+        let seat = self.status(e).controller;
+        self.lock(e);
+        for (kind, n) in makes.symbols().into_iter().enumerate() {
+            if n > 0 {
+                let mut player = self.player_mut(seat);
+                player.energy[kind] = player.energy[kind].saturating_add(n);
+                self.tell(
+                    Event::new("energy", seat)
+                        .of(Ref::Kind(kind as u8))
+                        .by(i32::from(n)),
+                );
+            }
+        }
+    }
+
+    /// A paid action goes on the queue; the opponent of its controller may answer (N-59).
+    fn push(&mut self, mut action: Action) {
+        action.serial = self.next_serial();
+        match action.sort {
+            Sort::Play => {
+                let mut player = self.player_mut(action.controller);
+                player.functions = player.functions.saturating_add(1);
+                self.move_card(action.source, zone(action.controller, Place::Queue));
+                self.react(&Happening::Played(action.source, action.controller));
+            }
+            Sort::Skill => self.pay_with_object(&action),
+            Sort::Reaction if self.step.get().is_closed() => {
+                // D6: where nobody may act, reactions execute unanswered.
+                self.run_action(action);
+                return;
+            }
+            Sort::Reaction => {}
+        }
+        let event = Event::new("push", action.controller)
+            .of(self.as_ref(action.source))
+            .to(action
+                .targets
+                .all()
+                .first()
+                .map_or(Ref::None, |&t| self.target_ref(t).0))
+            .from(Ref::Entry(action.serial))
+            .by(if action.sort == Sort::Play {
+                0
+            } else {
+                i32::from(action.ability) + 1
+            });
+        self.tell(event);
+        self.duel.queue.push(action);
+        self.duel.window = Some(self.answering());
+    }
+
+    fn pay_with_object(&mut self, action: &Action) {
+        let Some(Ability::Activated { forfeit, .. }) =
+            self.abilities(action.origin).get(action.ability as usize)
+        else {
+            return;
+        };
+        self.status_mut(action.source).used |= 1 << action.ability.min(7);
+        if *forfeit {
+            self.terminate(action.source);
+        }
+    }
+
+    /// Whether the reaction's text is the keyword *transfer*.
+    #[must_use]
+    pub const fn is_transfer(action: &Action) -> bool {
+        matches!(action.sort, Sort::Reaction) && action.ability == TRANSFER
+    }
+
+    /// An answer to what is asked while an action is taken.
+    pub fn announce_choice(&mut self, choice: Choice) {
+        let Some(mut announce) = self.duel.announce else {
+            return;
+        };
+        match announce.stage {
+            Stage::Mode => {
+                announce.action.ability = choice.amount as u8;
+                announce.stage = Stage::Amount;
+            }
+            Stage::Amount => {
+                announce.action.x = choice.amount as u8;
+                announce.stage = Stage::Target;
+            }
+            Stage::Target => {
+                let target = match choice.subject {
+                    Ref::Entry(serial) => Target::Entry(serial),
+                    Ref::Object(id) => match (self.entity(id), choice.amount) {
+                        (Some(e), 0) => Target::Thing(e),
+                        (Some(e), n) => Target::Skill(e, (n - 1) as u8),
+                        (None, _) => Target::Gone,
+                    },
+                    _ => Target::Gone,
+                };
+                announce.action.targets.push(target);
+            }
+            Stage::Pay => {
+                self.pay_choice(choice);
+                return;
+            }
+        }
+        self.duel.announce = Some(announce);
+    }
+
+    /// Puts work on the agenda so that what is pushed last is done first.
+    pub fn then_all(&mut self, tasks: impl IntoIterator<Item = Task>) {
+        self.duel.agenda.extend(tasks);
+    }
+}

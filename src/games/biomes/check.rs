@@ -1,0 +1,155 @@
+//! State checks after every execution and every strike: terminated agents, lost sectors, loose
+//! modifications, decided matches (rules page, sections 4, 6 and 7).
+
+use bevy::prelude::*;
+
+use crate::table::{Event, Ref, Seat};
+
+use super::board::Board;
+use super::content::CardKind;
+use super::places::{Place, zone};
+use super::reactions::Happening;
+
+impl Board<'_, '_> {
+    /// Runs until nothing changes any more.
+    pub fn check(&mut self) {
+        while self.duel.dirty {
+            self.refresh_stats();
+            self.terminate_beaten();
+            self.terminate_loose();
+            self.lose_broken();
+        }
+    }
+
+    /// N-125, B11: damage equal to or above defense, or no defense left.
+    fn terminate_beaten(&mut self) {
+        let beaten: Vec<Entity> = self
+            .planet()
+            .filter(|&e| {
+                let agent = self.agent(e);
+                agent.damage >= agent.defense && self.def(e).is_agent()
+            })
+            .collect();
+        for e in beaten {
+            self.terminate(e);
+        }
+    }
+
+    /// N-68: a modification whose constant left the planet is terminated.
+    fn terminate_loose(&mut self) {
+        let loose: Vec<Entity> = self
+            .planet()
+            .filter(|&e| {
+                matches!(self.def(e).kind, CardKind::Modification(_))
+                    && self.status(e).host.is_none()
+            })
+            .collect();
+        for e in loose {
+            self.terminate(e);
+        }
+    }
+
+    /// N-117: no durability left.
+    fn lose_broken(&mut self) {
+        for biome in 0..3 {
+            for seat in [self.duel.active, self.duel.active.other()] {
+                if !self.lane(biome).lost && self.sector(biome, seat).durability <= 0 {
+                    self.lose_sector(biome, seat);
+                }
+            }
+        }
+    }
+
+    /// N-131, N-133: the biome leaves the game for both players. If both sides are at 0, both are
+    /// lost.
+    pub fn lose_sector(&mut self, biome: u8, seat: Seat) {
+        if self.lane(biome).lost {
+            return;
+        }
+        let mut losers = vec![seat];
+        if self.sector(biome, seat.other()).durability <= 0 {
+            losers.push(seat.other());
+        }
+        let lane = self.things.lanes[biome as usize];
+        if let Ok(mut lane) = self.lanes.get_mut(lane) {
+            lane.lost = true;
+        }
+        let about = self.as_ref(lane);
+        for &loser in &losers {
+            self.player_mut(loser).lost += 1;
+            self.tell(Event::new("lose_sector", loser).of(about));
+        }
+        self.duel.decide = true;
+        self.duel.dirty = true;
+        self.duel.battle.advancing.retain(|&(_, to)| to != biome);
+        for side in [seat, seat.other()] {
+            self.clear_sector(biome, side);
+        }
+        for loser in losers {
+            self.react(&Happening::SectorLost(loser));
+        }
+    }
+
+    /// Agents retreat with what they carry; everything else there goes to its controller's staging.
+    fn clear_sector(&mut self, biome: u8, side: Seat) {
+        let row: Vec<Entity> = self.row(side, Place::Sector(biome)).to_vec();
+        for &e in row
+            .iter()
+            .filter(|&&e| self.def(e).is_agent())
+            .collect::<Vec<_>>()
+        {
+            self.retreat(e);
+        }
+        let rest: Vec<Entity> = self.row(side, Place::Sector(biome)).to_vec();
+        for e in rest {
+            let to = zone(self.status(e).controller, Place::Staging);
+            self.move_card(e, to);
+        }
+    }
+
+    /// A sector gains (or, negative, loses) durability. There is no upper limit.
+    pub fn change_durability(&mut self, biome: u8, seat: Seat, by: i32) {
+        if by == 0 || self.lane(biome).lost {
+            return;
+        }
+        let sector = self.things.sectors[biome as usize][seat.index()];
+        let now = {
+            let mut sector = self.sector_mut(biome, seat);
+            sector.durability += by;
+            sector.durability
+        };
+        self.duel.dirty |= now <= 0;
+        let event = Event::new("durability", seat)
+            .of(self.as_ref(sector))
+            .by(by)
+            .to(Ref::Point(now as i16, 0));
+        self.tell(event);
+    }
+
+    /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.
+    pub fn damage_agent(&mut self, victim: Entity, by: Option<Entity>, amount: i32) {
+        use super::content::Keyword::Virus;
+        if amount <= 0 || !self.on_planet(victim) || !self.def(victim).is_agent() {
+            return;
+        }
+        let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));
+        let marked = {
+            let mut agent = self.agent_mut(victim);
+            let terminal = agent.defense - agent.damage;
+            let marked = if virus { amount.max(terminal) } else { amount };
+            agent.damage += marked;
+            marked
+        };
+        self.duel.dirty = true;
+        let from = by.map_or(Ref::None, |e| self.as_ref(e));
+        let event = Event::new("damage", self.status(victim).controller)
+            .of(self.as_ref(victim))
+            .from(from)
+            .by(marked);
+        self.tell(event);
+        if let Some(by) = by.filter(|&e| self.is_card(e)) {
+            // D19: transfer counts the damage actually marked.
+            self.react(&Happening::HitAgent(by, victim, marked));
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! What an accepted choice does, and what is settled before the next question.
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Event, Ref, Seat};
+
+use super::Step;
+use super::board::Board;
+use super::places::{Place, zone};
+use super::state::{Ask, Task};
+use super::steps::after_window;
+
+/// An accepted choice of the asked seat.
+pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut board: Board) {
+    let ask = std::mem::replace(&mut board.duel.ask, Ask::Step);
+    let subject = match choice.subject {
+        Ref::Object(id) => board.entity(id),
+        _ => None,
+    };
+    match ask {
+        Ask::Step => board.step_choice(seat, choice, subject),
+        Ask::Announce => board.announce_choice(choice),
+        Ask::Reaction => board.queue_reaction(choice.amount as usize),
+        Ask::Convert(card) => board.convert(seat, card, choice),
+        Ask::May { action, effects } => {
+            if choice.verb == "yes" {
+                board.then(Task::Run {
+                    action,
+                    effects,
+                    at: 0,
+                });
+            }
+        }
+        Ask::Arrive { card, controller } => {
+            let lane = match choice.target {
+                Ref::Object(id) => board
+                    .entity(id)
+                    .and_then(|e| board.things.lanes.iter().position(|&l| l == e)),
+                _ => None,
+            };
+            let to = lane.map_or(Place::Staging, |b| Place::Sector(b as u8));
+            board.arrive(card, controller, to, None);
+        }
+        Ask::Collapse => {
+            if let Some(biome) =
+                subject.and_then(|e| board.things.lanes.iter().position(|&l| l == e))
+            {
+                board.lose_sector(biome as u8, seat);
+            }
+        }
+        Ask::Discard { seat, left } => {
+            if let Some(e) = subject {
+                board.move_card(e, zone(seat, Place::Cache));
+                board.then(Task::Discard { seat, count: left });
+            }
+        }
+        Ask::Bottom { seat, left } => {
+            if let Some(e) = subject {
+                board.move_card(e, zone(seat, Place::Deck));
+                board.then(Task::Bottom { seat, count: left });
+            }
+        }
+        Ask::Scan { seat, left } => {
+            if choice.verb == "under"
+                && let Some(e) = subject
+            {
+                let deck = board.zones.get_mut(zone(seat, Place::Deck));
+                deck.retain(|&x| x != e);
+                deck.push(e);
+            }
+            board.tell(Event::new("scan", seat).by(i32::from(choice.verb == "under")));
+            board.then(Task::Scan { seat, left });
+        }
+    }
+}
+
+/// Finishes everything that needs no choice. Returns whether anything was done or is asked.
+pub fn settle(mut board: Board) -> bool {
+    let mut busy = false;
+    loop {
+        if board.offer.is_open() {
+            return true;
+        }
+        if board.duel.announce.is_some() {
+            board.continue_announce();
+        } else if let Some(task) = board.duel.agenda.pop() {
+            board.work(task);
+        } else if board.duel.dirty {
+            board.check();
+        } else if !board.duel.reactions.is_empty() {
+            board.queue_reactions();
+        } else {
+            return board.decide() || busy;
+        }
+        busy = true;
+    }
+}
+
+impl Board<'_, '_> {
+    fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<Entity>) {
+        match (choice.verb, subject) {
+            ("pass", _) => {
+                if self.pass(seat) {
+                    self.goto(after_window(*self.step.get()));
+                }
+            }
+            ("play", Some(e)) => {
+                let draft = self.draft_play(seat, e, choice.amount == 1);
+                self.announce(draft);
+            }
+            ("skill", Some(e)) => {
+                let draft = self.draft_skill(seat, e, choice.amount as u8);
+                self.announce(draft);
+            }
+            ("make", Some(e)) => self.make_energy(e),
+            ("convert", Some(e)) => self.start_convert(seat, e),
+            ("anomaly", Some(e)) => self.play_anomaly(seat, e),
+            ("keep", _) => {
+                self.player_mut(seat).kept = true;
+                self.tell(Event::new("keep", seat));
+                self.next_mulligan(seat);
+            }
+            ("mulligan", _) => {
+                self.mulligan(seat);
+                self.next_mulligan(seat);
+            }
+            ("order", _) => self.order_choice(choice),
+            ("assign", _) => self.assign_choice(choice),
+            _ => match *self.step.get() {
+                Step::AdvanceSelect | Step::CounterSelect => self.advance_choice(choice),
+                Step::AttackDeclare => self.attack_choice(choice),
+                Step::DefendDeclare => self.defend_choice(choice),
+                _ => {}
+            },
+        }
+    }
+
+    fn next_mulligan(&mut self, seat: Seat) {
+        let next = if self.player(seat.other()).kept {
+            seat
+        } else {
+            seat.other()
+        };
+        self.duel.window = Some(crate::table::Priority::all(next, 2));
+    }
+
+    /// N-40, N-41: a default card asks for one of five; a special one becomes its own anomaly.
+    fn start_convert(&mut self, seat: Seat, e: Entity) {
+        if let Some(index) = self.def(e).anomaly {
+            self.become_anomaly(seat, e, index);
+            return;
+        }
+        self.duel.ask = Ask::Convert(e);
+        let about = self.as_ref(e);
+        let mut offers = self.offers();
+        for kind in 0..5 {
+            offers.offer(Choice::new("become").of(Ref::Kind(kind)));
+        }
+        self.ask(seat, "convert", about, offers);
+    }
+
+    fn convert(&mut self, seat: Seat, e: Entity, choice: Choice) {
+        let Ref::Kind(kind) = choice.subject else {
+            return;
+        };
+        let index = self.content().rules.common_anomalies[kind as usize].index;
+        self.become_anomaly(seat, e, index);
+    }
+
+    /// N-45, D16: the card stays in hand; the opponent sees only that a card was converted.
+    fn become_anomaly(&mut self, seat: Seat, e: Entity, index: u16) {
+        if let Ok((_, mut card, ..)) = self.cards.get_mut(e) {
+            card.face = index;
+        }
+        self.player_mut(seat).conversions += 1;
+        let event = Event::new("convert", seat)
+            .of(self.as_ref(e))
+            .by(i32::from(index))
+            .only_for(seat);
+        self.tell(event);
+    }
+
+    /// N-46, N-47: straight to staging, unlocked; the queue is not used (N-39).
+    fn play_anomaly(&mut self, seat: Seat, e: Entity) {
+        self.player_mut(seat).anomalies += 1;
+        let event = Event::new("anomaly", seat).of(self.as_ref(e));
+        self.tell(event);
+        self.arrive(e, seat, Place::Staging, None);
+    }
+}

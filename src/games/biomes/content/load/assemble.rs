@@ -1,0 +1,135 @@
+//! Puts the good packs together: overrides applied, cards sorted, every name an index.
+
+use std::collections::BTreeMap;
+
+use super::super::{Biome, Card, CardRef, Content, Deck, PackStamp, RulesDef};
+use super::abilities::{each_card, effects_mut};
+use super::decks::RESERVE;
+use super::pack::{BiomesPack, CheckedDeck};
+use crate::packs::{Checked, Diagnostic, Report};
+
+pub(super) fn assemble(
+    loaded: Vec<Checked<'_, BiomesPack>>,
+    report: &mut Report,
+) -> Option<Content> {
+    let (mut cards, mut decks) = (BTreeMap::new(), BTreeMap::new());
+    let (mut biomes, mut packs, mut rules) = (BTreeMap::new(), Vec::new(), None);
+    for Checked { pack, content } in loaded {
+        packs.push(PackStamp {
+            id: pack.id().to_owned(),
+            version: pack.manifest.version.value.clone(),
+            hash: pack.hash.clone(),
+        });
+        cards.extend(
+            content
+                .cards
+                .into_iter()
+                .map(|c| (c.card.id.clone(), (c.card, c.anomaly))),
+        );
+        decks.extend(content.decks.into_iter().map(|d| (d.deck.id.clone(), d)));
+        biomes.extend(content.biomes.into_iter().map(|b| (b.kind, b)));
+        rules = content.rules.or(rules);
+    }
+    let index: BTreeMap<String, u16> = cards.keys().cloned().zip(0..u16::MAX).collect();
+    let intern =
+        |card: &mut CardRef| card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
+    let mut biomes: Vec<Biome> = biomes.into_values().collect();
+    let mut rules: RulesDef = playable(rules, &biomes, report)?;
+    rules.common_anomalies.iter_mut().for_each(intern);
+    for biome in &mut biomes {
+        biome
+            .influence
+            .iter_mut()
+            .filter_map(effects_mut)
+            .for_each(|e| each_card(e, &mut { intern }));
+    }
+    let cards: Vec<Card> = cards
+        .into_values()
+        .map(|(mut card, anomaly)| {
+            card.abilities
+                .iter_mut()
+                .filter_map(effects_mut)
+                .for_each(|e| each_card(e, &mut { intern }));
+            card.anomaly = anomaly.and_then(|a| index.get(&a.name).copied());
+            card
+        })
+        .collect();
+    let decks = decks
+        .into_values()
+        .filter_map(|d| deck(d, &cards, &index, &rules, report))
+        .collect();
+    Some(Content {
+        cards,
+        biomes,
+        decks,
+        rules,
+        packs,
+    })
+}
+
+fn playable(rules: Option<RulesDef>, biomes: &[Biome], report: &mut Report) -> Option<RulesDef> {
+    if rules.is_none() {
+        report.push(Diagnostic::file_error(
+            "B023",
+            "rules.ron",
+            "no usable pack has rules",
+        ));
+    }
+    if biomes.len() < 3 {
+        let message = format!(
+            "{} biomes in all usable packs; a match needs three",
+            biomes.len()
+        );
+        report.push(Diagnostic::file_error("B022", "biomes.ron", message));
+        return None;
+    }
+    rules
+}
+
+/// The deck by index; `None` if the rules or cards of a later pack made it illegal.
+fn deck(
+    checked: CheckedDeck,
+    cards: &[Card],
+    index: &BTreeMap<String, u16>,
+    rules: &RulesDef,
+    report: &mut Report,
+) -> Option<Deck> {
+    let CheckedDeck {
+        mut deck,
+        cards: main,
+        reserve,
+        file,
+        at,
+    } = checked;
+    let by_index = |list: &[(String, u8)]| {
+        let mut list: Vec<(u16, u8)> = list
+            .iter()
+            .filter_map(|(id, n)| Some((*index.get(id)?, *n)))
+            .collect();
+        list.sort_unstable();
+        list
+    };
+    let size = |list: &[(u16, u8)]| list.iter().map(|(_, n)| u32::from(*n)).sum::<u32>();
+    (deck.cards, deck.reserve) = (by_index(&main), by_index(&reserve));
+    let complete = deck.cards.len() == main.len() && deck.reserve.len() == reserve.len();
+    let copies = deck
+        .cards
+        .iter()
+        .chain(&deck.reserve)
+        .all(|(_, n)| *n <= rules.copies);
+    let functions = deck
+        .cards
+        .iter()
+        .chain(&deck.reserve)
+        .all(|(i, _)| cards[usize::from(*i)].is_function());
+    let sized = size(&deck.cards) == u32::from(rules.deck_size) && size(&deck.reserve) <= RESERVE;
+    if complete && copies && functions && sized {
+        return Some(deck);
+    }
+    let message = format!(
+        "deck `{}` is not legal under the rules of a later pack; left out",
+        deck.id
+    );
+    report.push(Diagnostic::warning("B033", &file, &at, message));
+    None
+}

@@ -1,0 +1,94 @@
+//! Biomes: three different alignments, one definition of a type.
+
+use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
+use super::abilities;
+use super::pack::BiomesPack;
+use super::parts::Desk;
+use super::read::Raw;
+use super::scope::Scope;
+use crate::packs::{Report, Visit, range};
+
+pub(super) fn check(
+    visit: &Visit<'_, '_, BiomesPack>,
+    raws: Vec<Raw<BiomeDef>>,
+    rules: Option<&RulesDef>,
+    scope: &Scope,
+    report: &mut Report,
+) -> Vec<Biome> {
+    let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
+    let needed: Vec<&str> = visit.needs().iter().map(|c| c.pack.id()).collect();
+    let elsewhere = |kind| {
+        visit
+            .loaded
+            .iter()
+            .find(|c| c.content.biomes.iter().any(|b| b.kind == kind))
+            .map(|c| c.pack.id())
+    };
+    let mut done: Vec<(Biome, String)> = Vec::new();
+    for Raw { file, item } in raws {
+        let (Some(mut def), true) = (item.value, item.whole) else {
+            continue;
+        };
+        let mut desk = Desk {
+            file: &file,
+            report,
+        };
+        desk.name(&def.name);
+        let at = range(&def.kind.span);
+        if let Some((_, place)) = done.iter().find(|(b, _)| b.kind == def.kind.value) {
+            desk.error(
+                "B021",
+                &at,
+                format!("{:?} is already defined at {place}", def.kind.value),
+            );
+            continue;
+        }
+        if let Some(other) = elsewhere(def.kind.value).filter(|id| !needed.contains(id)) {
+            let message = format!("{:?} is already defined by pack `{other}`", def.kind.value);
+            let help = format!("to replace it, add \"{other}\" to `needs` in pack.ron");
+            desk.error_with("B021", &at, message, help);
+        }
+        alignments(&def, &mut desk);
+        for ability in &mut def.influence {
+            let at = range(&ability.span);
+            abilities::check(
+                &mut ability.value,
+                Cost::default(),
+                cap,
+                &at,
+                scope,
+                &mut desk,
+            );
+        }
+        let (line, column) = file.place(at.start);
+        let biome = Biome {
+            kind: def.kind.value,
+            name: def.name.value,
+            alignments: def.alignments.value,
+            influence: def.influence.into_iter().map(|a| a.value).collect(),
+            flavor: def.flavor,
+        };
+        done.push((biome, format!("{}:{line}:{column}", file.path)));
+    }
+    done.into_iter().map(|(biome, _)| biome).collect()
+}
+
+fn alignments(def: &BiomeDef, desk: &mut Desk<'_>) {
+    let list = &def.alignments.value;
+    let at = range(&def.alignments.span);
+    let twice = list
+        .iter()
+        .enumerate()
+        .any(|(n, energy)| list[..n].contains(energy));
+    if list.len() != 3 {
+        desk.error(
+            "B020",
+            &at,
+            format!("{} alignments; a biome has three", list.len()),
+        );
+    } else if twice {
+        desk.error("B020", &at, "an alignment is given twice");
+    } else if list.contains(&Energy::Void) {
+        desk.error("B020", &at, "no biome is aligned with void");
+    }
+}

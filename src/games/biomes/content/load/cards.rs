@@ -1,0 +1,224 @@
+//! One card: what its kind must and cannot have, numbers, picture, abilities.
+
+use ron2::Spanned;
+
+use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, RulesDef};
+use super::abilities;
+use super::pack::CheckedCard;
+use super::parts::Desk;
+use super::read::picture;
+use super::scope::{Scope, What};
+use crate::packs::{Pack, did_you_mean, range, stays_inside};
+
+/// Highest printed attack and defense.
+const STAT: i64 = 99;
+
+pub(super) fn check(
+    pack: &Pack,
+    id: String,
+    mut def: CardDef,
+    rules: Option<&RulesDef>,
+    scope: &Scope,
+    desk: &mut Desk<'_>,
+) -> CheckedCard {
+    let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
+    desk.name(&def.name);
+    parts(&def, desk);
+    numbers(&def, cap, desk);
+    if let Some(file) = &def.picture {
+        check_picture(pack, file, desk);
+    }
+    let cost = def.cost.as_ref().map_or_else(Cost::default, |c| c.value);
+    for ability in &mut def.abilities {
+        let at = range(&ability.span);
+        abilities::check(&mut ability.value, cost, cap, &at, scope, desk);
+    }
+    let mut anomaly = match def.anomaly {
+        AnomalyMode::Common => None,
+        AnomalyMode::Uncommon(card) => Some(card),
+    };
+    if let Some(card) = &mut anomaly {
+        scope.resolve(card, What::Anomaly, desk.file, desk.report);
+    }
+    let (file, at) = (desk.file.clone(), range(&def.id.span));
+    let card = Card {
+        id,
+        name: def.name.value,
+        kind: def.kind.value,
+        subtype: def.subtype,
+        cost,
+        global: def.global.map(|g| g.value),
+        speed: def.speed.map_or(0, |s| s.value),
+        grade: def.grade,
+        mythic: def.mythic,
+        attack: def.attack.map_or(0, |a| a.value),
+        defense: def.defense.map_or(0, |d| d.value),
+        reach: def.reach.map(|r| r.value).unwrap_or_default(),
+        keywords: def.keywords.into_iter().map(|k| k.value).collect(),
+        abilities: def.abilities.into_iter().map(|a| a.value).collect(),
+        makes: def.makes.map(|m| m.value),
+        anomaly: None,
+        flavor: def.flavor,
+        picture: def.picture.map(|p| p.value),
+    };
+    if card.is_event() && card.abilities.is_empty() {
+        desk.warn("B032", &at, "this event does nothing");
+    }
+    CheckedCard {
+        card,
+        anomaly,
+        file,
+        at,
+    }
+}
+
+/// What the kind of the card demands and forbids.
+fn parts(def: &CardDef, desk: &mut Desk<'_>) {
+    let kind = &def.kind.value;
+    let (name, at) = (kind_name(kind), range(&def.kind.span));
+    let agent = matches!(
+        kind,
+        CardKind::Agent | CardKind::SoftwareAgent | CardKind::HardwareAgent | CardKind::Spawn
+    );
+    let function = !matches!(kind, CardKind::Anomaly | CardKind::Spawn);
+    let anomaly = *kind == CardKind::Anomaly;
+    let mut part = |field: &str, given: Option<&ron2::Span>, must: bool, may: bool| match given {
+        None if must => {
+            desk.error_with(
+                "B002",
+                &at,
+                format!("{name} must have `{field}`"),
+                format!("add `{field}: ..`"),
+            );
+        }
+        Some(span) if !may => {
+            desk.error_with(
+                "B003",
+                &range(span),
+                format!("{name} has no `{field}`"),
+                "leave it out",
+            );
+        }
+        _ => {}
+    };
+    part("attack", span(def.attack.as_ref()), agent, agent);
+    part("defense", span(def.defense.as_ref()), agent, agent);
+    part("reach", span(def.reach.as_ref()), false, agent);
+    part("speed", span(def.speed.as_ref()), function, function);
+    part("cost", span(def.cost.as_ref()), false, function);
+    part("global", span(def.global.as_ref()), false, function);
+    part(
+        "makes",
+        span(def.makes.as_ref()),
+        anomaly,
+        *kind != CardKind::Event,
+    );
+    if let AnomalyMode::Uncommon(card) = &def.anomaly {
+        part("anomaly", Some(&card.span), false, function);
+    }
+}
+
+const fn span<T>(part: Option<&Spanned<T>>) -> Option<&ron2::Span> {
+    match part {
+        Some(part) => Some(&part.span),
+        None => None,
+    }
+}
+
+fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
+    if let Some(attack) = &def.attack {
+        desk.within(
+            "attack",
+            i64::from(attack.value),
+            0,
+            STAT,
+            &range(&attack.span),
+        );
+    }
+    if let Some(defense) = &def.defense {
+        desk.within(
+            "defense",
+            i64::from(defense.value),
+            0,
+            STAT,
+            &range(&defense.span),
+        );
+    }
+    if let Some(speed) = &def.speed {
+        desk.within("speed", i64::from(speed.value), 1, 3, &range(&speed.span));
+    }
+    if let Some(global) = &def.global {
+        desk.within(
+            "global",
+            i64::from(global.value),
+            0,
+            i64::from(cap),
+            &range(&global.span),
+        );
+    }
+    if let Some(cost) = &def.cost
+        && cost.value.value() > cap
+    {
+        let message = format!("a cost of {} is above {cap}", cost.value.value());
+        desk.error("B004", &range(&cost.span), message);
+    }
+    if let Some(makes) = &def.makes {
+        let at = range(&makes.span);
+        if makes.value.x {
+            desk.error("B006", &at, "what a card makes cannot hold an X");
+        }
+        desk.within(
+            "energy made",
+            i64::from(makes.value.value()),
+            1,
+            i64::from(cap),
+            &at,
+        );
+    }
+}
+
+fn check_picture(pack: &Pack, file: &Spanned<String>, desk: &mut Desk<'_>) {
+    let (name, at) = (file.value.as_str(), range(&file.span));
+    if !stays_inside(name) {
+        let help = "a path inside the pack, with `/`: \"pictures/moss.svg\"";
+        return desk.error_with("P005", &at, format!("`{name}` leaves the pack"), help);
+    }
+    if !picture(name) {
+        return desk.error_with(
+            "B007",
+            &at,
+            format!("`{name}` is not a picture"),
+            "a .png or .svg file",
+        );
+    }
+    if !pack.files.iter().any(|f| f.name == name) {
+        let known = pack
+            .files
+            .iter()
+            .map(|f| f.name.as_str())
+            .filter(|f| picture(f));
+        let help =
+            did_you_mean(name, known).unwrap_or_else(|| "the path starts at pack.ron".to_owned());
+        desk.error_with(
+            "B007",
+            &at,
+            format!("there is no picture `{name}` in the pack"),
+            help,
+        );
+    }
+}
+
+const fn kind_name(kind: &CardKind) -> &'static str {
+    match kind {
+        CardKind::Agent => "an agent",
+        CardKind::Event => "an event",
+        CardKind::Software => "software",
+        CardKind::Modification(_) => "a modification",
+        CardKind::Hardware => "hardware",
+        CardKind::Gear => "gear",
+        CardKind::SoftwareAgent => "a software agent",
+        CardKind::HardwareAgent => "a hardware agent",
+        CardKind::Anomaly => "an anomaly",
+        CardKind::Spawn => "a spawn",
+    }
+}

@@ -1,0 +1,113 @@
+//! One deck: its size, copies, and cards that a deck may hold (N-03, N-04).
+
+use std::collections::BTreeMap;
+
+use ron2::Spanned;
+
+use super::super::{Deck, DeckDef, RulesDef};
+use super::pack::CheckedDeck;
+use super::parts::Desk;
+use super::scope::{Scope, What};
+use crate::packs::range;
+
+/// Largest reserve (rules page, section 9).
+pub(super) const RESERVE: u32 = 12;
+
+pub(super) fn check(
+    id: String,
+    def: &DeckDef,
+    rules: Option<&RulesDef>,
+    scope: &Scope,
+    desk: &mut Desk<'_>,
+) -> CheckedDeck {
+    desk.name(&def.name);
+    let mut copies = BTreeMap::new();
+    let cards = list(&def.cards.value, rules, scope, &mut copies, desk);
+    let reserve = list(&def.reserve, rules, scope, &mut copies, desk);
+    let at = range(&def.cards.span);
+    if let Some(rules) = rules {
+        let size = total(&def.cards.value);
+        if size != u32::from(rules.deck_size) {
+            let message = format!("the deck has {size} cards instead of {}", rules.deck_size);
+            let off = i64::from(rules.deck_size) - i64::from(size);
+            let help = if off > 0 {
+                format!("add {off}")
+            } else {
+                format!("take {} out", -off)
+            };
+            desk.error_with("B010", &(at.start..at.start + 1), message, help);
+        }
+    }
+    let spare = total(&def.reserve);
+    if spare > RESERVE
+        && let Some((first, _)) = def.reserve.first()
+    {
+        let message = format!("the reserve has {spare} cards; at most {RESERVE} fit");
+        desk.error("B013", &range(&first.span), message);
+    }
+    let deck = Deck {
+        id,
+        name: def.name.value.clone(),
+        summary: def.summary.clone(),
+        cards: Vec::new(),
+        reserve: Vec::new(),
+    };
+    CheckedDeck {
+        deck,
+        cards,
+        reserve,
+        file: desk.file.clone(),
+        at: range(&def.id.span),
+    }
+}
+
+type Entry = (Spanned<String>, Spanned<u8>);
+
+fn total(entries: &[Entry]) -> u32 {
+    entries.iter().map(|(_, n)| u32::from(n.value)).sum()
+}
+
+/// Resolves one list. Copies count over deck and reserve together, since the reserve is swapped in.
+fn list(
+    entries: &[Entry],
+    rules: Option<&RulesDef>,
+    scope: &Scope,
+    copies: &mut BTreeMap<String, u32>,
+    desk: &mut Desk<'_>,
+) -> Vec<(String, u8)> {
+    let mut resolved: Vec<(String, u8)> = Vec::new();
+    for (name, count) in entries {
+        let (at, count_at) = (range(&name.span), range(&count.span));
+        let Some((id, what)) = scope.find(&name.value, desk.file, &at, desk.report) else {
+            continue;
+        };
+        if matches!(what, What::Anomaly | What::Spawn) {
+            let kind = if what == What::Spawn {
+                "a spawn"
+            } else {
+                "an anomaly"
+            };
+            let message = format!("`{}` is {kind}; no deck holds those", name.value);
+            desk.error("B012", &at, message);
+        }
+        if resolved.iter().any(|(known, _)| *known == id) {
+            let message = format!("`{}` is listed twice", name.value);
+            desk.error_with("B014", &at, message, "add the copies up in one entry");
+        }
+        let sum = copies.entry(id.clone()).or_default();
+        *sum += u32::from(count.value);
+        if count.value == 0 {
+            desk.error_with("B011", &count_at, "no copies", "leave the card out");
+        } else if let Some(rules) = rules
+            && *sum > u32::from(rules.copies)
+        {
+            let message = format!(
+                "{sum} copies of `{}`; at most {} may be in a deck",
+                name.value, rules.copies
+            );
+            desk.error("B011", &count_at, message);
+        }
+        resolved.push((id, count.value));
+    }
+    resolved
+}

@@ -1,0 +1,79 @@
+//! From packs to [`Content`]: reads, checks and resolves what Biomes packs say.
+//!
+//! | code | meaning |
+//! | --- | --- |
+//! | B001 | number out of range |
+//! | B002 | a card lacks what its kind must have |
+//! | B003 | a card has what its kind cannot have |
+//! | B004 | cost above the cap of the rules |
+//! | B005 | `Target(n)` without an n-th target |
+//! | B006 | `X` where no X is paid |
+//! | B007 | picture not in the pack, or not a picture |
+//! | B008 | the card named there is of the wrong kind |
+//! | B009 | an empty name |
+//! | B010 | deck size |
+//! | B011 | too many copies, or none |
+//! | B012 | a card that no deck may hold |
+//! | B013 | reserve size |
+//! | B014 | card listed twice in one deck |
+//! | B020 | alignments of a biome |
+//! | B021 | biome type defined twice |
+//! | B022 | fewer than three biomes |
+//! | B023 | no rules |
+//! | B030 | name too long for its card (warning) |
+//! | B031 | card that no deck can reach (warning, pack check only) |
+//! | B032 | event that does nothing (warning) |
+//! | B033 | deck not legal under the rules of a later pack, left out (warning) |
+
+mod abilities;
+mod assemble;
+mod biomes;
+mod cards;
+mod decks;
+mod named;
+mod pack;
+mod parts;
+mod read;
+mod rules;
+mod scope;
+mod unused;
+
+use std::sync::{Arc, OnceLock};
+
+use super::Content;
+use crate::packs::{Library, Report};
+
+pub use unused::warn_unused;
+
+/// The name of the game in manifests.
+pub const GAME: &str = "biomes";
+
+/// Why there is no content to play with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no playable Biomes content\n{0}")]
+pub struct LoadError(pub String);
+
+/// Checks all Biomes packs of a library. Packs with errors are set aside and reported; the rest makes up
+/// the content.
+///
+/// # Errors
+/// If what is left cannot be played: no rules, or fewer than three biomes. The error holds the report.
+pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
+    let loaded = library.load(GAME, report, pack::check);
+    assemble::assemble(loaded, report).ok_or_else(|| LoadError(report.to_string()))
+}
+
+/// The content of the embedded packs, loaded once.
+///
+/// # Errors
+/// If the embedded packs are broken, which a test rules out.
+pub fn builtin() -> Result<Arc<Content>, LoadError> {
+    static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
+    CONTENT
+        .get_or_init(|| {
+            let mut library = Library::built_in(&[GAME]);
+            let mut report = std::mem::take(&mut library.report);
+            load(&library, &mut report).map(Arc::new)
+        })
+        .clone()
+}

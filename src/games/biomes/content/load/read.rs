@@ -1,0 +1,76 @@
+//! Sorts the files of a pack into cards, biomes, decks and rules, and reads them.
+
+use ron2::FromRon;
+
+use super::super::{BiomeDef, CardDef, DeckDef, RulesDef};
+use crate::packs::{Diagnostic, Pack, Parsed, Report, TextFile, parse_list, parse_one};
+
+/// One definition and the file it stands in.
+pub(super) struct Raw<T> {
+    pub file: TextFile,
+    pub item: Parsed<T>,
+}
+
+/// All definitions of a pack.
+#[derive(Default)]
+pub(super) struct RawPack {
+    pub cards: Vec<Raw<CardDef>>,
+    pub biomes: Vec<Raw<BiomeDef>>,
+    pub decks: Vec<Raw<DeckDef>>,
+    pub rules: Option<Raw<RulesDef>>,
+    /// A syntax error may have swallowed definitions.
+    pub lost: bool,
+}
+
+pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
+    let mut raw = RawPack::default();
+    // A file that could not even be decoded holds unknown definitions too.
+    raw.lost = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
+    for file in &pack.texts {
+        let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
+        let depth = file.name.matches('/').count();
+        match (folder, &*file.name, depth) {
+            ("", "pack.ron", _) => {}
+            ("", "rules.ron", _) => {
+                raw.rules = parse_one(file, report).map(|item| Raw {
+                    file: file.clone(),
+                    item,
+                });
+            }
+            ("", "biomes.ron", _) | ("biomes", _, 1) => {
+                list(file, &mut raw.biomes, &mut raw.lost, report);
+            }
+            ("cards", ..) => list(file, &mut raw.cards, &mut raw.lost, report),
+            ("decks", _, 1) => list(file, &mut raw.decks, &mut raw.lost, report),
+            _ => report.push(unused(&file.path)),
+        }
+    }
+    for file in pack.files.iter().filter(|f| !f.is_ron()) {
+        let in_use = ["cards/", "decks/", "biomes/"]
+            .iter()
+            .any(|dir| file.name.starts_with(dir));
+        if in_use && !picture(&file.name) {
+            report.push(unused(&pack.source.shown_file(&file.name)));
+        }
+    }
+    raw
+}
+
+/// Whether a file can be a picture.
+pub(super) fn picture(name: &str) -> bool {
+    name.ends_with(".png") || name.ends_with(".svg")
+}
+
+fn unused(path: &str) -> Diagnostic {
+    let help = "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`";
+    Diagnostic::file_warning("P006", path, "this file is not used").help(help.to_owned())
+}
+
+fn list<T: FromRon>(file: &TextFile, into: &mut Vec<Raw<T>>, lost: &mut bool, report: &mut Report) {
+    let (items, some_lost) = parse_list(file, report);
+    *lost |= some_lost;
+    into.extend(items.into_iter().map(|item| Raw {
+        file: file.clone(),
+        item,
+    }));
+}

@@ -1,0 +1,46 @@
+//! `rules.ron`: parameters that make a match possible, and the five common anomalies.
+
+use super::super::RulesDef;
+use super::parts::Desk;
+use super::read::RawPack;
+use super::scope::{Scope, What};
+use crate::packs::Report;
+
+/// Most of any small number of the rules.
+const MANY: i64 = 60;
+
+pub(super) fn check(raw: &RawPack, scope: &Scope, report: &mut Report) -> Option<RulesDef> {
+    let raw = raw.rules.as_ref().filter(|r| r.item.whole)?;
+    let mut rules = raw.item.value.clone()?;
+    let mut desk = Desk {
+        file: &raw.file,
+        report,
+    };
+    let whole = raw.item.at.clone();
+    let bounds = [
+        ("opening_hand", i64::from(rules.opening_hand), 0, MANY),
+        ("durability", i64::from(rules.durability), 1, 999),
+        ("draw", i64::from(rules.draw), 0, MANY),
+        ("first_draw", i64::from(rules.first_draw), 0, MANY),
+        ("sectors_to_lose", i64::from(rules.sectors_to_lose), 1, 3),
+        ("deck_size", i64::from(rules.deck_size), 1, 255),
+        ("copies", i64::from(rules.copies), 1, 255),
+        ("cost_cap", i64::from(rules.cost_cap), 0, 99),
+    ];
+    for (name, value, low, high) in bounds {
+        let field = desk.closer(&whole, name);
+        desk.within(name, value, low, high, &field);
+    }
+    let list = desk.closer(&whole, "common_anomalies");
+    if rules.common_anomalies.len() != 5 {
+        let message = format!(
+            "{} common anomalies; there are five",
+            rules.common_anomalies.len()
+        );
+        desk.error("B001", &list, message);
+    }
+    for card in &mut rules.common_anomalies {
+        scope.resolve(card, What::Anomaly, desk.file, desk.report);
+    }
+    Some(rules)
+}

@@ -1,0 +1,183 @@
+//! Drawing, discarding, milling, scanning and bringing cards back.
+
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::Effect;
+use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::state::{Action, Ask, Task};
+use crate::table::{Choice, Event, Offers, Ref, Seat};
+
+impl Board<'_, '_> {
+    pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
+        match effect {
+            Effect::Draw(amount, player) => {
+                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                let seats = self.seats(player, action);
+                self.then_all(
+                    seats
+                        .into_iter()
+                        .rev()
+                        .map(|seat| Task::Draw { seat, count }),
+                );
+            }
+            Effect::Discard(amount, player) => {
+                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                let seats = self.seats(player, action);
+                self.then_all(
+                    seats
+                        .into_iter()
+                        .rev()
+                        .map(|seat| Task::Discard { seat, count }),
+                );
+            }
+            Effect::Erase(amount, player) => {
+                let count = self.amount(amount, action).max(0) as usize;
+                for seat in self.seats(player, action) {
+                    let top: Vec<_> = self
+                        .row(seat, Place::Deck)
+                        .iter()
+                        .take(count)
+                        .copied()
+                        .collect();
+                    for e in top {
+                        self.move_card(e, zone(seat, Place::Cache));
+                    }
+                }
+            }
+            Effect::Scan(amount, player) => {
+                let left = self.amount(amount, action).clamp(0, 99) as u8;
+                let seats = self.seats(player, action);
+                self.then_all(
+                    seats
+                        .into_iter()
+                        .rev()
+                        .map(|seat| Task::Scan { seat, left }),
+                );
+            }
+            Effect::Generate(kind, player) => {
+                for seat in self.seats(player, action) {
+                    let face = self.content().rules.common_anomalies[kind.index()].index;
+                    self.create(face, seat, zone(seat, Place::Hand));
+                }
+            }
+            Effect::Recover(who) => {
+                for e in self.who(who, action) {
+                    if self.is_card(e) && self.place_of(e).1 == Place::Cache {
+                        let to = zone(self.card(e).owner, Place::Hand);
+                        self.move_card(e, to);
+                    }
+                }
+            }
+            Effect::Restore(who) => {
+                for e in self.who(who, action) {
+                    if self.is_card(e)
+                        && self.place_of(e).1 == Place::Cache
+                        && !self.def(e).is_event()
+                    {
+                        self.arrive(e, self.card(e).owner, Place::Staging, None);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// N-18 to N-22: one card at a time; a missing card is a collapse.
+    pub fn draw(&mut self, seat: Seat, count: u8) {
+        if count == 0 {
+            return;
+        }
+        if count > 1 {
+            self.then(Task::Draw {
+                seat,
+                count: count - 1,
+            });
+        }
+        match self.row(seat, Place::Deck).first().copied() {
+            Some(top) => self.move_card(top, zone(seat, Place::Hand)),
+            None => self.then(Task::Collapse(seat)),
+        }
+    }
+
+    /// N-21: the player picks a biome not yet lost and loses it.
+    pub fn collapse(&mut self, seat: Seat) {
+        let live: Vec<u8> = self.live_biomes().collect();
+        self.tell(Event::new("collapse", seat));
+        match live[..] {
+            [] => {
+                self.player_mut(seat).beaten = true;
+                self.duel.decide = true;
+            }
+            [only] => self.lose_sector(only, seat),
+            _ => {
+                self.duel.ask = Ask::Collapse;
+                let mut offers = Offers::default();
+                for biome in live {
+                    offers.offer(
+                        Choice::new("collapse").of(self.as_ref(self.things.lanes[biome as usize])),
+                    );
+                }
+                self.ask(seat, "collapse", Ref::None, offers);
+            }
+        }
+    }
+
+    /// The player discards cards of their choice, one at a time.
+    pub fn discard(&mut self, seat: Seat, count: u8) {
+        let hand = self.row(seat, Place::Hand).to_vec();
+        if count == 0 || hand.is_empty() {
+            return;
+        }
+        if hand.len() <= usize::from(count) {
+            for e in hand {
+                self.move_card(e, zone(seat, Place::Cache));
+            }
+            return;
+        }
+        self.duel.ask = Ask::Discard {
+            seat,
+            left: count - 1,
+        };
+        self.ask_hand(seat, "discard", &hand);
+    }
+
+    /// N-07: cards go to the bottom in the order they are chosen.
+    pub fn bottom(&mut self, seat: Seat, count: u8) {
+        let hand = self.row(seat, Place::Hand).to_vec();
+        if count == 0 || hand.is_empty() {
+            return;
+        }
+        self.duel.ask = Ask::Bottom {
+            seat,
+            left: count - 1,
+        };
+        self.ask_hand(seat, "bottom", &hand);
+    }
+
+    fn ask_hand(&mut self, seat: Seat, verb: &'static str, hand: &[bevy::prelude::Entity]) {
+        let mut offers = Offers::default();
+        for &e in hand {
+            offers.offer(Choice::new(verb).of(self.as_ref(e)));
+        }
+        self.ask(seat, verb, Ref::None, offers);
+    }
+
+    /// *Scan N*: from the top, each looked-at card stays or goes to the bottom.
+    pub fn scan(&mut self, seat: Seat, left: u8) {
+        let at = usize::from(left);
+        let deck = self.row(seat, Place::Deck);
+        if at == 0 || deck.is_empty() {
+            return;
+        }
+        let Some(&e) = deck.get(at.min(deck.len()) - 1) else {
+            return;
+        };
+        let left = at.min(deck.len()) as u8 - 1;
+        self.duel.ask = Ask::Scan { seat, left };
+        let about = self.as_ref(e);
+        self.tell(Event::new("look", seat).of(about).only_for(seat));
+        let mut offers = Offers::default();
+        offers.offer(Choice::new("top").of(about));
+        offers.offer(Choice::new("under").of(about));
+        self.ask(seat, "scan", about, offers);
+    }
+}

@@ -1,0 +1,176 @@
+//! Effects on things on the planet: terminating, locking, buffs, spawns, control.
+
+use bevy::prelude::*;
+
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::{Duration, Effect, Keyword};
+use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::state::{Action, Change, Target, What};
+use crate::table::Event;
+
+impl Board<'_, '_> {
+    pub(super) fn apply_to_constants(&mut self, effect: &'static Effect, action: &Action) {
+        match effect {
+            Effect::Terminate(who) => self.each(who, action, |b, e| b.terminate(e)),
+            Effect::Delete(who) => self.each(who, action, |b, e| {
+                let to = zone(b.card(e).owner, Place::Archive);
+                b.move_card(e, to);
+            }),
+            Effect::Bounce(who) => self.each(who, action, |b, e| {
+                let to = zone(b.card(e).owner, Place::Hand);
+                b.move_card(e, to);
+            }),
+            Effect::Lock(who) => self.each(who, action, |b, e| b.lock(e)),
+            Effect::Unlock(who) => self.each(who, action, |b, e| b.unlock(e)),
+            Effect::Stasis(who) => self.each(who, action, |b, e| b.status_mut(e).stasis = true),
+            Effect::Buff {
+                attack,
+                defense,
+                who,
+                until,
+            } => {
+                let (attack, defense) = (self.amount(attack, action), self.amount(defense, action));
+                let until = *until;
+                self.each(who, action, |b, e| {
+                    b.change(e, What::Stats(attack, defense), until);
+                    let event = Event::new("buff", b.status(e).controller)
+                        .of(b.as_ref(e))
+                        .to(crate::table::Ref::Point(attack as i16, defense as i16));
+                    b.tell(event);
+                });
+            }
+            Effect::Marker(amount, who) => {
+                let amount = self.amount(amount, action).clamp(0, 99) as u8;
+                self.each(who, action, |b, e| {
+                    let mut status = b.status_mut(e);
+                    status.markers = status.markers.saturating_add(amount);
+                    b.duel.dirty = true;
+                    let event = Event::new("marker", b.status(e).controller)
+                        .of(b.as_ref(e))
+                        .by(i32::from(amount));
+                    b.tell(event);
+                });
+            }
+            Effect::Grant(keyword, who, until) => {
+                let (keyword, until) = (*keyword, *until);
+                self.each(who, action, |b, e| {
+                    b.change(e, What::Keyword(keyword), until);
+                    let event = Event::new("grant", b.status(e).controller).of(b.as_ref(e));
+                    b.tell(event);
+                });
+            }
+            Effect::Shift(who) => self.each(who, action, |b, e| {
+                let mut status = b.status_mut(e);
+                status.shifted = !status.shifted;
+                b.duel.dirty = true;
+                let event = Event::new("shift", b.status(e).controller).of(b.as_ref(e));
+                b.tell(event);
+            }),
+            Effect::Overclock(n, who) => self.overclock(*n, who, action),
+            Effect::Spawn(card, amount) => {
+                for _ in 0..self.amount(amount, action).clamp(0, 20) {
+                    self.spawn(card.index, action.controller, false);
+                }
+            }
+            Effect::Hologram(who) => {
+                for e in self.who(who, action) {
+                    if self.is_card(e) {
+                        self.spawn(self.card(e).face, action.controller, true);
+                    }
+                }
+            }
+            Effect::Hack(who) => {
+                let you = action.controller;
+                self.each(who, action, |b, e| {
+                    let back = b.status(e).controller;
+                    b.unlock(e);
+                    b.change(e, What::Keyword(Keyword::Ready), Duration::Turn);
+                    if back != you {
+                        b.change(e, What::Control(back), Duration::Turn);
+                        b.change_control(e, you);
+                    }
+                });
+            }
+            Effect::Retreat(who) => self.each(who, action, |b, e| {
+                if b.biome_of(e).is_some() {
+                    b.retreat(e);
+                }
+            }),
+            Effect::MoveTo(who, sector) => {
+                let Some(&(biome, _)) = self.sectors(sector, action).first() else {
+                    return;
+                };
+                self.each(who, action, |b, e| {
+                    let to = zone(b.status(e).controller, Place::Sector(biome));
+                    b.duel.battle.attackers.retain(|a| a.agent != e);
+                    b.duel
+                        .battle
+                        .defenders
+                        .retain(|d| d.agent != e && d.attacker != e);
+                    b.travel(e, to);
+                });
+            }
+            _ => {}
+        }
+    }
+
+    /// Does `what` to every object on the planet that is meant.
+    fn each(
+        &mut self,
+        who: &super::super::content::Who,
+        action: &Action,
+        mut what: impl FnMut(&mut Self, Entity),
+    ) {
+        for e in self.who(who, action) {
+            if self.on_planet(e) {
+                what(self, e);
+            }
+        }
+    }
+
+    /// Adds a change of an object; stats are worked out anew.
+    pub fn change(&mut self, object: Entity, what: What, until: Duration) {
+        self.duel.changes.push(Change {
+            object,
+            what,
+            until,
+        });
+        self.duel.dirty = true;
+    }
+
+    /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
+    fn overclock(&mut self, n: u8, who: &super::super::content::Who, action: &Action) {
+        let skill = match who {
+            super::super::content::Who::Target(t) => match action.targets.get(*t) {
+                Target::Skill(_, n) => Some(n),
+                _ => None,
+            },
+            _ => None,
+        };
+        for e in self.who(who, action) {
+            if !self.is_card(e) {
+                continue;
+            }
+            let mut status = self.status_mut(e);
+            status.overclock = status.overclock.saturating_add(n).min(3);
+            if let Some(skill) = skill {
+                status.overclocked |= 1 << skill.min(7);
+            }
+            let mut event = Event::new("overclock", action.controller)
+                .of(self.as_ref(e))
+                .by(i32::from(n));
+            if skill.is_none() {
+                event = event.only_for(action.controller);
+            }
+            self.tell(event);
+        }
+    }
+
+    /// A token or hologram arrives in staging; its owner is its creator.
+    fn spawn(&mut self, face: u16, seat: crate::table::Seat, hologram: bool) {
+        let gone = zone(seat, Place::Gone);
+        let e = self.create(face, seat, gone);
+        self.status_mut(e).hologram = hologram;
+        self.arrive(e, seat, Place::Staging, None);
+    }
+}

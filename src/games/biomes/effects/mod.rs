@@ -1,0 +1,119 @@
+//! What each word of the effect vocabulary does to the table.
+
+mod cards;
+mod constants;
+mod select;
+
+use crate::table::{Event, Ref};
+
+use super::board::Board;
+use super::content::Effect;
+use super::state::{Action, Target, Task};
+
+impl Board<'_, '_> {
+    /// Carries out one effect that contains no others.
+    pub fn apply(&mut self, effect: &'static Effect, action: &Action) {
+        match effect {
+            Effect::Damage(amount, who) => {
+                let amount = self.amount(amount, action);
+                for e in self.who(who, action) {
+                    self.deal_effect_damage(action, e, amount);
+                }
+            }
+            Effect::LoseDurability(amount, sectors) => {
+                let amount = self.amount(amount, action);
+                for (biome, seat) in self.sectors(sectors, action) {
+                    self.change_durability(biome, seat, -amount);
+                }
+            }
+            Effect::GainDurability(amount, sectors) => {
+                let amount = self.amount(amount, action);
+                for (biome, seat) in self.sectors(sectors, action) {
+                    self.change_durability(biome, seat, amount);
+                }
+            }
+            Effect::LoseSector(sectors) => {
+                for (biome, seat) in self.sectors(sectors, action) {
+                    self.lose_sector(biome, seat);
+                }
+            }
+            Effect::LoseMatch(player) => {
+                for seat in self.seats(player, action) {
+                    self.player_mut(seat).beaten = true;
+                    self.duel.decide = true;
+                }
+            }
+            Effect::Energy(kind, amount, player) => {
+                let amount = self.amount(amount, action).clamp(0, 255) as u8;
+                for seat in self.seats(player, action) {
+                    let mut player = self.player_mut(seat);
+                    let store = &mut player.energy[kind.index()];
+                    *store = store.saturating_add(amount);
+                    self.tell(
+                        Event::new("energy", seat)
+                            .of(Ref::Kind(*kind as u8))
+                            .by(i32::from(amount)),
+                    );
+                }
+            }
+            Effect::Cancel(_) => self.cancel_target(effect, action),
+            Effect::If(..) | Effect::May(_) => {}
+            Effect::Draw(..)
+            | Effect::Discard(..)
+            | Effect::Erase(..)
+            | Effect::Scan(..)
+            | Effect::Generate(..)
+            | Effect::Recover(_)
+            | Effect::Restore(_) => self.apply_to_cards(effect, action),
+            _ => self.apply_to_constants(effect, action),
+        }
+    }
+
+    fn deal_effect_damage(&mut self, action: &Action, e: bevy::prelude::Entity, amount: i32) {
+        if let Ok(sector) = self.sectors.get(e) {
+            let (biome, seat) = (sector.biome, sector.seat);
+            self.change_durability(biome, seat, -amount.max(0));
+        } else {
+            self.damage_agent(e, Some(action.source), amount);
+        }
+    }
+
+    /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
+    fn cancel_target(&mut self, effect: &'static Effect, action: &Action) {
+        let Effect::Cancel(super::content::Who::Target(n)) = effect else {
+            return;
+        };
+        let Target::Entry(serial) = action.targets.get(*n) else {
+            return;
+        };
+        if let Some(at) = self.duel.queue.iter().position(|a| a.serial == serial) {
+            let entry = self.duel.queue.remove(at);
+            self.cancelled(&entry);
+        }
+    }
+
+    /// Does one piece of work from the agenda.
+    pub fn work(&mut self, task: Task) {
+        match task {
+            Task::Run {
+                action,
+                effects,
+                at,
+            } => self.run_effects(action, effects, at),
+            Task::Finish(action) => self.finish(&action),
+            Task::Arrive {
+                card,
+                controller,
+                host,
+            } => {
+                let host = host.filter(|&h| self.on_planet(h));
+                self.arrive_somewhere(card, controller, host);
+            }
+            Task::Draw { seat, count } => self.draw(seat, count),
+            Task::Collapse(seat) => self.collapse(seat),
+            Task::Discard { seat, count } => self.discard(seat, count),
+            Task::Bottom { seat, count } => self.bottom(seat, count),
+            Task::Scan { seat, left } => self.scan(seat, left),
+        }
+    }
+}

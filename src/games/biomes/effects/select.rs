@@ -1,0 +1,143 @@
+//! Whom an effect means: objects, sectors, players and amounts.
+
+use bevy::prelude::*;
+
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::{Amount, Player, SectorSel, Where, Who, Whose};
+use crate::games::biomes::filters::{Eye, is_whose};
+use crate::games::biomes::state::{Action, Target};
+use crate::table::Seat;
+
+impl Board<'_, '_> {
+    /// How much.
+    pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
+        match amount {
+            Amount::N(n) => *n,
+            Amount::X => i32::from(action.x),
+            Amount::That => action.amount,
+            Amount::Count(filter) => self.count(filter, Eye::of(action)) as i32,
+        }
+    }
+
+    /// Which objects; things that are gone are left out.
+    pub fn who(&self, who: &Who, action: &Action) -> Vec<Entity> {
+        match who {
+            Who::Target(n) => match action.targets.get(*n) {
+                Target::Thing(e) | Target::Skill(e, _) => vec![e],
+                Target::Entry(_) | Target::Gone => Vec::new(),
+            },
+            Who::This => vec![action.source],
+            Who::Host if self.is_card(action.source) => {
+                self.status(action.source).host.into_iter().collect()
+            }
+            Who::Host => Vec::new(),
+            Who::That => action.that.into_iter().collect(),
+            Who::Each(filter) => {
+                let eye = Eye::of(action);
+                match filter.place {
+                    Where::Cache => self.each_in_caches(filter, eye),
+                    _ => self
+                        .planet()
+                        .filter(|&e| self.matches(filter, eye, e))
+                        .collect(),
+                }
+            }
+        }
+    }
+
+    fn each_in_caches(
+        &self,
+        filter: &crate::games::biomes::content::Filter,
+        eye: Eye,
+    ) -> Vec<Entity> {
+        let rows =
+            [eye.seat, eye.seat.other()].map(|s| self.row(s, crate::games::biomes::Place::Cache));
+        rows.into_iter()
+            .flatten()
+            .copied()
+            .filter(|&e| self.matches(filter, eye, e))
+            .collect()
+    }
+
+    /// Which sectors of biomes still in the game.
+    pub fn sectors(&self, which: &SectorSel, action: &Action) -> Vec<(u8, Seat)> {
+        let you = action.controller;
+        let sides = |biome: u8, whose: Whose| {
+            [you, you.other()]
+                .into_iter()
+                .filter(move |&s| is_whose(whose, you, s))
+                .map(move |s| (biome, s))
+        };
+        let all: Vec<(u8, Seat)> = match which {
+            SectorSel::Target(n) => match action.targets.get(*n) {
+                Target::Thing(e) => self
+                    .sectors
+                    .get(e)
+                    .map(|s| (s.biome, s.seat))
+                    .into_iter()
+                    .collect(),
+                _ => Vec::new(),
+            },
+            SectorSel::Here(whose) => {
+                let here = if self.is_card(action.source) && self.on_planet(action.source) {
+                    self.biome_of(action.source)
+                } else {
+                    action.biome
+                };
+                here.into_iter().flat_map(|b| sides(b, *whose)).collect()
+            }
+            SectorSel::At(who, whose) => {
+                let biomes: Vec<u8> = self
+                    .who(who, action)
+                    .into_iter()
+                    .filter_map(|e| self.where_is(e))
+                    .collect();
+                biomes.into_iter().flat_map(|b| sides(b, *whose)).collect()
+            }
+            SectorSel::Each(whose) => self.live_biomes().flat_map(|b| sides(b, *whose)).collect(),
+        };
+        all.into_iter()
+            .filter(|&(b, _)| !self.lane(b).lost)
+            .collect()
+    }
+
+    /// The biome of a card, a sector or a biome itself.
+    fn where_is(&self, e: Entity) -> Option<u8> {
+        if self.is_card(e) {
+            return self.biome_of(e);
+        }
+        if let Ok(sector) = self.sectors.get(e) {
+            return Some(sector.biome);
+        }
+        self.things
+            .lanes
+            .iter()
+            .position(|&l| l == e)
+            .map(|b| b as u8)
+    }
+
+    /// Which players, the active one first.
+    pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
+        let you = action.controller;
+        match player {
+            Player::You => vec![you],
+            Player::Opponent => vec![you.other()],
+            Player::Each => vec![self.duel.active, self.duel.active.other()],
+            Player::Target(n) => match action.targets.get(*n) {
+                Target::Thing(e) => {
+                    let at = self.things.players.iter().position(|&p| p == e);
+                    at.map(|n| Seat(n as u8)).into_iter().collect()
+                }
+                _ => Vec::new(),
+            },
+            Player::ControllerOf(who) => {
+                let objects = self.who(who, action);
+                objects
+                    .into_iter()
+                    .filter(|&e| self.is_card(e))
+                    .map(|e| self.status(e).controller)
+                    .collect()
+            }
+        }
+    }
+}

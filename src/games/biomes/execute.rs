@@ -1,0 +1,198 @@
+//! Executing the top of the queue: targets are checked again, effects happen, the card goes where it
+//! belongs (N-62 to N-67).
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Event, Offers, Ref, Seat};
+
+use super::Step;
+use super::board::Board;
+use super::content::{Ability, CardKind, Effect};
+use super::filters::Eye;
+use super::places::{Place, zone};
+use super::state::{Action, Ask, Sort, Target, Task};
+
+impl Board<'_, '_> {
+    /// Takes the top action off the queue and carries it out.
+    pub fn execute_top(&mut self) {
+        let Some(action) = self.duel.queue.pop() else {
+            return;
+        };
+        self.duel.window = None;
+        self.run_action(action);
+    }
+
+    /// Carries out an action that is off the queue.
+    pub fn run_action(&mut self, mut action: Action) {
+        if !self.recheck_targets(&mut action) {
+            self.cancelled(&action);
+            return;
+        }
+        let told = Event::new("execute", action.controller)
+            .of(self.as_ref(action.source))
+            .from(Ref::Entry(action.serial))
+            .by(if action.sort == Sort::Play {
+                0
+            } else {
+                i32::from(action.ability) + 1
+            });
+        self.tell(told);
+        if Self::is_transfer(&action) {
+            if let Some(biome) = action.biome
+                && !self.lane(biome).lost
+            {
+                self.change_durability(biome, action.controller, action.amount);
+            }
+            return;
+        }
+        self.then(Task::Finish(action));
+        let effects = match self.abilities(action.origin).get(action.ability as usize) {
+            Some(Ability::Execute { effects, .. } | Ability::Activated { effects, .. }) => effects,
+            Some(Ability::Reactive {
+                effects, only_if, ..
+            }) => {
+                let eye = Eye::of(&action);
+                if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+                    return;
+                }
+                effects
+            }
+            _ => return,
+        };
+        self.then(Task::Run {
+            action,
+            effects,
+            at: 0,
+        });
+    }
+
+    /// N-62, N-64: strikes out illegal targets. `false` if there were targets and none is left (N-63).
+    fn recheck_targets(&self, action: &mut Action) -> bool {
+        let filters = self.target_filters(action);
+        let now = *action;
+        let mut legal = action.targets.all().is_empty();
+        for (filter, target) in filters.iter().zip(action.targets.all_mut()) {
+            let aimed = *target;
+            *target = Target::Gone;
+            let mut alone = now;
+            alone.targets = super::state::Targets::default();
+            if self.target_answer(filter, &alone, aimed, None).is_ok() {
+                *target = aimed;
+                legal = true;
+            }
+        }
+        legal
+    }
+
+    /// N-63: the action comes to nothing; a card goes to its owner's cache. Costs stay paid (N-73).
+    pub fn cancelled(&mut self, action: &Action) {
+        let event = Event::new("cancel", action.controller)
+            .of(self.as_ref(action.source))
+            .from(Ref::Entry(action.serial));
+        self.tell(event);
+        if action.sort == Sort::Play {
+            let to = zone(self.card(action.source).owner, Place::Cache);
+            self.move_card(action.source, to);
+        }
+    }
+
+    /// Goes on with a list of effects from number `at`.
+    pub fn run_effects(&mut self, action: Action, effects: &'static [Effect], at: usize) {
+        let Some(effect) = effects.get(at) else {
+            return;
+        };
+        if at + 1 < effects.len() {
+            self.then(Task::Run {
+                action,
+                effects,
+                at: at + 1,
+            });
+        }
+        match effect {
+            Effect::If(condition, inner) => {
+                let eye = Eye::of(&action);
+                if self.holds(condition, eye) {
+                    self.then(Task::Run {
+                        action,
+                        effects: inner,
+                        at: 0,
+                    });
+                }
+            }
+            Effect::May(inner) => {
+                self.duel.ask = Ask::May {
+                    action,
+                    effects: inner,
+                };
+                let mut offers = Offers::default();
+                offers.offer(Choice::new("yes").of(self.as_ref(action.source)));
+                offers.offer(Choice::new("no").of(self.as_ref(action.source)));
+                let about = self.as_ref(action.source);
+                self.ask(action.controller, "may", about, offers);
+            }
+            simple => self.apply(simple, &action),
+        }
+    }
+
+    /// What becomes of the card once its effects are done.
+    pub fn finish(&mut self, action: &Action) {
+        if action.sort != Sort::Play
+            || self.status(action.source).zone != zone(Seat(0), Place::Queue)
+        {
+            return;
+        }
+        let e = action.source;
+        let def = self.def(e);
+        if def.is_event() {
+            let to = zone(self.card(e).owner, Place::Cache);
+            self.move_card(e, to);
+            return;
+        }
+        let host = match (&def.kind, action.targets.get(0)) {
+            (CardKind::Modification(_) | CardKind::Gear, Target::Thing(host))
+                if self.is_card(host) =>
+            {
+                Some(host)
+            }
+            _ => None,
+        };
+        self.then(Task::Arrive {
+            card: e,
+            controller: action.controller,
+            host,
+        });
+    }
+
+    /// N-66, N-93, N-102: staging, or a biome for an agent in the right step of the battle.
+    pub fn arrive_somewhere(&mut self, card: Entity, controller: Seat, host: Option<Entity>) {
+        let attacks = matches!(
+            self.step.get(),
+            Step::AttackStart | Step::AttackBefore | Step::AttackDeclare | Step::AttackAfter
+        );
+        let defends = matches!(
+            self.step.get(),
+            Step::DefendBefore | Step::DefendDeclare | Step::DefendOrder | Step::DefendAfter
+        );
+        let mine = controller == self.duel.active;
+        let free = self.def(card).is_agent()
+            && host.is_none()
+            && ((attacks && mine) || (defends && !mine));
+        if !free || self.live_biomes().next().is_none() {
+            self.arrive(card, controller, Place::Staging, host);
+            return;
+        }
+        self.duel.ask = Ask::Arrive { card, controller };
+        let mut offers = Offers::default();
+        let about = self.as_ref(card);
+        offers.offer(
+            Choice::new("arrive")
+                .of(about)
+                .to(Ref::Zone(zone(controller, Place::Staging))),
+        );
+        for biome in self.live_biomes() {
+            let to = self.as_ref(self.things.lanes[biome as usize]);
+            offers.offer(Choice::new("arrive").of(about).to(to));
+        }
+        self.ask(controller, "arrive", about, offers);
+    }
+}

@@ -1,0 +1,181 @@
+//! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Offers, Refusal, Seat};
+
+use super::Step;
+use super::board::Board;
+use super::places::Place;
+use super::refusals as no;
+use super::speeds::{Moment, speed_answer};
+
+/// Collects every refused candidate of `seat`.
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, board: Board) -> Offers {
+    let step = *board.step.get();
+    if step.is_closed() {
+        board.explain_closed(seat, &mut offers);
+    }
+    if step == Step::DamageAssign {
+        board.explain_assign(seat, &mut offers);
+    }
+    board.actions(seat, &mut offers);
+    board.explain_energy(seat, &mut offers);
+    board.explain_theirs(seat, &mut offers);
+    board.explain_targets(seat, &mut offers);
+    if matches!(step, Step::AdvanceSelect | Step::CounterSelect) && seat == board.advancing_seat() {
+        board.advances(seat, &mut offers);
+    }
+    board.attacks(seat, &mut offers);
+    board.defences(seat, &mut offers);
+    offers.candidate(Choice::new("mulligan"), board.mulligan_answer(seat));
+    if let Some(window) = board.duel.window
+        && window.holder != seat
+    {
+        offers.candidate(Choice::new("pass"), Err(&no::NOT_YOUR_TURN_TO_ACT));
+    }
+    offers
+}
+
+impl Board<'_, '_> {
+    /// N-15, N-115: in closed steps everything is refused for that one reason.
+    fn explain_closed(&self, seat: Seat, offers: &mut Offers) {
+        let why: &'static Refusal = if self.step.get().phase() == super::Phase::Battle {
+            &no::NOBODY_ACTS_IN_DAMAGE
+        } else {
+            &no::NOBODY_ACTS
+        };
+        offers.candidate(Choice::new("pass"), Err(why));
+        for &e in self.row(seat, Place::Hand) {
+            for verb in ["play", "convert", "anomaly"] {
+                offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(why));
+            }
+        }
+        for e in self.planet_of(seat) {
+            for verb in ["skill", "attack", "advance", "defend"] {
+                offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(why));
+            }
+            offers.candidate(
+                Choice::new("make").of(self.as_ref(e)),
+                Err(&no::NO_ENERGY_NOW),
+            );
+        }
+    }
+
+    /// Energy when neither acting nor paying (N-54).
+    fn explain_energy(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        let acts = decision.seat == seat && matches!(decision.topic, "act" | "pay");
+        for e in self.planet_of(seat) {
+            if self.def(e).makes.is_some() && !acts {
+                offers.candidate(
+                    Choice::new("make").of(self.as_ref(e)),
+                    Err(&no::NOT_ASKED_FOR_ENERGY),
+                );
+            }
+        }
+        if decision.seat == seat && decision.topic == "pay" {
+            self.explain_payment(seat, offers);
+        }
+    }
+
+    /// Energy that does not fit the symbols left (N-52, N-57).
+    fn explain_payment(&self, seat: Seat, offers: &mut Offers) {
+        let Some(announce) = self.duel.announce else {
+            return;
+        };
+        for kind in 0..6_u8 {
+            let have = self.player(seat).energy[kind as usize] > 0;
+            if have && announce.due[5] == 0 {
+                let why = if kind == 5 {
+                    &no::VOID_IS_NOT_COLOUR
+                } else {
+                    &no::WRONG_COLOUR
+                };
+                offers.candidate(
+                    Choice::new("pay").of(crate::table::Ref::Kind(kind)),
+                    Err(why),
+                );
+            }
+        }
+        for e in self.planet_of(seat) {
+            if self.def(e).makes.is_some() {
+                let answer = self.can_lock(e).and(Err(&no::WRONG_COLOUR));
+                offers.candidate(Choice::new("make").of(self.as_ref(e)), answer);
+            }
+        }
+    }
+
+    /// The opponent's things.
+    fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
+        for e in self.planet_of(seat.other()) {
+            for verb in ["make", "skill", "attack", "advance"] {
+                offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(&no::NOT_YOURS));
+            }
+        }
+    }
+
+    /// Things that are no legal target of the action being taken.
+    fn explain_targets(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        let Some(announce) = self
+            .duel
+            .announce
+            .filter(|_| decision.seat == seat && decision.topic == "target")
+        else {
+            return;
+        };
+        let filters = self.target_filters(&announce.action);
+        let Some(filter) = filters.get(announce.action.targets.all().len()) else {
+            return;
+        };
+        let mut all = Vec::new();
+        self.target_candidates(filter, &announce.action, &mut all);
+        for target in all {
+            let (to, part) = self.target_ref(target);
+            let choice = Choice::new("target").of(to).by(part);
+            if !decision.options.contains(&choice) {
+                let answer = self.target_answer(filter, &announce.action, target, Some(0));
+                offers.candidate(choice, answer.and(Err(&no::WRONG_TARGET)));
+            }
+        }
+    }
+
+    /// N-118 to N-120: other splits than the ones offered.
+    fn explain_assign(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        let Some(first) = decision.options.first() else {
+            return;
+        };
+        for defender in &self.duel.battle.defenders {
+            let about = self.as_ref(defender.agent);
+            let to = self.as_ref(defender.attacker);
+            for amount in 0..=self.agent(defender.attacker).attack {
+                let choice = Choice::new("assign").of(about).to(to).by(amount);
+                let why = if seat != decision.seat {
+                    &no::DAMAGE_WHO
+                } else if about == first.subject {
+                    &no::DAMAGE_TERMINAL
+                } else {
+                    &no::DAMAGE_ORDER
+                };
+                if seat != decision.seat || !decision.options.contains(&choice) {
+                    offers.candidate(choice, Err(why));
+                }
+            }
+        }
+    }
+
+    /// The speeds `seat` could use now, slowest first.
+    #[must_use]
+    pub fn legal_speeds(&self, seat: Seat) -> Vec<u8> {
+        let moment = Moment {
+            step: *self.step.get(),
+            own_turn: seat == self.duel.active,
+            top: self.duel.queue.last(),
+        };
+        (1..=3)
+            .filter(|&speed| speed_answer(speed, moment).is_ok())
+            .collect()
+    }
+}

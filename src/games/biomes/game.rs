@@ -1,0 +1,232 @@
+//! Biomes as a game of the table: setup, plugin, outcome, snapshots.
+
+use bevy::ecs::system::SystemId;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::table::{Choice, Event, Game, Offers, Outcome, Seat, StepApp, TableRng, Zones};
+
+use super::board::Board;
+use super::content::{Content, PackStamp};
+use super::state::{Agent, Card, Duel, Lane, Player, Status};
+use super::viewing::look;
+use super::{Step, View, choosing, dealing, explaining, imagining, steps};
+
+/// The game of Biomes.
+pub struct Biomes;
+
+/// Everything but the choices that decides a game.
+#[derive(Clone)]
+pub struct Setup {
+    /// Cards, biomes, decks, rule parameters.
+    pub content: &'static Content,
+    /// Index of each seat's deck.
+    pub decks: [u16; 2],
+    /// 1 or 3 matches (N-01, N-02).
+    pub best_of: u8,
+    /// Starts from here instead of from shuffled decks.
+    pub position: Option<std::sync::Arc<super::position::Position>>,
+}
+
+/// What a replay writes down of a [`Setup`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recipe {
+    /// Packs with versions and hashes.
+    pub packs: Vec<PackStamp>,
+    /// Full id of each seat's deck.
+    pub decks: [String; 2],
+    /// 1 or 3.
+    pub best_of: u8,
+}
+
+/// Everything that changes during a game.
+#[derive(Default)]
+pub struct Snapshot {
+    cards: Vec<(Card, Status, Agent)>,
+    players: [Player; 2],
+    lanes: [Lane; 3],
+    durability: [[i32; 2]; 3],
+    zones: Zones,
+    duel: Option<Duel>,
+    rng: Option<TableRng>,
+}
+
+/// Systems outside the steps.
+#[derive(Resource)]
+struct Systems {
+    open: SystemId,
+    explain: SystemId<In<(Seat, Offers)>, Offers>,
+    view: SystemId<In<Option<Seat>>, View>,
+    save: SystemId<InMut<'static, Snapshot>>,
+    load: SystemId<InRef<'static, Snapshot>>,
+    concede: SystemId<In<(Seat, bool)>>,
+    imagine: SystemId<In<(Seat, TableRng)>>,
+}
+
+const REGISTERED: &str = "the plugin registers its systems";
+
+impl Game for Biomes {
+    const NAME: &'static str = "biomes";
+    type Step = Step;
+    type Setup = Setup;
+    type Recipe = Recipe;
+    type View = View;
+    type Snapshot = Snapshot;
+
+    fn plugin(app: &mut App) {
+        app.add_plugins(steps::plugin)
+            .on_choice(choosing::choose)
+            .on_settle(choosing::settle);
+        let world = app.world_mut();
+        let systems = Systems {
+            open: world.register_system(dealing::open),
+            explain: world.register_system(explaining::explain),
+            view: world.register_system(look),
+            save: world.register_system(save),
+            load: world.register_system(load),
+            concede: world.register_system(concede),
+            imagine: world.register_system(imagining::imagine),
+        };
+        world.insert_resource(systems);
+    }
+
+    fn seats(_: &Setup) -> u8 {
+        2
+    }
+
+    fn recipe(setup: &Setup) -> Recipe {
+        Recipe {
+            packs: setup.content.packs.clone(),
+            decks: setup
+                .decks
+                .map(|d| setup.content.decks[d as usize].id.clone()),
+            best_of: setup.best_of,
+        }
+    }
+
+    fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
+        dealing::deal(world, setup, rng);
+        match &setup.position {
+            Some(position) => super::position::lay(world, position),
+            None => {
+                let open = world.resource::<Systems>().open;
+                world.run_system(open).expect(REGISTERED);
+            }
+        }
+    }
+
+    fn outcome(world: &World) -> Option<Outcome> {
+        world.get_resource::<Duel>().and_then(|duel| duel.outcome)
+    }
+
+    fn concede(world: &mut World, seat: Seat, choice: Choice) {
+        let system = world.resource::<Systems>().concede;
+        world
+            .run_system_with(system, (seat, choice.amount > 0))
+            .expect(REGISTERED);
+    }
+
+    fn explain(world: &mut World, seat: Seat, offers: &mut Offers) {
+        let system = world.resource::<Systems>().explain;
+        *offers = world
+            .run_system_with(system, (seat, std::mem::take(offers)))
+            .expect(REGISTERED);
+    }
+
+    fn view(world: &mut World, seat: Option<Seat>) -> View {
+        let system = world.resource::<Systems>().view;
+        world.run_system_with(system, seat).expect(REGISTERED)
+    }
+
+    fn snapshot(world: &mut World, into: &mut Snapshot) {
+        let system = world.resource::<Systems>().save;
+        world.run_system_with(system, into).expect(REGISTERED);
+    }
+
+    fn restore(world: &mut World, from: &Snapshot) {
+        let system = world.resource::<Systems>().load;
+        world.run_system_with(system, from).expect(REGISTERED);
+    }
+
+    fn imagine(world: &mut World, seat: Seat, rng: TableRng) {
+        let system = world.resource::<Systems>().imagine;
+        world
+            .run_system_with(system, (seat, rng))
+            .expect(REGISTERED);
+    }
+
+    /// Drawing, scanning, shuffling and everything decided by chance must not be taken back; nor what
+    /// showed a hidden card to the other player.
+    fn reveals(event: &Event) -> bool {
+        match event.verb {
+            "look" | "shuffle" | "match" => true,
+            "move" => match (event.from, event.to) {
+                (crate::table::Ref::Zone(from), _) => {
+                    matches!(super::place(from).1, super::Place::Deck)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
+
+/// N-146: at any time; the whole game if wanted.
+fn concede(In((seat, game)): In<(Seat, bool)>, mut board: Board) {
+    board.tell(Event::new("concede", seat).by(i32::from(game)));
+    if game {
+        // The match conceded below is the last one needed.
+        board.duel.wins[seat.other().index()] = board.duel.best_of / 2;
+    }
+    board.end_match(Some(seat.other()));
+}
+
+fn save(InMut(into): InMut<Snapshot>, board: Board) {
+    into.cards.clear();
+    into.cards.extend(
+        board.things.cards[..board.things.in_use]
+            .iter()
+            .map(|&e| (*board.card(e), *board.status(e), *board.agent(e))),
+    );
+    into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
+    into.lanes = [0, 1, 2].map(|b| *board.lane(b));
+    into.durability = [0, 1, 2].map(|b| [Seat(0), Seat(1)].map(|s| board.sector(b, s).durability));
+    into.zones.copy_from(&board.zones);
+    match &mut into.duel {
+        Some(duel) => duel.clone_from(&board.duel),
+        none => *none = Some(board.duel.clone()),
+    }
+    into.rng = Some(board.rng.clone());
+}
+
+fn load(InRef(from): InRef<Snapshot>, mut board: Board) {
+    board.things.in_use = from.cards.len();
+    for (n, &(card, status, agent)) in from.cards.iter().enumerate() {
+        let e = board.things.cards[n];
+        if let Ok((_, mut c, mut s, mut a)) = board.cards.get_mut(e) {
+            *c = card;
+            *s = status;
+            *a = agent;
+        }
+    }
+    for seat in [Seat(0), Seat(1)] {
+        *board.player_mut(seat) = from.players[seat.index()];
+        for biome in 0..3_u8 {
+            board.sector_mut(biome, seat).durability =
+                from.durability[biome as usize][seat.index()];
+        }
+    }
+    for biome in 0..3 {
+        let lane = board.things.lanes[biome];
+        if let Ok(mut lane) = board.lanes.get_mut(lane) {
+            *lane = from.lanes[biome];
+        }
+    }
+    board.zones.copy_from(&from.zones);
+    if let Some(duel) = &from.duel {
+        board.duel.clone_from(duel);
+    }
+    if let Some(rng) = &from.rng {
+        *board.rng = rng.clone();
+    }
+}

@@ -1,0 +1,36 @@
+//! Possible worlds: everything a seat cannot see is dealt anew, so that whoever looks ahead in it
+//! learns nothing the seat does not know. Deck lists are public; their order and the hands are not.
+
+use bevy::prelude::*;
+
+use crate::table::{Seat, TableRng};
+
+use super::board::Board;
+use super::places::Place;
+use super::state::Card;
+
+/// Deals the opponent's hand and both decks anew from the cards `seat` has not seen.
+pub fn imagine(In((seat, rng)): In<(Seat, TableRng)>, mut board: Board) {
+    *board.rng = rng;
+    for owner in [seat, seat.other()] {
+        let mut unseen: Vec<Entity> = board.row(owner, Place::Deck).to_vec();
+        if owner != seat {
+            unseen.extend_from_slice(board.row(owner, Place::Hand));
+        }
+        let mut cards: Vec<u16> = unseen.iter().map(|&e| board.card(e).printed).collect();
+        // The pool is sorted first: nothing of the true order survives.
+        cards.sort_unstable();
+        board.rng.shuffle(&mut cards);
+        for (&e, &printed) in unseen.iter().zip(&cards) {
+            if let Ok((_, mut card, ..)) = board.cards.get_mut(e) {
+                *card = Card {
+                    printed,
+                    face: printed,
+                    owner,
+                };
+            }
+            let def = &board.content().cards[printed as usize];
+            *board.agent_mut(e) = super::stats::printed(def, 0, false);
+        }
+    }
+}

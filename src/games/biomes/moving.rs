@@ -1,0 +1,242 @@
+//! Cards between zones: arriving, leaving, being attached, coming under other control.
+
+use bevy::prelude::*;
+
+use crate::table::{Event, Ref, Seat, ZoneId};
+
+use super::board::Board;
+use super::content::CardKind;
+use super::places::{Place, place, zone};
+use super::reactions::Happening;
+
+impl Board<'_, '_> {
+    /// Moves a card to the end of a zone. Everything that follows from leaving or reaching the planet
+    /// is done here: modes, markers and attachments (rules page, section 1.5).
+    pub fn move_card(&mut self, e: Entity, to: ZoneId) {
+        let from = self.status(e).zone;
+        if from == to {
+            return;
+        }
+        let (was, is) = (place(from).1, place(to).1);
+        let leaves = was.is_planet() && !is.is_planet();
+        if leaves {
+            self.leave_planet(e);
+        }
+        let to = self.final_zone(e, to, leaves);
+        self.zones.shift(e, from, to);
+        self.status_mut(e).zone = to;
+        self.duel.dirty |= was.is_planet() || place(to).1.is_planet();
+        let hidden = hides(was) && hides(place(to).1);
+        let mut event = Event::new("move", place(to).0)
+            .of(self.as_ref(e))
+            .from(Ref::Zone(from))
+            .to(Ref::Zone(to));
+        if hidden {
+            event = event.only_for(place(to).0);
+        }
+        self.tell(event);
+        if was == Place::Queue || leaves || !is.is_planet() {
+            self.turn_back(e, place(to).1);
+        }
+    }
+
+    /// A spawn that leaves the planet ceases to exist; cards go to their owner.
+    fn final_zone(&self, e: Entity, to: ZoneId, leaves: bool) -> ZoneId {
+        let spawn = self.def(e).kind == CardKind::Spawn || self.status(e).hologram;
+        if leaves && spawn {
+            zone(Seat(0), Place::Gone)
+        } else {
+            to
+        }
+    }
+
+    /// In any zone other than hand, queue or planet a card is in its initial mode again.
+    fn turn_back(&mut self, e: Entity, now: Place) {
+        let mut card = self.cards.get_mut(e).expect("it was just moved").1;
+        if !matches!(now, Place::Hand | Place::Queue)
+            && !now.is_planet()
+            && card.face != card.printed
+        {
+            card.face = card.printed;
+        }
+    }
+
+    fn leave_planet(&mut self, e: Entity) {
+        let attached = self.attached(e);
+        let owner = self.card(e).owner;
+        for other in attached {
+            self.status_mut(other).host = None;
+            if self.def(other).kind == CardKind::Gear {
+                // N-69: gear stays where the agent was.
+                self.tell(Event::new("detach", owner).of(self.as_ref(other)));
+            }
+        }
+        self.duel.changes.retain(|change| change.object != e);
+        self.duel.battle.advancing.retain(|&(agent, _)| agent != e);
+        self.duel
+            .battle
+            .gear
+            .retain(|&(gear, agent)| gear != e && agent != e);
+        self.duel.battle.attackers.retain(|a| a.agent != e);
+        self.duel
+            .battle
+            .defenders
+            .retain(|d| d.agent != e && d.attacker != e);
+        let (_, _, mut status, mut agent) = self.cards.get_mut(e).expect("it is on the planet");
+        status.controller = owner;
+        status.locked = false;
+        status.stasis = false;
+        status.shifted = false;
+        status.markers = 0;
+        status.used = 0;
+        status.overclock = 0;
+        status.overclocked = 0;
+        status.host = None;
+        agent.damage = 0;
+    }
+
+    /// Puts a constant onto the planet under `controller`'s control, unlocked.
+    pub fn arrive(&mut self, e: Entity, controller: Seat, where_to: Place, host: Option<Entity>) {
+        let turn = self.duel.turn;
+        {
+            let mut status = self.status_mut(e);
+            status.controller = controller;
+            status.arrived = turn;
+            status.locked = false;
+            status.host = host;
+        }
+        let to = host.map_or_else(|| zone(controller, where_to), |h| self.status(h).zone);
+        self.move_card(e, to);
+        if let Some(host) = host {
+            let event = Event::new("attach", controller)
+                .of(self.as_ref(e))
+                .to(self.as_ref(host));
+            self.tell(event);
+        }
+        self.mythic_unique(e, controller);
+        self.react(&Happening::Arrived(e));
+    }
+
+    /// At most one mythic of a name under one player's control: the newer stays out.
+    fn mythic_unique(&mut self, e: Entity, controller: Seat) {
+        if !self.def(e).mythic {
+            return;
+        }
+        let name = &self.def(e).name;
+        let twin = self.planet().find(|&x| {
+            x != e && self.status(x).controller == controller && self.def(x).name == *name
+        });
+        if twin.is_some() {
+            self.terminate(e);
+        }
+    }
+
+    /// N-65, N-125: planet to the owner's cache.
+    pub fn terminate(&mut self, e: Entity) {
+        if !self.on_planet(e) {
+            return;
+        }
+        self.react(&Happening::Terminating(e));
+        let event = Event::new("terminate", self.status(e).controller).of(self.as_ref(e));
+        self.tell(event);
+        self.magnetic(e);
+        let to = zone(self.card(e).owner, Place::Cache);
+        self.move_card(e, to);
+    }
+
+    /// *Magnetic*: a friendly agent takes one gear of an agent that is terminated.
+    fn magnetic(&mut self, e: Entity) {
+        use super::content::Keyword::Magnetic;
+        let Some(gear) = self
+            .attached(e)
+            .into_iter()
+            .find(|&g| self.def(g).kind == CardKind::Gear)
+        else {
+            return;
+        };
+        let controller = self.status(e).controller;
+        let taker = self
+            .planet_of(controller)
+            .find(|&x| x != e && self.def(x).is_agent() && self.has(x, Magnetic));
+        if let Some(taker) = taker {
+            self.attach(gear, taker);
+        }
+    }
+
+    /// Attaches gear or a modification, bringing it to where the host is.
+    pub fn attach(&mut self, e: Entity, host: Entity) {
+        let to = self.status(host).zone;
+        self.status_mut(e).host = Some(host);
+        self.move_card(e, to);
+        self.duel.dirty = true;
+        let event = Event::new("attach", self.status(e).controller)
+            .of(self.as_ref(e))
+            .to(self.as_ref(host));
+        self.tell(event);
+    }
+
+    /// Moves an agent with its attachments within the planet.
+    pub fn travel(&mut self, e: Entity, to: ZoneId) {
+        let luggage = self.attached(e);
+        self.move_card(e, to);
+        for other in luggage {
+            self.move_card(other, to);
+        }
+    }
+
+    /// Back to the controller's staging area.
+    pub fn retreat(&mut self, e: Entity) {
+        let controller = self.status(e).controller;
+        self.duel.battle.attackers.retain(|a| a.agent != e);
+        self.duel
+            .battle
+            .defenders
+            .retain(|d| d.agent != e && d.attacker != e);
+        self.travel(e, zone(controller, Place::Staging));
+    }
+
+    /// Gives control of an object on the planet to `seat` and brings it to that side.
+    pub fn change_control(&mut self, e: Entity, seat: Seat) {
+        if self.status(e).controller == seat {
+            return;
+        }
+        self.status_mut(e).controller = seat;
+        let side = match self.place_of(e).1 {
+            Place::Sector(biome) => Place::Sector(biome),
+            _ => Place::Staging,
+        };
+        self.duel.battle.attackers.retain(|a| a.agent != e);
+        self.duel
+            .battle
+            .defenders
+            .retain(|d| d.agent != e && d.attacker != e);
+        let event = Event::new("control", seat).of(self.as_ref(e));
+        self.tell(event);
+        self.travel(e, zone(seat, side));
+    }
+
+    /// Locks a constant.
+    pub fn lock(&mut self, e: Entity) {
+        if !self.status(e).locked {
+            self.status_mut(e).locked = true;
+            self.duel.dirty = true;
+            let event = Event::new("lock", self.status(e).controller).of(self.as_ref(e));
+            self.tell(event);
+        }
+    }
+
+    /// Unlocks a constant.
+    pub fn unlock(&mut self, e: Entity) {
+        if self.status(e).locked {
+            self.status_mut(e).locked = false;
+            self.duel.dirty = true;
+            let event = Event::new("unlock", self.status(e).controller).of(self.as_ref(e));
+            self.tell(event);
+        }
+    }
+}
+
+/// Zones whose cards the opponent does not see.
+const fn hides(place: Place) -> bool {
+    matches!(place, Place::Deck | Place::Hand)
+}

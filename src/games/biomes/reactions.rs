@@ -1,0 +1,275 @@
+//! Reactive skills: which react to what happened, and how they reach the queue (rules page, section 4).
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Offers, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, Keyword, When};
+use super::filters::{Eye, is_whose};
+use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage, Targets};
+
+/// Something a reactive skill may react to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happening {
+    /// Maintenance begins.
+    TurnStarts,
+    /// The End step begins; *cleanup* too.
+    TurnEnds,
+    /// The battle phase begins.
+    BattleStarts,
+    /// The Attack step begins.
+    AttackStarts,
+    /// The battle phase ends.
+    BattleEnds,
+    /// It arrived on the planet.
+    Arrived(Entity),
+    /// It was declared an attacker.
+    Attacks(Entity),
+    /// It was declared a defender.
+    Defends(Entity),
+    /// It is about to go from the planet to a cache.
+    Terminating(Entity),
+    /// It dealt battle damage to an enemy sector.
+    HitSector(Entity, i32),
+    /// The first damaged the second, an agent.
+    HitAgent(Entity, Entity, i32),
+    /// That seat lost a sector.
+    SectorLost(Seat),
+    /// That seat played a function.
+    Played(Entity, Seat),
+}
+
+/// Ability number that stands for the keyword *transfer*.
+pub const TRANSFER: u8 = u8::MAX;
+
+/// One bit for each [`When`] a happening can match, so that most cards are skipped at a glance.
+#[must_use]
+pub fn when_bit(when: &When) -> u32 {
+    1 << match when {
+        When::StartOfTurn(_) => 0,
+        When::EndOfTurn(_) => 1,
+        When::Setup => 2,
+        When::StartOfAttack(_) => 3,
+        When::Aftermath => 4,
+        When::Cleanup => 5,
+        When::Deploy => 6,
+        When::Initiate => 7,
+        When::Defend => 8,
+        When::Despawn => 9,
+        When::Exploit => 10,
+        When::DamagesAgent => 11,
+        When::Damaged => 12,
+        When::Triumph => 13,
+        When::Amplify => 14,
+        When::Arrives(_) => 15,
+        When::Terminated(_) => 16,
+    }
+}
+
+impl Happening {
+    const fn bits(self) -> u32 {
+        match self {
+            Self::TurnStarts => 1,
+            Self::TurnEnds => 1 << 1 | 1 << 5,
+            Self::BattleStarts => 1 << 2,
+            Self::AttackStarts => 1 << 3,
+            Self::BattleEnds => 1 << 4,
+            Self::Arrived(_) => 1 << 6 | 1 << 15,
+            Self::Attacks(_) => 1 << 7,
+            Self::Defends(_) => 1 << 8,
+            Self::Terminating(_) => 1 << 9 | 1 << 16,
+            Self::HitSector(..) => 1 << 10,
+            Self::HitAgent(..) => 1 << 11 | 1 << 12,
+            Self::SectorLost(_) => 1 << 13,
+            Self::Played(..) => 1 << 14,
+        }
+    }
+}
+
+impl Board<'_, '_> {
+    /// Collects every reactive skill that reacts; they are queued once the current work is done.
+    pub fn react(&mut self, what: &Happening) {
+        let bits = what.bits();
+        let mut found = Vec::new();
+        for e in self.planet() {
+            if self.things.reacts[self.card(e).face as usize] & bits != 0 {
+                let status = self.status(e);
+                let eye = Eye {
+                    seat: status.controller,
+                    source: Some(e),
+                    biome: self.biome_of(e),
+                    global: false,
+                };
+                self.reacting(what, eye, e, Origin::Card(self.card(e).face), &mut found);
+            }
+        }
+        for biome in self.live_biomes() {
+            let kind = self.lane(biome).kind;
+            if self.things.lane_reacts[kind as usize] & bits != 0 {
+                let lane = self.things.lanes[biome as usize];
+                let eye = Eye {
+                    seat: self.duel.active,
+                    source: None,
+                    biome: Some(biome),
+                    global: false,
+                };
+                self.reacting(what, eye, lane, Origin::Biome(kind), &mut found);
+            }
+        }
+        if let Happening::HitAgent(by, victim, amount) = *what {
+            // N-151: transfer counts damage an agent in a biome took.
+            if self.on_planet(by)
+                && self.has(by, Keyword::Transfer)
+                && self.biome_of(victim).is_some()
+            {
+                found.push(Reaction {
+                    source: by,
+                    origin: Origin::Card(self.card(by).face),
+                    ability: TRANSFER,
+                    controller: self.status(by).controller,
+                    that: Some(victim),
+                    amount,
+                    biome: self.biome_of(victim),
+                });
+            }
+        }
+        self.duel.reactions.append(&mut found);
+    }
+
+    fn reacting(
+        &self,
+        what: &Happening,
+        eye: Eye,
+        source: Entity,
+        origin: Origin,
+        found: &mut Vec<Reaction>,
+    ) {
+        for (n, ability) in self.abilities(origin).iter().enumerate() {
+            let Ability::Reactive { when, only_if, .. } = ability else {
+                continue;
+            };
+            let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
+                continue;
+            };
+            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+                found.push(Reaction {
+                    source,
+                    origin,
+                    ability: n as u8,
+                    controller: eye.seat,
+                    that,
+                    amount,
+                    biome: eye.biome,
+                });
+            }
+        }
+    }
+
+    /// The other object and the amount, if `when` is about `what`.
+    fn matches_when(
+        &self,
+        when: &When,
+        what: &Happening,
+        eye: Eye,
+        source: Entity,
+    ) -> Option<(Option<Entity>, i32)> {
+        let active = self.duel.active;
+        let plain = |yes: bool| yes.then_some((None, 0));
+        match (when, *what) {
+            (When::StartOfTurn(w), Happening::TurnStarts)
+            | (When::EndOfTurn(w), Happening::TurnEnds)
+            | (When::StartOfAttack(w), Happening::AttackStarts) => {
+                plain(is_whose(*w, eye.seat, active))
+            }
+            (When::Setup, Happening::BattleStarts)
+            | (When::Aftermath, Happening::BattleEnds)
+            | (When::Cleanup, Happening::TurnEnds) => {
+                plain(*when == When::Aftermath || eye.seat == active)
+            }
+            (When::Deploy, Happening::Arrived(e))
+            | (When::Initiate, Happening::Attacks(e))
+            | (When::Defend, Happening::Defends(e))
+            | (When::Despawn, Happening::Terminating(e)) => plain(e == source),
+            (When::Exploit, Happening::HitSector(e, n)) if e == source => Some((None, n)),
+            (When::DamagesAgent, Happening::HitAgent(by, victim, n)) if by == source => {
+                Some((Some(victim), n))
+            }
+            (When::Damaged, Happening::HitAgent(by, victim, n)) if victim == source => {
+                Some((Some(by), n))
+            }
+            (When::Triumph, Happening::SectorLost(seat)) => plain(seat != eye.seat),
+            (When::Amplify, Happening::Played(card, seat)) => {
+                let works = seat == eye.seat && card != source && !self.def(card).is_agent();
+                works.then_some((Some(card), 0))
+            }
+            (When::Arrives(filter), Happening::Arrived(e))
+            | (When::Terminated(filter), Happening::Terminating(e)) => {
+                (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
+            }
+            _ => None,
+        }
+    }
+
+    /// Puts the next reaction on the queue: the active player's first, in an order of their choosing
+    /// (N-72). Asks when there is a choice.
+    pub fn queue_reactions(&mut self) {
+        let active = self.duel.active;
+        let turn = [active, active.other()];
+        let Some(seat) = turn
+            .into_iter()
+            .find(|&s| self.duel.reactions.iter().any(|r| r.controller == s))
+        else {
+            return;
+        };
+        let mine: Vec<usize> = (0..self.duel.reactions.len())
+            .filter(|&n| self.duel.reactions[n].controller == seat)
+            .collect();
+        let first = self.duel.reactions[mine[0]];
+        let alike = mine.iter().all(|&n| {
+            let r = self.duel.reactions[n];
+            r.source == first.source && r.ability == first.ability
+        });
+        if alike {
+            self.queue_reaction(mine[0]);
+            return;
+        }
+        self.duel.ask = Ask::Reaction;
+        let mut offers = Offers::default();
+        for n in mine {
+            let reaction = self.duel.reactions[n];
+            offers.offer(
+                Choice::new("react")
+                    .of(self.as_ref(reaction.source))
+                    .by(n as i32),
+            );
+        }
+        self.ask(seat, "react", Ref::None, offers);
+    }
+
+    /// Takes reaction `n` and starts choosing its targets.
+    pub fn queue_reaction(&mut self, n: usize) {
+        let reaction = self.duel.reactions.remove(n);
+        let serial = self.next_serial();
+        let action = Action {
+            serial,
+            sort: Sort::Reaction,
+            source: reaction.source,
+            origin: reaction.origin,
+            ability: reaction.ability,
+            controller: reaction.controller,
+            speed: 3,
+            x: 0,
+            global: false,
+            targets: Targets::default(),
+            that: reaction.that,
+            amount: reaction.amount,
+            biome: reaction.biome,
+        };
+        self.duel.announce = Some(Announce {
+            action,
+            stage: Stage::Target,
+            due: [0; 6],
+        });
+    }
+}

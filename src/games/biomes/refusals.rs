@@ -1,0 +1,144 @@
+//! Every sentence with which the rules say no, with the ids of the rules behind it.
+
+use crate::table::Refusal;
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident: [$($rule:literal),+], $reason:literal;)+) => {
+        $($(#[$doc])* pub static $name: Refusal = Refusal { rules: &[$($rule),+], reason: $reason };)+
+    };
+}
+
+refusals! {
+    /// Steps in which nobody acts.
+    NOBODY_ACTS: ["N-15"], "Nobody may act in this step.";
+    /// The same, in the Damage step.
+    NOBODY_ACTS_IN_DAMAGE: ["N-115", "N-15"], "Nobody may act in the Damage step.";
+    /// Outside windows.
+    NO_WINDOW: ["N-13"], "Something else has to be decided first.";
+    /// Somebody else has priority.
+    NOT_YOUR_TURN_TO_ACT: ["N-59", "N-13"], "The other player is asked first.";
+    /// Speed 1 as an answer.
+    QUEUE_NOT_EMPTY: ["N-34"], "Speed 1 needs an empty queue.";
+    /// Speed 1 on the opponent's turn.
+    OPPONENTS_TURN: ["N-35", "N-29", "N-28"], "Speed 1 needs your own turn.";
+    /// Speed 1 outside primary phases.
+    NOT_PRIMARY: ["N-35"], "Speed 1 needs a primary phase.";
+    /// Speed 1 in the Start phase.
+    START_ONLY_THREE: ["N-26", "N-36", "N-24", "N-25", "N-35"], "Only speed 3 is legal in the Start phase.";
+    /// Speed 1 or 2 in the End phase.
+    END_ONLY_THREE: ["N-26", "N-136", "N-36", "N-135", "N-137", "N-138", "N-35"], "Only speed 3 is legal in the End phase.";
+    /// Answers to start of attack skills.
+    ATTACK_START_ONLY_THREE: ["N-90", "N-71", "N-37"], "Start of attack skills can be answered only with speed 3.";
+    /// Speed 2 on top of speed 3.
+    TOP_IS_THREE: ["N-37"], "An action of speed 3 can be answered only with speed 3.";
+    /// Speed 2 on top of a reactive skill.
+    TOP_IS_REACTIVE: ["N-71", "N-37"], "A reactive skill can be answered only with speed 3.";
+    /// Only the other player opens after attacks.
+    ONLY_OTHER_OPENS: ["N-98"], "After attacks only the other player may open.";
+
+    /// Second conversion.
+    ALREADY_CONVERTED: ["N-30", "N-32"], "You have already converted a card this turn.";
+    /// Second anomaly.
+    ALREADY_PLAYED_ANOMALY: ["N-31", "N-32"], "You have already played an anomaly this turn.";
+    /// Conversion elsewhere.
+    CONVERT_TIME: ["N-44"], "Converting and playing anomalies need a primary phase of your own turn.";
+    /// Conversion over a queue.
+    CONVERT_QUEUE: ["N-48"], "Converting and playing anomalies need an empty queue.";
+    /// Anomaly back to card.
+    NEVER_BACK: ["N-42"], "A converted card never turns back.";
+    /// Converted card played as printed.
+    IS_ANOMALY: ["N-42"], "A converted card is an anomaly and can only be played as one.";
+    /// Anomaly not converted.
+    NOT_ANOMALY: ["N-31"], "Only a converted card can be played as an anomaly.";
+
+    /// Too little energy.
+    CANNOT_PAY: ["N-52", "N-51"], "You cannot pay for this.";
+    /// Void energy for a colour.
+    VOID_IS_NOT_COLOUR: ["N-57", "N-52"], "Void energy pays only void symbols.";
+    /// Wrong colour for a symbol.
+    WRONG_COLOUR: ["N-52"], "That energy does not fit the symbols left to pay.";
+    /// Locked source.
+    LOCKED: ["N-50"], "It is locked.";
+    /// Agent just arrived.
+    JUST_ARRIVED: ["N-56"], "An agent cannot lock on the turn it arrives unless it is ready.";
+    /// Energy in a closed step.
+    NO_ENERGY_NOW: ["N-54", "N-15"], "No energy can be made in this step.";
+    /// Energy when not asked.
+    NOT_ASKED_FOR_ENERGY: ["N-54"], "Energy can be made only when you could act or are paying.";
+
+    /// Nothing to aim at.
+    NO_TARGET: ["N-62"], "There is no legal target.";
+    /// Not what is asked for.
+    WRONG_TARGET: ["N-62"], "That is no legal target.";
+    /// Encrypt.
+    ENCRYPTED: ["N-62", "N-157"], "It is encrypted and cannot be targeted.";
+    /// Lightspeed.
+    TOO_FAST: ["N-62", "N-157"], "Lightspeed: slower actions cannot target it.";
+    /// Firewall.
+    FIREWALL: ["N-62", "N-157"], "Its firewall costs more than you can pay.";
+    /// Once a turn.
+    ONCE: ["N-157"], "This skill was already used this turn.";
+    /// Condition of a skill.
+    CONDITION: ["N-157"], "Its condition does not hold now.";
+    /// Second mythic.
+    MYTHIC: ["N-157"], "You already control a mythic of that name.";
+    /// Hardware and so on already on the planet, of the opponent.
+    NOT_YOURS: ["N-13"], "It is not yours.";
+
+    /// Agent arrived this turn.
+    ARRIVED_NOW: ["N-75"], "An agent cannot advance on the turn it arrived.";
+    /// Locked agent.
+    LOCKED_ADVANCE: ["N-86"], "A locked agent cannot advance.";
+    /// Lost biome.
+    LOST_BIOME: ["N-85", "N-133"], "That biome is lost.";
+    /// Not in staging.
+    NOT_IN_STAGING: ["N-75"], "Only agents in your staging area advance.";
+    /// Selected before.
+    ALREADY_SELECTED: ["N-76"], "It is already selected.";
+    /// Gear for somebody staying.
+    GEAR_NEEDS_ADVANCING: ["N-78"], "Gear can be attached only to an agent that is advancing.";
+    /// Attached gear or gear elsewhere.
+    GEAR_NOT_FREE: ["N-77", "N-79"], "Only unattached gear in staging or in the destination can be attached.";
+
+    /// Attack over a queue.
+    ATTACK_QUEUE: ["N-94"], "Attackers are declared only while the queue is empty.";
+    /// Attack at another time.
+    ATTACK_TIME: ["N-94"], "Attackers are declared only in the Attack step, after its window.";
+    /// Staging.
+    ATTACK_FROM_STAGING: ["N-97"], "An agent in staging cannot attack.";
+    /// Locked.
+    ATTACK_LOCKED: ["N-97"], "A locked agent cannot attack.";
+    /// Would have to lock.
+    ATTACK_ARRIVED: ["N-56", "N-97"], "It arrived this turn and cannot lock to attack.";
+
+    /// Defend at another time.
+    DEFEND_TIME: ["N-105"], "Defenders are assigned only in the Defend step, after its window.";
+    /// Locked.
+    DEFEND_LOCKED: ["N-109"], "A locked agent cannot defend.";
+    /// Elsewhere.
+    DEFEND_ELSEWHERE: ["N-111"], "An agent defends only in the biome where it is.";
+    /// Twice.
+    DEFEND_TWICE: ["N-106"], "A defender defends against one attacker only.";
+    /// Evasion.
+    DEFEND_EVASION: ["N-148"], "Only agents with evasion or intercept can defend against evasion.";
+    /// Stealth.
+    DEFEND_STEALTH: ["N-105", "N-157"], "Stealth: it cannot be defended.";
+    /// Intimidate.
+    DEFEND_INTIMIDATE: ["N-105", "N-157"], "Intimidate: agents with lower attack cannot defend it.";
+
+    /// Damage order.
+    DAMAGE_ORDER: ["N-119"], "Damage is assigned in the order that was fixed.";
+    /// Too little before the next.
+    DAMAGE_TERMINAL: ["N-120"], "A defender must be assigned terminal damage before the next gets any.";
+    /// Not the attacking player.
+    DAMAGE_WHO: ["N-118"], "The attacking player assigns the damage.";
+
+    /// Mulligan after keeping.
+    KEPT: ["N-09"], "You have kept your hand.";
+    /// Out of turn.
+    MULLIGAN_ORDER: ["N-06"], "The starting player decides first.";
+    /// Too many.
+    MULLIGAN_LIMIT: ["N-09"], "No more mulligans are allowed.";
+    /// Mulligan later.
+    MULLIGAN_TIME: ["N-06"], "A mulligan is possible only before the first turn.";
+}

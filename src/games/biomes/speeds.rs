@@ -1,0 +1,155 @@
+//! Who may act with which speed, and when (rules page, section 3).
+
+use bevy::prelude::*;
+
+use crate::table::{Answer, Seat};
+
+use super::Step;
+use super::board::Board;
+use super::content::Ability;
+use super::refusals as no;
+use super::state::{Action, Sort};
+
+/// What decides whether a speed is legal: no world needed.
+#[derive(Debug, Clone, Copy)]
+pub struct Moment<'a> {
+    /// Running step.
+    pub step: Step,
+    /// Whether it is the acting player's own turn.
+    pub own_turn: bool,
+    /// The action on top of the queue.
+    pub top: Option<&'a Action>,
+}
+
+/// Whether an action of that speed may be taken at that moment by the player who is asked.
+///
+/// # Errors
+/// The rule that forbids it: N-15, N-26, N-34 to N-37, N-71, N-90, N-98.
+pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
+    let Moment {
+        step,
+        own_turn,
+        top,
+    } = moment;
+    if step == Step::DamageAssign {
+        return Err(&no::NOBODY_ACTS_IN_DAMAGE);
+    }
+    if step.is_closed() {
+        return Err(&no::NOBODY_ACTS);
+    }
+    if speed >= 3 {
+        return Ok(());
+    }
+    match step {
+        Step::Draw | Step::Maintenance => return Err(&no::START_ONLY_THREE),
+        Step::End => return Err(&no::END_ONLY_THREE),
+        Step::AttackStart => return Err(&no::ATTACK_START_ONLY_THREE),
+        _ => {}
+    }
+    if speed == 1 {
+        if top.is_some() {
+            return Err(&no::QUEUE_NOT_EMPTY);
+        }
+        if !own_turn {
+            return Err(&no::OPPONENTS_TURN);
+        }
+        return if step.is_primary() {
+            Ok(())
+        } else {
+            Err(&no::NOT_PRIMARY)
+        };
+    }
+    match top {
+        Some(top) if top.sort == Sort::Reaction => Err(&no::TOP_IS_REACTIVE),
+        Some(top) if top.speed >= 3 => Err(&no::TOP_IS_THREE),
+        _ => Ok(()),
+    }
+}
+
+impl Board<'_, '_> {
+    /// Speed of a card now: printed plus *overclock*, which never passes 3 (N-153).
+    #[must_use]
+    pub fn speed_of_card(&self, e: Entity) -> u8 {
+        let speed = self.def(e).speed;
+        if speed == 0 {
+            0
+        } else {
+            (speed + self.status(e).overclock).min(3)
+        }
+    }
+
+    /// Speed of an activated skill now.
+    #[must_use]
+    pub fn speed_of_skill(&self, e: Entity, n: u8) -> u8 {
+        let Some(Ability::Activated { speed, .. }) = self.def(e).abilities.get(n as usize) else {
+            return 0;
+        };
+        let status = self.status(e);
+        let more = if status.overclocked & (1 << n.min(7)) == 0 {
+            0
+        } else {
+            status.overclock
+        };
+        (speed.value + more).min(3)
+    }
+
+    /// Whether `seat` may take an action of that speed now.
+    pub fn may_act(&self, seat: Seat, speed: u8) -> Answer {
+        let moment = Moment {
+            step: *self.step.get(),
+            own_turn: seat == self.duel.active,
+            top: self.duel.queue.last(),
+        };
+        speed_answer(speed, moment)?;
+        match self.duel.window {
+            Some(window) if window.holder == seat => Ok(()),
+            Some(_) if *self.step.get() == Step::AttackAfter && self.duel.queue.is_empty() => {
+                Err(&no::ONLY_OTHER_OPENS)
+            }
+            Some(_) => Err(&no::NOT_YOUR_TURN_TO_ACT),
+            None => Err(&no::NO_WINDOW),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(step: Step, own_turn: bool) -> Moment<'static> {
+        Moment {
+            step,
+            own_turn,
+            top: None,
+        }
+    }
+
+    #[test]
+    fn speed_one_needs_your_own_primary_phase() {
+        assert_eq!(speed_answer(1, open(Step::FirstPrimary, true)), Ok(()));
+        assert_eq!(
+            speed_answer(1, open(Step::FirstPrimary, false)),
+            Err(&no::OPPONENTS_TURN)
+        );
+        assert_eq!(
+            speed_answer(1, open(Step::AttackBefore, true)),
+            Err(&no::NOT_PRIMARY)
+        );
+    }
+
+    #[test]
+    fn start_and_end_take_only_speed_three() {
+        for step in [Step::Draw, Step::Maintenance, Step::End] {
+            assert!(speed_answer(2, open(step, true)).is_err(), "{step:?}");
+            assert_eq!(speed_answer(3, open(step, false)), Ok(()), "{step:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_acts_in_closed_steps() {
+        for step in [Step::Refresh, Step::DamageAssign, Step::Reset] {
+            let refusal = speed_answer(3, open(step, true)).expect_err("closed");
+            assert!(refusal.rules.contains(&"N-15"), "{step:?}");
+        }
+    }
+}

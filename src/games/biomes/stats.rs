@@ -1,0 +1,201 @@
+//! What an agent is worth now: printed stats, markers, changes, then persistent skills and influences.
+
+use bevy::prelude::*;
+
+use super::board::Board;
+use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Reach};
+use super::filters::Eye;
+use super::state::{Agent, What};
+
+/// A persistent skill in force.
+struct Source {
+    eye: Eye,
+    who: Option<&'static Filter>,
+    /// Whom it touches when `who` is left out.
+    own: Option<Entity>,
+    gives: &'static [Grant],
+}
+
+/// Stats of a card by itself: what is printed, plus `markers`, reach flipped by *shift*.
+#[must_use]
+pub fn printed(def: &CardDef, markers: u8, shifted: bool) -> Agent {
+    let reach = match (def.reach, shifted) {
+        (reach, false) => reach,
+        (Reach::Melee, true) => Reach::Ranged,
+        (Reach::Ranged, true) => Reach::Melee,
+    };
+    Agent {
+        attack: def.attack + i32::from(markers),
+        defense: def.defense + i32::from(markers),
+        damage: 0,
+        reach,
+        keywords: def.keywords,
+    }
+}
+
+impl Board<'_, '_> {
+    /// Works out the stats of everything on the planet anew, if anything changed.
+    pub fn refresh_stats(&mut self) {
+        if !self.duel.dirty {
+            return;
+        }
+        self.duel.dirty = false;
+        let all: Vec<Entity> = self.planet().collect();
+        for &e in &all {
+            let (_, card, status, mut agent) = self.cards.get_mut(e).expect("it is on the planet");
+            let def = &self.duel.content.cards[card.face as usize];
+            let mut now = printed(def, status.markers, status.shifted);
+            for change in self.duel.changes.iter().filter(|c| c.object == e) {
+                match change.what {
+                    What::Stats(attack, defense) => {
+                        now.attack += attack;
+                        now.defense += defense;
+                    }
+                    What::Keyword(keyword) => now.keywords.add(keyword),
+                    What::Control(_) => {}
+                }
+            }
+            now.damage = agent.damage;
+            *agent = now;
+        }
+        let sources = self.persistent(&all);
+        if !sources.is_empty() {
+            let gains: Vec<(Entity, i32, i32, Keywords)> =
+                all.iter().map(|&e| self.gains(e, &sources)).collect();
+            for (e, attack, defense, keywords) in gains {
+                let mut agent = self.agent_mut(e);
+                agent.attack += attack;
+                agent.defense += defense;
+                agent.keywords = keywords;
+            }
+        }
+        for &e in &all {
+            if self.agent(e).attack < 0 {
+                self.agent_mut(e).attack = 0;
+            }
+        }
+    }
+
+    /// Persistent skills of the cards on the planet and the influences of live biomes.
+    fn persistent(&self, all: &[Entity]) -> Vec<Source> {
+        let mut sources = Vec::new();
+        for &e in all {
+            let face = self.card(e).face;
+            if !self.things.persists[face as usize] {
+                continue;
+            }
+            let status = self.status(e);
+            let eye = Eye {
+                seat: status.controller,
+                source: Some(e),
+                biome: self.biome_of(e),
+                global: false,
+            };
+            let own = Some(status.host.unwrap_or(e));
+            self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
+        }
+        for biome in self.live_biomes() {
+            let lane = self.lane(biome);
+            let eye = Eye {
+                seat: self.duel.active,
+                source: None,
+                biome: Some(biome),
+                global: false,
+            };
+            self.add_sources(
+                &self.content().biomes[lane.kind as usize].influence,
+                eye,
+                None,
+                &mut sources,
+            );
+        }
+        sources
+    }
+
+    fn add_sources(
+        &self,
+        abilities: &'static [Ability],
+        eye: Eye,
+        own: Option<Entity>,
+        into: &mut Vec<Source>,
+    ) {
+        for ability in abilities {
+            let Ability::Persistent {
+                only_if,
+                who,
+                gives,
+            } = ability
+            else {
+                continue;
+            };
+            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+                into.push(Source {
+                    eye,
+                    who: who.as_ref(),
+                    own,
+                    gives,
+                });
+            }
+        }
+    }
+
+    fn gains(&self, e: Entity, sources: &[Source]) -> (Entity, i32, i32, Keywords) {
+        let base = self.agent(e);
+        let (mut attack, mut defense, mut keywords) = (0, 0, base.keywords);
+        for source in sources {
+            let touched = match source.who {
+                Some(filter) => self.matches_with(filter, source.eye, e, base),
+                None => source.own == Some(e),
+            };
+            if !touched {
+                continue;
+            }
+            for grant in source.gives {
+                match *grant {
+                    Grant::Attack(n) => attack += n,
+                    Grant::Defense(n) => defense += n,
+                    Grant::Keyword(keyword) => keywords.add(keyword),
+                }
+            }
+        }
+        (e, attack, defense, keywords)
+    }
+
+    /// Whether a condition holds at this moment.
+    #[must_use]
+    pub fn holds(&self, condition: &Condition, eye: Eye) -> bool {
+        match condition {
+            Condition::Adept => self.is_adept(eye),
+            Condition::Chain => self.player(eye.seat).functions > 1,
+            Condition::InBiome(kind) => {
+                eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind)
+            }
+            Condition::InAnyBiome => eye.biome.is_some(),
+            Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
+            Condition::HandAtMost(n) => {
+                self.row(eye.seat, super::Place::Hand).len() <= usize::from(*n)
+            }
+            Condition::ThisDamaged => eye
+                .source
+                .is_some_and(|e| self.is_card(e) && self.agent(e).damage > 0),
+            Condition::ThisLocked => eye
+                .source
+                .is_some_and(|e| self.is_card(e) && self.status(e).locked),
+            Condition::YourTurn => self.duel.active == eye.seat,
+            Condition::Not(inner) => !self.holds(inner, eye),
+        }
+    }
+
+    /// *Adept*: in a biome aligned with one of the energies in its cost.
+    fn is_adept(&self, eye: Eye) -> bool {
+        let (Some(source), Some(biome)) = (eye.source, eye.biome) else {
+            return false;
+        };
+        let symbols = self.def(source).cost.symbols();
+        let kind = self.lane(biome).kind as usize;
+        self.content().biomes[kind]
+            .alignments
+            .iter()
+            .any(|a| symbols[a.index()] > 0)
+    }
+}

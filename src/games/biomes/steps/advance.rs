@@ -1,0 +1,205 @@
+//! Battle, step 1: Advance, first by the active player, then by the other (N-74 to N-87).
+
+use bevy::prelude::*;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::CardKind;
+use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::refusals as no;
+use crate::games::biomes::state::Ask;
+use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+
+/// The battle begins: *setup* skills go on the queue.
+pub fn enter(mut board: Board) {
+    board.duel.battle = crate::games::biomes::state::Battle::default();
+    board.react(&Happening::BattleStarts);
+}
+
+/// Selecting agents, biomes and gear; skipped when nobody can advance.
+pub fn offer(mut board: Board) {
+    if !board.duel.queue.is_empty() {
+        board.run_window();
+        return;
+    }
+    board.duel.window = None;
+    let seat = board.advancing_seat();
+    let mut offers = board.offers();
+    board.advances(seat, &mut offers);
+    if offers.options.is_empty() {
+        board.offer.decision.options = offers.options;
+        board.finish_selecting();
+        return;
+    }
+    offers.offer(Choice::new("done"));
+    board.duel.ask = Ask::Step;
+    board.ask(seat, "advance", Ref::None, offers);
+}
+
+/// N-83: the selected agents move, with what is attached to them.
+pub fn go(mut board: Board) {
+    let moves = std::mem::take(&mut board.duel.battle.advancing);
+    let gear = std::mem::take(&mut board.duel.battle.gear);
+    let seat = board.advancing_seat();
+    for (agent, biome) in moves {
+        let can = board.place_of(agent) == (seat, Place::Staging)
+            && board.status(agent).controller == seat
+            && !board.status(agent).locked
+            && !board.lane(biome).lost;
+        if can {
+            let to = zone(seat, Place::Sector(biome));
+            board.travel(agent, to);
+        }
+    }
+    for (item, agent) in gear {
+        let free = board.on_planet(item) && board.status(item).host.is_none();
+        if free && board.on_planet(agent) && board.status(agent).zone == board.status(item).zone {
+            board.attach(item, agent);
+        }
+    }
+    let next = if *board.step.get() == Step::AdvanceMove {
+        Step::CounterSelect
+    } else {
+        Step::AttackStart
+    };
+    board.goto(next);
+}
+
+impl Board<'_, '_> {
+    /// Whose advance it is.
+    #[must_use]
+    pub fn advancing_seat(&self) -> Seat {
+        match self.step.get() {
+            Step::CounterSelect | Step::CounterWindow | Step::CounterMove => {
+                self.duel.active.other()
+            }
+            _ => self.duel.active,
+        }
+    }
+
+    /// Every candidate of the selection.
+    pub fn advances(&self, seat: Seat, offers: &mut Offers) {
+        for e in self.planet_of(seat) {
+            if !self.def(e).is_agent() {
+                continue;
+            }
+            let able = self.advance_answer(seat, e);
+            if able.is_err() && !offers.wants_refusals() {
+                continue;
+            }
+            for biome in 0..3 {
+                let lost = if self.lane(biome).lost {
+                    Err(&no::LOST_BIOME)
+                } else {
+                    Ok(())
+                };
+                let to = self.as_ref(self.things.lanes[biome as usize]);
+                offers.candidate(
+                    Choice::new("advance").of(self.as_ref(e)).to(to),
+                    able.and(lost),
+                );
+            }
+        }
+        self.gear_candidates(seat, offers);
+    }
+
+    /// N-75, N-86: could this agent advance?
+    pub fn advance_answer(&self, seat: Seat, e: Entity) -> Answer {
+        let status = self.status(e);
+        if status.controller != seat {
+            return Err(&no::NOT_YOURS);
+        }
+        if self.place_of(e).1 != Place::Staging {
+            return Err(&no::NOT_IN_STAGING);
+        }
+        if status.arrived == self.duel.turn {
+            return Err(&no::ARRIVED_NOW);
+        }
+        if status.locked {
+            return Err(&no::LOCKED_ADVANCE);
+        }
+        let selected = self.duel.battle.advancing.iter().any(|&(a, _)| a == e);
+        if selected {
+            Err(&no::ALREADY_SELECTED)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn gear_candidates(&self, seat: Seat, offers: &mut Offers) {
+        for item in self.planet_of(seat) {
+            if self.def(item).kind != CardKind::Gear || self.status(item).controller != seat {
+                continue;
+            }
+            for &(agent, biome) in &self.duel.battle.advancing {
+                let choice = Choice::new("gear")
+                    .of(self.as_ref(item))
+                    .to(self.as_ref(agent));
+                offers.candidate(choice, self.gear_answer(item, biome));
+            }
+            if offers.wants_refusals() {
+                for agent in self.planet_of(seat).filter(|&a| self.def(a).is_agent()) {
+                    if !self.duel.battle.advancing.iter().any(|&(a, _)| a == agent) {
+                        let choice = Choice::new("gear")
+                            .of(self.as_ref(item))
+                            .to(self.as_ref(agent));
+                        offers.candidate(choice, Err(&no::GEAR_NEEDS_ADVANCING));
+                    }
+                }
+            }
+        }
+    }
+
+    /// N-77, N-79: unattached, in staging or in the destination.
+    fn gear_answer(&self, item: Entity, biome: u8) -> Answer {
+        let free = self.status(item).host.is_none()
+            && !self.duel.battle.gear.iter().any(|&(g, _)| g == item);
+        let near = match self.place_of(item).1 {
+            Place::Staging => true,
+            Place::Sector(at) => at == biome,
+            _ => false,
+        };
+        if free && near {
+            Ok(())
+        } else {
+            Err(&no::GEAR_NOT_FREE)
+        }
+    }
+
+    /// An agent, its biome, or gear for it.
+    pub fn advance_choice(&mut self, choice: Choice) {
+        let (Ref::Object(subject), Ref::Object(target)) = (choice.subject, choice.target) else {
+            self.finish_selecting();
+            return;
+        };
+        let (Some(subject), Some(target)) = (self.entity(subject), self.entity(target)) else {
+            return;
+        };
+        if choice.verb == "gear" {
+            if self.place_of(subject).1 == Place::Staging {
+                self.attach(subject, target);
+            } else {
+                self.duel.battle.gear.push((subject, target));
+            }
+            return;
+        }
+        let Some(biome) = self.things.lanes.iter().position(|&l| l == target) else {
+            return;
+        };
+        self.duel.battle.advancing.push((subject, biome as u8));
+        let event = Event::new("select", self.advancing_seat())
+            .of(choice.subject)
+            .to(choice.target);
+        self.tell(event);
+    }
+
+    fn finish_selecting(&mut self) {
+        let next = if *self.step.get() == Step::AdvanceSelect {
+            Step::AdvanceWindow
+        } else {
+            Step::CounterWindow
+        };
+        self.goto(next);
+    }
+}

@@ -1,0 +1,144 @@
+//! Battle, step 2: Attack (N-88 to N-100).
+
+use bevy::prelude::*;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::Keyword;
+use crate::games::biomes::places::Place;
+use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::refusals as no;
+use crate::games::biomes::state::{Ask, Attacker};
+use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+
+/// N-89: start of attack skills.
+pub fn start(mut board: Board) {
+    board.react(&Happening::AttackStarts);
+}
+
+/// N-90: answers to them at speed 3; with none on the queue the step is over.
+pub fn answers(mut board: Board) {
+    if board.duel.queue.is_empty() {
+        board.goto(Step::AttackBefore);
+    } else {
+        board.run_window();
+    }
+}
+
+/// N-94, N-95: any subset of those that could attack; skipped if none could.
+pub fn offer(mut board: Board) {
+    if !board.duel.queue.is_empty() {
+        board.run_window();
+        return;
+    }
+    board.duel.window = None;
+    let seat = board.duel.active;
+    let mut offers = board.offers();
+    board.attacks(seat, &mut offers);
+    if offers.options.is_empty() {
+        board.offer.decision.options = offers.options;
+        board.finish_attacking();
+        return;
+    }
+    offers.offer(Choice::new("done"));
+    board.duel.ask = Ask::Step;
+    board.ask(seat, "attack", Ref::None, offers);
+}
+
+/// The window after attacks; pointless once no attacker is left.
+pub fn after(mut board: Board) {
+    if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
+        board.goto(Step::DamageRetreat);
+    } else {
+        board.run_window();
+    }
+}
+
+impl Board<'_, '_> {
+    /// Every candidate for attacking.
+    pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
+        for e in self.planet_of(seat) {
+            if self.def(e).is_agent() {
+                offers.candidate(
+                    Choice::new("attack").of(self.as_ref(e)),
+                    self.attack_answer(seat, e),
+                );
+            }
+        }
+    }
+
+    /// N-97: could this agent attack?
+    pub fn attack_answer(&self, seat: Seat, e: Entity) -> Answer {
+        if *self.step.get() != Step::AttackDeclare {
+            return Err(&no::ATTACK_TIME);
+        }
+        if !self.duel.queue.is_empty() {
+            return Err(&no::ATTACK_QUEUE);
+        }
+        let status = self.status(e);
+        if status.controller != seat || seat != self.duel.active {
+            return Err(&no::NOT_YOURS);
+        }
+        if !matches!(self.place_of(e).1, Place::Sector(_)) {
+            return Err(&no::ATTACK_FROM_STAGING);
+        }
+        if status.locked {
+            return Err(&no::ATTACK_LOCKED);
+        }
+        if self.duel.battle.attackers.iter().any(|a| a.agent == e) {
+            return Err(&no::ALREADY_SELECTED);
+        }
+        let fresh = status.arrived == self.duel.turn;
+        let free = self.has(e, Keyword::Ready) || self.has(e, Keyword::Secure);
+        if fresh && !free {
+            Err(&no::ATTACK_ARRIVED)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// One more attacker, or the declaration is complete.
+    pub fn attack_choice(&mut self, choice: Choice) {
+        let Ref::Object(id) = choice.subject else {
+            self.finish_attacking();
+            return;
+        };
+        let Some(agent) = self.entity(id) else { return };
+        let Some(biome) = self.biome_of(agent) else {
+            return;
+        };
+        self.duel.battle.attackers.push(Attacker {
+            agent,
+            biome,
+            defended: false,
+            surplus: 0,
+        });
+        self.duel.dirty = true;
+    }
+
+    /// N-96: attackers lock unless secure; *initiate* skills go on the queue. Without attackers the
+    /// rest of the battle is skipped (N-100).
+    fn finish_attacking(&mut self) {
+        let attackers = self.duel.battle.attackers.clone();
+        self.check();
+        for attacker in &attackers {
+            if !self.has(attacker.agent, Keyword::Secure) {
+                self.lock(attacker.agent);
+            }
+            let lane = self.as_ref(self.things.lanes[attacker.biome as usize]);
+            let event = Event::new("attack", self.duel.active)
+                .of(self.as_ref(attacker.agent))
+                .to(lane);
+            self.tell(event);
+        }
+        for attacker in &attackers {
+            self.react(&Happening::Attacks(attacker.agent));
+        }
+        let next = if attackers.is_empty() {
+            Step::DamageRetreat
+        } else {
+            Step::AttackAfter
+        };
+        self.goto(next);
+    }
+}

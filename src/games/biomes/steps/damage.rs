@@ -1,0 +1,241 @@
+//! Battle, step 4: Damage. Nobody may act; damage is split, ranged agents strike, then melee agents,
+//! then everyone retreats (N-115 to N-133).
+
+use bevy::prelude::*;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::{Keyword, Reach};
+use crate::games::biomes::places::Place;
+use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::state::Ask;
+use crate::table::{Choice, Ref, Seat};
+
+/// Damage needed to terminate: defense less marked damage, at least 0; 1 with *virus* (N-121, N-122).
+#[must_use]
+pub const fn terminal_damage(defense: i32, marked: i32, virus: bool) -> i32 {
+    let left = if defense > marked {
+        defense - marked
+    } else {
+        0
+    };
+    if virus && left > 1 { 1 } else { left }
+}
+
+/// Amounts the next defender in order may be assigned of what is left: terminal damage at least,
+/// everything at most (N-120, D7).
+#[must_use]
+pub const fn split_range(left: i32, terminal: i32) -> (i32, i32) {
+    if left <= terminal {
+        (left, left)
+    } else {
+        (terminal, left)
+    }
+}
+
+/// A declaration stands until somebody leaves the biome; the ones that are gone are forgotten.
+pub fn enter(mut board: Board) {
+    board.check();
+}
+
+/// N-118 to N-120: the active player splits an attacker's damage over several defenders, in order.
+pub fn offer(mut board: Board) {
+    while let Some((attacker, left, at, last)) = board.next_split() {
+        let agent = board.duel.battle.defenders[at].agent;
+        let terminal = board.terminal(agent, attacker);
+        let (least, most) = split_range(left, terminal);
+        if last || least == most {
+            board.assign(at, left, terminal, last);
+            continue;
+        }
+        let about = board.as_ref(attacker);
+        let mut offers = board.offers();
+        for amount in least..=most {
+            offers.offer(
+                Choice::new("assign")
+                    .of(board.as_ref(agent))
+                    .to(about)
+                    .by(amount),
+            );
+        }
+        board.duel.ask = Ask::Step;
+        let seat = board.duel.active;
+        board.ask(seat, "assign", about, offers);
+        return;
+    }
+    board.goto(Step::DamageRanged);
+}
+
+/// N-128: ranged attackers and defenders strike first.
+pub fn ranged(mut board: Board) {
+    board.strike(Reach::Ranged);
+    board.goto(Step::DamageMelee);
+}
+
+/// Surviving melee agents strike.
+pub fn melee(mut board: Board) {
+    board.strike(Reach::Melee);
+    board.goto(Step::DamageRetreat);
+}
+
+/// N-127: everyone still in a biome retreats; the battle phase ends.
+pub fn retreat(mut board: Board) {
+    for seat in [board.duel.active, board.duel.active.other()] {
+        for biome in 0..3 {
+            let row: Vec<Entity> = board.row(seat, Place::Sector(biome)).to_vec();
+            for e in row {
+                if board.def(e).is_agent() && board.biome_of(e).is_some() {
+                    board.retreat(e);
+                }
+            }
+        }
+    }
+    board.duel.battle = crate::games::biomes::state::Battle::default();
+    board.duel.dirty = true;
+    board.react(&Happening::BattleEnds);
+    board.goto(Step::SecondPrimary);
+}
+
+impl Board<'_, '_> {
+    fn terminal(&self, defender: Entity, attacker: Entity) -> i32 {
+        let agent = self.agent(defender);
+        terminal_damage(
+            agent.defense,
+            agent.damage,
+            self.has(attacker, Keyword::Virus),
+        )
+    }
+
+    /// The next defender without assigned damage: attacker, damage left, index, whether it is the
+    /// attacker's last one.
+    fn next_split(&self) -> Option<(Entity, i32, usize, bool)> {
+        let battle = &self.duel.battle;
+        let at = battle.defenders.iter().position(|d| d.assigned.is_none())?;
+        let attacker = battle.defenders[at].attacker;
+        let mine = || battle.defenders.iter().filter(|d| d.attacker == attacker);
+        let spent: i32 = mine().filter_map(|d| d.assigned).sum();
+        let last = mine().filter(|d| d.assigned.is_none()).count() == 1;
+        Some((attacker, self.agent(attacker).attack - spent, at, last))
+    }
+
+    /// The last defender takes what is left; *overpower* sends the surplus to the sector.
+    fn assign(&mut self, at: usize, left: i32, terminal: i32, last: bool) {
+        let attacker = self.duel.battle.defenders[at].attacker;
+        let tramples = last && left > terminal && self.has(attacker, Keyword::Overpower);
+        let amount = if tramples { terminal } else { left };
+        self.duel.battle.defenders[at].assigned = Some(amount);
+        if tramples {
+            for a in self
+                .duel
+                .battle
+                .attackers
+                .iter_mut()
+                .filter(|a| a.agent == attacker)
+            {
+                a.surplus = left - terminal;
+            }
+        }
+    }
+
+    /// The active player's answer about one defender.
+    pub fn assign_choice(&mut self, choice: Choice) {
+        let Ref::Object(id) = choice.subject else {
+            return;
+        };
+        let Some(agent) = self.entity(id) else { return };
+        let attacker = match choice.target {
+            Ref::Object(id) => self.entity(id),
+            _ => None,
+        };
+        let open = self
+            .duel
+            .battle
+            .defenders
+            .iter_mut()
+            .find(|d| d.agent == agent && Some(d.attacker) == attacker && d.assigned.is_none());
+        if let Some(defender) = open {
+            defender.assigned = Some(choice.amount);
+        }
+    }
+
+    /// One strike sub-step: all agents of that reach deal their damage at once, then the check runs.
+    fn strike(&mut self, reach: Reach) {
+        let battle = self.duel.battle.clone();
+        let strikes = |b: &Self, e: Entity| b.biome_of(e).is_some() && b.agent(e).reach == reach;
+        let mut blows: Vec<(Entity, Entity, i32)> = Vec::new();
+        let mut sector_blows: Vec<(Entity, u8, i32)> = Vec::new();
+        for defender in &battle.defenders {
+            if strikes(self, defender.attacker) {
+                blows.push((
+                    defender.attacker,
+                    defender.agent,
+                    defender.assigned.unwrap_or(0),
+                ));
+            }
+        }
+        for defender in &battle.defenders {
+            if strikes(self, defender.agent) {
+                let amount = self.agent(defender.agent).attack;
+                blows.push((defender.agent, defender.attacker, amount));
+            }
+        }
+        for attacker in &battle.attackers {
+            if strikes(self, attacker.agent) {
+                let amount = if attacker.defended {
+                    attacker.surplus
+                } else {
+                    self.agent(attacker.agent).attack
+                };
+                sector_blows.push((attacker.agent, attacker.biome, amount));
+            }
+        }
+        self.deal_blows(&blows, reach);
+        self.deal_sector_blows(&sector_blows);
+        self.check();
+    }
+
+    fn deal_blows(&mut self, blows: &[(Entity, Entity, i32)], reach: Reach) {
+        for &(by, victim, amount) in blows {
+            let shield = if reach == Reach::Ranged && self.agent(victim).reach == Reach::Melee {
+                i32::from(self.agent(victim).keywords.deflect)
+            } else {
+                0
+            };
+            self.damage_agent(victim, Some(by), amount - shield);
+        }
+    }
+
+    /// N-116, N-124: the attacked sector loses durability; *exploit* reacts.
+    fn deal_sector_blows(&mut self, blows: &[(Entity, u8, i32)]) {
+        let defender: Seat = self.duel.active.other();
+        for &(by, biome, amount) in blows {
+            if amount > 0 && !self.lane(biome).lost {
+                self.change_durability(biome, defender, -amount);
+                self.react(&Happening::HitSector(by, amount));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terminal_damage_is_what_is_left_of_the_defense() {
+        assert_eq!(terminal_damage(4, 0, false), 4);
+        assert_eq!(terminal_damage(4, 1, false), 3);
+        assert_eq!(terminal_damage(4, 6, false), 0);
+        assert_eq!(terminal_damage(4, 1, true), 1);
+    }
+
+    #[test]
+    fn an_earlier_defender_takes_terminal_damage_or_more() {
+        assert_eq!(split_range(5, 2), (2, 5));
+        assert_eq!(
+            split_range(2, 4),
+            (2, 2),
+            "too little to terminate: it takes all there is"
+        );
+    }
+}

@@ -1,0 +1,214 @@
+//! Battle, step 3: Defend (N-101 to N-114).
+
+use bevy::prelude::*;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::Keyword;
+use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::refusals as no;
+use crate::games::biomes::state::{Ask, Defender};
+use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+
+/// The windows before and after defence; skipped once no attacker is left (D5).
+pub fn before(mut board: Board) {
+    if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
+        board.goto(Step::DamageRetreat);
+    } else {
+        board.run_window();
+    }
+}
+
+/// N-105: the other player assigns defenders; skipped if none can.
+pub fn offer(mut board: Board) {
+    let seat = board.duel.active.other();
+    let mut offers = board.offers();
+    board.defences(seat, &mut offers);
+    if offers.options.is_empty() {
+        board.offer.decision.options = offers.options;
+        board.finish_defending();
+        return;
+    }
+    offers.offer(Choice::new("done"));
+    board.duel.ask = Ask::Step;
+    board.ask(seat, "defend", Ref::None, offers);
+}
+
+/// N-108: for each attacker with several defenders the active player fixes who is damaged first.
+pub fn order(mut board: Board) {
+    let next = board
+        .duel
+        .battle
+        .attackers
+        .iter()
+        .map(|a| a.agent)
+        .find_map(|attacker| {
+            let open: Vec<Entity> = board
+                .duel
+                .battle
+                .defenders
+                .iter()
+                .filter(|d| d.attacker == attacker && !d.ordered)
+                .map(|d| d.agent)
+                .collect();
+            (open.len() > 1).then_some((attacker, open))
+        });
+    let Some((attacker, open)) = next else {
+        board.goto(Step::DefendAfter);
+        return;
+    };
+    let about = board.as_ref(attacker);
+    let mut offers = board.offers();
+    for agent in open {
+        offers.offer(Choice::new("order").of(board.as_ref(agent)).to(about));
+    }
+    board.duel.ask = Ask::Step;
+    let seat = board.duel.active;
+    board.ask(seat, "order", about, offers);
+}
+
+impl Board<'_, '_> {
+    /// Every candidate pair of defender and attacker.
+    pub fn defences(&self, seat: Seat, offers: &mut Offers) {
+        for e in self.planet_of(seat) {
+            if !self.def(e).is_agent() {
+                continue;
+            }
+            for n in 0..self.duel.battle.attackers.len() {
+                let attacker = self.duel.battle.attackers[n].agent;
+                let choice = Choice::new("defend")
+                    .of(self.as_ref(e))
+                    .to(self.as_ref(attacker));
+                offers.candidate(choice, self.defend_answer(seat, e, attacker));
+            }
+        }
+    }
+
+    /// N-106, N-109, N-111, N-148: could this agent defend against that attacker?
+    pub fn defend_answer(&self, seat: Seat, e: Entity, attacker: Entity) -> Answer {
+        if *self.step.get() != Step::DefendDeclare {
+            return Err(&no::DEFEND_TIME);
+        }
+        if self.status(e).controller != seat || seat == self.duel.active {
+            return Err(&no::NOT_YOURS);
+        }
+        if self.status(e).locked {
+            return Err(&no::DEFEND_LOCKED);
+        }
+        let (mine, theirs) = (self.biome_of(e), self.biome_of(attacker));
+        let duties: Vec<Entity> = self
+            .duel
+            .battle
+            .defenders
+            .iter()
+            .filter(|d| d.agent == e)
+            .map(|d| d.attacker)
+            .collect();
+        let quantum = self.has(e, Keyword::Quantum) && mine.is_some();
+        let elsewhere = mine != theirs || mine.is_none();
+        if elsewhere && !quantum {
+            return Err(&no::DEFEND_ELSEWHERE);
+        }
+        if duties.contains(&attacker) || duties.len() >= 2 {
+            return Err(&no::DEFEND_TWICE);
+        }
+        if let Some(&first) = duties.first() {
+            // *Quantum*: one extra attacker, and that one in another biome.
+            let one_here = (self.biome_of(first) == mine) != (theirs == mine);
+            if !quantum || !one_here {
+                return Err(&no::DEFEND_TWICE);
+            }
+        }
+        self.defend_keywords(e, attacker)
+    }
+
+    fn defend_keywords(&self, e: Entity, attacker: Entity) -> Answer {
+        if self.has(attacker, Keyword::Stealth) {
+            return Err(&no::DEFEND_STEALTH);
+        }
+        let sees = self.has(e, Keyword::Evasion) || self.has(e, Keyword::Intercept);
+        if self.has(attacker, Keyword::Evasion) && !sees {
+            return Err(&no::DEFEND_EVASION);
+        }
+        let weaker = self.agent(e).attack < self.agent(attacker).attack;
+        if self.has(attacker, Keyword::Intimidate) && weaker {
+            return Err(&no::DEFEND_INTIMIDATE);
+        }
+        Ok(())
+    }
+
+    /// One more defender, or all are assigned.
+    pub fn defend_choice(&mut self, choice: Choice) {
+        let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
+            self.finish_defending();
+            return;
+        };
+        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else {
+            return;
+        };
+        self.duel.battle.defenders.push(Defender {
+            agent,
+            attacker,
+            assigned: None,
+            ordered: false,
+        });
+        for a in self
+            .duel
+            .battle
+            .attackers
+            .iter_mut()
+            .filter(|a| a.agent == attacker)
+        {
+            a.defended = true;
+        }
+        self.duel.dirty = true;
+        let event = Event::new("defend", self.duel.active.other())
+            .of(choice.subject)
+            .to(choice.target);
+        self.tell(event);
+    }
+
+    fn finish_defending(&mut self) {
+        let defenders: Vec<Entity> = self.duel.battle.defenders.iter().map(|d| d.agent).collect();
+        for e in defenders {
+            self.react(&Happening::Defends(e));
+        }
+        self.goto(Step::DefendOrder);
+    }
+
+    /// The chosen defender is the next in the damage order of its attacker.
+    pub fn order_choice(&mut self, choice: Choice) {
+        let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
+            return;
+        };
+        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else {
+            return;
+        };
+        let defenders = &mut self.duel.battle.defenders;
+        let Some(at) = defenders
+            .iter()
+            .position(|d| d.agent == agent && d.attacker == attacker)
+        else {
+            return;
+        };
+        let mut chosen = defenders.remove(at);
+        chosen.ordered = true;
+        let place = defenders
+            .iter()
+            .rposition(|d| d.attacker == attacker && d.ordered)
+            .map_or_else(
+                || {
+                    defenders
+                        .iter()
+                        .position(|d| d.attacker == attacker)
+                        .unwrap_or(at)
+                },
+                |n| n + 1,
+            );
+        defenders.insert(place, chosen);
+        let event = Event::new("order", self.duel.active)
+            .of(choice.subject)
+            .to(choice.target);
+        self.tell(event);
+    }
+}

@@ -1,0 +1,84 @@
+//! The End phase: End and Reset (N-134 to N-144).
+
+use bevy::prelude::*;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::Duration;
+use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::state::{Task, What};
+use crate::table::Event;
+
+/// N-134: end of turn skills.
+pub fn enter(mut board: Board) {
+    board.react(&Happening::TurnEnds);
+}
+
+/// N-139, N-144: only the active player discards down to the limit.
+pub fn reset(mut board: Board) {
+    let seat = board.duel.active;
+    let limit = usize::from(board.content().rules.hand_limit);
+    let hand = board.row(seat, Place::Hand).len();
+    if hand > limit {
+        board.then(Task::Discard {
+            seat,
+            count: (hand - limit) as u8,
+        });
+    }
+}
+
+/// N-140 to N-143: agents heal, temporary effects end, the turn passes. Sectors never heal (N-141).
+pub fn finish(mut board: Board) {
+    let all: Vec<Entity> = board.planet().collect();
+    for &e in &all {
+        if board.agent(e).damage > 0 {
+            board.agent_mut(e).damage = 0;
+            let event = Event::new("heal", board.status(e).controller).of(board.as_ref(e));
+            board.tell(event);
+        }
+    }
+    board.end_temporary();
+    let seat = board.duel.active;
+    for e in all {
+        if board.status(e).hologram && board.on_planet(e) && board.status(e).controller == seat {
+            let to = zone(board.card(e).owner, Place::Archive);
+            board.move_card(e, to);
+        }
+    }
+    board.check();
+    board.duel.active = seat.other();
+    board.goto(Step::Refresh);
+}
+
+impl Board<'_, '_> {
+    /// N-142: everything that lasted until end of turn ends.
+    fn end_temporary(&mut self) {
+        let (over, kept): (Vec<_>, Vec<_>) = self
+            .duel
+            .changes
+            .iter()
+            .partition(|change| change.until == Duration::Turn);
+        self.duel.changes = kept;
+        if !over.is_empty() {
+            self.duel.dirty = true;
+            let seat = self.duel.active;
+            self.tell(Event::new("fade_effects", seat).by(over.len() as i32));
+        }
+        for change in over {
+            if let What::Control(back) = change.what
+                && self.on_planet(change.object)
+            {
+                self.change_control(change.object, back);
+            }
+        }
+        for n in 0..self.things.in_use {
+            let e = self.things.cards[n];
+            if self.status(e).overclock != 0 {
+                let mut status = self.status_mut(e);
+                status.overclock = 0;
+                status.overclocked = 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Opening hands: keep or mulligan, the starting player first (N-05 to N-09).
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::refusals as no;
+use crate::games::biomes::state::{Ask, Task};
+use crate::table::{Answer, Choice, Event, Priority, Ref, Seat};
+
+/// Both players draw their opening hand.
+pub fn enter(mut board: Board) {
+    let first = board.duel.starting;
+    for seat in [first, first.other()] {
+        board.deal_hand(seat);
+    }
+    board.duel.window = Some(Priority::all(first, 2));
+}
+
+/// Asks whoever has not kept, in rounds.
+pub fn offer(mut board: Board) {
+    let Some(window) = board.duel.window else {
+        return;
+    };
+    let seat = window.holder;
+    if board.player(seat).kept {
+        if board.player(seat.other()).kept {
+            board.goto(Step::Refresh);
+        } else {
+            board.duel.window = Some(Priority::all(seat.other(), 2));
+        }
+        return;
+    }
+    let mut offers = board.offers();
+    offers.offer(Choice::new("keep"));
+    offers.candidate(Choice::new("mulligan"), board.mulligan_answer(seat));
+    board.duel.ask = Ask::Step;
+    board.ask(seat, "mulligan", Ref::None, offers);
+}
+
+impl Board<'_, '_> {
+    fn deal_hand(&mut self, seat: Seat) {
+        let hand = self.content().rules.opening_hand;
+        for _ in 0..hand {
+            if let Some(top) = self.row(seat, Place::Deck).first().copied() {
+                self.move_card(top, zone(seat, Place::Hand));
+            }
+        }
+    }
+
+    /// Whether `seat` may still mulligan (N-06, N-09, D17).
+    pub fn mulligan_answer(&self, seat: Seat) -> Answer {
+        if *self.step.get() != Step::Mulligan {
+            return Err(&no::MULLIGAN_TIME);
+        }
+        if self.player(seat).kept {
+            return Err(&no::KEPT);
+        }
+        if self.duel.window.is_some_and(|w| w.holder != seat) {
+            return Err(&no::MULLIGAN_ORDER);
+        }
+        let taken = self.player(seat).mulligans >= self.content().rules.mulligans;
+        if taken {
+            Err(&no::MULLIGAN_LIMIT)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// N-07: the hand is shuffled in, a new one drawn, k cards go to the bottom.
+    pub fn mulligan(&mut self, seat: Seat) {
+        let hand = self.row(seat, Place::Hand).to_vec();
+        for e in hand {
+            self.move_card(e, zone(seat, Place::Deck));
+        }
+        self.shuffle_deck(seat);
+        self.deal_hand(seat);
+        self.player_mut(seat).mulligans += 1;
+        let count = self.player(seat).mulligans;
+        self.tell(Event::new("mulligan", seat).by(i32::from(count)));
+        self.then(Task::Bottom { seat, count });
+    }
+
+    /// Shuffles a deck with the match's own chance.
+    pub fn shuffle_deck(&mut self, seat: Seat) {
+        let deck = self.zones.get_mut(zone(seat, Place::Deck));
+        self.rng.shuffle(deck);
+        self.tell(Event::new("shuffle", seat));
+    }
+}

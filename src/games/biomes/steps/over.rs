@@ -1,0 +1,86 @@
+//! Deciding matches and games (N-01, N-02, N-10, N-145 to N-147).
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::table::{Event, Outcome, Seat};
+
+/// How a match stands, from lost sectors and beaten players.
+#[must_use]
+pub const fn evaluate(out: [bool; 2]) -> Option<Option<Seat>> {
+    match out {
+        [true, true] => Some(None),
+        [true, false] => Some(Some(Seat(1))),
+        [false, true] => Some(Some(Seat(0))),
+        [false, false] => None,
+    }
+}
+
+/// The match is over: the next one of the game begins, or the game is decided.
+pub fn offer(mut board: Board) {
+    let need = board.duel.best_of / 2 + 1;
+    let wins = board.duel.wins;
+    if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
+        let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
+        board.duel.outcome = Some(Outcome {
+            winner: Some(Seat(winner as u8)),
+            turns,
+        });
+        board.tell(Event::new("win_game", Seat(winner as u8)));
+        return;
+    }
+    board.duel.earlier_turns += u32::from(board.duel.turn);
+    board.next_match();
+}
+
+impl Board<'_, '_> {
+    /// N-145, N-147: looked at whenever the queue is empty. `true` if the match was decided.
+    pub fn decide(&mut self) -> bool {
+        if !self.duel.decide
+            || !self.duel.queue.is_empty()
+            || self.step.get().phase() == super::super::Phase::Over
+        {
+            return false;
+        }
+        self.duel.decide = false;
+        let need = self.content().rules.sectors_to_lose;
+        let out = [Seat(0), Seat(1)].map(|s| self.player(s).lost >= need || self.player(s).beaten);
+        let Some(winner) = evaluate(out) else {
+            return false;
+        };
+        self.end_match(winner);
+        true
+    }
+
+    /// The match ends. A draw is replayed with the same starting player, otherwise the loser starts
+    /// the next one (N-10).
+    pub fn end_match(&mut self, winner: Option<Seat>) {
+        self.duel.agenda.clear();
+        self.duel.reactions.clear();
+        self.duel.announce = None;
+        self.duel.queue.clear();
+        match winner {
+            Some(seat) => {
+                self.duel.wins[seat.index()] += 1;
+                self.duel.starting = seat.other();
+                self.tell(Event::new("win_match", seat));
+            }
+            None => {
+                let seat = self.duel.active;
+                self.tell(Event::new("draw_match", seat));
+            }
+        }
+        self.goto(Step::MatchOver);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_beaten_together_is_a_draw() {
+        assert_eq!(evaluate([true, true]), Some(None));
+        assert_eq!(evaluate([false, true]), Some(Some(Seat(0))));
+        assert_eq!(evaluate([false, false]), None);
+    }
+}

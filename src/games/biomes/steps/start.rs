@@ -1,0 +1,66 @@
+//! The Start phase: Refresh, Draw, Maintenance (N-15 to N-26).
+
+use bevy::prelude::*;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::state::Task;
+use crate::table::{Event, Outcome, Seat};
+
+/// N-16, N-17: a turn begins; the active player's constants unlock. Nobody acts (N-15).
+pub fn refresh(mut board: Board) {
+    let limit = board.content().rules.turn_limit;
+    if limit > 0 && board.duel.turn >= limit {
+        let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
+        board.duel.outcome = Some(Outcome {
+            winner: None,
+            turns,
+        });
+        let seat = board.duel.active;
+        board.tell(Event::new("draw_game", seat));
+        return;
+    }
+    board.duel.turn += 1;
+    for seat in [Seat(0), Seat(1)] {
+        let mut player = board.player_mut(seat);
+        player.conversions = 0;
+        player.anomalies = 0;
+        player.functions = 0;
+    }
+    let seat = board.duel.active;
+    let turn = i32::from(board.duel.turn);
+    board.tell(Event::new("turn", seat).by(turn));
+    let all: Vec<Entity> = board.planet().collect();
+    for e in all {
+        if board.status(e).used != 0 {
+            board.status_mut(e).used = 0;
+        }
+        if board.status(e).controller != seat {
+            continue;
+        }
+        if board.status(e).stasis {
+            board.status_mut(e).stasis = false;
+        } else {
+            board.unlock(e);
+        }
+    }
+    board.goto(Step::Draw);
+}
+
+/// N-18 to N-20: two cards, one on the starting player's first turn.
+pub fn draw(mut board: Board) {
+    let rules = &board.content().rules;
+    let count = if board.duel.turn == 1 {
+        rules.first_draw
+    } else {
+        rules.draw
+    };
+    let seat = board.duel.active;
+    board.then(Task::Draw { seat, count });
+}
+
+/// N-23: start of turn skills.
+pub fn maintenance(mut board: Board) {
+    board.react(&Happening::TurnStarts);
+}

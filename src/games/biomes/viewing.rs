@@ -1,0 +1,163 @@
+//! Making a view: everything public, and of the hidden cards only the seat's own hand.
+
+use bevy::prelude::*;
+
+use crate::table::{ObjectId, Seat, ZoneId};
+
+use super::board::{Board, Things};
+use super::places::{Place, ZONES, place};
+use super::state::{Action, Origin, Sort};
+use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
+
+/// What `seat` may know.
+pub fn look(In(seat): In<Option<Seat>>, board: Board) -> View {
+    let duel = &board.duel;
+    let mut objects = Vec::new();
+    let mut zones = Vec::with_capacity(ZONES);
+    for n in 0..ZONES as u8 {
+        let row = board.zones.get(ZoneId(n));
+        zones.push(
+            row.iter()
+                .map(|&e| {
+                    let seen = board.sees(seat, e);
+                    if seen {
+                        objects.push(board.object_view(e));
+                    }
+                    seen.then(|| board.id(e))
+                })
+                .collect(),
+        );
+    }
+    objects.sort_by_key(|o: &ObjectView| o.id);
+    View {
+        seat,
+        content: board.content(),
+        step: *board.step.get(),
+        turn: u32::from(duel.turn),
+        active: duel.active,
+        starting: duel.starting,
+        match_number: duel.number,
+        best_of: duel.best_of,
+        wins: duel.wins,
+        players: [Seat(0), Seat(1)].map(|s| board.player_view(s)),
+        biomes: [0, 1, 2].map(|b| board.biome_view(b)),
+        objects,
+        zones,
+        queue: duel.queue.iter().map(|a| board.entry_view(a)).collect(),
+        advancing: duel
+            .battle
+            .advancing
+            .iter()
+            .map(|&(e, b)| (board.id(e), b))
+            .collect(),
+        attackers: duel
+            .battle
+            .attackers
+            .iter()
+            .map(|a| board.id(a.agent))
+            .collect(),
+        defenders: duel
+            .battle
+            .defenders
+            .iter()
+            .map(|d| (board.id(d.agent), board.id(d.attacker)))
+            .collect(),
+        speeds: match duel.window {
+            Some(window) if board.offer.is_open() && board.offer.decision.topic == "act" => {
+                board.legal_speeds(window.holder)
+            }
+            _ => Vec::new(),
+        },
+        outcome: duel.outcome,
+    }
+}
+
+impl Board<'_, '_> {
+    /// Decks are hidden from everybody, hands from everybody else. A card being scanned is shown to
+    /// whoever scans it.
+    fn sees(&self, seat: Option<Seat>, e: Entity) -> bool {
+        match self.place_of(e) {
+            (_, Place::Deck) => {
+                let decision = &self.offer.decision;
+                decision.topic == "scan"
+                    && self.offer.is_open()
+                    && Some(decision.seat) == seat
+                    && decision.about == self.as_ref(e)
+            }
+            (owner, Place::Hand) => seat == Some(owner),
+            (_, Place::Gone) => false,
+            _ => true,
+        }
+    }
+
+    fn object_view(&self, e: Entity) -> ObjectView {
+        let (card, status, agent) = (self.card(e), self.status(e), self.agent(e));
+        ObjectView {
+            id: self.id(e),
+            printed: card.printed,
+            face: card.face,
+            owner: card.owner,
+            controller: status.controller,
+            zone: status.zone,
+            locked: status.locked,
+            arrived_now: place(status.zone).1.is_planet() && status.arrived == self.duel.turn,
+            attack: agent.attack,
+            defense: agent.defense,
+            damage: agent.damage,
+            reach: agent.reach,
+            keywords: agent.keywords,
+            speed: self.speed_of_card(e),
+            markers: status.markers,
+            stasis: status.stasis,
+            host: status.host.map(|h| self.id(h)),
+            converted: card.face != card.printed,
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = self.player(seat);
+        PlayerView {
+            id: ObjectId(u16::from(seat.0)),
+            energy: player.energy,
+            converted: player.conversions > 0,
+            anomaly_played: player.anomalies > 0,
+            lost: player.lost,
+            mulligans: player.mulligans,
+            deck: self.duel.decks[seat.index()],
+        }
+    }
+
+    fn biome_view(&self, biome: u8) -> BiomeView {
+        let sectors = self.things.sectors[biome as usize];
+        BiomeView {
+            id: self.id(self.things.lanes[biome as usize]),
+            kind: self.biome_kind(biome),
+            lost: self.lane(biome).lost,
+            sectors: sectors.map(|s| self.id(s)),
+            durability: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).durability),
+        }
+    }
+
+    fn entry_view(&self, action: &Action) -> EntryView {
+        EntryView {
+            serial: action.serial,
+            source: self.id(action.source),
+            face: match action.origin {
+                Origin::Card(face) => Some(face),
+                Origin::Biome(_) => None,
+            },
+            ability: (action.sort != Sort::Play).then_some(action.ability),
+            controller: action.controller,
+            speed: action.speed,
+            targets: action
+                .targets
+                .all()
+                .iter()
+                .map(|&t| self.target_ref(t).0)
+                .collect(),
+        }
+    }
+}
+
+/// Ids below this are players, biomes and sectors.
+pub const FIRST_CARD: ObjectId = ObjectId(Things::FIRST_CARD);

@@ -1,0 +1,98 @@
+//! Windows: who is asked to act, passing, answering, executing the top of the queue
+//! (rules page, section 3.0).
+
+use crate::table::{Choice, Event, Offers, Passed, Priority, Ref, Seat};
+
+use super::Step;
+use super::board::Board;
+use super::state::{Ask, Sort};
+
+impl Board<'_, '_> {
+    /// Asks `seat`; closes nothing else. Offers must not be empty.
+    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
+        let decision = &mut self.offer.decision;
+        decision.seat = seat;
+        decision.topic = topic;
+        decision.about = about;
+        decision.options = offers.options;
+    }
+
+    /// An empty collector that reuses the buffer of the last question.
+    pub fn offers(&mut self) -> Offers {
+        Offers::reusing(std::mem::take(&mut self.offer.decision.options))
+    }
+
+    /// Who is asked first in a window of this step with an empty queue.
+    fn opening(&self) -> Priority {
+        let active = self.duel.active;
+        match self.step.get() {
+            // N-98: only the other player opens.
+            Step::AttackAfter => Priority::only(active.other(), 2),
+            // The other player has first initiative in the window of their own advance.
+            Step::CounterWindow => Priority::all(active.other(), 2),
+            _ => Priority::all(active, 2),
+        }
+    }
+
+    /// Who is asked first about the action just pushed (N-59, D2).
+    pub fn answering(&self) -> Priority {
+        let Some(top) = self.duel.queue.last() else {
+            return self.opening();
+        };
+        let special = matches!(
+            self.step.get(),
+            Step::Maintenance | Step::AttackStart | Step::End
+        );
+        let first = if top.sort == Sort::Reaction && special {
+            self.duel.active
+        } else {
+            top.controller.other()
+        };
+        Priority::all(first, 2)
+    }
+
+    /// Offers the running window, opening it if need be. Returns `false` once it has closed.
+    pub fn run_window(&mut self) -> bool {
+        let priority = match self.duel.window {
+            Some(priority) => priority,
+            None if self.duel.queue.is_empty() => self.opening(),
+            // D1: after an execution with items left the active player is asked first.
+            None => Priority::all(self.duel.active, 2),
+        };
+        self.duel.window = Some(priority);
+        let seat = priority.holder;
+        let mut offers = self.offers();
+        offers.offer(Choice::new("pass"));
+        self.actions(seat, &mut offers);
+        self.duel.ask = Ask::Step;
+        let about = self
+            .duel
+            .queue
+            .last()
+            .map_or(Ref::None, |top| Ref::Entry(top.serial));
+        self.ask(seat, "act", about, offers);
+        true
+    }
+
+    /// The asked player passes. Returns `true` if the window closes.
+    pub fn pass(&mut self, seat: Seat) -> bool {
+        let Some(mut window) = self.duel.window else {
+            return true;
+        };
+        self.tell(Event::new("pass", seat));
+        match window.pass() {
+            Passed::Next => {
+                self.duel.window = Some(window);
+                false
+            }
+            Passed::All if self.duel.queue.is_empty() => {
+                self.duel.window = None;
+                true
+            }
+            Passed::All => {
+                self.execute_top();
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! A look at the brackets of a file before it is parsed: how deep they nest and whether they pair up.
+//!
+//! The parser recurses, so depth has to be bounded first; and a bracket left open is best reported here,
+//! where the one that opened it is known.
+
+use std::ops::Range;
+
+use super::{Diagnostic, TextFile};
+
+/// Deeper than this nothing legible nests.
+const DEEPEST: usize = 64;
+
+/// What is wrong with the brackets, if anything, and the offset from which the file is not to be trusted.
+pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
+    let text = file.text.as_bytes();
+    let mut open: Vec<usize> = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        match text[at] {
+            b'(' | b'[' | b'{' => {
+                open.push(at);
+                if open.len() > DEEPEST {
+                    let message = format!("brackets nest deeper than {DEEPEST}");
+                    return Some((at, Diagnostic::error("P011", file, &(at..at + 1), message)));
+                }
+                at += 1;
+            }
+            b')' | b']' | b'}' => {
+                if let Some(problem) = close(file, &mut open, at) {
+                    return Some((at, problem));
+                }
+                at += 1;
+            }
+            _ => at = skip(text, at),
+        }
+    }
+    let opened = *open.last()?;
+    let (line, column) = file.place(opened);
+    let bracket = char::from(text[opened]);
+    let end = file.text.trim_end().len();
+    let message = format!("the file ends inside `{bracket}` of {line}:{column}");
+    let help = format!("close it with `{}`", closing(text[opened]));
+    Some((
+        end,
+        Diagnostic::error("P012", file, &(end..end), message).help(help),
+    ))
+}
+
+fn close(file: &TextFile, open: &mut Vec<usize>, at: usize) -> Option<Diagnostic> {
+    let text = file.text.as_bytes();
+    let here: Range<usize> = at..at + 1;
+    let bracket = char::from(text[at]);
+    let Some(opened) = open.pop() else {
+        let message = format!("`{bracket}` closes nothing");
+        return Some(Diagnostic::error("P013", file, &here, message));
+    };
+    let wanted = closing(text[opened]);
+    if wanted == bracket {
+        return None;
+    }
+    let (line, column) = file.place(opened);
+    let message = format!(
+        "`{bracket}` cannot close `{}` of {line}:{column}",
+        char::from(text[opened])
+    );
+    Some(Diagnostic::error("P013", file, &here, message).help(format!("put `{wanted}` before it")))
+}
+
+const fn closing(open: u8) -> char {
+    match open {
+        b'(' => ')',
+        b'[' => ']',
+        _ => '}',
+    }
+}
+
+/// The offset after the token or character at `at`: strings, characters and comments are skipped whole.
+fn skip(text: &[u8], at: usize) -> usize {
+    match (text[at], text.get(at + 1)) {
+        (b'"', _) => quoted(text, at + 1, b'"'),
+        (b'\'', _) => character(text, at),
+        (b'/', Some(b'/')) => text[at..]
+            .iter()
+            .position(|&b| b == b'\n')
+            .map_or(text.len(), |n| at + n),
+        (b'/', Some(b'*')) => block_comment(text, at + 2),
+        (b, _) if b.is_ascii_alphanumeric() || b == b'_' => word(text, at),
+        _ => at + 1,
+    }
+}
+
+/// An identifier or number, or the raw string that starts like one.
+fn word(text: &[u8], at: usize) -> usize {
+    let end = at
+        + text[at..]
+            .iter()
+            .take_while(|b| b.is_ascii_alphanumeric() || **b == b'_')
+            .count();
+    if !matches!(&text[at..end], b"r" | b"br") {
+        return end;
+    }
+    let hashes = text[end..].iter().take_while(|&&b| b == b'#').count();
+    if text.get(end + hashes) != Some(&b'"') {
+        return end;
+    }
+    let mut from = end + hashes + 1;
+    while let Some(n) = text[from..].iter().position(|&b| b == b'"') {
+        from += n + 1;
+        if text[from..]
+            .iter()
+            .take(hashes)
+            .filter(|&&b| b == b'#')
+            .count()
+            == hashes
+        {
+            return from + hashes;
+        }
+    }
+    text.len()
+}
+
+fn quoted(text: &[u8], mut at: usize, quote: u8) -> usize {
+    while at < text.len() {
+        match text[at] {
+            b'\\' => at += 2,
+            b if b == quote => return at + 1,
+            _ => at += 1,
+        }
+    }
+    text.len()
+}
+
+/// A character literal never spans lines; a lone `'` is a mistake for the parser to report.
+fn character(text: &[u8], at: usize) -> usize {
+    let end = quoted(text, at + 1, b'\'');
+    if end - at > 12 || text[at..end].contains(&b'\n') {
+        at + 1
+    } else {
+        end
+    }
+}
+
+fn block_comment(text: &[u8], mut at: usize) -> usize {
+    let mut depth = 1;
+    while at < text.len() {
+        match (text[at], text.get(at + 1)) {
+            (b'/', Some(b'*')) => (depth, at) = (depth + 1, at + 2),
+            (b'*', Some(b'/')) => (depth, at) = (depth - 1, at + 2),
+            _ => at += 1,
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    text.len()
+}

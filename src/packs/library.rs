@@ -1,0 +1,351 @@
+//! All packs that were found, and how a game loads its own: in order, the broken ones set aside.
+
+use std::path::PathBuf;
+
+use super::files::read_all;
+use super::manifest::Manifest;
+use super::{
+    Diagnostic, Origin, PackFile, Parsed, Report, Source, TextFile, did_you_mean, find, ids, order,
+    parse_one, range,
+};
+
+/// One pack, read but not understood: that is up to its game.
+#[derive(Debug, Clone)]
+pub struct Pack {
+    /// What it says about itself.
+    pub manifest: Manifest,
+    /// Who put it there.
+    pub origin: Origin,
+    /// Its folder.
+    pub source: Source,
+    /// All its files, sorted by name.
+    pub files: Vec<PackFile>,
+    /// Its RON files, sorted by name.
+    pub texts: Vec<TextFile>,
+    /// SHA-256 over names and bytes of all files, hexadecimal.
+    pub hash: String,
+    broken: bool,
+}
+
+impl Pack {
+    /// The part before the colon of its ids.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.manifest.id.value
+    }
+
+    /// One of its RON files by name.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&TextFile> {
+        self.texts.iter().find(|t| &*t.name == name)
+    }
+}
+
+/// A pack with what its game made of it.
+#[derive(Debug)]
+pub struct Checked<'l, T> {
+    /// The pack.
+    pub pack: &'l Pack,
+    /// What the check returned.
+    pub content: T,
+}
+
+/// What a game sees when it checks one pack.
+#[derive(Debug)]
+pub struct Visit<'v, 'l, T> {
+    /// The pack to check.
+    pub pack: &'l Pack,
+    /// The good packs before it, in load order.
+    pub loaded: &'v [Checked<'l, T>],
+    /// Whether all that it needs is there; if not, unknown ids are only an echo.
+    pub complete: bool,
+}
+
+impl<'v, 'l, T> Visit<'v, 'l, T> {
+    /// The packs whose things this one may name: its needs in their order, then theirs.
+    #[must_use]
+    pub fn needs(&self) -> Vec<&'v Checked<'l, T>> {
+        let mut found: Vec<&Checked<'l, T>> = Vec::new();
+        let mut queue: Vec<&str> = self.pack.needs().collect();
+        let mut next = 0;
+        while let Some(&id) = queue.get(next) {
+            next += 1;
+            if let Some(checked) = self.loaded.iter().find(|c| c.pack.id() == id)
+                && !found.iter().any(|f| f.pack.id() == id)
+            {
+                queue.extend(checked.pack.needs());
+                found.push(checked);
+            }
+        }
+        found
+    }
+}
+
+impl Pack {
+    fn needs(&self) -> impl Iterator<Item = &str> {
+        self.manifest.needs.iter().map(|n| n.value.as_str())
+    }
+}
+
+/// Every pack found.
+#[derive(Debug, Clone, Default)]
+pub struct Library {
+    packs: Vec<Pack>,
+    /// Ids of folders whose manifest could not be read.
+    unread: Vec<String>,
+    /// What was found while reading them; the games' checks add to their own reports.
+    pub report: Report,
+}
+
+impl Library {
+    /// The embedded packs only. `games` are the names a manifest may give.
+    #[must_use]
+    pub fn built_in(games: &[&str]) -> Self {
+        let mut library = Self::default();
+        find::built_in()
+            .into_iter()
+            .for_each(|s| library.add(s, Origin::BuiltIn, games));
+        library.finish()
+    }
+
+    /// The embedded packs, those of the user's data folder if `user`, and those of `folders`.
+    #[must_use]
+    pub fn open(folders: &[PathBuf], user: bool, games: &[&str]) -> Self {
+        let mut library = Self::default();
+        find::built_in()
+            .into_iter()
+            .for_each(|s| library.add(s, Origin::BuiltIn, games));
+        if let Some(folder) = user.then(find::user_folder).flatten() {
+            let found = find::in_folder(&folder, true, &mut library.report);
+            found
+                .into_iter()
+                .for_each(|s| library.add(s, Origin::User, games));
+        }
+        for folder in folders {
+            let found = find::in_folder(folder, false, &mut library.report);
+            found
+                .into_iter()
+                .for_each(|s| library.add(s, Origin::Given, games));
+        }
+        library.finish()
+    }
+
+    /// All packs, also those that a later one hides or that are set aside.
+    #[must_use]
+    pub fn packs(&self) -> &[Pack] {
+        &self.packs
+    }
+
+    fn add(&mut self, source: Source, origin: Origin, games: &[&str]) {
+        let mut report = Report::default();
+        let contents = read_all(&source, &mut report);
+        let manifest = contents.texts.iter().find(|t| &*t.name == "pack.ron");
+        let parsed = manifest.and_then(|file| parse_one::<Manifest>(file, &mut report));
+        match parsed {
+            Some(Parsed {
+                value: Some(manifest),
+                whole: true,
+                ..
+            }) => {
+                let mut pack = Pack {
+                    manifest,
+                    origin,
+                    source,
+                    files: contents.files,
+                    texts: contents.texts,
+                    hash: contents.hash,
+                    broken: false,
+                };
+                check_manifest(&pack, games, &mut report);
+                self.check_twin(&pack, &mut report);
+                pack.broken = report.errors() > 0;
+                self.packs.push(pack);
+            }
+            parsed => self.unread.extend(parsed.and_then(|p| Some(p.id?.0))),
+        }
+        self.report.extend(report);
+    }
+
+    fn check_twin(&self, pack: &Pack, report: &mut Report) {
+        let twin = self
+            .packs
+            .iter()
+            .find(|p| p.id() == pack.id() && p.origin == pack.origin);
+        if let (Some(twin), Some(file)) = (twin, pack.text("pack.ron")) {
+            let message = format!("pack `{}` is already in {}", pack.id(), twin.source.shown());
+            report.push(Diagnostic::error(
+                "P037",
+                file,
+                &range(&pack.manifest.id.span),
+                message,
+            ));
+        }
+    }
+
+    /// Sorts the packs and sets aside circles of needs.
+    fn finish(mut self) -> Self {
+        self.packs
+            .sort_by(|a, b| (a.origin, a.id()).cmp(&(b.origin, b.id())));
+        for circle in self.order().circles {
+            let members: Vec<usize> = (0..self.packs.len())
+                .filter(|&i| circle.iter().any(|id| id == self.packs[i].id()))
+                .collect();
+            if let [first, second, ..] = circle.as_slice()
+                && let Some(pack) = self.top(first)
+                && let Some(need) = pack.manifest.needs.iter().find(|n| n.value == *second)
+                && let Some(file) = pack.text("pack.ron")
+            {
+                let message = format!("packs need each other in a circle: {}", circle.join(" -> "));
+                let diagnostic = Diagnostic::error("P035", file, &range(&need.span), message)
+                    .help("take one of these needs away".to_owned());
+                self.report.push(diagnostic);
+            }
+            members
+                .into_iter()
+                .for_each(|i| self.packs[i].broken = true);
+        }
+        self
+    }
+
+    /// The pack that an id means: the one put there last.
+    fn top(&self, id: &str) -> Option<&Pack> {
+        self.packs.iter().rfind(|p| p.id() == id)
+    }
+
+    fn order(&self) -> order::Order {
+        let tops: Vec<_> = self
+            .packs
+            .iter()
+            .filter(|p| self.top(p.id()).is_some_and(|top| std::ptr::eq(top, *p)))
+            .map(|p| (p.id(), p.needs().collect()))
+            .collect();
+        order::order(&tops)
+    }
+
+    /// Checks every pack of a game, needed ones first. A pack is good if `check` adds no error to the
+    /// report; only good ones come back. Where a pack hides another of its id and turns out broken, the
+    /// hidden one is used.
+    pub fn load<'l, T>(
+        &'l self,
+        game: &str,
+        report: &mut Report,
+        mut check: impl FnMut(&Visit<'_, 'l, T>, &mut Report) -> T,
+    ) -> Vec<Checked<'l, T>> {
+        let mut loaded: Vec<Checked<'l, T>> = Vec::new();
+        for id in self.order().ids {
+            for pack in self
+                .packs
+                .iter()
+                .rev()
+                .filter(|p| p.id() == id && p.manifest.game.value == game)
+            {
+                let mut found = Report::default();
+                let complete = self.check_needs(pack, game, &loaded, &mut found);
+                let visit = Visit {
+                    pack,
+                    loaded: &loaded,
+                    complete,
+                };
+                let content = check(&visit, &mut found);
+                let good = found.errors() == 0 && !pack.broken;
+                report.extend(found);
+                if good {
+                    loaded.push(Checked { pack, content });
+                    break;
+                }
+            }
+        }
+        loaded
+    }
+
+    fn check_needs<T>(
+        &self,
+        pack: &Pack,
+        game: &str,
+        loaded: &[Checked<'_, T>],
+        report: &mut Report,
+    ) -> bool {
+        let Some(file) = pack.text("pack.ron") else {
+            return false;
+        };
+        let mut complete = true;
+        for need in &pack.manifest.needs {
+            let id = need.value.as_str();
+            if loaded.iter().any(|c| c.pack.id() == id) {
+                continue;
+            }
+            complete = false;
+            let (code, message, help) = match self.top(id) {
+                Some(other) if pack.broken && other.broken => continue,
+                Some(other) if other.manifest.game.value != game => (
+                    "P039",
+                    format!(
+                        "pack `{id}` is for {}, not for {game}",
+                        other.manifest.game.value
+                    ),
+                    None,
+                ),
+                Some(_) => (
+                    "P036",
+                    format!("needs pack `{id}`, which is set aside"),
+                    None,
+                ),
+                None if self.unread.iter().any(|u| u == id) => (
+                    "P036",
+                    format!("needs pack `{id}`, which is set aside"),
+                    None,
+                ),
+                None => {
+                    let known = self
+                        .packs
+                        .iter()
+                        .map(Pack::id)
+                        .filter(|known| *known != pack.id());
+                    (
+                        "P034",
+                        format!("needs pack `{id}`, which is not there"),
+                        did_you_mean(id, known),
+                    )
+                }
+            };
+            report.push(Diagnostic::error(code, file, &range(&need.span), message).help(help));
+        }
+        complete
+    }
+}
+
+fn check_manifest(pack: &Pack, games: &[&str], report: &mut Report) {
+    let Some(file) = pack.text("pack.ron") else {
+        return;
+    };
+    let Manifest {
+        id,
+        game,
+        needs,
+        name,
+        version,
+        ..
+    } = &pack.manifest;
+    for id in needs.iter().chain([id]) {
+        if let Some(problem) = ids::problem(&id.value) {
+            let diagnostic = Diagnostic::error("P030", file, &range(&id.span), problem);
+            report.push(diagnostic.help(ids::tidy(&id.value)));
+        }
+    }
+    for text in [name, version] {
+        if text.value.trim().is_empty() {
+            report.push(Diagnostic::error(
+                "P026",
+                file,
+                &range(&text.span),
+                "the text is empty",
+            ));
+        }
+    }
+    if !games.contains(&game.value.as_str()) {
+        let message = format!("unknown game `{}`", game.value);
+        let help = did_you_mean(&game.value, games.iter().copied())
+            .unwrap_or_else(|| format!("games: {}", games.join(", ")));
+        report.push(Diagnostic::error("P038", file, &range(&game.span), message).help(help));
+    }
+}

@@ -1,0 +1,63 @@
+//! Packs: where content files come from, how they are read, and how every mistake in them is reported.
+//!
+//! Nothing here knows a game: a game hands its own types and checks to [`Library::load`].
+//!
+//! | code | meaning |
+//! | --- | --- |
+//! | P001 | no `pack.ron`, so no pack |
+//! | P002 | a file or folder cannot be read |
+//! | P003 | a file is too big |
+//! | P004 | a file is not UTF-8 |
+//! | P005 | a path leaves the pack |
+//! | P006 | a file or folder is not used (warning) |
+//! | P007 | too many files, or folders too deep |
+//! | P010 | syntax |
+//! | P011 | brackets nested too deep |
+//! | P012 | the file ends inside a bracket |
+//! | P013 | a bracket is closed by the wrong one |
+//! | P014 | the file holds nothing |
+//! | P020 | wrong type |
+//! | P021 | unknown field |
+//! | P022 | unknown variant: effect, keyword, energy, ... |
+//! | P023 | missing field |
+//! | P024 | field given twice |
+//! | P025 | number out of range for its field |
+//! | P026 | any other value that cannot be read |
+//! | P030 | malformed id |
+//! | P031 | id defined twice |
+//! | P032 | unknown id |
+//! | P033 | id of a pack that this one does not need |
+//! | P034 | a needed pack is missing |
+//! | P035 | packs need each other in a circle |
+//! | P036 | a needed pack is set aside |
+//! | P037 | two packs with one id in one place |
+//! | P038 | unknown game |
+//! | P039 | a pack for one game needs a pack for another |
+//!
+//! Each game adds its own codes under its own letter.
+
+mod brackets;
+mod files;
+mod find;
+pub mod ids;
+mod library;
+mod locate;
+mod manifest;
+mod order;
+mod parse;
+mod placeholder;
+mod repair;
+mod report;
+mod source;
+mod suggest;
+mod text;
+mod wording;
+
+pub use files::stays_inside;
+pub use library::{Checked, Library, Pack, Visit};
+pub use manifest::Manifest;
+pub use parse::{Parsed, parse_list, parse_one};
+pub use report::{Diagnostic, Report, Severity};
+pub use source::{Origin, PackFile, Source};
+pub use suggest::{did_you_mean, nearest};
+pub use text::{TextFile, range};

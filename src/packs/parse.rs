@@ -1,0 +1,132 @@
+//! From text to typed items, reporting every mistake of a file in one run.
+
+use std::ops::Range;
+
+use ron2::FromRon;
+use ron2::ast::{Expr, SeqExpr, parse_document_lossy};
+
+use super::locate::{children, fields_mut};
+use super::{Diagnostic, Report, TextFile, brackets, range, repair, wording};
+
+/// One item of a file.
+#[derive(Debug, Clone)]
+pub struct Parsed<T> {
+    /// The value; after mistakes a mended one, good for its id only, or none.
+    pub value: Option<T>,
+    /// Whether it was read without a mistake.
+    pub whole: bool,
+    /// The `id` field, even where the rest could not be read.
+    pub id: Option<(String, Range<usize>)>,
+    /// Where it stands.
+    pub at: Range<usize>,
+}
+
+/// Reads a file that holds a list of items or a single one. The flag says whether items may have been
+/// lost to a syntax error, so that "unknown id" would be a guess.
+pub fn parse_list<T: FromRon>(file: &TextFile, report: &mut Report) -> (Vec<Parsed<T>>, bool) {
+    parse(file, report, true)
+}
+
+/// Reads a file that holds one item.
+pub fn parse_one<T: FromRon>(file: &TextFile, report: &mut Report) -> Option<Parsed<T>> {
+    parse(file, report, false).0.pop()
+}
+
+fn parse<T: FromRon>(file: &TextFile, report: &mut Report, list: bool) -> (Vec<Parsed<T>>, bool) {
+    let unpaired = brackets::check(file);
+    if let Some((_, problem)) = &unpaired
+        && problem.code == "P011"
+    {
+        report.push(problem.clone());
+        return (Vec::new(), true);
+    }
+    let (document, errors) = parse_document_lossy(&file.text);
+    let mut broken: Vec<Range<usize>> = errors
+        .iter()
+        .map(|e| clamp(file, range(e.span())))
+        .collect();
+    let trusted = unpaired.as_ref().map_or(usize::MAX, |(from, _)| *from);
+    for (at, error) in syntax_errors(file, trusted, &broken, &errors) {
+        report.push(wording::syntax(file, error, &at));
+    }
+    if let Some((from, problem)) = unpaired {
+        broken.push(from..file.text.len());
+        report.push(problem);
+    }
+    let Some(root) = &document.value else {
+        if broken.is_empty() {
+            report.push(Diagnostic::error(
+                "P014",
+                file,
+                &(0..0),
+                "the file holds nothing",
+            ));
+        }
+        return (Vec::new(), true);
+    };
+    let sound = |e: &&Expr<'_>| {
+        let own = range(e.span());
+        !broken
+            .iter()
+            .any(|b| b.start <= own.end && own.start <= b.end)
+    };
+    let items: Vec<&Expr<'_>> = match root {
+        Expr::Seq(SeqExpr { .. }) if list => children(root).into_iter().filter(sound).collect(),
+        _ => Some(root).filter(sound).into_iter().collect(),
+    };
+    (
+        items
+            .into_iter()
+            .map(|item| read(file, item, report))
+            .collect(),
+        !broken.is_empty(),
+    )
+}
+
+fn read<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Report) -> Parsed<T> {
+    let mut found = Vec::new();
+    let value = repair::read(file, item, &mut found);
+    let whole = found.is_empty();
+    found.into_iter().for_each(|d| report.push(d));
+    Parsed {
+        value,
+        whole,
+        id: id_of(item),
+        at: range(item.span()),
+    }
+}
+
+fn id_of(item: &Expr<'_>) -> Option<(String, Range<usize>)> {
+    let mut copy = item.clone();
+    let field = fields_mut(&mut copy)?
+        .iter()
+        .find(|f| f.name.name == "id")?;
+    match &field.value {
+        Expr::String(text) => Some((text.value.clone(), range(&text.span))),
+        _ => None,
+    }
+}
+
+/// The parser's errors without the echoes of an unpaired bracket, and one a line.
+fn syntax_errors<'e>(
+    file: &TextFile,
+    trusted: usize,
+    places: &[Range<usize>],
+    errors: &'e [ron2::Error],
+) -> Vec<(Range<usize>, &'e ron2::Error)> {
+    let mut lines = Vec::new();
+    let mut kept = Vec::new();
+    for (at, error) in places.iter().zip(errors) {
+        let line = file.place(at.start).0;
+        if at.start < trusted && !lines.contains(&line) {
+            lines.push(line);
+            kept.push((at.clone(), error));
+        }
+    }
+    kept
+}
+
+fn clamp(file: &TextFile, at: Range<usize>) -> Range<usize> {
+    let end = at.end.min(file.text.len());
+    at.start.min(end)..end
+}

@@ -1,0 +1,156 @@
+//! Reader errors in the words of somebody who edits packs, each with its stable code.
+
+use std::ops::Range;
+
+use ron2::{Error, ErrorKind};
+
+use super::{Diagnostic, TextFile, did_you_mean};
+
+/// Longest list of possible names a help line shows.
+const NAMES_SHOWN: usize = 16;
+
+/// A syntax error.
+pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
+    let message = lower(&error.kind().to_string());
+    Diagnostic::error("P010", file, at, message).help(error.suggestion())
+}
+
+/// A value that does not fit.
+pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
+    let (code, message, help) = match error.kind() {
+        ErrorKind::TypeMismatch { expected, found } => (
+            "P020",
+            format!("expected {}, found {}", plain(expected), kind(found)),
+            None,
+        ),
+        ErrorKind::UnknownField {
+            field,
+            expected,
+            outer,
+        } => (
+            "P021",
+            format!(
+                "unknown field `{field}`{}",
+                outer.as_deref().map_or(String::new(), within)
+            ),
+            Some(names(field, expected)),
+        ),
+        ErrorKind::UnknownVariant {
+            variant,
+            expected,
+            outer,
+        } => (
+            "P022",
+            format!(
+                "unknown {} `{variant}`",
+                outer.as_deref().map_or("variant".into(), thing)
+            ),
+            Some(names(variant, expected)),
+        ),
+        ErrorKind::MissingField { field, outer } => (
+            "P023",
+            format!(
+                "missing field `{field}`{}",
+                outer.as_deref().map_or(String::new(), within)
+            ),
+            Some(format!("add `{field}: ..`")),
+        ),
+        ErrorKind::DuplicateField { field, .. } => {
+            ("P024", format!("field `{field}` is given twice"), None)
+        }
+        ErrorKind::IntegerOutOfBounds { value, target_type } => (
+            "P025",
+            format!("{value} is out of range"),
+            bounds(target_type),
+        ),
+        other => ("P026", lower(&other.to_string()), None),
+    };
+    Diagnostic::error(code, file, at, message).help(help)
+}
+
+fn names(found: &str, expected: &[&str]) -> String {
+    did_you_mean(found, expected.iter().copied()).unwrap_or_else(|| {
+        let dots = if expected.len() > NAMES_SHOWN {
+            ", ..."
+        } else {
+            ""
+        };
+        let shown: Vec<_> = expected.iter().take(NAMES_SHOWN).copied().collect();
+        format!("known here: {}{dots}", shown.join(", "))
+    })
+}
+
+fn within(outer: &str) -> String {
+    format!(" in {}", thing(outer))
+}
+
+/// `CardDef` is a Rust name; the pack's author writes a card.
+fn thing(outer: &str) -> String {
+    let name = outer.strip_suffix("Def").unwrap_or(outer);
+    let mut words = String::new();
+    for c in name.chars() {
+        if c.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.extend(c.to_lowercase());
+    }
+    words
+}
+
+/// What the reader expected, with the Rust name in it made readable: "enum Effect", "struct CardDef".
+fn plain(expected: &str) -> String {
+    match expected.split_once(' ') {
+        Some(("enum", name)) => format!("one of the {} names", thing(name)),
+        Some(("struct", rest)) => {
+            let (name, tail) = rest.split_once(' ').unwrap_or((rest, ""));
+            let space = if tail.is_empty() { "" } else { " " };
+            format!("a {} `(..)`{space}{tail}", thing(name))
+        }
+        _ => match expected {
+            "sequence" => "a list `[..]`".to_owned(),
+            "string" | "String" => "a text in quotes".to_owned(),
+            "bool" => "`true` or `false`".to_owned(),
+            "integer" => "a whole number".to_owned(),
+            other if bounds(other).is_some() => "a whole number".to_owned(),
+            other => other.to_owned(),
+        },
+    }
+}
+
+fn kind(found: &str) -> &str {
+    match found {
+        "sequence" => "a list",
+        "string" => "a text",
+        "number" => "a number",
+        "float" => "a number with a fraction",
+        "struct" => "named fields `(..)`",
+        "named" => "a name",
+        "unit" => "`()`",
+        "tuple" => "values in `(..)`",
+        "map" => "a map `{..}`",
+        "option" => "`Some` or `None`",
+        "bool" => "`true` or `false`",
+        other => other,
+    }
+}
+
+fn bounds(target: &str) -> Option<String> {
+    let (low, high) = match target {
+        "u8" => (0, i64::from(u8::MAX)),
+        "u16" => (0, i64::from(u16::MAX)),
+        "u32" => (0, i64::from(u32::MAX)),
+        "i8" => (i64::from(i8::MIN), i64::from(i8::MAX)),
+        "i16" => (i64::from(i16::MIN), i64::from(i16::MAX)),
+        "i32" => (i64::from(i32::MIN), i64::from(i32::MAX)),
+        "u64" | "usize" | "i64" | "u128" | "i128" => (0, i64::MAX),
+        _ => return None,
+    };
+    Some(format!("a whole number from {low} to {high}"))
+}
+
+fn lower(message: &str) -> String {
+    let mut chars = message.chars();
+    chars
+        .next()
+        .map_or_else(String::new, |c| c.to_lowercase().chain(chars).collect())
+}

@@ -1,0 +1,105 @@
+//! What a bot may look at: its seat's view, and what might come of a choice in a possible world.
+
+use super::{Decision, Game, Match, Outcome, Saved, Seat, TableRng};
+
+/// A seat's window on a match. Nothing hidden from the seat can be reached through it.
+pub struct Look<'m, G: Game> {
+    game: &'m mut Match<G>,
+    seat: Seat,
+}
+
+impl<'m, G: Game> Look<'m, G> {
+    /// The window of `seat`.
+    pub const fn new(game: &'m mut Match<G>, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// Whose window it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat knows.
+    pub fn view(&mut self) -> G::View {
+        self.game.view(Some(self.seat))
+    }
+
+    /// Opens a possible world: what the seat cannot see is dealt anew from `chance`. When it is
+    /// dropped, the match is exactly as it was.
+    pub fn imagine(&mut self, chance: &mut TableRng) -> Imagination<'_, G> {
+        let mut truth = Saved::default();
+        self.game.snapshot(&mut truth);
+        let seed = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
+        G::imagine(self.game.world_mut(), self.seat, TableRng::new(seed));
+        Imagination {
+            game: self.game,
+            seat: self.seat,
+            truth,
+        }
+    }
+}
+
+/// A possible world to try choices in. It shows only what its seat could see there.
+pub struct Imagination<'i, G: Game> {
+    game: &'i mut Match<G>,
+    seat: Seat,
+    truth: Saved<G>,
+}
+
+impl<G: Game> Imagination<'_, G> {
+    /// Marks this point, to come back to it.
+    pub fn mark(&mut self, into: &mut Saved<G>) {
+        self.game.snapshot(into);
+    }
+
+    /// Goes back to a marked point.
+    pub fn back(&mut self, to: &Saved<G>) {
+        self.game.restore(to);
+    }
+
+    /// The asked seat picks an option. `false` if there is no such option.
+    pub fn pick(&mut self, at: usize) -> bool {
+        self.game.pick(at)
+    }
+
+    /// The open decision, if it is the seat's own.
+    #[must_use]
+    pub fn decision(&self) -> Option<&Decision> {
+        self.game.decision().filter(|d| d.seat == self.seat)
+    }
+
+    /// Whether somebody else is asked.
+    #[must_use]
+    pub fn others_turn(&self) -> bool {
+        self.game.decision().is_some_and(|d| d.seat != self.seat)
+    }
+
+    /// The other seat does the least it can: the option called one of `verbs`, else its first.
+    pub fn let_other(&mut self, verbs: &[&str]) {
+        let at = self.game.decision().map_or(0, |d| {
+            d.options
+                .iter()
+                .position(|o| verbs.contains(&o.verb))
+                .unwrap_or(0)
+        });
+        self.game.pick(at);
+    }
+
+    /// What the seat would know here.
+    pub fn view(&mut self) -> G::View {
+        self.game.view(Some(self.seat))
+    }
+
+    /// How it would have ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+}
+
+impl<G: Game> Drop for Imagination<'_, G> {
+    fn drop(&mut self) {
+        self.game.restore(&self.truth);
+    }
+}

@@ -1,0 +1,4 @@
+//! What the sub-commands of the command line do, as plain functions.
+
+pub mod packs;
+pub mod simulate;

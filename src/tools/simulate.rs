@@ -1,0 +1,165 @@
+//! Bot matches by the thousand, without a window: speed, win rates, and a digest that proves that the
+//! same seed plays the same games.
+
+use std::time::Instant;
+
+use serde::Serialize;
+
+use crate::bots::Bot;
+use crate::table::{Game, Look, Match, Replay, Seat, TableRng};
+
+/// What to simulate.
+pub struct Plan<'a, G: Game> {
+    /// Games to play.
+    pub games: u32,
+    /// Seed of the whole run; every game gets its own from it.
+    pub seed: u64,
+    /// Threads to use; the result does not depend on it.
+    pub threads: usize,
+    /// The setup of the n-th game.
+    pub setup: &'a (dyn Fn(u32) -> G::Setup + Sync),
+    /// The bot of a seat in the n-th game, with its seed.
+    pub bot: &'a (dyn Fn(u32, Seat, u64) -> Box<dyn Bot<G>> + Sync),
+    /// Which entrant sits at a seat in the n-th game: wins are counted by entrant.
+    pub entrant: &'a (dyn Fn(u32, Seat) -> usize + Sync),
+    /// Number of entrants.
+    pub entrants: usize,
+    /// Called with the number of games done since the last call.
+    pub progress: &'a (dyn Fn(u64) + Sync),
+    /// Called with every finished game's number and replay, if replays are wanted.
+    pub keep: Option<&'a (dyn Fn(u32, &Replay<G::Recipe>) + Sync)>,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Tally {
+    /// Game played.
+    pub game: String,
+    /// Games played.
+    pub games: u32,
+    /// Seed of the run.
+    pub seed: u64,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+    /// Decisions asked.
+    pub decisions: u64,
+    /// Decisions with two options or more.
+    pub choices: u64,
+    /// Games a second.
+    pub games_per_second: f64,
+    /// Decisions a second.
+    pub decisions_per_second: f64,
+    /// Wins by entrant.
+    pub wins: Vec<u32>,
+    /// Drawn games.
+    pub draws: u32,
+    /// Games stopped because they did not end.
+    pub unfinished: u32,
+    /// Mean number of turns.
+    pub turns_mean: f64,
+    /// Covers every event of every game, in order of games.
+    pub digest: String,
+}
+
+/// Decisions after which a game is given up as stuck.
+const MOST_DECISIONS: u64 = 200_000;
+
+#[derive(Clone, Copy, Default)]
+struct Played {
+    digest: u64,
+    decisions: u64,
+    choices: u64,
+    turns: u32,
+    /// `None` while unfinished; `Some(None)` for a draw.
+    winner: Option<Option<Seat>>,
+}
+
+/// Plays the games of the plan.
+pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
+    let start = Instant::now();
+    let threads = plan.threads.clamp(1, plan.games.max(1) as usize);
+    let mut played = vec![Played::default(); plan.games as usize];
+    let share = played.len().div_ceil(threads).max(1);
+    std::thread::scope(|scope| {
+        for (chunk, part) in played.chunks_mut(share).enumerate() {
+            let first = (chunk * share) as u32;
+            scope.spawn(move || play_part(plan, first, part));
+        }
+    });
+    let mut tally = Tally {
+        game: G::NAME.to_owned(),
+        games: plan.games,
+        seed: plan.seed,
+        wins: vec![0; plan.entrants],
+        ..Tally::default()
+    };
+    let mut digest = 0_u64;
+    let mut turns = 0_u64;
+    for (n, game) in (0..plan.games).zip(&played) {
+        digest = (digest ^ game.digest)
+            .wrapping_mul(0x0000_0100_0000_01b3)
+            .rotate_left(17);
+        tally.decisions += game.decisions;
+        tally.choices += game.choices;
+        turns += u64::from(game.turns);
+        match game.winner {
+            None => tally.unfinished += 1,
+            Some(None) => tally.draws += 1,
+            Some(Some(seat)) => tally.wins[(plan.entrant)(n, seat)] += 1,
+        }
+    }
+    tally.seconds = start.elapsed().as_secs_f64();
+    tally.games_per_second = f64::from(plan.games) / tally.seconds;
+    tally.decisions_per_second = tally.decisions as f64 / tally.seconds;
+    tally.turns_mean = turns as f64 / f64::from(plan.games.max(1));
+    tally.digest = format!("{digest:016x}");
+    tally
+}
+
+fn play_part<G: Game>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
+    let mut table: Option<Match<G>> = None;
+    for (n, slot) in (first..).zip(part) {
+        let seed = TableRng::derive(plan.seed, u64::from(n));
+        let setup = (plan.setup)(n);
+        let seats = G::seats(&setup);
+        let game = match &mut table {
+            Some(game) => {
+                game.reset(setup, seed, plan.keep.is_some());
+                game
+            }
+            none => none.insert(Match::new(setup, seed)),
+        };
+        let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats)
+            .map(|s| (plan.bot)(n, Seat(s), TableRng::derive(seed, u64::from(s) + 1)))
+            .collect();
+        *slot = play_one(game, &mut bots);
+        if let Some(keep) = plan.keep {
+            keep(n, &game.replay());
+        }
+        (plan.progress)(1);
+    }
+}
+
+fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+    let mut played = Played::default();
+    let mut decision = crate::table::Decision::default();
+    while let Some(open) = game.decision() {
+        if played.decisions >= MOST_DECISIONS {
+            break;
+        }
+        played.decisions += 1;
+        played.choices += u64::from(open.options.len() > 1);
+        decision.clone_from(open);
+        let seat = decision.seat;
+        let at = bots[seat.index()].choose(&decision, &mut Look::new(game, seat));
+        if !game.pick(at) {
+            break;
+        }
+    }
+    played.digest = game.digest();
+    if let Some(outcome) = game.outcome() {
+        played.turns = outcome.turns;
+        played.winner = Some(outcome.winner);
+    }
+    played
+}
