@@ -4,7 +4,7 @@ use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, ScrollArea, Stroke, Ui, Vec2};
 
 use super::{PanelView, theme};
-use crate::games::biomes::{ObjectView, glossary};
+use crate::games::biomes::{ObjectView, text};
 
 /// Width and height of the large card.
 pub const CARD: Vec2 = Vec2::new(166.0, 232.0);
@@ -88,8 +88,9 @@ fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
     if let Some(host) = object.host {
         note("Attached", format!("to {}", p.speaker().object(host)));
     }
-    for (title, text) in glossary::keywords(object.keywords) {
-        note(&title, text.to_owned());
+    for keyword in text::keyword_list(object.keywords) {
+        let (name, meaning) = text::keyword_help(keyword);
+        note(&text::capital(name), meaning.to_owned());
     }
     notes
 }

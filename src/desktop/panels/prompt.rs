@@ -12,6 +12,11 @@ use crate::table::{Choice, ObjectId, Phrases, Ref};
 /// More further choices than this do not fit beside the big button and go to the tray.
 const BESIDE: usize = 2;
 
+/// Choices that are words even where they name an object that is on the table.
+const WORDS: [&str; 9] = [
+    "mode", "x", "yes", "no", "top", "under", "become", "arrive", "assign",
+];
+
 /// The big button with up to two more beside it, from right to left.
 pub fn actions(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
@@ -120,7 +125,9 @@ fn further(p: &PanelView) -> Vec<Choice> {
         return options_of(p, id);
     }
     let big = primary(decision);
-    let loose = |c: &&Choice| Some(**c) != big && !on_table(p, key(c));
+    let loose = |c: &&Choice| {
+        Some(**c) != big && (WORDS.contains(&c.verb) || !on_table(p, key(c)))
+    };
     decision.options.iter().filter(loose).copied().collect()
 }
 
