@@ -32,6 +32,8 @@ pub enum Overlay {
     Help,
     /// Animation speed, passing, paying.
     Settings,
+    /// Where the replay was written.
+    Saved,
     /// A cache or archive.
     Pile(ZoneId),
 }

@@ -96,6 +96,17 @@ pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
     }
 }
 
+/// Where the replay went.
+pub fn saved(ui: &mut Ui, text: &str, out: &mut Vec<Intent>) {
+    ui.set_max_width(420.0);
+    ui.label(theme::strong("Replay", 22.0));
+    ui.label(text);
+    ui.add_space(8.0);
+    if theme::primary(ui, "Back", Vec2::new(160.0, 36.0)).clicked() {
+        out.push(Intent::Show(Overlay::None));
+    }
+}
+
 /// The keys, as the help overlay lists them.
 pub const KEYS: [(&str, &str); 7] = [
     (

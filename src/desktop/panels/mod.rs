@@ -21,7 +21,7 @@ pub use bars::bar;
 pub use handover::handover;
 pub use inspect::inspect;
 pub use log::log;
-pub use menu::{concede, help, menu, settings};
+pub use menu::{concede, help, menu, saved, settings};
 pub use piles::pile;
 pub use prompt::{actions, tray};
 pub use queue::queue;

@@ -125,9 +125,7 @@ fn further(p: &PanelView) -> Vec<Choice> {
         return options_of(p, id);
     }
     let big = primary(decision);
-    let loose = |c: &&Choice| {
-        Some(**c) != big && (WORDS.contains(&c.verb) || !on_table(p, key(c)))
-    };
+    let loose = |c: &&Choice| Some(**c) != big && (WORDS.contains(&c.verb) || !on_table(p, key(c)));
     decision.options.iter().filter(loose).copied().collect()
 }
 

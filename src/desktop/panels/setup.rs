@@ -7,6 +7,7 @@ use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::session::Sitter;
 use crate::games::biomes::content::Deck;
+use crate::table::TableRng;
 
 /// What the setup screen asks for; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -49,6 +50,12 @@ impl SetupForm {
             return Some("The seed is a whole number, for example 42.");
         }
         None
+    }
+
+    /// Another seed, made from this one.
+    pub fn another_seed(&mut self) {
+        let now = self.seed().unwrap_or(0);
+        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
     }
 
     /// The seed as a number.
@@ -140,8 +147,7 @@ fn frame(ui: &mut Ui, form: &mut SetupForm) {
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
         ui.add(edit.desired_width(150.0));
         if theme::button(ui, "Another").clicked() {
-            let now = form.seed().unwrap_or(0);
-            form.seed = (crate::table::TableRng::derive(now, 1) % 1_000_000).to_string();
+            form.another_seed();
         }
         ui.label(theme::quiet("Same seed, decks and choices: same match."));
     });

@@ -1,7 +1,7 @@
 //! A match that stands still.
 
-use crate::desktop::session::Driver;
 use crate::bots::Bot;
+use crate::desktop::session::Driver;
 use crate::games::biomes::{Biomes, View};
 use crate::table::{Choice, Decision, Event, ObjectId, Outcome, Ref, Refusal, Refused, Seat};
 

@@ -113,9 +113,17 @@ impl Session {
             return Tick::Waits;
         };
         let seat = decision.seat;
-        if let Some(Ok(brain)) = self.players[seat.index()].brain.as_mut().map(Mutex::get_mut) {
+        if let Some(Ok(brain)) = self.players[seat.index()]
+            .brain
+            .as_mut()
+            .map(Mutex::get_mut)
+        {
             let at = self.driver.think(seat, &mut **brain, &decision);
-            let choice = decision.options.get(at).or(decision.options.first()).copied();
+            let choice = decision
+                .options
+                .get(at)
+                .or(decision.options.first())
+                .copied();
             return choice.map_or(Tick::Waits, |choice| self.automatic(&decision, choice));
         }
         let view = self.driver.view(Some(seat));

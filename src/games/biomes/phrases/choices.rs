@@ -44,7 +44,6 @@ impl Speaker<'_> {
         }
     }
 
-
     /// One of several texts of a card.
     fn mode(&self, c: &Choice) -> String {
         let text = self.ability(c.subject, c.amount);
@@ -69,4 +68,3 @@ impl Speaker<'_> {
         Some(text.to_string())
     }
 }
-

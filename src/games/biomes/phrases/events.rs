@@ -70,4 +70,4 @@ impl Speaker<'_> {
             _ => return None,
         })
     }
-
+}

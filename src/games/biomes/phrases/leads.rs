@@ -30,4 +30,3 @@ pub fn pass_leads(view: &View) -> &'static str {
         Step::MatchOver | Step::GameOver => "result",
     }
 }
-

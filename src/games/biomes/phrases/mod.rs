@@ -167,11 +167,19 @@ impl Phrases for Speaker<'_> {
 }
 
 fn onto(to: &str) -> String {
-    if to.is_empty() { String::new() } else { format!(" → {to}") }
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" → {to}")
+    }
 }
 
 fn against(to: &str) -> String {
-    if to.is_empty() { String::new() } else { format!(" against {to}") }
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" against {to}")
+    }
 }
 
 fn capital(word: &str) -> String {
