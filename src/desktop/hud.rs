@@ -154,8 +154,10 @@ impl<'c> Desk<'c> {
     /// A panel that fills `r` exactly, whatever is in it.
     fn panel(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
         let rect = self.rect(r);
+        let thin = rect.height() < 60.0;
         self.area(name, rect, |ui| {
-            let body = theme::panel();
+            let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
+            let body = theme::panel().inner_margin(margin);
             ui.painter()
                 .add(body.paint(rect.shrink(0.5) - body.inner_margin));
             let inner = rect - body.inner_margin;

@@ -14,12 +14,11 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
     let player = &view.players[seat.index()];
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = -1.0;
-            ui.label(theme::strong(p.names[seat.index()], 14.5));
-            let turn = if view.active == seat { " · turn" } else { "" };
-            ui.label(theme::quiet(format!("{}{turn}", p.kinds[seat.index()])));
-        });
+        ui.label(theme::strong(p.names[seat.index()], 15.0));
+        ui.label(theme::quiet(p.kinds[seat.index()]));
+        if view.active == seat {
+            ui.label(RichText::new("· has the turn").size(12.0));
+        }
         ui.add_space(6.0);
         let store = player.energy.iter().enumerate().filter(|(_, n)| **n > 0);
         let mut rich = false;

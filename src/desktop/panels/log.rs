@@ -7,7 +7,11 @@ use crate::desktop::session::Tone;
 
 /// The log, with a heading for each turn.
 pub fn log(ui: &mut Ui, p: &PanelView) {
-    ui.label(theme::strong(format!("Turn {} · log", p.view.turn), 14.5));
+    let title = match p.view.turn {
+        0 => "Log".to_owned(),
+        turn => format!("Turn {turn} · log"),
+    };
+    ui.label(theme::strong(title, 14.5));
     ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
@@ -17,7 +21,11 @@ pub fn log(ui: &mut Ui, p: &PanelView) {
                 ui.label(theme::quiet("Nothing happened yet."));
             }
             for line in p.log {
-                let text = RichText::new(&line.text).size(12.5);
+                let times = match line.times {
+                    1 => String::new(),
+                    n => format!(" ×{n}"),
+                };
+                let text = RichText::new(format!("{}{times}", line.text)).size(12.5);
                 let text = match line.tone {
                     Tone::Plain => text,
                     Tone::Quiet => text.color(theme::MUTED),

@@ -10,7 +10,7 @@ use crate::desktop::screen::{Overlay, Settings, Speed};
 fn entry(ui: &mut Ui, text: &str) -> bool {
     let text = RichText::new(text).size(15.0);
     let button = bevy_egui::egui::Button::new(text).corner_radius(18);
-    ui.add(button.min_size(Vec2::new(250.0, 36.0))).clicked()
+    ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
 }
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.

@@ -63,7 +63,7 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
         let mine = p.decision.is_some();
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add_space(2.0);
+            ui.add_space(1.0);
             ui.label(theme::strong(who, 13.5));
             let tone = if mine { theme::ACCENT } else { theme::MUTED };
             ui.label(RichText::new(what).size(12.0).color(tone));

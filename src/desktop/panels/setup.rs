@@ -1,7 +1,7 @@
 //! The setup screen: who sits where with which deck, how many matches, which seed.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{ComboBox, RichText, TextEdit, Ui, Vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, RichText, TextEdit, Ui, Vec2};
 
 use super::theme;
 use crate::desktop::intent::Intent;
@@ -74,11 +74,18 @@ pub fn setup(ui: &mut Ui, form: &mut SetupForm, decks: &[Deck], out: &mut Vec<In
     ui.add_space(12.0);
     ui.columns(2, |columns| {
         for (seat, ui) in columns.iter_mut().enumerate() {
-            theme::panel().show(ui, |ui| player(ui, form, decks, seat));
+            theme::panel().show(ui, |ui| {
+                // Columns justify their text; whole sentences read better ragged.
+                let plain = Layout::top_down(Align::Min);
+                ui.with_layout(plain, |ui| player(ui, form, decks, seat));
+            });
         }
     });
     ui.add_space(10.0);
-    theme::panel().show(ui, |ui| frame(ui, form));
+    theme::panel().show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        frame(ui, form);
+    });
     ui.add_space(14.0);
     let problem = form.problem();
     ui.horizontal(|ui| {
@@ -99,7 +106,7 @@ pub fn setup(ui: &mut Ui, form: &mut SetupForm, decks: &[Deck], out: &mut Vec<In
 }
 
 fn player(ui: &mut Ui, form: &mut SetupForm, decks: &[Deck], seat: usize) {
-    ui.set_min_height(250.0);
+    ui.set_min_height(190.0);
     ui.label(theme::strong(["First seat", "Second seat"][seat], 16.0));
     ui.label(theme::quiet(
         ["at the lower edge", "at the upper edge"][seat],

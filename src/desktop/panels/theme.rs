@@ -156,7 +156,7 @@ pub fn quiet(text: impl Into<String>) -> RichText {
 pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     let text = strong(text, 14.5).color(INK);
     let button = Button::new(text).fill(ACCENT).stroke(Stroke::NONE);
-    ui.add(button.corner_radius(CornerRadius::same(20)).min_size(size))
+    ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
 }
 
 /// An ordinary button.

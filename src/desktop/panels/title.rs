@@ -1,8 +1,8 @@
 //! The title: the name of the program and the four games.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2,
+    Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2,
 };
 
 use super::theme;
@@ -167,23 +167,19 @@ fn tile(
 /// Two ridges, so that a game has a place even before it has pictures.
 fn landscape(ui: &Ui, band: Rect, dark: f32) {
     for (ridge, shade) in [(0.45_f32, dark * 0.5), (0.7, dark)] {
-        let mut points = vec![band.left_bottom()];
+        let mut mesh = Mesh::default();
+        let color = theme::GROUND.gamma_multiply(shade);
         for n in 0..=8_u8 {
             let x = band.left() + band.width() * f32::from(n) / 8.0;
             let wave = (f32::from(n) * 1.7 + ridge * 9.0).sin() * 0.12;
-            points.push(Pos2::new(x, band.top() + band.height() * (ridge + wave)));
+            let y = band.top() + band.height() * (ridge + wave);
+            mesh.colored_vertex(Pos2::new(x, y), color);
+            mesh.colored_vertex(Pos2::new(x, band.bottom()), color);
         }
-        points.push(band.right_bottom());
-        let color = theme::GROUND.gamma_multiply(shade);
-        for pair in points.windows(2).filter(|p| p[0].x < p[1].x) {
-            let quad = vec![
-                pair[0],
-                pair[1],
-                Pos2::new(pair[1].x, band.bottom()),
-                Pos2::new(pair[0].x, band.bottom()),
-            ];
-            let shape = bevy_egui::egui::Shape::convex_polygon(quad, color, Stroke::NONE);
-            ui.painter().add(shape);
+        for left in (0..mesh.vertices.len() as u32 - 2).step_by(2) {
+            mesh.add_triangle(left, left + 1, left + 2);
+            mesh.add_triangle(left + 1, left + 2, left + 3);
         }
+        ui.painter().add(mesh);
     }
 }
