@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::table::ZoneId;
+
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States)]
 pub enum Screen {
@@ -30,6 +32,10 @@ pub enum Overlay {
     Help,
     /// Animation speed, passing, paying.
     Settings,
+    /// Where the replay was written.
+    Saved,
+    /// A cache or archive.
+    Pile(ZoneId),
 }
 
 /// How many animations are running. The scene writes it; nobody is asked anything before it is 0.

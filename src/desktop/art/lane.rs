@@ -46,7 +46,7 @@ const fn lands(kind: BiomeType) -> [Land; 3] {
 pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
     let base = colour(kind);
     let base = if lost { base.tone(0.36, 0.18) } else { base };
-    let dark = if lost { 0.45 } else { 1.0 };
+    let dark = if lost { 0.62 } else { 1.0 };
     let mut dice = Dice::new(name, 3);
     let shade = |l: f32, c: f32| base.tone(l * dark, c).hex();
     let mut svg = format!(
@@ -79,7 +79,7 @@ pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
     for (n, (at, top, foot)) in rows.into_iter().enumerate() {
         let land = lands(kind)[n];
         let line = ridge::line(land, w, h * at, h * 0.075, &mut dice);
-        let (top, foot) = (base.tone(top * dark, 0.75), base.tone(foot * dark, 0.7));
+        let (top, foot) = (base.tone(top * dark, 0.62), base.tone(foot * dark, 0.5));
         svg += &ridge::fill(&line, w, h, top, foot, "lane", n);
         if kind == BiomeType::Tundra && n == 0 {
             let _ = write!(
@@ -173,34 +173,32 @@ pub fn ground() -> String {
 /// The backdrop of the title: one land behind the other under a low sun, 1280 by 720.
 #[must_use]
 pub fn title() -> String {
-    let (w, h) = (1280.0, 720.0);
+    let (w, h) = (480.0, 270.0);
     let mut dice = Dice::new("fourfold", 4);
-    let (deep, glow) = (Rgb(0x14, 0x2a, 0x3a), Rgb(0xe8, 0x9a, 0x5a));
+    let (deep, glow) = (Rgb(0x1d, 0x3f, 0x5c), Rgb(0xf0, 0x9a, 0x5e));
     let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a1620"/><stop offset="0.45" stop-color="{}"/><stop offset="0.72" stop-color="{}"/></linearGradient><rect width="{w}" height="{h}" fill="url(#s)"/><radialGradient id="g"><stop offset="0" stop-color="#ffe9c4" stop-opacity="0.7"/><stop offset="1" stop-color="#ffe9c4" stop-opacity="0"/></radialGradient><circle cx="860" cy="400" r="330" fill="url(#g)"/><circle cx="860" cy="400" r="92" fill="#ffe9c4"/><g fill="#dfeaf0">"##,
-        deep.mix(glow, 0.25).hex(),
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b1a28"/><stop offset="0.4" stop-color="{}"/><stop offset="0.62" stop-color="{}"/></linearGradient><rect width="{w}" height="{h}" fill="url(#s)"/><radialGradient id="g"><stop offset="0" stop-color="#ffe2b4" stop-opacity="0.8"/><stop offset="1" stop-color="#ffe2b4" stop-opacity="0"/></radialGradient><circle cx="338" cy="138" r="120" fill="url(#g)"/><circle cx="338" cy="138" r="34" fill="#fff0d2"/><g fill="#e6f0f5">"##,
+        deep.hex(),
         glow.hex()
     );
-    for _ in 0..90 {
-        let (x, y) = (dice.between(0.0, w), dice.between(0.0, 270.0));
-        let r = dice.pick(&[0.8, 0.8, 1.1, 1.6]);
-        let _ = write!(svg, r##"<circle cx="{x:.0}" cy="{y:.0}" r="{r}" fill-opacity="0.7"/>"##);
+    for _ in 0..80 {
+        let (x, y) = (dice.between(0.0, w), dice.between(0.0, 100.0));
+        let r = dice.pick(&[0.3, 0.3, 0.45, 0.65]);
+        let _ = write!(svg, r##"<circle cx="{x:.1}" cy="{y:.1}" r="{r}" fill-opacity="0.7"/>"##);
     }
     svg += "</g>";
     let rows = [
-        (Land::Peaks, Energy::Storm, 430.0, 74.0),
-        (Land::Mesas, Energy::Chaos, 480.0, 52.0),
-        (Land::Skyline, Energy::Dark, 530.0, 50.0),
-        (Land::Dunes, Energy::Light, 575.0, 34.0),
-        (Land::Firs, Energy::Growth, 640.0, 46.0),
+        (Land::Peaks, Energy::Storm, 150.0, 34.0, 0.55),
+        (Land::Mesas, Energy::Chaos, 172.0, 24.0, 0.44),
+        (Land::Skyline, Energy::Dark, 196.0, 26.0, 0.34),
+        (Land::Dunes, Energy::Light, 216.0, 18.0, 0.26),
+        (Land::Firs, Energy::Growth, 246.0, 22.0, 0.17),
     ];
-    for (n, (land, energy, y, high)) in rows.into_iter().enumerate() {
-        let near = n as f32 / 4.0;
-        let tint = palette::energy(energy).mix(glow, 0.35 * (1.0 - near));
+    for (n, (land, energy, y, high, light)) in rows.into_iter().enumerate() {
+        let tint = palette::energy(energy).mix(deep, 0.35);
         let line = ridge::line(land, w, y, high, &mut dice);
-        let top = tint.mix(deep, 0.25 + 0.55 * near).tone(0.5 - 0.36 * near, 0.7);
-        let foot = top.mix(palette::GROUND, 0.35);
-        svg += &ridge::fill(&line, w, h, top, foot, "title", n);
+        let foot = tint.mix(glow, 0.18).tone(light * 1.05, 0.8);
+        svg += &ridge::fill(&line, w, h, tint.tone(light, 0.85), foot, "title", n);
     }
     svg + "</svg>"
 }

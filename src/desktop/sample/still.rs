@@ -1,7 +1,8 @@
 //! A match that stands still.
 
+use crate::bots::Bot;
 use crate::desktop::session::Driver;
-use crate::games::biomes::View;
+use crate::games::biomes::{Biomes, View};
 use crate::table::{Choice, Decision, Event, ObjectId, Outcome, Ref, Refusal, Refused, Seat};
 
 use super::view;
@@ -34,6 +35,10 @@ impl Driver for Still {
 
     fn decision(&self) -> Option<Decision> {
         Some(decision())
+    }
+
+    fn think(&mut self, _: Seat, _: &mut dyn Bot<Biomes>, _: &Decision) -> usize {
+        0
     }
 
     fn choose(&mut self, _: Seat, choice: Choice) -> Result<(), Refused> {

@@ -14,9 +14,7 @@ pub(super) struct Past {
 }
 
 /// Questions that belong to an action begun by an earlier choice.
-const PARTS: [&str; 8] = [
-    "target", "pay", "x", "mode", "global", "energy", "attach", "where",
-];
+const PARTS: [&str; 5] = ["mode", "x", "target", "pay", "convert"];
 
 impl Session {
     /// The watcher chooses.

@@ -1,7 +1,8 @@
 //! What the desktop needs of a match, so that a test can put a hand-made one in its place.
 
-use crate::games::biomes::View;
-use crate::table::{Choice, Decision, Event, Game, Match, Outcome, Refused, Seat};
+use crate::bots::Bot;
+use crate::games::biomes::{Biomes, View};
+use crate::table::{Choice, Decision, Event, Look, Match, Outcome, Refused, Seat};
 
 /// A match that is asked and answered; everything it shows is meant for one seat.
 pub trait Driver: Send + Sync + 'static {
@@ -9,6 +10,8 @@ pub trait Driver: Send + Sync + 'static {
     fn view(&mut self, seat: Option<Seat>) -> View;
     /// The open question.
     fn decision(&self) -> Option<Decision>;
+    /// Which option `bot` picks for `seat`.
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>, decision: &Decision) -> usize;
     /// `seat` makes `choice`.
     ///
     /// # Errors
@@ -33,13 +36,17 @@ pub trait Driver: Send + Sync + 'static {
     fn replay(&self) -> Result<String, String>;
 }
 
-impl<G: Game<View = View>> Driver for Match<G> {
+impl Driver for Match<Biomes> {
     fn view(&mut self, seat: Option<Seat>) -> View {
         Self::view(self, seat)
     }
 
     fn decision(&self) -> Option<Decision> {
         Self::decision(self).cloned()
+    }
+
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>, decision: &Decision) -> usize {
+        bot.choose(decision, &mut Look::new(self, seat))
     }
 
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {

@@ -9,11 +9,13 @@ mod driver;
 mod player;
 mod record;
 
+use std::sync::Mutex;
+
 use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
-pub use player::{Brain, Player, Sitter, first_watcher};
+pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
 use crate::games::biomes::View;
@@ -111,11 +113,20 @@ impl Session {
             return Tick::Waits;
         };
         let seat = decision.seat;
-        let view = self.driver.view(Some(seat));
-        if let Some(brain) = &mut self.players[seat.index()].brain {
-            let at = brain(&view, &decision).min(decision.options.len() - 1);
-            return self.automatic(&decision, decision.options[at]);
+        if let Some(Ok(brain)) = self.players[seat.index()]
+            .brain
+            .as_mut()
+            .map(Mutex::get_mut)
+        {
+            let at = self.driver.think(seat, &mut **brain, &decision);
+            let choice = decision
+                .options
+                .get(at)
+                .or(decision.options.first())
+                .copied();
+            return choice.map_or(Tick::Waits, |choice| self.automatic(&decision, choice));
         }
+        let view = self.driver.view(Some(seat));
         if let Some(choice) = auto::answer(&view, &decision, settings) {
             return self.automatic(&decision, choice);
         }
@@ -190,6 +201,12 @@ impl Session {
             return None;
         }
         self.refused.iter().find(|r| r.choice.subject == this)
+    }
+
+    /// Who sits at the lower edge: the watcher, or the first seat for spectators.
+    #[must_use]
+    pub fn near(&self) -> Seat {
+        self.watcher.or(self.handover).unwrap_or(Seat(0))
     }
 
     /// Name of a seat, "You" for the only person at the screen.

@@ -1,10 +1,13 @@
 //! Who sits where: a person, or a program that answers from the view alone.
 
-use crate::games::biomes::View;
-use crate::table::{Decision, Seat};
+use std::sync::Mutex;
 
-/// Picks an option from what the seat knows.
-pub type Brain = Box<dyn FnMut(&View, &Decision) -> usize + Send + Sync>;
+use crate::bots::{Bot, RandomBot};
+use crate::games::biomes::Biomes;
+use crate::table::Seat;
+
+/// How a bot decides. The lock is never contended; it makes the session shareable.
+pub type Brain = Mutex<Box<dyn Bot<Biomes>>>;
 
 /// What kind of player sits there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -44,13 +47,17 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player of that name; `brain` for bots.
+    /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
-    pub fn new(name: impl Into<String>, sitter: Sitter, brain: Option<Brain>) -> Self {
+    pub fn new(name: impl Into<String>, sitter: Sitter, seed: u64) -> Self {
+        let brain: Option<Box<dyn Bot<Biomes>>> = match sitter {
+            Sitter::Human => None,
+            Sitter::Random | Sitter::Greedy => Some(Box::new(RandomBot::new(seed))),
+        };
         Self {
             name: name.into(),
             sitter,
-            brain,
+            brain: brain.map(Mutex::new),
         }
     }
 

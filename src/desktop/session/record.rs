@@ -30,6 +30,8 @@ pub struct Line {
     pub tone: Tone,
     /// Turn it happened in.
     pub turn: u32,
+    /// How often it happened in a row.
+    pub times: u32,
     event: usize,
 }
 
@@ -41,6 +43,7 @@ impl Line {
             text: text.into(),
             tone,
             turn,
+            times: 1,
             event: 0,
         }
     }
@@ -85,12 +88,14 @@ impl Record {
             let view = driver.view(who);
             for (at, event) in events.iter().enumerate() {
                 if let Some(text) = phrases::event_line(&view, names, event) {
-                    self.lines[slot(who)].push(Line {
+                    let line = Line {
                         text,
                         tone: tone(event.verb),
                         turn: view.turn,
                         event: self.written + at,
-                    });
+                        times: 1,
+                    };
+                    add(&mut self.lines[slot(who)], line);
                 }
             }
         }
@@ -106,12 +111,24 @@ impl Record {
     }
 }
 
+/// Adds a line, or counts it when it says the same as the one before.
+fn add(lines: &mut Vec<Line>, line: Line) {
+    match lines.last_mut() {
+        Some(last) if last.text == line.text && last.turn == line.turn => {
+            last.times += 1;
+        }
+        _ => lines.push(line),
+    }
+}
+
 fn tone(verb: &str) -> Tone {
     match verb {
-        "damage" | "terminate" | "lose" | "concede" | "win" | "collapse" => Tone::Harm,
-        "queue" | "push" | "execute" | "cancel" => Tone::Queue,
-        "turn" => Tone::Turn,
-        "lock" | "unlock" | "move" | "energy" | "make" => Tone::Quiet,
+        "damage" | "durability" | "terminate" | "lose_sector" | "concede" | "collapse" => {
+            Tone::Harm
+        }
+        "push" | "execute" | "cancel" => Tone::Queue,
+        "match" | "turn" | "win_match" | "win_game" => Tone::Turn,
+        "move" | "attach" | "mulligan" | "keep" => Tone::Quiet,
         _ => Tone::Plain,
     }
 }

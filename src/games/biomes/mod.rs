@@ -6,9 +6,6 @@ mod board;
 mod check;
 mod choosing;
 pub mod content;
-<<<<<<< HEAD
-pub mod phrases;
-=======
 mod dealing;
 mod effects;
 mod execute;
@@ -18,7 +15,7 @@ mod game;
 mod imagining;
 mod moving;
 mod payment;
->>>>>>> main
+pub mod phrases;
 mod places;
 pub mod position;
 mod reactions;
@@ -27,11 +24,8 @@ mod speeds;
 mod state;
 mod stats;
 mod step;
-<<<<<<< HEAD
-pub mod text;
-=======
 mod steps;
->>>>>>> main
+pub mod text;
 mod view;
 mod viewing;
 mod windows;

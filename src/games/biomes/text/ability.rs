@@ -36,12 +36,7 @@ pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
     }
 }
 
-fn guarded(
-    start: Paragraph,
-    only_if: Option<&Condition>,
-    says: &str,
-    names: Names,
-) -> Paragraph {
+fn guarded(start: Paragraph, only_if: Option<&Condition>, says: &str, names: Names) -> Paragraph {
     let start = start.text(": ");
     match only_if {
         Some(Condition::Adept) => start.term("adept").text(format!(": {says}")),
@@ -111,7 +106,11 @@ fn activated(ability: &Ability, names: Names) -> Paragraph {
             if !first {
                 says = says.text(", ");
             }
-            says = says.term(if first { capital(word) } else { word.to_owned() });
+            says = says.term(if first {
+                capital(word)
+            } else {
+                word.to_owned()
+            });
             first = false;
         }
     }

@@ -84,7 +84,11 @@ impl<'a> Speaker<'a> {
             Effect::Marker(n, who) => self.marker(n, who),
             Effect::Grant(k, who, until) => {
                 let (subject, verb) = self.subject(who, "gain");
-                format!("{subject} {verb} {}{}", filter::keyword(*k), until_words(*until))
+                format!(
+                    "{subject} {verb} {}{}",
+                    filter::keyword(*k),
+                    until_words(*until)
+                )
             }
             Effect::Shift(who) => format!("shift {}", self.who(who)),
             Effect::Overclock(n, who) => format!("overclock {} by {n}", self.who(who)),
@@ -210,12 +214,23 @@ impl<'a> Speaker<'a> {
         let twin = self.targets[..n].iter().any(|t| t.kind == filter.kind);
         let first = !std::mem::replace(&mut self.named[n], true);
         match (first, self.targets.len()) {
-            (true, _) if twin => filter::one(filter).replacen("a ", "a second ", 1).replacen("an ", "a second ", 1),
+            (true, _) if twin => {
+                filter::one(filter)
+                    .replacen("a ", "a second ", 1)
+                    .replacen("an ", "a second ", 1)
+            }
             (true, _) => filter::one(filter),
             (false, 1) if filter.kind == Kind::Player => "that player".to_owned(),
             (false, 1) => "it".to_owned(),
             (false, _) if twin => format!("the second {}", filter::noun(filter.kind, false)),
-            (false, _) if self.targets.iter().filter(|t| t.kind == filter.kind).count() > 1 => {
+            (false, _)
+                if self
+                    .targets
+                    .iter()
+                    .filter(|t| t.kind == filter.kind)
+                    .count()
+                    > 1 =>
+            {
                 format!("the first {}", filter::noun(filter.kind, false))
             }
             (false, _) => format!("that {}", filter::noun(filter.kind, false)),

@@ -68,23 +68,40 @@ pub fn terms(card: &Card) -> Vec<(&'static str, &'static str)> {
             found.push(term);
         }
     };
-    keyword_list(card.keywords).into_iter().for_each(|k| add(keyword_help(k)));
+    keyword_list(card.keywords)
+        .into_iter()
+        .for_each(|k| add(keyword_help(k)));
     if card.global.is_some() {
-        add(("global", "pay that much more void energy to lift its biome restrictions."));
+        add((
+            "global",
+            "pay that much more void energy to lift its biome restrictions.",
+        ));
     }
     if card.mythic {
-        add(("mythic", "you may have only one of its name among your constants."));
+        add((
+            "mythic",
+            "you may have only one of its name among your constants.",
+        ));
     }
     match card.kind {
-        CardKind::Gear => add(("gear", "arrives attached to a friendly agent and stays behind when it leaves.")),
-        CardKind::Modification(_) => add(("modification", "arrives attached to a constant and leaves with it.")),
+        CardKind::Gear => add((
+            "gear",
+            "arrives attached to a friendly agent and stays behind when it leaves.",
+        )),
+        CardKind::Modification(_) => add((
+            "modification",
+            "arrives attached to a constant and leaves with it.",
+        )),
         _ => {}
     }
     for ability in &card.abilities {
         skill(ability, &mut add);
     }
     if card.anomaly.is_some() {
-        add(("converts", "once a turn you may turn a card in hand into an anomaly; this one becomes its own."));
+        add((
+            "converts",
+            "once a turn you may turn a card in hand into an anomaly; this one becomes its own.",
+        ));
     }
     found
 }
@@ -94,19 +111,33 @@ type Add<'a> = dyn FnMut((&'static str, &'static str)) + 'a;
 fn skill(ability: &Ability, add: &mut Add) {
     match ability {
         Ability::Execute { effects, .. } => effects.iter().for_each(|e| effect(e, add)),
-        Ability::Reactive { when, only_if, effects, .. } => {
+        Ability::Reactive {
+            when,
+            only_if,
+            effects,
+            ..
+        } => {
             moment(when, add);
             only_if.iter().for_each(|c| condition(c, add));
             effects.iter().for_each(|e| effect(e, add));
         }
-        Ability::Activated { forfeit, only_if, effects, .. } => {
+        Ability::Activated {
+            forfeit,
+            only_if,
+            effects,
+            ..
+        } => {
             if *forfeit {
                 add(("forfeit", "put it into its owner's cache to pay."));
             }
             only_if.iter().for_each(|c| condition(c, add));
             effects.iter().for_each(|e| effect(e, add));
         }
-        Ability::Persistent { only_if, who, gives } => {
+        Ability::Persistent {
+            only_if,
+            who,
+            gives,
+        } => {
             only_if.iter().for_each(|c| condition(c, add));
             who.iter().for_each(|f| place(f, add));
             for give in gives {
@@ -120,7 +151,10 @@ fn skill(ability: &Ability, add: &mut Add) {
 
 fn place(filter: &Filter, add: &mut Add) {
     if filter.place == Where::Neighbouring {
-        add(("neighbouring", "the biomes left and right of where this is."));
+        add((
+            "neighbouring",
+            "the biomes left and right of where this is.",
+        ));
     }
 }
 
@@ -141,7 +175,10 @@ fn moment(when: &When, add: &mut Add) {
 
 fn condition(condition: &Condition, add: &mut Add) {
     match condition {
-        Condition::Adept => add(("adept", "while in a biome aligned with one of its energies.")),
+        Condition::Adept => add((
+            "adept",
+            "while in a biome aligned with one of its energies.",
+        )),
         Condition::Chain => add(("chain", "if you already played another function this turn.")),
         Condition::Not(inner) => self::condition(inner, add),
         _ => {}
@@ -151,21 +188,36 @@ fn condition(condition: &Condition, add: &mut Add) {
 fn effect(effect: &Effect, add: &mut Add) {
     match effect {
         Effect::Erase(..) => add(("erase", "top cards of the deck go to the cache.")),
-        Effect::Scan(..) => add(("scan", "look at that many top cards of the deck; put any of them on the bottom.")),
-        Effect::Terminate(_) => add(("terminate", "put it from the planet into its owner's cache.")),
+        Effect::Scan(..) => add((
+            "scan",
+            "look at that many top cards of the deck; put any of them on the bottom.",
+        )),
+        Effect::Terminate(_) => add((
+            "terminate",
+            "put it from the planet into its owner's cache.",
+        )),
         Effect::Delete(_) => add(("delete", "put it into the archive, out of the match.")),
         Effect::Bounce(_) => add(("bounce", "return it from the planet to its owner's hand.")),
         Effect::Recover(_) => add(("recover", "return it from the cache to the hand.")),
         Effect::Restore(_) => add(("restore", "put it from the cache onto the planet.")),
-        Effect::Stasis(_) => add(("stasis", "does not unlock at its controller's next Refresh.")),
-        Effect::Marker(..) => add(("increase marker", "+1 attack and +1 defense while it is there.")),
+        Effect::Stasis(_) => add((
+            "stasis",
+            "does not unlock at its controller's next Refresh.",
+        )),
+        Effect::Marker(..) => add((
+            "increase marker",
+            "+1 attack and +1 defense while it is there.",
+        )),
         Effect::Grant(keyword, ..) => add(keyword_help(*keyword)),
         Effect::Shift(_) => add(("shift", "melee becomes ranged, ranged becomes melee.")),
         Effect::Overclock(..) => add(("overclock", "more speed until end of turn, at most 3.")),
         Effect::Generate(..) => add(("generate", "add a common anomaly card to the hand.")),
         Effect::Cancel(_) => add(("cancel", "take it off the queue; it does not happen.")),
         Effect::Hologram(_) => add(("hologram", "a copy that is deleted at your next Reset.")),
-        Effect::Hack(_) => add(("hack", "unlock it and control it until end of turn; it gains ready.")),
+        Effect::Hack(_) => add((
+            "hack",
+            "unlock it and control it until end of turn; it gains ready.",
+        )),
         Effect::If(c, effects) => {
             condition(c, add);
             effects.iter().for_each(|e| self::effect(e, add));

@@ -72,7 +72,14 @@ impl Names<'_> {
     fn card(&self, card: &CardRef) -> String {
         match self.cards.get(usize::from(card.index)) {
             Some(card) => card.name.clone(),
-            None => capital(&card.name.rsplit(':').next().unwrap_or_default().replace('_', " ")),
+            None => capital(
+                &card
+                    .name
+                    .rsplit(':')
+                    .next()
+                    .unwrap_or_default()
+                    .replace('_', " "),
+            ),
         }
     }
 }
@@ -104,7 +111,11 @@ pub fn card_text(card: &Card, cards: &[Card]) -> Vec<Paragraph> {
     }
     text.extend(card.abilities.iter().map(|a| ability::paragraph(a, names)));
     if let Some(anomaly) = card.anomaly.and_then(|i| cards.get(usize::from(i))) {
-        text.push(Paragraph::default().term("Converts").text(format!(" to {}.", anomaly.name)));
+        text.push(
+            Paragraph::default()
+                .term("Converts")
+                .text(format!(" to {}.", anomaly.name)),
+        );
     }
     text
 }
@@ -214,7 +225,7 @@ fn listed(parts: &[String]) -> String {
 }
 
 /// With a capital first letter.
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),

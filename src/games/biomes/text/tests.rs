@@ -36,7 +36,10 @@ fn says_as(kind: CardKind, ron: &str) -> String {
         abilities: vec![ability],
         ..card(kind)
     };
-    let lines: Vec<String> = card_text(&card, &[]).iter().map(Paragraph::to_string).collect();
+    let lines: Vec<String> = card_text(&card, &[])
+        .iter()
+        .map(Paragraph::to_string)
+        .collect();
     lines.join("\n")
 }
 
@@ -51,7 +54,9 @@ fn a_deploy_skill_names_its_target() {
 #[test]
 fn a_target_is_named_once() {
     assert_eq!(
-        says("Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs)], effects: [Lock(Target(0)), Stasis(Target(0))])"),
+        says(
+            "Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs)], effects: [Lock(Target(0)), Stasis(Target(0))])"
+        ),
         "Deploy: lock an enemy agent. Put it into stasis."
     );
 }
@@ -63,7 +68,9 @@ fn a_persistent_skill_says_whom_it_touches() {
         "Agents here have +1 attack."
     );
     assert_eq!(
-        says("Persistent(who: (kind: Agent, whose: Yours, place: Here, other: true), gives: [Defense(1)])"),
+        says(
+            "Persistent(who: (kind: Agent, whose: Yours, place: Here, other: true), gives: [Defense(1)])"
+        ),
         "Your other agents here have +1 defense."
     );
 }
@@ -83,7 +90,10 @@ fn a_condition_is_said() {
 #[test]
 fn gear_speaks_of_its_bearer() {
     assert_eq!(
-        says_as(CardKind::Gear, "Persistent(gives: [Attack(2), Keyword(Evasion)])"),
+        says_as(
+            CardKind::Gear,
+            "Persistent(gives: [Attack(2), Keyword(Evasion)])"
+        ),
         "Its bearer has +2 attack and evasion."
     );
 }
@@ -91,7 +101,10 @@ fn gear_speaks_of_its_bearer() {
 #[test]
 fn an_event_is_a_sentence() {
     assert_eq!(
-        says_as(CardKind::Event, "Execute(targets: [(kind: Sector, whose: Yours)], effects: [GainDurability(3, Target(0)), Draw(1, You)])"),
+        says_as(
+            CardKind::Event,
+            "Execute(targets: [(kind: Sector, whose: Yours)], effects: [GainDurability(3, Target(0)), Draw(1, You)])"
+        ),
         "One of your sectors gains 3 durability. Draw 1 card."
     );
 }
@@ -99,7 +112,9 @@ fn an_event_is_a_sentence() {
 #[test]
 fn an_activated_skill_says_its_price() {
     assert_eq!(
-        says("Activated(cost: (void: 1), lock: true, speed: 1, targets: [(kind: Agent, whose: Yours, other: true)], effects: [Marker(1, Target(0))])"),
+        says(
+            "Activated(cost: (void: 1), lock: true, speed: 1, targets: [(kind: Agent, whose: Yours, other: true)], effects: [Marker(1, Target(0))])"
+        ),
         "1 void, lock speed 1: put an increase marker on another friendly agent."
     );
 }
@@ -107,7 +122,9 @@ fn an_activated_skill_says_its_price() {
 #[test]
 fn counted_amounts_are_said_for_each() {
     assert_eq!(
-        says("Reactive(when: Initiate, effects: [Buff(attack: Count((kind: Agent, whose: Yours, place: Here, other: true)), who: This, until: Turn)])"),
+        says(
+            "Reactive(when: Initiate, effects: [Buff(attack: Count((kind: Agent, whose: Yours, place: Here, other: true)), who: This, until: Turn)])"
+        ),
         "Initiate: this gets +1 attack until end of turn for each other friendly agent here."
     );
 }
@@ -127,7 +144,9 @@ fn players_act_in_the_right_person() {
         "Deploy: the opponent discards 1 card. Draw 2 cards."
     );
     assert_eq!(
-        says("Reactive(when: Terminated((kind: Agent, place: Here)), effects: [Scan(1, ControllerOf(That))])"),
+        says(
+            "Reactive(when: Terminated((kind: Agent, place: Here)), effects: [Scan(1, ControllerOf(That))])"
+        ),
         "When an agent here is terminated: its controller scans 1."
     );
 }
@@ -135,7 +154,10 @@ fn players_act_in_the_right_person() {
 #[test]
 fn two_targets_stay_apart() {
     assert_eq!(
-        says_as(CardKind::Event, "Execute(targets: [(kind: Agent, place: Biomes), (kind: Sector)], effects: [MoveTo(Target(0), Target(1)), Buff(attack: 1, who: Target(0), until: Turn)])"),
+        says_as(
+            CardKind::Event,
+            "Execute(targets: [(kind: Agent, place: Biomes), (kind: Sector)], effects: [MoveTo(Target(0), Target(1)), Buff(attack: 1, who: Target(0), until: Turn)])"
+        ),
         "Move an agent in a biome to a sector. That agent gets +1 attack until end of turn."
     );
 }
@@ -176,4 +198,3 @@ fn every_keyword_has_help() {
         assert!(!name.is_empty() && sentence.ends_with('.'));
     }
 }
-

@@ -4,8 +4,14 @@
 
 use crate::table::{Choice, Event, ObjectId, Phrases, Ref, Seat};
 
+mod choices;
+mod events;
+mod leads;
+
+pub use leads::pass_leads;
+
 use super::content::ENERGIES;
-use super::{Place, Step, View, place};
+use super::{Place, View, place};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -151,97 +157,28 @@ impl Speaker<'_> {
 }
 
 impl Phrases for Speaker<'_> {
-    fn choice(&self, c: &Choice) -> String {
-        let (what, to) = (self.thing(c.subject), self.thing(c.target));
-        let onto = if to.is_empty() {
-            String::new()
-        } else {
-            format!(" → {to}")
-        };
-        match c.verb {
-            "pass" => "Pass".to_owned(),
-            "done" => "Done".to_owned(),
-            "keep" => "Keep this hand".to_owned(),
-            "mulligan" => "Mulligan".to_owned(),
-            "bottom" => format!("{what} to the bottom"),
-            "yes" => "Yes".to_owned(),
-            "no" => "No".to_owned(),
-            "x" => format!("X = {}", c.amount),
-            "mode" => format!("Option {}", c.amount + 1),
-            "play" | "anomaly" => format!("Play {what}{onto}"),
-            "skill" => format!("Use {what}{onto}"),
-            "make" if to.is_empty() => format!("Energy from {what}"),
-            "make" => format!("{to} energy from {what}"),
-            "convert" if to.is_empty() => format!("Convert {what}"),
-            "convert" => format!("Convert {what} to {to}"),
-            "pay" => format!("Pay {what}{to}"),
-            "target" => [what, to]
-                .into_iter()
-                .find(|s| !s.is_empty())
-                .unwrap_or_default(),
-            "attack" => format!("{what} attacks"),
-            "defend" => format!("{what} defends{onto}"),
-            "concede" => "Concede".to_owned(),
-            verb => format!("{} {what}{onto}", capital(verb)).trim().to_owned(),
-        }
+    fn choice(&self, choice: &Choice) -> String {
+        self.say_choice(choice)
     }
 
-    fn event(&self, e: &Event) -> Option<String> {
-        let what = match e.subject {
-            Ref::None => "a card".to_owned(),
-            r => self.thing(r),
-        };
-        let to = self.thing(e.to);
-        Some(match e.verb {
-            "turn" => match self.who(e.seat) {
-                "You" => "Your turn".to_owned(),
-                who => format!("{who}'s turn"),
-            },
-            "play" => format!("{} {what}", self.does(e.seat, "play")),
-            "anomaly" => format!("{} the anomaly {what}", self.does(e.seat, "play")),
-            "skill" => format!("{} {what}", self.does(e.seat, "use")),
-            "convert" => format!("{} {what}", self.does(e.seat, "convert")),
-            "draw" => format!("{} {what}", self.does(e.seat, "draw")),
-            "discard" => format!("{} {what}", self.does(e.seat, "discard")),
-            "keep" => format!("{} the hand", self.does(e.seat, "keep")),
-            "mulligan" => format!("{} a mulligan", self.does(e.seat, "take")),
-            "advance" => format!("{} {what} → {to}", self.does(e.seat, "advance")),
-            "attack" => format!("{what} attacks"),
-            "defend" => format!("{what} defends against {to}"),
-            "damage" => format!("{what} takes {}", e.amount),
-            "terminate" => format!("{what} is terminated"),
-            "concede" => self.does(e.seat, "concede"),
-            _ => return None,
-        })
+    fn event(&self, event: &Event) -> Option<String> {
+        self.say_event(event)
     }
 }
 
-/// Where the pass button leads, in the fewest words.
-#[must_use]
-pub fn pass_leads(view: &View) -> &'static str {
-    if !view.queue.is_empty() {
-        return "let it execute";
+fn onto(to: &str) -> String {
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" → {to}")
     }
-    match view.step {
-        Step::Setup | Step::Mulligan => "start",
-        Step::Refresh | Step::Draw => "maintenance",
-        Step::Maintenance => "first primary",
-        Step::FirstPrimary => "battle",
-        Step::AdvanceSelect | Step::CounterSelect => "next window",
-        Step::AdvanceWindow | Step::CounterWindow => "agents move",
-        Step::AdvanceMove | Step::CounterMove => "attack",
-        Step::AttackStart => "attack",
-        Step::AttackBefore => "declare attackers",
-        Step::AttackDeclare | Step::AttackAfter => "defence",
-        Step::DefendBefore => "declare defenders",
-        Step::DefendDeclare | Step::DefendOrder => "last window",
-        Step::DefendAfter => "damage",
-        Step::DamageAssign | Step::DamageRanged | Step::DamageMelee | Step::DamageRetreat => {
-            "second primary"
-        }
-        Step::SecondPrimary => "end of turn",
-        Step::End | Step::Reset => "next turn",
-        Step::MatchOver | Step::GameOver => "result",
+}
+
+fn against(to: &str) -> String {
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" against {to}")
     }
 }
 
