@@ -13,6 +13,8 @@ pub mod sample;
 mod saving;
 pub mod screen;
 pub mod session;
+mod shot;
 pub mod start;
 
 pub use play::{PlayError, PlayOptions, play};
+pub use shot::{scenes, shot};
