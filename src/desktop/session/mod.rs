@@ -218,7 +218,8 @@ impl Session {
         if self.decision.as_ref().is_some_and(offered) {
             return None;
         }
-        self.refused.iter().find(|r| r.choice.subject == this)
+        let about = self.refused.iter().filter(|r| r.choice.subject == this);
+        about.min_by_key(|r| wish(r.choice.verb))
     }
 
     /// Who sits at the lower edge: the watcher, or the first seat for spectators.
@@ -251,5 +252,16 @@ impl Session {
     /// What the writer says.
     pub fn replay(&self) -> Result<String, String> {
         self.driver.replay()
+    }
+}
+
+/// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
+fn wish(verb: &str) -> u8 {
+    match verb {
+        "attack" | "defend" | "advance" | "target" => 0,
+        "play" | "anomaly" => 1,
+        "skill" => 2,
+        "make" => 3,
+        _ => 4,
     }
 }
