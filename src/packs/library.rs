@@ -121,13 +121,25 @@ impl Library {
                 .into_iter()
                 .for_each(|s| library.add(s, Origin::User, games));
         }
+        library.add_folders(folders, games);
+        library.finish()
+    }
+
+    /// The packs of `folders` and nothing else.
+    #[must_use]
+    pub fn only(folders: &[PathBuf], games: &[&str]) -> Self {
+        let mut library = Self::default();
+        library.add_folders(folders, games);
+        library.finish()
+    }
+
+    fn add_folders(&mut self, folders: &[PathBuf], games: &[&str]) {
         for folder in folders {
-            let found = find::in_folder(folder, false, &mut library.report);
+            let found = find::in_folder(folder, false, &mut self.report);
             found
                 .into_iter()
-                .for_each(|s| library.add(s, Origin::Given, games));
+                .for_each(|s| self.add(s, Origin::Given, games));
         }
-        library.finish()
     }
 
     /// All packs, also those that a later one hides or that are set aside.
