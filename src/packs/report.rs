@@ -168,7 +168,10 @@ impl Report {
             let place = |d: &Diagnostic| (d.path.clone(), d.line, d.column);
             let known = self.found.iter().any(|d| place(d) == place(&diagnostic));
             // What was added in mending covers no bytes.
-            let real = diagnostic.source.as_ref().is_some_and(|(_, at)| !at.is_empty());
+            let real = diagnostic
+                .source
+                .as_ref()
+                .is_some_and(|(_, at)| !at.is_empty());
             if real && !known && sound.contains(&diagnostic.code) {
                 self.found.push(diagnostic);
             }

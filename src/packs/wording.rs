@@ -11,7 +11,8 @@ const NAMES_SHOWN: usize = 16;
 
 /// A syntax error.
 pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
-    let message = lower(&error.kind().to_string());
+    let message =
+        lower(&error.kind().to_string()).replace("map key in struct field", "a field's name");
     Diagnostic::error("P010", file, at, message).help(error.suggestion())
 }
 

@@ -60,13 +60,19 @@ fn missing_and_double_fields() {
 
 #[test]
 fn ids() {
-    let packs = wrong("id: \"spark\"", "id: \"moss_warden\"", "P031", 12, 13);
+    let before_spark = "    (\n        id: \"spark\"";
+    let with = |id: &str| {
+        format!("    (id: \"{id}\", name: \"N\", kind: Software, speed: 1),\n{before_spark}")
+    };
+    let packs = wrong(before_spark, &with("moss_warden"), "P031", 11, 10);
     let (_, report) = packs.load();
     assert!(
         report.to_string().contains("cards/basic.ron:3:13"),
         "{report}"
     );
-    wrong("id: \"pup\"", "id: \"nobody:pup\"", "P033", 32, 13);
+    wrong(before_spark, &with("nobody:pup"), "P033", 11, 10);
+    let packs = wrong(before_spark, &with("Iron Moss"), "P030", 11, 10);
+    assert_eq!(packs.help(), "write `iron_moss`");
 }
 
 #[test]
@@ -123,7 +129,7 @@ fn biomes() {
     packs.edit("biomes.ron", "kind: Metro", "kind: Shore");
     assert_eq!(
         packs.problems(),
-        ["B020 tiny/biomes.ron:2:47", "B021 tiny/biomes.ron:4:12"]
+        ["B020 tiny/biomes.ron:2:46", "B021 tiny/biomes.ron:4:12"]
     );
 }
 

@@ -71,7 +71,7 @@ fn items_around_a_syntax_error_are_still_checked() {
         problems,
         [
             "B001 tiny/cards/basic.ron:8:17",
-            "P010 tiny/cards/basic.ron:14:14"
+            "P010 tiny/cards/basic.ron:14:9"
         ]
     );
 }
