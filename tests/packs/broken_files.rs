@@ -119,7 +119,7 @@ fn a_picture_path_that_leaves_the_pack() {
 fn an_empty_folder() {
     let packs = Packs::tiny();
     fs::create_dir(packs.path("void")).expect("a folder");
-    assert_eq!(packs.problems(), [format!("P001 void:1:1")]);
+    assert_eq!(packs.problems(), ["P001 void:1:1"]);
     assert!(packs.load().0.is_some(), "the other pack plays");
     fs::remove_dir_all(packs.path("tiny")).expect("the folder");
     fs::remove_dir_all(packs.path("void")).expect("the folder");
