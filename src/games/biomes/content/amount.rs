@@ -42,7 +42,10 @@ impl FromRon for Amount {
             _ => {
                 let expected = "a number, `X`, `That` or `Count(..)`".to_owned();
                 let found = ron2::convert::expr_type_name(expr).to_owned();
-                Err(Error::with_span(ErrorKind::TypeMismatch { expected, found }, *expr.span()))
+                Err(Error::with_span(
+                    ErrorKind::TypeMismatch { expected, found },
+                    *expr.span(),
+                ))
             }
         }
     }
