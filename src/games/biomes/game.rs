@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::{Choice, Event, Game, Offers, Outcome, Seat, StepApp, TableRng, Zones};
 
-use super::board::Board;
+use super::board::Tables;
 use super::content::{Content, PackStamp};
 use super::state::{Agent, Card, Duel, Lane, Player, Status};
 use super::viewing::look;
@@ -172,7 +172,8 @@ impl Game for Biomes {
 }
 
 /// N-146: at any time; the whole game if wanted.
-fn concede(In((seat, game)): In<(Seat, bool)>, mut board: Board) {
+fn concede(In((seat, game)): In<(Seat, bool)>, mut tables: Tables) {
+    let mut board = tables.board();
     board.tell(Event::new("concede", seat).by(i32::from(game)));
     if game {
         // The match conceded below is the last one needed.
@@ -181,13 +182,13 @@ fn concede(In((seat, game)): In<(Seat, bool)>, mut board: Board) {
     board.end_match(Some(seat.other()));
 }
 
-fn save(InMut(into): InMut<Snapshot>, board: Board) {
+fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+    let board = tables.board();
     into.cards.clear();
-    into.cards.extend(
-        board.things.cards[..board.things.in_use]
-            .iter()
-            .map(|&e| (*board.card(e), *board.status(e), *board.agent(e))),
-    );
+    let cards = board
+        .all_cards()
+        .map(|e| (*board.card(e), *board.status(e), *board.agent(e)));
+    into.cards.extend(cards);
     into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
     into.lanes = [0, 1, 2].map(|b| *board.lane(b));
     into.durability = [0, 1, 2].map(|b| [Seat(0), Seat(1)].map(|s| board.sector(b, s).durability));
@@ -199,15 +200,13 @@ fn save(InMut(into): InMut<Snapshot>, board: Board) {
     into.rng = Some(board.rng.clone());
 }
 
-fn load(InRef(from): InRef<Snapshot>, mut board: Board) {
+fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+    let mut board = tables.board();
     board.things.in_use = from.cards.len();
-    for (n, &(card, status, agent)) in from.cards.iter().enumerate() {
-        let e = board.things.cards[n];
-        if let Ok((_, mut c, mut s, mut a)) = board.cards.get_mut(e) {
-            *c = card;
-            *s = status;
-            *a = agent;
-        }
+    for (e, &(card, status, agent)) in board.all_cards().zip(&from.cards) {
+        *board.card_mut(e) = card;
+        *board.status_mut(e) = status;
+        *board.agent_mut(e) = agent;
     }
     for seat in [Seat(0), Seat(1)] {
         *board.player_mut(seat) = from.players[seat.index()];
@@ -217,10 +216,7 @@ fn load(InRef(from): InRef<Snapshot>, mut board: Board) {
         }
     }
     for biome in 0..3 {
-        let lane = board.things.lanes[biome];
-        if let Ok(mut lane) = board.lanes.get_mut(lane) {
-            *lane = from.lanes[biome];
-        }
+        *board.lane_mut(biome) = from.lanes[biome as usize];
     }
     board.zones.copy_from(&from.zones);
     if let Some(duel) = &from.duel {

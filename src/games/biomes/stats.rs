@@ -1,5 +1,6 @@
 //! What an agent is worth now: printed stats, markers, changes, then persistent skills and influences.
 
+use crate::table::ObjectId;
 use bevy::prelude::*;
 
 use super::board::Board;
@@ -12,7 +13,7 @@ struct Source {
     eye: Eye,
     who: Option<&'static Filter>,
     /// Whom it touches when `who` is left out.
-    own: Option<Entity>,
+    own: Option<ObjectId>,
     gives: &'static [Grant],
 }
 
@@ -33,16 +34,19 @@ pub fn printed(def: &CardDef, markers: u8, shifted: bool) -> Agent {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Works out the stats of everything on the planet anew, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.duel.dirty {
             return;
         }
         self.duel.dirty = false;
-        let all: Vec<Entity> = self.planet().collect();
+        self.duel.reacting = self.live_biomes().fold(0, |bits, biome| {
+            bits | self.things.lane_reacts[self.lane(biome).kind as usize]
+        });
+        let all: Vec<ObjectId> = self.planet().collect();
         for &e in &all {
-            let (_, card, status, mut agent) = self.cards.get_mut(e).expect("it is on the planet");
+            let (card, status) = (self.card(e), self.status(e));
             let def = &self.duel.content.cards[card.face as usize];
             let mut now = printed(def, status.markers, status.shifted);
             for change in self.duel.changes.iter().filter(|c| c.object == e) {
@@ -55,15 +59,16 @@ impl Board<'_, '_> {
                     What::Control(_) => {}
                 }
             }
-            now.damage = agent.damage;
-            *agent = now;
+            now.damage = self.agent(e).damage;
+            self.duel.reacting |= self.things.reacts[self.card(e).face as usize];
+            *self.agent_mut(e) = now;
         }
         let sources = self.persistent(&all);
         if !sources.is_empty() {
-            let gains: Vec<(Entity, i32, i32, Keywords)> =
+            let gains: Vec<(ObjectId, i32, i32, Keywords)> =
                 all.iter().map(|&e| self.gains(e, &sources)).collect();
             for (e, attack, defense, keywords) in gains {
-                let mut agent = self.agent_mut(e);
+                let agent = self.agent_mut(e);
                 agent.attack += attack;
                 agent.defense += defense;
                 agent.keywords = keywords;
@@ -77,7 +82,7 @@ impl Board<'_, '_> {
     }
 
     /// Persistent skills of the cards on the planet and the influences of live biomes.
-    fn persistent(&self, all: &[Entity]) -> Vec<Source> {
+    fn persistent(&self, all: &[ObjectId]) -> Vec<Source> {
         let mut sources = Vec::new();
         for &e in all {
             let face = self.card(e).face;
@@ -116,7 +121,7 @@ impl Board<'_, '_> {
         &self,
         abilities: &'static [Ability],
         eye: Eye,
-        own: Option<Entity>,
+        own: Option<ObjectId>,
         into: &mut Vec<Source>,
     ) {
         for ability in abilities {
@@ -139,7 +144,7 @@ impl Board<'_, '_> {
         }
     }
 
-    fn gains(&self, e: Entity, sources: &[Source]) -> (Entity, i32, i32, Keywords) {
+    fn gains(&self, e: ObjectId, sources: &[Source]) -> (ObjectId, i32, i32, Keywords) {
         let base = self.agent(e);
         let (mut attack, mut defense, mut keywords) = (0, 0, base.keywords);
         for source in sources {

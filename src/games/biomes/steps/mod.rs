@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use crate::table::StepApp;
 
 use super::Step;
-use super::board::Board;
+use super::board::Tables;
 
 /// Registers every step.
 pub fn plugin(app: &mut App) {
@@ -57,7 +57,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// A step that is one window.
-fn window(mut board: Board) {
+fn window(mut tables: Tables) {
+    let mut board = tables.board();
     board.run_window();
 }
 

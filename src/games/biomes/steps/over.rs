@@ -1,7 +1,7 @@
 //! Deciding matches and games (N-01, N-02, N-10, N-145 to N-147).
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::Board;
+use crate::games::biomes::board::{Board, Tables};
 use crate::table::{Event, Outcome, Seat};
 
 /// How a match stands, from lost sectors and beaten players.
@@ -16,7 +16,8 @@ pub const fn evaluate(out: [bool; 2]) -> Option<Option<Seat>> {
 }
 
 /// The match is over: the next one of the game begins, or the game is decided.
-pub fn offer(mut board: Board) {
+pub fn offer(mut tables: Tables) {
+    let mut board = tables.board();
     let need = board.duel.best_of / 2 + 1;
     let wins = board.duel.wins;
     if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
@@ -32,12 +33,12 @@ pub fn offer(mut board: Board) {
     board.next_match();
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// N-145, N-147: looked at whenever the queue is empty. `true` if the match was decided.
     pub fn decide(&mut self) -> bool {
         if !self.duel.decide
             || !self.duel.queue.is_empty()
-            || self.step.get().phase() == super::super::Phase::Over
+            || self.step.phase() == super::super::Phase::Over
         {
             return false;
         }
