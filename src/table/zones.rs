@@ -1,11 +1,9 @@
 //! Ordered piles and rows of things. The first of a deck is its top.
 
-use bevy::prelude::Resource;
-
 use super::{ObjectId, ZoneId};
 
 /// Which things lie in which zone, in order.
-#[derive(Debug, Clone, Default, Resource)]
+#[derive(Debug, Clone, Default)]
 pub struct Zones(Vec<Vec<ObjectId>>);
 
 impl Zones {

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use std::cell::OnceCell;
+
 use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
@@ -15,7 +17,8 @@ use super::state::{Action, Origin, Sort, Target, Targets};
 impl Board<'_> {
     /// All actions of `seat` in a window: playing, skills, energy, converting, anomalies.
     pub fn actions(&self, seat: Seat, offers: &mut Offers) {
-        let means = self.means(seat);
+        let means = OnceCell::new();
+        let means = || *means.get_or_init(|| self.means(seat));
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
             let about = Ref::Object(e);
@@ -23,11 +26,11 @@ impl Board<'_> {
                 offers.candidate(Choice::new("convert").of(about), convert);
                 offers.candidate(
                     Choice::new("play").of(about),
-                    self.play_answer(seat, e, false, &means),
+                    self.play_answer(seat, e, false, means),
                 );
                 if self.def(e).global.is_some() {
                     let choice = Choice::new("play").of(about).by(1);
-                    offers.candidate(choice, self.play_answer(seat, e, true, &means));
+                    offers.candidate(choice, self.play_answer(seat, e, true, means));
                 }
                 if offers.wants_refusals() {
                     offers.candidate(Choice::new("anomaly").of(about), Err(&no::NOT_ANOMALY));
@@ -54,7 +57,7 @@ impl Board<'_> {
             for (n, ability) in def.abilities.iter().enumerate() {
                 if matches!(ability, Ability::Activated { .. }) {
                     let choice = Choice::new("skill").of(Ref::Object(e)).by(n as i32);
-                    offers.candidate(choice, self.use_answer(seat, e, n as u8, &means));
+                    offers.candidate(choice, self.use_answer(seat, e, n as u8, means));
                 }
             }
         }
@@ -162,11 +165,17 @@ impl Board<'_> {
         }
     }
 
-    fn play_answer(&self, seat: Seat, e: ObjectId, global: bool, means: &[u32; 6]) -> Answer {
+    fn play_answer(
+        &self,
+        seat: Seat,
+        e: ObjectId,
+        global: bool,
+        means: impl Fn() -> [u32; 6],
+    ) -> Answer {
         let def = self.def(e);
         self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
-        let spare = can_pay(&cost, means).ok_or(&no::CANNOT_PAY)?;
+        let spare = can_pay(&cost, &means()).ok_or(&no::CANNOT_PAY)?;
         if def.mythic && self.planet_of(seat).any(|x| self.def(x).name == def.name) {
             return Err(&no::MYTHIC);
         }
@@ -208,7 +217,7 @@ impl Board<'_> {
         }
     }
 
-    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, means: &[u32; 6]) -> Answer {
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, means: impl Fn() -> [u32; 6]) -> Answer {
         let Some(Ability::Activated {
             cost,
             lock,
@@ -235,7 +244,7 @@ impl Board<'_> {
         if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
             return Err(&no::CONDITION);
         }
-        let means = self.means_without(seat, e, *lock, means);
+        let means = self.means_without(seat, e, *lock, &means());
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
         self.has_targets(&self.draft_skill(seat, e, n), spare)
     }

@@ -9,7 +9,9 @@ use bevy::ecs::change_detection::ContiguousMut;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::table::{Event, EventLog, ObjectId, Offer, Ref, Seat, TableRng, ZoneId, Zones};
+use crate::table::{
+    Event, EventLog, ObjectId, Offer, Outcome, Ref, Seat, TableRng, Tabletop, ZoneId, Zones,
+};
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
 use super::ids::{FIRST_CARD, lane_id};
@@ -18,7 +20,7 @@ use super::state::{Agent, Card, Duel, Lane, Origin, Player, Sector, Status, Task
 use super::{Phase, Step};
 
 /// What is known of the cards before they are played, and how many exist.
-#[derive(Debug, Default, Resource)]
+#[derive(Debug, Default)]
 pub struct Things {
     /// Cards and spawns that exist in this match; entities beyond it wait to be used.
     pub in_use: usize,
@@ -34,6 +36,15 @@ pub struct Things {
     pub activates: Vec<bool>,
 }
 
+/// The match and what is known of its cards.
+#[derive(Debug, Resource)]
+pub struct Arena {
+    /// The match.
+    pub duel: Duel,
+    /// What is known of the cards.
+    pub things: Things,
+}
+
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
 pub struct Tables<'w, 's> {
@@ -41,12 +52,8 @@ pub struct Tables<'w, 's> {
     players: Query<'w, 's, &'static mut Player>,
     lanes: Query<'w, 's, &'static mut Lane>,
     sectors: Query<'w, 's, &'static mut Sector>,
-    things: ResMut<'w, Things>,
-    zones: ResMut<'w, Zones>,
-    duel: ResMut<'w, Duel>,
-    log: ResMut<'w, EventLog>,
-    rng: ResMut<'w, TableRng>,
-    offer: ResMut<'w, Offer>,
+    arena: ResMut<'w, Arena>,
+    top: ResMut<'w, Tabletop>,
     next: ResMut<'w, NextState<Step>>,
     step: Res<'w, State<Step>>,
 }
@@ -71,6 +78,8 @@ pub struct Board<'b> {
     pub rng: &'b mut TableRng,
     /// The open question.
     pub offer: &'b mut Offer,
+    /// How the game ended.
+    pub outcome: &'b mut Option<Outcome>,
     next: &'b mut NextState<Step>,
     /// Where the turn is.
     pub step: Step,
@@ -84,6 +93,14 @@ impl Tables<'_, '_> {
     pub fn board(&mut self) -> Board<'_> {
         let mut cards = self.cards.contiguous_iter_mut().expect(LAID);
         let (cards, statuses, agents) = cards.next().expect(LAID);
+        let Arena { duel, things } = &mut *self.arena;
+        let Tabletop {
+            zones,
+            log,
+            rng,
+            offer,
+            outcome,
+        } = &mut *self.top;
         Board {
             cards,
             statuses,
@@ -106,12 +123,13 @@ impl Tables<'_, '_> {
                 .expect(LAID)
                 .next()
                 .expect(LAID),
-            things: &mut self.things,
-            zones: &mut self.zones,
-            duel: &mut self.duel,
-            log: &mut self.log,
-            rng: &mut self.rng,
-            offer: &mut self.offer,
+            things,
+            duel,
+            zones,
+            log,
+            rng,
+            offer,
+            outcome,
             next: &mut self.next,
             step: **self.step,
         }
@@ -178,12 +196,6 @@ impl Board<'_> {
     #[must_use]
     pub fn is_card(&self, e: ObjectId) -> bool {
         e >= FIRST_CARD && row(e) < self.things.in_use
-    }
-
-    /// Whether the id is that of anything on the table.
-    #[must_use]
-    pub fn exists(&self, e: ObjectId) -> bool {
-        e < FIRST_CARD || self.is_card(e)
     }
 
     /// Definition of what a card is now.
@@ -326,6 +338,14 @@ impl Board<'_> {
         self.log
             .push(Event::new("step", self.duel.active).by(step as i32));
         self.next.set(step);
+    }
+
+    /// Whether nothing more can happen before a question is answered or the step changes.
+    #[must_use]
+    pub fn must_stop(&self) -> bool {
+        self.offer.is_open()
+            || self.outcome.is_some()
+            || !matches!(*self.next, NextState::Unchanged)
     }
 
     fn empty_stores(&mut self) {

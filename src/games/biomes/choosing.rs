@@ -9,11 +9,14 @@ use super::board::{Board, Tables};
 use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
-use super::steps::after_window;
+use super::steps::{after_window, drive};
 
 /// An accepted choice of the asked seat.
 pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) {
-    let mut board = tables.board();
+    drive(&mut tables.board(), |board| carry_out(board, seat, choice));
+}
+
+fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     let ask = std::mem::replace(&mut board.duel.ask, Ask::Step);
     let subject = match choice.subject {
         Ref::Object(id) => Some(id),
@@ -72,30 +75,25 @@ pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) {
     }
 }
 
-/// Finishes everything that needs no choice. Returns whether anything was done or is asked.
-pub fn settle(mut tables: Tables) -> bool {
-    let mut board = tables.board();
-    let mut busy = false;
-    loop {
-        if board.offer.is_open() {
-            return true;
-        }
-        if board.duel.announce.is_some() {
-            board.continue_announce();
-        } else if let Some(task) = board.duel.agenda.pop() {
-            board.work(task);
-        } else if board.duel.dirty {
-            board.check();
-        } else if !board.duel.reactions.is_empty() {
-            board.queue_reactions();
-        } else {
-            return board.decide() || busy;
-        }
-        busy = true;
-    }
-}
-
 impl Board<'_> {
+    /// Finishes everything that needs no choice, until something is asked.
+    pub fn settle(&mut self) {
+        while !self.offer.is_open() {
+            if self.duel.announce.is_some() {
+                self.continue_announce();
+            } else if let Some(task) = self.duel.agenda.pop() {
+                self.work(task);
+            } else if self.duel.dirty {
+                self.check();
+            } else if !self.duel.reactions.is_empty() {
+                self.queue_reactions();
+            } else {
+                self.decide();
+                return;
+            }
+        }
+    }
+
     fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<ObjectId>) {
         match (choice.verb, subject) {
             ("pass", _) => {

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Offer, Ref, Seat, TableRng, ZoneId, Zones};
+use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop, ZoneId};
 
-use super::board::{Board, Tables, Things};
+use super::board::{Arena, Board, Things};
 use super::content::{Ability, Content};
 use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
@@ -14,15 +14,23 @@ use super::{Setup, Step};
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    make_things(world, setup);
-    world.insert_resource(rng);
-    world.resource_mut::<Zones>().reset(ZONES);
-    let fresh = fresh_duel(setup);
-    match world.get_resource_mut::<Duel>() {
-        Some(mut duel) => *duel = fresh,
-        None => world.insert_resource(fresh),
+    if world.get_resource::<Arena>().is_none() {
+        make_things(world);
+        let duel = fresh_duel(setup);
+        world.insert_resource(Arena {
+            duel,
+            things: Things::default(),
+        });
     }
-    world.resource_mut::<Offer>().close();
+    let mut arena = world.resource_mut::<Arena>();
+    arena.duel = fresh_duel(setup);
+    arena.things.in_use = 0;
+    arena.things.learn(setup.content);
+    let mut top = world.resource_mut::<Tabletop>();
+    top.zones.reset(ZONES);
+    top.rng = rng;
+    top.offer.close();
+    top.outcome = None;
     *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
     world.resource_mut::<NextState<Step>>().reset();
 }
@@ -47,31 +55,27 @@ fn fresh_duel(setup: &Setup) -> Duel {
         changes: Vec::new(),
         dirty: false,
         reacting: u32::MAX,
+        heeds_locks: true,
         decide: false,
-        outcome: None,
         earlier_turns: 0,
         decks: setup.decks,
     }
 }
 
-fn make_things(world: &mut World, setup: &Setup) {
-    if world.get_resource::<Things>().is_none() {
-        world.init_resource::<Things>();
-        (0..2).for_each(|n| drop(world.spawn((id(n), Player::default()))));
-        (0..3).for_each(|n| drop(world.spawn((id(2 + n), Lane::default()))));
-        for biome in 0..3 {
-            for seat in [Seat(0), Seat(1)] {
-                let sector = Sector {
-                    biome,
-                    seat,
-                    durability: 0,
-                };
-                world.spawn((Id(sector_id(biome, seat)), sector));
-            }
+fn make_things(world: &mut World) {
+    (0..2).for_each(|n| drop(world.spawn((id(n), Player::default()))));
+    (0..3).for_each(|n| drop(world.spawn((id(2 + n), Lane::default()))));
+    for biome in 0..3 {
+        for seat in [Seat(0), Seat(1)] {
+            let sector = Sector {
+                biome,
+                seat,
+                durability: 0,
+            };
+            world.spawn((Id(sector_id(biome, seat)), sector));
         }
-        (0..ENTITIES).for_each(|n| drop(world.spawn(blank(n))));
     }
-    world.resource_mut::<Things>().learn(setup.content);
+    (0..ENTITIES).for_each(|n| drop(world.spawn(blank(n))));
 }
 
 /// Card entities of a match world: two decks and plenty of spawns.
@@ -144,8 +148,7 @@ impl Things {
 }
 
 /// The first match of a game: who starts is chance (N-11).
-pub fn open(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn open(board: &mut Board<'_>) {
     board.duel.starting = Seat(board.rng.below(2) as u8);
     board.next_match();
 }

@@ -1,8 +1,6 @@
 //! Executing the top of the queue: targets are checked again, effects happen, the card goes where it
 //! belongs (N-62 to N-67).
 
-use bevy::prelude::*;
-
 use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 
 use super::Step;

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Choice, Event, Game, Offers, Outcome, Seat, StepApp, TableRng, Zones};
+use crate::table::{Choice, Event, Game, Offers, Seat, StepApp, TableRng, Zones};
 
 use super::board::Tables;
 use super::content::{Content, PackStamp};
@@ -74,12 +74,10 @@ impl Game for Biomes {
     type Snapshot = Snapshot;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin)
-            .on_choice(choosing::choose)
-            .on_settle(choosing::settle);
+        app.add_plugins(steps::plugin).on_choice(choosing::choose);
         let world = app.world_mut();
         let systems = Systems {
-            open: world.register_system(dealing::open),
+            open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),
             explain: world.register_system(explaining::explain),
             view: world.register_system(look),
             save: world.register_system(save),
@@ -113,10 +111,6 @@ impl Game for Biomes {
                 world.run_system(open).expect(REGISTERED);
             }
         }
-    }
-
-    fn outcome(world: &World) -> Option<Outcome> {
-        world.get_resource::<Duel>().and_then(|duel| duel.outcome)
     }
 
     fn concede(world: &mut World, seat: Seat, choice: Choice) {

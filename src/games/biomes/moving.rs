@@ -1,7 +1,5 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
-use bevy::prelude::*;
-
 use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
 use super::board::Board;
@@ -226,7 +224,7 @@ impl Board<'_> {
     pub fn lock(&mut self, e: ObjectId) {
         if !self.status(e).locked {
             self.status_mut(e).locked = true;
-            self.duel.dirty = true;
+            self.duel.dirty |= self.duel.heeds_locks;
             let event = Event::new("lock", self.status(e).controller).of(Ref::Object(e));
             self.tell(event);
         }
@@ -236,7 +234,7 @@ impl Board<'_> {
     pub fn unlock(&mut self, e: ObjectId) {
         if self.status(e).locked {
             self.status_mut(e).locked = false;
-            self.duel.dirty = true;
+            self.duel.dirty |= self.duel.heeds_locks;
             let event = Event::new("unlock", self.status(e).controller).of(Ref::Object(e));
             self.tell(event);
         }

@@ -1,7 +1,5 @@
 //! Who may act with which speed, and when (rules page, section 3).
 
-use bevy::prelude::*;
-
 use crate::table::{Answer, ObjectId, Seat};
 
 use super::Step;

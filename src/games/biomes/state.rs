@@ -1,8 +1,8 @@
 //! Components of the things on the table, and the one resource for what no thing carries.
 
-use bevy::prelude::{Component, Resource};
+use bevy::prelude::Component;
 
-use crate::table::{ObjectId, Outcome, Priority, Seat, ZoneId};
+use crate::table::{ObjectId, Priority, Seat, ZoneId};
 
 use super::content::{Content, Duration, Effect, Keyword, Keywords, Reach};
 
@@ -368,7 +368,7 @@ pub struct Battle {
 }
 
 /// Everything of a match that no thing on the table carries.
-#[derive(Debug, Clone, Resource)]
+#[derive(Debug, Clone)]
 pub struct Duel {
     /// Cards, biomes, rule parameters.
     pub content: &'static Content,
@@ -404,12 +404,12 @@ pub struct Duel {
     pub changes: Vec<Change>,
     /// Cards in play or sectors changed since stats were last worked out.
     pub dirty: bool,
+    /// A persistent skill in force depends on what is locked.
+    pub heeds_locks: bool,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,
     /// A sector was lost or a player beaten since the result was last looked at.
     pub decide: bool,
-    /// How the game ended.
-    pub outcome: Option<Outcome>,
     /// Turns of earlier matches of this game.
     pub earlier_turns: u32,
     /// Index of each seat's deck in the content.

@@ -8,6 +8,19 @@ use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keyword
 use super::filters::Eye;
 use super::state::{Agent, What};
 
+/// Whether a persistent skill depends on what is locked.
+fn heeds_locks(only_if: Option<&Condition>, who: Option<&Filter>) -> bool {
+    fn condition(c: &Condition) -> bool {
+        match c {
+            Condition::ThisLocked => true,
+            Condition::AtLeast(_, filter) => filter.locked.is_some(),
+            Condition::Not(inner) => condition(inner),
+            _ => false,
+        }
+    }
+    only_if.is_some_and(condition) || who.is_some_and(|filter| filter.locked.is_some())
+}
+
 /// A persistent skill in force.
 struct Source {
     eye: Eye,
@@ -63,7 +76,8 @@ impl Board<'_> {
             self.duel.reacting |= self.things.reacts[self.card(e).face as usize];
             *self.agent_mut(e) = now;
         }
-        let sources = self.persistent(&all);
+        let (sources, heeds) = self.persistent(&all);
+        self.duel.heeds_locks = heeds;
         if !sources.is_empty() {
             let gains: Vec<(ObjectId, i32, i32, Keywords)> =
                 all.iter().map(|&e| self.gains(e, &sources)).collect();
@@ -81,9 +95,11 @@ impl Board<'_> {
         }
     }
 
-    /// Persistent skills of the cards on the planet and the influences of live biomes.
-    fn persistent(&self, all: &[ObjectId]) -> Vec<Source> {
+    /// Persistent skills of the cards on the planet and the influences of live biomes, and whether any of
+    /// them depends on what is locked.
+    fn persistent(&self, all: &[ObjectId]) -> (Vec<Source>, bool) {
         let mut sources = Vec::new();
+        let mut heeds = false;
         for &e in all {
             let face = self.card(e).face;
             if !self.things.persists[face as usize] {
@@ -97,7 +113,7 @@ impl Board<'_> {
                 global: false,
             };
             let own = Some(status.host.unwrap_or(e));
-            self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
+            heeds |= self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
         }
         for biome in self.live_biomes() {
             let lane = self.lane(biome);
@@ -107,14 +123,10 @@ impl Board<'_> {
                 biome: Some(biome),
                 global: false,
             };
-            self.add_sources(
-                &self.content().biomes[lane.kind as usize].influence,
-                eye,
-                None,
-                &mut sources,
-            );
+            let influence = &self.content().biomes[lane.kind as usize].influence;
+            heeds |= self.add_sources(influence, eye, None, &mut sources);
         }
-        sources
+        (sources, heeds)
     }
 
     fn add_sources(
@@ -123,7 +135,8 @@ impl Board<'_> {
         eye: Eye,
         own: Option<ObjectId>,
         into: &mut Vec<Source>,
-    ) {
+    ) -> bool {
+        let mut heeds = false;
         for ability in abilities {
             let Ability::Persistent {
                 only_if,
@@ -133,6 +146,7 @@ impl Board<'_> {
             else {
                 continue;
             };
+            heeds |= heeds_locks(only_if.as_ref(), who.as_ref());
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
                 into.push(Source {
                     eye,
@@ -142,6 +156,7 @@ impl Board<'_> {
                 });
             }
         }
+        heeds
     }
 
     fn gains(&self, e: ObjectId, sources: &[Source]) -> (ObjectId, i32, i32, Keywords) {

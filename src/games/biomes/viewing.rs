@@ -65,7 +65,7 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
             }
             _ => Vec::new(),
         },
-        outcome: duel.outcome,
+        outcome: *board.outcome,
     }
 }
 

@@ -1,7 +1,5 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
-use bevy::prelude::*;
-
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Effect, Keyword};
 use crate::games::biomes::places::{Place, zone};

@@ -1,9 +1,7 @@
 //! Battle, step 1: Advance, first by the active player, then by the other (N-74 to N-87).
 
-use bevy::prelude::*;
-
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::content::CardKind;
 use crate::games::biomes::ids::lane_of;
 use crate::games::biomes::places::{Place, zone};
@@ -13,15 +11,13 @@ use crate::games::biomes::state::Ask;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// The battle begins: *setup* skills go on the queue.
-pub fn enter(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn enter(board: &mut Board<'_>) {
     board.duel.battle = crate::games::biomes::state::Battle::default();
     board.react(&Happening::BattleStarts);
 }
 
 /// Selecting agents, biomes and gear; skipped when nobody can advance.
-pub fn offer(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn offer(board: &mut Board<'_>) {
     if !board.duel.queue.is_empty() {
         board.run_window();
         return;
@@ -41,8 +37,7 @@ pub fn offer(mut tables: Tables) {
 }
 
 /// N-83: the selected agents move, with what is attached to them.
-pub fn go(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn go(board: &mut Board<'_>) {
     let moves = std::mem::take(&mut board.duel.battle.advancing);
     let gear = std::mem::take(&mut board.duel.battle.gear);
     let seat = board.advancing_seat();

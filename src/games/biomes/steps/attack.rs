@@ -1,9 +1,7 @@
 //! Battle, step 2: Attack (N-88 to N-100).
 
-use bevy::prelude::*;
-
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Keyword;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::Happening;
@@ -12,14 +10,12 @@ use crate::games::biomes::state::{Ask, Attacker};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// N-89: start of attack skills.
-pub fn start(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn start(board: &mut Board<'_>) {
     board.react(&Happening::AttackStarts);
 }
 
 /// N-90: answers to them at speed 3; with none on the queue the step is over.
-pub fn answers(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn answers(board: &mut Board<'_>) {
     if board.duel.queue.is_empty() {
         board.goto(Step::AttackBefore);
     } else {
@@ -28,8 +24,7 @@ pub fn answers(mut tables: Tables) {
 }
 
 /// N-94, N-95: any subset of those that could attack; skipped if none could.
-pub fn offer(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn offer(board: &mut Board<'_>) {
     if !board.duel.queue.is_empty() {
         board.run_window();
         return;
@@ -49,8 +44,7 @@ pub fn offer(mut tables: Tables) {
 }
 
 /// The window after attacks; pointless once no attacker is left.
-pub fn after(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn after(board: &mut Board<'_>) {
     if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
         board.goto(Step::DamageRetreat);
     } else {

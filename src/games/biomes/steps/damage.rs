@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Keyword, Reach};
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::Happening;
@@ -34,14 +34,12 @@ pub const fn split_range(left: i32, terminal: i32) -> (i32, i32) {
 }
 
 /// A declaration stands until somebody leaves the biome; the ones that are gone are forgotten.
-pub fn enter(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn enter(board: &mut Board<'_>) {
     board.check();
 }
 
 /// N-118 to N-120: the active player splits an attacker's damage over several defenders, in order.
-pub fn offer(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn offer(board: &mut Board<'_>) {
     while let Some((attacker, left, at, last)) = board.next_split() {
         let agent = board.duel.battle.defenders[at].agent;
         let terminal = board.terminal(agent, attacker);
@@ -69,22 +67,19 @@ pub fn offer(mut tables: Tables) {
 }
 
 /// N-128: ranged attackers and defenders strike first.
-pub fn ranged(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn ranged(board: &mut Board<'_>) {
     board.strike(Reach::Ranged);
     board.goto(Step::DamageMelee);
 }
 
 /// Surviving melee agents strike.
-pub fn melee(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn melee(board: &mut Board<'_>) {
     board.strike(Reach::Melee);
     board.goto(Step::DamageRetreat);
 }
 
 /// N-127: everyone still in a biome retreats; the battle phase ends.
-pub fn retreat(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn retreat(board: &mut Board<'_>) {
     for seat in [board.duel.active, board.duel.active.other()] {
         for biome in 0..3 {
             let row: Vec<ObjectId> = board.row(seat, Place::Sector(biome)).to_vec();

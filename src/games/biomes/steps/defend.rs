@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Keyword;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::refusals as no;
@@ -11,8 +11,7 @@ use crate::games::biomes::state::{Ask, Defender};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// The windows before and after defence; skipped once no attacker is left (D5).
-pub fn before(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn before(board: &mut Board<'_>) {
     if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
         board.goto(Step::DamageRetreat);
     } else {
@@ -21,8 +20,7 @@ pub fn before(mut tables: Tables) {
 }
 
 /// N-105: the other player assigns defenders; skipped if none can.
-pub fn offer(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn offer(board: &mut Board<'_>) {
     let seat = board.duel.active.other();
     let mut offers = board.offers();
     board.defences(seat, &mut offers);
@@ -37,8 +35,7 @@ pub fn offer(mut tables: Tables) {
 }
 
 /// N-108: for each attacker with several defenders the active player fixes who is damaged first.
-pub fn order(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn order(board: &mut Board<'_>) {
     let next = board
         .duel
         .battle

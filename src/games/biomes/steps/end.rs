@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::Happening;
@@ -11,14 +11,12 @@ use crate::games::biomes::state::{Task, What};
 use crate::table::{Event, ObjectId, Ref};
 
 /// N-134: end of turn skills.
-pub fn enter(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn enter(board: &mut Board<'_>) {
     board.react(&Happening::TurnEnds);
 }
 
 /// N-139, N-144: only the active player discards down to the limit.
-pub fn reset(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn reset(board: &mut Board<'_>) {
     let seat = board.duel.active;
     let limit = usize::from(board.content().rules.hand_limit);
     let hand = board.row(seat, Place::Hand).len();
@@ -31,8 +29,7 @@ pub fn reset(mut tables: Tables) {
 }
 
 /// N-140 to N-143: agents heal, temporary effects end, the turn passes. Sectors never heal (N-141).
-pub fn finish(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn finish(board: &mut Board<'_>) {
     let all: Vec<ObjectId> = board.planet().collect();
     for &e in &all {
         if board.agent(e).damage > 0 {

@@ -1,15 +1,14 @@
 //! Opening hands: keep or mulligan, the starting player first (N-05 to N-09).
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Task};
 use crate::table::{Answer, Choice, Event, Priority, Ref, Seat};
 
 /// Both players draw their opening hand.
-pub fn enter(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn enter(board: &mut Board<'_>) {
     let first = board.duel.starting;
     for seat in [first, first.other()] {
         board.deal_hand(seat);
@@ -18,8 +17,7 @@ pub fn enter(mut tables: Tables) {
 }
 
 /// Asks whoever has not kept, in rounds.
-pub fn offer(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn offer(board: &mut Board<'_>) {
     let Some(window) = board.duel.window else {
         return;
     };

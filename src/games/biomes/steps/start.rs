@@ -3,18 +3,17 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::Tables;
+use crate::games::biomes::board::Board;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
 use crate::table::{Event, ObjectId, Outcome, Seat};
 
 /// N-16, N-17: a turn begins; the active player's constants unlock. Nobody acts (N-15).
-pub fn refresh(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn refresh(board: &mut Board<'_>) {
     let limit = board.content().rules.turn_limit;
     if limit > 0 && board.duel.turn >= limit {
         let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
-        board.duel.outcome = Some(Outcome {
+        *board.outcome = Some(Outcome {
             winner: None,
             turns,
         });
@@ -50,8 +49,7 @@ pub fn refresh(mut tables: Tables) {
 }
 
 /// N-18 to N-20: two cards, one on the starting player's first turn.
-pub fn draw(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn draw(board: &mut Board<'_>) {
     let rules = &board.content().rules;
     let count = if board.duel.turn == 1 {
         rules.first_draw
@@ -63,7 +61,6 @@ pub fn draw(mut tables: Tables) {
 }
 
 /// N-23: start of turn skills.
-pub fn maintenance(mut tables: Tables) {
-    let mut board = tables.board();
+pub fn maintenance(board: &mut Board<'_>) {
     board.react(&Happening::TurnStarts);
 }
