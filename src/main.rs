@@ -19,8 +19,14 @@ fn main() {
             best_of: 1,
             position: None,
         },
-        bot: &|_, _, seed| Box::new(RandomBot::new(seed)),
-        entrant: &|_, s| s.index(),
+        bot: &|n, s, seed| {
+            if std::env::args().nth(3).is_some() && (n + u32::from(s.0)) % 2 == 0 {
+                Box::new(fourfold::bots::GreedyBot::new(seed))
+            } else {
+                Box::new(RandomBot::new(seed))
+            }
+        },
+        entrant: &|n, s| ((n + u32::from(s.0)) % 2) as usize,
         entrants: 2,
         progress: &|_| {},
         keep: None,
