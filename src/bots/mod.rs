@@ -1,6 +1,7 @@
 //! Bots: they get a seat's view and the open decision, never the world.
 
 mod random;
+pub mod roster;
 
 pub use random::RandomBot;
 
