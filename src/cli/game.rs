@@ -31,9 +31,8 @@ pub(super) fn sitter(wanted: &str) -> Result<&'static str, Outcome> {
 
 /// A deck for each of two seats; a single one for both, none for none.
 pub(super) fn decks(content: &Content, wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
-    let [first, second] = match two("deck", wanted)? {
-        None => return Ok(None),
-        Some(pair) => pair,
+    let Some([first, second]) = two("deck", wanted)? else {
+        return Ok(None);
     };
     Ok(Some([deck(content, first)?, deck(content, second)?]))
 }
