@@ -1,7 +1,5 @@
 //! The ordered log of everything that happened; the only thing animation, log and digest read.
 
-use bevy::prelude::Resource;
-
 use super::{Ref, Seat};
 
 /// One thing that happened, the same shape for every game.
@@ -85,7 +83,7 @@ impl Event {
 }
 
 /// All events of a match, oldest first, with a running digest.
-#[derive(Debug, Clone, Default, Resource)]
+#[derive(Debug, Clone, Default)]
 pub struct EventLog {
     events: Vec<Event>,
     digest: u64,

@@ -20,6 +20,12 @@ impl<'m, G: Game> Look<'m, G> {
         self.seat
     }
 
+    /// The seat's open decision.
+    #[must_use]
+    pub fn decision(&self) -> &Decision {
+        self.game.asked()
+    }
+
     /// What the seat knows.
     pub fn view(&mut self) -> G::View {
         self.game.view(Some(self.seat))

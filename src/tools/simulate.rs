@@ -145,16 +145,14 @@ fn play_part<G: Game>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
 
 fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Played {
     let mut played = Played::default();
-    let mut decision = crate::table::Decision::default();
     while let Some(open) = game.decision() {
         if played.decisions >= MOST_DECISIONS {
             break;
         }
         played.decisions += 1;
         played.choices += u64::from(open.options.len() > 1);
-        decision.clone_from(open);
-        let seat = decision.seat;
-        let at = bots[seat.index()].choose(&decision, &mut Look::new(game, seat));
+        let seat = open.seat;
+        let at = bots[seat.index()].choose(&mut Look::new(game, seat));
         if !game.pick(at) {
             break;
         }
