@@ -3,6 +3,7 @@
 mod biomes;
 mod greedy;
 mod random;
+pub mod roster;
 
 pub use greedy::{GreedyBot, Judged};
 pub use random::RandomBot;

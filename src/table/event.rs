@@ -148,7 +148,7 @@ fn fold(mut digest: u64, event: &Event) -> u64 {
     let mut word = |value: u64| {
         digest = (digest ^ value)
             .wrapping_mul(0x0000_0100_0000_01b3)
-            .rotate_left(23)
+            .rotate_left(23);
     };
     for chunk in event.verb.as_bytes().chunks(8) {
         let mut bytes = [0; 8];

@@ -27,8 +27,11 @@ pub struct Plan<'a, G: Game> {
     /// Called with the number of games done since the last call.
     pub progress: &'a (dyn Fn(u64) + Sync),
     /// Called with every finished game's number and replay, if replays are wanted.
-    pub keep: Option<&'a (dyn Fn(u32, &Replay<G::Recipe>) + Sync)>,
+    pub keep: Option<&'a Keep<'a, G>>,
 }
+
+/// Takes a finished game's number and replay.
+pub type Keep<'a, G> = dyn Fn(u32, &Replay<<G as Game>::Recipe>) + Sync + 'a;
 
 /// What came of it.
 #[derive(Debug, Clone, Default, Serialize)]

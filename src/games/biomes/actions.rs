@@ -323,13 +323,13 @@ impl Board<'_> {
                 filters.push(&*super::announce::GEAR_HOST);
             }
         }
-        match self.abilities(action.origin).get(action.ability as usize) {
-            Some(
-                Ability::Execute { targets, .. }
-                | Ability::Reactive { targets, .. }
-                | Ability::Activated { targets, .. },
-            ) => filters.extend(targets),
-            _ => {}
+        if let Some(
+            Ability::Execute { targets, .. }
+            | Ability::Reactive { targets, .. }
+            | Ability::Activated { targets, .. },
+        ) = self.abilities(action.origin).get(action.ability as usize)
+        {
+            filters.extend(targets);
         }
         filters
     }

@@ -183,7 +183,7 @@ impl Board<'_> {
                 into.extend(others.map(|a| Target::Entry(a.serial)));
             }
             Kind::Function => {
-                into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)))
+                into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
             }
             Kind::FunctionOrSkill => {
                 into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
@@ -197,7 +197,7 @@ impl Board<'_> {
             }
             _ => match filter.place {
                 Where::Hand => {
-                    into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)))
+                    into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
                 }
                 Where::Cache => {
                     for seat in [you, you.other()] {
