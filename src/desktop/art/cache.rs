@@ -60,16 +60,17 @@ impl Art {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Draws the cards of `content` from now on, with the pictures its packs ship.
-    pub fn use_content(&mut self, content: &'static Content, pictures: HashMap<u16, PackArt>) {
+    /// Draws the cards of `content` from now on.
+    pub fn use_content(&mut self, content: &'static Content) {
         if self.content.is_some_and(|old| std::ptr::eq(old, content)) {
             return;
         }
         self.content = Some(content);
-        self.pictures = pictures;
-        self.slots.clear();
-        self.waiting.clear();
-        self.running.clear();
+        let card = |key: &ArtKey| matches!(key, ArtKey::Card(..) | ArtKey::Lane(..));
+        self.slots.retain(|key, _| !card(key));
+        self.waiting.retain(|key| !card(key));
+        self.running.retain(|(key, _)| !card(key));
+        self.pictures.clear();
     }
 
     /// Everything is shown at `density` pixels a design point from now on.
@@ -83,7 +84,7 @@ impl Art {
     }
 
     fn start(&mut self) {
-        let Some(content) = self.content else { return };
+        let content = self.content;
         let pool = AsyncComputeTaskPool::get();
         while self.running.len() < AT_ONCE
             && let Some(key) = self.waiting.pop()
@@ -120,7 +121,7 @@ impl Art {
 /// Draws `key`. A pack's own picture that cannot be read is left out: the generated one takes its place.
 fn draw(
     key: &ArtKey,
-    content: &Content,
+    content: Option<&Content>,
     art: Option<&PackArt>,
     density: f32,
 ) -> Result<Pixels, RasterError> {

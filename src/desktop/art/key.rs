@@ -98,15 +98,15 @@ impl ArtKey {
 
     /// The drawing as SVG; `None` if it names a card that is not there. `art` is what a pack ships.
     #[must_use]
-    pub fn svg(&self, content: &Content, art: Option<&card::PackArt>) -> Option<String> {
+    pub fn svg(&self, content: Option<&Content>, art: Option<&card::PackArt>) -> Option<String> {
         let biome = |kind: &BiomeType| {
-            let found = content.biomes.iter().find(|b| b.kind == *kind);
+            let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
             found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
         };
         Some(match self {
             Self::Card(index, face) => {
-                let found = content.cards.get(usize::from(*index))?;
-                card::svg(found, &content.cards, *face, art)
+                let all = &content?.cards;
+                card::svg(all.get(usize::from(*index))?, all, *face, art)
             }
             Self::Back => back::svg(),
             Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),
