@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, RequestRedraw, WindowResizeConstraints, WindowResolution};
@@ -9,7 +10,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 
 use super::panels::theme;
-use super::screen::{Animating, Screen, Settings};
+use super::screen::{Animating, Overlay, Screen, Settings};
 use super::session::Session;
 use super::start::Library;
 use super::{art, hud, keys, obey, scene};
@@ -34,8 +35,15 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Startup, camera);
 }
 
-fn camera(mut commands: Commands) {
-    commands.spawn(Camera2d);
+/// Where to draw instead of the window, for pictures.
+#[derive(Default, Resource)]
+pub(super) struct Surface(pub Option<RenderTarget>);
+
+fn camera(mut commands: Commands, surface: Res<Surface>) {
+    let mut camera = commands.spawn(Camera2d);
+    if let Some(target) = &surface.0 {
+        camera.insert(target.clone());
+    }
 }
 
 /// Bevy's own log: only what somebody must know.
@@ -87,14 +95,14 @@ fn lazy() -> WinitSettings {
 fn redraw(
     animating: Res<Animating>,
     session: Option<Res<Session>>,
-    settings: Res<Settings>,
+    (settings, overlay): (Res<Settings>, Res<Overlay>),
     mut frames: Local<u8>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     // The first frames fetch fonts and sizes, each of which shows only in the next.
     *frames = frames.saturating_add(1);
     let changed = session.as_ref().is_some_and(|s| s.is_changed());
-    let waits = session.is_some_and(|s| s.decision.is_some() || s.handover.is_some());
+    let waits = *overlay != Overlay::None || session.is_none_or(|s| s.resting);
     let busy = animating.0 > 0 || settings.is_changed() || changed || !waits;
     if busy || *frames < 10 {
         ask.write(RequestRedraw);

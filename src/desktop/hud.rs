@@ -59,7 +59,7 @@ fn draw(
         (Screen::Result, Some(session)) => {
             let view = PanelView::of(session, *settings, None);
             desk.middle("result", Size::new(560.0, 480.0), |ui| {
-                panels::result(ui, &view, saved, &mut intents);
+                panels::result(ui, &view, &mut intents);
             });
         }
         _ => {}

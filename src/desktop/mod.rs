@@ -15,6 +15,8 @@ mod saving;
 pub mod scene;
 pub mod screen;
 pub mod session;
+mod shot;
 pub mod start;
 
 pub use play::{PlayError, PlayOptions, play};
+pub use shot::{scenes, shot};

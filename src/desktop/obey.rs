@@ -133,12 +133,15 @@ fn run(
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
-    match session.bypass_change_detection().tick(&settings) {
-        Tick::Waits => {}
-        Tick::Moved => {
-            *waited = 0.0;
-            session.set_changed();
-        }
-        Tick::Over => screen.set(Screen::Result),
+    let before = (session.epoch, session.resting);
+    let tick = session.bypass_change_detection().tick(&settings);
+    if tick == Tick::Moved {
+        *waited = 0.0;
+    }
+    if tick == Tick::Moved || before != (session.epoch, session.resting) {
+        session.set_changed();
+    }
+    if tick == Tick::Over {
+        screen.set(Screen::Result);
     }
 }

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use super::files::read_all;
-use super::manifest::Manifest;
+use super::manifest::{self, Manifest};
 use super::{
-    Diagnostic, Origin, PackFile, Parsed, Report, Source, TextFile, did_you_mean, find, ids, order,
-    parse_one, range,
+    Checked, Diagnostic, Origin, PackFile, Parsed, Report, Source, TextFile, Visit, did_you_mean,
+    find, order, parse_one, range,
 };
 
 /// One pack, read but not understood: that is up to its game.
@@ -41,48 +41,8 @@ impl Pack {
     }
 }
 
-/// A pack with what its game made of it.
-#[derive(Debug)]
-pub struct Checked<'l, T> {
-    /// The pack.
-    pub pack: &'l Pack,
-    /// What the check returned.
-    pub content: T,
-}
-
-/// What a game sees when it checks one pack.
-#[derive(Debug)]
-pub struct Visit<'v, 'l, T> {
-    /// The pack to check.
-    pub pack: &'l Pack,
-    /// The good packs before it, in load order.
-    pub loaded: &'v [Checked<'l, T>],
-    /// Whether all that it needs is there; if not, unknown ids are only an echo.
-    pub complete: bool,
-}
-
-impl<'v, 'l, T> Visit<'v, 'l, T> {
-    /// The packs whose things this one may name: its needs in their order, then theirs.
-    #[must_use]
-    pub fn needs(&self) -> Vec<&'v Checked<'l, T>> {
-        let mut found: Vec<&Checked<'l, T>> = Vec::new();
-        let mut queue: Vec<&str> = self.pack.needs().collect();
-        let mut next = 0;
-        while let Some(&id) = queue.get(next) {
-            next += 1;
-            if let Some(checked) = self.loaded.iter().find(|c| c.pack.id() == id)
-                && !found.iter().any(|f| f.pack.id() == id)
-            {
-                queue.extend(checked.pack.needs());
-                found.push(checked);
-            }
-        }
-        found
-    }
-}
-
 impl Pack {
-    fn needs(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn needs(&self) -> impl Iterator<Item = &str> {
         self.manifest.needs.iter().map(|n| n.value.as_str())
     }
 }
@@ -121,13 +81,25 @@ impl Library {
                 .into_iter()
                 .for_each(|s| library.add(s, Origin::User, games));
         }
+        library.add_folders(folders, games);
+        library.finish()
+    }
+
+    /// The packs of `folders` and nothing else.
+    #[must_use]
+    pub fn only(folders: &[PathBuf], games: &[&str]) -> Self {
+        let mut library = Self::default();
+        library.add_folders(folders, games);
+        library.finish()
+    }
+
+    fn add_folders(&mut self, folders: &[PathBuf], games: &[&str]) {
         for folder in folders {
-            let found = find::in_folder(folder, false, &mut library.report);
+            let found = find::in_folder(folder, false, &mut self.report);
             found
                 .into_iter()
-                .for_each(|s| library.add(s, Origin::Given, games));
+                .for_each(|s| self.add(s, Origin::Given, games));
         }
-        library.finish()
     }
 
     /// All packs, also those that a later one hides or that are set aside.
@@ -156,7 +128,7 @@ impl Library {
                     hash: contents.hash,
                     broken: false,
                 };
-                check_manifest(&pack, games, &mut report);
+                manifest::check(&pack, games, &mut report);
                 self.check_twin(&pack, &mut report);
                 pack.broken = report.errors() > 0;
                 self.packs.push(pack);
@@ -311,41 +283,5 @@ impl Library {
             report.push(Diagnostic::error(code, file, &range(&need.span), message).help(help));
         }
         complete
-    }
-}
-
-fn check_manifest(pack: &Pack, games: &[&str], report: &mut Report) {
-    let Some(file) = pack.text("pack.ron") else {
-        return;
-    };
-    let Manifest {
-        id,
-        game,
-        needs,
-        name,
-        version,
-        ..
-    } = &pack.manifest;
-    for id in needs.iter().chain([id]) {
-        if let Some(problem) = ids::problem(&id.value) {
-            let diagnostic = Diagnostic::error("P030", file, &range(&id.span), problem);
-            report.push(diagnostic.help(ids::tidy(&id.value)));
-        }
-    }
-    for text in [name, version] {
-        if text.value.trim().is_empty() {
-            report.push(Diagnostic::error(
-                "P026",
-                file,
-                &range(&text.span),
-                "the text is empty",
-            ));
-        }
-    }
-    if !games.contains(&game.value.as_str()) {
-        let message = format!("unknown game `{}`", game.value);
-        let help = did_you_mean(&game.value, games.iter().copied())
-            .unwrap_or_else(|| format!("games: {}", games.join(", ")));
-        report.push(Diagnostic::error("P038", file, &range(&game.span), message).help(help));
     }
 }

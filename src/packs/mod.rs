@@ -51,13 +51,15 @@ mod report;
 mod source;
 mod suggest;
 mod text;
+mod visit;
 mod wording;
 
 pub use files::stays_inside;
-pub use library::{Checked, Library, Pack, Visit};
+pub use library::{Library, Pack};
 pub use manifest::Manifest;
 pub use parse::{Parsed, parse_list, parse_one};
 pub use report::{Diagnostic, Report, Severity};
 pub use source::{Origin, PackFile, Source};
 pub use suggest::{did_you_mean, nearest};
 pub use text::{TextFile, range};
+pub use visit::{Checked, Visit};

@@ -161,6 +161,23 @@ impl Report {
         self.found.extend(other.found);
     }
 
+    /// Adds what a check found in an item that was mended after mistakes: only what cannot be an echo of
+    /// the mending, that is codes of `sound` at places that have no error yet.
+    pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
+        for diagnostic in other.found {
+            let place = |d: &Diagnostic| (d.path.clone(), d.line, d.column);
+            let known = self.found.iter().any(|d| place(d) == place(&diagnostic));
+            // What was added in mending covers no bytes.
+            let real = diagnostic
+                .source
+                .as_ref()
+                .is_some_and(|(_, at)| !at.is_empty());
+            if real && !known && sound.contains(&diagnostic.code) {
+                self.found.push(diagnostic);
+            }
+        }
+    }
+
     /// In order of path, line and column.
     #[must_use]
     pub fn sorted(&self) -> Vec<&Diagnostic> {

@@ -11,18 +11,19 @@ const NAMES_SHOWN: usize = 16;
 
 /// A syntax error.
 pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
-    let message = lower(&error.kind().to_string());
+    let message =
+        lower(&error.kind().to_string()).replace("map key in struct field", "a field's name");
     Diagnostic::error("P010", file, at, message).help(error.suggestion())
 }
 
 /// A value that does not fit.
 pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
     let (code, message, help) = match error.kind() {
-        ErrorKind::TypeMismatch { expected, found } => (
-            "P020",
-            format!("expected {}, found {}", plain(expected), kind(found)),
-            None,
-        ),
+        ErrorKind::TypeMismatch { expected, found } => {
+            let message = content(expected, found)
+                .unwrap_or_else(|| format!("expected {}, found {}", plain(expected), kind(found)));
+            ("P020", message, None)
+        }
         ErrorKind::UnknownField {
             field,
             expected,
@@ -97,7 +98,7 @@ fn thing(outer: &str) -> String {
     words
 }
 
-/// What the reader expected, with the Rust name in it made readable: "enum Effect", "struct CardDef".
+/// What the reader expected, with the Rust name in it made readable: `enum Effect`, `struct CardDef`.
 fn plain(expected: &str) -> String {
     match expected.split_once(' ') {
         Some(("enum", name)) => format!("one of the {} names", thing(name)),
@@ -115,6 +116,22 @@ fn plain(expected: &str) -> String {
             other => other.to_owned(),
         },
     }
+}
+
+/// A variant with the wrong content: "tuple variant Draw with 2 elements".
+fn content(expected: &str, found: &str) -> Option<String> {
+    let (shape, rest) = expected.split_once(" variant ")?;
+    let (name, count) = rest.split_once(" with ").unwrap_or((rest, ""));
+    let number = |text: &str| text.split(' ').find_map(|word| word.parse::<usize>().ok());
+    Some(match (shape, number(count), number(found)) {
+        ("tuple", Some(wanted), Some(given)) => {
+            let s = if wanted == 1 { "" } else { "s" };
+            format!("`{name}` takes {wanted} value{s}, not {given}")
+        }
+        ("tuple", ..) => format!("`{name}` takes values in `(..)`"),
+        ("unit", ..) => format!("`{name}` takes no values"),
+        _ => format!("`{name}` takes named fields: `{name}(field: ..)`"),
+    })
 }
 
 fn kind(found: &str) -> &str {

@@ -16,6 +16,8 @@ pub fn inspect(ui: &mut Ui, p: &PanelView) {
         ui.label(theme::quiet(
             "Point at a card to see it large here, with every word explained.",
         ));
+        ui.add_space(8.0);
+        biomes(ui, p);
         return;
     };
     match p.picture {
@@ -30,7 +32,25 @@ pub fn inspect(ui: &mut Ui, p: &PanelView) {
             ui.label(theme::strong(title, 13.0).color(theme::TEXT));
             ui.label(RichText::new(text).size(12.5).color(theme::MUTED));
         }
+        ui.add_space(8.0);
+        biomes(ui, p);
     });
+}
+
+/// What each biome does to those in it, as long as nothing else needs the room.
+fn biomes(ui: &mut Ui, p: &PanelView) {
+    let content = p.view.content;
+    for lane in p.view.biomes.iter().filter(|lane| !lane.lost) {
+        let Some(biome) = content.biomes.iter().find(|b| b.kind == lane.kind) else {
+            continue;
+        };
+        ui.add_space(5.0);
+        ui.label(theme::strong(&biome.name, 13.0));
+        for paragraph in text::biome_text(biome, &content.cards) {
+            let line = RichText::new(paragraph.to_string()).size(12.5);
+            ui.label(line.color(theme::MUTED));
+        }
+    }
 }
 
 /// The card in words, as long as its picture is not there.
@@ -50,6 +70,9 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
             if card.is_agent() {
                 let line = format!("attack {} · defense {}", object.attack, object.defense);
                 ui.label(line);
+            }
+            for paragraph in text::card_text(card, &p.view.content.cards) {
+                ui.label(RichText::new(paragraph.to_string()).size(12.5));
             }
         });
 }

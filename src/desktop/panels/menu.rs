@@ -1,17 +1,10 @@
 //! What lies over a match: menu, settings, the question before conceding, the keys.
 
-use bevy_egui::egui::{Grid, RichText, Ui, Vec2};
+use bevy_egui::egui::{Grid, Ui, Vec2};
 
 use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Settings, Speed};
-
-/// A wide button of the menu.
-fn entry(ui: &mut Ui, text: &str) -> bool {
-    let text = RichText::new(text).size(15.0);
-    let button = bevy_egui::egui::Button::new(text).corner_radius(18);
-    ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
-}
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
@@ -21,22 +14,22 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
         if theme::primary(ui, "Resume", Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
-        if entry(ui, "Settings") {
+        if theme::wide(ui, "Settings") {
             out.push(Intent::Show(Overlay::Settings));
         }
-        if entry(ui, "Keys") {
+        if theme::wide(ui, "Keys") {
             out.push(Intent::Show(Overlay::Help));
         }
-        if entry(ui, "Save replay") {
+        if theme::wide(ui, "Save replay") {
             out.push(Intent::SaveReplay);
         }
-        if playing && entry(ui, "Concede this match…") {
+        if playing && theme::wide(ui, "Concede this match…") {
             out.push(Intent::Show(Overlay::Concede(false)));
         }
-        if playing && best_of > 1 && entry(ui, "Concede the whole game…") {
+        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…") {
             out.push(Intent::Show(Overlay::Concede(true)));
         }
-        if entry(ui, "Leave for the title") {
+        if theme::wide(ui, "Leave for the title") {
             out.push(Intent::ToTitle);
         }
     });
@@ -55,7 +48,7 @@ pub fn concede(ui: &mut Ui, whole: bool, out: &mut Vec<Intent>) {
             "The other player wins it. This cannot be taken back.",
         ));
         ui.add_space(8.0);
-        if entry(ui, "Yes, concede") {
+        if theme::wide(ui, "Yes, concede") {
             out.push(Intent::Concede(whole));
         }
         if theme::primary(ui, "No, play on", Vec2::new(250.0, 38.0)).clicked() {

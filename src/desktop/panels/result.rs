@@ -7,7 +7,7 @@ use crate::desktop::intent::Intent;
 use crate::table::Seat;
 
 /// Who won, how, and the buttons.
-pub fn result(ui: &mut Ui, p: &PanelView, saved: Option<&str>, out: &mut Vec<Intent>) {
+pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let view = p.view;
     let winner = view.outcome.and_then(|o| o.winner);
     ui.vertical_centered(|ui| {
@@ -39,13 +39,9 @@ pub fn result(ui: &mut Ui, p: &PanelView, saved: Option<&str>, out: &mut Vec<Int
             ("Save replay", Intent::SaveReplay),
             ("Title", Intent::ToTitle),
         ] {
-            if theme::button(ui, text).clicked() {
+            if theme::wide(ui, text) {
                 out.push(intent);
             }
-        }
-        if let Some(line) = saved {
-            ui.add_space(6.0);
-            ui.label(theme::quiet(line));
         }
     });
 }

@@ -164,6 +164,12 @@ pub fn button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).corner_radius(CornerRadius::same(14)))
 }
 
+/// One of several buttons below each other. Returns whether it was pressed.
+pub fn wide(ui: &mut Ui, text: &str) -> bool {
+    let button = Button::new(RichText::new(text).size(15.0)).corner_radius(CornerRadius::same(18));
+    ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
+}
+
 /// A button that cannot be pressed now; hovering says why.
 pub fn dead(ui: &mut Ui, text: &str, why: &str) {
     let button = Button::new(RichText::new(text).color(MUTED));

@@ -27,7 +27,6 @@ impl Session {
         };
         match self.driver.choose(decision.seat, choice) {
             Ok(()) => {
-                self.passing_on = None;
                 self.note(&decision, false);
                 self.refresh();
                 Ok(())
@@ -157,6 +156,7 @@ impl Session {
     /// Begins to pass until somebody else acts or the turn ends.
     pub fn start_passing(&mut self) {
         self.passing_on = Some(self.view.turn);
+        self.refresh();
     }
 
     /// The pass, as long as the person wanted to go on passing and nobody did anything.
@@ -166,6 +166,7 @@ impl Session {
         let choice = primary(decision).filter(|_| quiet && view.turn == turn);
         if choice.is_none() {
             self.passing_on = None;
+            self.refresh();
         }
         choice
     }

@@ -52,6 +52,9 @@ pub struct Session {
     pub pinned: Option<ObjectId>,
     /// Passing goes on by itself until somebody else acts or this turn ends.
     pub passing_on: Option<u32>,
+    /// Whether nothing happens any more until a person does something.
+    pub resting: bool,
+    settings: Settings,
     refused: Vec<Refused>,
     fresh: Vec<Event>,
     seen: usize,
@@ -90,6 +93,8 @@ impl Session {
             hover: None,
             pinned: None,
             passing_on: None,
+            resting: false,
+            settings: Settings::default(),
             refused: Vec::new(),
             fresh: Vec::new(),
             seen: 0,
@@ -103,6 +108,16 @@ impl Session {
     /// Lets a bot or a setting choose, or finds out which person must. One choice a call, so that
     /// each can be shown before the next.
     pub fn tick(&mut self, settings: &Settings) -> Tick {
+        if self.settings != *settings {
+            self.settings = *settings;
+            self.refresh();
+        }
+        let tick = self.step(settings);
+        self.resting = tick == Tick::Waits;
+        tick
+    }
+
+    fn step(&mut self, settings: &Settings) -> Tick {
         if self.driver.outcome().is_some() {
             return Tick::Over;
         }
@@ -118,7 +133,7 @@ impl Session {
             .as_mut()
             .map(Mutex::get_mut)
         {
-            let at = self.driver.think(seat, &mut **brain, &decision);
+            let at = self.driver.think(seat, &mut **brain);
             let choice = decision
                 .options
                 .get(at)
@@ -169,7 +184,10 @@ impl Session {
         self.view = self.driver.view(self.watcher);
         let open = self.driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
-        self.decision = open.filter(|d| self.watcher == Some(d.seat));
+        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing_on.is_none());
+        let by_itself = |d: &Decision| auto::answer(&self.view, d, &self.settings).is_some();
+        self.decision = mine.filter(|d| !by_itself(d));
+        self.resting = false;
         self.notice = None;
         self.refused = match &self.decision {
             Some(decision) => self.driver.why_not(decision.seat),
@@ -200,7 +218,8 @@ impl Session {
         if self.decision.as_ref().is_some_and(offered) {
             return None;
         }
-        self.refused.iter().find(|r| r.choice.subject == this)
+        let about = self.refused.iter().filter(|r| r.choice.subject == this);
+        about.min_by_key(|r| wish(r.choice.verb))
     }
 
     /// Who sits at the lower edge: the watcher, or the first seat for spectators.
@@ -233,5 +252,16 @@ impl Session {
     /// What the writer says.
     pub fn replay(&self) -> Result<String, String> {
         self.driver.replay()
+    }
+}
+
+/// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
+fn wish(verb: &str) -> u8 {
+    match verb {
+        "attack" | "defend" | "advance" | "target" => 0,
+        "play" | "anomaly" => 1,
+        "skill" => 2,
+        "make" => 3,
+        _ => 4,
     }
 }

@@ -12,6 +12,7 @@ mod execute;
 mod explaining;
 mod filters;
 mod game;
+mod ids;
 mod imagining;
 mod moving;
 mod payment;
@@ -31,7 +32,7 @@ mod viewing;
 mod windows;
 
 pub use game::{Biomes, Recipe, Setup};
+pub use ids::{FIRST_CARD, lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 pub use places::{Place, ZONES, place, zone};
 pub use step::{Phase, Step};
 pub use view::{BiomeView, EntryView, ObjectView, PlayerView, View};
-pub use viewing::FIRST_CARD;

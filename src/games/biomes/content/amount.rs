@@ -1,7 +1,7 @@
 //! Numbers in effects: a literal, X, or something counted when the effect happens.
 
 use ron2::ast::Expr;
-use ron2::{FromRon, Result};
+use ron2::{Error, ErrorKind, FromRon, Result};
 
 use super::Filter;
 
@@ -32,14 +32,22 @@ mod spelled {
 
 impl FromRon for Amount {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        if matches!(expr, Expr::Number(_)) {
-            return i32::from_ast(expr).map(Self::N);
+        match expr {
+            Expr::Number(_) => i32::from_ast(expr).map(Self::N),
+            Expr::Struct(_) => Ok(match spelled::Amount::from_ast(expr)? {
+                spelled::Amount::X => Self::X,
+                spelled::Amount::That => Self::That,
+                spelled::Amount::Count(filter) => Self::Count(filter),
+            }),
+            _ => {
+                let expected = "a number, `X`, `That` or `Count(..)`".to_owned();
+                let found = ron2::convert::expr_type_name(expr).to_owned();
+                Err(Error::with_span(
+                    ErrorKind::TypeMismatch { expected, found },
+                    *expr.span(),
+                ))
+            }
         }
-        Ok(match spelled::Amount::from_ast(expr)? {
-            spelled::Amount::X => Self::X,
-            spelled::Amount::That => Self::That,
-            spelled::Amount::Count(filter) => Self::Count(filter),
-        })
     }
 }
 

@@ -151,7 +151,7 @@ impl FromRon for CardRef {
         let name = String::from_ast(expr)?;
         Ok(Self {
             name,
-            span: expr.span().clone(),
+            span: *expr.span(),
             index: u16::MAX,
         })
     }

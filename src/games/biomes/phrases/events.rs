@@ -25,10 +25,14 @@ impl Speaker<'_> {
                 format!("{} {what}{}", self.does(e.seat, "play"), onto(&to))
             }
             "push" => format!("{what}'s skill goes on the queue{}", onto(&to)),
-            "execute" if e.amount == 0 => format!("{what} happens"),
-            "execute" => format!("{what}'s skill happens"),
+            "execute" if e.amount == 0 && self.stays(e.subject) => format!("{what} arrives"),
+            "execute" if e.amount == 0 => format!("{what} takes effect"),
+            "execute" => format!("{what}'s skill takes effect"),
             "cancel" => format!("{what} is cancelled"),
-            "convert" => format!("{} {what}", self.does(e.seat, "convert")),
+            "convert" if e.subject == Ref::None => {
+                format!("{} a card", self.does(e.seat, "convert"))
+            }
+            "convert" => format!("{} a card to {what}", self.does(e.seat, "convert")),
             "anomaly" => format!("{} the anomaly {what}", self.does(e.seat, "play")),
             "select" => format!("{} {what}{}", self.does(e.seat, "advance"), onto(&to)),
             "attack" => format!("{what} attacks in {to}"),
@@ -51,6 +55,14 @@ impl Speaker<'_> {
             "move" => return self.moved(e, &what),
             _ => return None,
         })
+    }
+
+    /// Whether that is a card that stays on the planet once it is executed.
+    fn stays(&self, of: Ref) -> bool {
+        let Ref::Object(id) = of else { return false };
+        let face = self.view.object(id).map(|o| usize::from(o.face));
+        let card = face.and_then(|at| self.view.content.cards.get(at));
+        card.is_some_and(|card| !card.is_event())
     }
 
     /// A card that changed places: only what is worth a line.

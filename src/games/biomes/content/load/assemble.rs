@@ -12,6 +12,9 @@ pub(super) fn assemble(
     loaded: Vec<Checked<'_, BiomesPack>>,
     report: &mut Report,
 ) -> Option<Content> {
+    if loaded.is_empty() && report.errors() > 0 {
+        return None;
+    }
     let (mut cards, mut decks) = (BTreeMap::new(), BTreeMap::new());
     let (mut biomes, mut packs, mut rules) = (BTreeMap::new(), Vec::new(), None);
     for Checked { pack, content } in loaded {

@@ -53,30 +53,50 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
             .rev()
             .find_map(|c| c.content.rules.clone())
     });
+    let rules = in_force.as_ref();
     for (raw, id) in raw.cards.into_iter().zip(card_ids) {
-        let (Some(id), Some(def), true) = (id, raw.item.value, raw.item.whole) else {
-            continue;
-        };
-        let mut desk = Desk {
-            file: &raw.file,
-            report,
-        };
-        let checked = cards::check(visit.pack, id, def, in_force.as_ref(), &scope, &mut desk);
-        pack.cards.push(checked);
+        let Some(def) = raw.item.value else { continue };
+        let id = id.unwrap_or_default();
+        let checked = examine(&raw.file, raw.item.whole, report, |desk| {
+            cards::check(visit.pack, id, def, rules, &scope, desk)
+        });
+        pack.cards.extend(checked);
     }
-    pack.biomes = biomes::check(visit, raw.biomes, in_force.as_ref(), &scope, report);
+    pack.biomes = biomes::check(visit, raw.biomes, rules, &scope, report);
     for (raw, id) in raw.decks.into_iter().zip(deck_ids) {
-        let (Some(id), Some(def), true) = (id, raw.item.value, raw.item.whole) else {
-            continue;
-        };
-        let mut desk = Desk {
-            file: &raw.file,
-            report,
-        };
-        pack.decks
-            .push(decks::check(id, &def, in_force.as_ref(), &scope, &mut desk));
+        let Some(def) = raw.item.value else { continue };
+        let id = id.unwrap_or_default();
+        let checked = examine(&raw.file, raw.item.whole, report, |desk| {
+            decks::check(id, &def, rules, &scope, desk)
+        });
+        pack.decks.extend(checked);
     }
     pack
+}
+
+/// What can be said about an item that was mended: not what is missing, since it may have been cut out.
+const SOUND: [&str; 11] = [
+    "B001", "B003", "B004", "B007", "B008", "B009", "B011", "B012", "P005", "P032", "P033",
+];
+
+/// Checks one item; of a mended one only the problems count, and those only that are certain.
+pub(super) fn examine<T>(
+    file: &TextFile,
+    whole: bool,
+    report: &mut Report,
+    check: impl FnOnce(&mut Desk<'_>) -> T,
+) -> Option<T> {
+    let mut found = Report::default();
+    let checked = check(&mut Desk {
+        file,
+        report: &mut found,
+    });
+    if whole {
+        report.extend(found);
+        return Some(checked);
+    }
+    report.extend_mended(found, &SOUND);
+    None
 }
 
 /// Tells the scope which cards there are, broken ones included. A full id of another pack overrides a

@@ -23,9 +23,12 @@ pub(super) struct RawPack {
 }
 
 pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
-    let mut raw = RawPack::default();
     // A file that could not even be decoded holds unknown definitions too.
-    raw.lost = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
+    let undecoded = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
+    let mut raw = RawPack {
+        lost: undecoded,
+        ..RawPack::default()
+    };
     for file in &pack.texts {
         let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
         let depth = file.name.matches('/').count();

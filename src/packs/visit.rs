@@ -1,0 +1,43 @@
+//! What a game sees while its packs are checked one after the other.
+
+use super::Pack;
+
+/// A pack with what its game made of it.
+#[derive(Debug)]
+pub struct Checked<'l, T> {
+    /// The pack.
+    pub pack: &'l Pack,
+    /// What the check returned.
+    pub content: T,
+}
+
+/// What a game sees when it checks one pack.
+#[derive(Debug)]
+pub struct Visit<'v, 'l, T> {
+    /// The pack to check.
+    pub pack: &'l Pack,
+    /// The good packs before it, in load order.
+    pub loaded: &'v [Checked<'l, T>],
+    /// Whether all that it needs is there; if not, unknown ids are only an echo.
+    pub complete: bool,
+}
+
+impl<'v, 'l, T> Visit<'v, 'l, T> {
+    /// The packs whose things this one may name: its needs in their order, then theirs.
+    #[must_use]
+    pub fn needs(&self) -> Vec<&'v Checked<'l, T>> {
+        let mut found: Vec<&Checked<'l, T>> = Vec::new();
+        let mut queue: Vec<&str> = self.pack.needs().collect();
+        let mut next = 0;
+        while let Some(&id) = queue.get(next) {
+            next += 1;
+            if let Some(checked) = self.loaded.iter().find(|c| c.pack.id() == id)
+                && !found.iter().any(|f| f.pack.id() == id)
+            {
+                queue.extend(checked.pack.needs());
+                found.push(checked);
+            }
+        }
+        found
+    }
+}

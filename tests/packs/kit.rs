@@ -1,0 +1,105 @@
+//! A copy of the tiny pack to break, and what the loader says about it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fourfold::games::biomes::content::{Content, GAME, load};
+use fourfold::packs::{Library, Report};
+use tempfile::TempDir;
+
+/// A folder with packs in it.
+pub struct Packs {
+    dir: TempDir,
+}
+
+impl Packs {
+    /// Only the tiny pack, as it is.
+    pub fn tiny() -> Self {
+        let packs = Self {
+            dir: TempDir::new().expect("a temporary folder"),
+        };
+        copy(
+            Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/packs/tiny")),
+            &packs.path("tiny"),
+        );
+        packs
+    }
+
+    pub fn root(&self) -> PathBuf {
+        self.dir.path().to_owned()
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    /// Writes a file of the tiny pack.
+    pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> &Self {
+        let path = self.path("tiny").join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("folders can be made");
+        fs::write(path, content).expect("files can be written");
+        self
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path("tiny").join(name)).expect("a text file")
+    }
+
+    /// Replaces the first occurrence of a text in a file of the tiny pack.
+    pub fn edit(&self, name: &str, from: &str, to: &str) -> &Self {
+        let text = self.read(name);
+        assert!(text.contains(from), "{name} has no {from:?}");
+        self.write(name, text.replacen(from, to, 1))
+    }
+
+    /// Another pack beside the tiny one.
+    pub fn pack(&self, id: &str, needs: &str, files: &[(&str, &str)]) -> &Self {
+        let manifest = format!(
+            "(\n    id: \"{id}\",\n    name: \"{id}\",\n    version: \"1\",\n    game: \"biomes\",\n    needs: [{needs}],\n)\n"
+        );
+        let up = format!("../{id}");
+        self.write(&format!("{up}/pack.ron"), manifest);
+        for (name, text) in files {
+            self.write(&format!("{up}/{name}"), text);
+        }
+        self
+    }
+
+    pub fn load(&self) -> (Option<Content>, Report) {
+        let mut library = Library::only(&[self.root()], &[GAME]);
+        let mut report = std::mem::take(&mut library.report);
+        (load(&library, &mut report).ok(), report)
+    }
+
+    /// All problems as `code path:line:column`, the path from the folder of packs.
+    pub fn problems(&self) -> Vec<String> {
+        let (_, report) = self.load();
+        let root = format!("{}/", self.root().display());
+        let short = |path: &str| path.strip_prefix(&root).unwrap_or(path).to_owned();
+        let all = report.sorted();
+        all.iter()
+            .map(|d| format!("{} {}:{}:{}", d.code, short(&d.path), d.line, d.column))
+            .collect()
+    }
+
+    /// The help of the only problem.
+    pub fn help(&self) -> String {
+        let (_, report) = self.load();
+        let all = report.sorted();
+        assert_eq!(all.len(), 1, "{report}");
+        all[0].help.clone().unwrap_or_default()
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("folders can be made");
+    for entry in fs::read_dir(from).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let target = to.join(path.file_name().expect("a name"));
+        if path.is_dir() {
+            copy(&path, &target);
+        } else {
+            fs::copy(&path, &target).expect("files can be copied");
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Packs: what loads, and what every kind of bad input is answered with.
+
+mod broken_cards;
+mod broken_decks;
+mod broken_files;
+mod every_byte;
+mod kit;
+mod several;
+mod valid;

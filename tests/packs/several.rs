@@ -1,0 +1,86 @@
+//! All mistakes in one run, and no echoes of them.
+
+use crate::kit::Packs;
+
+#[test]
+fn seven_mistakes_in_one_card() {
+    let packs = Packs::tiny();
+    packs.write(
+        "cards/bad.ron",
+        r#"[
+    (
+        id: "bad",
+        name: 3,
+        kind: Evnt,
+        cost: (growth: 200, viod: 1),
+        spede: "x",
+        abilities: [
+            Execute(efects: [Damege(2, Target(0)), Draw(1, Me)]),
+        ],
+    ),
+]"#,
+    );
+    let at = |line: usize, column: usize, code: &str| {
+        format!("{code} tiny/cards/bad.ron:{line}:{column}")
+    };
+    let expected = [
+        at(4, 15, "P020"),
+        at(5, 15, "P022"),
+        at(6, 15, "B004"),
+        at(6, 29, "P021"),
+        at(7, 9, "P021"),
+        at(7, 16, "P020"),
+        at(9, 21, "P021"),
+        at(9, 30, "P022"),
+        at(9, 60, "P022"),
+    ];
+    assert_eq!(packs.problems(), expected);
+}
+
+#[test]
+fn mistakes_in_many_files_are_all_found() {
+    let packs = Packs::tiny();
+    packs
+        .edit("rules.ron", "draw: 2", "draw: two")
+        .edit("biomes.ron", "Growth", "Grwth")
+        .edit("cards/anomalies.ron", "Anomaly", "Anomly")
+        .edit("cards/basic.ron", "attack: 1", "attack: -1")
+        .edit("cards/more.ron", "speed: 1", "speed: 0")
+        .edit("decks/plain.ron", "spark", "sprk");
+    let expected = [
+        "P022 tiny/biomes.ron:2:47",
+        "P022 tiny/cards/anomalies.ron:2:40",
+        "B001 tiny/cards/basic.ron:8:17",
+        "B001 tiny/cards/more.ron:2:58",
+        "P032 tiny/decks/plain.ron:6:10",
+        "P020 tiny/rules.ron:4:11",
+    ];
+    let problems = packs.problems();
+    let expected: Vec<String> = expected.map(str::to_owned).to_vec();
+    assert_eq!(problems.len(), 6, "{problems:?}");
+    assert_eq!(problems, expected);
+}
+
+#[test]
+fn items_around_a_syntax_error_are_still_checked() {
+    let packs = Packs::tiny();
+    packs.edit("cards/basic.ron", "attack: 1", "attack: -1");
+    packs.edit("cards/basic.ron", "kind: Event,", "kind Event,");
+    let problems = packs.problems();
+    assert_eq!(
+        problems,
+        [
+            "B001 tiny/cards/basic.ron:8:17",
+            "P010 tiny/cards/basic.ron:14:9"
+        ]
+    );
+}
+
+#[test]
+fn a_broken_pack_leaves_the_others_playing() {
+    let packs = Packs::tiny();
+    packs.pack("bad", "", &[("cards/x.ron", "[(id: 1)]")]);
+    let (content, report) = packs.load();
+    assert_eq!(content.expect("content").packs.len(), 1);
+    assert!(report.errors() > 0);
+}
