@@ -24,14 +24,15 @@ pub(super) fn plugin(app: &mut App) {
         ground.b(),
     )))
     .add_plugins(EguiPlugin::default())
+    .init_resource::<Surface>()
     .init_state::<Screen>()
     .add_plugins((
-            obey::plugin,
-            hud::plugin,
-            keys::plugin,
-            art::plugin,
-            scene::plugin,
-        ))
+        obey::plugin,
+        hud::plugin,
+        keys::plugin,
+        art::plugin,
+        scene::plugin,
+    ))
     .add_systems(Startup, camera);
 }
 

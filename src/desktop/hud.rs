@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::frame;
 use super::intent::Intent;
+use super::large::Gallery;
 use super::obey::Saved;
 use super::panels::{self, PanelView, SetupForm, theme};
 use super::screen::{Overlay, Screen, Settings};
@@ -19,6 +20,7 @@ pub fn plugin(app: &mut App) {
 
 fn draw(
     mut contexts: EguiContexts,
+    mut gallery: Gallery,
     screen: Res<State<Screen>>,
     overlay: Res<Overlay>,
     settings: Res<Settings>,
@@ -34,6 +36,7 @@ fn draw(
     if !theme::ready(ctx) {
         return Ok(());
     }
+    let picture = session.as_deref().and_then(|s| gallery.large(s));
     let mut intents = Vec::new();
     let desk = Desk::new(ctx);
     let saved = saved.0.as_deref();
@@ -46,7 +49,7 @@ fn draw(
             panels::setup(ui, form, &library.0.decks, &mut intents);
         }),
         (Screen::Match, Some(session)) => {
-            let view = PanelView::of(session, *settings, None);
+            let view = PanelView::of(session, *settings, picture);
             match session.handover {
                 Some(seat) if *overlay == Overlay::None => {
                     let name = session.name(seat);
@@ -57,7 +60,7 @@ fn draw(
             }
         }
         (Screen::Result, Some(session)) => {
-            let view = PanelView::of(session, *settings, None);
+            let view = PanelView::of(session, *settings, picture);
             desk.middle("result", Size::new(560.0, 480.0), |ui| {
                 panels::result(ui, &view, &mut intents);
             });
@@ -66,7 +69,7 @@ fn draw(
     }
     let view = session
         .as_deref()
-        .map(|s| PanelView::of(s, *settings, None));
+        .map(|s| PanelView::of(s, *settings, picture));
     over(
         &desk,
         *overlay,
