@@ -30,13 +30,14 @@ fn draw(
     mut form: ResMut<SetupForm>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
+    let shown = session.as_deref();
+    let picture = shown.and_then(|s| gallery.large(s, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     ctx.set_zoom_factor(frame::zoom(Vec2::new(size.x, size.y)).max(0.2));
     if !theme::ready(ctx) {
         return Ok(());
     }
-    let picture = session.as_deref().and_then(|s| gallery.large(s));
     let mut intents = Vec::new();
     let desk = Desk::new(ctx);
     let saved = saved.0.as_deref();

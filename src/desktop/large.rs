@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::TextureId;
-use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use super::art::card::Face;
 use super::art::{Art, ArtKey};
@@ -14,16 +14,19 @@ use super::session::Session;
 pub struct Gallery<'w> {
     art: ResMut<'w, Art>,
     images: ResMut<'w, Assets<Image>>,
-    textures: ResMut<'w, EguiUserTextures>,
 }
 
 impl Gallery<'_> {
     /// The large face of what the panel at the left shows; a blank one until it is drawn.
-    pub fn large(&mut self, session: &Session) -> Option<TextureId> {
+    pub fn large(
+        &mut self,
+        session: &Session,
+        contexts: &mut EguiContexts,
+    ) -> Option<TextureId> {
         let object = session.view.object(session.shown()?)?;
         let key = ArtKey::Card(object.face, Face::Full);
         let handle = self.art.get(&key, &mut self.images);
-        let known = self.textures.image_id(handle.id());
-        Some(known.unwrap_or_else(|| self.textures.add_image(EguiTextureHandle::Strong(handle))))
+        let known = contexts.image_id(handle.id());
+        Some(known.unwrap_or_else(|| contexts.add_image(EguiTextureHandle::Strong(handle))))
     }
 }
