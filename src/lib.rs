@@ -2,6 +2,8 @@
 
 pub mod bots;
 pub mod cli;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 pub mod games;
 pub mod packs;
 pub mod table;

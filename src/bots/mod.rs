@@ -1,8 +1,11 @@
 //! Bots: they get a seat's view and the open decision, never the world.
 
+mod biomes;
+mod greedy;
 mod random;
 pub mod roster;
 
+pub use greedy::{GreedyBot, Judged};
 pub use random::RandomBot;
 
 use crate::table::{Game, Look};

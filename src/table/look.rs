@@ -75,6 +75,12 @@ impl<G: Game> Imagination<'_, G> {
         self.game.decision().filter(|d| d.seat == self.seat)
     }
 
+    /// The step the imagined match is in.
+    #[must_use]
+    pub fn step(&self) -> G::Step {
+        self.game.step()
+    }
+
     /// Whether somebody else is asked.
     #[must_use]
     pub fn others_turn(&self) -> bool {

@@ -63,8 +63,8 @@ fn fresh_duel(setup: &Setup) -> Duel {
 }
 
 fn make_things(world: &mut World) {
-    (0..2).for_each(|n| drop(world.spawn((id(n), Player::default()))));
-    (0..3).for_each(|n| drop(world.spawn((id(2 + n), Lane::default()))));
+    world.spawn_batch((0..2).map(|n| (id(n), Player::default())));
+    world.spawn_batch((0..3).map(|n| (id(2 + n), Lane::default())));
     for biome in 0..3 {
         for seat in [Seat(0), Seat(1)] {
             let sector = Sector {
@@ -75,7 +75,7 @@ fn make_things(world: &mut World) {
             world.spawn((Id(sector_id(biome, seat)), sector));
         }
     }
-    (0..ENTITIES).for_each(|n| drop(world.spawn(blank(n))));
+    world.spawn_batch((0..ENTITIES).map(blank));
 }
 
 /// Card entities of a match world: two decks and plenty of spawns.

@@ -93,10 +93,7 @@ impl Board<'_> {
                 } else {
                     &no::WRONG_COLOUR
                 };
-                offers.candidate(
-                    Choice::new("pay").of(crate::table::Ref::Kind(kind)),
-                    Err(why),
-                );
+                offers.candidate(Choice::new("pay").of(Ref::Kind(kind)), Err(why));
             }
         }
         for e in self.planet_of(seat) {

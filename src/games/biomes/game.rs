@@ -186,9 +186,9 @@ fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
     into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
     into.lanes = [0, 1, 2].map(|b| *board.lane(b));
     into.durability = [0, 1, 2].map(|b| [Seat(0), Seat(1)].map(|s| board.sector(b, s).durability));
-    into.zones.copy_from(&board.zones);
+    into.zones.copy_from(board.zones);
     match &mut into.duel {
-        Some(duel) => duel.clone_from(&board.duel),
+        Some(duel) => duel.clone_from(board.duel),
         none => *none = Some(board.duel.clone()),
     }
     into.rng = Some(board.rng.clone());

@@ -25,7 +25,7 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
                     if seen {
                         objects.push(board.object_view(e));
                     }
-                    seen.then(|| e)
+                    seen.then_some(e)
                 })
                 .collect(),
         );

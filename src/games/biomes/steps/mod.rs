@@ -91,12 +91,12 @@ pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
     for (step, part) in ENTERS {
         app.enter(step, move |mut tables: Tables| {
-            drive(&mut tables.board(), part)
+            drive(&mut tables.board(), part);
         });
     }
     for step in ASKING.into_iter().chain([Step::Reset, Step::MatchOver]) {
         app.offer(step, |mut tables: Tables| {
-            drive(&mut tables.board(), |_| {})
+            drive(&mut tables.board(), |_| {});
         });
     }
 }
