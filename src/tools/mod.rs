@@ -1,4 +1,5 @@
 //! What the sub-commands of the command line do, as plain functions.
 
 pub mod packs;
+pub mod scenario;
 pub mod simulate;

@@ -88,13 +88,21 @@ fn make_things(world: &mut World, setup: &Setup) {
         .iter()
         .map(|&d| deck_size(setup.content, d))
         .sum();
+    keep_ready(world, cards);
+    world.resource_mut::<Things>().learn(setup.content);
+}
+
+/// Makes entities for that many cards and some spawns.
+pub fn keep_ready(world: &mut World, cards: usize) {
     let have = world.resource::<Things>().cards.len();
-    for n in have..cards.max(MIN_CARDS) {
+    for n in have..(cards + SPAWNS).max(MIN_CARDS) {
         let e = world.spawn(blank(n)).id();
         world.resource_mut::<Things>().cards.push(e);
     }
-    world.resource_mut::<Things>().learn(setup.content);
 }
+
+/// Entities for spawns beyond those of the cards.
+const SPAWNS: usize = 30;
 
 /// Entities kept ready, so that spawns seldom need new ones.
 const MIN_CARDS: usize = 120;

@@ -11,6 +11,15 @@ use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
 /// What `seat` may know.
 pub fn look(In(seat): In<Option<Seat>>, board: Board) -> View {
+    view(&board, seat, |e| board.sees(seat, e))
+}
+
+/// Everything, hidden cards too.
+pub fn reveal(board: Board) -> View {
+    view(&board, None, |_| true)
+}
+
+fn view(board: &Board, seat: Option<Seat>, sees: impl Fn(Entity) -> bool) -> View {
     let duel = &board.duel;
     let mut objects = Vec::new();
     let mut zones = Vec::with_capacity(ZONES);
@@ -19,7 +28,7 @@ pub fn look(In(seat): In<Option<Seat>>, board: Board) -> View {
         zones.push(
             row.iter()
                 .map(|&e| {
-                    let seen = board.sees(seat, e);
+                    let seen = sees(e);
                     if seen {
                         objects.push(board.object_view(e));
                     }
