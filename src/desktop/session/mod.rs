@@ -133,7 +133,7 @@ impl Session {
             .as_mut()
             .map(Mutex::get_mut)
         {
-            let at = self.driver.think(seat, &mut **brain, &decision);
+            let at = self.driver.think(seat, &mut **brain);
             let choice = decision
                 .options
                 .get(at)
