@@ -62,6 +62,6 @@ fn rules_of(game: Option<&str>, json: bool) -> Result<Outcome, Outcome> {
 }
 
 /// Scenario files are run by a tool that is on its way.
-fn scenario(_: &[std::path::PathBuf], _: bool) -> Outcome {
-    Outcome::wrong("error: scenarios cannot be run yet")
+fn scenario(paths: &[std::path::PathBuf], json: bool) -> Outcome {
+    crate::tools::scenario::run(paths, json)
 }
