@@ -13,7 +13,7 @@ use super::panels::theme;
 use super::screen::{Animating, Overlay, Screen, Settings};
 use super::session::Session;
 use super::start::Library;
-use super::{hud, keys, obey};
+use super::{art, hud, keys, obey, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -25,7 +25,13 @@ pub(super) fn plugin(app: &mut App) {
     )))
     .add_plugins(EguiPlugin::default())
     .init_state::<Screen>()
-    .add_plugins((obey::plugin, hud::plugin, keys::plugin))
+    .add_plugins((
+            obey::plugin,
+            hud::plugin,
+            keys::plugin,
+            art::plugin,
+            scene::plugin,
+        ))
     .add_systems(Startup, camera);
 }
 

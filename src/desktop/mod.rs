@@ -2,6 +2,7 @@
 //! its look is `art`.
 
 mod app;
+pub mod art;
 pub mod frame;
 mod hud;
 pub mod intent;
@@ -11,6 +12,7 @@ pub mod panels;
 mod play;
 pub mod sample;
 mod saving;
+pub mod scene;
 pub mod screen;
 pub mod session;
 mod shot;

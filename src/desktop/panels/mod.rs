@@ -80,7 +80,7 @@ impl<'a> PanelView<'a> {
             decision: session.decision.as_ref(),
             asked: session.asked,
             names: [session.name(Seat(0)), session.name(Seat(1))],
-            kinds: [0, 1].map(|at| session.players[at].sitter.name()),
+            kinds: [0, 1].map(|at| session.players[at].kind.as_str()),
             near: session.near(),
             log: session.log(),
             shown,

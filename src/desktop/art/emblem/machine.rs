@@ -26,7 +26,7 @@ pub const MACHINES: &[Shape] = &[
         floats: false,
     },
     Shape {
-        words: &["tank", "crawler", "harvester", "hauler", "engine", "truck", "train", "ram", "dozer", "plough"],
+        words: &["tank", "crawler", "harvester", "hauler", "engine", "truck", "train", "dozer", "plough"],
         tags: &["machine"],
         body: "M10,76 L24,62 L90,62 L100,76 L92,100 L18,100Z|M30,40 L66,36 L76,62 L24,62Z|M62,42 L112,30 L113,37 L66,50Z|M40,40 L42,26 L58,24 L60,38Z",
         light: "M30,84 m-7,0 a7,7 0 1 0 14,0 a7,7 0 1 0 -14,0Z|M55,84 m-7,0 a7,7 0 1 0 14,0 a7,7 0 1 0 -14,0Z|M80,84 m-7,0 a7,7 0 1 0 14,0 a7,7 0 1 0 -14,0Z|M36,46 L46,45 L46,50 L36,51Z",
@@ -41,7 +41,7 @@ pub const MACHINES: &[Shape] = &[
     },
     Shape {
         words: &["cannon", "howitzer", "mortar", "turret", "battery", "gun", "barrage", "salvo"],
-        tags: &["hardware", "gear", "damage"],
+        tags: &["hardware", "machine", "damage"],
         body: "M14,100 C14,80 24,68 42,66 C60,66 70,80 70,100Z|M18,64 L86,20 L98,38 L34,82Z|M82,14 L104,46 L110,42 L88,10Z|M4,92 L84,92 L90,102 L-2,102Z",
         light: "M42,84 m-9,0 a9,9 0 1 0 18,0 a9,9 0 1 0 -18,0Z M42,84 m-4,0 a4,4 0 1 1 8,0 a4,4 0 1 1 -8,0Z|M100,14 L118,-2 L112,16 L126,18 L110,26Z",
         floats: false,

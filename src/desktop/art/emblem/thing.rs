@@ -26,7 +26,7 @@ pub const THINGS: &[Shape] = &[
         floats: false,
     },
     Shape {
-        words: &["wind", "gale", "jet", "gust", "cyclone", "tornado", "storm", "squall", "vortex", "breeze", "sender", "return"],
+        words: &["wind", "gale", "jet", "gust", "cyclone", "tornado", "storm", "squall", "vortex", "breeze"],
         tags: &["bounce", "move"],
         body: "M2,10 C34,0 72,0 100,10 C98,22 88,26 84,26 C54,20 36,20 12,26 C6,22 2,16 2,10Z|M14,32 C38,26 66,26 88,32 C86,44 78,48 74,48 C54,42 40,44 24,48 C18,44 14,38 14,32Z|M26,54 C44,48 62,48 78,54 C76,64 70,68 66,68 C54,64 44,64 36,68 C30,66 26,60 26,54Z|M38,74 C48,70 60,70 68,74 C68,84 60,96 46,106 C50,94 46,84 38,74Z",
         light: "M12,12 C38,5 68,5 92,12 C68,9 36,9 12,12Z|M24,35 C42,30 62,30 80,35 C62,33 42,33 24,35Z|M34,57 C46,53 60,53 70,57 C60,55 46,55 34,57Z",
@@ -54,7 +54,7 @@ pub const THINGS: &[Shape] = &[
         floats: true,
     },
     Shape {
-        words: &["book", "tome", "ledger", "archive", "page", "manual", "psalm", "codex", "contract", "clause", "reply", "letter"],
+        words: &["book", "tome", "ledger", "archive", "page", "manual", "psalm", "codex", "contract", "clause", "letter", "postage"],
         tags: &["draw", "discard"],
         body: "M50,22 C34,8 8,8 -8,16 L-8,86 C8,78 34,78 50,94 C66,78 92,78 108,86 L108,16 C92,8 66,8 50,22Z",
         light: "M46,28 C34,17 12,16 -2,21 L-2,78 C12,73 34,75 46,85Z|M54,28 C66,17 88,16 102,21 L102,78 C88,73 66,75 54,85Z",
