@@ -1,7 +1,7 @@
 //! Any position of a match, written down: for scenarios, replays, puzzles and the position editor.
 //!
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file
-//! spells it, and [`resolve`] turns one into the other, with an error for everything that is wrong.
+//! spells it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
 mod find;
 mod lay;
