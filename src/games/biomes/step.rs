@@ -5,7 +5,9 @@ use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
 /// One step; every step asks for one kind of thing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States, Serialize, Deserialize, FromRon)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States, Serialize, Deserialize, FromRon,
+)]
 pub enum Step {
     /// Decks are shuffled, biomes drawn, hands dealt (N-05, N-11, N-12).
     #[default]

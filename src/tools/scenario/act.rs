@@ -56,9 +56,8 @@ impl Pattern {
 
 impl Stage {
     fn pattern(&mut self, said: &Said) -> Done<Pattern> {
-        let refs = |stage: &mut Self, n: usize| {
-            said.things.get(n).map(|t| stage.refs(t)).transpose()
-        };
+        let refs =
+            |stage: &mut Self, n: usize| said.things.get(n).map(|t| stage.refs(t)).transpose();
         let number = |n: usize| match said.things.get(n).map(|t| &t.value) {
             Some(&Thing::Number(n)) => Some(n),
             _ => None,
@@ -70,7 +69,8 @@ impl Stage {
             amount: None,
             nth: None,
         };
-        let to = |list: Option<Vec<(Ref, i32)>>| list.map(|l| l.into_iter().map(|(r, _)| r).collect());
+        let to =
+            |list: Option<Vec<(Ref, i32)>>| list.map(|l| l.into_iter().map(|(r, _)| r).collect());
         match said.verb {
             "mode" | "x" => pattern.amount = number(0),
             "arrive" => pattern.targets = to(refs(self, 0)?),
@@ -99,7 +99,11 @@ impl Stage {
     fn fitting(&mut self, said: &Said) -> Done<(Pattern, Vec<Choice>)> {
         let pattern = self.pattern(said)?;
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
-        let fits: Vec<Choice> = options.iter().filter(|o| pattern.fits(o)).copied().collect();
+        let fits: Vec<Choice> = options
+            .iter()
+            .filter(|o| pattern.fits(o))
+            .copied()
+            .collect();
         let fits = match pattern.nth {
             Some(n) => fits.get(n).copied().into_iter().collect(),
             None => fits,
@@ -123,7 +127,10 @@ impl Stage {
             },
             Item::NobodyAsked => match self.game.decision() {
                 None => Ok(()),
-                Some(_) => Err(Trouble::failed(item.span, "expected that nobody is asked".into())),
+                Some(_) => Err(Trouble::failed(
+                    item.span,
+                    "expected that nobody is asked".into(),
+                )),
             },
             Item::PassBoth => self.pass_both(item),
             Item::Resolve => self.resolve(item),
@@ -212,7 +219,10 @@ impl Stage {
         match self.game.choose(seat, pattern.choice()) {
             Ok(()) => Err(Trouble::failed(
                 said.span,
-                format!("expected a refusal with {}, but it was accepted", rule.value),
+                format!(
+                    "expected a refusal with {}, but it was accepted",
+                    rule.value
+                ),
             )),
             Err(no) if !no.refusal.rules.contains(&rule.value.as_str()) => Err(Trouble::failed(
                 rule.span,
@@ -244,7 +254,10 @@ impl Stage {
             return Err(Trouble::failed(item.span, "nobody is asked".to_owned()));
         };
         if !self.pass() {
-            return Err(Trouble::failed(item.span, "nobody is asked to act".to_owned()));
+            return Err(Trouble::failed(
+                item.span,
+                "nobody is asked to act".to_owned(),
+            ));
         }
         // The first pass may close a window that only one player had.
         if now(self).is_some_and(|(s, other, _)| s == step && other != seat) {
@@ -264,7 +277,10 @@ impl Stage {
                 return Err(Trouble::failed(item.span, message.to_owned()));
             }
         }
-        Err(Trouble::failed(item.span, "the queue never gets empty".to_owned()))
+        Err(Trouble::failed(
+            item.span,
+            "the queue never gets empty".to_owned(),
+        ))
     }
 
     fn pass_until(&mut self, step: &Spanned<Step>, turn: Option<u16>) -> Done {
@@ -290,7 +306,10 @@ impl Stage {
     fn pay_any(&mut self, item: &Spanned<Item>) -> Done {
         let pays = |stage: &Self| stage.game.decision().is_some_and(|d| d.topic == "pay");
         if !pays(self) {
-            return Err(Trouble::failed(item.span, "nothing is to be paid".to_owned()));
+            return Err(Trouble::failed(
+                item.span,
+                "nothing is to be paid".to_owned(),
+            ));
         }
         for _ in 0..MOST {
             if !pays(self) {

@@ -9,7 +9,7 @@ use super::said::Told;
 use super::stage::{Done, Stage, Trouble};
 use super::thing::Thing;
 use crate::games::biomes::content::{Keyword, Keywords};
-use crate::games::biomes::position::{card_named, short, BiomeName};
+use crate::games::biomes::position::{BiomeName, card_named, short};
 use crate::games::biomes::{ObjectView, Place, zone};
 use crate::table::{Event, Ref, Seat};
 
@@ -29,7 +29,12 @@ impl Stage {
         match &check.value {
             Check::Stats(name, attack, defense) => {
                 let o = self.one(name)?;
-                same(at, "attack and defense", (*attack, *defense), (o.attack, o.defense))
+                same(
+                    at,
+                    "attack and defense",
+                    (*attack, *defense),
+                    (o.attack, o.defense),
+                )
             }
             Check::Attack(name, n) => same(at, "attack", *n, self.one(name)?.attack),
             Check::Defense(name, n) => same(at, "defense", *n, self.one(name)?.defense),
@@ -142,6 +147,24 @@ impl Stage {
                 let n = self.happened(told)?.len();
                 same(at, "that this happened:", false, n > 0)
             }
+            Check::Learned(seat, told) => {
+                let n = self.told(told, Some(*seat))?.len();
+                same(
+                    at,
+                    &format!("that seat {} learned this:", seat.0),
+                    true,
+                    n > 0,
+                )
+            }
+            Check::NotLearned(seat, told) => {
+                let n = self.told(told, Some(*seat))?.len();
+                same(
+                    at,
+                    &format!("that seat {} learned this:", seat.0),
+                    false,
+                    n > 0,
+                )
+            }
             Check::Times(n, told) => {
                 let found = self.happened(told)?.len();
                 same(at, "how often it happened:", *n, found)
@@ -153,7 +176,10 @@ impl Stage {
                     (Some(a), Some(b)) if a < b => Ok(()),
                     (None, _) => Err(Trouble::failed(first.span, "this never happened".into())),
                     (_, None) => Err(Trouble::failed(second.span, "this never happened".into())),
-                    _ => Err(Trouble::failed(at, "it happened the other way round".into())),
+                    _ => Err(Trouble::failed(
+                        at,
+                        "it happened the other way round".into(),
+                    )),
                 }
             }
         }
@@ -166,7 +192,12 @@ impl Stage {
             Keyword::Firewall(n) => found.firewall == n,
             _ => true,
         };
-        same(at, &format!("{keyword:?}:"), yes, found.has(keyword) && number)
+        same(
+            at,
+            &format!("{keyword:?}:"),
+            yes,
+            found.has(keyword) && number,
+        )
     }
 
     fn count(&mut self, at: Span, seat: Seat, place: Place, wanted: usize) -> Done {
@@ -186,7 +217,12 @@ impl Stage {
     }
 
     /// Names against objects one by one: an alias means one of them, a card any of its copies.
-    fn list(&mut self, at: Span, names: &[Spanned<String>], ids: &[crate::table::ObjectId]) -> Done {
+    fn list(
+        &mut self,
+        at: Span,
+        names: &[Spanned<String>],
+        ids: &[crate::table::ObjectId],
+    ) -> Done {
         let mut good = names.len() == ids.len();
         for (name, id) in names.iter().zip(ids) {
             let found = self.called(&name.value, name.span)?;
@@ -230,8 +266,12 @@ impl Stage {
         same(at, &format!("that seat {} sees it:", seat.0), wanted, seen)
     }
 
-    /// Places in the log, since the mark, of the events that fit.
     fn happened(&mut self, told: &Told) -> Done<Vec<usize>> {
+        self.told(told, None)
+    }
+
+    /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
+    fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
         let mut wanted = Vec::new();
         for thing in &told.things {
             let refs = match &thing.value {
@@ -257,7 +297,9 @@ impl Stage {
                     }
                 })
         };
+        let shown = |e: &Event| if seat.is_some() { e.seen_by(seat) } else { *e };
         let events = self.game.events(self.mark);
-        Ok((0..).zip(events).filter(|(_, e)| fits(e)).map(|(n, _)| n).collect())
+        let fitting = (0..).zip(events).filter(|(_, e)| fits(&shown(e)));
+        Ok(fitting.map(|(n, _)| n).collect())
     }
 }

@@ -177,6 +177,10 @@ pub enum Check {
     Happened(Told),
     /// It did not.
     NotHappened(Told),
+    /// It happened, and that seat can tell from what it is shown.
+    Learned(Seat, Told),
+    /// That seat cannot tell.
+    NotLearned(Seat, Told),
     /// It happened that often.
     Times(usize, Told),
     /// The first happened, and before the second.

@@ -65,7 +65,12 @@ fn prepare(
     report: &mut Report,
 ) -> Option<Stage> {
     let Some(base) = base() else {
-        report.push(Diagnostic::error("S030", file, at, "the built-in packs cannot be used"));
+        report.push(Diagnostic::error(
+            "S030",
+            file,
+            at,
+            "the built-in packs cannot be used",
+        ));
         return None;
     };
     header(scenario, at, file, report);
@@ -123,7 +128,10 @@ fn header(scenario: &Scenario, at: &Range<usize>, file: &TextFile, report: &mut 
         let number = rule.value.strip_prefix("N-").filter(|n| n.len() >= 2);
         let number = number.and_then(|n| n.parse::<u32>().ok());
         if !number.is_some_and(|n| (1..=LAST_RULE).contains(&n)) {
-            let message = format!("there is no rule `{}`; Biomes has N-01 to N-157", rule.value);
+            let message = format!(
+                "there is no rule `{}`; Biomes has N-01 to N-157",
+                rule.value
+            );
             error("S002", &range(&rule.span), message);
         }
     }
@@ -210,7 +218,13 @@ fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -> Done {
                 value: card.id.clone(),
                 span,
             };
-            cards.value.push((name, Spanned { value: copies, span }));
+            cards.value.push((
+                name,
+                Spanned {
+                    value: copies,
+                    span,
+                },
+            ));
             missing -= u32::from(copies);
         }
     }
@@ -230,13 +244,20 @@ fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -> Done {
     let codes: Vec<&str> = report.sorted().iter().map(|d| d.code).collect();
     match refused {
         None if codes.is_empty() => Ok(()),
-        None => Err(Trouble::failed(item.span, format!("the deck is not legal:\n{report}"))),
+        None => Err(Trouble::failed(
+            item.span,
+            format!("the deck is not legal:\n{report}"),
+        )),
         Some(rule) => {
             let rules: Vec<&str> = codes.iter().filter_map(|c| content::deck_rule(c)).collect();
             if rules.contains(&rule.value.as_str()) {
                 return Ok(());
             }
-            let found = if rules.is_empty() { "nothing" } else { rules[0] };
+            let found = if rules.is_empty() {
+                "nothing"
+            } else {
+                rules[0]
+            };
             let message = format!("expected a refusal with {}, found {found}", rule.value);
             Err(Trouble::failed(rule.span, message))
         }

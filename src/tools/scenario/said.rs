@@ -48,7 +48,12 @@ const VERBS: [Verb; 31] = {
         ("no", &[Card], 0, "no"),
         ("top", &[Card], 0, "top"),
         ("under", &[Card], 0, "under"),
-        ("play", &[Card, Global], 1, "play(\"card\") or play(\"card\", global)"),
+        (
+            "play",
+            &[Card, Global],
+            1,
+            "play(\"card\") or play(\"card\", global)",
+        ),
         ("convert", &[Card], 1, "convert(\"card\")"),
         ("become", &[Energy], 1, "become(Light)"),
         ("anomaly", &[Card], 1, "anomaly(\"card\")"),
@@ -57,8 +62,18 @@ const VERBS: [Verb; 31] = {
         ("skill", &[Card, Number], 1, "skill(\"card\", 0)"),
         ("mode", &[Number], 1, "mode(0)"),
         ("x", &[Number], 1, "x(3)"),
-        ("target", &[Any], 1, "target(\"card\"), target(sector(1, Woods)), target(player(0))"),
-        ("react", &[Source, Number], 1, "react(\"card\") or react(\"card\", 1)"),
+        (
+            "target",
+            &[Any],
+            1,
+            "target(\"card\"), target(sector(1, Woods)), target(player(0))",
+        ),
+        (
+            "react",
+            &[Source, Number],
+            1,
+            "react(\"card\") or react(\"card\", 1)",
+        ),
         ("arrive", &[Place], 1, "arrive(Woods) or arrive(staging)"),
         ("collapse", &[Biome], 1, "collapse(Woods)"),
         ("discard", &[Card], 1, "discard(\"card\")"),
@@ -66,9 +81,19 @@ const VERBS: [Verb; 31] = {
         ("advance", &[Card, Biome], 2, "advance(\"agent\", Woods)"),
         ("gear", &[Card, Card], 2, "gear(\"gear\", \"agent\")"),
         ("attack", &[Card], 1, "attack(\"agent\")"),
-        ("defend", &[Card, Card], 2, "defend(\"agent\", \"attacker\")"),
+        (
+            "defend",
+            &[Card, Card],
+            2,
+            "defend(\"agent\", \"attacker\")",
+        ),
         ("order", &[Card, Card], 1, "order(\"defender\")"),
-        ("assign", &[Card, Card, Number], 3, "assign(\"defender\", \"attacker\", 3)"),
+        (
+            "assign",
+            &[Card, Card, Number],
+            3,
+            "assign(\"defender\", \"attacker\", 3)",
+        ),
         ("concede", &[], 0, "concede"),
         ("concede_game", &[], 0, "concede_game"),
     ]
@@ -105,7 +130,10 @@ impl FromRon for Said {
         };
         let fits = things.len() >= least
             && things.len() <= slots.len()
-            && things.iter().zip(slots).all(|(t, slot)| slot.fits(&t.value));
+            && things
+                .iter()
+                .zip(slots)
+                .all(|(t, slot)| slot.fits(&t.value));
         if !fits {
             return Err(plain(format!("write it like this: {example}"), span));
         }
@@ -115,12 +143,54 @@ impl FromRon for Said {
 
 /// Everything that a game of Biomes writes into its log.
 const EVENTS: [&str; 48] = [
-    "anomaly", "attach", "attack", "biome", "buff", "cancel", "collapse", "concede", "control",
-    "convert", "damage", "defend", "detach", "draw_game", "draw_match", "durability", "energy",
-    "execute", "fade", "fade_effects", "grant", "heal", "keep", "lock", "look", "lose_sector",
-    "marker", "match", "move", "mulligan", "order", "overclock", "pass", "phase", "push", "scan",
-    "select", "shift", "shuffle", "step", "terminate", "turn", "unlock", "win_game", "win_match",
-    "spawn", "stasis", "hologram",
+    "anomaly",
+    "attach",
+    "attack",
+    "biome",
+    "buff",
+    "cancel",
+    "collapse",
+    "concede",
+    "control",
+    "convert",
+    "damage",
+    "defend",
+    "detach",
+    "draw_game",
+    "draw_match",
+    "durability",
+    "energy",
+    "execute",
+    "fade",
+    "fade_effects",
+    "grant",
+    "heal",
+    "keep",
+    "lock",
+    "look",
+    "lose_sector",
+    "marker",
+    "match",
+    "move",
+    "mulligan",
+    "order",
+    "overclock",
+    "pass",
+    "phase",
+    "push",
+    "scan",
+    "select",
+    "shift",
+    "shuffle",
+    "step",
+    "terminate",
+    "turn",
+    "unlock",
+    "win_game",
+    "win_match",
+    "spawn",
+    "stasis",
+    "hologram",
 ];
 
 /// An event as a script describes it: every thing in the brackets must be in the event.

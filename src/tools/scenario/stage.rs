@@ -102,7 +102,11 @@ impl Stage {
             }
             n => {
                 let places: Vec<String> = found.iter().map(|o| self.zone_words(o.zone)).collect();
-                let message = format!("`{}` could be {n} cards ({})", name.value, places.join(", "));
+                let message = format!(
+                    "`{}` could be {n} cards ({})",
+                    name.value,
+                    places.join(", ")
+                );
                 let help = format!("name the one that is meant: \"{} as it\"", name.value);
                 Err(Trouble::new("S022", name.span, message).help(help))
             }
@@ -119,10 +123,15 @@ impl Stage {
             .iter()
             .position(|b| b.kind == kind)
             .ok_or_else(|| {
-                let kinds: Vec<String> =
-                    view.biomes.iter().map(|b| format!("{:?}", b.kind)).collect();
-                let message =
-                    format!("{kind:?} is not on the table; there are {}", kinds.join(", "));
+                let kinds: Vec<String> = view
+                    .biomes
+                    .iter()
+                    .map(|b| format!("{:?}", b.kind))
+                    .collect();
+                let message = format!(
+                    "{kind:?} is not on the table; there are {}",
+                    kinds.join(", ")
+                );
                 Trouble::new("S012", name.span, message)
             })
     }
@@ -214,8 +223,23 @@ impl Stage {
             all.push_str(&format!(
                 "{:?}",
                 (
-                    (v.step, v.turn, v.active, v.match_number, v.wins, &v.players, &v.biomes),
-                    (&v.objects, &v.zones, &v.queue, &v.advancing, &v.attackers, &v.defenders),
+                    (
+                        v.step,
+                        v.turn,
+                        v.active,
+                        v.match_number,
+                        v.wins,
+                        &v.players,
+                        &v.biomes
+                    ),
+                    (
+                        &v.objects,
+                        &v.zones,
+                        &v.queue,
+                        &v.advancing,
+                        &v.attackers,
+                        &v.defenders
+                    ),
                     (&v.speeds, v.outcome),
                 )
             ));

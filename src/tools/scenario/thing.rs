@@ -38,9 +38,27 @@ pub enum Thing {
 
 /// Bare words beside biome types and energies.
 const WORDS: &[&str] = &[
-    "Badlands", "Desert", "Grassland", "Highlands", "Metro", "Shore", "Subsurface", "Tundra",
-    "Wetland", "Woods", "Light", "Storm", "Dark", "Chaos", "Growth", "Void", "top", "global",
-    "staging", "queue", "gone",
+    "Badlands",
+    "Desert",
+    "Grassland",
+    "Highlands",
+    "Metro",
+    "Shore",
+    "Subsurface",
+    "Tundra",
+    "Wetland",
+    "Woods",
+    "Light",
+    "Storm",
+    "Dark",
+    "Chaos",
+    "Growth",
+    "Void",
+    "top",
+    "global",
+    "staging",
+    "queue",
+    "gone",
 ];
 
 /// Things with something in brackets.

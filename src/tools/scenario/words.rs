@@ -16,7 +16,10 @@ impl Stage {
             return format!("\"{alias}\"");
         }
         if let Some(object) = view.object(id) {
-            return format!("\"{}\"", short(&self.content.cards[usize::from(object.printed)].id));
+            return format!(
+                "\"{}\"",
+                short(&self.content.cards[usize::from(object.printed)].id)
+            );
         }
         for biome in &view.biomes {
             if biome.id == id {
@@ -95,7 +98,12 @@ impl Stage {
             _ => None,
         };
         parts.retain(|p| !p.is_empty());
-        format!("{}({}){}", event.verb, parts.join(", "), step.unwrap_or_default())
+        format!(
+            "{}({}){}",
+            event.verb,
+            parts.join(", "),
+            step.unwrap_or_default()
+        )
     }
 
     /// A zone as a script writes it.
@@ -137,11 +145,35 @@ impl Stage {
 
 /// Names of the steps by number, as the log has them.
 const STEPS: [&str; 29] = [
-    "Setup", "Mulligan", "Refresh", "Draw", "Maintenance", "FirstPrimary", "AdvanceSelect",
-    "AdvanceWindow", "AdvanceMove", "CounterSelect", "CounterWindow", "CounterMove",
-    "AttackStart", "AttackBefore", "AttackDeclare", "AttackAfter", "DefendBefore",
-    "DefendDeclare", "DefendOrder", "DefendAfter", "DamageAssign", "DamageRanged", "DamageMelee",
-    "DamageRetreat", "SecondPrimary", "End", "Reset", "MatchOver", "GameOver",
+    "Setup",
+    "Mulligan",
+    "Refresh",
+    "Draw",
+    "Maintenance",
+    "FirstPrimary",
+    "AdvanceSelect",
+    "AdvanceWindow",
+    "AdvanceMove",
+    "CounterSelect",
+    "CounterWindow",
+    "CounterMove",
+    "AttackStart",
+    "AttackBefore",
+    "AttackDeclare",
+    "AttackAfter",
+    "DefendBefore",
+    "DefendDeclare",
+    "DefendOrder",
+    "DefendAfter",
+    "DamageAssign",
+    "DamageRanged",
+    "DamageMelee",
+    "DamageRetreat",
+    "SecondPrimary",
+    "End",
+    "Reset",
+    "MatchOver",
+    "GameOver",
 ];
 
 fn place_words(zone: ZoneId, view: &View) -> String {

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::{Ability, Energy};
 
 /// The ten types of biome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, FromRon)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, FromRon,
+)]
 #[expect(missing_docs, reason = "the names are the whole of it")]
 pub enum BiomeType {
     Badlands,

@@ -149,6 +149,10 @@ impl PartialEq for CardRef {
 impl FromRon for CardRef {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let name = String::from_ast(expr)?;
-        Ok(Self { name, span: *expr.span(), index: u16::MAX })
+        Ok(Self {
+            name,
+            span: *expr.span(),
+            index: u16::MAX,
+        })
     }
 }

@@ -117,8 +117,7 @@ impl Board<'_, '_> {
         let (printed, face) = (index(&piece.card), piece.face.as_deref().map(index));
         let e = self.create(printed, piece.owner, piece.zone);
         let turn = self.duel.turn;
-        let (_, mut card, mut status, mut agent) =
-            self.cards.get_mut(e).expect("it was just made");
+        let (_, mut card, mut status, mut agent) = self.cards.get_mut(e).expect("it was just made");
         card.face = face.unwrap_or(printed);
         agent.damage = piece.state.damage;
         status.controller = piece.controller;
@@ -127,7 +126,11 @@ impl Board<'_, '_> {
         status.hologram = piece.state.hologram;
         status.shifted = piece.state.shifted;
         // The turn before is any turn that is not this one.
-        status.arrived = if piece.state.arrived { turn } else { turn.wrapping_sub(1) };
+        status.arrived = if piece.state.arrived {
+            turn
+        } else {
+            turn.wrapping_sub(1)
+        };
         status.markers = piece.state.markers;
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;

@@ -57,7 +57,8 @@ impl Desk<'_> {
         let card = found.map(|n| &self.content.cards[usize::from(n)]);
         match card {
             None => {
-                self.report.push(unknown_card(self.content, name, self.file));
+                self.report
+                    .push(unknown_card(self.content, name, self.file));
                 None
             }
             Some(card) if !card.is_anomaly() => {
@@ -80,7 +81,10 @@ impl Desk<'_> {
             let Some(host) = self.piece(&name) else {
                 continue;
             };
-            let (mine, its) = (&self.cards[usize::from(number)], &self.cards[usize::from(host)]);
+            let (mine, its) = (
+                &self.cards[usize::from(number)],
+                &self.cards[usize::from(host)],
+            );
             if mine.zone != its.zone {
                 let at = range(&name.span);
                 let message = format!("`{}` lies in another zone", name.value);

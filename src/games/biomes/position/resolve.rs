@@ -53,7 +53,11 @@ pub fn resolve(
         Some((who, desk.biome(biome)?))
     });
     let advancing = advancing.collect();
-    let attackers: Vec<u16> = def.attackers.iter().filter_map(|a| desk.fighter(a)).collect();
+    let attackers: Vec<u16> = def
+        .attackers
+        .iter()
+        .filter_map(|a| desk.fighter(a))
+        .collect();
     let pairs = def.defenders.iter().filter_map(|(who, whom)| {
         let (who, at) = (desk.piece(who)?, whom);
         let whom = desk.piece(whom)?;
@@ -68,17 +72,33 @@ pub fn resolve(
         && matches!(step, Step::Setup | Step::GameOver)
     {
         let message = "a position cannot begin there; use `fresh` for a whole game";
-        desk.report
-            .push(Diagnostic::error("S014", file, &range(&given.span), message));
+        desk.report.push(Diagnostic::error(
+            "S014",
+            file,
+            &range(&given.span),
+            message,
+        ));
     }
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
-    if let Some(given) = def.turn.as_ref().filter(|t| t.value == 0 && step != Step::Mulligan) {
+    if let Some(given) = def
+        .turn
+        .as_ref()
+        .filter(|t| t.value == 0 && step != Step::Mulligan)
+    {
         let message = "turns are counted from 1";
-        desk.report
-            .push(Diagnostic::error("S014", file, &range(&given.span), message));
+        desk.report.push(Diagnostic::error(
+            "S014",
+            file,
+            &range(&given.span),
+            message,
+        ));
     }
     let active = def.active.unwrap_or_default();
-    let fits = if turn % 2 == 0 { active.other() } else { active };
+    let fits = if turn % 2 == 0 {
+        active.other()
+    } else {
+        active
+    };
     let position = Position {
         step,
         turn: if step == Step::Mulligan { 0 } else { turn },
@@ -150,7 +170,10 @@ impl Desk<'_> {
             return grounds;
         }
         for (n, spot) in list.value.iter().enumerate() {
-            if list.value[..n].iter().any(|s| s.kind.value == spot.kind.value) {
+            if list.value[..n]
+                .iter()
+                .any(|s| s.kind.value == spot.kind.value)
+            {
                 let at = range(&spot.kind.span);
                 let message = "a biome of this type is already there";
                 self.report
@@ -211,8 +234,12 @@ impl Desk<'_> {
         let Some(plain) = plain.filter(|_| count > 0) else {
             if count > 0 {
                 let message = "the packs have no plain agent to fill decks with; write `filler: 0`";
-                self.report
-                    .push(Diagnostic::error("S010", self.file, &(at.start..at.start + 1), message));
+                self.report.push(Diagnostic::error(
+                    "S010",
+                    self.file,
+                    &(at.start..at.start + 1),
+                    message,
+                ));
             }
             return;
         };
@@ -257,7 +284,10 @@ impl Desk<'_> {
                 None
             }
             _ => {
-                let message = format!("several `{}`: give the one that is meant an alias", name.value);
+                let message = format!(
+                    "several `{}`: give the one that is meant an alias",
+                    name.value
+                );
                 self.error("S013", name, message);
                 None
             }

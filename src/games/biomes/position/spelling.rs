@@ -298,7 +298,10 @@ impl FromRon for CardSpot {
         }
         let f = CardFields::from_ast(expr)?;
         if f.copies.is_some() && f.alias.is_some() {
-            return Err(message("several copies cannot share one alias", f.card.span));
+            return Err(message(
+                "several copies cannot share one alias",
+                f.card.span,
+            ));
         }
         Ok(Self {
             card: f.card,
