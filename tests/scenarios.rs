@@ -47,7 +47,7 @@ fn a_wrong_rule_of_a_refusal_fails() {
     let wrong = "(title: \"t\", position: (p0: (hand: [\"survey_drone\"])), script: [Refused(0, play(\"survey_drone\"), \"N-34\")])";
     let verdict = the_only(wrong);
     let start =
-        "some/file.ron:1:102: error[S100]: expected a refusal with N-34, found: You cannot pay";
+        "some/file.ron:1:98: error[S100]: expected a refusal with N-34, found: You cannot pay";
     assert!(verdict.message.starts_with(start), "{}", verdict.message);
     let right = wrong.replace("N-34", "N-52");
     assert!(the_only(&right).passed);
@@ -79,11 +79,11 @@ fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
     let cases = [
         (
             "(title: \"t\", position: (p0: (hand: [\"survay_drone\"])), script: [])",
-            "1:38: error[S010]: unknown card",
+            "1:37: error[S010]: unknown card",
         ),
         (
             "(title: \"t\", position: (p0: (hand: [\"survey_drone as pup\"])), script: [Do(0, play(\"pop\"))])",
-            "1:86: error[S020]: `pop`",
+            "1:83: error[S020]: `pop`",
         ),
         (
             "(title: \"t\", rules: [\"N-200\"], position: (), script: [])",
@@ -99,7 +99,7 @@ fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
         ),
         (
             "(title: \"t\", fresh: (decks: (\"ember_tyde\", \"ember_tide\")), script: [])",
-            "1:31: error[S024]: unknown deck",
+            "1:30: error[S024]: unknown deck",
         ),
     ];
     for (text, expected) in cases {

@@ -94,7 +94,7 @@ pub fn resolve(
         ));
     }
     let active = def.active.unwrap_or_default();
-    let fits = if turn % 2 == 0 {
+    let fits = if turn.is_multiple_of(2) {
         active.other()
     } else {
         active
