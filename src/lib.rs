@@ -1,6 +1,9 @@
 //! Fourfold: four tabletop games whose turn order the program enforces exactly.
 
 pub mod bots;
+pub mod cli;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 pub mod games;
 pub mod packs;
 pub mod table;

@@ -154,3 +154,37 @@ fn the_examples_of_the_guide_pass() {
         }
     }
 }
+
+/// Every word that the engine uses in its log can be asked for, and every verb of a choice be said.
+#[test]
+fn no_word_of_the_game_is_missing() {
+    let mut files = vec![PathBuf::from("src/games/biomes")];
+    let mut words = Vec::new();
+    while let Some(path) = files.pop() {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(path).expect("a folder");
+            files.extend(entries.filter_map(|e| Some(e.ok()?.path())));
+            continue;
+        }
+        let text = std::fs::read_to_string(path).expect("a source file");
+        for (start, item) in [
+            ("Event::new(\"", "Expect(NotHappened(_))"),
+            ("Choice::new(\"", "NotOffered(1, _)"),
+        ] {
+            for rest in text.split(start).skip(1) {
+                words.push((rest.split('"').next().unwrap_or("").to_owned(), item));
+            }
+        }
+    }
+    words.sort();
+    words.dedup();
+    assert!(words.len() > 50, "{words:?}");
+    for (word, item) in words {
+        let text = format!(
+            "(title: \"t\", position: (), script: [{}])",
+            item.replace('_', &word)
+        );
+        let message = the_only(&text).message;
+        assert!(!message.contains("P022"), "{message}");
+    }
+}

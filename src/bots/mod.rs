@@ -1,13 +1,17 @@
 //! Bots: they get a seat's view and the open decision, never the world.
 
+mod biomes;
+mod greedy;
 mod random;
+pub mod roster;
 
+pub use greedy::{GreedyBot, Judged};
 pub use random::RandomBot;
 
-use crate::table::{Decision, Game, Look};
+use crate::table::{Game, Look};
 
 /// Something that chooses for a seat.
 pub trait Bot<G: Game>: Send {
-    /// Index of the option it picks.
-    fn choose(&mut self, decision: &Decision, look: &mut Look<'_, G>) -> usize;
+    /// Index of the option it picks of the open decision, which is its seat's.
+    fn choose(&mut self, look: &mut Look<'_, G>) -> usize;
 }

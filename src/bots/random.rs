@@ -1,6 +1,6 @@
 //! Picks any option, every one equally likely.
 
-use crate::table::{Decision, Game, Look, TableRng};
+use crate::table::{Game, Look, TableRng};
 
 use super::Bot;
 
@@ -16,7 +16,7 @@ impl RandomBot {
 }
 
 impl<G: Game> Bot<G> for RandomBot {
-    fn choose(&mut self, decision: &Decision, _: &mut Look<'_, G>) -> usize {
-        self.0.below(decision.options.len() as u32) as usize
+    fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
+        self.0.below(look.decision().options.len() as u32) as usize
     }
 }

@@ -1,7 +1,5 @@
 //! The ordered log of everything that happened; the only thing animation, log and digest read.
 
-use bevy::prelude::Resource;
-
 use super::{Ref, Seat};
 
 /// One thing that happened, the same shape for every game.
@@ -85,7 +83,7 @@ impl Event {
 }
 
 /// All events of a match, oldest first, with a running digest.
-#[derive(Debug, Clone, Default, Resource)]
+#[derive(Debug, Clone, Default)]
 pub struct EventLog {
     events: Vec<Event>,
     digest: u64,
@@ -150,7 +148,7 @@ fn fold(mut digest: u64, event: &Event) -> u64 {
     let mut word = |value: u64| {
         digest = (digest ^ value)
             .wrapping_mul(0x0000_0100_0000_01b3)
-            .rotate_left(23)
+            .rotate_left(23);
     };
     for chunk in event.verb.as_bytes().chunks(8) {
         let mut bytes = [0; 8];

@@ -29,8 +29,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn recipe(setup: &Self::Setup) -> Self::Recipe;
     /// Puts the table as it is before the first step, with everything of an earlier match gone.
     fn deal(world: &mut World, setup: &Self::Setup, rng: TableRng);
-    /// Who won, once it is over.
-    fn outcome(world: &World) -> Option<Outcome>;
     /// `seat` gives up. Possible at any time.
     fn concede(world: &mut World, seat: Seat, choice: Choice);
     /// Every candidate of `seat` that is not allowed now, with its rule.

@@ -98,6 +98,22 @@ pub enum ReplayError {
         /// Digest in the file.
         expected: u64,
     },
+    /// Far larger than any match.
+    #[error("{path}: error[R006]: {message}")]
+    TooBig {
+        /// File.
+        path: String,
+        /// How big, and what the limit is.
+        message: String,
+    },
+}
+
+impl ReplayError {
+    /// Whether the file could not even be opened, which is the caller's mistake and not the file's.
+    #[must_use]
+    pub const fn is_unreadable(&self) -> bool {
+        matches!(self, Self::Unreadable { .. })
+    }
 }
 
 impl<R: Serialize + DeserializeOwned> Replay<R> {

@@ -20,6 +20,12 @@ impl<'m, G: Game> Look<'m, G> {
         self.seat
     }
 
+    /// The seat's open decision.
+    #[must_use]
+    pub fn decision(&self) -> &Decision {
+        self.game.asked()
+    }
+
     /// What the seat knows.
     pub fn view(&mut self) -> G::View {
         self.game.view(Some(self.seat))
@@ -67,6 +73,12 @@ impl<G: Game> Imagination<'_, G> {
     #[must_use]
     pub fn decision(&self) -> Option<&Decision> {
         self.game.decision().filter(|d| d.seat == self.seat)
+    }
+
+    /// The step the imagined match is in.
+    #[must_use]
+    pub fn step(&self) -> G::Step {
+        self.game.step()
     }
 
     /// Whether somebody else is asked.

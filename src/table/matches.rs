@@ -3,10 +3,10 @@
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 
-use super::step::{Flow, OfferSystems};
+use super::step::{Chooser, OfferSystems};
 use super::{
-    Choice, Decision, Event, EventLog, Game, Header, Journal, Offer, Offers, Outcome, Refusal,
-    Refused, Replay, Seat, TableRng, go, step_now,
+    Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Refusal, Refused, Replay,
+    Seat, TableRng, Tabletop, go, step_now,
 };
 
 /// Nobody can choose any more.
@@ -40,8 +40,6 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn new(setup: G::Setup, seed: u64) -> Self {
         let mut app = App::empty();
-        app.init_resource::<EventLog>()
-            .init_resource::<super::Zones>();
         G::plugin(&mut app);
         let mut world = std::mem::take(app.world_mut());
         world.resource_scope(|_, mut schedules: Mut<Schedules>| {
@@ -56,7 +54,7 @@ impl<G: Game> Match<G> {
             journal: Journal::default(),
             revealed: Vec::new(),
         };
-        this.world.resource_mut::<EventLog>().reset(true);
+        this.top_mut().log.reset(true);
         this.restart();
         this
     }
@@ -65,46 +63,60 @@ impl<G: Game> Match<G> {
     pub fn reset(&mut self, setup: G::Setup, seed: u64, keep_log: bool) {
         self.setup = setup;
         self.seed = seed;
-        self.world.resource_mut::<EventLog>().reset(keep_log);
+        self.top_mut().log.reset(keep_log);
         self.restart();
     }
 
     fn restart(&mut self) {
         self.journal.picks.clear();
         self.revealed.clear();
-        self.world.resource_mut::<Offer>().close();
+        self.top_mut().offer.close();
         G::deal(&mut self.world, &self.setup, TableRng::new(self.seed));
         self.advance();
     }
 
+    fn top(&self) -> &Tabletop {
+        self.world.resource::<Tabletop>()
+    }
+
+    fn top_mut(&mut self) -> Mut<'_, Tabletop> {
+        self.world.resource_mut::<Tabletop>()
+    }
+
     /// Goes on until some seat must decide or the match is over.
-    pub(crate) fn advance(&mut self) {
-        let settle = self.world.resource::<Flow>().settle;
-        while !self.world.resource::<Offer>().is_open() && G::outcome(&self.world).is_none() {
-            let busy = settle.is_some_and(|id| self.world.run_system(id).unwrap_or(false));
-            if busy || go::<G::Step>(&mut self.world) {
+    fn advance(&mut self) {
+        loop {
+            let top = self.top();
+            if top.outcome.is_some() {
+                self.top_mut().offer.close();
+                return;
+            }
+            if top.offer.is_open() {
+                return;
+            }
+            if go::<G::Step>(&mut self.world) {
                 continue;
             }
             let step = step_now::<G::Step>(&self.world);
-            match self.world.resource::<OfferSystems<G::Step>>().of(step) {
-                Some(id) => {
-                    if self.world.run_system(id).is_err() {
-                        return;
-                    }
-                }
-                None => return,
+            let system = self.world.resource::<OfferSystems<G::Step>>().of(step);
+            // A step that neither asks nor goes on is a fault of the game; stopping shows it.
+            let went_on = system.is_some_and(|id| self.world.run_system(id).is_ok());
+            if !went_on {
+                return;
             }
-        }
-        if G::outcome(&self.world).is_some() {
-            self.world.resource_mut::<Offer>().close();
         }
     }
 
     /// The open question; `None` once the match is over.
     #[must_use]
     pub fn decision(&self) -> Option<&Decision> {
-        let offer = self.world.resource::<Offer>();
+        let offer = &self.top().offer;
         offer.is_open().then_some(&offer.decision)
+    }
+
+    /// The open question, without options once the match is over.
+    pub(super) fn asked(&self) -> &Decision {
+        &self.top().offer.decision
     }
 
     /// `seat` makes `choice`.
@@ -127,7 +139,7 @@ impl<G: Game> Match<G> {
             self.take(seat, pick);
             return Ok(());
         }
-        let offer = &self.world.resource::<Offer>().decision;
+        let offer = &self.top().offer.decision;
         let mine = offer.seat == seat;
         match offer.options.iter().position(|o| *o == choice) {
             Some(at) if mine => {
@@ -140,7 +152,7 @@ impl<G: Game> Match<G> {
 
     /// The asked seat picks option `at`, counted from 0. Returns whether there is such an option.
     pub fn pick(&mut self, at: usize) -> bool {
-        let offer = &self.world.resource::<Offer>().decision;
+        let offer = &self.top().offer.decision;
         let (seat, fits) = (offer.seat, at < offer.options.len());
         if fits {
             self.take(seat, at as u16);
@@ -149,18 +161,16 @@ impl<G: Game> Match<G> {
     }
 
     fn take(&mut self, seat: Seat, pick: u16) {
-        let before = self.world.resource::<EventLog>().len();
         self.journal.picks.push((seat, pick));
-        let mut offer = self.world.resource_mut::<Offer>();
-        match offer.decision.options.get(pick as usize).copied() {
-            Some(choice) => {
-                offer.close();
-                if let Some(id) = self.world.resource::<Flow>().choose {
-                    let _ = self.world.run_system_with(id, (seat, choice));
-                }
+        let mut top = self.top_mut();
+        let before = top.log.len();
+        let choice = top.offer.decision.options.get(pick as usize).copied();
+        top.offer.close();
+        match (choice, self.world.resource::<Chooser>().0) {
+            (Some(choice), Some(id)) => {
+                let _ = self.world.run_system_with(id, (seat, choice));
             }
-            None => {
-                offer.close();
+            _ => {
                 let whole = i32::from(pick == Journal::CONCEDE_GAME);
                 G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
             }
@@ -194,7 +204,7 @@ impl<G: Game> Match<G> {
     /// [`Match::events_for`].
     #[must_use]
     pub fn events(&self, from: usize) -> &[Event] {
-        self.world.resource::<EventLog>().since(from)
+        self.top().log.since(from)
     }
 
     /// What happened from index `from` on, as `seat` may see it.
@@ -206,7 +216,7 @@ impl<G: Game> Match<G> {
     /// A number that covers every event so far.
     #[must_use]
     pub fn digest(&self) -> u64 {
-        self.world.resource::<EventLog>().digest()
+        self.top().log.digest()
     }
 
     /// What `seat`, or a spectator, may know.
@@ -217,7 +227,7 @@ impl<G: Game> Match<G> {
     /// Who won, once it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        G::outcome(&self.world)
+        self.top().outcome
     }
 
     /// The step the match is in.
@@ -256,10 +266,10 @@ impl<G: Game> Match<G> {
 
     /// Plays the first `count` picks of `journal` from the start. Returns how many fitted.
     pub fn play_journal(&mut self, journal: &Journal, count: usize) -> usize {
-        self.world.resource_mut::<EventLog>().reset(true);
+        self.top_mut().log.reset(true);
         self.restart();
         for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
-            let offer = &self.world.resource::<Offer>().decision;
+            let offer = &self.top().offer.decision;
             let concedes = pick >= Journal::CONCEDE_GAME;
             let fits = offer.seat == seat && (pick as usize) < offer.options.len();
             if self.outcome().is_some() || !(fits || concedes) {
@@ -286,10 +296,11 @@ impl<G: Game> Match<G> {
     pub fn snapshot(&mut self, into: &mut Saved<G>) {
         G::snapshot(&mut self.world, &mut into.game);
         into.step = Some(self.step());
-        into.log = self.world.resource::<EventLog>().mark();
         into.picks = self.journal.picks.len();
-        let offer = self.world.resource::<Offer>();
-        into.decision.clone_from(&offer.decision);
+        let top = self.top();
+        into.log = top.log.mark();
+        into.outcome = top.outcome;
+        into.decision.clone_from(&top.offer.decision);
     }
 
     /// Puts everything back as it was. `from` must come from this match.
@@ -299,13 +310,12 @@ impl<G: Game> Match<G> {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
             self.world.resource_mut::<NextState<G::Step>>().reset();
         }
-        self.world.resource_mut::<EventLog>().rewind(from.log);
         self.journal.picks.truncate(from.picks);
         self.revealed.retain(|&at| at <= from.picks);
-        self.world
-            .resource_mut::<Offer>()
-            .decision
-            .clone_from(&from.decision);
+        let mut top = self.top_mut();
+        top.log.rewind(from.log);
+        top.outcome = from.outcome;
+        top.offer.decision.clone_from(&from.decision);
     }
 
     /// The world itself, for the game's own modules only (positions, possible worlds, tests).
@@ -320,6 +330,7 @@ pub struct Saved<G: Game> {
     step: Option<G::Step>,
     log: (usize, u64),
     picks: usize,
+    outcome: Option<Outcome>,
     decision: Decision,
 }
 
@@ -330,6 +341,7 @@ impl<G: Game> Default for Saved<G> {
             step: None,
             log: (0, 0),
             picks: 0,
+            outcome: None,
             decision: Decision::default(),
         }
     }

@@ -1,13 +1,18 @@
 //! Seeded randomness whose results never depend on a library version: our own `below` and shuffle
 //! on the raw output of Xoshiro256++.
 
-use bevy::prelude::Resource;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 /// The only source of chance in a match.
-#[derive(Debug, Clone, PartialEq, Eq, Resource)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRng(Xoshiro256PlusPlus);
+
+impl Default for TableRng {
+    fn default() -> Self {
+        Self::new(0)
+    }
+}
 
 impl TableRng {
     /// The stream of that seed.

@@ -13,10 +13,25 @@ use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-use super::{Choice, Decision, Seat};
+use super::{Choice, Decision, EventLog, Outcome, Seat, TableRng, Zones};
 
-/// The open question, if any. Offer systems fill it; the match reads and clears it.
+/// What every game keeps on its table. One resource, because each one more costs every system.
 #[derive(Debug, Default, Resource)]
+pub struct Tabletop {
+    /// Piles and rows.
+    pub zones: Zones,
+    /// The log.
+    pub log: EventLog,
+    /// Chance.
+    pub rng: TableRng,
+    /// The open question.
+    pub offer: Offer,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// The open question, if any. Steps fill it; the match reads and clears it.
+#[derive(Debug, Default)]
 pub struct Offer {
     /// Who is asked, about what, among what. No options: nothing is asked.
     pub decision: Decision,
@@ -35,13 +50,9 @@ impl Offer {
     }
 }
 
-/// The systems of a game that are no step: what a choice does, and what must be settled before
-/// anybody is asked again.
+/// What an accepted choice does: the one system of a game that belongs to no step.
 #[derive(Resource, Default)]
-pub(super) struct Flow {
-    pub(super) choose: Option<SystemId<In<(Seat, Choice)>, ()>>,
-    pub(super) settle: Option<SystemId<(), bool>>,
-}
+pub(super) struct Chooser(pub(super) Option<SystemId<In<(Seat, Choice)>, ()>>);
 
 /// The offer system of each step.
 #[derive(Resource)]
@@ -69,7 +80,7 @@ pub trait StepApp {
         step: S,
         systems: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
     ) -> &mut Self;
-    /// What may be chosen in `step`: fills [`Offer`] or sets the next step.
+    /// What may be chosen in `step`: fills the [`Offer`] or sets the next step.
     fn offer<S: FreelyMutableState + Copy, M>(
         &mut self,
         step: S,
@@ -80,8 +91,6 @@ pub trait StepApp {
         &mut self,
         system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self;
-    /// What is settled before anybody is asked: returns whether it did or asked anything.
-    fn on_settle<M>(&mut self, system: impl IntoSystem<(), bool, M> + 'static) -> &mut Self;
 }
 
 impl StepApp for App {
@@ -89,8 +98,8 @@ impl StepApp for App {
         self.insert_resource(State::new(first))
             .init_resource::<NextState<S>>()
             .init_resource::<OfferSystems<S>>()
-            .init_resource::<Flow>()
-            .init_resource::<Offer>()
+            .init_resource::<Chooser>()
+            .init_resource::<Tabletop>()
     }
 
     fn enter<S: FreelyMutableState + Copy, M>(
@@ -126,23 +135,19 @@ impl StepApp for App {
         system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self {
         let id = self.world_mut().register_system(system);
-        self.world_mut().resource_mut::<Flow>().choose = Some(id);
-        self
-    }
-
-    fn on_settle<M>(&mut self, system: impl IntoSystem<(), bool, M> + 'static) -> &mut Self {
-        let id = self.world_mut().register_system(system);
-        self.world_mut().resource_mut::<Flow>().settle = Some(id);
+        self.world_mut().resource_mut::<Chooser>().0 = Some(id);
         self
     }
 }
 
 /// Goes to the pending step, if any: `OnExit`, the new state, `OnEnter`. Returns whether it went.
 pub fn go<S: FreelyMutableState + Copy>(world: &mut World) -> bool {
-    let pending = std::mem::take(&mut *world.resource_mut::<NextState<S>>());
-    let (NextState::Pending(next) | NextState::PendingIfNeq(next)) = pending else {
+    let mut next = world.resource_mut::<NextState<S>>();
+    let (NextState::Pending(to) | NextState::PendingIfNeq(to)) = *next else {
         return false;
     };
+    *next = NextState::Unchanged;
+    let next = to;
     let now = *world.resource::<State<S>>().get();
     let _ = world.try_run_schedule(OnExit(now));
     *world.resource_mut::<State<S>>() = State::new(next);

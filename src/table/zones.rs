@@ -1,12 +1,10 @@
-//! Ordered piles and rows of entities. The first of a deck is its top.
+//! Ordered piles and rows of things. The first of a deck is its top.
 
-use bevy::prelude::{Entity, Resource};
+use super::{ObjectId, ZoneId};
 
-use super::ZoneId;
-
-/// Which entities lie in which zone, in order.
-#[derive(Debug, Clone, Default, Resource)]
-pub struct Zones(Vec<Vec<Entity>>);
+/// Which things lie in which zone, in order.
+#[derive(Debug, Clone, Default)]
+pub struct Zones(Vec<Vec<ObjectId>>);
 
 impl Zones {
     /// `count` empty zones; keeps what was allocated.
@@ -17,25 +15,25 @@ impl Zones {
 
     /// What lies there, first to last.
     #[must_use]
-    pub fn get(&self, zone: ZoneId) -> &[Entity] {
+    pub fn get(&self, zone: ZoneId) -> &[ObjectId] {
         &self.0[zone.0 as usize]
     }
 
     /// The row itself, for shuffles and rearranging.
-    pub fn get_mut(&mut self, zone: ZoneId) -> &mut Vec<Entity> {
+    pub fn get_mut(&mut self, zone: ZoneId) -> &mut Vec<ObjectId> {
         &mut self.0[zone.0 as usize]
     }
 
     /// Takes it out of `from` and puts it last in `to`.
-    pub fn shift(&mut self, entity: Entity, from: ZoneId, to: ZoneId) {
-        self.take(entity, from);
-        self.0[to.0 as usize].push(entity);
+    pub fn shift(&mut self, id: ObjectId, from: ZoneId, to: ZoneId) {
+        self.take(id, from);
+        self.0[to.0 as usize].push(id);
     }
 
     /// Takes it out of `from`.
-    pub fn take(&mut self, entity: Entity, from: ZoneId) {
+    pub fn take(&mut self, id: ObjectId, from: ZoneId) {
         let row = &mut self.0[from.0 as usize];
-        if let Some(at) = row.iter().position(|&e| e == entity) {
+        if let Some(at) = row.iter().position(|&e| e == id) {
             row.remove(at);
         }
     }

@@ -1,5 +1,12 @@
 //! What the sub-commands of the command line do, as plain functions.
 
+pub mod content;
+pub mod names;
+mod outcome;
 pub mod packs;
+pub mod replay;
+pub mod rules;
 pub mod scenario;
 pub mod simulate;
+
+pub use outcome::Outcome;

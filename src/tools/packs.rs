@@ -6,17 +6,10 @@ use std::path::PathBuf;
 use crate::games::biomes::content;
 use crate::packs::{Library, Origin, Pack, Report};
 
+use super::Outcome;
+
 /// Games whose packs can be loaded.
 pub const GAMES: [&str; 1] = [content::GAME];
-
-/// What a sub-command prints and how the program ends.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome {
-    /// For standard output.
-    pub output: String,
-    /// Exit code: 0 fine, 1 errors in packs, 2 a folder that does not exist.
-    pub code: u8,
-}
 
 /// Every problem of the packs in `folders` (or of the embedded and the user's packs, if none is given),
 /// then a line that counts. Packs may need embedded ones.

@@ -27,8 +27,11 @@ pub struct Plan<'a, G: Game> {
     /// Called with the number of games done since the last call.
     pub progress: &'a (dyn Fn(u64) + Sync),
     /// Called with every finished game's number and replay, if replays are wanted.
-    pub keep: Option<&'a (dyn Fn(u32, &Replay<G::Recipe>) + Sync)>,
+    pub keep: Option<&'a Keep<'a, G>>,
 }
+
+/// Takes a finished game's number and replay.
+pub type Keep<'a, G> = dyn Fn(u32, &Replay<<G as Game>::Recipe>) + Sync + 'a;
 
 /// What came of it.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -142,16 +145,14 @@ fn play_part<G: Game>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
 
 fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Played {
     let mut played = Played::default();
-    let mut decision = crate::table::Decision::default();
     while let Some(open) = game.decision() {
         if played.decisions >= MOST_DECISIONS {
             break;
         }
         played.decisions += 1;
         played.choices += u64::from(open.options.len() > 1);
-        decision.clone_from(open);
-        let seat = decision.seat;
-        let at = bots[seat.index()].choose(&decision, &mut Look::new(game, seat));
+        let seat = open.seat;
+        let at = bots[seat.index()].choose(&mut Look::new(game, seat));
         if !game.pick(at) {
             break;
         }

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Answer, Choice, Offers, Ref, Seat};
+use std::cell::OnceCell;
+
+use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Cost, Keyword};
@@ -12,22 +14,23 @@ use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Origin, Sort, Target, Targets};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// All actions of `seat` in a window: playing, skills, energy, converting, anomalies.
     pub fn actions(&self, seat: Seat, offers: &mut Offers) {
-        let means = self.means(seat);
+        let means = OnceCell::new();
+        let means = || *means.get_or_init(|| self.means(seat));
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
-            let about = self.as_ref(e);
+            let about = Ref::Object(e);
             if self.card(e).face == self.card(e).printed {
                 offers.candidate(Choice::new("convert").of(about), convert);
                 offers.candidate(
                     Choice::new("play").of(about),
-                    self.play_answer(seat, e, false, &means),
+                    self.play_answer(seat, e, false, means),
                 );
                 if self.def(e).global.is_some() {
                     let choice = Choice::new("play").of(about).by(1);
-                    offers.candidate(choice, self.play_answer(seat, e, true, &means));
+                    offers.candidate(choice, self.play_answer(seat, e, true, means));
                 }
                 if offers.wants_refusals() {
                     offers.candidate(Choice::new("anomaly").of(about), Err(&no::NOT_ANOMALY));
@@ -44,7 +47,7 @@ impl Board<'_, '_> {
             let def = self.def(e);
             if def.makes.is_some() {
                 offers.candidate(
-                    Choice::new("make").of(self.as_ref(e)),
+                    Choice::new("make").of(Ref::Object(e)),
                     self.make_answer(seat, e),
                 );
             }
@@ -53,8 +56,8 @@ impl Board<'_, '_> {
             }
             for (n, ability) in def.abilities.iter().enumerate() {
                 if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::new("skill").of(self.as_ref(e)).by(n as i32);
-                    offers.candidate(choice, self.use_answer(seat, e, n as u8, &means));
+                    let choice = Choice::new("skill").of(Ref::Object(e)).by(n as i32);
+                    offers.candidate(choice, self.use_answer(seat, e, n as u8, means));
                 }
             }
         }
@@ -72,7 +75,7 @@ impl Board<'_, '_> {
         means
     }
 
-    fn add_output(&self, e: Entity, means: &mut [u32; 6]) {
+    fn add_output(&self, e: ObjectId, means: &mut [u32; 6]) {
         if let Some(makes) = &self.def(e).makes {
             for (have, more) in means.iter_mut().zip(makes.symbols()) {
                 *have += u32::from(more);
@@ -81,7 +84,7 @@ impl Board<'_, '_> {
     }
 
     /// Whether a constant can be locked now as a cost or to make energy (N-50, N-56).
-    pub fn can_lock(&self, e: Entity) -> Answer {
+    pub fn can_lock(&self, e: ObjectId) -> Answer {
         let status = self.status(e);
         if status.locked {
             return Err(&no::LOCKED);
@@ -95,7 +98,7 @@ impl Board<'_, '_> {
     }
 
     /// N-49, N-50, N-54: locking a source for energy.
-    pub fn make_answer(&self, seat: Seat, e: Entity) -> Answer {
+    pub fn make_answer(&self, seat: Seat, e: ObjectId) -> Answer {
         if self.status(e).controller != seat {
             return Err(&no::NOT_YOURS);
         }
@@ -124,7 +127,7 @@ impl Board<'_, '_> {
 
     /// N-44, N-48: own primary phase, empty queue, and being asked.
     fn may_handle_anomalies(&self, seat: Seat) -> Answer {
-        if !self.step.get().is_primary() || seat != self.duel.active {
+        if !self.step.is_primary() || seat != self.duel.active {
             return Err(&no::CONVERT_TIME);
         }
         if !self.duel.queue.is_empty() {
@@ -139,7 +142,7 @@ impl Board<'_, '_> {
 
     /// A card about to be played, before anything is chosen.
     #[must_use]
-    pub fn draft_play(&self, seat: Seat, e: Entity, global: bool) -> Action {
+    pub fn draft_play(&self, seat: Seat, e: ObjectId, global: bool) -> Action {
         let executes = self
             .def(e)
             .abilities
@@ -162,11 +165,17 @@ impl Board<'_, '_> {
         }
     }
 
-    fn play_answer(&self, seat: Seat, e: Entity, global: bool, means: &[u32; 6]) -> Answer {
+    fn play_answer(
+        &self,
+        seat: Seat,
+        e: ObjectId,
+        global: bool,
+        means: impl Fn() -> [u32; 6],
+    ) -> Answer {
         let def = self.def(e);
         self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
-        let spare = can_pay(&cost, means).ok_or(&no::CANNOT_PAY)?;
+        let spare = can_pay(&cost, &means()).ok_or(&no::CANNOT_PAY)?;
         if def.mythic && self.planet_of(seat).any(|x| self.def(x).name == def.name) {
             return Err(&no::MYTHIC);
         }
@@ -184,7 +193,7 @@ impl Board<'_, '_> {
 
     /// Symbols of a card's cost, with *global* if wanted.
     #[must_use]
-    pub fn play_cost(&self, e: Entity, global: bool) -> [u8; 6] {
+    pub fn play_cost(&self, e: ObjectId, global: bool) -> [u8; 6] {
         let def = self.def(e);
         let extra = if global { def.global.unwrap_or(0) } else { 0 };
         with_void(def.cost.symbols(), u32::from(extra))
@@ -208,7 +217,7 @@ impl Board<'_, '_> {
         }
     }
 
-    fn use_answer(&self, seat: Seat, e: Entity, n: u8, means: &[u32; 6]) -> Answer {
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, means: impl Fn() -> [u32; 6]) -> Answer {
         let Some(Ability::Activated {
             cost,
             lock,
@@ -235,13 +244,13 @@ impl Board<'_, '_> {
         if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
             return Err(&no::CONDITION);
         }
-        let means = self.means_without(seat, e, *lock, means);
+        let means = self.means_without(seat, e, *lock, &means());
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
         self.has_targets(&self.draft_skill(seat, e, n), spare)
     }
 
     /// A source that locks as part of its own cost makes no energy for it.
-    fn means_without(&self, seat: Seat, e: Entity, lock: bool, means: &[u32; 6]) -> [u32; 6] {
+    fn means_without(&self, seat: Seat, e: ObjectId, lock: bool, means: &[u32; 6]) -> [u32; 6] {
         let mut means = *means;
         if lock
             && self.status(e).controller == seat
@@ -256,7 +265,7 @@ impl Board<'_, '_> {
 
     /// A skill about to be activated.
     #[must_use]
-    pub fn draft_skill(&self, seat: Seat, e: Entity, n: u8) -> Action {
+    pub fn draft_skill(&self, seat: Seat, e: ObjectId, n: u8) -> Action {
         Action {
             serial: u16::MAX,
             sort: Sort::Skill,
@@ -314,13 +323,13 @@ impl Board<'_, '_> {
                 filters.push(&*super::announce::GEAR_HOST);
             }
         }
-        match self.abilities(action.origin).get(action.ability as usize) {
-            Some(
-                Ability::Execute { targets, .. }
-                | Ability::Reactive { targets, .. }
-                | Ability::Activated { targets, .. },
-            ) => filters.extend(targets),
-            _ => {}
+        if let Some(
+            Ability::Execute { targets, .. }
+            | Ability::Reactive { targets, .. }
+            | Ability::Activated { targets, .. },
+        ) = self.abilities(action.origin).get(action.ability as usize)
+        {
+            filters.extend(targets);
         }
         filters
     }
@@ -338,7 +347,7 @@ impl Board<'_, '_> {
                 .any(|e| self.card_is_host(e, eye))
     }
 
-    fn card_is_host(&self, e: Entity, eye: Eye) -> bool {
+    fn card_is_host(&self, e: ObjectId, eye: Eye) -> bool {
         self.matches(&super::announce::GEAR_HOST, eye, e) && !self.has(e, Keyword::Encrypt)
     }
 
@@ -363,9 +372,9 @@ impl Board<'_, '_> {
     pub fn target_ref(&self, target: Target) -> (Ref, i32) {
         match target {
             Target::Gone => (Ref::None, 0),
-            Target::Thing(e) => (self.as_ref(e), 0),
+            Target::Thing(e) => (Ref::Object(e), 0),
             Target::Entry(serial) => (Ref::Entry(serial), 0),
-            Target::Skill(e, n) => (self.as_ref(e), i32::from(n) + 1),
+            Target::Skill(e, n) => (Ref::Object(e), i32::from(n) + 1),
         }
     }
 }

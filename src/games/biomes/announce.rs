@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, Ref};
+use crate::table::{Choice, Event, ObjectId, Ref};
 
 use super::board::Board;
 use super::content::{Ability, Filter, Kind, Whose};
@@ -20,7 +20,7 @@ pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
     ..Filter::default()
 });
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Serial number for a new entry of the queue.
     pub fn next_serial(&mut self) -> u16 {
         self.duel.serial += 1;
@@ -70,13 +70,13 @@ impl Board<'_, '_> {
             if self.can_aim(&action, spare) {
                 offers.offer(
                     Choice::new("mode")
-                        .of(self.as_ref(action.source))
+                        .of(Ref::Object(action.source))
                         .by(i32::from(n)),
                 );
             }
         }
         if offers.options.len() > 1 {
-            let about = self.as_ref(action.source);
+            let about = Ref::Object(action.source);
             self.ask(action.controller, "mode", about, offers);
             return true;
         }
@@ -104,9 +104,9 @@ impl Board<'_, '_> {
         }
         let mut offers = self.offers();
         for x in 0..=most {
-            offers.offer(Choice::new("x").of(self.as_ref(action.source)).by(x as i32));
+            offers.offer(Choice::new("x").of(Ref::Object(action.source)).by(x as i32));
         }
-        let about = self.as_ref(action.source);
+        let about = Ref::Object(action.source);
         self.ask(action.controller, "x", about, offers);
         true
     }
@@ -193,7 +193,7 @@ impl Board<'_, '_> {
                     let (to, part) = self.target_ref(target);
                     offers.offer(Choice::new("target").of(to).by(part));
                 }
-                let about = self.as_ref(action.source);
+                let about = Ref::Object(action.source);
                 self.ask(action.controller, "target", about, offers);
                 true
             }
@@ -253,7 +253,7 @@ impl Board<'_, '_> {
                 continue;
             };
             if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
-                offers.offer(Choice::new("make").of(self.as_ref(e)));
+                offers.offer(Choice::new("make").of(Ref::Object(e)));
             }
         }
         match self.only_way(&offers.options) {
@@ -269,7 +269,7 @@ impl Board<'_, '_> {
                 false
             }
             None => {
-                let about = self.as_ref(announce.action.source);
+                let about = Ref::Object(announce.action.source);
                 self.ask(seat, "pay", about, offers);
                 true
             }
@@ -280,9 +280,7 @@ impl Board<'_, '_> {
     fn only_way(&self, options: &[Choice]) -> Option<Choice> {
         let first = options.first()?;
         let kind = |choice: &Choice| match (choice.verb, choice.subject) {
-            ("make", Ref::Object(id)) => self
-                .entity(id)
-                .map(|e| (self.card(e).face, self.def(e).is_agent())),
+            ("make", Ref::Object(id)) => Some((self.card(id).face, self.def(id).is_agent())),
             _ => None,
         };
         let alike = |choice: &Choice| {
@@ -302,16 +300,14 @@ impl Board<'_, '_> {
                 }
             }
             Ref::Object(id) => {
-                if let Some(e) = self.entity(id) {
-                    self.make_energy(e);
-                }
+                self.make_energy(id);
             }
             _ => {}
         }
     }
 
     /// N-49: locks the source; its energy enters the store. The queue is not used.
-    pub fn make_energy(&mut self, e: Entity) {
+    pub fn make_energy(&mut self, e: ObjectId) {
         let Some(makes) = &self.def(e).makes else {
             return;
         };
@@ -319,7 +315,7 @@ impl Board<'_, '_> {
         self.lock(e);
         for (kind, n) in makes.symbols().into_iter().enumerate() {
             if n > 0 {
-                let mut player = self.player_mut(seat);
+                let player = self.player_mut(seat);
                 player.energy[kind] = player.energy[kind].saturating_add(n);
                 self.tell(
                     Event::new("energy", seat)
@@ -335,13 +331,13 @@ impl Board<'_, '_> {
         action.serial = self.next_serial();
         match action.sort {
             Sort::Play => {
-                let mut player = self.player_mut(action.controller);
+                let player = self.player_mut(action.controller);
                 player.functions = player.functions.saturating_add(1);
                 self.move_card(action.source, zone(action.controller, Place::Queue));
                 self.react(&Happening::Played(action.source, action.controller));
             }
             Sort::Skill => self.pay_with_object(&action),
-            Sort::Reaction if self.step.get().is_closed() => {
+            Sort::Reaction if self.step.is_closed() => {
                 // D6: where nobody may act, reactions execute unanswered.
                 self.run_action(action);
                 return;
@@ -349,7 +345,7 @@ impl Board<'_, '_> {
             Sort::Reaction => {}
         }
         let event = Event::new("push", action.controller)
-            .of(self.as_ref(action.source))
+            .of(Ref::Object(action.source))
             .to(action
                 .targets
                 .all()
@@ -401,10 +397,9 @@ impl Board<'_, '_> {
             Stage::Target => {
                 let target = match choice.subject {
                     Ref::Entry(serial) => Target::Entry(serial),
-                    Ref::Object(id) => match (self.entity(id), choice.amount) {
-                        (Some(e), 0) => Target::Thing(e),
-                        (Some(e), n) => Target::Skill(e, (n - 1) as u8),
-                        (None, _) => Target::Gone,
+                    Ref::Object(id) => match choice.amount {
+                        0 => Target::Thing(id),
+                        n => Target::Skill(id, (n - 1) as u8),
                     },
                     _ => Target::Gone,
                 };

@@ -1,29 +1,28 @@
-//! The table as the rules see it: one system parameter through which every system reads and changes
-//! cards, players, biomes and the duel, and writes the event log.
+//! The table as the rules see it: systems gather the components into a [`Board`], plain functions read
+//! and change it.
+//!
+//! All cards share one archetype and are never despawned within a match, so their components lie in
+//! three dense columns in the order of their ids. A rules function reads a stat as quickly as from an
+//! array, because it is one.
 
+use bevy::ecs::change_detection::ContiguousMut;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::table::{Event, EventLog, ObjectId, Offer, Ref, Seat, TableRng, ZoneId, Zones};
+use crate::table::{
+    Event, EventLog, ObjectId, Offer, Outcome, Ref, Seat, TableRng, Tabletop, ZoneId, Zones,
+};
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
+use super::ids::{FIRST_CARD, lane_id};
 use super::places::{Place, place, zone};
-use super::state::{Agent, Card, Duel, Id, Lane, Origin, Player, Sector, Status, Task};
+use super::state::{Agent, Card, Duel, Lane, Origin, Player, Sector, Status, Task};
 use super::{Phase, Step};
 
-/// Which entities are the players, biomes, sectors and cards. Fixed for a match world; cards grow
-/// when spawns are made.
-#[derive(Debug, Default, Resource)]
+/// What is known of the cards before they are played, and how many exist.
+#[derive(Debug, Default)]
 pub struct Things {
-    /// By seat.
-    pub players: Vec<Entity>,
-    /// Left to right.
-    pub lanes: Vec<Entity>,
-    /// By biome, then seat.
-    pub sectors: Vec<[Entity; 2]>,
-    /// Cards and spawns, by id.
-    pub cards: Vec<Entity>,
-    /// How many of `cards` exist in this match; the others wait to be used again.
+    /// Cards and spawns that exist in this match; entities beyond it wait to be used.
     pub in_use: usize,
     /// The content the tables below were made for.
     pub known: Option<&'static Content>,
@@ -37,53 +36,112 @@ pub struct Things {
     pub activates: Vec<bool>,
 }
 
-impl Things {
-    /// Ids below this belong to players, biomes and sectors.
-    pub const FIRST_CARD: u16 = 11;
+/// The match and what is known of its cards.
+#[derive(Debug, Resource)]
+pub struct Arena {
+    /// The match.
+    pub duel: Duel,
+    /// What is known of the cards.
+    pub things: Things,
 }
 
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
-pub struct Board<'w, 's> {
-    /// Cards and spawns.
-    pub cards: Query<
-        'w,
-        's,
-        (
-            &'static Id,
-            &'static mut Card,
-            &'static mut Status,
-            &'static mut Agent,
-        ),
-    >,
-    /// Players.
-    pub players: Query<'w, 's, &'static mut Player>,
-    /// Biomes.
-    pub lanes: Query<'w, 's, &'static mut Lane>,
-    /// Sectors.
-    pub sectors: Query<'w, 's, &'static mut Sector>,
-    /// Who is who.
-    pub things: ResMut<'w, Things>,
-    /// Piles and rows.
-    pub zones: ResMut<'w, Zones>,
-    /// The match.
-    pub duel: ResMut<'w, Duel>,
-    /// The log.
-    pub log: ResMut<'w, EventLog>,
-    /// Chance.
-    pub rng: ResMut<'w, TableRng>,
-    /// The open question.
-    pub offer: ResMut<'w, Offer>,
-    /// Where the turn goes next.
-    pub next: ResMut<'w, NextState<Step>>,
-    /// Where the turn is.
-    pub step: Res<'w, State<Step>>,
+pub struct Tables<'w, 's> {
+    cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Agent)>,
+    players: Query<'w, 's, &'static mut Player>,
+    lanes: Query<'w, 's, &'static mut Lane>,
+    sectors: Query<'w, 's, &'static mut Sector>,
+    arena: ResMut<'w, Arena>,
+    top: ResMut<'w, Tabletop>,
+    next: ResMut<'w, NextState<Step>>,
+    step: Res<'w, State<Step>>,
 }
 
-/// What stands where a rules function expects a card.
-const NO_CARD: &str = "cards live as long as the match world";
+/// The table in the hands of one system.
+pub struct Board<'b> {
+    cards: ContiguousMut<'b, Card>,
+    statuses: ContiguousMut<'b, Status>,
+    agents: ContiguousMut<'b, Agent>,
+    players: ContiguousMut<'b, Player>,
+    lanes: ContiguousMut<'b, Lane>,
+    sectors: ContiguousMut<'b, Sector>,
+    /// What is known of the cards.
+    pub things: &'b mut Things,
+    /// Piles and rows.
+    pub zones: &'b mut Zones,
+    /// The match.
+    pub duel: &'b mut Duel,
+    /// The log.
+    pub log: &'b mut EventLog,
+    /// Chance.
+    pub rng: &'b mut TableRng,
+    /// The open question.
+    pub offer: &'b mut Offer,
+    /// How the game ended.
+    pub outcome: &'b mut Option<Outcome>,
+    next: &'b mut NextState<Step>,
+    /// Where the turn is.
+    pub step: Step,
+}
 
-impl Board<'_, '_> {
+/// Two players, three biomes, six sectors and the cards are spawned before any rules system runs.
+const LAID: &str = "the table is laid before any rules system runs";
+
+impl Tables<'_, '_> {
+    /// Gathers the components.
+    pub fn board(&mut self) -> Board<'_> {
+        let mut cards = self.cards.contiguous_iter_mut().expect(LAID);
+        let (cards, statuses, agents) = cards.next().expect(LAID);
+        let Arena { duel, things } = &mut *self.arena;
+        let Tabletop {
+            zones,
+            log,
+            rng,
+            offer,
+            outcome,
+        } = &mut *self.top;
+        Board {
+            cards,
+            statuses,
+            agents,
+            players: self
+                .players
+                .contiguous_iter_mut()
+                .expect(LAID)
+                .next()
+                .expect(LAID),
+            lanes: self
+                .lanes
+                .contiguous_iter_mut()
+                .expect(LAID)
+                .next()
+                .expect(LAID),
+            sectors: self
+                .sectors
+                .contiguous_iter_mut()
+                .expect(LAID)
+                .next()
+                .expect(LAID),
+            things,
+            duel,
+            zones,
+            log,
+            rng,
+            offer,
+            outcome,
+            next: &mut self.next,
+            step: **self.step,
+        }
+    }
+}
+
+/// Row of a card in the columns.
+const fn row(e: ObjectId) -> usize {
+    (e.0 - FIRST_CARD.0) as usize
+}
+
+impl Board<'_> {
     /// The content of this match.
     #[must_use]
     pub fn content(&self) -> &'static Content {
@@ -92,80 +150,91 @@ impl Board<'_, '_> {
 
     /// What a card is.
     #[must_use]
-    pub fn card(&self, e: Entity) -> &Card {
-        self.cards.get(e).expect(NO_CARD).1
+    pub fn card(&self, e: ObjectId) -> &Card {
+        &self.cards[row(e)]
+    }
+
+    /// What a card is, to change it.
+    pub fn card_mut(&mut self, e: ObjectId) -> &mut Card {
+        &mut self.cards.bypass_change_detection()[row(e)]
     }
 
     /// How a card stands.
     #[must_use]
-    pub fn status(&self, e: Entity) -> &Status {
-        self.cards.get(e).expect(NO_CARD).2
+    pub fn status(&self, e: ObjectId) -> &Status {
+        &self.statuses[row(e)]
     }
 
     /// How a card stands, to change it.
-    pub fn status_mut(&mut self, e: Entity) -> Mut<'_, Status> {
-        self.cards.get_mut(e).expect(NO_CARD).2
+    pub fn status_mut(&mut self, e: ObjectId) -> &mut Status {
+        &mut self.statuses.bypass_change_detection()[row(e)]
     }
 
     /// Stats of an agent.
     #[must_use]
-    pub fn agent(&self, e: Entity) -> &Agent {
-        self.cards.get(e).expect(NO_CARD).3
+    pub fn agent(&self, e: ObjectId) -> &Agent {
+        &self.agents[row(e)]
     }
 
     /// Stats of an agent, to change them.
-    pub fn agent_mut(&mut self, e: Entity) -> Mut<'_, Agent> {
-        self.cards.get_mut(e).expect(NO_CARD).3
+    pub fn agent_mut(&mut self, e: ObjectId) -> &mut Agent {
+        &mut self.agents.bypass_change_detection()[row(e)]
     }
 
-    /// Whether the entity is a card or spawn and not a player, biome or sector.
+    /// How many cards the world has entities for.
     #[must_use]
-    pub fn is_card(&self, e: Entity) -> bool {
-        self.cards.contains(e)
+    pub fn capacity(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// The cards that exist in this match.
+    pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<> {
+        (0..self.things.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
+    }
+
+    /// Whether the id is that of a card or spawn and not of a player, biome or sector.
+    #[must_use]
+    pub fn is_card(&self, e: ObjectId) -> bool {
+        e >= FIRST_CARD && row(e) < self.things.in_use
     }
 
     /// Definition of what a card is now.
     #[must_use]
-    pub fn def(&self, e: Entity) -> &'static CardDef {
+    pub fn def(&self, e: ObjectId) -> &'static CardDef {
         &self.duel.content.cards[self.card(e).face as usize]
     }
 
     /// A player.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
-        self.players
-            .get(self.things.players[seat.index()])
-            .expect("two players sit at the table")
+        &self.players[seat.index()]
     }
 
     /// A player, to change it.
-    pub fn player_mut(&mut self, seat: Seat) -> Mut<'_, Player> {
-        self.players
-            .get_mut(self.things.players[seat.index()])
-            .expect("two players sit at the table")
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players.bypass_change_detection()[seat.index()]
     }
 
     /// A biome, 0 to 2.
     #[must_use]
     pub fn lane(&self, biome: u8) -> &Lane {
-        self.lanes
-            .get(self.things.lanes[biome as usize])
-            .expect("three biomes lie on the table")
+        &self.lanes[biome as usize]
+    }
+
+    /// A biome, to change it.
+    pub fn lane_mut(&mut self, biome: u8) -> &mut Lane {
+        &mut self.lanes.bypass_change_detection()[biome as usize]
     }
 
     /// A player's side of a biome.
     #[must_use]
     pub fn sector(&self, biome: u8, seat: Seat) -> &Sector {
-        self.sectors
-            .get(self.things.sectors[biome as usize][seat.index()])
-            .expect("each biome has two sectors")
+        &self.sectors[biome as usize * 2 + seat.index()]
     }
 
     /// A player's side of a biome, to change it.
-    pub fn sector_mut(&mut self, biome: u8, seat: Seat) -> Mut<'_, Sector> {
-        self.sectors
-            .get_mut(self.things.sectors[biome as usize][seat.index()])
-            .expect("each biome has two sectors")
+    pub fn sector_mut(&mut self, biome: u8, seat: Seat) -> &mut Sector {
+        &mut self.sectors.bypass_change_detection()[biome as usize * 2 + seat.index()]
     }
 
     /// Biomes still in the game.
@@ -173,57 +242,26 @@ impl Board<'_, '_> {
         (0..3).filter(|&b| !self.lane(b).lost)
     }
 
-    /// The id under which outsiders know it.
+    /// A biome as choices and events name it.
     #[must_use]
-    pub fn id(&self, e: Entity) -> ObjectId {
-        if let Ok((id, ..)) = self.cards.get(e) {
-            return id.0;
-        }
-        let things = &self.things;
-        let at = things
-            .players
-            .iter()
-            .chain(&things.lanes)
-            .chain(things.sectors.iter().flatten())
-            .position(|&x| x == e);
-        ObjectId(at.unwrap_or_default() as u16)
-    }
-
-    /// A reference for choices and events.
-    #[must_use]
-    pub fn as_ref(&self, e: Entity) -> Ref {
-        Ref::Object(self.id(e))
-    }
-
-    /// The entity behind an id.
-    #[must_use]
-    pub fn entity(&self, id: ObjectId) -> Option<Entity> {
-        let n = id.0 as usize;
-        let things = &self.things;
-        match n {
-            0..2 => things.players.get(n).copied(),
-            2..5 => things.lanes.get(n - 2).copied(),
-            5..11 => things.sectors.get((n - 5) / 2).map(|s| s[(n - 5) % 2]),
-            _ => things.cards[..things.in_use]
-                .get(n - Things::FIRST_CARD as usize)
-                .copied(),
-        }
+    pub const fn lane_ref(biome: u8) -> Ref {
+        Ref::Object(lane_id(biome))
     }
 
     /// Cards in one of a player's zones.
     #[must_use]
-    pub fn row(&self, seat: Seat, what: Place) -> &[Entity] {
+    pub fn row(&self, seat: Seat, what: Place) -> &[ObjectId] {
         self.zones.get(zone(seat, what))
     }
 
-    /// Every card on the planet: staging first, then sectors, the active player's first.
-    pub fn planet(&self) -> impl Iterator<Item = Entity> + '_ {
+    /// Every card on the planet: the active player's first; staging first, then sectors.
+    pub fn planet(&self) -> impl Iterator<Item = ObjectId> + '_ {
         let order = [self.duel.active, self.duel.active.other()];
         order.into_iter().flat_map(move |seat| self.planet_of(seat))
     }
 
     /// Every card on one player's part of the planet.
-    pub fn planet_of(&self, seat: Seat) -> impl Iterator<Item = Entity> + '_ {
+    pub fn planet_of(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
         let first = zone(seat, Place::Staging).0;
         let sectors = zone(seat, Place::Sector(0)).0;
         [first, sectors, sectors + 1, sectors + 2]
@@ -233,13 +271,13 @@ impl Board<'_, '_> {
 
     /// Where a card is: whose zone and which.
     #[must_use]
-    pub fn place_of(&self, e: Entity) -> (Seat, Place) {
+    pub fn place_of(&self, e: ObjectId) -> (Seat, Place) {
         place(self.status(e).zone)
     }
 
     /// The biome a card is in, if any.
     #[must_use]
-    pub fn biome_of(&self, e: Entity) -> Option<u8> {
+    pub fn biome_of(&self, e: ObjectId) -> Option<u8> {
         match self.place_of(e).1 {
             Place::Sector(biome) => Some(biome),
             _ => None,
@@ -248,19 +286,19 @@ impl Board<'_, '_> {
 
     /// Whether a card is on the planet.
     #[must_use]
-    pub fn on_planet(&self, e: Entity) -> bool {
+    pub fn on_planet(&self, e: ObjectId) -> bool {
         self.is_card(e) && self.place_of(e).1.is_planet()
     }
 
     /// Whether an agent has a keyword now.
     #[must_use]
-    pub fn has(&self, e: Entity, keyword: Keyword) -> bool {
+    pub fn has(&self, e: ObjectId, keyword: Keyword) -> bool {
         self.agent(e).keywords.has(keyword)
     }
 
     /// What is attached to a host, in the order of its row.
     #[must_use]
-    pub fn attached(&self, host: Entity) -> Vec<Entity> {
+    pub fn attached(&self, host: ObjectId) -> Vec<ObjectId> {
         let row = self.zones.get(self.status(host).zone);
         row.iter()
             .copied()
@@ -289,8 +327,7 @@ impl Board<'_, '_> {
 
     /// Goes on to `step`. Energy stores empty whenever the phase changes (N-53).
     pub fn goto(&mut self, step: Step) {
-        let now = self.step.get().phase();
-        if now != step.phase() || step == Step::Refresh {
+        if self.step.phase() != step.phase() || step == Step::Refresh {
             self.empty_stores();
             if step.phase() != Phase::Setup {
                 self.log
@@ -301,6 +338,14 @@ impl Board<'_, '_> {
         self.log
             .push(Event::new("step", self.duel.active).by(step as i32));
         self.next.set(step);
+    }
+
+    /// Whether nothing more can happen before a question is answered or the step changes.
+    #[must_use]
+    pub fn must_stop(&self) -> bool {
+        self.offer.is_open()
+            || self.outcome.is_some()
+            || !matches!(*self.next, NextState::Unchanged)
     }
 
     fn empty_stores(&mut self) {

@@ -3,14 +3,15 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, Ref, Seat};
+use crate::table::{Event, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::CardKind;
+use super::ids::sector_id;
 use super::places::{Place, zone};
 use super::reactions::Happening;
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Runs until nothing changes any more.
     pub fn check(&mut self) {
         while self.duel.dirty {
@@ -23,7 +24,7 @@ impl Board<'_, '_> {
 
     /// N-125, B11: damage equal to or above defense, or no defense left.
     fn terminate_beaten(&mut self) {
-        let beaten: Vec<Entity> = self
+        let beaten: Vec<ObjectId> = self
             .planet()
             .filter(|&e| {
                 let agent = self.agent(e);
@@ -37,7 +38,7 @@ impl Board<'_, '_> {
 
     /// N-68: a modification whose constant left the planet is terminated.
     fn terminate_loose(&mut self) {
-        let loose: Vec<Entity> = self
+        let loose: Vec<ObjectId> = self
             .planet()
             .filter(|&e| {
                 matches!(self.def(e).kind, CardKind::Modification(_))
@@ -70,11 +71,8 @@ impl Board<'_, '_> {
         if self.sector(biome, seat.other()).durability <= 0 {
             losers.push(seat.other());
         }
-        let lane = self.things.lanes[biome as usize];
-        if let Ok(mut lane) = self.lanes.get_mut(lane) {
-            lane.lost = true;
-        }
-        let about = self.as_ref(lane);
+        self.lane_mut(biome).lost = true;
+        let about = Self::lane_ref(biome);
         for &loser in &losers {
             self.player_mut(loser).lost += 1;
             self.tell(Event::new("lose_sector", loser).of(about));
@@ -92,7 +90,7 @@ impl Board<'_, '_> {
 
     /// Agents retreat with what they carry; everything else there goes to its controller's staging.
     fn clear_sector(&mut self, biome: u8, side: Seat) {
-        let row: Vec<Entity> = self.row(side, Place::Sector(biome)).to_vec();
+        let row: Vec<ObjectId> = self.row(side, Place::Sector(biome)).to_vec();
         for &e in row
             .iter()
             .filter(|&&e| self.def(e).is_agent())
@@ -100,7 +98,7 @@ impl Board<'_, '_> {
         {
             self.retreat(e);
         }
-        let rest: Vec<Entity> = self.row(side, Place::Sector(biome)).to_vec();
+        let rest: Vec<ObjectId> = self.row(side, Place::Sector(biome)).to_vec();
         for e in rest {
             let to = zone(self.status(e).controller, Place::Staging);
             self.move_card(e, to);
@@ -112,38 +110,38 @@ impl Board<'_, '_> {
         if by == 0 || self.lane(biome).lost {
             return;
         }
-        let sector = self.things.sectors[biome as usize][seat.index()];
+        let about = Ref::Object(sector_id(biome, seat));
         let now = {
-            let mut sector = self.sector_mut(biome, seat);
+            let sector = self.sector_mut(biome, seat);
             sector.durability += by;
             sector.durability
         };
         self.duel.dirty |= now <= 0;
         let event = Event::new("durability", seat)
-            .of(self.as_ref(sector))
+            .of(about)
             .by(by)
             .to(Ref::Point(now as i16, 0));
         self.tell(event);
     }
 
     /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.
-    pub fn damage_agent(&mut self, victim: Entity, by: Option<Entity>, amount: i32) {
+    pub fn damage_agent(&mut self, victim: ObjectId, by: Option<ObjectId>, amount: i32) {
         use super::content::Keyword::Virus;
         if amount <= 0 || !self.on_planet(victim) || !self.def(victim).is_agent() {
             return;
         }
         let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));
         let marked = {
-            let mut agent = self.agent_mut(victim);
+            let agent = self.agent_mut(victim);
             let terminal = agent.defense - agent.damage;
             let marked = if virus { amount.max(terminal) } else { amount };
             agent.damage += marked;
             marked
         };
         self.duel.dirty = true;
-        let from = by.map_or(Ref::None, |e| self.as_ref(e));
+        let from = by.map_or(Ref::None, Ref::Object);
         let event = Event::new("damage", self.status(victim).controller)
-            .of(self.as_ref(victim))
+            .of(Ref::Object(victim))
             .from(from)
             .by(marked);
         self.tell(event);

@@ -2,19 +2,24 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, Ref, Seat};
+use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::Step;
-use super::board::Board;
+use super::board::{Board, Tables};
+use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
-use super::steps::after_window;
+use super::steps::{after_window, drive};
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut board: Board) {
+pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) {
+    drive(&mut tables.board(), |board| carry_out(board, seat, choice));
+}
+
+fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     let ask = std::mem::replace(&mut board.duel.ask, Ask::Step);
     let subject = match choice.subject {
-        Ref::Object(id) => board.entity(id),
+        Ref::Object(id) => Some(id),
         _ => None,
     };
     match ask {
@@ -33,19 +38,15 @@ pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut board: Board) {
         }
         Ask::Arrive { card, controller } => {
             let lane = match choice.target {
-                Ref::Object(id) => board
-                    .entity(id)
-                    .and_then(|e| board.things.lanes.iter().position(|&l| l == e)),
+                Ref::Object(id) => lane_of(id),
                 _ => None,
             };
-            let to = lane.map_or(Place::Staging, |b| Place::Sector(b as u8));
+            let to = lane.map_or(Place::Staging, Place::Sector);
             board.arrive(card, controller, to, None);
         }
         Ask::Collapse => {
-            if let Some(biome) =
-                subject.and_then(|e| board.things.lanes.iter().position(|&l| l == e))
-            {
-                board.lose_sector(biome as u8, seat);
+            if let Some(biome) = subject.and_then(lane_of) {
+                board.lose_sector(biome, seat);
             }
         }
         Ask::Discard { seat, left } => {
@@ -74,34 +75,30 @@ pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut board: Board) {
     }
 }
 
-/// Finishes everything that needs no choice. Returns whether anything was done or is asked.
-pub fn settle(mut board: Board) -> bool {
-    let mut busy = false;
-    loop {
-        if board.offer.is_open() {
-            return true;
+impl Board<'_> {
+    /// Finishes everything that needs no choice, until something is asked.
+    pub fn settle(&mut self) {
+        while !self.offer.is_open() {
+            if self.duel.announce.is_some() {
+                self.continue_announce();
+            } else if let Some(task) = self.duel.agenda.pop() {
+                self.work(task);
+            } else if self.duel.dirty {
+                self.check();
+            } else if !self.duel.reactions.is_empty() {
+                self.queue_reactions();
+            } else {
+                self.decide();
+                return;
+            }
         }
-        if board.duel.announce.is_some() {
-            board.continue_announce();
-        } else if let Some(task) = board.duel.agenda.pop() {
-            board.work(task);
-        } else if board.duel.dirty {
-            board.check();
-        } else if !board.duel.reactions.is_empty() {
-            board.queue_reactions();
-        } else {
-            return board.decide() || busy;
-        }
-        busy = true;
     }
-}
 
-impl Board<'_, '_> {
-    fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<Entity>) {
+    fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<ObjectId>) {
         match (choice.verb, subject) {
             ("pass", _) => {
                 if self.pass(seat) {
-                    self.goto(after_window(*self.step.get()));
+                    self.goto(after_window(self.step));
                 }
             }
             ("play", Some(e)) => {
@@ -126,7 +123,7 @@ impl Board<'_, '_> {
             }
             ("order", _) => self.order_choice(choice),
             ("assign", _) => self.assign_choice(choice),
-            _ => match *self.step.get() {
+            _ => match self.step {
                 Step::AdvanceSelect | Step::CounterSelect => self.advance_choice(choice),
                 Step::AttackDeclare => self.attack_choice(choice),
                 Step::DefendDeclare => self.defend_choice(choice),
@@ -145,13 +142,13 @@ impl Board<'_, '_> {
     }
 
     /// N-40, N-41: a default card asks for one of five; a special one becomes its own anomaly.
-    fn start_convert(&mut self, seat: Seat, e: Entity) {
+    fn start_convert(&mut self, seat: Seat, e: ObjectId) {
         if let Some(index) = self.def(e).anomaly {
             self.become_anomaly(seat, e, index);
             return;
         }
         self.duel.ask = Ask::Convert(e);
-        let about = self.as_ref(e);
+        let about = Ref::Object(e);
         let mut offers = self.offers();
         for kind in 0..5 {
             offers.offer(Choice::new("become").of(Ref::Kind(kind)));
@@ -159,7 +156,7 @@ impl Board<'_, '_> {
         self.ask(seat, "convert", about, offers);
     }
 
-    fn convert(&mut self, seat: Seat, e: Entity, choice: Choice) {
+    fn convert(&mut self, seat: Seat, e: ObjectId, choice: Choice) {
         let Ref::Kind(kind) = choice.subject else {
             return;
         };
@@ -168,22 +165,20 @@ impl Board<'_, '_> {
     }
 
     /// N-45, D16: the card stays in hand; the opponent sees only that a card was converted.
-    fn become_anomaly(&mut self, seat: Seat, e: Entity, index: u16) {
-        if let Ok((_, mut card, ..)) = self.cards.get_mut(e) {
-            card.face = index;
-        }
+    fn become_anomaly(&mut self, seat: Seat, e: ObjectId, index: u16) {
+        self.card_mut(e).face = index;
         self.player_mut(seat).conversions += 1;
         let event = Event::new("convert", seat)
-            .of(self.as_ref(e))
+            .of(Ref::Object(e))
             .by(i32::from(index))
             .only_for(seat);
         self.tell(event);
     }
 
     /// N-46, N-47: straight to staging, unlocked; the queue is not used (N-39).
-    fn play_anomaly(&mut self, seat: Seat, e: Entity) {
+    fn play_anomaly(&mut self, seat: Seat, e: ObjectId) {
         self.player_mut(seat).anomalies += 1;
-        let event = Event::new("anomaly", seat).of(self.as_ref(e));
+        let event = Event::new("anomaly", seat).of(Ref::Object(e));
         self.tell(event);
         self.arrive(e, seat, Place::Staging, None);
     }

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Offer, Ref, Seat, TableRng, ZoneId, Zones};
+use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop, ZoneId};
 
-use super::board::{Board, Things};
+use super::board::{Arena, Board, Things};
 use super::content::{Ability, Content};
+use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
 use super::reactions::when_bit;
 use super::state::{Agent, Ask, Battle, Card, Duel, Id, Lane, Player, Sector, Status};
@@ -13,15 +14,23 @@ use super::{Setup, Step};
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    make_things(world, setup);
-    world.insert_resource(rng);
-    world.resource_mut::<Zones>().reset(ZONES);
-    let fresh = fresh_duel(setup);
-    match world.get_resource_mut::<Duel>() {
-        Some(mut duel) => *duel = fresh,
-        None => world.insert_resource(fresh),
+    if world.get_resource::<Arena>().is_none() {
+        make_things(world);
+        let duel = fresh_duel(setup);
+        world.insert_resource(Arena {
+            duel,
+            things: Things::default(),
+        });
     }
-    world.resource_mut::<Offer>().close();
+    let mut arena = world.resource_mut::<Arena>();
+    arena.duel = fresh_duel(setup);
+    arena.things.in_use = 0;
+    arena.things.learn(setup.content);
+    let mut top = world.resource_mut::<Tabletop>();
+    top.zones.reset(ZONES);
+    top.rng = rng;
+    top.offer.close();
+    top.outcome = None;
     *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
     world.resource_mut::<NextState<Step>>().reset();
 }
@@ -45,80 +54,45 @@ fn fresh_duel(setup: &Setup) -> Duel {
         ask: Ask::Step,
         changes: Vec::new(),
         dirty: false,
+        reacting: u32::MAX,
+        heeds_locks: true,
         decide: false,
-        outcome: None,
         earlier_turns: 0,
         decks: setup.decks,
     }
 }
 
-fn make_things(world: &mut World, setup: &Setup) {
-    if world.get_resource::<Things>().is_none() {
-        let players = (0..2)
-            .map(|n| world.spawn((id(n), Player::default())).id())
-            .collect();
-        let lanes = (0..3)
-            .map(|n| world.spawn((id(2 + n), Lane::default())).id())
-            .collect();
-        let mut sectors = Vec::new();
-        for biome in 0..3_u8 {
-            sectors.push([Seat(0), Seat(1)].map(|seat| {
-                let n = 5 + u16::from(biome) * 2 + u16::from(seat.0);
-                world
-                    .spawn((
-                        id(n),
-                        Sector {
-                            biome,
-                            seat,
-                            durability: 0,
-                        },
-                    ))
-                    .id()
-            }));
+fn make_things(world: &mut World) {
+    world.spawn_batch((0..2).map(|n| (id(n), Player::default())));
+    world.spawn_batch((0..3).map(|n| (id(2 + n), Lane::default())));
+    for biome in 0..3 {
+        for seat in [Seat(0), Seat(1)] {
+            let sector = Sector {
+                biome,
+                seat,
+                durability: 0,
+            };
+            world.spawn((Id(sector_id(biome, seat)), sector));
         }
-        world.insert_resource(Things {
-            players,
-            lanes,
-            sectors,
-            ..default()
-        });
     }
-    let cards: usize = setup
-        .decks
-        .iter()
-        .map(|&d| deck_size(setup.content, d))
-        .sum();
-    keep_ready(world, cards);
-    world.resource_mut::<Things>().learn(setup.content);
+    world.spawn_batch((0..ENTITIES).map(blank));
 }
 
-/// Makes entities for that many cards and some spawns.
-pub fn keep_ready(world: &mut World, cards: usize) {
-    let have = world.resource::<Things>().cards.len();
-    for n in have..(cards + SPAWNS).max(MIN_CARDS) {
-        let e = world.spawn(blank(n)).id();
-        world.resource_mut::<Things>().cards.push(e);
-    }
-}
-
-/// Entities for spawns beyond those of the cards.
-const SPAWNS: usize = 30;
-
-/// Entities kept ready, so that spawns seldom need new ones.
-const MIN_CARDS: usize = 120;
+/// Card entities of a match world: two decks and plenty of spawns.
+const ENTITIES: u16 = 300;
 
 fn id(n: u16) -> Id {
     Id(ObjectId(n))
 }
 
-fn blank(n: usize) -> (Id, Card, Status, Agent) {
+fn blank(n: u16) -> (Id, Card, Status, Agent) {
     let card = Card {
         printed: 0,
         face: 0,
         owner: Seat(0),
     };
     (
-        id(Things::FIRST_CARD + n as u16),
+        id(FIRST_CARD.0 + n),
         card,
         new_status(Seat(0), zone(Seat(0), Place::Gone)),
         Agent::default(),
@@ -140,14 +114,6 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         overclocked: 0,
         host: None,
     }
-}
-
-fn deck_size(content: &Content, deck: u16) -> usize {
-    content.decks[deck as usize]
-        .cards
-        .iter()
-        .map(|&(_, n)| usize::from(n))
-        .sum()
 }
 
 impl Things {
@@ -182,12 +148,12 @@ impl Things {
 }
 
 /// The first match of a game: who starts is chance (N-11).
-pub fn open(mut board: Board) {
+pub fn open(board: &mut Board<'_>) {
     board.duel.starting = Seat(board.rng.below(2) as u8);
     board.next_match();
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Sets up the next match of the game: biomes, decks, hands, stores (N-05, N-12).
     pub fn next_match(&mut self) {
         self.duel.number += 1;
@@ -221,15 +187,12 @@ impl Board<'_, '_> {
 
     /// Makes lane `biome` one of that kind.
     pub fn set_biome(&mut self, biome: u8, kind: u16, durability: [i32; 2]) {
-        let lane = self.things.lanes[biome as usize];
-        if let Ok(mut lane) = self.lanes.get_mut(lane) {
-            *lane = Lane { kind, lost: false };
-        }
+        *self.lane_mut(biome) = Lane { kind, lost: false };
         for seat in [Seat(0), Seat(1)] {
             self.sector_mut(biome, seat).durability = durability[seat.index()];
         }
         let event = Event::new("biome", Seat(0))
-            .of(self.as_ref(lane))
+            .of(Self::lane_ref(biome))
             .to(Ref::Kind(kind as u8));
         self.tell(event);
     }
@@ -249,40 +212,28 @@ impl Board<'_, '_> {
     }
 
     /// A card or spawn that did not exist before, put last into a zone without an event of its own.
-    pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Entity {
+    /// `None` if the world has no entity left for it: worlds keep [`ENTITIES`] ready and use those of
+    /// spawns that ceased to exist again.
+    pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Option<ObjectId> {
         let n = self.things.in_use;
-        self.things.in_use += 1;
-        // Worlds keep enough entities ready; running out of them recycles the oldest one gone.
-        let e = match self.things.cards.get(n) {
-            Some(&e) => e,
-            None => {
-                self.things.in_use -= 1;
-                self.recycled()
-            }
+        let e = if n < self.capacity() {
+            self.things.in_use += 1;
+            ObjectId(FIRST_CARD.0 + n as u16)
+        } else {
+            let gone = zone(Seat(0), Place::Gone);
+            let e = self.zones.get(gone).first().copied()?;
+            self.zones.take(e, gone);
+            e
         };
         let def = &self.duel.content.cards[face as usize];
-        let (_, mut card, mut status, mut agent) =
-            self.cards.get_mut(e).expect("made with the world");
-        *card = Card {
+        *self.card_mut(e) = Card {
             printed: face,
             face,
             owner,
         };
-        *status = new_status(owner, to);
-        *agent = super::stats::printed(def, 0, false);
+        *self.status_mut(e) = new_status(owner, to);
+        *self.agent_mut(e) = super::stats::printed(def, 0, false);
         self.zones.get_mut(to).push(e);
-        e
-    }
-
-    /// The oldest spawn that ceased to exist, or failing that the last card of all.
-    fn recycled(&mut self) -> Entity {
-        let gone = zone(Seat(0), Place::Gone);
-        match self.zones.get(gone).first().copied() {
-            Some(e) => {
-                self.zones.take(e, gone);
-                e
-            }
-            None => *self.things.cards.last().expect("worlds keep cards ready"),
-        }
+        Some(e)
     }
 }

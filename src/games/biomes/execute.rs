@@ -1,9 +1,7 @@
 //! Executing the top of the queue: targets are checked again, effects happen, the card goes where it
 //! belongs (N-62 to N-67).
 
-use bevy::prelude::*;
-
-use crate::table::{Choice, Event, Offers, Ref, Seat};
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
@@ -12,7 +10,7 @@ use super::filters::Eye;
 use super::places::{Place, zone};
 use super::state::{Action, Ask, Sort, Target, Task};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Takes the top action off the queue and carries it out.
     pub fn execute_top(&mut self) {
         let Some(action) = self.duel.queue.pop() else {
@@ -29,7 +27,7 @@ impl Board<'_, '_> {
             return;
         }
         let told = Event::new("execute", action.controller)
-            .of(self.as_ref(action.source))
+            .of(Ref::Object(action.source))
             .from(Ref::Entry(action.serial))
             .by(if action.sort == Sort::Play {
                 0
@@ -87,7 +85,7 @@ impl Board<'_, '_> {
     /// N-63: the action comes to nothing; a card goes to its owner's cache. Costs stay paid (N-73).
     pub fn cancelled(&mut self, action: &Action) {
         let event = Event::new("cancel", action.controller)
-            .of(self.as_ref(action.source))
+            .of(Ref::Object(action.source))
             .from(Ref::Entry(action.serial));
         self.tell(event);
         if action.sort == Sort::Play {
@@ -125,9 +123,9 @@ impl Board<'_, '_> {
                     effects: inner,
                 };
                 let mut offers = Offers::default();
-                offers.offer(Choice::new("yes").of(self.as_ref(action.source)));
-                offers.offer(Choice::new("no").of(self.as_ref(action.source)));
-                let about = self.as_ref(action.source);
+                offers.offer(Choice::new("yes").of(Ref::Object(action.source)));
+                offers.offer(Choice::new("no").of(Ref::Object(action.source)));
+                let about = Ref::Object(action.source);
                 self.ask(action.controller, "may", about, offers);
             }
             simple => self.apply(simple, &action),
@@ -164,13 +162,13 @@ impl Board<'_, '_> {
     }
 
     /// N-66, N-93, N-102: staging, or a biome for an agent in the right step of the battle.
-    pub fn arrive_somewhere(&mut self, card: Entity, controller: Seat, host: Option<Entity>) {
+    pub fn arrive_somewhere(&mut self, card: ObjectId, controller: Seat, host: Option<ObjectId>) {
         let attacks = matches!(
-            self.step.get(),
+            self.step,
             Step::AttackStart | Step::AttackBefore | Step::AttackDeclare | Step::AttackAfter
         );
         let defends = matches!(
-            self.step.get(),
+            self.step,
             Step::DefendBefore | Step::DefendDeclare | Step::DefendOrder | Step::DefendAfter
         );
         let mine = controller == self.duel.active;
@@ -183,14 +181,14 @@ impl Board<'_, '_> {
         }
         self.duel.ask = Ask::Arrive { card, controller };
         let mut offers = Offers::default();
-        let about = self.as_ref(card);
+        let about = Ref::Object(card);
         offers.offer(
             Choice::new("arrive")
                 .of(about)
                 .to(Ref::Zone(zone(controller, Place::Staging))),
         );
         for biome in self.live_biomes() {
-            let to = self.as_ref(self.things.lanes[biome as usize]);
+            let to = Self::lane_ref(biome);
             offers.offer(Choice::new("arrive").of(about).to(to));
         }
         self.ask(controller, "arrive", about, offers);

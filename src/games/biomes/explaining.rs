@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Refusal, Seat};
+use crate::table::{Choice, Offers, Ref, Refusal, Seat};
 
 use super::Step;
-use super::board::Board;
+use super::board::{Board, Tables};
 use super::places::Place;
 use super::refusals as no;
 use super::speeds::{Moment, speed_answer};
 
 /// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, board: Board) -> Offers {
-    let step = *board.step.get();
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+    let board = tables.board();
+    let step = board.step;
     if step.is_closed() {
         board.explain_closed(seat, &mut offers);
     }
@@ -37,10 +38,10 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, board: Board) -> Offe
     offers
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// N-15, N-115: in closed steps everything is refused for that one reason.
     fn explain_closed(&self, seat: Seat, offers: &mut Offers) {
-        let why: &'static Refusal = if self.step.get().phase() == super::Phase::Battle {
+        let why: &'static Refusal = if self.step.phase() == super::Phase::Battle {
             &no::NOBODY_ACTS_IN_DAMAGE
         } else {
             &no::NOBODY_ACTS
@@ -48,15 +49,15 @@ impl Board<'_, '_> {
         offers.candidate(Choice::new("pass"), Err(why));
         for &e in self.row(seat, Place::Hand) {
             for verb in ["play", "convert", "anomaly"] {
-                offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(why));
+                offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
             }
         }
         for e in self.planet_of(seat) {
             for verb in ["skill", "attack", "advance", "defend"] {
-                offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(why));
+                offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
             }
             offers.candidate(
-                Choice::new("make").of(self.as_ref(e)),
+                Choice::new("make").of(Ref::Object(e)),
                 Err(&no::NO_ENERGY_NOW),
             );
         }
@@ -69,7 +70,7 @@ impl Board<'_, '_> {
         for e in self.planet_of(seat) {
             if self.def(e).makes.is_some() && !acts {
                 offers.candidate(
-                    Choice::new("make").of(self.as_ref(e)),
+                    Choice::new("make").of(Ref::Object(e)),
                     Err(&no::NOT_ASKED_FOR_ENERGY),
                 );
             }
@@ -92,16 +93,13 @@ impl Board<'_, '_> {
                 } else {
                     &no::WRONG_COLOUR
                 };
-                offers.candidate(
-                    Choice::new("pay").of(crate::table::Ref::Kind(kind)),
-                    Err(why),
-                );
+                offers.candidate(Choice::new("pay").of(Ref::Kind(kind)), Err(why));
             }
         }
         for e in self.planet_of(seat) {
             if self.def(e).makes.is_some() {
                 let answer = self.can_lock(e).and(Err(&no::WRONG_COLOUR));
-                offers.candidate(Choice::new("make").of(self.as_ref(e)), answer);
+                offers.candidate(Choice::new("make").of(Ref::Object(e)), answer);
             }
         }
     }
@@ -110,7 +108,7 @@ impl Board<'_, '_> {
     fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat.other()) {
             for verb in ["make", "skill", "attack", "advance"] {
-                offers.candidate(Choice::new(verb).of(self.as_ref(e)), Err(&no::NOT_YOURS));
+                offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(&no::NOT_YOURS));
             }
         }
     }
@@ -148,8 +146,8 @@ impl Board<'_, '_> {
             return;
         };
         for defender in &self.duel.battle.defenders {
-            let about = self.as_ref(defender.agent);
-            let to = self.as_ref(defender.attacker);
+            let about = Ref::Object(defender.agent);
+            let to = Ref::Object(defender.attacker);
             for amount in 0..=self.agent(defender.attacker).attack {
                 let choice = Choice::new("assign").of(about).to(to).by(amount);
                 let why = if seat != decision.seat {
@@ -170,7 +168,7 @@ impl Board<'_, '_> {
     #[must_use]
     pub fn legal_speeds(&self, seat: Seat) -> Vec<u8> {
         let moment = Moment {
-            step: *self.step.get(),
+            step: self.step,
             own_turn: seat == self.duel.active,
             top: self.duel.queue.last(),
         };

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Answer, Seat};
+use crate::table::{Answer, ObjectId, Seat};
 
 use super::board::Board;
 use super::content::{
     Ability, Card as CardDef, CardKind, Filter, Keyword, Kind, Role, Where, Whose,
 };
+use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Agent, Sort, Target};
@@ -18,7 +19,7 @@ pub struct Eye {
     /// "You".
     pub seat: Seat,
     /// The object that has the skill.
-    pub source: Option<Entity>,
+    pub source: Option<ObjectId>,
     /// The biome it is (or was) in.
     pub biome: Option<u8>,
     /// *Global* was paid: "only in that biome" is lifted (N-156).
@@ -65,16 +66,16 @@ pub fn is_whose(whose: Whose, you: Seat, seat: Seat) -> bool {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Whether a card matches, wherever it is.
     #[must_use]
-    pub fn matches(&self, filter: &Filter, eye: Eye, e: Entity) -> bool {
+    pub fn matches(&self, filter: &Filter, eye: Eye, e: ObjectId) -> bool {
         self.matches_with(filter, eye, e, self.agent(e))
     }
 
     /// The same with given stats, so that persistent skills are judged by what they do not change.
     #[must_use]
-    pub fn matches_with(&self, filter: &Filter, eye: Eye, e: Entity, agent: &Agent) -> bool {
+    pub fn matches_with(&self, filter: &Filter, eye: Eye, e: ObjectId, agent: &Agent) -> bool {
         let def = self.def(e);
         let status = self.status(e);
         let value = self.content().cards[self.card(e).printed as usize]
@@ -100,7 +101,7 @@ impl Board<'_, '_> {
                 .is_none_or(|k| def.cost.symbols()[k.index()] > 0)
     }
 
-    fn is_there(&self, place: Where, eye: Eye, e: Entity) -> bool {
+    fn is_there(&self, place: Where, eye: Eye, e: ObjectId) -> bool {
         let now = self.place_of(e).1;
         let biome = match now {
             Place::Sector(biome) => Some(biome),
@@ -129,7 +130,7 @@ impl Board<'_, '_> {
         self.content().biomes[self.lane(biome).kind as usize].kind
     }
 
-    fn has_role(&self, role: Role, e: Entity) -> bool {
+    fn has_role(&self, role: Role, e: ObjectId) -> bool {
         let battle = &self.duel.battle;
         let attacks = || battle.attackers.iter().any(|a| a.agent == e);
         let defends = || battle.defenders.iter().any(|d| d.agent == e);
@@ -170,22 +171,19 @@ impl Board<'_, '_> {
         match filter.kind {
             Kind::Sector => {
                 for biome in self.live_biomes() {
-                    into.extend(self.things.sectors[biome as usize].map(Target::Thing));
+                    into.extend([Seat(0), Seat(1)].map(|s| Target::Thing(sector_id(biome, s))));
                 }
             }
             Kind::Biome => {
-                into.extend(
-                    self.live_biomes()
-                        .map(|b| Target::Thing(self.things.lanes[b as usize])),
-                );
+                into.extend(self.live_biomes().map(|b| Target::Thing(lane_id(b))));
             }
-            Kind::Player => into.extend(self.things.players.iter().map(|&p| Target::Thing(p))),
+            Kind::Player => into.extend([Seat(0), Seat(1)].map(|s| Target::Thing(player_id(s)))),
             Kind::Action => {
                 let others = self.duel.queue.iter().filter(|a| a.serial != action.serial);
                 into.extend(others.map(|a| Target::Entry(a.serial)));
             }
             Kind::Function => {
-                into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)))
+                into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
             }
             Kind::FunctionOrSkill => {
                 into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
@@ -199,7 +197,7 @@ impl Board<'_, '_> {
             }
             _ => match filter.place {
                 Where::Hand => {
-                    into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)))
+                    into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
                 }
                 Where::Cache => {
                     for seat in [you, you.other()] {
@@ -247,7 +245,7 @@ impl Board<'_, '_> {
         filter: &Filter,
         eye: Eye,
         action: &Action,
-        e: Entity,
+        e: ObjectId,
         spare: Option<u32>,
     ) -> Answer {
         if !self.matches(filter, eye, e) {
@@ -277,21 +275,16 @@ impl Board<'_, '_> {
         Ok(())
     }
 
-    fn place_target_answer(&self, filter: &Filter, eye: Eye, e: Entity) -> Answer {
-        let fits = if let Ok(sector) = self.sectors.get(e) {
+    fn place_target_answer(&self, filter: &Filter, eye: Eye, e: ObjectId) -> Answer {
+        let fits = if let Some((biome, seat)) = sector_of(e) {
             filter.kind == Kind::Sector
-                && is_whose(filter.whose, eye.seat, sector.seat)
-                && self.biome_fits(filter.place, eye, sector.biome)
-        } else if let Some(at) = self.things.lanes.iter().position(|&l| l == e) {
-            filter.kind == Kind::Biome && self.biome_fits(filter.place, eye, at as u8)
+                && is_whose(filter.whose, eye.seat, seat)
+                && self.biome_fits(filter.place, eye, biome)
+        } else if let Some(biome) = lane_of(e) {
+            filter.kind == Kind::Biome && self.biome_fits(filter.place, eye, biome)
         } else {
-            let seat = self
-                .things
-                .players
-                .iter()
-                .position(|&p| p == e)
-                .unwrap_or_default();
-            filter.kind == Kind::Player && is_whose(filter.whose, eye.seat, Seat(seat as u8))
+            let whose = |seat| is_whose(filter.whose, eye.seat, seat);
+            filter.kind == Kind::Player && player_of(e).is_some_and(whose)
         };
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
     }
@@ -315,7 +308,7 @@ impl Board<'_, '_> {
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
     }
 
-    fn skill_answer(&self, action: &Action, e: Entity, n: u8) -> Answer {
+    fn skill_answer(&self, action: &Action, e: ObjectId, n: u8) -> Answer {
         let slow = matches!(
             self.def(e).abilities.get(n as usize),
             Some(Ability::Activated { .. }) if self.speed_of_skill(e, n) < 3

@@ -6,9 +6,9 @@ use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Choice, Event, Game, Match, Offers, Outcome, Seat, StepApp, TableRng, Zones};
+use crate::table::{Choice, Event, Game, Match, Offers, Seat, StepApp, TableRng, Zones};
 
-use super::board::Board;
+use super::board::Tables;
 use super::content::{Content, PackStamp};
 use super::position::{self, Position};
 use super::state::{Agent, Card, Duel, Lane, Player, Status};
@@ -82,12 +82,10 @@ impl Game for Biomes {
     type Snapshot = Snapshot;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin)
-            .on_choice(choosing::choose)
-            .on_settle(choosing::settle);
+        app.add_plugins(steps::plugin).on_choice(choosing::choose);
         let world = app.world_mut();
         let systems = Systems {
-            open: world.register_system(dealing::open),
+            open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),
             lay: world.register_system(position::lay),
             reveal: world.register_system(reveal),
             explain: world.register_system(explaining::explain),
@@ -119,7 +117,6 @@ impl Game for Biomes {
         dealing::deal(world, setup, rng);
         match &setup.position {
             Some(position) => {
-                dealing::keep_ready(world, position.cards.len());
                 let lay = world.resource::<Systems>().lay;
                 let position = Arc::clone(position);
                 world.run_system_with(lay, position).expect(REGISTERED);
@@ -129,10 +126,6 @@ impl Game for Biomes {
                 world.run_system(open).expect(REGISTERED);
             }
         }
-    }
-
-    fn outcome(world: &World) -> Option<Outcome> {
-        world.get_resource::<Duel>().and_then(|duel| duel.outcome)
     }
 
     fn concede(world: &mut World, seat: Seat, choice: Choice) {
@@ -199,7 +192,8 @@ impl Biomes {
 }
 
 /// N-146: at any time; the whole game if wanted.
-fn concede(In((seat, game)): In<(Seat, bool)>, mut board: Board) {
+fn concede(In((seat, game)): In<(Seat, bool)>, mut tables: Tables) {
+    let mut board = tables.board();
     board.tell(Event::new("concede", seat).by(i32::from(game)));
     if game {
         // The match conceded below is the last one needed.
@@ -208,33 +202,31 @@ fn concede(In((seat, game)): In<(Seat, bool)>, mut board: Board) {
     board.end_match(Some(seat.other()));
 }
 
-fn save(InMut(into): InMut<Snapshot>, board: Board) {
+fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+    let board = tables.board();
     into.cards.clear();
-    into.cards.extend(
-        board.things.cards[..board.things.in_use]
-            .iter()
-            .map(|&e| (*board.card(e), *board.status(e), *board.agent(e))),
-    );
+    let cards = board
+        .all_cards()
+        .map(|e| (*board.card(e), *board.status(e), *board.agent(e)));
+    into.cards.extend(cards);
     into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
     into.lanes = [0, 1, 2].map(|b| *board.lane(b));
     into.durability = [0, 1, 2].map(|b| [Seat(0), Seat(1)].map(|s| board.sector(b, s).durability));
-    into.zones.copy_from(&board.zones);
+    into.zones.copy_from(board.zones);
     match &mut into.duel {
-        Some(duel) => duel.clone_from(&board.duel),
+        Some(duel) => duel.clone_from(board.duel),
         none => *none = Some(board.duel.clone()),
     }
     into.rng = Some(board.rng.clone());
 }
 
-fn load(InRef(from): InRef<Snapshot>, mut board: Board) {
+fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+    let mut board = tables.board();
     board.things.in_use = from.cards.len();
-    for (n, &(card, status, agent)) in from.cards.iter().enumerate() {
-        let e = board.things.cards[n];
-        if let Ok((_, mut c, mut s, mut a)) = board.cards.get_mut(e) {
-            *c = card;
-            *s = status;
-            *a = agent;
-        }
+    for (e, &(card, status, agent)) in board.all_cards().zip(&from.cards) {
+        *board.card_mut(e) = card;
+        *board.status_mut(e) = status;
+        *board.agent_mut(e) = agent;
     }
     for seat in [Seat(0), Seat(1)] {
         *board.player_mut(seat) = from.players[seat.index()];
@@ -244,10 +236,7 @@ fn load(InRef(from): InRef<Snapshot>, mut board: Board) {
         }
     }
     for biome in 0..3 {
-        let lane = board.things.lanes[biome];
-        if let Ok(mut lane) = board.lanes.get_mut(lane) {
-            *lane = from.lanes[biome];
-        }
+        *board.lane_mut(biome) = from.lanes[biome as usize];
     }
     board.zones.copy_from(&from.zones);
     if let Some(duel) = &from.duel {

@@ -3,17 +3,18 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Seat, TableRng};
+use crate::table::{ObjectId, Seat, TableRng};
 
-use super::board::Board;
+use super::board::Tables;
 use super::places::Place;
 use super::state::Card;
 
 /// Deals the opponent's hand and both decks anew from the cards `seat` has not seen.
-pub fn imagine(In((seat, rng)): In<(Seat, TableRng)>, mut board: Board) {
+pub fn imagine(In((seat, rng)): In<(Seat, TableRng)>, mut tables: Tables) {
+    let mut board = tables.board();
     *board.rng = rng;
     for owner in [seat, seat.other()] {
-        let mut unseen: Vec<Entity> = board.row(owner, Place::Deck).to_vec();
+        let mut unseen: Vec<ObjectId> = board.row(owner, Place::Deck).to_vec();
         if owner != seat {
             unseen.extend_from_slice(board.row(owner, Place::Hand));
         }
@@ -22,13 +23,11 @@ pub fn imagine(In((seat, rng)): In<(Seat, TableRng)>, mut board: Board) {
         cards.sort_unstable();
         board.rng.shuffle(&mut cards);
         for (&e, &printed) in unseen.iter().zip(&cards) {
-            if let Ok((_, mut card, ..)) = board.cards.get_mut(e) {
-                *card = Card {
-                    printed,
-                    face: printed,
-                    owner,
-                };
-            }
+            *board.card_mut(e) = Card {
+                printed,
+                face: printed,
+                owner,
+            };
             let def = &board.content().cards[printed as usize];
             *board.agent_mut(e) = super::stats::printed(def, 0, false);
         }

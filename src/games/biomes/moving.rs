@@ -1,18 +1,16 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
-use bevy::prelude::*;
-
-use crate::table::{Event, Ref, Seat, ZoneId};
+use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
 use super::board::Board;
 use super::content::CardKind;
 use super::places::{Place, place, zone};
 use super::reactions::Happening;
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Moves a card to the end of a zone. Everything that follows from leaving or reaching the planet
     /// is done here: modes, markers and attachments (rules page, section 1.5).
-    pub fn move_card(&mut self, e: Entity, to: ZoneId) {
+    pub fn move_card(&mut self, e: ObjectId, to: ZoneId) {
         let from = self.status(e).zone;
         if from == to {
             return;
@@ -28,7 +26,7 @@ impl Board<'_, '_> {
         self.duel.dirty |= was.is_planet() || place(to).1.is_planet();
         let hidden = hides(was) && hides(place(to).1);
         let mut event = Event::new("move", place(to).0)
-            .of(self.as_ref(e))
+            .of(Ref::Object(e))
             .from(Ref::Zone(from))
             .to(Ref::Zone(to));
         if hidden {
@@ -41,7 +39,7 @@ impl Board<'_, '_> {
     }
 
     /// A spawn that leaves the planet ceases to exist; cards go to their owner.
-    fn final_zone(&self, e: Entity, to: ZoneId, leaves: bool) -> ZoneId {
+    fn final_zone(&self, e: ObjectId, to: ZoneId, leaves: bool) -> ZoneId {
         let spawn = self.def(e).kind == CardKind::Spawn || self.status(e).hologram;
         if leaves && spawn {
             zone(Seat(0), Place::Gone)
@@ -51,8 +49,8 @@ impl Board<'_, '_> {
     }
 
     /// In any zone other than hand, queue or planet a card is in its initial mode again.
-    fn turn_back(&mut self, e: Entity, now: Place) {
-        let mut card = self.cards.get_mut(e).expect("it was just moved").1;
+    fn turn_back(&mut self, e: ObjectId, now: Place) {
+        let card = self.card_mut(e);
         if !matches!(now, Place::Hand | Place::Queue)
             && !now.is_planet()
             && card.face != card.printed
@@ -61,14 +59,14 @@ impl Board<'_, '_> {
         }
     }
 
-    fn leave_planet(&mut self, e: Entity) {
+    fn leave_planet(&mut self, e: ObjectId) {
         let attached = self.attached(e);
         let owner = self.card(e).owner;
         for other in attached {
             self.status_mut(other).host = None;
             if self.def(other).kind == CardKind::Gear {
                 // N-69: gear stays where the agent was.
-                self.tell(Event::new("detach", owner).of(self.as_ref(other)));
+                self.tell(Event::new("detach", owner).of(Ref::Object(other)));
             }
         }
         self.duel.changes.retain(|change| change.object != e);
@@ -82,7 +80,7 @@ impl Board<'_, '_> {
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
-        let (_, _, mut status, mut agent) = self.cards.get_mut(e).expect("it is on the planet");
+        let status = self.status_mut(e);
         status.controller = owner;
         status.locked = false;
         status.stasis = false;
@@ -92,14 +90,20 @@ impl Board<'_, '_> {
         status.overclock = 0;
         status.overclocked = 0;
         status.host = None;
-        agent.damage = 0;
+        self.agent_mut(e).damage = 0;
     }
 
     /// Puts a constant onto the planet under `controller`'s control, unlocked.
-    pub fn arrive(&mut self, e: Entity, controller: Seat, where_to: Place, host: Option<Entity>) {
+    pub fn arrive(
+        &mut self,
+        e: ObjectId,
+        controller: Seat,
+        where_to: Place,
+        host: Option<ObjectId>,
+    ) {
         let turn = self.duel.turn;
         {
-            let mut status = self.status_mut(e);
+            let status = self.status_mut(e);
             status.controller = controller;
             status.arrived = turn;
             status.locked = false;
@@ -107,10 +111,11 @@ impl Board<'_, '_> {
         }
         let to = host.map_or_else(|| zone(controller, where_to), |h| self.status(h).zone);
         self.move_card(e, to);
+        self.duel.reacting |= self.things.reacts[self.card(e).face as usize];
         if let Some(host) = host {
             let event = Event::new("attach", controller)
-                .of(self.as_ref(e))
-                .to(self.as_ref(host));
+                .of(Ref::Object(e))
+                .to(Ref::Object(host));
             self.tell(event);
         }
         self.mythic_unique(e, controller);
@@ -118,7 +123,7 @@ impl Board<'_, '_> {
     }
 
     /// At most one mythic of a name under one player's control: the newer stays out.
-    fn mythic_unique(&mut self, e: Entity, controller: Seat) {
+    fn mythic_unique(&mut self, e: ObjectId, controller: Seat) {
         if !self.def(e).mythic {
             return;
         }
@@ -132,12 +137,12 @@ impl Board<'_, '_> {
     }
 
     /// N-65, N-125: planet to the owner's cache.
-    pub fn terminate(&mut self, e: Entity) {
+    pub fn terminate(&mut self, e: ObjectId) {
         if !self.on_planet(e) {
             return;
         }
         self.react(&Happening::Terminating(e));
-        let event = Event::new("terminate", self.status(e).controller).of(self.as_ref(e));
+        let event = Event::new("terminate", self.status(e).controller).of(Ref::Object(e));
         self.tell(event);
         self.magnetic(e);
         let to = zone(self.card(e).owner, Place::Cache);
@@ -145,7 +150,7 @@ impl Board<'_, '_> {
     }
 
     /// *Magnetic*: a friendly agent takes one gear of an agent that is terminated.
-    fn magnetic(&mut self, e: Entity) {
+    fn magnetic(&mut self, e: ObjectId) {
         use super::content::Keyword::Magnetic;
         let Some(gear) = self
             .attached(e)
@@ -164,19 +169,19 @@ impl Board<'_, '_> {
     }
 
     /// Attaches gear or a modification, bringing it to where the host is.
-    pub fn attach(&mut self, e: Entity, host: Entity) {
+    pub fn attach(&mut self, e: ObjectId, host: ObjectId) {
         let to = self.status(host).zone;
         self.status_mut(e).host = Some(host);
         self.move_card(e, to);
         self.duel.dirty = true;
         let event = Event::new("attach", self.status(e).controller)
-            .of(self.as_ref(e))
-            .to(self.as_ref(host));
+            .of(Ref::Object(e))
+            .to(Ref::Object(host));
         self.tell(event);
     }
 
     /// Moves an agent with its attachments within the planet.
-    pub fn travel(&mut self, e: Entity, to: ZoneId) {
+    pub fn travel(&mut self, e: ObjectId, to: ZoneId) {
         let luggage = self.attached(e);
         self.move_card(e, to);
         for other in luggage {
@@ -185,7 +190,7 @@ impl Board<'_, '_> {
     }
 
     /// Back to the controller's staging area.
-    pub fn retreat(&mut self, e: Entity) {
+    pub fn retreat(&mut self, e: ObjectId) {
         let controller = self.status(e).controller;
         self.duel.battle.attackers.retain(|a| a.agent != e);
         self.duel
@@ -196,7 +201,7 @@ impl Board<'_, '_> {
     }
 
     /// Gives control of an object on the planet to `seat` and brings it to that side.
-    pub fn change_control(&mut self, e: Entity, seat: Seat) {
+    pub fn change_control(&mut self, e: ObjectId, seat: Seat) {
         if self.status(e).controller == seat {
             return;
         }
@@ -210,27 +215,27 @@ impl Board<'_, '_> {
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
-        let event = Event::new("control", seat).of(self.as_ref(e));
+        let event = Event::new("control", seat).of(Ref::Object(e));
         self.tell(event);
         self.travel(e, zone(seat, side));
     }
 
     /// Locks a constant.
-    pub fn lock(&mut self, e: Entity) {
+    pub fn lock(&mut self, e: ObjectId) {
         if !self.status(e).locked {
             self.status_mut(e).locked = true;
-            self.duel.dirty = true;
-            let event = Event::new("lock", self.status(e).controller).of(self.as_ref(e));
+            self.duel.dirty |= self.duel.heeds_locks;
+            let event = Event::new("lock", self.status(e).controller).of(Ref::Object(e));
             self.tell(event);
         }
     }
 
     /// Unlocks a constant.
-    pub fn unlock(&mut self, e: Entity) {
+    pub fn unlock(&mut self, e: ObjectId) {
         if self.status(e).locked {
             self.status_mut(e).locked = false;
-            self.duel.dirty = true;
-            let event = Event::new("unlock", self.status(e).controller).of(self.as_ref(e));
+            self.duel.dirty |= self.duel.heeds_locks;
+            let event = Event::new("unlock", self.status(e).controller).of(Ref::Object(e));
             self.tell(event);
         }
     }

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Seat};
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Keyword, When};
 use super::filters::{Eye, is_whose};
+use super::ids::lane_id;
 use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage, Targets};
 
 /// Something a reactive skill may react to.
@@ -23,21 +24,21 @@ pub enum Happening {
     /// The battle phase ends.
     BattleEnds,
     /// It arrived on the planet.
-    Arrived(Entity),
+    Arrived(ObjectId),
     /// It was declared an attacker.
-    Attacks(Entity),
+    Attacks(ObjectId),
     /// It was declared a defender.
-    Defends(Entity),
+    Defends(ObjectId),
     /// It is about to go from the planet to a cache.
-    Terminating(Entity),
+    Terminating(ObjectId),
     /// It dealt battle damage to an enemy sector.
-    HitSector(Entity, i32),
+    HitSector(ObjectId, i32),
     /// The first damaged the second, an agent.
-    HitAgent(Entity, Entity, i32),
+    HitAgent(ObjectId, ObjectId, i32),
     /// That seat lost a sector.
     SectorLost(Seat),
     /// That seat played a function.
-    Played(Entity, Seat),
+    Played(ObjectId, Seat),
 }
 
 /// Ability number that stands for the keyword *transfer*.
@@ -87,10 +88,14 @@ impl Happening {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Collects every reactive skill that reacts; they are queued once the current work is done.
     pub fn react(&mut self, what: &Happening) {
         let bits = what.bits();
+        let transfers = matches!(what, Happening::HitAgent(..));
+        if self.duel.reacting & bits == 0 && !transfers {
+            return;
+        }
         let mut found = Vec::new();
         for e in self.planet() {
             if self.things.reacts[self.card(e).face as usize] & bits != 0 {
@@ -107,7 +112,7 @@ impl Board<'_, '_> {
         for biome in self.live_biomes() {
             let kind = self.lane(biome).kind;
             if self.things.lane_reacts[kind as usize] & bits != 0 {
-                let lane = self.things.lanes[biome as usize];
+                let lane = lane_id(biome);
                 let eye = Eye {
                     seat: self.duel.active,
                     source: None,
@@ -141,7 +146,7 @@ impl Board<'_, '_> {
         &self,
         what: &Happening,
         eye: Eye,
-        source: Entity,
+        source: ObjectId,
         origin: Origin,
         found: &mut Vec<Reaction>,
     ) {
@@ -172,8 +177,8 @@ impl Board<'_, '_> {
         when: &When,
         what: &Happening,
         eye: Eye,
-        source: Entity,
-    ) -> Option<(Option<Entity>, i32)> {
+        source: ObjectId,
+    ) -> Option<(Option<ObjectId>, i32)> {
         let active = self.duel.active;
         let plain = |yes: bool| yes.then_some((None, 0));
         match (when, *what) {
@@ -240,7 +245,7 @@ impl Board<'_, '_> {
             let reaction = self.duel.reactions[n];
             offers.offer(
                 Choice::new("react")
-                    .of(self.as_ref(reaction.source))
+                    .of(Ref::Object(reaction.source))
                     .by(n as i32),
             );
         }

@@ -1,8 +1,6 @@
 //! Who may act with which speed, and when (rules page, section 3).
 
-use bevy::prelude::*;
-
-use crate::table::{Answer, Seat};
+use crate::table::{Answer, ObjectId, Seat};
 
 use super::Step;
 use super::board::Board;
@@ -66,10 +64,10 @@ pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Speed of a card now: printed plus *overclock*, which never passes 3 (N-153).
     #[must_use]
-    pub fn speed_of_card(&self, e: Entity) -> u8 {
+    pub fn speed_of_card(&self, e: ObjectId) -> u8 {
         let speed = self.def(e).speed;
         if speed == 0 {
             0
@@ -80,7 +78,7 @@ impl Board<'_, '_> {
 
     /// Speed of an activated skill now.
     #[must_use]
-    pub fn speed_of_skill(&self, e: Entity, n: u8) -> u8 {
+    pub fn speed_of_skill(&self, e: ObjectId, n: u8) -> u8 {
         let Some(Ability::Activated { speed, .. }) = self.def(e).abilities.get(n as usize) else {
             return 0;
         };
@@ -96,14 +94,14 @@ impl Board<'_, '_> {
     /// Whether `seat` may take an action of that speed now.
     pub fn may_act(&self, seat: Seat, speed: u8) -> Answer {
         let moment = Moment {
-            step: *self.step.get(),
+            step: self.step,
             own_turn: seat == self.duel.active,
             top: self.duel.queue.last(),
         };
         speed_answer(speed, moment)?;
         match self.duel.window {
             Some(window) if window.holder == seat => Ok(()),
-            Some(_) if *self.step.get() == Step::AttackAfter && self.duel.queue.is_empty() => {
+            Some(_) if self.step == Step::AttackAfter && self.duel.queue.is_empty() => {
                 Err(&no::ONLY_OTHER_OPENS)
             }
             Some(_) => Err(&no::NOT_YOUR_TURN_TO_ACT),

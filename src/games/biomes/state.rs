@@ -1,8 +1,8 @@
 //! Components of the things on the table, and the one resource for what no thing carries.
 
-use bevy::prelude::{Component, Entity, Resource};
+use bevy::prelude::Component;
 
-use crate::table::{ObjectId, Outcome, Priority, Seat, ZoneId};
+use crate::table::{ObjectId, Priority, Seat, ZoneId};
 
 use super::content::{Content, Duration, Effect, Keyword, Keywords, Reach};
 
@@ -48,7 +48,7 @@ pub struct Status {
     /// Bit n: ability n is overclocked this turn.
     pub overclocked: u8,
     /// What it is attached to.
-    pub host: Option<Entity>,
+    pub host: Option<ObjectId>,
 }
 
 /// Stats of an agent; all zero for anything else.
@@ -114,11 +114,11 @@ pub enum Target {
     #[default]
     Gone,
     /// A thing.
-    Thing(Entity),
+    Thing(ObjectId),
     /// An entry of the queue.
     Entry(u16),
     /// An activated skill of a constant.
-    Skill(Entity, u8),
+    Skill(ObjectId, u8),
 }
 
 /// Up to four targets.
@@ -183,7 +183,7 @@ pub struct Action {
     /// How it came about.
     pub sort: Sort,
     /// The card, constant or biome.
-    pub source: Entity,
+    pub source: ObjectId,
     /// Whose text.
     pub origin: Origin,
     /// Which ability of it; for a played card the mode, `u8::MAX` for none.
@@ -199,7 +199,7 @@ pub struct Action {
     /// Chosen when taken.
     pub targets: Targets,
     /// The other object of the event reacted to.
-    pub that: Option<Entity>,
+    pub that: Option<ObjectId>,
     /// The amount of the event reacted to.
     pub amount: i32,
     /// The biome where the source was.
@@ -234,7 +234,7 @@ pub enum Stage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reaction {
     /// Whose skill.
-    pub source: Entity,
+    pub source: ObjectId,
     /// Whose text.
     pub origin: Origin,
     /// Which ability; `u8::MAX` for *transfer*.
@@ -242,7 +242,7 @@ pub struct Reaction {
     /// Who controls it.
     pub controller: Seat,
     /// The other object.
-    pub that: Option<Entity>,
+    pub that: Option<ObjectId>,
     /// How much.
     pub amount: i32,
     /// Where the source was.
@@ -262,9 +262,9 @@ pub enum Task {
     Finish(Action),
     /// A constant arrives: where, is asked if there is a choice.
     Arrive {
-        card: Entity,
+        card: ObjectId,
         controller: Seat,
-        host: Option<Entity>,
+        host: Option<ObjectId>,
     },
     /// Draws, one at a time.
     Draw { seat: Seat, count: u8 },
@@ -286,7 +286,7 @@ pub enum Ask {
     /// A step of the running announcement.
     Announce,
     /// Which common anomaly.
-    Convert(Entity),
+    Convert(ObjectId),
     /// Which reaction goes first.
     Reaction,
     /// Whether to do an optional part.
@@ -295,7 +295,7 @@ pub enum Ask {
         effects: &'static [Effect],
     },
     /// Where a constant arrives.
-    Arrive { card: Entity, controller: Seat },
+    Arrive { card: ObjectId, controller: Seat },
     /// Which biome is lost.
     Collapse,
     /// Which card is discarded; how many more after it.
@@ -310,7 +310,7 @@ pub enum Ask {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// Whose.
-    pub object: Entity,
+    pub object: ObjectId,
     /// What.
     pub what: What,
     /// How long.
@@ -332,9 +332,9 @@ pub enum What {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Defender {
     /// Who defends.
-    pub agent: Entity,
+    pub agent: ObjectId,
     /// Against whom.
-    pub attacker: Entity,
+    pub attacker: ObjectId,
     /// Damage the attacker assigned to it; `None` until assigned.
     pub assigned: Option<i32>,
     /// Its place in the damage order is fixed.
@@ -345,7 +345,7 @@ pub struct Defender {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attacker {
     /// Who attacks.
-    pub agent: Entity,
+    pub agent: ObjectId,
     /// Where.
     pub biome: u8,
     /// Has had a defender: then it deals nothing to the sector (N-129).
@@ -358,9 +358,9 @@ pub struct Attacker {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Battle {
     /// Selected to advance, with destination.
-    pub advancing: Vec<(Entity, u8)>,
+    pub advancing: Vec<(ObjectId, u8)>,
     /// Gear to attach on arrival (D8).
-    pub gear: Vec<(Entity, Entity)>,
+    pub gear: Vec<(ObjectId, ObjectId)>,
     /// Declared attackers.
     pub attackers: Vec<Attacker>,
     /// Declared defenders, in damage order for each attacker.
@@ -368,7 +368,7 @@ pub struct Battle {
 }
 
 /// Everything of a match that no thing on the table carries.
-#[derive(Debug, Clone, Resource)]
+#[derive(Debug, Clone)]
 pub struct Duel {
     /// Cards, biomes, rule parameters.
     pub content: &'static Content,
@@ -404,10 +404,12 @@ pub struct Duel {
     pub changes: Vec<Change>,
     /// Cards in play or sectors changed since stats were last worked out.
     pub dirty: bool,
+    /// A persistent skill in force depends on what is locked.
+    pub heeds_locks: bool,
+    /// Bits of the events that something on the planet may react to.
+    pub reacting: u32,
     /// A sector was lost or a player beaten since the result was last looked at.
     pub decide: bool,
-    /// How the game ended.
-    pub outcome: Option<Outcome>,
     /// Turns of earlier matches of this game.
     pub earlier_turns: u32,
     /// Index of each seat's deck in the content.

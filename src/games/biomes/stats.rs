@@ -1,5 +1,6 @@
 //! What an agent is worth now: printed stats, markers, changes, then persistent skills and influences.
 
+use crate::table::ObjectId;
 use bevy::prelude::*;
 
 use super::board::Board;
@@ -7,12 +8,25 @@ use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keyword
 use super::filters::Eye;
 use super::state::{Agent, What};
 
+/// Whether a persistent skill depends on what is locked.
+fn heeds_locks(only_if: Option<&Condition>, who: Option<&Filter>) -> bool {
+    fn condition(c: &Condition) -> bool {
+        match c {
+            Condition::ThisLocked => true,
+            Condition::AtLeast(_, filter) => filter.locked.is_some(),
+            Condition::Not(inner) => condition(inner),
+            _ => false,
+        }
+    }
+    only_if.is_some_and(condition) || who.is_some_and(|filter| filter.locked.is_some())
+}
+
 /// A persistent skill in force.
 struct Source {
     eye: Eye,
     who: Option<&'static Filter>,
     /// Whom it touches when `who` is left out.
-    own: Option<Entity>,
+    own: Option<ObjectId>,
     gives: &'static [Grant],
 }
 
@@ -33,16 +47,19 @@ pub fn printed(def: &CardDef, markers: u8, shifted: bool) -> Agent {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Works out the stats of everything on the planet anew, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.duel.dirty {
             return;
         }
         self.duel.dirty = false;
-        let all: Vec<Entity> = self.planet().collect();
+        self.duel.reacting = self.live_biomes().fold(0, |bits, biome| {
+            bits | self.things.lane_reacts[self.lane(biome).kind as usize]
+        });
+        let all: Vec<ObjectId> = self.planet().collect();
         for &e in &all {
-            let (_, card, status, mut agent) = self.cards.get_mut(e).expect("it is on the planet");
+            let (card, status) = (self.card(e), self.status(e));
             let def = &self.duel.content.cards[card.face as usize];
             let mut now = printed(def, status.markers, status.shifted);
             for change in self.duel.changes.iter().filter(|c| c.object == e) {
@@ -55,15 +72,17 @@ impl Board<'_, '_> {
                     What::Control(_) => {}
                 }
             }
-            now.damage = agent.damage;
-            *agent = now;
+            now.damage = self.agent(e).damage;
+            self.duel.reacting |= self.things.reacts[self.card(e).face as usize];
+            *self.agent_mut(e) = now;
         }
-        let sources = self.persistent(&all);
+        let (sources, heeds) = self.persistent(&all);
+        self.duel.heeds_locks = heeds;
         if !sources.is_empty() {
-            let gains: Vec<(Entity, i32, i32, Keywords)> =
+            let gains: Vec<(ObjectId, i32, i32, Keywords)> =
                 all.iter().map(|&e| self.gains(e, &sources)).collect();
             for (e, attack, defense, keywords) in gains {
-                let mut agent = self.agent_mut(e);
+                let agent = self.agent_mut(e);
                 agent.attack += attack;
                 agent.defense += defense;
                 agent.keywords = keywords;
@@ -76,9 +95,11 @@ impl Board<'_, '_> {
         }
     }
 
-    /// Persistent skills of the cards on the planet and the influences of live biomes.
-    fn persistent(&self, all: &[Entity]) -> Vec<Source> {
+    /// Persistent skills of the cards on the planet and the influences of live biomes, and whether any of
+    /// them depends on what is locked.
+    fn persistent(&self, all: &[ObjectId]) -> (Vec<Source>, bool) {
         let mut sources = Vec::new();
+        let mut heeds = false;
         for &e in all {
             let face = self.card(e).face;
             if !self.things.persists[face as usize] {
@@ -92,7 +113,7 @@ impl Board<'_, '_> {
                 global: false,
             };
             let own = Some(status.host.unwrap_or(e));
-            self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
+            heeds |= self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
         }
         for biome in self.live_biomes() {
             let lane = self.lane(biome);
@@ -102,23 +123,20 @@ impl Board<'_, '_> {
                 biome: Some(biome),
                 global: false,
             };
-            self.add_sources(
-                &self.content().biomes[lane.kind as usize].influence,
-                eye,
-                None,
-                &mut sources,
-            );
+            let influence = &self.content().biomes[lane.kind as usize].influence;
+            heeds |= self.add_sources(influence, eye, None, &mut sources);
         }
-        sources
+        (sources, heeds)
     }
 
     fn add_sources(
         &self,
         abilities: &'static [Ability],
         eye: Eye,
-        own: Option<Entity>,
+        own: Option<ObjectId>,
         into: &mut Vec<Source>,
-    ) {
+    ) -> bool {
+        let mut heeds = false;
         for ability in abilities {
             let Ability::Persistent {
                 only_if,
@@ -128,6 +146,7 @@ impl Board<'_, '_> {
             else {
                 continue;
             };
+            heeds |= heeds_locks(only_if.as_ref(), who.as_ref());
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
                 into.push(Source {
                     eye,
@@ -137,9 +156,10 @@ impl Board<'_, '_> {
                 });
             }
         }
+        heeds
     }
 
-    fn gains(&self, e: Entity, sources: &[Source]) -> (Entity, i32, i32, Keywords) {
+    fn gains(&self, e: ObjectId, sources: &[Source]) -> (ObjectId, i32, i32, Keywords) {
         let base = self.agent(e);
         let (mut attack, mut defense, mut keywords) = (0, 0, base.keywords);
         for source in sources {

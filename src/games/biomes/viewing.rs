@@ -2,24 +2,26 @@
 
 use bevy::prelude::*;
 
-use crate::table::{ObjectId, Seat, ZoneId};
+use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-use super::board::{Board, Things};
+use super::board::{Board, Tables};
+use super::ids::{lane_id, sector_id};
 use super::places::{Place, ZONES, place};
 use super::state::{Action, Origin, Sort};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
 /// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, board: Board) -> View {
+pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+    let board = tables.board();
     view(&board, seat, |e| board.sees(seat, e))
 }
 
 /// Everything, hidden cards too.
-pub fn reveal(board: Board) -> View {
-    view(&board, None, |_| true)
+pub fn reveal(mut tables: Tables) -> View {
+    view(&tables.board(), None, |_| true)
 }
 
-fn view(board: &Board, seat: Option<Seat>, sees: impl Fn(Entity) -> bool) -> View {
+fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let duel = &board.duel;
     let mut objects = Vec::new();
     let mut zones = Vec::with_capacity(ZONES);
@@ -32,7 +34,7 @@ fn view(board: &Board, seat: Option<Seat>, sees: impl Fn(Entity) -> bool) -> Vie
                     if seen {
                         objects.push(board.object_view(e));
                     }
-                    seen.then(|| board.id(e))
+                    seen.then_some(e)
                 })
                 .collect(),
         );
@@ -41,7 +43,7 @@ fn view(board: &Board, seat: Option<Seat>, sees: impl Fn(Entity) -> bool) -> Vie
     View {
         seat,
         content: board.content(),
-        step: *board.step.get(),
+        step: board.step,
         turn: u32::from(duel.turn),
         active: duel.active,
         starting: duel.starting,
@@ -57,19 +59,14 @@ fn view(board: &Board, seat: Option<Seat>, sees: impl Fn(Entity) -> bool) -> Vie
             .battle
             .advancing
             .iter()
-            .map(|&(e, b)| (board.id(e), b))
+            .map(|&(e, b)| ((e), b))
             .collect(),
-        attackers: duel
-            .battle
-            .attackers
-            .iter()
-            .map(|a| board.id(a.agent))
-            .collect(),
+        attackers: duel.battle.attackers.iter().map(|a| a.agent).collect(),
         defenders: duel
             .battle
             .defenders
             .iter()
-            .map(|d| (board.id(d.agent), board.id(d.attacker)))
+            .map(|d| ((d.agent), (d.attacker)))
             .collect(),
         speeds: match duel.window {
             Some(window) if board.offer.is_open() && board.offer.decision.topic == "act" => {
@@ -77,21 +74,21 @@ fn view(board: &Board, seat: Option<Seat>, sees: impl Fn(Entity) -> bool) -> Vie
             }
             _ => Vec::new(),
         },
-        outcome: duel.outcome,
+        outcome: *board.outcome,
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Decks are hidden from everybody, hands from everybody else. A card being scanned is shown to
     /// whoever scans it.
-    fn sees(&self, seat: Option<Seat>, e: Entity) -> bool {
+    fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
             (_, Place::Deck) => {
                 let decision = &self.offer.decision;
                 decision.topic == "scan"
                     && self.offer.is_open()
                     && Some(decision.seat) == seat
-                    && decision.about == self.as_ref(e)
+                    && decision.about == Ref::Object(e)
             }
             (owner, Place::Hand) => seat == Some(owner),
             (_, Place::Gone) => false,
@@ -99,10 +96,10 @@ impl Board<'_, '_> {
         }
     }
 
-    fn object_view(&self, e: Entity) -> ObjectView {
+    fn object_view(&self, e: ObjectId) -> ObjectView {
         let (card, status, agent) = (self.card(e), self.status(e), self.agent(e));
         ObjectView {
-            id: self.id(e),
+            id: (e),
             printed: card.printed,
             face: card.face,
             owner: card.owner,
@@ -118,7 +115,7 @@ impl Board<'_, '_> {
             speed: self.speed_of_card(e),
             markers: status.markers,
             stasis: status.stasis,
-            host: status.host.map(|h| self.id(h)),
+            host: status.host,
             converted: card.face != card.printed,
         }
     }
@@ -137,12 +134,11 @@ impl Board<'_, '_> {
     }
 
     fn biome_view(&self, biome: u8) -> BiomeView {
-        let sectors = self.things.sectors[biome as usize];
         BiomeView {
-            id: self.id(self.things.lanes[biome as usize]),
+            id: lane_id(biome),
             kind: self.biome_kind(biome),
             lost: self.lane(biome).lost,
-            sectors: sectors.map(|s| self.id(s)),
+            sectors: [Seat(0), Seat(1)].map(|s| sector_id(biome, s)),
             durability: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).durability),
         }
     }
@@ -150,7 +146,7 @@ impl Board<'_, '_> {
     fn entry_view(&self, action: &Action) -> EntryView {
         EntryView {
             serial: action.serial,
-            source: self.id(action.source),
+            source: (action.source),
             face: match action.origin {
                 Origin::Card(face) => Some(face),
                 Origin::Biome(_) => None,
@@ -167,6 +163,3 @@ impl Board<'_, '_> {
         }
     }
 }
-
-/// Ids below this are players, biomes and sectors.
-pub const FIRST_CARD: ObjectId = ObjectId(Things::FIRST_CARD);

@@ -7,7 +7,7 @@ use super::Step;
 use super::board::Board;
 use super::state::{Ask, Sort};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Asks `seat`; closes nothing else. Offers must not be empty.
     pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
         let decision = &mut self.offer.decision;
@@ -25,7 +25,7 @@ impl Board<'_, '_> {
     /// Who is asked first in a window of this step with an empty queue.
     fn opening(&self) -> Priority {
         let active = self.duel.active;
-        match self.step.get() {
+        match self.step {
             // N-98: only the other player opens.
             Step::AttackAfter => Priority::only(active.other(), 2),
             // The other player has first initiative in the window of their own advance.
@@ -39,10 +39,7 @@ impl Board<'_, '_> {
         let Some(top) = self.duel.queue.last() else {
             return self.opening();
         };
-        let special = matches!(
-            self.step.get(),
-            Step::Maintenance | Step::AttackStart | Step::End
-        );
+        let special = matches!(self.step, Step::Maintenance | Step::AttackStart | Step::End);
         let first = if top.sort == Sort::Reaction && special {
             self.duel.active
         } else {

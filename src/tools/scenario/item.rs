@@ -3,8 +3,9 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::said::{Said, Told};
+use super::said::Said;
 use super::thing::Thing;
+use super::told::Told;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{Cost, Keyword, Reach};
 use crate::games::biomes::position::BiomeName;

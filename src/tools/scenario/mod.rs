@@ -22,13 +22,20 @@
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
 mod act;
+mod deck_check;
 mod expect;
 mod file;
 mod item;
+mod log;
+mod passing;
+mod pattern;
 mod play;
+mod prepare;
 mod said;
 mod stage;
 mod thing;
+mod told;
+mod verbs;
 mod words;
 
 use std::collections::BTreeMap;
@@ -41,7 +48,7 @@ use serde::Serialize;
 use crate::packs::{Diagnostic, Parsed, Report, TextFile, parse_list};
 use file::Scenario;
 
-pub use super::packs::Outcome;
+pub use super::Outcome;
 
 /// One scenario that was run, or a file that could not be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

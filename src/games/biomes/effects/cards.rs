@@ -4,9 +4,9 @@ use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Effect;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, Ask, Task};
-use crate::table::{Choice, Event, Offers, Ref, Seat};
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
         match effect {
             Effect::Draw(amount, player) => {
@@ -112,9 +112,7 @@ impl Board<'_, '_> {
                 self.duel.ask = Ask::Collapse;
                 let mut offers = Offers::default();
                 for biome in live {
-                    offers.offer(
-                        Choice::new("collapse").of(self.as_ref(self.things.lanes[biome as usize])),
-                    );
+                    offers.offer(Choice::new("collapse").of(Self::lane_ref(biome)));
                 }
                 self.ask(seat, "collapse", Ref::None, offers);
             }
@@ -153,10 +151,10 @@ impl Board<'_, '_> {
         self.ask_hand(seat, "bottom", &hand);
     }
 
-    fn ask_hand(&mut self, seat: Seat, verb: &'static str, hand: &[bevy::prelude::Entity]) {
+    fn ask_hand(&mut self, seat: Seat, verb: &'static str, hand: &[ObjectId]) {
         let mut offers = Offers::default();
         for &e in hand {
-            offers.offer(Choice::new(verb).of(self.as_ref(e)));
+            offers.offer(Choice::new(verb).of(Ref::Object(e)));
         }
         self.ask(seat, verb, Ref::None, offers);
     }
@@ -173,7 +171,7 @@ impl Board<'_, '_> {
         };
         let left = at.min(deck.len()) as u8 - 1;
         self.duel.ask = Ask::Scan { seat, left };
-        let about = self.as_ref(e);
+        let about = Ref::Object(e);
         self.tell(Event::new("look", seat).of(about).only_for(seat));
         let mut offers = Offers::default();
         offers.offer(Choice::new("top").of(about));

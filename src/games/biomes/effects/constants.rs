@@ -1,14 +1,12 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
-use bevy::prelude::*;
-
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Effect, Keyword};
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, Change, Target, What};
-use crate::table::Event;
+use crate::table::{Event, ObjectId, Ref};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     pub(super) fn apply_to_constants(&mut self, effect: &'static Effect, action: &Action) {
         match effect {
             Effect::Terminate(who) => self.each(who, action, |b, e| b.terminate(e)),
@@ -34,19 +32,19 @@ impl Board<'_, '_> {
                 self.each(who, action, |b, e| {
                     b.change(e, What::Stats(attack, defense), until);
                     let event = Event::new("buff", b.status(e).controller)
-                        .of(b.as_ref(e))
-                        .to(crate::table::Ref::Point(attack as i16, defense as i16));
+                        .of(Ref::Object(e))
+                        .to(Ref::Point(attack as i16, defense as i16));
                     b.tell(event);
                 });
             }
             Effect::Marker(amount, who) => {
                 let amount = self.amount(amount, action).clamp(0, 99) as u8;
                 self.each(who, action, |b, e| {
-                    let mut status = b.status_mut(e);
+                    let status = b.status_mut(e);
                     status.markers = status.markers.saturating_add(amount);
                     b.duel.dirty = true;
                     let event = Event::new("marker", b.status(e).controller)
-                        .of(b.as_ref(e))
+                        .of(Ref::Object(e))
                         .by(i32::from(amount));
                     b.tell(event);
                 });
@@ -55,15 +53,15 @@ impl Board<'_, '_> {
                 let (keyword, until) = (*keyword, *until);
                 self.each(who, action, |b, e| {
                     b.change(e, What::Keyword(keyword), until);
-                    let event = Event::new("grant", b.status(e).controller).of(b.as_ref(e));
+                    let event = Event::new("grant", b.status(e).controller).of(Ref::Object(e));
                     b.tell(event);
                 });
             }
             Effect::Shift(who) => self.each(who, action, |b, e| {
-                let mut status = b.status_mut(e);
+                let status = b.status_mut(e);
                 status.shifted = !status.shifted;
                 b.duel.dirty = true;
-                let event = Event::new("shift", b.status(e).controller).of(b.as_ref(e));
+                let event = Event::new("shift", b.status(e).controller).of(Ref::Object(e));
                 b.tell(event);
             }),
             Effect::Overclock(n, who) => self.overclock(*n, who, action),
@@ -119,7 +117,7 @@ impl Board<'_, '_> {
         &mut self,
         who: &super::super::content::Who,
         action: &Action,
-        mut what: impl FnMut(&mut Self, Entity),
+        mut what: impl FnMut(&mut Self, ObjectId),
     ) {
         for e in self.who(who, action) {
             if self.on_planet(e) {
@@ -129,7 +127,7 @@ impl Board<'_, '_> {
     }
 
     /// Adds a change of an object; stats are worked out anew.
-    pub fn change(&mut self, object: Entity, what: What, until: Duration) {
+    pub fn change(&mut self, object: ObjectId, what: What, until: Duration) {
         self.duel.changes.push(Change {
             object,
             what,
@@ -151,13 +149,13 @@ impl Board<'_, '_> {
             if !self.is_card(e) {
                 continue;
             }
-            let mut status = self.status_mut(e);
+            let status = self.status_mut(e);
             status.overclock = status.overclock.saturating_add(n).min(3);
             if let Some(skill) = skill {
                 status.overclocked |= 1 << skill.min(7);
             }
             let mut event = Event::new("overclock", action.controller)
-                .of(self.as_ref(e))
+                .of(Ref::Object(e))
                 .by(i32::from(n));
             if skill.is_none() {
                 event = event.only_for(action.controller);
@@ -169,8 +167,9 @@ impl Board<'_, '_> {
     /// A token or hologram arrives in staging; its owner is its creator.
     fn spawn(&mut self, face: u16, seat: crate::table::Seat, hologram: bool) {
         let gone = zone(seat, Place::Gone);
-        let e = self.create(face, seat, gone);
-        self.status_mut(e).hologram = hologram;
-        self.arrive(e, seat, Place::Staging, None);
+        if let Some(e) = self.create(face, seat, gone) {
+            self.status_mut(e).hologram = hologram;
+            self.arrive(e, seat, Place::Staging, None);
+        }
     }
 }

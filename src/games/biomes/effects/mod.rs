@@ -4,13 +4,14 @@ mod cards;
 mod constants;
 mod select;
 
-use crate::table::{Event, Ref};
+use crate::table::{Event, ObjectId, Ref};
 
 use super::board::Board;
 use super::content::Effect;
+use super::ids::sector_of;
 use super::state::{Action, Target, Task};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Carries out one effect that contains no others.
     pub fn apply(&mut self, effect: &'static Effect, action: &Action) {
         match effect {
@@ -46,7 +47,7 @@ impl Board<'_, '_> {
             Effect::Energy(kind, amount, player) => {
                 let amount = self.amount(amount, action).clamp(0, 255) as u8;
                 for seat in self.seats(player, action) {
-                    let mut player = self.player_mut(seat);
+                    let player = self.player_mut(seat);
                     let store = &mut player.energy[kind.index()];
                     *store = store.saturating_add(amount);
                     self.tell(
@@ -69,9 +70,8 @@ impl Board<'_, '_> {
         }
     }
 
-    fn deal_effect_damage(&mut self, action: &Action, e: bevy::prelude::Entity, amount: i32) {
-        if let Ok(sector) = self.sectors.get(e) {
-            let (biome, seat) = (sector.biome, sector.seat);
+    fn deal_effect_damage(&mut self, action: &Action, e: ObjectId, amount: i32) {
+        if let Some((biome, seat)) = sector_of(e) {
             self.change_durability(biome, seat, -amount.max(0));
         } else {
             self.damage_agent(e, Some(action.source), amount);

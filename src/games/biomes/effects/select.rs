@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Amount, Player, SectorSel, Where, Who, Whose};
 use crate::games::biomes::filters::{Eye, is_whose};
+use crate::games::biomes::ids::{lane_of, player_of, sector_of};
 use crate::games::biomes::state::{Action, Target};
-use crate::table::Seat;
+use crate::table::{ObjectId, Seat};
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// How much.
     pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
         match amount {
@@ -20,7 +21,7 @@ impl Board<'_, '_> {
     }
 
     /// Which objects; things that are gone are left out.
-    pub fn who(&self, who: &Who, action: &Action) -> Vec<Entity> {
+    pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
         match who {
             Who::Target(n) => match action.targets.get(*n) {
                 Target::Thing(e) | Target::Skill(e, _) => vec![e],
@@ -49,7 +50,7 @@ impl Board<'_, '_> {
         &self,
         filter: &crate::games::biomes::content::Filter,
         eye: Eye,
-    ) -> Vec<Entity> {
+    ) -> Vec<ObjectId> {
         let rows =
             [eye.seat, eye.seat.other()].map(|s| self.row(s, crate::games::biomes::Place::Cache));
         rows.into_iter()
@@ -70,12 +71,7 @@ impl Board<'_, '_> {
         };
         let all: Vec<(u8, Seat)> = match which {
             SectorSel::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => self
-                    .sectors
-                    .get(e)
-                    .map(|s| (s.biome, s.seat))
-                    .into_iter()
-                    .collect(),
+                Target::Thing(e) => sector_of(e).into_iter().collect(),
                 _ => Vec::new(),
             },
             SectorSel::Here(whose) => {
@@ -102,18 +98,11 @@ impl Board<'_, '_> {
     }
 
     /// The biome of a card, a sector or a biome itself.
-    fn where_is(&self, e: Entity) -> Option<u8> {
+    fn where_is(&self, e: ObjectId) -> Option<u8> {
         if self.is_card(e) {
             return self.biome_of(e);
         }
-        if let Ok(sector) = self.sectors.get(e) {
-            return Some(sector.biome);
-        }
-        self.things
-            .lanes
-            .iter()
-            .position(|&l| l == e)
-            .map(|b| b as u8)
+        sector_of(e).map(|(biome, _)| biome).or_else(|| lane_of(e))
     }
 
     /// Which players, the active one first.
@@ -124,10 +113,7 @@ impl Board<'_, '_> {
             Player::Opponent => vec![you.other()],
             Player::Each => vec![self.duel.active, self.duel.active.other()],
             Player::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => {
-                    let at = self.things.players.iter().position(|&p| p == e);
-                    at.map(|n| Seat(n as u8)).into_iter().collect()
-                }
+                Target::Thing(e) => player_of(e).into_iter().collect(),
                 _ => Vec::new(),
             },
             Player::ControllerOf(who) => {

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::prelude::In;
 
 use crate::games::biomes::Step;
-use crate::games::biomes::board::Board;
+use crate::games::biomes::board::{Board, Tables};
 use crate::games::biomes::state::{Attacker, Battle, Change, Defender, Player, What};
-use crate::table::{Event, Seat};
+use crate::table::{Event, ObjectId, Seat};
 
 use super::{Piece, Position};
 
 /// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn lay(In(position): In<Arc<Position>>, mut board: Board) {
-    let duel = &mut board.duel;
+pub fn lay(In(position): In<Arc<Position>>, mut tables: Tables) {
+    let mut board = tables.board();
+    let duel = &mut *board.duel;
     // Refresh counts the turn up itself.
     duel.turn = position.turn - u16::from(position.step == Step::Refresh && position.turn > 0);
     duel.active = position.active;
@@ -24,7 +25,11 @@ pub fn lay(In(position): In<Arc<Position>>, mut board: Board) {
     board.tell(Event::new("match", position.starting).by(i32::from(position.number)));
     board.lay_biomes(&position);
     board.things.in_use = 0;
-    let all: Vec<Entity> = position.cards.iter().map(|p| board.lay_piece(p)).collect();
+    let all: Vec<ObjectId> = position
+        .cards
+        .iter()
+        .filter_map(|p| board.lay_piece(p))
+        .collect();
     for (piece, &e) in position.cards.iter().zip(&all) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
         board.lay_changes(piece, e);
@@ -35,7 +40,7 @@ pub fn lay(In(position): In<Arc<Position>>, mut board: Board) {
     board.goto(position.step);
     for seat in [Seat(0), Seat(1)] {
         let hoard = &position.players[seat.index()];
-        let mut player = board.player_mut(seat);
+        let player = board.player_mut(seat);
         player.energy = hoard.energy;
         player.conversions = hoard.conversions;
         player.anomalies = hoard.anomalies;
@@ -45,7 +50,7 @@ pub fn lay(In(position): In<Arc<Position>>, mut board: Board) {
     }
 }
 
-fn battle(position: &Position, all: &[Entity]) -> Battle {
+fn battle(position: &Position, all: &[ObjectId]) -> Battle {
     let entity = |n: u16| all.get(usize::from(n)).copied();
     let home = |n: u16| match position
         .cards
@@ -89,7 +94,7 @@ fn battle(position: &Position, all: &[Entity]) -> Battle {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     fn lay_biomes(&mut self, position: &Position) {
         for seat in [Seat(0), Seat(1)] {
             *self.player_mut(seat) = Player::default();
@@ -98,10 +103,7 @@ impl Board<'_, '_> {
             let kinds = &self.content().biomes;
             let kind = kinds.iter().position(|b| b.kind == ground.kind);
             self.set_biome(biome, kind.unwrap_or_default() as u16, ground.durability);
-            let lane = self.things.lanes[biome as usize];
-            if let Ok(mut lane) = self.lanes.get_mut(lane) {
-                lane.lost = ground.lost != [false; 2];
-            }
+            self.lane_mut(biome).lost = ground.lost != [false; 2];
             for seat in [Seat(0), Seat(1)] {
                 if ground.lost[seat.index()] {
                     self.player_mut(seat).lost += 1;
@@ -111,15 +113,15 @@ impl Board<'_, '_> {
         }
     }
 
-    fn lay_piece(&mut self, piece: &Piece) -> Entity {
+    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
         let cards = &self.content().cards;
         let index = |id: &str| cards.iter().position(|c| c.id == id).unwrap_or_default() as u16;
         let (printed, face) = (index(&piece.card), piece.face.as_deref().map(index));
-        let e = self.create(printed, piece.owner, piece.zone);
+        let e = self.create(printed, piece.owner, piece.zone)?;
         let turn = self.duel.turn;
-        let (_, mut card, mut status, mut agent) = self.cards.get_mut(e).expect("it was just made");
-        card.face = face.unwrap_or(printed);
-        agent.damage = piece.state.damage;
+        self.card_mut(e).face = face.unwrap_or(printed);
+        self.agent_mut(e).damage = piece.state.damage;
+        let status = self.status_mut(e);
         status.controller = piece.controller;
         status.locked = piece.state.locked;
         status.stasis = piece.state.stasis;
@@ -134,10 +136,10 @@ impl Board<'_, '_> {
         status.markers = piece.state.markers;
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;
-        e
+        Some(e)
     }
 
-    fn lay_changes(&mut self, piece: &Piece, e: Entity) {
+    fn lay_changes(&mut self, piece: &Piece, e: ObjectId) {
         let changes = &mut self.duel.changes;
         let mut add = |what, until| {
             changes.push(Change {

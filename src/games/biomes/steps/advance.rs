@@ -1,24 +1,23 @@
 //! Battle, step 1: Advance, first by the active player, then by the other (N-74 to N-87).
 
-use bevy::prelude::*;
-
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::CardKind;
+use crate::games::biomes::ids::lane_of;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::Ask;
-use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// The battle begins: *setup* skills go on the queue.
-pub fn enter(mut board: Board) {
+pub fn enter(board: &mut Board<'_>) {
     board.duel.battle = crate::games::biomes::state::Battle::default();
     board.react(&Happening::BattleStarts);
 }
 
 /// Selecting agents, biomes and gear; skipped when nobody can advance.
-pub fn offer(mut board: Board) {
+pub fn offer(board: &mut Board<'_>) {
     if !board.duel.queue.is_empty() {
         board.run_window();
         return;
@@ -38,7 +37,7 @@ pub fn offer(mut board: Board) {
 }
 
 /// N-83: the selected agents move, with what is attached to them.
-pub fn go(mut board: Board) {
+pub fn go(board: &mut Board<'_>) {
     let moves = std::mem::take(&mut board.duel.battle.advancing);
     let gear = std::mem::take(&mut board.duel.battle.gear);
     let seat = board.advancing_seat();
@@ -58,7 +57,7 @@ pub fn go(mut board: Board) {
             board.attach(item, agent);
         }
     }
-    let next = if *board.step.get() == Step::AdvanceMove {
+    let next = if board.step == Step::AdvanceMove {
         Step::CounterSelect
     } else {
         Step::AttackStart
@@ -66,11 +65,11 @@ pub fn go(mut board: Board) {
     board.goto(next);
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Whose advance it is.
     #[must_use]
     pub fn advancing_seat(&self) -> Seat {
-        match self.step.get() {
+        match self.step {
             Step::CounterSelect | Step::CounterWindow | Step::CounterMove => {
                 self.duel.active.other()
             }
@@ -94,9 +93,9 @@ impl Board<'_, '_> {
                 } else {
                     Ok(())
                 };
-                let to = self.as_ref(self.things.lanes[biome as usize]);
+                let to = Self::lane_ref(biome);
                 offers.candidate(
-                    Choice::new("advance").of(self.as_ref(e)).to(to),
+                    Choice::new("advance").of(Ref::Object(e)).to(to),
                     able.and(lost),
                 );
             }
@@ -105,7 +104,7 @@ impl Board<'_, '_> {
     }
 
     /// N-75, N-86: could this agent advance?
-    pub fn advance_answer(&self, seat: Seat, e: Entity) -> Answer {
+    pub fn advance_answer(&self, seat: Seat, e: ObjectId) -> Answer {
         let status = self.status(e);
         if status.controller != seat {
             return Err(&no::NOT_YOURS);
@@ -134,16 +133,16 @@ impl Board<'_, '_> {
             }
             for &(agent, biome) in &self.duel.battle.advancing {
                 let choice = Choice::new("gear")
-                    .of(self.as_ref(item))
-                    .to(self.as_ref(agent));
+                    .of(Ref::Object(item))
+                    .to(Ref::Object(agent));
                 offers.candidate(choice, self.gear_answer(item, biome));
             }
             if offers.wants_refusals() {
                 for agent in self.planet_of(seat).filter(|&a| self.def(a).is_agent()) {
                     if !self.duel.battle.advancing.iter().any(|&(a, _)| a == agent) {
                         let choice = Choice::new("gear")
-                            .of(self.as_ref(item))
-                            .to(self.as_ref(agent));
+                            .of(Ref::Object(item))
+                            .to(Ref::Object(agent));
                         offers.candidate(choice, Err(&no::GEAR_NEEDS_ADVANCING));
                     }
                 }
@@ -152,7 +151,7 @@ impl Board<'_, '_> {
     }
 
     /// N-77, N-79: unattached, in staging or in the destination.
-    fn gear_answer(&self, item: Entity, biome: u8) -> Answer {
+    fn gear_answer(&self, item: ObjectId, biome: u8) -> Answer {
         let free = self.status(item).host.is_none()
             && !self.duel.battle.gear.iter().any(|&(g, _)| g == item);
         let near = match self.place_of(item).1 {
@@ -173,9 +172,6 @@ impl Board<'_, '_> {
             self.finish_selecting();
             return;
         };
-        let (Some(subject), Some(target)) = (self.entity(subject), self.entity(target)) else {
-            return;
-        };
         if choice.verb == "gear" {
             if self.place_of(subject).1 == Place::Staging {
                 self.attach(subject, target);
@@ -184,10 +180,10 @@ impl Board<'_, '_> {
             }
             return;
         }
-        let Some(biome) = self.things.lanes.iter().position(|&l| l == target) else {
+        let Some(biome) = lane_of(target) else {
             return;
         };
-        self.duel.battle.advancing.push((subject, biome as u8));
+        self.duel.battle.advancing.push((subject, biome));
         let event = Event::new("select", self.advancing_seat())
             .of(choice.subject)
             .to(choice.target);
@@ -195,7 +191,7 @@ impl Board<'_, '_> {
     }
 
     fn finish_selecting(&mut self) {
-        let next = if *self.step.get() == Step::AdvanceSelect {
+        let next = if self.step == Step::AdvanceSelect {
             Step::AdvanceWindow
         } else {
             Step::CounterWindow

@@ -1,7 +1,5 @@
 //! Battle, step 2: Attack (N-88 to N-100).
 
-use bevy::prelude::*;
-
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Keyword;
@@ -9,15 +7,15 @@ use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Attacker};
-use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// N-89: start of attack skills.
-pub fn start(mut board: Board) {
+pub fn start(board: &mut Board<'_>) {
     board.react(&Happening::AttackStarts);
 }
 
 /// N-90: answers to them at speed 3; with none on the queue the step is over.
-pub fn answers(mut board: Board) {
+pub fn answers(board: &mut Board<'_>) {
     if board.duel.queue.is_empty() {
         board.goto(Step::AttackBefore);
     } else {
@@ -26,7 +24,7 @@ pub fn answers(mut board: Board) {
 }
 
 /// N-94, N-95: any subset of those that could attack; skipped if none could.
-pub fn offer(mut board: Board) {
+pub fn offer(board: &mut Board<'_>) {
     if !board.duel.queue.is_empty() {
         board.run_window();
         return;
@@ -46,7 +44,7 @@ pub fn offer(mut board: Board) {
 }
 
 /// The window after attacks; pointless once no attacker is left.
-pub fn after(mut board: Board) {
+pub fn after(board: &mut Board<'_>) {
     if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
         board.goto(Step::DamageRetreat);
     } else {
@@ -54,13 +52,13 @@ pub fn after(mut board: Board) {
     }
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Every candidate for attacking.
     pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat) {
             if self.def(e).is_agent() {
                 offers.candidate(
-                    Choice::new("attack").of(self.as_ref(e)),
+                    Choice::new("attack").of(Ref::Object(e)),
                     self.attack_answer(seat, e),
                 );
             }
@@ -68,8 +66,8 @@ impl Board<'_, '_> {
     }
 
     /// N-97: could this agent attack?
-    pub fn attack_answer(&self, seat: Seat, e: Entity) -> Answer {
-        if *self.step.get() != Step::AttackDeclare {
+    pub fn attack_answer(&self, seat: Seat, e: ObjectId) -> Answer {
+        if self.step != Step::AttackDeclare {
             return Err(&no::ATTACK_TIME);
         }
         if !self.duel.queue.is_empty() {
@@ -99,11 +97,10 @@ impl Board<'_, '_> {
 
     /// One more attacker, or the declaration is complete.
     pub fn attack_choice(&mut self, choice: Choice) {
-        let Ref::Object(id) = choice.subject else {
+        let Ref::Object(agent) = choice.subject else {
             self.finish_attacking();
             return;
         };
-        let Some(agent) = self.entity(id) else { return };
         let Some(biome) = self.biome_of(agent) else {
             return;
         };
@@ -125,9 +122,9 @@ impl Board<'_, '_> {
             if !self.has(attacker.agent, Keyword::Secure) {
                 self.lock(attacker.agent);
             }
-            let lane = self.as_ref(self.things.lanes[attacker.biome as usize]);
+            let lane = Self::lane_ref(attacker.biome);
             let event = Event::new("attack", self.duel.active)
-                .of(self.as_ref(attacker.agent))
+                .of(Ref::Object(attacker.agent))
                 .to(lane);
             self.tell(event);
         }

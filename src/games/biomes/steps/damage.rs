@@ -9,7 +9,7 @@ use crate::games::biomes::content::{Keyword, Reach};
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Ask;
-use crate::table::{Choice, Ref, Seat};
+use crate::table::{Choice, ObjectId, Ref, Seat};
 
 /// Damage needed to terminate: defense less marked damage, at least 0; 1 with *virus* (N-121, N-122).
 #[must_use]
@@ -34,12 +34,12 @@ pub const fn split_range(left: i32, terminal: i32) -> (i32, i32) {
 }
 
 /// A declaration stands until somebody leaves the biome; the ones that are gone are forgotten.
-pub fn enter(mut board: Board) {
+pub fn enter(board: &mut Board<'_>) {
     board.check();
 }
 
 /// N-118 to N-120: the active player splits an attacker's damage over several defenders, in order.
-pub fn offer(mut board: Board) {
+pub fn offer(board: &mut Board<'_>) {
     while let Some((attacker, left, at, last)) = board.next_split() {
         let agent = board.duel.battle.defenders[at].agent;
         let terminal = board.terminal(agent, attacker);
@@ -48,12 +48,12 @@ pub fn offer(mut board: Board) {
             board.assign(at, left, terminal, last);
             continue;
         }
-        let about = board.as_ref(attacker);
+        let about = Ref::Object(attacker);
         let mut offers = board.offers();
         for amount in least..=most {
             offers.offer(
                 Choice::new("assign")
-                    .of(board.as_ref(agent))
+                    .of(Ref::Object(agent))
                     .to(about)
                     .by(amount),
             );
@@ -67,22 +67,22 @@ pub fn offer(mut board: Board) {
 }
 
 /// N-128: ranged attackers and defenders strike first.
-pub fn ranged(mut board: Board) {
+pub fn ranged(board: &mut Board<'_>) {
     board.strike(Reach::Ranged);
     board.goto(Step::DamageMelee);
 }
 
 /// Surviving melee agents strike.
-pub fn melee(mut board: Board) {
+pub fn melee(board: &mut Board<'_>) {
     board.strike(Reach::Melee);
     board.goto(Step::DamageRetreat);
 }
 
 /// N-127: everyone still in a biome retreats; the battle phase ends.
-pub fn retreat(mut board: Board) {
+pub fn retreat(board: &mut Board<'_>) {
     for seat in [board.duel.active, board.duel.active.other()] {
         for biome in 0..3 {
-            let row: Vec<Entity> = board.row(seat, Place::Sector(biome)).to_vec();
+            let row: Vec<ObjectId> = board.row(seat, Place::Sector(biome)).to_vec();
             for e in row {
                 if board.def(e).is_agent() && board.biome_of(e).is_some() {
                     board.retreat(e);
@@ -96,8 +96,8 @@ pub fn retreat(mut board: Board) {
     board.goto(Step::SecondPrimary);
 }
 
-impl Board<'_, '_> {
-    fn terminal(&self, defender: Entity, attacker: Entity) -> i32 {
+impl Board<'_> {
+    fn terminal(&self, defender: ObjectId, attacker: ObjectId) -> i32 {
         let agent = self.agent(defender);
         terminal_damage(
             agent.defense,
@@ -108,7 +108,7 @@ impl Board<'_, '_> {
 
     /// The next defender without assigned damage: attacker, damage left, index, whether it is the
     /// attacker's last one.
-    fn next_split(&self) -> Option<(Entity, i32, usize, bool)> {
+    fn next_split(&self) -> Option<(ObjectId, i32, usize, bool)> {
         let battle = &self.duel.battle;
         let at = battle.defenders.iter().position(|d| d.assigned.is_none())?;
         let attacker = battle.defenders[at].attacker;
@@ -139,12 +139,11 @@ impl Board<'_, '_> {
 
     /// The active player's answer about one defender.
     pub fn assign_choice(&mut self, choice: Choice) {
-        let Ref::Object(id) = choice.subject else {
+        let Ref::Object(agent) = choice.subject else {
             return;
         };
-        let Some(agent) = self.entity(id) else { return };
         let attacker = match choice.target {
-            Ref::Object(id) => self.entity(id),
+            Ref::Object(id) => Some(id),
             _ => None,
         };
         let open = self
@@ -161,9 +160,9 @@ impl Board<'_, '_> {
     /// One strike sub-step: all agents of that reach deal their damage at once, then the check runs.
     fn strike(&mut self, reach: Reach) {
         let battle = self.duel.battle.clone();
-        let strikes = |b: &Self, e: Entity| b.biome_of(e).is_some() && b.agent(e).reach == reach;
-        let mut blows: Vec<(Entity, Entity, i32)> = Vec::new();
-        let mut sector_blows: Vec<(Entity, u8, i32)> = Vec::new();
+        let strikes = |b: &Self, e: ObjectId| b.biome_of(e).is_some() && b.agent(e).reach == reach;
+        let mut blows: Vec<(ObjectId, ObjectId, i32)> = Vec::new();
+        let mut sector_blows: Vec<(ObjectId, u8, i32)> = Vec::new();
         for defender in &battle.defenders {
             if strikes(self, defender.attacker) {
                 blows.push((
@@ -194,7 +193,7 @@ impl Board<'_, '_> {
         self.check();
     }
 
-    fn deal_blows(&mut self, blows: &[(Entity, Entity, i32)], reach: Reach) {
+    fn deal_blows(&mut self, blows: &[(ObjectId, ObjectId, i32)], reach: Reach) {
         for &(by, victim, amount) in blows {
             let shield = if reach == Reach::Ranged && self.agent(victim).reach == Reach::Melee {
                 i32::from(self.agent(victim).keywords.deflect)
@@ -206,7 +205,7 @@ impl Board<'_, '_> {
     }
 
     /// N-116, N-124: the attacked sector loses durability; *exploit* reacts.
-    fn deal_sector_blows(&mut self, blows: &[(Entity, u8, i32)]) {
+    fn deal_sector_blows(&mut self, blows: &[(ObjectId, u8, i32)]) {
         let defender: Seat = self.duel.active.other();
         for &(by, biome, amount) in blows {
             if amount > 0 && !self.lane(biome).lost {

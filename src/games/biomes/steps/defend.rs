@@ -8,10 +8,10 @@ use crate::games::biomes::content::Keyword;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Defender};
-use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// The windows before and after defence; skipped once no attacker is left (D5).
-pub fn before(mut board: Board) {
+pub fn before(board: &mut Board<'_>) {
     if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
         board.goto(Step::DamageRetreat);
     } else {
@@ -20,7 +20,7 @@ pub fn before(mut board: Board) {
 }
 
 /// N-105: the other player assigns defenders; skipped if none can.
-pub fn offer(mut board: Board) {
+pub fn offer(board: &mut Board<'_>) {
     let seat = board.duel.active.other();
     let mut offers = board.offers();
     board.defences(seat, &mut offers);
@@ -35,7 +35,7 @@ pub fn offer(mut board: Board) {
 }
 
 /// N-108: for each attacker with several defenders the active player fixes who is damaged first.
-pub fn order(mut board: Board) {
+pub fn order(board: &mut Board<'_>) {
     let next = board
         .duel
         .battle
@@ -43,7 +43,7 @@ pub fn order(mut board: Board) {
         .iter()
         .map(|a| a.agent)
         .find_map(|attacker| {
-            let open: Vec<Entity> = board
+            let open: Vec<ObjectId> = board
                 .duel
                 .battle
                 .defenders
@@ -57,17 +57,17 @@ pub fn order(mut board: Board) {
         board.goto(Step::DefendAfter);
         return;
     };
-    let about = board.as_ref(attacker);
+    let about = Ref::Object(attacker);
     let mut offers = board.offers();
     for agent in open {
-        offers.offer(Choice::new("order").of(board.as_ref(agent)).to(about));
+        offers.offer(Choice::new("order").of(Ref::Object(agent)).to(about));
     }
     board.duel.ask = Ask::Step;
     let seat = board.duel.active;
     board.ask(seat, "order", about, offers);
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// Every candidate pair of defender and attacker.
     pub fn defences(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat) {
@@ -77,16 +77,16 @@ impl Board<'_, '_> {
             for n in 0..self.duel.battle.attackers.len() {
                 let attacker = self.duel.battle.attackers[n].agent;
                 let choice = Choice::new("defend")
-                    .of(self.as_ref(e))
-                    .to(self.as_ref(attacker));
+                    .of(Ref::Object(e))
+                    .to(Ref::Object(attacker));
                 offers.candidate(choice, self.defend_answer(seat, e, attacker));
             }
         }
     }
 
     /// N-106, N-109, N-111, N-148: could this agent defend against that attacker?
-    pub fn defend_answer(&self, seat: Seat, e: Entity, attacker: Entity) -> Answer {
-        if *self.step.get() != Step::DefendDeclare {
+    pub fn defend_answer(&self, seat: Seat, e: ObjectId, attacker: ObjectId) -> Answer {
+        if self.step != Step::DefendDeclare {
             return Err(&no::DEFEND_TIME);
         }
         if self.status(e).controller != seat || seat == self.duel.active {
@@ -96,7 +96,7 @@ impl Board<'_, '_> {
             return Err(&no::DEFEND_LOCKED);
         }
         let (mine, theirs) = (self.biome_of(e), self.biome_of(attacker));
-        let duties: Vec<Entity> = self
+        let duties: Vec<ObjectId> = self
             .duel
             .battle
             .defenders
@@ -122,7 +122,7 @@ impl Board<'_, '_> {
         self.defend_keywords(e, attacker)
     }
 
-    fn defend_keywords(&self, e: Entity, attacker: Entity) -> Answer {
+    fn defend_keywords(&self, e: ObjectId, attacker: ObjectId) -> Answer {
         if self.has(attacker, Keyword::Stealth) {
             return Err(&no::DEFEND_STEALTH);
         }
@@ -141,9 +141,6 @@ impl Board<'_, '_> {
     pub fn defend_choice(&mut self, choice: Choice) {
         let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
             self.finish_defending();
-            return;
-        };
-        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else {
             return;
         };
         self.duel.battle.defenders.push(Defender {
@@ -169,7 +166,7 @@ impl Board<'_, '_> {
     }
 
     fn finish_defending(&mut self) {
-        let defenders: Vec<Entity> = self.duel.battle.defenders.iter().map(|d| d.agent).collect();
+        let defenders: Vec<ObjectId> = self.duel.battle.defenders.iter().map(|d| d.agent).collect();
         for e in defenders {
             self.react(&Happening::Defends(e));
         }
@@ -179,9 +176,6 @@ impl Board<'_, '_> {
     /// The chosen defender is the next in the damage order of its attacker.
     pub fn order_choice(&mut self, choice: Choice) {
         let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
-            return;
-        };
-        let (Some(agent), Some(attacker)) = (self.entity(agent), self.entity(attacker)) else {
             return;
         };
         let defenders = &mut self.duel.battle.defenders;

@@ -8,15 +8,15 @@ use crate::games::biomes::content::Duration;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::{Task, What};
-use crate::table::Event;
+use crate::table::{Event, ObjectId, Ref};
 
 /// N-134: end of turn skills.
-pub fn enter(mut board: Board) {
+pub fn enter(board: &mut Board<'_>) {
     board.react(&Happening::TurnEnds);
 }
 
 /// N-139, N-144: only the active player discards down to the limit.
-pub fn reset(mut board: Board) {
+pub fn reset(board: &mut Board<'_>) {
     let seat = board.duel.active;
     let limit = usize::from(board.content().rules.hand_limit);
     let hand = board.row(seat, Place::Hand).len();
@@ -29,12 +29,12 @@ pub fn reset(mut board: Board) {
 }
 
 /// N-140 to N-143: agents heal, temporary effects end, the turn passes. Sectors never heal (N-141).
-pub fn finish(mut board: Board) {
-    let all: Vec<Entity> = board.planet().collect();
+pub fn finish(board: &mut Board<'_>) {
+    let all: Vec<ObjectId> = board.planet().collect();
     for &e in &all {
         if board.agent(e).damage > 0 {
             board.agent_mut(e).damage = 0;
-            let event = Event::new("heal", board.status(e).controller).of(board.as_ref(e));
+            let event = Event::new("heal", board.status(e).controller).of(Ref::Object(e));
             board.tell(event);
         }
     }
@@ -51,7 +51,7 @@ pub fn finish(mut board: Board) {
     board.goto(Step::Refresh);
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     /// N-142: everything that lasted until end of turn ends.
     fn end_temporary(&mut self) {
         let (over, kept): (Vec<_>, Vec<_>) = self
@@ -72,10 +72,9 @@ impl Board<'_, '_> {
                 self.change_control(change.object, back);
             }
         }
-        for n in 0..self.things.in_use {
-            let e = self.things.cards[n];
+        for e in self.all_cards() {
             if self.status(e).overclock != 0 {
-                let mut status = self.status_mut(e);
+                let status = self.status_mut(e);
                 status.overclock = 0;
                 status.overclocked = 0;
             }

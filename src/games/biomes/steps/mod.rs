@@ -14,50 +14,111 @@ use bevy::prelude::*;
 use crate::table::StepApp;
 
 use super::Step;
-use super::board::Board;
+use super::board::{Board, Tables};
+
+/// Part of a step: a plain function on the table.
+type Part = fn(&mut Board<'_>);
+
+/// What a step does by itself when it is entered.
+const ENTERS: [(Step, Part); 14] = [
+    (Step::Mulligan, mulligan::enter),
+    (Step::Refresh, start::refresh),
+    (Step::Draw, start::draw),
+    (Step::Maintenance, start::maintenance),
+    (Step::AdvanceSelect, advance::enter),
+    (Step::AdvanceMove, advance::go),
+    (Step::CounterMove, advance::go),
+    (Step::AttackStart, attack::start),
+    (Step::DamageAssign, damage::enter),
+    (Step::DamageRanged, damage::ranged),
+    (Step::DamageMelee, damage::melee),
+    (Step::DamageRetreat, damage::retreat),
+    (Step::End, end::enter),
+    (Step::Reset, end::reset),
+];
+
+/// What may be chosen in a step.
+const fn asks(step: Step) -> Option<Part> {
+    Some(match step {
+        Step::Mulligan => mulligan::offer,
+        Step::Draw
+        | Step::Maintenance
+        | Step::FirstPrimary
+        | Step::AdvanceWindow
+        | Step::CounterWindow
+        | Step::AttackBefore
+        | Step::SecondPrimary
+        | Step::End => window,
+        Step::AdvanceSelect | Step::CounterSelect => advance::offer,
+        Step::AttackStart => attack::answers,
+        Step::AttackDeclare => attack::offer,
+        Step::AttackAfter => attack::after,
+        Step::DefendBefore | Step::DefendAfter => defend::before,
+        Step::DefendDeclare => defend::offer,
+        Step::DefendOrder => defend::order,
+        Step::DamageAssign => damage::offer,
+        Step::Reset => end::finish,
+        Step::MatchOver => over::offer,
+        _ => return None,
+    })
+}
+
+/// Every step that asks something.
+const ASKING: [Step; 19] = [
+    Step::Mulligan,
+    Step::Draw,
+    Step::Maintenance,
+    Step::FirstPrimary,
+    Step::AdvanceSelect,
+    Step::AdvanceWindow,
+    Step::CounterSelect,
+    Step::CounterWindow,
+    Step::AttackStart,
+    Step::AttackBefore,
+    Step::AttackDeclare,
+    Step::AttackAfter,
+    Step::DefendBefore,
+    Step::DefendDeclare,
+    Step::DefendOrder,
+    Step::DefendAfter,
+    Step::DamageAssign,
+    Step::SecondPrimary,
+    Step::End,
+];
 
 /// Registers every step.
 pub fn plugin(app: &mut App) {
-    app.steps(Step::Setup)
-        .enter(Step::Mulligan, mulligan::enter)
-        .offer(Step::Mulligan, mulligan::offer)
-        .enter(Step::Refresh, start::refresh)
-        .enter(Step::Draw, start::draw)
-        .offer(Step::Draw, window)
-        .enter(Step::Maintenance, start::maintenance)
-        .offer(Step::Maintenance, window)
-        .offer(Step::FirstPrimary, window)
-        .enter(Step::AdvanceSelect, advance::enter)
-        .offer(Step::AdvanceSelect, advance::offer)
-        .offer(Step::AdvanceWindow, window)
-        .enter(Step::AdvanceMove, advance::go)
-        .offer(Step::CounterSelect, advance::offer)
-        .offer(Step::CounterWindow, window)
-        .enter(Step::CounterMove, advance::go)
-        .enter(Step::AttackStart, attack::start)
-        .offer(Step::AttackStart, attack::answers)
-        .offer(Step::AttackBefore, window)
-        .offer(Step::AttackDeclare, attack::offer)
-        .offer(Step::AttackAfter, attack::after)
-        .offer(Step::DefendBefore, defend::before)
-        .offer(Step::DefendDeclare, defend::offer)
-        .offer(Step::DefendOrder, defend::order)
-        .offer(Step::DefendAfter, defend::before)
-        .enter(Step::DamageAssign, damage::enter)
-        .offer(Step::DamageAssign, damage::offer)
-        .enter(Step::DamageRanged, damage::ranged)
-        .enter(Step::DamageMelee, damage::melee)
-        .enter(Step::DamageRetreat, damage::retreat)
-        .offer(Step::SecondPrimary, window)
-        .enter(Step::End, end::enter)
-        .offer(Step::End, window)
-        .enter(Step::Reset, end::reset)
-        .offer(Step::Reset, end::finish)
-        .offer(Step::MatchOver, over::offer);
+    app.steps(Step::Setup);
+    for (step, part) in ENTERS {
+        app.enter(step, move |mut tables: Tables| {
+            drive(&mut tables.board(), part);
+        });
+    }
+    for step in ASKING.into_iter().chain([Step::Reset, Step::MatchOver]) {
+        app.offer(step, |mut tables: Tables| {
+            drive(&mut tables.board(), |_| {});
+        });
+    }
+}
+
+/// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
+/// asked or the step is over.
+pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+    first(board);
+    loop {
+        board.settle();
+        if board.must_stop() {
+            return;
+        }
+        match asks(board.step) {
+            Some(ask) => ask(board),
+            None => return,
+        }
+    }
 }
 
 /// A step that is one window.
-fn window(mut board: Board) {
+fn window(board: &mut Board<'_>) {
     board.run_window();
 }
 

@@ -8,7 +8,7 @@ use crate::games::biomes::state::{Ask, Task};
 use crate::table::{Answer, Choice, Event, Priority, Ref, Seat};
 
 /// Both players draw their opening hand.
-pub fn enter(mut board: Board) {
+pub fn enter(board: &mut Board<'_>) {
     let first = board.duel.starting;
     for seat in [first, first.other()] {
         board.deal_hand(seat);
@@ -17,7 +17,7 @@ pub fn enter(mut board: Board) {
 }
 
 /// Asks whoever has not kept, in rounds.
-pub fn offer(mut board: Board) {
+pub fn offer(board: &mut Board<'_>) {
     let Some(window) = board.duel.window else {
         return;
     };
@@ -37,7 +37,7 @@ pub fn offer(mut board: Board) {
     board.ask(seat, "mulligan", Ref::None, offers);
 }
 
-impl Board<'_, '_> {
+impl Board<'_> {
     fn deal_hand(&mut self, seat: Seat) {
         let hand = self.content().rules.opening_hand;
         for _ in 0..hand {
@@ -49,7 +49,7 @@ impl Board<'_, '_> {
 
     /// Whether `seat` may still mulligan (N-06, N-09, D17).
     pub fn mulligan_answer(&self, seat: Seat) -> Answer {
-        if *self.step.get() != Step::Mulligan {
+        if self.step != Step::Mulligan {
             return Err(&no::MULLIGAN_TIME);
         }
         if self.player(seat).kept {

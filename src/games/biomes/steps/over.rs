@@ -16,12 +16,12 @@ pub const fn evaluate(out: [bool; 2]) -> Option<Option<Seat>> {
 }
 
 /// The match is over: the next one of the game begins, or the game is decided.
-pub fn offer(mut board: Board) {
+pub fn offer(board: &mut Board<'_>) {
     let need = board.duel.best_of / 2 + 1;
     let wins = board.duel.wins;
     if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
         let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
-        board.duel.outcome = Some(Outcome {
+        *board.outcome = Some(Outcome {
             winner: Some(Seat(winner as u8)),
             turns,
         });
@@ -32,23 +32,21 @@ pub fn offer(mut board: Board) {
     board.next_match();
 }
 
-impl Board<'_, '_> {
-    /// N-145, N-147: looked at whenever the queue is empty. `true` if the match was decided.
-    pub fn decide(&mut self) -> bool {
+impl Board<'_> {
+    /// N-145, N-147: looked at whenever the queue is empty.
+    pub fn decide(&mut self) {
         if !self.duel.decide
             || !self.duel.queue.is_empty()
-            || self.step.get().phase() == super::super::Phase::Over
+            || self.step.phase() == super::super::Phase::Over
         {
-            return false;
+            return;
         }
         self.duel.decide = false;
         let need = self.content().rules.sectors_to_lose;
         let out = [Seat(0), Seat(1)].map(|s| self.player(s).lost >= need || self.player(s).beaten);
-        let Some(winner) = evaluate(out) else {
-            return false;
-        };
-        self.end_match(winner);
-        true
+        if let Some(winner) = evaluate(out) {
+            self.end_match(winner);
+        }
     }
 
     /// The match ends. A draw is replayed with the same starting player, otherwise the loser starts

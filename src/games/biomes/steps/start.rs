@@ -6,14 +6,14 @@ use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
-use crate::table::{Event, Outcome, Seat};
+use crate::table::{Event, ObjectId, Outcome, Seat};
 
 /// N-16, N-17: a turn begins; the active player's constants unlock. Nobody acts (N-15).
-pub fn refresh(mut board: Board) {
+pub fn refresh(board: &mut Board<'_>) {
     let limit = board.content().rules.turn_limit;
     if limit > 0 && board.duel.turn >= limit {
         let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
-        board.duel.outcome = Some(Outcome {
+        *board.outcome = Some(Outcome {
             winner: None,
             turns,
         });
@@ -23,7 +23,7 @@ pub fn refresh(mut board: Board) {
     }
     board.duel.turn += 1;
     for seat in [Seat(0), Seat(1)] {
-        let mut player = board.player_mut(seat);
+        let player = board.player_mut(seat);
         player.conversions = 0;
         player.anomalies = 0;
         player.functions = 0;
@@ -31,7 +31,7 @@ pub fn refresh(mut board: Board) {
     let seat = board.duel.active;
     let turn = i32::from(board.duel.turn);
     board.tell(Event::new("turn", seat).by(turn));
-    let all: Vec<Entity> = board.planet().collect();
+    let all: Vec<ObjectId> = board.planet().collect();
     for e in all {
         if board.status(e).used != 0 {
             board.status_mut(e).used = 0;
@@ -49,7 +49,7 @@ pub fn refresh(mut board: Board) {
 }
 
 /// N-18 to N-20: two cards, one on the starting player's first turn.
-pub fn draw(mut board: Board) {
+pub fn draw(board: &mut Board<'_>) {
     let rules = &board.content().rules;
     let count = if board.duel.turn == 1 {
         rules.first_draw
@@ -61,6 +61,6 @@ pub fn draw(mut board: Board) {
 }
 
 /// N-23: start of turn skills.
-pub fn maintenance(mut board: Board) {
+pub fn maintenance(board: &mut Board<'_>) {
     board.react(&Happening::TurnStarts);
 }

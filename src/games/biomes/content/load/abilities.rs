@@ -73,7 +73,7 @@ pub(super) fn check(
         desk.error_with("B006", &place, "no X is paid for this", help);
     }
     each_card(effects, &mut |card| {
-        scope.resolve(card, What::Spawn, desk.file, desk.report)
+        scope.resolve(card, What::Spawn, desk.file, desk.report);
     });
 }
 

@@ -1,0 +1,114 @@
+//! One step ahead: tries every option in a possible world, lets everything resolve, and takes what its
+//! seat would like best. It never sees more than its seat.
+
+use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, TableRng};
+
+use super::Bot;
+
+/// What a game must tell a bot that looks ahead.
+pub trait Judged: Game {
+    /// What a view is worth to `seat`; higher is better.
+    fn worth(view: &Self::View, seat: Seat) -> i32;
+    /// The option that goes on with the least commitment, when the bot only lets things resolve.
+    /// `None`: this is a point to stop and judge.
+    fn idle(decision: &Decision, view_step: Self::Step) -> Option<usize>;
+    /// What another seat is taken to do meanwhile, by verb.
+    const OTHERS: &'static [&'static str];
+    /// Topics that are part of taking one action: all their options are tried, not just one.
+    const PARTS: &'static [&'static str];
+}
+
+/// Looks one step ahead.
+pub struct GreedyBot {
+    chance: TableRng,
+}
+
+/// Picks after which a line of play is judged as it stands.
+const LINE: usize = 80;
+/// Most options tried for a part of an action within a line.
+const WIDTH: usize = 12;
+
+impl GreedyBot {
+    /// A bot whose possible worlds come from that seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self {
+            chance: TableRng::new(seed),
+        }
+    }
+}
+
+impl<G: Judged> Bot<G> for GreedyBot {
+    fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
+        let options = look.decision().options.len();
+        if options < 2 {
+            return 0;
+        }
+        let seat = look.seat();
+        let start = self.chance.below(options as u32) as usize;
+        let mut world = look.imagine(&mut self.chance);
+        let mut here = Saved::default();
+        world.mark(&mut here);
+        let mut best = (i32::MIN, 0);
+        // Equal options are taken in turn from a random one, so that play is not predictable.
+        for n in 0..options {
+            let at = (start + n) % options;
+            world.pick(at);
+            let worth = follow(&mut world, seat, 2);
+            if worth > best.0 {
+                best = (worth, at);
+            }
+            world.back(&here);
+        }
+        best.1
+    }
+}
+
+/// Lets a line of play resolve and judges it. Parts of an action are tried `depth` deep.
+fn follow<G: Judged>(world: &mut Imagination<'_, G>, seat: Seat, depth: u8) -> i32 {
+    for _ in 0..LINE {
+        if let Some(outcome) = world.outcome() {
+            return match outcome.winner {
+                Some(winner) if winner == seat => i32::MAX - 1,
+                Some(_) => i32::MIN + 1,
+                None => 0,
+            };
+        }
+        if world.others_turn() {
+            world.let_other(G::OTHERS);
+            continue;
+        }
+        let step = world.step();
+        let Some(decision) = world.decision() else {
+            break;
+        };
+        if depth > 0 && G::PARTS.contains(&decision.topic) {
+            let options = decision.options.len().min(WIDTH);
+            return best_of(world, seat, depth - 1, options);
+        }
+        match G::idle(decision, step) {
+            Some(at) => {
+                world.pick(at);
+            }
+            None => break,
+        }
+    }
+    G::worth(&world.view(), seat)
+}
+
+fn best_of<G: Judged>(
+    world: &mut Imagination<'_, G>,
+    seat: Seat,
+    depth: u8,
+    options: usize,
+) -> i32 {
+    let mut here = Saved::default();
+    world.mark(&mut here);
+    let mut best = i32::MIN;
+    for at in 0..options {
+        world.pick(at);
+        best = best.max(follow(world, seat, depth));
+        world.back(&here);
+    }
+    best
+}

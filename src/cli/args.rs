@@ -1,0 +1,179 @@
+//! What may stand on the command line.
+
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  fourfold                                        play: title, setup, match
+  fourfold play --bots human,random --seed 7      a match against a bot, the same one every time
+  fourfold sim --games 1000 --bots random,random  a thousand bot games, and what came of them
+  fourfold replay game-0001.ron --to 40           tell a saved game up to its 40th choice
+  fourfold packs check my-pack                    every mistake in a pack of your own
+  fourfold rules --game biomes                    every rule, its code and its scenarios
+
+Exit codes: 0 fine; 1 something was found (a failure, an error in a file, a difference); 2 wrong use.";
+
+/// Tabletop games whose turn order the program enforces exactly
+#[derive(Debug, Parser)]
+#[command(name = "fourfold", version, about, after_help = EXAMPLES)]
+#[command(args_conflicts_with_subcommands = true, max_term_width = 100)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub play: Play,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Play in a window (what `fourfold` alone does too)
+    Play(Play),
+    /// Let bots play many games and count
+    Sim(Sim),
+    /// Run scenarios: rules tests written as positions and scripts
+    Scenario {
+        /// Scenario files, or folders of them
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+        /// Print JSON instead of text
+        #[arg(long)]
+        json: bool,
+    },
+    /// Tell a saved game in words, or verify that it plays the same again
+    Replay(Replay),
+    /// Check or list packs of cards
+    Packs {
+        #[command(subcommand)]
+        command: PacksCommand,
+    },
+    /// List every rule with its code and its scenarios
+    Rules {
+        /// Game; left out: every game that can be played
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+        /// Print JSON: for each game `total`, `covered`, `missing` and its `rules`
+        #[arg(long)]
+        json: bool,
+    },
+    /// Draw a screen of the game to a picture file, without a window
+    Shot(Shot),
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum PacksCommand {
+    /// Print every problem of packs, then a line that counts
+    Check {
+        /// Packs, or folders of packs; left out: the built-in packs and your own
+        #[arg(value_name = "DIR")]
+        folders: Vec<PathBuf>,
+    },
+    /// Print one line for each pack that would be used
+    List {
+        /// More packs, or folders of packs
+        #[arg(value_name = "DIR")]
+        folders: Vec<PathBuf>,
+    },
+}
+
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Play {
+    /// Game
+    #[arg(long, default_value = "biomes")]
+    pub game: String,
+    /// Seed of all chance; left out: another one every time
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Who sits where: `human` or the name of a bot, one for each seat
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Decks by seat
+    #[arg(long, value_name = "DECKS", value_delimiter = ',')]
+    pub decks: Vec<String>,
+    /// Matches of a game: best of 1 or of 3
+    #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
+    pub best_of: Option<String>,
+    /// More packs, or folders of packs
+    #[arg(long, value_name = "DIR", num_args = 1..)]
+    pub packs: Vec<PathBuf>,
+}
+
+#[derive(Debug, Clone, clap::Args)]
+#[command(after_help = "\
+Every game has its own seed, made from the seed of the run; the entrants change seats after every game, and wins \
+are counted by entrant. Without --decks every pair of decks is played in turn. The same command gives the same \
+digest, whatever the number of threads.")]
+pub(super) struct Sim {
+    /// Game
+    #[arg(long, default_value = "biomes")]
+    pub game: String,
+    /// Games to play
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub games: u32,
+    /// Seed of the run
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// The entrants: bots by name
+    #[arg(
+        long,
+        value_name = "BOT,BOT",
+        value_delimiter = ',',
+        default_value = "random,random"
+    )]
+    pub bots: Vec<String>,
+    /// The entrants' decks; left out: every pair of decks in turn
+    #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
+    pub decks: Vec<String>,
+    /// Threads; left out: one for each core
+    #[arg(long, value_name = "T")]
+    pub threads: Option<NonZero<usize>>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
+    /// Write every game to a replay file in this folder
+    #[arg(long, value_name = "DIR")]
+    pub save_replays: Option<PathBuf>,
+    /// More packs, or folders of packs
+    #[arg(long, value_name = "DIR", num_args = 1..)]
+    pub packs: Vec<PathBuf>,
+}
+
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Replay {
+    /// Replay or save file
+    pub file: PathBuf,
+    /// Play all of it and compare with the digest in the file
+    #[arg(long)]
+    pub verify: bool,
+    /// Tell only what happened up to that many choices
+    #[arg(long, value_name = "K")]
+    pub to: Option<usize>,
+    /// More packs, or folders of packs
+    #[arg(long, value_name = "DIR", num_args = 1..)]
+    pub packs: Vec<PathBuf>,
+}
+
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Shot {
+    /// What to draw
+    #[arg(required_unless_present = "list")]
+    pub scene: Option<String>,
+    /// PNG file to write
+    #[arg(long, value_name = "FILE", required_unless_present = "list")]
+    pub out: Option<PathBuf>,
+    /// Width and height
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
+    pub size: (u32, u32),
+    /// List what can be drawn
+    #[arg(long, conflicts_with_all = ["scene", "out"])]
+    pub list: bool,
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let number = |n: &str| n.parse::<u32>().ok().filter(|n| (64..=8192).contains(n));
+    text.split_once(['x', 'X'])
+        .and_then(|(w, h)| Some((number(w)?, number(h)?)))
+        .ok_or_else(|| "two numbers from 64 to 8192 such as 1280x720".to_owned())
+}

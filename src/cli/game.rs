@@ -1,0 +1,51 @@
+//! Names of games, bots and decks on the command line, made into what the games need.
+
+use crate::bots::roster::{self, Entry};
+use crate::games::biomes::Biomes;
+use crate::games::biomes::content::Content;
+use crate::tools::content::deck;
+use crate::tools::packs::GAMES;
+use crate::tools::{Outcome, names};
+
+/// Whoever is asked at the window.
+pub(super) const HUMAN: &str = "human";
+
+/// A game that can be played.
+pub(super) fn game(wanted: &str) -> Result<&'static str, Outcome> {
+    names::known("game", wanted, &GAMES)
+}
+
+/// A bot by name.
+pub(super) fn bot(wanted: &str) -> Result<&'static Entry<Biomes>, Outcome> {
+    let known = || roster::BIOMES.iter().map(|entry| entry.name);
+    let found = roster::BIOMES.iter().find(|entry| entry.name == wanted);
+    found.ok_or_else(|| names::unknown("bot", wanted, known()))
+}
+
+/// `human` or the name of a bot.
+pub(super) fn sitter(wanted: &str) -> Result<&'static str, Outcome> {
+    let mut known = vec![HUMAN];
+    known.extend(roster::BIOMES.iter().map(|entry| entry.name));
+    names::known("bot", wanted, &known)
+}
+
+/// A deck for each of two seats; a single one for both, none for none.
+pub(super) fn decks(content: &Content, wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
+    let Some([first, second]) = two("deck", wanted)? else {
+        return Ok(None);
+    };
+    Ok(Some([deck(content, first)?, deck(content, second)?]))
+}
+
+/// One name stands for both seats.
+pub(super) fn two<'a>(thing: &str, names: &'a [String]) -> Result<Option<[&'a str; 2]>, Outcome> {
+    match names {
+        [] => Ok(None),
+        [both] => Ok(Some([both, both])),
+        [first, second] => Ok(Some([first, second])),
+        more => Err(Outcome::wrong(format!(
+            "error: {} {thing}s named; a game has two seats",
+            more.len()
+        ))),
+    }
+}

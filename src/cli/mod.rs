@@ -1,0 +1,62 @@
+//! The command line: parsed before any window opens, each sub-command a function of `tools`.
+//!
+//! Exit codes: 0 fine, 1 found something, 2 wrong use.
+
+mod args;
+mod game;
+mod progress;
+mod say;
+mod sim;
+mod window;
+
+use std::ffi::OsString;
+
+use clap::Parser;
+
+use crate::tools::{Outcome, names, packs, replay, rules, scenario};
+use args::{Args, Command, PacksCommand};
+
+/// Runs the program with these arguments, the first of which is its own name. Returns the exit code.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let args = match Args::try_parse_from(arguments) {
+        Ok(args) => args,
+        Err(error) => {
+            let text = error.render();
+            if error.use_stderr() {
+                say::error(&text);
+            } else {
+                say::text(&text);
+            }
+            return error.exit_code().try_into().unwrap_or(2);
+        }
+    };
+    say::outcome(&dispatch(args))
+}
+
+fn dispatch(args: Args) -> Outcome {
+    let outcome = match args.command {
+        None => window::play(&args.play),
+        Some(Command::Play(play)) => window::play(&play),
+        Some(Command::Sim(sim)) => sim::run(&sim),
+        Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
+        Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {
+            file: wish.file,
+            verify: wish.verify,
+            to: wish.to,
+            packs: wish.packs,
+        })),
+        Some(Command::Packs { command }) => Ok(match command {
+            PacksCommand::Check { folders } => packs::check(&folders),
+            PacksCommand::List { folders } => packs::list(&folders),
+        }),
+        Some(Command::Rules { game, json }) => rules_of(game.as_deref(), json),
+        Some(Command::Shot(shot)) => window::shot(&shot),
+    };
+    outcome.unwrap_or_else(|wrong| wrong)
+}
+
+fn rules_of(game: Option<&str>, json: bool) -> Result<Outcome, Outcome> {
+    let game = game.map(|name| names::known("game", name, &rules::PAGES));
+    let game = game.transpose()?;
+    Ok(rules::run(game.as_slice(), json))
+}

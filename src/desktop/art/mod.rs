@@ -1,0 +1,16 @@
+//! The look: palette, fonts, and everything drawn from the data of cards and biomes.
+//!
+//! Faces are SVG text, rasterised with resvg at the size they are shown in; nothing is loaded from image files
+//! unless a pack ships a picture.
+
+pub mod back;
+pub mod card;
+pub mod dice;
+pub mod emblem;
+pub mod fonts;
+pub mod glyph;
+pub mod lane;
+pub mod palette;
+pub mod picture;
+pub mod raster;
+pub mod text_layout;

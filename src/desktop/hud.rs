@@ -1,0 +1,224 @@
+//! Lays the panels out around the table and over it, and sends on what they collect.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::frame;
+use super::intent::Intent;
+use super::obey::Saved;
+use super::panels::{self, PanelView, SetupForm, theme};
+use super::screen::{Overlay, Screen, Settings};
+use super::session::Session;
+use super::start::Library;
+
+/// Registers the panels.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw);
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    overlay: Res<Overlay>,
+    settings: Res<Settings>,
+    session: Option<Res<Session>>,
+    library: Res<Library>,
+    saved: Res<Saved>,
+    mut form: ResMut<SetupForm>,
+    mut out: MessageWriter<Intent>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let size = ctx.content_rect().size() * ctx.zoom_factor();
+    ctx.set_zoom_factor(frame::zoom(Vec2::new(size.x, size.y)).max(0.2));
+    if !theme::ready(ctx) {
+        return Ok(());
+    }
+    let mut intents = Vec::new();
+    let desk = Desk::new(ctx);
+    let saved = saved.0.as_deref();
+    match (screen.get(), session.as_deref()) {
+        (Screen::Title, _) => {
+            desk.whole("title", |ui| panels::title(ui, &mut intents));
+        }
+        (Screen::Setup, _) => desk.middle("setup", Size::new(860.0, 560.0), |ui| {
+            let form = form.bypass_change_detection();
+            panels::setup(ui, form, &library.0.decks, &mut intents);
+        }),
+        (Screen::Match, Some(session)) => {
+            let view = PanelView::of(session, *settings, None);
+            match session.handover {
+                Some(seat) if *overlay == Overlay::None => {
+                    let name = session.name(seat);
+                    desk.cover(|ui| panels::handover(ui, name, &mut intents));
+                }
+                Some(_) => desk.cover(|_| {}),
+                None => table(&desk, &view, &mut intents),
+            }
+        }
+        (Screen::Result, Some(session)) => {
+            let view = PanelView::of(session, *settings, None);
+            desk.middle("result", Size::new(560.0, 480.0), |ui| {
+                panels::result(ui, &view, &mut intents);
+            });
+        }
+        _ => {}
+    }
+    let view = session
+        .as_deref()
+        .map(|s| PanelView::of(s, *settings, None));
+    over(
+        &desk,
+        *overlay,
+        *settings,
+        view.as_ref(),
+        saved,
+        &mut intents,
+    );
+    out.write_batch(intents);
+    Ok(())
+}
+
+/// The panels of a match in their places.
+fn table(desk: &Desk, p: &PanelView, out: &mut Vec<Intent>) {
+    let far = p.near.other();
+    desk.panel("ribbon", frame::RIBBON, |ui| panels::ribbon(ui, p, out));
+    desk.panel("inspect", frame::INSPECT, |ui| panels::inspect(ui, p));
+    desk.panel("far", frame::FAR_BAR, |ui| panels::bar(ui, p, far, out));
+    desk.panel("queue", frame::QUEUE, |ui| panels::queue(ui, p, out));
+    desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
+    desk.panel("near", frame::NEAR_BAR, |ui| {
+        ui.horizontal_centered(|ui| {
+            panels::bar(ui, p, p.near, out);
+            let layout = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(layout, |ui| panels::actions(ui, p, out));
+        });
+    });
+    let above = Pos2::new(frame::NEAR_BAR.center().x, frame::NEAR_BAR.min.y - 4.0);
+    Area::new(Id::new("tray"))
+        .order(Order::Foreground)
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .fixed_pos(desk.origin + above.to_vec2())
+        .show(desk.ctx, |ui| panels::tray(ui, p, out));
+}
+
+/// What lies over the screen.
+fn over(
+    desk: &Desk,
+    overlay: Overlay,
+    settings: Settings,
+    p: Option<&PanelView>,
+    saved: Option<&str>,
+    out: &mut Vec<Intent>,
+) {
+    let playing = p.is_some_and(|p| p.kinds.contains(&"human"));
+    let best_of = p.map_or(1, |p| p.view.best_of);
+    match overlay {
+        Overlay::None => {}
+        Overlay::Menu => desk.modal(out, |ui, out| panels::menu(ui, playing, best_of, out)),
+        Overlay::Concede(whole) => desk.modal(out, |ui, out| panels::concede(ui, whole, out)),
+        Overlay::Help => desk.modal(out, panels::help),
+        Overlay::Settings => desk.modal(out, |ui, out| panels::settings(ui, settings, out)),
+        Overlay::Saved => {
+            let text = saved.unwrap_or_default();
+            desk.modal(out, |ui, out| panels::saved(ui, text, out));
+        }
+        Overlay::Pile(zone) => {
+            if let Some(p) = p {
+                desk.modal(out, |ui, out| panels::pile(ui, p, zone, out));
+            }
+        }
+    }
+}
+
+/// The design's surface inside the window.
+struct Desk<'c> {
+    ctx: &'c Context,
+    origin: Pos2,
+}
+
+impl<'c> Desk<'c> {
+    fn new(ctx: &'c Context) -> Self {
+        let size = ctx.content_rect().size();
+        let free = size - Size::new(frame::DESIGN.x, frame::DESIGN.y);
+        let origin = Pos2::ZERO + (free / 2.0).max(Size::ZERO);
+        Self { ctx, origin }
+    }
+
+    /// A rectangle of the design in egui's points.
+    fn rect(&self, r: Rect) -> egui::Rect {
+        let corner = self.origin + Size::new(r.min.x, r.min.y);
+        egui::Rect::from_min_size(corner, Size::new(r.width(), r.height()))
+    }
+
+    /// A panel that fills `r` exactly, whatever is in it.
+    fn panel(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.rect(r);
+        let thin = rect.height() < 60.0;
+        self.area(name, rect, |ui| {
+            let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
+            let body = theme::panel().inner_margin(margin);
+            ui.painter()
+                .add(body.paint(rect.shrink(0.5) - body.inner_margin));
+            let inner = rect - body.inner_margin;
+            ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+                ui.set_clip_rect(rect);
+                draw(ui);
+            });
+        });
+    }
+
+    fn area(&self, name: &str, rect: egui::Rect, draw: impl FnOnce(&mut Ui)) {
+        Area::new(Id::new(name))
+            .fixed_pos(rect.min)
+            .constrain(false)
+            .show(self.ctx, |ui| {
+                ui.set_min_size(rect.size());
+                draw(ui);
+            });
+    }
+
+    /// The design's whole surface.
+    fn whole(&self, name: &str, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+        self.area(name, rect, |ui| {
+            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+        });
+    }
+
+    /// A column in the middle of the window.
+    fn middle(&self, name: &str, size: Size, draw: impl FnOnce(&mut Ui)) {
+        let whole = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+        let rect = egui::Rect::from_center_size(whole.center(), size);
+        self.area(name, rect, |ui| {
+            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+        });
+    }
+
+    /// The whole window, opaque.
+    fn cover(&self, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.ctx.content_rect();
+        Area::new(Id::new("cover"))
+            .order(Order::Foreground)
+            .fixed_pos(rect.min)
+            .show(self.ctx, |ui| {
+                ui.painter().rect_filled(rect, 0.0, theme::GROUND);
+                ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+            });
+    }
+
+    /// A box in the middle over a dimmed screen; a click beside it closes it.
+    fn modal(&self, out: &mut Vec<Intent>, draw: impl FnOnce(&mut Ui, &mut Vec<Intent>)) {
+        let body = theme::panel().inner_margin(egui::Margin::same(24));
+        let modal = egui::Modal::new(Id::new("over"))
+            .frame(body)
+            .backdrop_color(Color32::from_black_alpha(170));
+        let shown = modal.show(self.ctx, |ui| {
+            ui.set_min_width(300.0);
+            draw(ui, out);
+        });
+        if shown.backdrop_response.clicked() {
+            out.push(Intent::Show(Overlay::None));
+        }
+    }
+}

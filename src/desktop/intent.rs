@@ -1,0 +1,49 @@
+//! What the person at the screen wants: panels, keys and the table write it, one system obeys it.
+
+use bevy::prelude::Message;
+
+use super::screen::{Overlay, Settings};
+use crate::table::{Choice, ObjectId};
+
+/// One wish. Panels collect them; [`obey`](super::obey) turns them into choices and screens.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+pub enum Intent {
+    /// Make this choice.
+    Choose(Choice),
+    /// The big button: pass, or finish what is being put together.
+    Pass,
+    /// Go on passing until somebody else acts or the turn ends.
+    PassOn,
+    /// Take the last choice back.
+    Undo,
+    /// Drop a half-announced action; with nothing half-announced, the menu.
+    Cancel,
+    /// The pointer is over that object, or over none.
+    Hover(Option<ObjectId>),
+    /// Keep that object large at the left, or stop that.
+    Inspect(Option<ObjectId>),
+    /// Somebody tried to use that object in vain: say why not.
+    Explain(ObjectId),
+    /// The next player sits down at the screen.
+    Ready,
+    /// Finish all running animations at once.
+    Skip,
+    /// Put something over the screen, or take it away.
+    Show(Overlay),
+    /// Changed settings.
+    Set(Settings),
+    /// Give up the match, or (`true`) the whole game.
+    Concede(bool),
+    /// Write the replay file.
+    SaveReplay,
+    /// To the setup screen.
+    ToSetup,
+    /// Begin with what the setup screen says.
+    Start,
+    /// The same players and decks once more with another seed.
+    PlayAgain,
+    /// Back to the title; a running match is given up.
+    ToTitle,
+    /// Close the program.
+    Quit,
+}

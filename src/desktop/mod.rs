@@ -1,0 +1,20 @@
+//! The window: screens, panels and what connects them to a match. The table itself is `scene`,
+//! its look is `art`.
+
+mod app;
+pub mod frame;
+mod hud;
+pub mod intent;
+mod keys;
+mod obey;
+pub mod panels;
+mod play;
+pub mod sample;
+mod saving;
+pub mod screen;
+pub mod session;
+mod shot;
+pub mod start;
+
+pub use play::{PlayError, PlayOptions, play};
+pub use shot::{scenes, shot};

@@ -1,0 +1,147 @@
+//! The one place where intents become choices, screens and settings.
+
+use bevy::prelude::*;
+
+use super::intent::Intent;
+use super::panels::SetupForm;
+use super::saving;
+use super::screen::{Animating, Overlay, Screen, Settings};
+use super::session::{Session, Tick};
+use super::start::{Library, open};
+
+/// What the last "save replay" came to, for the screens that say so.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct Saved(pub Option<String>);
+
+/// Seconds between two choices of bots, so that a person can follow them.
+const PACE: f32 = 0.45;
+
+/// Registers what runs a session.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Intent>()
+        .init_resource::<Animating>()
+        .init_resource::<Overlay>()
+        .init_resource::<Settings>()
+        .init_resource::<SetupForm>()
+        .init_resource::<Saved>()
+        .add_systems(Update, (obey, run.run_if(in_state(Screen::Match))).chain());
+}
+
+/// Takes the collected intents in order.
+pub fn obey(
+    mut commands: Commands,
+    mut intents: MessageReader<Intent>,
+    mut session: Option<ResMut<Session>>,
+    mut overlay: ResMut<Overlay>,
+    mut settings: ResMut<Settings>,
+    mut form: ResMut<SetupForm>,
+    mut saved: ResMut<Saved>,
+    mut screen: ResMut<NextState<Screen>>,
+    library: Res<Library>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for intent in intents.read() {
+        match intent {
+            Intent::Show(what) => *overlay = *what,
+            Intent::Set(next) => *settings = *next,
+            Intent::Quit => {
+                exit.write(AppExit::Success);
+            }
+            Intent::ToSetup => {
+                *overlay = Overlay::None;
+                commands.remove_resource::<Session>();
+                screen.set(Screen::Setup);
+            }
+            Intent::ToTitle => {
+                *overlay = Overlay::None;
+                commands.remove_resource::<Session>();
+                screen.set(Screen::Title);
+            }
+            Intent::Start | Intent::PlayAgain => {
+                if *intent == Intent::PlayAgain {
+                    form.another_seed();
+                }
+                saved.0 = None;
+                *overlay = Overlay::None;
+                commands.insert_resource(open(&library, &form));
+                screen.set(Screen::Match);
+            }
+            Intent::SaveReplay => {
+                if let Some(session) = &session {
+                    saved.0 = Some(saving::save(session));
+                    *overlay = Overlay::Saved;
+                }
+            }
+            other => {
+                if let Some(session) = &mut session {
+                    play(session, other, &mut overlay);
+                }
+            }
+        }
+    }
+}
+
+/// What concerns the match itself.
+fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
+    match intent {
+        Intent::Choose(choice) => {
+            if session.choose(*choice).is_ok() {
+                session.pinned = None;
+                *overlay = Overlay::None;
+            }
+        }
+        Intent::Pass => {
+            if let Some(choice) = session.primary() {
+                let _ = session.choose(choice);
+                session.pinned = None;
+            }
+        }
+        Intent::PassOn => session.start_passing(),
+        Intent::Undo => session.undo(),
+        Intent::Cancel => {
+            if session.pinned.take().is_none() && !session.cancel() {
+                *overlay = Overlay::Menu;
+            }
+        }
+        Intent::Hover(object) => session.hover = *object,
+        Intent::Inspect(object) => session.pinned = *object,
+        Intent::Explain(object) => {
+            session.notice = session.why_not(*object).copied();
+        }
+        Intent::Ready => session.ready(),
+        Intent::Concede(whole) => {
+            *overlay = Overlay::None;
+            session.concede(*whole);
+        }
+        _ => {}
+    }
+}
+
+/// Lets bots and settings choose while nothing moves, and ends the match.
+fn run(
+    time: Res<Time>,
+    session: Option<ResMut<Session>>,
+    settings: Res<Settings>,
+    animating: Res<Animating>,
+    overlay: Res<Overlay>,
+    mut waited: Local<f32>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let Some(mut session) = session else { return };
+    *waited += time.delta_secs();
+    let pace = PACE * settings.speed.factor();
+    if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
+        return;
+    }
+    let before = (session.epoch, session.resting);
+    let tick = session.bypass_change_detection().tick(&settings);
+    if tick == Tick::Moved {
+        *waited = 0.0;
+    }
+    if tick == Tick::Moved || before != (session.epoch, session.resting) {
+        session.set_changed();
+    }
+    if tick == Tick::Over {
+        screen.set(Screen::Result);
+    }
+}

@@ -1,0 +1,59 @@
+//! A player's bar: name, energy, and how many cards lie where.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use super::{PanelView, theme};
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::Overlay;
+use crate::games::biomes::{Place, phrases, zone};
+use crate::table::Seat;
+
+/// The bar of `seat`. The near player's shares its row with the buttons, so it says less.
+pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
+    let view = p.view;
+    let player = &view.players[seat.index()];
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 7.0;
+        ui.label(theme::strong(p.names[seat.index()], 15.0));
+        ui.label(theme::quiet(p.kinds[seat.index()]));
+        if view.active == seat {
+            ui.label(RichText::new("· has the turn").size(12.0));
+        }
+        ui.add_space(6.0);
+        let store = player.energy.iter().enumerate().filter(|(_, n)| **n > 0);
+        let mut rich = false;
+        for (kind, &amount) in store {
+            rich = true;
+            theme::gem(ui, kind, amount);
+            ui.label(theme::quiet(phrases::energy(kind as u8)));
+        }
+        if !rich {
+            ui.label(theme::quiet("no energy"));
+        }
+        ui.add_space(6.0);
+        for (name, place) in [("hand", Place::Hand), ("deck", Place::Deck)] {
+            ui.label(count(p, seat, name, place));
+        }
+        for (name, place) in [("cache", Place::Cache), ("archive", Place::Archive)] {
+            let text = count(p, seat, name, place);
+            let pile = zone(seat, place);
+            if view.zone(pile).is_empty() {
+                ui.label(text);
+            } else if ui.link(text).on_hover_text("Look through").clicked() {
+                out.push(Intent::Show(Overlay::Pile(pile)));
+            }
+        }
+        if view.best_of > 1 {
+            let wins = view.wins[seat.index()];
+            ui.label(theme::quiet(format!(
+                "won {wins} of {}",
+                view.best_of / 2 + 1
+            )));
+        }
+    });
+}
+
+fn count(p: &PanelView, seat: Seat, name: &str, place: Place) -> RichText {
+    let cards = p.view.zone(zone(seat, place)).len();
+    RichText::new(format!("{name} {cards}")).size(13.0)
+}

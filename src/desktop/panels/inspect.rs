@@ -1,0 +1,119 @@
+//! The large card at the left, with what its words and its state mean.
+
+use bevy_egui::egui::load::SizedTexture;
+use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, ScrollArea, Stroke, Ui, Vec2};
+
+use super::{PanelView, theme};
+use crate::games::biomes::{ObjectView, text};
+
+/// Width and height of the large card.
+pub const CARD: Vec2 = Vec2::new(166.0, 232.0);
+
+/// The large card, or what to do to see one.
+pub fn inspect(ui: &mut Ui, p: &PanelView) {
+    let Some(object) = p.shown.and_then(|id| p.view.object(id)) else {
+        ui.label(theme::strong("Look closer", 14.5));
+        ui.label(theme::quiet(
+            "Point at a card to see it large here, with every word explained.",
+        ));
+        ui.add_space(8.0);
+        biomes(ui, p);
+        return;
+    };
+    match p.picture {
+        Some(id) => {
+            ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
+        }
+        None => stand_in(ui, p, object),
+    }
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        for (title, text) in notes(p, object) {
+            ui.add_space(3.0);
+            ui.label(theme::strong(title, 13.0).color(theme::TEXT));
+            ui.label(RichText::new(text).size(12.5).color(theme::MUTED));
+        }
+        ui.add_space(8.0);
+        biomes(ui, p);
+    });
+}
+
+/// What each biome does to those in it, as long as nothing else needs the room.
+fn biomes(ui: &mut Ui, p: &PanelView) {
+    let content = p.view.content;
+    for lane in p.view.biomes.iter().filter(|lane| !lane.lost) {
+        let Some(biome) = content.biomes.iter().find(|b| b.kind == lane.kind) else {
+            continue;
+        };
+        ui.add_space(5.0);
+        ui.label(theme::strong(&biome.name, 13.0));
+        for paragraph in text::biome_text(biome, &content.cards) {
+            let line = RichText::new(paragraph.to_string()).size(12.5);
+            ui.label(line.color(theme::MUTED));
+        }
+    }
+}
+
+/// The card in words, as long as its picture is not there.
+fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
+    let Some(card) = p.view.content.cards.get(usize::from(object.face)) else {
+        return;
+    };
+    Frame::new()
+        .fill(theme::GROUND)
+        .stroke(Stroke::new(2.0, theme::EDGE))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_min_size(CARD - Vec2::splat(20.0));
+            ui.label(RichText::new(&card.name).family(theme::serif()).size(19.0));
+            ui.label(theme::quiet(&card.subtype));
+            if card.is_agent() {
+                let line = format!("attack {} · defense {}", object.attack, object.defense);
+                ui.label(line);
+            }
+            for paragraph in text::card_text(card, &p.view.content.cards) {
+                ui.label(RichText::new(paragraph.to_string()).size(12.5));
+            }
+        });
+}
+
+/// State and keywords of an object, each with its meaning.
+fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
+    let mut notes = Vec::new();
+    let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
+    if object.damage > 0 {
+        note(
+            "Damaged",
+            format!("{} of {} defense", object.damage, object.defense),
+        );
+    }
+    if object.locked {
+        note(
+            "Locked",
+            "cannot be used until its player's next Refresh".to_owned(),
+        );
+    }
+    if object.arrived_now {
+        note(
+            "Just arrived",
+            "cannot advance, or lock, this turn".to_owned(),
+        );
+    }
+    if object.stasis {
+        note("Stasis", "stays locked at the next Refresh".to_owned());
+    }
+    if object.markers > 0 {
+        note(
+            "Markers",
+            format!("+{0} attack and +{0} defense", object.markers),
+        );
+    }
+    if let Some(host) = object.host {
+        note("Attached", format!("to {}", p.speaker().object(host)));
+    }
+    for keyword in text::keyword_list(object.keywords) {
+        let (name, meaning) = text::keyword_help(keyword);
+        note(&text::capital(name), meaning.to_owned());
+    }
+    notes
+}

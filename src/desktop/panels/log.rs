@@ -1,0 +1,42 @@
+//! What happened, newest at the bottom.
+
+use bevy_egui::egui::{RichText, ScrollArea, Ui};
+
+use super::{PanelView, theme};
+use crate::desktop::session::Tone;
+
+/// The log, with a heading for each turn.
+pub fn log(ui: &mut Ui, p: &PanelView) {
+    let title = match p.view.turn {
+        0 => "Log".to_owned(),
+        turn => format!("Turn {turn} · log"),
+    };
+    ui.label(theme::strong(title, 14.5));
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            if p.log.is_empty() {
+                ui.label(theme::quiet("Nothing happened yet."));
+            }
+            for line in p.log {
+                let times = match line.times {
+                    1 => String::new(),
+                    n => format!(" ×{n}"),
+                };
+                let text = RichText::new(format!("{}{times}", line.text)).size(12.5);
+                let text = match line.tone {
+                    Tone::Plain => text,
+                    Tone::Quiet => text.color(theme::MUTED),
+                    Tone::Harm => text.color(bevy_egui::egui::Color32::from_rgb(0xff, 0xa8, 0x8c)),
+                    Tone::Queue => text.color(theme::QUEUED),
+                    Tone::Turn => text.family(theme::bold()),
+                };
+                if line.tone == Tone::Turn {
+                    ui.add_space(4.0);
+                }
+                ui.label(text);
+            }
+        });
+}

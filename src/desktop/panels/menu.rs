@@ -1,0 +1,138 @@
+//! What lies over a match: menu, settings, the question before conceding, the keys.
+
+use bevy_egui::egui::{Grid, Ui, Vec2};
+
+use super::theme;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::{Overlay, Settings, Speed};
+
+/// The menu. `playing` is false for spectators, who have nothing to concede.
+pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
+    ui.vertical_centered(|ui| {
+        ui.label(theme::strong("Menu", 22.0));
+        ui.add_space(6.0);
+        if theme::primary(ui, "Resume", Vec2::new(250.0, 38.0)).clicked() {
+            out.push(Intent::Show(Overlay::None));
+        }
+        if theme::wide(ui, "Settings") {
+            out.push(Intent::Show(Overlay::Settings));
+        }
+        if theme::wide(ui, "Keys") {
+            out.push(Intent::Show(Overlay::Help));
+        }
+        if theme::wide(ui, "Save replay") {
+            out.push(Intent::SaveReplay);
+        }
+        if playing && theme::wide(ui, "Concede this match…") {
+            out.push(Intent::Show(Overlay::Concede(false)));
+        }
+        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…") {
+            out.push(Intent::Show(Overlay::Concede(true)));
+        }
+        if theme::wide(ui, "Leave for the title") {
+            out.push(Intent::ToTitle);
+        }
+    });
+}
+
+/// Asks once more.
+pub fn concede(ui: &mut Ui, whole: bool, out: &mut Vec<Intent>) {
+    let what = if whole {
+        "the whole game"
+    } else {
+        "this match"
+    };
+    ui.vertical_centered(|ui| {
+        ui.label(theme::strong(format!("Give up {what}?"), 20.0));
+        ui.label(theme::quiet(
+            "The other player wins it. This cannot be taken back.",
+        ));
+        ui.add_space(8.0);
+        if theme::wide(ui, "Yes, concede") {
+            out.push(Intent::Concede(whole));
+        }
+        if theme::primary(ui, "No, play on", Vec2::new(250.0, 38.0)).clicked() {
+            out.push(Intent::Show(Overlay::None));
+        }
+    });
+}
+
+/// Settings, each in force at once.
+pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
+    let mut next = now;
+    ui.label(theme::strong("Settings", 22.0));
+    ui.add_space(6.0);
+    ui.label("How fast things move");
+    ui.horizontal(|ui| {
+        for speed in Speed::ALL {
+            ui.selectable_value(&mut next.speed, speed, speed.name());
+        }
+    });
+    ui.add_space(6.0);
+    ui.checkbox(
+        &mut next.auto_pass,
+        "Pass by itself where I can do nothing else",
+    );
+    ui.label(theme::quiet(
+        "Making energy does not count. Undo still goes back to your own choice.",
+    ));
+    ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
+    ui.label(theme::quiet(
+        "Void symbols take the energy there is most of.",
+    ));
+    if next != now {
+        out.push(Intent::Set(next));
+    }
+    ui.add_space(8.0);
+    if theme::primary(ui, "Done", Vec2::new(160.0, 36.0)).clicked() {
+        out.push(Intent::Show(Overlay::None));
+    }
+}
+
+/// Where the replay went.
+pub fn saved(ui: &mut Ui, text: &str, out: &mut Vec<Intent>) {
+    ui.set_max_width(420.0);
+    ui.label(theme::strong("Replay", 22.0));
+    ui.label(text);
+    ui.add_space(8.0);
+    if theme::primary(ui, "Back", Vec2::new(160.0, 36.0)).clicked() {
+        out.push(Intent::Show(Overlay::None));
+    }
+}
+
+/// The keys, as the help overlay lists them.
+pub const KEYS: [(&str, &str); 7] = [
+    (
+        "Space, Enter",
+        "pass, or finish what you are putting together",
+    ),
+    (
+        "Shift + Space",
+        "go on passing until somebody acts or the turn ends",
+    ),
+    ("Z, Ctrl + Z", "take your last choice back"),
+    ("Esc", "drop a half-announced action, or open the menu"),
+    ("Click", "choose a glowing card; on another one: why not"),
+    ("F, click anywhere", "finish running animations at once"),
+    ("F1, ?", "these keys"),
+];
+
+/// The keys.
+pub fn help(ui: &mut Ui, out: &mut Vec<Intent>) {
+    ui.label(theme::strong("Keys", 22.0));
+    ui.add_space(6.0);
+    Grid::new("keys")
+        .num_columns(2)
+        .spacing(Vec2::new(24.0, 7.0))
+        .show(ui, |ui| {
+            for (key, what) in KEYS {
+                ui.label(theme::strong(key, 14.0));
+                ui.label(what);
+                ui.end_row();
+            }
+        });
+    ui.add_space(8.0);
+    if theme::primary(ui, "Back", Vec2::new(160.0, 36.0)).clicked() {
+        out.push(Intent::Show(Overlay::None));
+    }
+}

@@ -1,0 +1,167 @@
+//! The ribbon: the parts of a turn with the current one lit, and one sentence: who acts, with what.
+
+use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+
+use super::{PanelView, theme};
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::Overlay;
+use crate::games::biomes::Step;
+
+/// The chips of the ribbon in their order.
+const CHIPS: [&str; 8] = [
+    "Start",
+    "First primary",
+    "Advance",
+    "Attack",
+    "Defend",
+    "Damage",
+    "Second primary",
+    "End",
+];
+
+/// Which chip is lit in that step.
+const fn lit(step: Step) -> Option<usize> {
+    Some(match step {
+        Step::Setup | Step::Mulligan | Step::MatchOver | Step::GameOver => return None,
+        Step::Refresh | Step::Draw | Step::Maintenance => 0,
+        Step::FirstPrimary => 1,
+        Step::AdvanceSelect
+        | Step::AdvanceWindow
+        | Step::AdvanceMove
+        | Step::CounterSelect
+        | Step::CounterWindow
+        | Step::CounterMove => 2,
+        Step::AttackStart | Step::AttackBefore | Step::AttackDeclare | Step::AttackAfter => 3,
+        Step::DefendBefore | Step::DefendDeclare | Step::DefendOrder | Step::DefendAfter => 4,
+        Step::DamageAssign | Step::DamageRanged | Step::DamageMelee | Step::DamageRetreat => 5,
+        Step::SecondPrimary => 6,
+        Step::End | Step::Reset => 7,
+    })
+}
+
+/// The whole ribbon.
+pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let now = lit(p.view.step);
+        for (at, name) in CHIPS.into_iter().enumerate() {
+            let here = now == Some(at);
+            let fill = if here { theme::ACCENT } else { theme::RAISED };
+            let text = if here {
+                theme::strong(name, 13.0).color(theme::INK)
+            } else {
+                RichText::new(name).size(13.0).color(theme::MUTED)
+            };
+            Frame::new()
+                .fill(fill)
+                .corner_radius(CornerRadius::same(13))
+                .inner_margin(Margin::symmetric(11, 4))
+                .show(ui, |ui| ui.label(text));
+        }
+        ui.add_space(10.0);
+        let (who, what) = sentence(p);
+        let mine = p.decision.is_some();
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(1.0);
+            ui.label(theme::strong(who, 13.5));
+            let tone = if mine { theme::ACCENT } else { theme::MUTED };
+            ui.label(RichText::new(what).size(12.0).color(tone));
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if theme::button(ui, "Menu").on_hover_text("Esc").clicked() {
+                out.push(Intent::Show(Overlay::Menu));
+            }
+            if p.can_undo {
+                if theme::button(ui, "Undo").on_hover_text("Z").clicked() {
+                    out.push(Intent::Undo);
+                }
+            } else {
+                theme::dead(ui, "Undo", "Nothing of yours can be taken back now");
+            }
+        });
+    });
+}
+
+/// Who acts, and with what, in two short lines.
+#[must_use]
+pub fn sentence(p: &PanelView) -> (String, String) {
+    let place = moment(p.view.step);
+    let Some(asked) = p.asked else {
+        return (place.to_owned(), String::new());
+    };
+    let name = p.names[asked.index()];
+    if p.decision.is_none() {
+        return (
+            format!("{place}: {name} acts"),
+            "Nothing to do for you".to_owned(),
+        );
+    }
+    let topic = p.decision.map_or("act", |d| d.topic);
+    let who = match topic {
+        "act" if p.view.active == asked => format!("{place}: you act"),
+        "act" => format!("{place}: you may act"),
+        _ => format!("{place}: you choose"),
+    };
+    let what = match topic {
+        "act" => speeds(&p.view.speeds),
+        "target" => "Choose what it aims at".to_owned(),
+        "pay" => "Choose the energy that pays".to_owned(),
+        "mulligan" | "keep" => "Keep this hand, or draw a new one".to_owned(),
+        "bottom" => "Choose a card for the bottom of the deck".to_owned(),
+        "advance" => "Choose agents and where they go".to_owned(),
+        "attack" => "Choose who attacks".to_owned(),
+        "defend" => "Choose who defends against whom".to_owned(),
+        "order" => "Choose who is damaged first".to_owned(),
+        "assign" => "Split the damage".to_owned(),
+        "discard" => "Choose a card to discard".to_owned(),
+        "collapse" => "Choose the biome you lose".to_owned(),
+        "mode" => "Choose one".to_owned(),
+        "x" => "Choose X".to_owned(),
+        _ => "Your choice".to_owned(),
+    };
+    (who, what)
+}
+
+/// "speed 2 and 3 allowed", with the chevrons of the cards.
+fn speeds(speeds: &[u8]) -> String {
+    let part = |s: &u8| format!("{s} {}", "›".repeat(usize::from(*s)));
+    let parts: Vec<String> = speeds.iter().map(part).collect();
+    match parts.split_last() {
+        None => "Pass, or make energy".to_owned(),
+        Some((only, [])) => format!("speed {only} allowed"),
+        Some((last, rest)) => format!("speed {} and {last} allowed", rest.join(", ")),
+    }
+}
+
+/// The running step in plain words.
+const fn moment(step: Step) -> &'static str {
+    match step {
+        Step::Setup => "Setting up",
+        Step::Mulligan => "Opening hand",
+        Step::Refresh => "Refresh",
+        Step::Draw => "After drawing",
+        Step::Maintenance => "Maintenance",
+        Step::FirstPrimary => "First primary",
+        Step::AdvanceSelect | Step::CounterSelect => "Advance",
+        Step::AdvanceWindow | Step::CounterWindow => "Before agents move",
+        Step::AdvanceMove | Step::CounterMove => "Agents move",
+        Step::AttackStart => "Start of attack",
+        Step::AttackBefore => "Before attacking",
+        Step::AttackDeclare => "Attack",
+        Step::AttackAfter => "After attacks",
+        Step::DefendBefore => "Before defending",
+        Step::DefendDeclare => "Defend",
+        Step::DefendOrder => "Order of defenders",
+        Step::DefendAfter => "After defending",
+        Step::DamageAssign => "Damage",
+        Step::DamageRanged => "Ranged strikes",
+        Step::DamageMelee => "Melee strikes",
+        Step::DamageRetreat => "Retreat",
+        Step::SecondPrimary => "Second primary",
+        Step::End => "End of turn",
+        Step::Reset => "Reset",
+        Step::MatchOver => "Match over",
+        Step::GameOver => "Game over",
+    }
+}

@@ -1,0 +1,190 @@
+//! Fonts, colours and the few kinds of widget all panels are made of.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align2, Button, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
+    Frame, Margin, Response, RichText, Sense, Stroke, TextStyle, Ui, Vec2,
+};
+
+/// Behind everything.
+pub const GROUND: Color32 = Color32::from_rgb(0x0a, 0x11, 0x16);
+/// A panel.
+pub const PANEL: Color32 = Color32::from_rgb(0x10, 0x19, 0x20);
+/// Something on a panel that stands out: a chip, a quiet button.
+pub const RAISED: Color32 = Color32::from_rgb(0x1c, 0x28, 0x31);
+/// The one-pixel edge of panels.
+pub const EDGE: Color32 = Color32::from_rgb(0x29, 0x38, 0x42);
+/// Text.
+pub const TEXT: Color32 = Color32::from_rgb(0xea, 0xf1, 0xf3);
+/// Less important text.
+pub const MUTED: Color32 = Color32::from_rgb(0x9a, 0xac, 0xb5);
+/// Yours to choose now; nothing else may have it.
+pub const ACCENT: Color32 = Color32::from_rgb(0xff, 0xd7, 0x6a);
+/// Attacks, damage, refusals.
+pub const DANGER: Color32 = Color32::from_rgb(0xff, 0x6b, 0x4a);
+/// What waits on the queue.
+pub const QUEUED: Color32 = Color32::from_rgb(0xb9, 0xa0, 0xea);
+/// Dark text on [`ACCENT`].
+pub const INK: Color32 = Color32::from_rgb(0x1b, 0x16, 0x06);
+
+/// The energies' colours in the order of the store: light, storm, dark, chaos, growth, void.
+pub const ENERGY: [Color32; 6] = [
+    Color32::from_rgb(0xe9, 0xc4, 0x6a),
+    Color32::from_rgb(0x3a, 0x86, 0xc8),
+    Color32::from_rgb(0x7b, 0x5e, 0xa7),
+    Color32::from_rgb(0xe4, 0x57, 0x2e),
+    Color32::from_rgb(0x4f, 0x9d, 0x69),
+    Color32::from_rgb(0x8d, 0x99, 0xa6),
+];
+
+/// Bold sans, for headings and buttons.
+#[must_use]
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// Old-style serif, for names of cards and places.
+#[must_use]
+pub fn serif() -> FontFamily {
+    FontFamily::Name("serif".into())
+}
+
+/// Installs fonts and style. Returns whether they are in force: they are one pass after the
+/// first call, and nothing may be written before.
+pub fn ready(ctx: &Context) -> bool {
+    let bound = ctx.fonts(|fonts| fonts.families().contains(&serif()));
+    if !bound {
+        ctx.set_fonts(fonts());
+        ctx.all_styles_mut(|style| {
+            let size = |size| FontId::new(size, FontFamily::Proportional);
+            style.text_styles.insert(TextStyle::Small, size(11.5));
+            style.text_styles.insert(TextStyle::Body, size(13.5));
+            style.text_styles.insert(TextStyle::Button, size(13.5));
+            style
+                .text_styles
+                .insert(TextStyle::Heading, FontId::new(18.0, bold()));
+            style.text_styles.insert(TextStyle::Monospace, size(13.5));
+            style.visuals = visuals();
+            style.spacing.item_spacing = Vec2::new(8.0, 5.0);
+            style.spacing.button_padding = Vec2::new(12.0, 5.0);
+            style.interaction.selectable_labels = false;
+        });
+        ctx.request_repaint();
+    }
+    bound
+}
+
+fn fonts() -> FontDefinitions {
+    const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Cabin-Regular.ttf");
+    const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Cabin-Bold.ttf");
+    const SERIF: &[u8] = include_bytes!("../../../assets/fonts/EBGaramond-Bold.ttf");
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in [("regular", REGULAR), ("bold", BOLD), ("serif", SERIF)] {
+        let data = Arc::new(FontData::from_static(bytes));
+        fonts.font_data.insert(name.to_owned(), data);
+    }
+    // Cabin has no arrows; the serif does.
+    let mut bind = |family, names: [&str; 2]| {
+        fonts
+            .families
+            .insert(family, names.map(str::to_owned).into());
+    };
+    bind(FontFamily::Proportional, ["regular", "serif"]);
+    bind(FontFamily::Monospace, ["regular", "serif"]);
+    bind(bold(), ["bold", "serif"]);
+    bind(serif(), ["serif", "regular"]);
+    fonts
+}
+
+fn visuals() -> bevy_egui::egui::Visuals {
+    let mut visuals = bevy_egui::egui::Visuals::dark();
+    visuals.override_text_color = Some(TEXT);
+    visuals.panel_fill = PANEL;
+    visuals.window_fill = PANEL;
+    visuals.window_stroke = Stroke::new(1.0, EDGE);
+    visuals.extreme_bg_color = GROUND;
+    let radius = CornerRadius::same(8);
+    for (state, fill, edge) in [
+        (&mut visuals.widgets.inactive, RAISED, EDGE),
+        (
+            &mut visuals.widgets.hovered,
+            Color32::from_rgb(0x28, 0x38, 0x43),
+            MUTED,
+        ),
+        (
+            &mut visuals.widgets.active,
+            Color32::from_rgb(0x34, 0x47, 0x54),
+            TEXT,
+        ),
+        (&mut visuals.widgets.open, RAISED, MUTED),
+    ] {
+        state.bg_fill = fill;
+        state.weak_bg_fill = fill;
+        state.bg_stroke = Stroke::new(1.0, edge);
+        state.corner_radius = radius;
+        state.expansion = 0.0;
+    }
+    visuals.selection.bg_fill = Color32::from_rgb(0x2f, 0x4a, 0x5a);
+    visuals.selection.stroke = Stroke::new(1.0, TEXT);
+    visuals
+}
+
+/// The body of a panel.
+#[must_use]
+pub fn panel() -> Frame {
+    Frame::new()
+        .fill(PANEL)
+        .stroke(Stroke::new(1.0, EDGE))
+        .corner_radius(CornerRadius::same(10))
+        .inner_margin(Margin::symmetric(12, 8))
+}
+
+/// Bold text.
+#[must_use]
+pub fn strong(text: impl Into<String>, size: f32) -> RichText {
+    RichText::new(text).family(bold()).size(size)
+}
+
+/// Less important text.
+#[must_use]
+pub fn quiet(text: impl Into<String>) -> RichText {
+    RichText::new(text).color(MUTED).size(12.0)
+}
+
+/// The button that is yours to press now.
+pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
+    let text = strong(text, 14.5).color(INK);
+    let button = Button::new(text).fill(ACCENT).stroke(Stroke::NONE);
+    ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
+}
+
+/// An ordinary button.
+pub fn button(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(text).corner_radius(CornerRadius::same(14)))
+}
+
+/// One of several buttons below each other. Returns whether it was pressed.
+pub fn wide(ui: &mut Ui, text: &str) -> bool {
+    let button = Button::new(RichText::new(text).size(15.0)).corner_radius(CornerRadius::same(18));
+    ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
+}
+
+/// A button that cannot be pressed now; hovering says why.
+pub fn dead(ui: &mut Ui, text: &str, why: &str) {
+    let button = Button::new(RichText::new(text).color(MUTED));
+    ui.add_enabled(false, button.corner_radius(CornerRadius::same(14)))
+        .on_disabled_hover_text(why);
+}
+
+/// An energy with its amount: a coloured bead with the number, and its name beside it.
+pub fn gem(ui: &mut Ui, kind: usize, amount: u8) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+    let painter = ui.painter();
+    painter.circle_filled(rect.center(), 11.0, ENERGY[kind].gamma_multiply(0.55));
+    painter.circle(rect.center(), 10.0, ENERGY[kind], Stroke::new(1.0, GROUND));
+    let font = FontId::new(14.0, bold());
+    let dark = [0, 5].contains(&kind);
+    let ink = if dark { INK } else { TEXT };
+    painter.text(rect.center(), Align2::CENTER_CENTER, amount, font, ink);
+}

@@ -1,0 +1,185 @@
+//! The title: the name of the program and the four games.
+
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2,
+};
+
+use super::theme;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::Overlay;
+
+/// Name, what it is, seats, colour, and whether it can be played.
+const GAMES: [(&str, &str, &str, Color32, bool); 4] = [
+    (
+        "Biomes",
+        "Agents advance into three biomes and fight for their sectors; every action can be answered.",
+        "2 players",
+        theme::ENERGY[4],
+        true,
+    ),
+    (
+        "Sanctuary",
+        "One duel and one combat a turn, and a Sanctuary to defend.",
+        "2 players",
+        Color32::from_rgb(0xc2, 0x9b, 0x5f),
+        false,
+    ),
+    (
+        "Souls",
+        "Loot, monsters and dice round a table; first to four souls.",
+        "1 to 4 players",
+        Color32::from_rgb(0xa8, 0x4f, 0x4f),
+        false,
+    ),
+    (
+        "Frames",
+        "Mobile frames skirmish on an open board against a doomsday clock.",
+        "2 to 5 players",
+        Color32::from_rgb(0x5f, 0x8f, 0xc2),
+        false,
+    ),
+];
+
+/// The title screen, on a surface of the design's size.
+pub fn title(ui: &mut Ui, out: &mut Vec<Intent>) {
+    let whole = ui.max_rect();
+    let middle = whole.center().x;
+    let painter = ui.painter().clone();
+    let write = |at: Pos2, text: &str, font: FontId, color| {
+        painter.text(at, Align2::CENTER_CENTER, text, font, color);
+    };
+    let at = |y: f32| Pos2::new(middle, whole.top() + y);
+    write(
+        at(118.0),
+        "Fourfold",
+        FontId::new(84.0, theme::serif()),
+        theme::TEXT,
+    );
+    let line = "Four tabletop games whose turn order the program enforces exactly";
+    write(at(188.0), line, FontId::proportional(17.0), theme::MUTED);
+    let size = Vec2::new(262.0, 250.0);
+    let left = middle - 2.0 * size.x - 30.0;
+    for (n, game) in GAMES.iter().enumerate() {
+        let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
+        tile(ui, Rect::from_min_size(corner, size), game, out);
+    }
+    let buttons = Rect::from_center_size(at(585.0), Vec2::new(360.0, 40.0));
+    ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
+        ui.columns(3, |columns| {
+            columns[0].vertical_centered(|ui| {
+                if theme::button(ui, "Settings").clicked() {
+                    out.push(Intent::Show(Overlay::Settings));
+                }
+            });
+            columns[1].vertical_centered(|ui| {
+                if theme::button(ui, "Keys").clicked() {
+                    out.push(Intent::Show(Overlay::Help));
+                }
+            });
+            columns[2].vertical_centered(|ui| {
+                if theme::button(ui, "Quit").clicked() {
+                    out.push(Intent::Quit);
+                }
+            });
+        });
+    });
+    let version = concat!("version ", env!("CARGO_PKG_VERSION"));
+    let font = FontId::proportional(12.0);
+    write(
+        Pos2::new(middle, whole.bottom() - 22.0),
+        version,
+        font,
+        theme::MUTED,
+    );
+}
+
+fn tile(
+    ui: &mut Ui,
+    rect: Rect,
+    &(name, text, seats, color, playable): &(&str, &str, &str, Color32, bool),
+    out: &mut Vec<Intent>,
+) {
+    let sense = if playable {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(rect, ui.id().with(name), sense);
+    let hot = playable && response.hovered();
+    let fill = if playable {
+        theme::RAISED
+    } else {
+        theme::PANEL
+    };
+    let edge = if playable { theme::ACCENT } else { theme::EDGE };
+    let radius = CornerRadius::same(12);
+    let painter = ui.painter();
+    painter.rect_filled(rect, radius, fill);
+    let band = Rect::from_min_size(rect.min, Vec2::new(rect.width(), 84.0));
+    let tint = if playable {
+        color
+    } else {
+        color.gamma_multiply(0.35)
+    };
+    painter.rect_filled(
+        band,
+        CornerRadius {
+            nw: 12,
+            ne: 12,
+            sw: 0,
+            se: 0,
+        },
+        tint,
+    );
+    landscape(ui, band, if playable { 0.55 } else { 0.3 });
+    let width = if hot { 3.0 } else { 1.0 };
+    ui.painter()
+        .rect_stroke(rect, radius, Stroke::new(width, edge), StrokeKind::Inside);
+    let inner = Rect::from_min_max(band.left_bottom(), rect.max).shrink2(Vec2::new(18.0, 10.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        let ink = if playable { theme::TEXT } else { theme::MUTED };
+        ui.label(
+            RichText::new(name)
+                .family(theme::serif())
+                .size(28.0)
+                .color(ink),
+        );
+        ui.label(RichText::new(text).size(13.5).color(theme::MUTED));
+        ui.label(theme::quiet(seats));
+        ui.add_space(4.0);
+        if playable {
+            let play = theme::primary(ui, "Play", Vec2::new(110.0, 32.0));
+            if play.clicked() || response.clicked() {
+                out.push(Intent::ToSetup);
+            }
+        } else {
+            ui.label(
+                RichText::new("in the making")
+                    .italics()
+                    .size(13.0)
+                    .color(theme::MUTED),
+            );
+        }
+    });
+}
+
+/// Two ridges, so that a game has a place even before it has pictures.
+fn landscape(ui: &Ui, band: Rect, dark: f32) {
+    for (ridge, shade) in [(0.45_f32, dark * 0.5), (0.7, dark)] {
+        let mut mesh = Mesh::default();
+        let color = theme::GROUND.gamma_multiply(shade);
+        for n in 0..=8_u8 {
+            let x = band.left() + band.width() * f32::from(n) / 8.0;
+            let wave = (f32::from(n) * 1.7 + ridge * 9.0).sin() * 0.12;
+            let y = band.top() + band.height() * (ridge + wave);
+            mesh.colored_vertex(Pos2::new(x, y), color);
+            mesh.colored_vertex(Pos2::new(x, band.bottom()), color);
+        }
+        for left in (0..mesh.vertices.len() as u32 - 2).step_by(2) {
+            mesh.add_triangle(left, left + 1, left + 2);
+            mesh.add_triangle(left + 1, left + 2, left + 3);
+        }
+        ui.painter().add(mesh);
+    }
+}

@@ -1,0 +1,105 @@
+//! Which screen is shown, what the player set, and whether something is still moving.
+
+use bevy::prelude::*;
+
+use crate::table::ZoneId;
+
+/// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States)]
+pub enum Screen {
+    /// Name of the program and the four games.
+    #[default]
+    Title,
+    /// Decks, seats, seed.
+    Setup,
+    /// The table.
+    Match,
+    /// Who won and how.
+    Result,
+}
+
+/// What lies over the screen, if anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Resource)]
+pub enum Overlay {
+    /// Nothing: the screen itself takes clicks.
+    #[default]
+    None,
+    /// Resume, settings, concede, save, title.
+    Menu,
+    /// Asks once more before conceding; `true` gives up the whole game.
+    Concede(bool),
+    /// The keys.
+    Help,
+    /// Animation speed, passing, paying.
+    Settings,
+    /// Where the replay was written.
+    Saved,
+    /// A cache or archive.
+    Pile(ZoneId),
+}
+
+/// How many animations are running. The scene writes it; nobody is asked anything before it is 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Resource)]
+pub struct Animating(pub u32);
+
+/// How fast things move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Speed {
+    /// Half speed, for showing the game to somebody.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+    /// Nothing moves: things are simply where they belong.
+    Instant,
+}
+
+impl Speed {
+    /// All of them, slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+
+    /// Multiplies every duration; 0 means at once.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.5,
+            Self::Instant => 0.0,
+        }
+    }
+
+    /// As the settings call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Slow => "Slow",
+            Self::Normal => "Normal",
+            Self::Fast => "Fast",
+            Self::Instant => "Instant",
+        }
+    }
+}
+
+/// What the player set. None of it is a rule: the match always asks, these only answer for the seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
+pub struct Settings {
+    /// How fast things move.
+    pub speed: Speed,
+    /// Pass by itself where nothing but passing and making energy is possible.
+    pub auto_pass: bool,
+    /// Choose by itself which energy pays.
+    pub auto_pay: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            speed: Speed::Normal,
+            auto_pass: true,
+            auto_pay: true,
+        }
+    }
+}

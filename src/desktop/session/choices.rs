@@ -1,0 +1,188 @@
+//! Choosing, taking back and dropping: what a person does with the open question.
+
+use crate::games::biomes::View;
+use crate::table::{Choice, Decision, Event, Refused, Seat};
+
+use super::{Session, Tick};
+
+/// What is remembered of a choice beyond the journal, to know how far undo should go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Past {
+    seat: Seat,
+    topic: &'static str,
+    automatic: bool,
+}
+
+/// Questions that belong to an action begun by an earlier choice.
+const PARTS: [&str; 5] = ["mode", "x", "target", "pay", "convert"];
+
+impl Session {
+    /// The watcher chooses.
+    ///
+    /// # Errors
+    /// [`Refused`] with the rule; it is also kept in `notice` for the screen to show.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), Refused> {
+        let Some(decision) = self.decision.clone() else {
+            return Ok(());
+        };
+        match self.driver.choose(decision.seat, choice) {
+            Ok(()) => {
+                self.note(&decision, false);
+                self.refresh();
+                Ok(())
+            }
+            Err(refused) => {
+                self.notice = Some(refused);
+                Err(refused)
+            }
+        }
+    }
+
+    /// The choice behind the big button: pass, done, keep.
+    #[must_use]
+    pub fn primary(&self) -> Option<Choice> {
+        let decision = self.decision.as_ref()?;
+        primary(decision)
+    }
+
+    /// A bot, or a setting of a person, chooses.
+    pub(super) fn automatic(&mut self, decision: &Decision, choice: Choice) -> Tick {
+        if self.driver.choose(decision.seat, choice).is_err() {
+            return Tick::Waits;
+        }
+        self.note(decision, true);
+        self.refresh();
+        Tick::Moved
+    }
+
+    fn note(&mut self, decision: &Decision, automatic: bool) {
+        let past = Past {
+            seat: decision.seat,
+            topic: decision.topic,
+            automatic,
+        };
+        self.past.truncate(self.driver.picks().saturating_sub(1));
+        self.past.push(past);
+    }
+
+    /// How many choices undo would take back now; 0 when it may not.
+    #[must_use]
+    pub fn can_undo(&self) -> usize {
+        let mine = |p: &Past| !p.automatic && Some(p.seat) == self.watcher;
+        let others = |p: &Past| !p.automatic && Some(p.seat) != self.watcher;
+        let Some(at) = self.past.iter().rposition(mine) else {
+            return 0;
+        };
+        let count = self.past.len() - at;
+        let crosses = self.past[at..].iter().any(others);
+        if crosses || count > self.driver.undoable() {
+            0
+        } else {
+            count
+        }
+    }
+
+    /// Takes the watcher's last own choice back, with everything that followed by itself.
+    pub fn undo(&mut self) {
+        self.take_back(self.can_undo());
+    }
+
+    /// How many choices cancelling would drop: back to before the action that is being announced.
+    #[must_use]
+    pub fn can_cancel(&self) -> usize {
+        let Some(decision) = &self.decision else {
+            return 0;
+        };
+        let part = |topic: &str| PARTS.contains(&topic);
+        let mut count = 0;
+        for past in self.past.iter().rev() {
+            if past.seat != decision.seat {
+                break;
+            }
+            let begins = part(decision.topic) && !part(past.topic);
+            let same = past.topic == decision.topic && decision.topic != "act";
+            if !(begins || same || part(decision.topic) && part(past.topic)) {
+                break;
+            }
+            count += 1;
+            if begins {
+                break;
+            }
+        }
+        if count > self.driver.undoable() {
+            0
+        } else {
+            count
+        }
+    }
+
+    /// Drops a half-announced action. Returns whether there was one.
+    pub fn cancel(&mut self) -> bool {
+        let count = self.can_cancel();
+        self.take_back(count);
+        count > 0
+    }
+
+    fn take_back(&mut self, count: usize) {
+        if count == 0 {
+            return;
+        }
+        self.driver.undo(count);
+        self.past.truncate(self.driver.picks());
+        self.passing_on = None;
+        let left = self.driver.events_for(None, 0).len();
+        self.record.forget(left);
+        self.look_anew();
+    }
+
+    /// The watcher, or the only person, gives up the match or (`whole`) the game.
+    pub fn concede(&mut self, whole: bool) {
+        let human = self.players.iter().position(super::Player::is_human);
+        let Some(seat) = self.watcher.or(human.map(|at| Seat(at as u8))) else {
+            return;
+        };
+        let choice = Choice::new("concede").by(i32::from(whole));
+        if self.driver.choose(seat, choice).is_ok() {
+            let decision = Decision {
+                seat,
+                topic: "concede",
+                ..Decision::default()
+            };
+            self.note(&decision, false);
+            self.refresh();
+        }
+    }
+
+    /// Begins to pass until somebody else acts or the turn ends.
+    pub fn start_passing(&mut self) {
+        self.passing_on = Some(self.view.turn);
+        self.refresh();
+    }
+
+    /// The pass, as long as the person wanted to go on passing and nobody did anything.
+    pub(super) fn pass_on(&mut self, view: &View, decision: &Decision) -> Option<Choice> {
+        let turn = self.passing_on?;
+        let quiet = view.queue.is_empty() && view.attackers.is_empty();
+        let choice = primary(decision).filter(|_| quiet && view.turn == turn);
+        if choice.is_none() {
+            self.passing_on = None;
+            self.refresh();
+        }
+        choice
+    }
+
+    /// Everything that happened so far, as the watcher may see it.
+    #[must_use]
+    pub fn history(&self) -> Vec<Event> {
+        self.driver.events_for(self.watcher, 0)
+    }
+}
+
+/// The choice behind the big button, if the question has one.
+#[must_use]
+pub fn primary(decision: &Decision) -> Option<Choice> {
+    ["done", "pass", "keep"].iter().find_map(|verb| {
+        let plain = |c: &&Choice| c.verb == *verb && c.subject == crate::table::Ref::None;
+        decision.options.iter().find(plain).copied()
+    })
+}

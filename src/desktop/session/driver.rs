@@ -1,0 +1,83 @@
+//! What the desktop needs of a match, so that a test can put a hand-made one in its place.
+
+use crate::bots::Bot;
+use crate::games::biomes::{Biomes, View};
+use crate::table::{Choice, Decision, Event, Look, Match, Outcome, Refused, Seat};
+
+/// A match that is asked and answered; everything it shows is meant for one seat.
+pub trait Driver: Send + Sync + 'static {
+    /// What `seat`, or a spectator, may know.
+    fn view(&mut self, seat: Option<Seat>) -> View;
+    /// The open question.
+    fn decision(&self) -> Option<Decision>;
+    /// Which option `bot` picks for `seat`.
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>) -> usize;
+    /// `seat` makes `choice`.
+    ///
+    /// # Errors
+    /// [`Refused`] with the rule that forbids it; then nothing has changed.
+    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused>;
+    /// Everything `seat` cannot choose now, each with its rule.
+    fn why_not(&mut self, seat: Seat) -> Vec<Refused>;
+    /// What happened from index `from` on, as `seat` may see it.
+    fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event>;
+    /// Choices made so far.
+    fn picks(&self) -> usize;
+    /// How many of them can be taken back.
+    fn undoable(&self) -> usize;
+    /// Takes back the last `count`.
+    fn undo(&mut self, count: usize);
+    /// Who won, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The text of a replay file.
+    ///
+    /// # Errors
+    /// What the writer says.
+    fn replay(&self) -> Result<String, String>;
+}
+
+impl Driver for Match<Biomes> {
+    fn view(&mut self, seat: Option<Seat>) -> View {
+        Self::view(self, seat)
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        Self::decision(self).cloned()
+    }
+
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>) -> usize {
+        bot.choose(&mut Look::new(self, seat))
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {
+        Self::choose(self, seat, choice)
+    }
+
+    fn why_not(&mut self, seat: Seat) -> Vec<Refused> {
+        Self::why_not(self, seat)
+    }
+
+    fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event> {
+        Self::events_for(self, seat, from)
+    }
+
+    fn picks(&self) -> usize {
+        self.journal().picks.len()
+    }
+
+    fn undoable(&self) -> usize {
+        Self::undoable(self)
+    }
+
+    fn undo(&mut self, count: usize) {
+        Self::undo(self, count);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn replay(&self) -> Result<String, String> {
+        Self::replay(self).to_text().map_err(|e| e.to_string())
+    }
+}

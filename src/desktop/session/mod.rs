@@ -1,0 +1,267 @@
+//! The running match as the screen knows it: whose view is shown, what is asked, what just happened.
+//!
+//! The session is the only thing that talks to the match. Scene and panels read [`Session::view`],
+//! [`Session::decision`] and [`Session::take_events`] and write [`Intent`](super::intent::Intent)s.
+
+mod auto;
+mod choices;
+mod driver;
+mod player;
+mod record;
+
+use std::sync::Mutex;
+
+use bevy::prelude::Resource;
+
+pub use choices::primary;
+pub use driver::Driver;
+pub use player::{Player, Sitter, first_watcher};
+pub use record::{Line, Tone};
+
+use crate::games::biomes::View;
+use crate::table::{Decision, Event, ObjectId, Outcome, Ref, Refused, Seat};
+use choices::Past;
+use record::Record;
+
+use super::screen::Settings;
+
+/// The running match. Inserted when one starts, removed when it is left.
+#[derive(Resource)]
+pub struct Session {
+    driver: Box<dyn Driver>,
+    /// Who sits where.
+    pub players: [Player; 2],
+    /// Whose view is shown; `None` for a spectator's and while the screen changes hands.
+    pub watcher: Option<Seat>,
+    /// What the watcher may know.
+    pub view: View,
+    /// The open question, if the watcher is a person and is the one who is asked.
+    pub decision: Option<Decision>,
+    /// Who is asked, whoever that is.
+    pub asked: Option<Seat>,
+    /// The person who must sit down before anything of theirs is shown.
+    pub handover: Option<Seat>,
+    /// Goes up whenever the view was replaced by one that no events lead to (hand-over, undo):
+    /// the scene then puts everything where it belongs without animating.
+    pub epoch: u32,
+    /// What was refused last, or asked about.
+    pub notice: Option<Refused>,
+    /// What the pointer is over.
+    pub hover: Option<ObjectId>,
+    /// What is kept large at the left.
+    pub pinned: Option<ObjectId>,
+    /// Passing goes on by itself until somebody else acts or this turn ends.
+    pub passing_on: Option<u32>,
+    /// Whether nothing happens any more until a person does something.
+    pub resting: bool,
+    settings: Settings,
+    refused: Vec<Refused>,
+    fresh: Vec<Event>,
+    seen: usize,
+    past: Vec<Past>,
+    record: Record,
+}
+
+/// What a tick did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tick {
+    /// A person must choose, or the screen changes hands.
+    Waits,
+    /// A bot or a setting chose something.
+    Moved,
+    /// The match is over.
+    Over,
+}
+
+impl Session {
+    /// Opens a match for those players.
+    #[must_use]
+    pub fn new(driver: impl Driver, players: [Player; 2]) -> Self {
+        let mut driver: Box<dyn Driver> = Box::new(driver);
+        let watcher = first_watcher(&players);
+        let view = driver.view(watcher);
+        let mut this = Self {
+            driver,
+            players,
+            watcher,
+            view,
+            decision: None,
+            asked: None,
+            handover: None,
+            epoch: 0,
+            notice: None,
+            hover: None,
+            pinned: None,
+            passing_on: None,
+            resting: false,
+            settings: Settings::default(),
+            refused: Vec::new(),
+            fresh: Vec::new(),
+            seen: 0,
+            past: Vec::new(),
+            record: Record::default(),
+        };
+        this.refresh();
+        this
+    }
+
+    /// Lets a bot or a setting choose, or finds out which person must. One choice a call, so that
+    /// each can be shown before the next.
+    pub fn tick(&mut self, settings: &Settings) -> Tick {
+        if self.settings != *settings {
+            self.settings = *settings;
+            self.refresh();
+        }
+        let tick = self.step(settings);
+        self.resting = tick == Tick::Waits;
+        tick
+    }
+
+    fn step(&mut self, settings: &Settings) -> Tick {
+        if self.driver.outcome().is_some() {
+            return Tick::Over;
+        }
+        if self.handover.is_some() {
+            return Tick::Waits;
+        }
+        let Some(decision) = self.driver.decision() else {
+            return Tick::Waits;
+        };
+        let seat = decision.seat;
+        if let Some(Ok(brain)) = self.players[seat.index()]
+            .brain
+            .as_mut()
+            .map(Mutex::get_mut)
+        {
+            let at = self.driver.think(seat, &mut **brain);
+            let choice = decision
+                .options
+                .get(at)
+                .or(decision.options.first())
+                .copied();
+            return choice.map_or(Tick::Waits, |choice| self.automatic(&decision, choice));
+        }
+        let view = self.driver.view(Some(seat));
+        if let Some(choice) = auto::answer(&view, &decision, settings) {
+            return self.automatic(&decision, choice);
+        }
+        if let Some(choice) = self.pass_on(&view, &decision) {
+            return self.automatic(&decision, choice);
+        }
+        if self.watcher != Some(seat) {
+            self.cover(seat);
+        }
+        Tick::Waits
+    }
+
+    /// Hides everything until `seat` says it is there. A single person never has to.
+    fn cover(&mut self, seat: Seat) {
+        self.handover = Some(seat);
+        self.watcher = None;
+        self.look_anew();
+    }
+
+    /// The person who was waited for sits at the screen now.
+    pub fn ready(&mut self) {
+        if let Some(seat) = self.handover.take() {
+            self.watcher = Some(seat);
+            self.look_anew();
+        }
+    }
+
+    /// Replaces the view by one that no events lead to.
+    fn look_anew(&mut self) {
+        self.epoch += 1;
+        self.hover = None;
+        self.pinned = None;
+        self.seen = usize::MAX;
+        self.refresh();
+        self.fresh.clear();
+    }
+
+    /// Reads view, question, refusals and events again.
+    fn refresh(&mut self) {
+        self.view = self.driver.view(self.watcher);
+        let open = self.driver.decision();
+        self.asked = open.as_ref().map(|d| d.seat);
+        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing_on.is_none());
+        let by_itself = |d: &Decision| auto::answer(&self.view, d, &self.settings).is_some();
+        self.decision = mine.filter(|d| !by_itself(d));
+        self.resting = false;
+        self.notice = None;
+        self.refused = match &self.decision {
+            Some(decision) => self.driver.why_not(decision.seat),
+            None => Vec::new(),
+        };
+        let total = self.driver.events_for(None, 0).len();
+        let events = self.driver.events_for(self.watcher, self.seen.min(total));
+        self.fresh.extend(events);
+        self.seen = total;
+        let names = [self.players[0].name.as_str(), self.players[1].name.as_str()];
+        self.record.write(&mut *self.driver, names, &self.players);
+    }
+
+    /// What happened since the last call, as the watcher may see it. For the scene, once a frame.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    /// Why that object cannot be used now, if a rule says so and it is offered nowhere.
+    #[must_use]
+    pub fn why_not(&self, object: ObjectId) -> Option<&Refused> {
+        let this = Ref::Object(object);
+        let offered = |d: &Decision| {
+            d.options
+                .iter()
+                .any(|c| c.subject == this || c.target == this)
+        };
+        if self.decision.as_ref().is_some_and(offered) {
+            return None;
+        }
+        let about = self.refused.iter().filter(|r| r.choice.subject == this);
+        about.min_by_key(|r| wish(r.choice.verb))
+    }
+
+    /// Who sits at the lower edge: the watcher, or the first seat for spectators.
+    #[must_use]
+    pub fn near(&self) -> Seat {
+        self.watcher.or(self.handover).unwrap_or(Seat(0))
+    }
+
+    /// Name of a seat, "You" for the only person at the screen.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.players[seat.index()].name
+    }
+
+    /// The log as the watcher may read it.
+    #[must_use]
+    pub fn log(&self) -> &[Line] {
+        self.record.of(self.watcher)
+    }
+
+    /// Who won, once it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.driver.outcome()
+    }
+
+    /// The text of a replay file of the match so far.
+    ///
+    /// # Errors
+    /// What the writer says.
+    pub fn replay(&self) -> Result<String, String> {
+        self.driver.replay()
+    }
+}
+
+/// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
+fn wish(verb: &str) -> u8 {
+    match verb {
+        "attack" | "defend" | "advance" | "target" => 0,
+        "play" | "anomaly" => 1,
+        "skill" => 2,
+        "make" => 3,
+        _ => 4,
+    }
+}

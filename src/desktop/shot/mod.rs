@@ -1,0 +1,159 @@
+//! `fourfold shot`: every screen as a PNG, without a window and without a person.
+
+mod scenes;
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use bevy::app::SubApps;
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::{
+    Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages,
+};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use resvg::tiny_skia::{IntSize, Pixmap};
+
+use super::app::{self, Surface};
+use super::screen::{Animating, Settings, Speed};
+use super::start::Library;
+
+/// Names of the scenes, each with what it shows.
+#[must_use]
+pub fn scenes() -> &'static [(&'static str, &'static str)] {
+    scenes::ALL
+}
+
+/// Draws `scene` of `size` pixels into a PNG file.
+///
+/// # Errors
+/// A sentence for people: no such scene, an absurd size, nothing to draw with, or a file that
+/// cannot be written.
+pub fn shot(library: Library, scene: &str, out: &Path, size: (u32, u32)) -> Result<(), String> {
+    if !scenes().iter().any(|(name, _)| *name == scene) {
+        let names: Vec<&str> = scenes().iter().map(|(name, _)| *name).collect();
+        return Err(format!(
+            "there is no scene \"{scene}\"; there are: {}",
+            names.join(", ")
+        ));
+    }
+    if !(320..=8192).contains(&size.0) || !(200..=8192).contains(&size.1) {
+        return Err(format!(
+            "a picture of {} by {} pixels cannot be made",
+            size.0, size.1
+        ));
+    }
+    let mut app = studio(library);
+    let image = canvas(&mut app, size);
+    app.insert_resource(Surface(Some(image.clone().into())));
+    app.finish();
+    app.cleanup();
+    let mut studio = std::mem::take(app.sub_apps_mut());
+    scenes::stage(studio.main.world_mut(), scene, library)?;
+    rest(&mut studio);
+    save(&photograph(&mut studio, image)?, out)
+}
+
+/// The program without a window, driven by hand.
+fn studio(library: Library) -> App {
+    let mut app = App::new();
+    let windows = WindowPlugin {
+        primary_window: None,
+        exit_condition: ExitCondition::DontExit,
+        ..default()
+    };
+    let render = RenderPlugin {
+        synchronous_pipeline_compilation: true,
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(windows)
+            .set(render)
+            .set(app::quiet())
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>(),
+    )
+    .insert_resource(library)
+    .insert_resource(Settings {
+        speed: Speed::Instant,
+        ..default()
+    })
+    .add_plugins(app::plugin);
+    app
+}
+
+/// What is drawn on.
+fn canvas(app: &mut App, (width, height): (u32, u32)) -> Handle<Image> {
+    let size = Extent3d {
+        width,
+        height,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new_uninit(
+        size,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
+    app.world_mut().resource_mut::<Assets<Image>>().add(image)
+}
+
+/// One frame, drawn to its end.
+fn frame(studio: &mut SubApps) {
+    studio.update();
+    let device = studio.main.world().resource::<RenderDevice>();
+    let wait = PollType::Wait {
+        submission_index: None,
+        timeout: None,
+    };
+    // A lost device shows as a picture that never comes, which `photograph` reports.
+    let _ = device.wgpu_device().poll(wait);
+}
+
+/// Frames until fonts, sizes and pictures of cards are there and nothing moves.
+fn rest(studio: &mut SubApps) {
+    for n in 0..400 {
+        frame(studio);
+        let moving = studio.main.world().resource::<Animating>().0 > 0;
+        if n > 20 && !moving {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn photograph(studio: &mut SubApps, image: Handle<Image>) -> Result<Image, String> {
+    let (send, taken): (_, Receiver<Image>) = channel();
+    studio
+        .main
+        .world_mut()
+        .spawn(Screenshot::image(image))
+        .observe(move |picture: On<ScreenshotCaptured>| {
+            let _ = send.send(picture.image.clone());
+        });
+    for _ in 0..100 {
+        frame(studio);
+        if let Ok(picture) = taken.try_recv() {
+            return Ok(picture);
+        }
+    }
+    Err("the picture could not be read back from the graphics driver".to_owned())
+}
+
+fn save(picture: &Image, out: &Path) -> Result<(), String> {
+    let bytes = picture.data.clone().unwrap_or_default();
+    let size = IntSize::from_wh(picture.width(), picture.height());
+    let pixels = size.and_then(|size| Pixmap::from_vec(bytes, size));
+    let pixels = pixels.ok_or("the graphics driver gave a picture of an unknown form")?;
+    pixels
+        .save_png(out)
+        .map_err(|e| format!("{}: cannot be written: {e}", out.display()))
+}

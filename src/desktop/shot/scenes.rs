@@ -1,0 +1,118 @@
+//! The scenes that can be drawn: screens, and positions found by letting bots play.
+
+use bevy::prelude::*;
+
+use crate::bots::{Bot, RandomBot};
+use crate::desktop::panels::SetupForm;
+use crate::desktop::screen::{Overlay, Screen};
+use crate::desktop::session::{Session, Sitter};
+use crate::desktop::start::{Library, players};
+use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
+use crate::table::{Decision, Look, Match, Seat};
+
+/// All scenes.
+pub const ALL: &[(&str, &str)] = &[
+    ("title", "the four games"),
+    ("setup", "who sits where with which deck"),
+    ("match-start", "keep the opening hand or not"),
+    ("first-primary", "a turn with things to play"),
+    ("attack", "declaring attackers"),
+    ("defend", "declaring defenders"),
+    ("queue", "something waits on the queue"),
+    ("handover", "the screen changes hands between two people"),
+    ("result", "the end of a game"),
+    ("menu", "the menu over a match"),
+    ("help", "the keys"),
+    ("settings", "the settings"),
+];
+
+/// Matches tried before a position is given up.
+const TRIES: u64 = 400;
+
+/// Puts the scene up in `world`.
+pub fn stage(world: &mut World, scene: &str, library: Library) -> Result<(), String> {
+    let screen = match scene {
+        "title" | "help" | "settings" => Screen::Title,
+        "setup" => Screen::Setup,
+        "result" => Screen::Result,
+        _ => Screen::Match,
+    };
+    let overlay = match scene {
+        "menu" => Overlay::Menu,
+        "help" => Overlay::Help,
+        "settings" => Overlay::Settings,
+        _ => Overlay::None,
+    };
+    world.insert_resource(overlay);
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    if matches!(screen, Screen::Match | Screen::Result) {
+        let session = find(scene, library)?;
+        world.insert_resource(session);
+    }
+    Ok(())
+}
+
+/// A session in the position that the scene is about.
+fn find(scene: &str, library: Library) -> Result<Session, String> {
+    let mut form = SetupForm::default();
+    if scene == "handover" {
+        form.sitters = [Sitter::Human; 2];
+        form.names[0] = "Ada".to_owned();
+    }
+    let wanted = wanted(scene);
+    for seed in 1..TRIES {
+        let setup = Setup {
+            content: library.0,
+            decks: [0, 1],
+            best_of: 1,
+            position: None,
+        };
+        let mut game = Match::<Biomes>::new(setup, seed);
+        if run_to(&mut game, seed, wanted) {
+            let mut session = Session::new(game, players(&form, seed));
+            let hand = session.view.zone(zone(Seat(0), Place::Hand));
+            session.hover = hand.iter().flatten().next().copied();
+            return Ok(session);
+        }
+    }
+    Err(format!("no match reached the position of \"{scene}\""))
+}
+
+/// What a position must show; `None` asks for the end of a match.
+type Wanted = Option<fn(&View, &Decision) -> bool>;
+
+fn wanted(scene: &str) -> Wanted {
+    Some(match scene {
+        "result" => return None,
+        "match-start" => |_, d| d.topic == "mulligan",
+        "attack" => |_, d| d.topic == "attack" && d.options.len() > 2,
+        "defend" => |_, d| d.topic == "defend" && d.options.len() > 2,
+        "queue" => |v, d| {
+            d.topic == "act" && !v.queue.is_empty() && d.options.iter().any(|o| o.verb == "play")
+        },
+        _ => |v, d| {
+            v.step == Step::FirstPrimary
+                && v.turn > 6
+                && v.active == Seat(0)
+                && d.options.iter().filter(|o| o.verb == "play").count() > 2
+        },
+    })
+}
+
+/// Lets bots play until the first seat is asked in a wanted position.
+fn run_to(game: &mut Match<Biomes>, seed: u64, wanted: Wanted) -> bool {
+    let mut bot = RandomBot::new(seed);
+    for _ in 0..4000 {
+        let Some(decision) = game.decision().cloned() else {
+            return wanted.is_none();
+        };
+        if decision.seat == Seat(0)
+            && wanted.is_some_and(|w| w(&game.view(Some(Seat(0))), &decision))
+        {
+            return true;
+        }
+        let at = bot.choose(&mut Look::new(game, decision.seat));
+        game.pick(at);
+    }
+    false
+}

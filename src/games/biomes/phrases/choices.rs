@@ -1,0 +1,70 @@
+//! Choices as button labels.
+
+use crate::games::biomes::text;
+use crate::table::{Choice, Ref};
+
+use super::{Speaker, against, capital, onto};
+
+impl Speaker<'_> {
+    /// A choice as a label.
+    pub(super) fn say_choice(&self, c: &Choice) -> String {
+        let (what, to) = (self.thing(c.subject), self.thing(c.target));
+        let onto = onto(&to);
+        match c.verb {
+            "pass" => "Pass".to_owned(),
+            "done" => "Done".to_owned(),
+            "keep" => "Keep this hand".to_owned(),
+            "mulligan" => "Mulligan".to_owned(),
+            "bottom" | "under" => format!("{what} to the bottom"),
+            "top" => format!("{what} stays on top"),
+            "yes" => "Yes".to_owned(),
+            "no" => "No".to_owned(),
+            "x" => format!("X = {}", c.amount),
+            "mode" => self.mode(c),
+            "play" if c.amount == 1 => format!("Play {what} globally"),
+            "play" | "anomaly" => format!("Play {what}{onto}"),
+            "skill" => self.skill(c),
+            "make" => format!("Energy from {what}"),
+            "convert" => format!("Convert {what}"),
+            "become" => format!("Becomes {what}"),
+            "pay" => format!("Pay with {what}"),
+            "target" => what,
+            "advance" => format!("{what}{onto}"),
+            "gear" => format!("{what} on {to}"),
+            "attack" => format!("{what} attacks"),
+            "defend" => format!("{what} defends{}", against(&to)),
+            "order" => format!("{what} first"),
+            "assign" => format!("{} damage to {what}", c.amount),
+            "collapse" => format!("Lose {what}"),
+            "discard" => format!("Discard {what}"),
+            "arrive" => format!("Arrive in {to}"),
+            "react" => format!("First: {what}"),
+            "concede" => "Concede".to_owned(),
+            verb => format!("{} {what}{onto}", capital(verb)).trim().to_owned(),
+        }
+    }
+
+    /// One of several texts of a card.
+    fn mode(&self, c: &Choice) -> String {
+        let text = self.ability(c.subject, c.amount);
+        text.unwrap_or_else(|| format!("Option {}", c.amount + 1))
+    }
+
+    /// An activated skill: its text.
+    fn skill(&self, c: &Choice) -> String {
+        let name = self.thing(c.subject);
+        match self.ability(c.subject, c.amount) {
+            Some(text) => format!("{name}: {text}"),
+            None => format!("Use {name}"),
+        }
+    }
+
+    /// The text of an ability of an object's card.
+    fn ability(&self, of: Ref, at: i32) -> Option<String> {
+        let Ref::Object(id) = of else { return None };
+        let cards = &self.view.content.cards;
+        let card = cards.get(usize::from(self.view.object(id)?.face))?;
+        let text = text::ability_text(card, usize::try_from(at).ok()?, cards)?;
+        Some(text.to_string())
+    }
+}

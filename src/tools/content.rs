@@ -1,0 +1,89 @@
+//! The cards to play with: the built-in packs, the user's and those named on the command line.
+
+use std::path::PathBuf;
+
+use super::{Outcome, names::unknown, packs::GAMES};
+use crate::games::biomes::content::{Content, PackStamp, load};
+use crate::packs::{Library, Report};
+
+/// Content and what was found wrong on the way.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The cards. A program loads them once, so they stay until it ends.
+    pub content: &'static Content,
+    /// Problems of packs that were set aside, ready to print; empty if there are none.
+    pub problems: String,
+}
+
+/// Everything there is for Biomes. A broken pack is set aside; `problems` tells of it.
+///
+/// # Errors
+/// Wrong use if a folder is missing; found something if what is left cannot be played.
+pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
+    if let Some(missing) = folders.iter().find(|f| !f.is_dir()) {
+        let shown = missing.display();
+        return Err(Outcome::wrong(format!(
+            "error: there is no folder `{shown}`"
+        )));
+    }
+    from(&Library::open(folders, true, &GAMES))
+}
+
+/// The content that has exactly these packs: everything there is, or the built-in packs alone.
+///
+/// # Errors
+/// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
+pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Outcome> {
+    let all = biomes(folders)?;
+    if all.content.packs != stamps
+        && let Ok(own) = from(&Library::built_in(&GAMES))
+        && own.content.packs == stamps
+    {
+        return Ok(own);
+    }
+    Ok(all)
+}
+
+fn from(library: &Library) -> Result<Loaded, Outcome> {
+    let mut report = Report::default();
+    let content = load(library, &mut report).map_err(|e| Outcome::found(e.to_string()))?;
+    let mut problems = String::new();
+    if library.report.errors() + report.errors() > 0 {
+        problems = format!("{}{report}", library.report);
+    }
+    Ok(Loaded {
+        content: Box::leak(Box::new(content)),
+        problems,
+    })
+}
+
+/// Index of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its
+/// short one.
+///
+/// # Errors
+/// Wrong use, with the known decks.
+pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    let short = |id: &str| {
+        id.split_once(':')
+            .map_or(String::new(), |(_, s)| s.to_owned())
+    };
+    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
+    let full = ids.iter().position(|id| *id == wanted);
+    let mut named = (0..).zip(&ids).filter(|(_, id)| short(id) == wanted);
+    match (full, named.next(), named.next()) {
+        (Some(at), _, _) => Ok(at as u16),
+        (None, Some((at, _)), None) => Ok(at),
+        (None, Some(_), Some(_)) => Err(Outcome::wrong(format!(
+            "error: several packs have a deck `{wanted}`; name one in full\nknown decks: {}",
+            ids.join(", ")
+        ))),
+        (None, None, _) => {
+            let shorts: Vec<String> = ids.iter().map(|id| short(id)).collect();
+            let shown = ids.iter().zip(&shorts).map(|(id, short)| {
+                let twice = shorts.iter().filter(|s| *s == short).count() > 1;
+                if twice { *id } else { short.as_str() }
+            });
+            Err(unknown("deck", wanted, shown))
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Replay files: read with care, played again, told in words, and compared.
+//!
+//! | code | meaning |
+//! | --- | --- |
+//! | R001 | not a replay: broken, cut off, not text |
+//! | R002 | cannot be read from disk |
+//! | R003 | of another format, game or pack |
+//! | R004 | a choice that is not possible at that point |
+//! | R005 | everything was possible, but something else happened |
+//! | R006 | far larger than any match |
+
+mod read;
+mod tell;
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use super::{Outcome, content};
+use crate::games::biomes::{Biomes, Recipe, Setup};
+use crate::table::{Choice, Journal, Match, Replay, ReplayError, Seat};
+
+/// What to do with a replay.
+#[derive(Debug, Clone, Default)]
+pub struct Request {
+    /// The file.
+    pub file: PathBuf,
+    /// Play all of it and compare the digest.
+    pub verify: bool,
+    /// Tell only what happened up to that many choices.
+    pub to: Option<usize>,
+    /// Folders with more packs.
+    pub packs: Vec<PathBuf>,
+}
+
+/// Plays a replay file and says what happened, or what is wrong with it.
+#[must_use]
+pub fn run(request: &Request) -> Outcome {
+    let (path, text) = match read::text(&request.file) {
+        Ok(read) => read,
+        Err(error) => return failed(&error),
+    };
+    let replay = match read::replay::<Recipe>(&path, &text) {
+        Ok(replay) => replay,
+        Err(error) => return failed(&error),
+    };
+    let loaded = match content::biomes_of(&replay.header.recipe.packs, &request.packs) {
+        Ok(loaded) => loaded,
+        Err(outcome) => return outcome,
+    };
+    let setup = match read::setup(&path, &replay, loaded.content) {
+        Ok(setup) => setup,
+        Err(error) => return failed(&error),
+    };
+    play(request, &path, &replay, setup).unwrap_or_else(|error| failed(&error))
+}
+
+fn failed(error: &ReplayError) -> Outcome {
+    match error.is_unreadable() {
+        true => Outcome::wrong(error.to_string()),
+        false => Outcome::found(error.to_string()),
+    }
+}
+
+/// Writes a replay file.
+///
+/// # Errors
+/// [`ReplayError::Unreadable`] with what the system says.
+pub fn save(path: &Path, replay: &Replay<Recipe>) -> Result<(), ReplayError> {
+    let failed = |message: String| ReplayError::Unreadable {
+        path: path.display().to_string(),
+        message,
+    };
+    let text = replay.to_text().map_err(|e| failed(e.to_string()))?;
+    std::fs::write(path, text).map_err(|e| failed(e.to_string()))
+}
+
+fn play(
+    request: &Request,
+    path: &str,
+    replay: &Replay<Recipe>,
+    setup: Setup,
+) -> Result<Outcome, ReplayError> {
+    let picks = &replay.journal.picks;
+    let told = request.to.unwrap_or(picks.len()).min(picks.len());
+    let silent = request.verify && request.to.is_none();
+    let mut output = String::new();
+    let mut game = Match::<Biomes>::new(setup, replay.header.seed);
+    let mut teller = tell::Teller::new(&mut game);
+    if !silent {
+        output = teller.heading(path, replay);
+        teller.tell(&mut game, &mut output);
+    }
+    for (at, &pick) in picks.iter().enumerate() {
+        if at >= told && !request.verify {
+            break;
+        }
+        take(&mut game, pick).ok_or_else(|| ReplayError::Broken {
+            path: path.to_owned(),
+            at: at + 1,
+        })?;
+        if !silent && at < told {
+            teller.tell(&mut game, &mut output);
+        }
+        if !silent && at + 1 == told {
+            teller.ending(&game, told, picks.len(), &mut output);
+        }
+    }
+    if !silent && told == 0 {
+        teller.ending(&game, 0, picks.len(), &mut output);
+    }
+    if request.verify {
+        let (found, expected) = (game.digest(), replay.header.digest);
+        if found != expected {
+            let path = path.to_owned();
+            return Err(ReplayError::Differs {
+                path,
+                found,
+                expected,
+            });
+        }
+        let _ = writeln!(
+            output,
+            "{path}: verified, {} choices, digest {found:016x}",
+            picks.len()
+        );
+    }
+    Ok(Outcome::fine(output))
+}
+
+/// Makes one choice of the journal; `None` if it is not possible now.
+fn take(game: &mut Match<Biomes>, (seat, pick): (Seat, u16)) -> Option<()> {
+    let gives_up = |whole: i32| Choice::new("concede").by(whole);
+    match pick {
+        Journal::CONCEDE => game.choose(seat, gives_up(0)).ok(),
+        Journal::CONCEDE_GAME => game.choose(seat, gives_up(1)).ok(),
+        at if game.decision()?.seat == seat => game.pick(usize::from(at)).then_some(()),
+        _ => None,
+    }
+}

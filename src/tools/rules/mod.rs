@@ -1,0 +1,152 @@
+//! `rules`: every numbered rule, where it is implemented, and which scenarios prove it.
+
+mod page;
+mod scan;
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::Outcome;
+use super::packs::GAMES;
+
+/// Found by the build script: where doc comments name rules, and the scenarios.
+mod found {
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}
+
+/// Where the scenarios are, from the root of the repository.
+const SCENARIOS: &str = "tests/scenarios";
+
+/// Games whose rules are written down, played or planned.
+pub const PAGES: [&str; 4] = ["biomes", "sanctuary", "souls", "frames"];
+
+/// One rule with all that is known of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Rule {
+    /// "N-34".
+    pub id: String,
+    /// Where it comes from: "source", "guide" or "ours".
+    pub origin: String,
+    /// One line.
+    pub text: String,
+    /// `file:line` of the doc comments that name it.
+    pub code: Vec<String>,
+    /// `file: title` of the scenarios that name it.
+    pub scenarios: Vec<String>,
+}
+
+/// All rules of one game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Coverage {
+    /// How many there are.
+    pub total: usize,
+    /// How many have a scenario.
+    pub covered: usize,
+    /// Those without one.
+    pub missing: Vec<String>,
+    /// Every rule.
+    pub rules: Vec<Rule>,
+}
+
+/// The rules of the games, as text or JSON (an object with one entry a game). Without names: of the games
+/// that can be played. Code 1 if a rule has no scenario.
+#[must_use]
+pub fn run(games: &[&str], json: bool) -> Outcome {
+    let games = if games.is_empty() { &GAMES } else { games };
+    let all: BTreeMap<&str, Coverage> = games.iter().map(|g| (*g, coverage(g))).collect();
+    let missing = all.values().any(|c| !c.missing.is_empty());
+    let output = if json {
+        serde_json::to_string_pretty(&all).unwrap_or_default()
+    } else {
+        all.iter().fold(String::new(), |mut text, (game, rules)| {
+            print(game, rules, &mut text);
+            text
+        })
+    };
+    match missing {
+        true => Outcome::found(output),
+        false => Outcome::fine(output),
+    }
+}
+
+/// What is known of a game's rules. Inside the repository its scenarios are read anew, elsewhere the
+/// program knows those that it was built with.
+#[must_use]
+pub fn coverage(game: &str) -> Coverage {
+    let mut rules = page::rules(game);
+    let live = Path::new(SCENARIOS).is_dir() && Path::new("src/tools/rules").is_dir();
+    let scenarios: Vec<(String, String)> = if live {
+        let found = scan::scenarios(Path::new(""), SCENARIOS);
+        let line = |n: scan::Named| (n.rule, format!("{}: {}", n.file, n.title));
+        found.into_iter().map(line).collect()
+    } else {
+        let line = |(rule, file, title): &(&str, &str, &str)| {
+            ((*rule).to_owned(), format!("{file}: {title}"))
+        };
+        found::SCENARIOS.iter().map(line).collect()
+    };
+    for rule in &mut rules {
+        let code = found::CODE.iter().filter(|(id, ..)| *id == rule.id);
+        rule.code = code
+            .map(|(_, file, line)| format!("{file}:{line}"))
+            .collect();
+        let named = scenarios.iter().filter(|(id, _)| *id == rule.id);
+        rule.scenarios = named.map(|(_, line)| line.clone()).collect();
+    }
+    let missing: Vec<String> = rules
+        .iter()
+        .filter(|r| r.scenarios.is_empty())
+        .map(|r| r.id.clone())
+        .collect();
+    Coverage {
+        total: rules.len(),
+        covered: rules.len() - missing.len(),
+        missing,
+        rules,
+    }
+}
+
+fn print(game: &str, coverage: &Coverage, into: &mut String) {
+    for rule in &coverage.rules {
+        let _ = writeln!(into, "{}  {}", rule.id, rule.text);
+        let parts = [("code", &rule.code), ("scenario", &rule.scenarios)];
+        for (name, places) in parts {
+            for place in places {
+                let _ = writeln!(into, "    {name:<9} {place}");
+            }
+        }
+    }
+    let (total, covered) = (coverage.total, coverage.covered);
+    let missing = coverage.missing.len();
+    let _ = writeln!(
+        into,
+        "{game}: {total} rules, {covered} with a scenario, {missing} without"
+    );
+    if missing > 0 {
+        let _ = writeln!(into, "without a scenario: {}", coverage.missing.join(", "));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_has_all_its_rules() {
+        let counts = PAGES.map(|game| page::rules(game).len());
+        assert_eq!(counts, [157, 95, 176, 134]);
+    }
+
+    #[test]
+    fn ranges_are_written_out_unless_they_mean_the_whole_game() {
+        assert_eq!(
+            scan::ids("N-05, N-10 to N-12 (H-90b)"),
+            ["N-05", "N-10", "N-11", "N-12", "H-90b"]
+        );
+        assert_eq!(scan::ids("N-01 to N-157"), [""; 0]);
+        assert_eq!(scan::ids("UN-7, N-x, N-"), [""; 0]);
+    }
+}

@@ -1,0 +1,35 @@
+//! The rules pages, embedded: `- N-34 [guide] Given ..., when ..., then ...` is one rule.
+
+use super::Rule;
+
+const fn page(game: &str) -> &'static str {
+    match game.as_bytes() {
+        b"biomes" => include_str!("../../../docs/rules/biomes.md"),
+        b"sanctuary" => include_str!("../../../docs/rules/sanctuary.md"),
+        b"souls" => include_str!("../../../docs/rules/souls.md"),
+        b"frames" => include_str!("../../../docs/rules/frames.md"),
+        _ => "",
+    }
+}
+
+/// The numbered rules of a game, in their order. Empty for an unknown game.
+pub(super) fn rules(game: &str) -> Vec<Rule> {
+    page(game).lines().filter_map(rule).collect()
+}
+
+fn rule(line: &str) -> Option<Rule> {
+    let (id, rest) = line.strip_prefix("- ")?.split_once(' ')?;
+    let (letter, number) = id.split_once('-')?;
+    let numbered = number.trim_end_matches('b').parse::<u16>().is_ok();
+    if !(["N", "H", "F", "M"].contains(&letter) && numbered) {
+        return None;
+    }
+    let (origin, text) = rest.trim_start().strip_prefix('[')?.split_once(']')?;
+    Some(Rule {
+        id: id.to_owned(),
+        origin: origin.to_owned(),
+        text: text.trim().to_owned(),
+        code: Vec::new(),
+        scenarios: Vec::new(),
+    })
+}

@@ -1,0 +1,263 @@
+//! The program as people call it: exit codes and first lines.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+fn fourfold(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_fourfold"))
+        .args(arguments)
+        .output()
+        .expect("the program starts")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Checks the exit code and the first line, wherever that was printed.
+#[track_caller]
+fn ends(arguments: &[&str], code: i32, first: &str) {
+    let output = fourfold(arguments);
+    let stream = if code == 2 {
+        &output.stderr
+    } else {
+        &output.stdout
+    };
+    let text = String::from_utf8_lossy(stream);
+    assert_eq!(output.status.code(), Some(code), "{text}");
+    assert_eq!(text.lines().next().unwrap_or_default(), first);
+}
+
+fn json(arguments: &[&str]) -> serde_json::Value {
+    let output = fourfold(arguments);
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("a readable path")
+}
+
+/// One saved game in a folder of its own.
+fn saved() -> (TempDir, String) {
+    let dir = TempDir::new().expect("a temporary folder");
+    let folder = path(dir.path());
+    let sim = fourfold(&[
+        "sim",
+        "--games",
+        "1",
+        "--seed",
+        "5",
+        "--save-replays",
+        folder,
+    ]);
+    assert_eq!(sim.status.code(), Some(0));
+    let file = path(&dir.path().join("game-000000.ron")).to_owned();
+    (dir, file)
+}
+
+#[test]
+fn help_names_every_sub_command() {
+    let output = fourfold(&["--help"]);
+    assert_eq!(output.status.code(), Some(0));
+    for name in [
+        "play", "sim", "scenario", "replay", "packs", "rules", "shot",
+    ] {
+        assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
+    }
+}
+
+#[test]
+fn unknown_names_list_the_known_ones() {
+    ends(
+        &["sim", "--game", "biome"],
+        2,
+        "error: unknown game `biome`; did you mean `biomes`?",
+    );
+    ends(
+        &["sim", "--bots", "random,rndom"],
+        2,
+        "error: unknown bot `rndom`; did you mean `random`?",
+    );
+    ends(
+        &["sim", "--decks", "ember_tied"],
+        2,
+        "error: unknown deck `ember_tied`; did you mean `ember_tide`?",
+    );
+    ends(&["play", "--bots", "zzz"], 2, "error: unknown bot `zzz`");
+    ends(
+        &["rules", "--game", "chess"],
+        2,
+        "error: unknown game `chess`",
+    );
+    let output = fourfold(&["sim", "--decks", "none"]);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(text.contains("known decks: ember_tide, "), "{text}");
+}
+
+#[test]
+fn wrong_use_ends_with_two() {
+    for wrong in [
+        &["simulate"][..],
+        &["sim", "--games", "0"],
+        &["sim", "--games", "many"],
+        &["sim", "--bots", "random,random,random"],
+        &["play", "--best-of", "2"],
+        &["shot", "table", "--out", "x.png", "--size", "9"],
+        &["packs", "check", "no/such/folder"],
+        &["sim", "--packs", "no/such/folder"],
+    ] {
+        let output = fourfold(wrong);
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty());
+    }
+}
+
+#[test]
+fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
+    let run = |threads: &'static str| {
+        json(&[
+            "sim",
+            "--games",
+            "9",
+            "--seed",
+            "3",
+            "--json",
+            "--threads",
+            threads,
+        ])
+    };
+    let (first, second, third) = (run("1"), run("1"), run("2"));
+    assert_eq!(first["digest"], second["digest"]);
+    assert_eq!(first["digest"], third["digest"]);
+    assert_eq!(first["unfinished"], 0);
+    let keys: Vec<&String> = first.as_object().expect("an object").keys().collect();
+    let mut expected = [
+        "game",
+        "games",
+        "seed",
+        "seconds",
+        "decisions",
+        "choices",
+        "games_per_second",
+        "decisions_per_second",
+        "wins",
+        "draws",
+        "unfinished",
+        "turns_mean",
+        "digest",
+    ];
+    expected.sort_unstable();
+    assert_eq!(keys, expected);
+}
+
+#[test]
+fn a_saved_game_is_told_and_verified() {
+    let (_dir, file) = saved();
+    let verified = fourfold(&["replay", &file, "--verify"]);
+    assert_eq!(verified.status.code(), Some(0), "{}", out(&verified));
+    assert!(out(&verified).starts_with(&format!("{file}: verified, ")));
+    let told = out(&fourfold(&["replay", &file, "--to", "12"]));
+    assert!(told.contains("after 12 of "), "{told}");
+    let whole = out(&fourfold(&["replay", &file]));
+    assert!(whole.trim_end().ends_with(" turns"), "{whole}");
+}
+
+#[test]
+fn a_tampered_replay_is_found_out() {
+    let (_dir, file) = saved();
+    let text = fs::read_to_string(&file).expect("a replay");
+    let with = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        fs::write(&file, text.replacen(from, to, 1)).expect("it can be written");
+        let output = fourfold(&["replay", &file, "--verify"]);
+        assert_eq!(output.status.code(), Some(1), "{from} -> {to}");
+        let found = out(&output);
+        assert!(output.stderr.is_empty(), "{output:?}");
+        found.split_once("error[").expect("a code").1[..4].to_owned()
+    };
+    let digest = text.split_once("digest: ").expect("a digest").1;
+    let digest = digest.split(',').next().expect("a number");
+    assert_eq!(with(digest, "1"), "R005");
+    assert_eq!(with("(0), ", "(7), "), "R004");
+    assert_eq!(with("game: \"biomes\"", "game: \"chess\""), "R003");
+    assert_eq!(with("format: 1", "format: 9"), "R003");
+    assert_eq!(with("hash: \"", "hash: \"0"), "R003");
+    assert_eq!(with("best_of: 1", "best_of: 2"), "R003");
+    assert_eq!(with("recipe:", "receipt:"), "R001");
+}
+
+#[test]
+fn a_replay_cut_off_or_flipped_anywhere_is_no_accident() {
+    let (_dir, file) = saved();
+    let bytes = fs::read(&file).expect("a replay");
+    let step = bytes.len() / 24;
+    for at in (0..bytes.len()).step_by(step.max(1)) {
+        fs::write(&file, &bytes[..at]).expect("it can be written");
+        let cut = fourfold(&["replay", &file, "--verify"]);
+        assert_eq!(cut.status.code(), Some(1), "cut at {at}: {}", out(&cut));
+        let mut flipped = bytes.clone();
+        flipped[at] ^= 1 << (at % 8);
+        fs::write(&file, flipped).expect("it can be written");
+        let flip = fourfold(&["replay", &file, "--verify"]);
+        assert!(matches!(flip.status.code(), Some(0 | 1)), "flip at {at}");
+        assert!(flip.stderr.is_empty(), "flip at {at}: {flip:?}");
+    }
+}
+
+#[test]
+fn files_that_are_no_replays() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let file = dir.path().join("x.ron");
+    let name = path(&file).to_owned();
+    let none = "error[R002]: cannot be read: No such file or directory (os error 2)";
+    ends(&["replay", &name], 2, &format!("{name}: {none}"));
+    let verdict = |bytes: &[u8]| {
+        fs::write(&file, bytes).expect("it can be written");
+        let output = fourfold(&["replay", &name]);
+        assert_eq!(output.status.code(), Some(1));
+        out(&output)
+    };
+    assert!(verdict(b"").contains("error[R001]"));
+    assert!(verdict(b"PK\x03\x04\xff\xfe").contains(":1:5: error[R001]"));
+    assert!(verdict(&b"(".repeat(100_000)).contains("error[R001]"));
+    assert!(verdict(&vec![b' '; 5 << 20]).contains("error[R006]"));
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_error() {
+    use std::io::Read;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+        .args(["rules", "--game", "souls"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let mut errors = String::new();
+    let mut stderr = child.stderr.take().expect("its errors");
+    stderr.read_to_string(&mut errors).expect("text");
+    assert!(child.wait().is_ok());
+    assert_eq!(errors, "");
+}
+
+#[test]
+fn rules_are_counted_for_each_game() {
+    let rules = json(&["rules", "--game", "biomes", "--json"]);
+    assert_eq!(rules["biomes"]["total"], 157);
+    assert_eq!(rules["biomes"]["rules"][33]["id"], "N-34");
+    let missing = rules["biomes"]["missing"].as_array().expect("a list").len() as u64;
+    assert_eq!(rules["biomes"]["covered"], 157 - missing);
+    let souls = json(&["rules", "--game", "souls", "--json"]);
+    assert_eq!(souls["souls"]["total"], 176);
+}
+
+#[test]
+fn the_built_in_packs_are_sound_and_listed() {
+    assert_eq!(fourfold(&["packs", "check"]).status.code(), Some(0));
+    let list = out(&fourfold(&["packs", "list"]));
+    assert!(list.starts_with("biomes 1.0.0  biomes  "), "{list}");
+}

@@ -1,0 +1,317 @@
+//! The panels, without a window: found by their labels, clicked, and their intents read.
+
+#![cfg(feature = "desktop")]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use bevy_egui::egui::{Ui, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::{self, PanelView, SetupForm, theme};
+use fourfold::desktop::sample::{self, Still};
+use fourfold::desktop::screen::{Overlay, Settings, Speed};
+use fourfold::desktop::session::{Player, Session, Sitter};
+use fourfold::games::biomes::Step;
+use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat};
+
+type Wishes = Rc<RefCell<Vec<Intent>>>;
+
+/// A panel on a surface of its own, with the intents it collects.
+fn put<'a>(mut draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a) -> (Harness<'a>, Wishes) {
+    let wishes = Wishes::default();
+    let collected = Rc::clone(&wishes);
+    let harness = Harness::builder()
+        .with_size(Vec2::new(1280.0, 720.0))
+        .build_ui(move |ui| {
+            if theme::ready(ui.ctx()) {
+                draw(ui, &mut collected.borrow_mut());
+            }
+        });
+    (harness, wishes)
+}
+
+/// The position of the sample: the far player attacks, the near player is asked.
+fn session() -> Session {
+    let players = [
+        Player::new("Ada", Sitter::Human, 1),
+        Player::new("Mara", Sitter::Random, 2),
+    ];
+    Session::new(Still, players)
+}
+
+fn view(session: &Session) -> PanelView<'_> {
+    PanelView::of(session, Settings::default(), None)
+}
+
+fn click(harness: &mut Harness, label: &str) {
+    harness.run();
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+#[test]
+fn the_ribbon_says_who_acts_with_what_and_opens_the_menu() {
+    let session = session();
+    let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Before defending: you may act");
+    harness.get_by_label("speed 2 ›› and 3 ››› allowed");
+    click(&mut harness, "Menu");
+    assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Menu)]);
+}
+
+#[test]
+fn the_ribbon_names_the_other_player_while_they_choose() {
+    let mut session = session();
+    session.decision = None;
+    session.asked = Some(Seat(1));
+    let (mut harness, _) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Before defending: Mara acts");
+}
+
+#[test]
+fn undo_is_dead_with_nothing_to_take_back() {
+    let session = session();
+    let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    click(&mut harness, "Undo");
+    assert_eq!(*wishes.borrow(), []);
+    let (mut harness, wishes) = put(|ui, out| {
+        let p = PanelView {
+            can_undo: true,
+            ..view(&session)
+        };
+        panels::ribbon(ui, &p, out);
+    });
+    click(&mut harness, "Undo");
+    assert_eq!(*wishes.borrow(), [Intent::Undo]);
+}
+
+#[test]
+fn the_big_button_says_where_the_pass_leads() {
+    let mut session = session();
+    session.view.queue.clear();
+    let (mut harness, wishes) = put(|ui, out| panels::actions(ui, &view(&session), out));
+    click(&mut harness, "Pass → declare defenders");
+    assert_eq!(*wishes.borrow(), [Intent::Pass]);
+}
+
+#[test]
+fn with_something_queued_passing_lets_it_execute() {
+    let session = session();
+    let (mut harness, _) = put(|ui, out| panels::actions(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Pass → let it execute");
+}
+
+#[test]
+fn declaring_counts_who_was_chosen() {
+    let mut session = session();
+    session.view.step = Step::AttackDeclare;
+    if let Some(decision) = &mut session.decision {
+        decision.topic = "attack";
+        decision.options = vec![Choice::new("done")];
+    }
+    let (mut harness, _) = put(|ui, out| panels::actions(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Attack with 1 agent");
+}
+
+#[test]
+fn choices_without_an_object_are_buttons() {
+    let mut session = session();
+    if let Some(decision) = &mut session.decision {
+        decision.topic = "x";
+        let source = Ref::Object(ObjectId(101));
+        decision.options = (0..5).map(|n| Choice::new("x").of(source).by(n)).collect();
+    }
+    let (mut harness, wishes) = put(|ui, out| {
+        panels::tray(ui, &view(&session), out);
+    });
+    click(&mut harness, "X = 3");
+    let three = Choice::new("x").of(Ref::Object(ObjectId(101))).by(3);
+    assert_eq!(*wishes.borrow(), [Intent::Choose(three)]);
+}
+
+#[test]
+fn choices_of_cards_on_the_table_need_no_button() {
+    let session = session();
+    let mut shown = true;
+    {
+        let (mut harness, _) = put(|ui, out| shown = panels::tray(ui, &view(&session), out));
+        harness.run();
+    }
+    assert!(!shown, "every choice of the sample is a card or the pass");
+}
+
+#[test]
+fn a_clicked_card_with_several_choices_lists_them() {
+    let mut session = session();
+    let card = Ref::Object(ObjectId(101));
+    session.pinned = Some(ObjectId(101));
+    if let Some(decision) = &mut session.decision {
+        decision.options = vec![
+            Choice::new("play").of(card),
+            Choice::new("convert").of(card),
+            Choice::new("play").of(card).by(1),
+            Choice::new("pass"),
+        ];
+    }
+    let (mut harness, wishes) = put(|ui, out| {
+        panels::tray(ui, &view(&session), out);
+    });
+    click(&mut harness, "Convert Overgrow");
+    let convert = Choice::new("convert").of(card);
+    assert_eq!(*wishes.borrow(), [Intent::Choose(convert)]);
+}
+
+#[test]
+fn the_queue_shows_what_waits_and_offers_it_as_a_target() {
+    let mut session = session();
+    let cancel = Choice::new("target").of(Ref::Entry(7));
+    if let Some(decision) = &mut session.decision {
+        decision.options.push(cancel);
+    }
+    let (mut harness, wishes) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Mara · skill ›››");
+    click(&mut harness, "Choose Grave Courier: skill");
+    assert_eq!(*wishes.borrow(), [Intent::Choose(cancel)]);
+}
+
+#[test]
+fn a_refusal_says_why_with_its_rules() {
+    static WHY: Refusal = Refusal {
+        rules: &["N-34", "N-35"],
+        reason: "Speed 1 needs an empty queue.",
+    };
+    let mut session = session();
+    session.notice = Some(Refused {
+        choice: Choice::new("play").of(Ref::Object(ObjectId(100))),
+        refusal: &WHY,
+    });
+    let (mut harness, _) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Rootbound can't be played");
+    harness.get_by_label("Speed 1 needs an empty queue.");
+    harness.get_by_label("N-34 N-35");
+}
+
+#[test]
+fn pointing_at_a_refused_card_explains_it() {
+    let mut session = session();
+    session.hover = Some(ObjectId(103));
+    let (mut harness, _) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Canopy Net can't be played");
+}
+
+#[test]
+fn the_large_card_explains_its_keywords_and_damage() {
+    let mut session = session();
+    session.hover = Some(ObjectId(110));
+    let (mut harness, _) = put(|ui, _| panels::inspect(ui, &view(&session)));
+    harness.run();
+    harness.get_by_label("Moss Warden");
+    harness.get_by_label("Intercept");
+    harness.get_by_label("1 of 4 defense");
+}
+
+#[test]
+fn a_bar_counts_cards_and_opens_the_cache() {
+    let session = session();
+    let (mut harness, wishes) = put(|ui, out| panels::bar(ui, &view(&session), Seat(1), out));
+    harness.run();
+    harness.get_by_label("hand 5");
+    harness.get_by_label("deck 31");
+    harness.get_by_label("dark");
+    click(&mut harness, "cache 6");
+    assert!(matches!(
+        wishes.borrow()[..],
+        [Intent::Show(Overlay::Pile(_))]
+    ));
+}
+
+#[test]
+fn only_biomes_can_be_started_from_the_title() {
+    let (mut harness, wishes) = put(panels::title);
+    harness.run();
+    assert_eq!(harness.query_all_by_label("in the making").count(), 3);
+    assert_eq!(harness.query_all_by_label("Play").count(), 1);
+    click(&mut harness, "Play");
+    assert_eq!(*wishes.borrow(), [Intent::ToSetup]);
+}
+
+#[test]
+fn the_setup_starts_only_when_it_makes_sense() {
+    let decks = &sample::content().decks;
+    let mut form = SetupForm::default();
+    {
+        let (mut harness, wishes) = put(|ui, out| panels::setup(ui, &mut form, decks, out));
+        harness.run();
+        harness.get_by_label("Grows slowly, then all at once.");
+        click(&mut harness, "best of three");
+        click(&mut harness, "Start the match");
+        assert_eq!(*wishes.borrow(), [Intent::Start]);
+    }
+    assert_eq!(form.best_of, 3);
+    form.seed = "seven".to_owned();
+    let (mut harness, wishes) = put(|ui, out| panels::setup(ui, &mut form, decks, out));
+    click(&mut harness, "Start the match");
+    harness.get_by_label("The seed is a whole number, for example 42.");
+    assert_eq!(*wishes.borrow(), []);
+}
+
+#[test]
+fn conceding_is_asked_twice() {
+    let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, out));
+    click(&mut harness, "Concede this match…");
+    assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
+    let (mut harness, wishes) = put(|ui, out| panels::concede(ui, false, out));
+    click(&mut harness, "Yes, concede");
+    assert_eq!(*wishes.borrow(), [Intent::Concede(false)]);
+}
+
+#[test]
+fn spectators_have_nothing_to_concede() {
+    let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, out));
+    harness.run();
+    harness.get_by_label("Resume");
+    assert!(harness.query_by_label("Concede this match…").is_none());
+}
+
+#[test]
+fn a_setting_is_in_force_at_once() {
+    let (mut harness, wishes) = put(|ui, out| panels::settings(ui, Settings::default(), out));
+    click(&mut harness, "Instant");
+    let instant = Settings {
+        speed: Speed::Instant,
+        ..Settings::default()
+    };
+    assert_eq!(wishes.borrow().first(), Some(&Intent::Set(instant)));
+}
+
+#[test]
+fn the_cover_asks_for_the_next_player_by_name() {
+    let (mut harness, wishes) = put(|ui, out| panels::handover(ui, "Mara", out));
+    click(&mut harness, "I am Mara: ready");
+    assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
+}
+
+#[test]
+fn the_result_names_the_winner_and_how() {
+    let mut session = session();
+    session.view.outcome = Some(Outcome {
+        winner: Some(Seat(1)),
+        turns: 14,
+    });
+    session.view.players[0].lost = 2;
+    let (mut harness, wishes) = put(|ui, out| panels::result(ui, &view(&session), out));
+    harness.run();
+    harness.get_by_label("Mara wins");
+    harness.get_by_label("Ada lost 2 sectors");
+    click(&mut harness, "Play again");
+    assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
+}
