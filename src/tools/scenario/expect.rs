@@ -5,13 +5,12 @@ use std::fmt::Debug;
 use ron2::{Span, Spanned};
 
 use super::item::Check;
-use super::said::Told;
 use super::stage::{Done, Stage, Trouble};
 use super::thing::Thing;
 use crate::games::biomes::content::{Keyword, Keywords};
 use crate::games::biomes::position::{BiomeName, card_named, short};
 use crate::games::biomes::{ObjectView, Place, zone};
-use crate::table::{Event, Ref, Seat};
+use crate::table::Seat;
 
 fn same<T: PartialEq + Debug>(at: Span, what: &str, wanted: T, found: T) -> Done {
     if wanted == found {
@@ -147,6 +146,24 @@ impl Stage {
                 let n = self.happened(told)?.len();
                 same(at, "that this happened:", false, n > 0)
             }
+            Check::Learned(seat, told) => {
+                let n = self.told(told, Some(*seat))?.len();
+                same(
+                    at,
+                    &format!("that seat {} learned this:", seat.0),
+                    true,
+                    n > 0,
+                )
+            }
+            Check::NotLearned(seat, told) => {
+                let n = self.told(told, Some(*seat))?.len();
+                same(
+                    at,
+                    &format!("that seat {} learned this:", seat.0),
+                    false,
+                    n > 0,
+                )
+            }
             Check::Times(n, told) => {
                 let found = self.happened(told)?.len();
                 same(at, "how often it happened:", *n, found)
@@ -246,40 +263,5 @@ impl Stage {
         let object: ObjectView = self.one(name)?;
         let seen = self.game.view(Some(seat)).object(object.id).is_some();
         same(at, &format!("that seat {} sees it:", seat.0), wanted, seen)
-    }
-
-    /// Places in the log, since the mark, of the events that fit.
-    fn happened(&mut self, told: &Told) -> Done<Vec<usize>> {
-        let mut wanted = Vec::new();
-        for thing in &told.things {
-            let refs = match &thing.value {
-                Thing::Number(_) => Vec::new(),
-                _ => self.refs(thing)?,
-            };
-            let mut refs: Vec<Ref> = refs.into_iter().map(|(r, _)| r).collect();
-            match &thing.value {
-                Thing::Sector(..) => refs.push(Ref::Zone(self.zone(thing)?)),
-                Thing::Player(seat) => refs.push(Ref::Seat(*seat)),
-                _ => {}
-            }
-            wanted.push((&thing.value, refs));
-        }
-        let fits = |event: &Event| {
-            event.verb == told.verb
-                && wanted.iter().all(|(thing, refs)| {
-                    let parts = [event.subject, event.from, event.to];
-                    match thing {
-                        Thing::Number(n) => event.amount == *n,
-                        Thing::Player(seat) if event.seat == *seat => true,
-                        _ => parts.iter().any(|part| refs.contains(part)),
-                    }
-                })
-        };
-        let events = self.game.events(self.mark);
-        Ok((0..)
-            .zip(events)
-            .filter(|(_, e)| fits(e))
-            .map(|(n, _)| n)
-            .collect())
     }
 }

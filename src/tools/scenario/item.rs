@@ -3,8 +3,9 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::said::{Said, Told};
+use super::said::Said;
 use super::thing::Thing;
+use super::told::Told;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{Cost, Keyword, Reach};
 use crate::games::biomes::position::BiomeName;
@@ -177,6 +178,10 @@ pub enum Check {
     Happened(Told),
     /// It did not.
     NotHappened(Told),
+    /// It happened, and that seat can tell from what it is shown.
+    Learned(Seat, Told),
+    /// That seat cannot tell.
+    NotLearned(Seat, Told),
     /// It happened that often.
     Times(usize, Told),
     /// The first happened, and before the second.

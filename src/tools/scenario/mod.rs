@@ -22,13 +22,20 @@
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
 mod act;
+mod deck_check;
 mod expect;
 mod file;
 mod item;
+mod log;
+mod passing;
+mod pattern;
 mod play;
+mod prepare;
 mod said;
 mod stage;
 mod thing;
+mod told;
+mod verbs;
 mod words;
 
 use std::collections::BTreeMap;

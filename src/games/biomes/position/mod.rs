@@ -3,6 +3,9 @@
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file
 //! spells it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
+mod card_spot;
+mod check;
+mod desk;
 mod find;
 mod lay;
 mod pieces;
@@ -16,10 +19,11 @@ use crate::table::{Seat, ZoneId};
 use super::Step;
 use super::content::{BiomeType, Duration, Keyword};
 
+pub use card_spot::CardSpot;
 pub use find::{card_named, short, unknown_card};
 pub use lay::lay;
 pub use resolve::{Laid, resolve};
-pub use spelling::{BiomeName, BiomeSpot, CardSpot, PositionDef, Side};
+pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
 
 /// A match at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

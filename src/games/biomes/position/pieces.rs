@@ -4,7 +4,7 @@ use crate::games::biomes::{Place, zone};
 use crate::packs::{Diagnostic, range};
 use crate::table::Seat;
 
-use super::resolve::Desk;
+use super::desk::Desk;
 use super::{CardSpot, Piece, card_named, unknown_card};
 
 impl Desk<'_> {
