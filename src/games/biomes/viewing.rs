@@ -72,7 +72,7 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
 impl Board<'_> {
     /// Decks are hidden from everybody, hands from everybody else. A card being scanned is shown to
     /// whoever scans it.
-    fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+    pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
             (_, Place::Deck) => {
                 let decision = &self.offer.decision;
