@@ -44,7 +44,7 @@ impl Board<'_> {
                 }
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             let def = self.def(e);
             if def.makes.is_some() {
                 offers.candidate(
