@@ -19,6 +19,11 @@ static NOT_ASKED: Refusal = Refusal {
     rules: &[],
     reason: "It is not your decision.",
 };
+/// Nobody sits there.
+static NO_SEAT: Refusal = Refusal {
+    rules: &[],
+    reason: "There is no such seat.",
+};
 /// Not among the options, and no rule of the game says more.
 static UNKNOWN: Refusal = Refusal {
     rules: &[],
@@ -130,6 +135,12 @@ impl<G: Game> Match<G> {
                 refusal: &OVER,
             });
         }
+        if seat.0 >= G::seats(&self.setup) {
+            return Err(Refused {
+                choice,
+                refusal: &NO_SEAT,
+            });
+        }
         if choice.verb == "concede" {
             let pick = if choice.amount > 0 {
                 Journal::CONCEDE_GAME
@@ -195,6 +206,9 @@ impl<G: Game> Match<G> {
 
     /// Why `seat` cannot choose certain things now, each with its rule.
     pub fn why_not(&mut self, seat: Seat) -> Vec<Refused> {
+        if seat.0 >= G::seats(&self.setup) {
+            return Vec::new();
+        }
         let mut offers = Offers::explaining();
         G::explain(&mut self.world, seat, &mut offers);
         offers.refused
@@ -270,7 +284,7 @@ impl<G: Game> Match<G> {
         self.restart();
         for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
             let offer = &self.top().offer.decision;
-            let concedes = pick >= Journal::CONCEDE_GAME;
+            let concedes = pick >= Journal::CONCEDE_GAME && seat.0 < G::seats(&self.setup);
             let fits = offer.seat == seat && (pick as usize) < offer.options.len();
             if self.outcome().is_some() || !(fits || concedes) {
                 return done;
@@ -316,6 +330,20 @@ impl<G: Game> Match<G> {
         top.log.rewind(from.log);
         top.outcome = from.outcome;
         top.offer.decision.clone_from(&from.decision);
+    }
+
+    /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
+    ///
+    /// # Errors
+    /// The first thing found wrong, as a sentence.
+    pub fn audit(&mut self) -> Result<(), String> {
+        G::audit(&mut self.world)
+    }
+
+    /// Deals everything `seat` (or a spectator) cannot see anew; all later chance comes from `chance`.
+    /// The match is another one then: for possible worlds and for tests of what views give away.
+    pub fn scramble(&mut self, seat: Option<Seat>, chance: TableRng) {
+        G::imagine(self.world_mut(), seat, chance);
     }
 
     /// The world itself, for the game's own modules only (positions, possible worlds, tests).

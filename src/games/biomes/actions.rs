@@ -22,7 +22,8 @@ impl Board<'_> {
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
             let about = Ref::Object(e);
-            if self.card(e).face == self.card(e).printed {
+            // Converted cards, and anomalies generated as such.
+            if !self.def(e).is_anomaly() {
                 offers.candidate(Choice::new("convert").of(about), convert);
                 offers.candidate(
                     Choice::new("play").of(about),
@@ -43,7 +44,7 @@ impl Board<'_> {
                 }
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             let def = self.def(e);
             if def.makes.is_some() {
                 offers.candidate(

@@ -6,6 +6,7 @@ use crate::table::{Choice, Offers, Ref, Refusal, Seat};
 
 use super::Step;
 use super::board::{Board, Tables};
+use super::payment::helps;
 use super::places::Place;
 use super::refusals as no;
 use super::speeds::{Moment, speed_answer};
@@ -97,8 +98,13 @@ impl Board<'_> {
             }
         }
         for e in self.planet_of(seat) {
-            if self.def(e).makes.is_some() {
-                let answer = self.can_lock(e).and(Err(&no::WRONG_COLOUR));
+            if let Some(makes) = &self.def(e).makes {
+                let fits = if helps(&makes.symbols(), &announce.due) {
+                    Ok(())
+                } else {
+                    Err(&no::WRONG_COLOUR)
+                };
+                let answer = self.make_answer(seat, e).and(fits);
                 offers.candidate(Choice::new("make").of(Ref::Object(e)), answer);
             }
         }

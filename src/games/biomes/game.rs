@@ -13,7 +13,7 @@ use super::content::{Content, PackStamp};
 use super::position::{self, Position};
 use super::state::{Agent, Card, Duel, Lane, Player, Status};
 use super::viewing::{look, reveal};
-use super::{Step, View, choosing, dealing, explaining, imagining, steps};
+use super::{Step, View, audit, choosing, dealing, explaining, imagining, steps};
 
 /// The game of Biomes.
 pub struct Biomes;
@@ -68,7 +68,8 @@ struct Systems {
     save: SystemId<InMut<'static, Snapshot>>,
     load: SystemId<InRef<'static, Snapshot>>,
     concede: SystemId<In<(Seat, bool)>>,
-    imagine: SystemId<In<(Seat, TableRng)>>,
+    imagine: SystemId<In<(Option<Seat>, TableRng)>>,
+    audit: SystemId<(), Result<(), String>>,
 }
 
 const REGISTERED: &str = "the plugin registers its systems";
@@ -94,6 +95,7 @@ impl Game for Biomes {
             load: world.register_system(load),
             concede: world.register_system(concede),
             imagine: world.register_system(imagining::imagine),
+            audit: world.register_system(audit::audit),
         };
         world.insert_resource(systems);
     }
@@ -157,11 +159,16 @@ impl Game for Biomes {
         world.run_system_with(system, from).expect(REGISTERED);
     }
 
-    fn imagine(world: &mut World, seat: Seat, rng: TableRng) {
+    fn imagine(world: &mut World, seat: Option<Seat>, rng: TableRng) {
         let system = world.resource::<Systems>().imagine;
         world
             .run_system_with(system, (seat, rng))
             .expect(REGISTERED);
+    }
+
+    fn audit(world: &mut World) -> Result<(), String> {
+        let system = world.resource::<Systems>().audit;
+        world.run_system(system).expect(REGISTERED)
     }
 
     /// Drawing, scanning, shuffling and everything decided by chance must not be taken back; nor what

@@ -65,8 +65,10 @@ impl Board<'_> {
         for other in attached {
             self.status_mut(other).host = None;
             if self.def(other).kind == CardKind::Gear {
-                // N-69: gear stays where the agent was.
+                // N-69: gear stays where the agent was, on its own controller's side.
                 self.tell(Event::new("detach", owner).of(Ref::Object(other)));
+                let at = self.place_of(other).1;
+                self.move_card(other, zone(self.status(other).controller, at));
             }
         }
         self.duel.changes.retain(|change| change.object != e);

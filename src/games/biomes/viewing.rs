@@ -81,7 +81,7 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
 impl Board<'_> {
     /// Decks are hidden from everybody, hands from everybody else. A card being scanned is shown to
     /// whoever scans it.
-    fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+    pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
             (_, Place::Deck) => {
                 let decision = &self.offer.decision;

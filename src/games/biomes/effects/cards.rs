@@ -56,7 +56,9 @@ impl Board<'_> {
             Effect::Generate(kind, player) => {
                 for seat in self.seats(player, action) {
                     let face = self.content().rules.common_anomalies[kind.index()].index;
-                    self.create(face, seat, zone(seat, Place::Hand));
+                    if let Some(e) = self.create(face, seat, zone(seat, Place::Gone)) {
+                        self.move_card(e, zone(seat, Place::Hand));
+                    }
                 }
             }
             Effect::Recover(who) => {
