@@ -26,12 +26,12 @@ pub(super) fn plugin(app: &mut App) {
     .add_plugins(EguiPlugin::default())
     .init_state::<Screen>()
     .add_plugins((
-            obey::plugin,
-            hud::plugin,
-            keys::plugin,
-            art::plugin,
-            scene::plugin,
-        ))
+        obey::plugin,
+        hud::plugin,
+        keys::plugin,
+        art::plugin,
+        scene::plugin,
+    ))
     .add_systems(Startup, camera);
 }
 

@@ -157,16 +157,24 @@ fn image(pixels: Pixels) -> Image {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Art>()
         .add_systems(Startup, || {
-            AsyncComputeTaskPool::get().spawn(async { drop(fonts()) }).detach();
+            AsyncComputeTaskPool::get()
+                .spawn(async { drop(fonts()) })
+                .detach();
         })
         .add_systems(PreUpdate, (density, work).chain());
 }
 
 fn density(mut art: ResMut<Art>, windows: Query<&Window>) {
-    let Some(window) = windows.iter().next() else { return };
-    let size = Vec2::new(window.physical_width() as f32, window.physical_height() as f32);
+    let Some(window) = windows.iter().next() else {
+        return;
+    };
+    let size = Vec2::new(
+        window.physical_width() as f32,
+        window.physical_height() as f32,
+    );
     if size.min_element() > 0.0 {
-        art.bypass_change_detection().set_density(crate::desktop::frame::zoom(size));
+        art.bypass_change_detection()
+            .set_density(crate::desktop::frame::zoom(size));
     }
 }
 

@@ -140,7 +140,10 @@ impl ArtKey {
     /// Whether it is light on a dark ground that stays invisible until drawn, instead of a dark card.
     #[must_use]
     pub(super) const fn starts_clear(&self) -> bool {
-        !matches!(self, Self::Card(..) | Self::Back | Self::Lane(..) | Self::Ground)
+        !matches!(
+            self,
+            Self::Card(..) | Self::Back | Self::Lane(..) | Self::Ground
+        )
     }
 
     /// What is shown until it is drawn.

@@ -56,7 +56,11 @@ pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
         shade(0.56, 0.95),
         shade(0.42, 0.9),
     );
-    let sun = (w * dice.between(0.3, 0.8), h * 0.16, h * dice.between(0.06, 0.1));
+    let sun = (
+        w * dice.between(0.3, 0.8),
+        h * 0.16,
+        h * dice.between(0.06, 0.1),
+    );
     let _ = write!(
         svg,
         r##"<circle cx="{0}" cy="{1}" r="{2}" fill="{4}" fill-opacity="0.16"/><circle cx="{0}" cy="{1}" r="{3}" fill="{4}" fill-opacity="0.4"/>"##,
@@ -106,9 +110,16 @@ pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
 
 /// The border between the two sectors with the name of the biome on it.
 fn front(name: &str, base: Rgb, lost: bool, w: f32, h: f32) -> String {
-    let (wide, y) = (super::fonts::width(name, super::fonts::Style::Name, 16.0) + 30.0, h * 0.5);
+    let (wide, y) = (
+        super::fonts::width(name, super::fonts::Style::Name, 16.0) + 30.0,
+        h * 0.5,
+    );
     let name = escape(name);
-    let strike = if lost { r##" text-decoration="line-through""## } else { "" };
+    let strike = if lost {
+        r##" text-decoration="line-through""##
+    } else {
+        ""
+    };
     format!(
         r##"<path d="M12,{y} H{}" stroke="{line}" stroke-opacity="0.6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round"/><rect x="{}" y="{}" width="{wide}" height="23" rx="11.5" fill="#0c1318" stroke="{line}" stroke-width="1.2"/><text x="{}" y="{}" text-anchor="middle" {} font-size="16" fill="{}"{strike}>{name}</text>"##,
         w - 12.0,
@@ -184,7 +195,10 @@ pub fn title() -> String {
     for _ in 0..80 {
         let (x, y) = (dice.between(0.0, w), dice.between(0.0, 100.0));
         let r = dice.pick(&[0.3, 0.3, 0.45, 0.65]);
-        let _ = write!(svg, r##"<circle cx="{x:.1}" cy="{y:.1}" r="{r}" fill-opacity="0.7"/>"##);
+        let _ = write!(
+            svg,
+            r##"<circle cx="{x:.1}" cy="{y:.1}" r="{r}" fill-opacity="0.7"/>"##
+        );
     }
     svg += "</g>";
     let rows = [

@@ -57,14 +57,22 @@ fn number(x: f32, y: f32, size: f32, ink: Rgb, text: &str) -> String {
 #[must_use]
 pub fn attack(n: i32, trend: Trend) -> String {
     let arrow = attack_arrow(2.0, 2.0, 52.0, 36.0);
-    document(56.0, 40.0, &(arrow + &number(23.0, 31.0, 31.0, trend.ink(), &n.to_string())))
+    document(
+        56.0,
+        40.0,
+        &(arrow + &number(23.0, 31.0, 31.0, trend.ink(), &n.to_string())),
+    )
 }
 
 /// Defense now, 44 by 46.
 #[must_use]
 pub fn defense(n: i32, trend: Trend) -> String {
     let back = shield(2.0, 2.0, 40.0, 42.0);
-    document(44.0, 46.0, &(back + &number(22.0, 32.0, 31.0, trend.ink(), &n.to_string())))
+    document(
+        44.0,
+        46.0,
+        &(back + &number(22.0, 32.0, 31.0, trend.ink(), &n.to_string())),
+    )
 }
 
 /// Marked damage, 36 by 36.
@@ -74,7 +82,11 @@ pub fn damage(n: i32) -> String {
         r##"<circle cx="18" cy="18" r="16" fill="{}" stroke="#1a0502" stroke-width="2"/>"##,
         palette::DAMAGE.hex()
     );
-    document(36.0, 36.0, &(bead + &number(18.0, 26.0, 23.0, Trend::Same.ink(), &format!("−{n}"))))
+    document(
+        36.0,
+        36.0,
+        &(bead + &number(18.0, 26.0, 23.0, Trend::Same.ink(), &format!("−{n}"))),
+    )
 }
 
 /// Increase markers, 36 by 36.
@@ -84,7 +96,11 @@ pub fn marker(n: i32) -> String {
         r##"<path d="M18,1 L35,18 L18,35 L1,18Z" fill="{}" stroke="#04120a" stroke-width="2"/>"##,
         palette::MARKER.hex()
     );
-    document(36.0, 36.0, &(bead + &number(18.0, 25.0, 19.0, Trend::Same.ink(), &format!("+{n}"))))
+    document(
+        36.0,
+        36.0,
+        &(bead + &number(18.0, 25.0, 19.0, Trend::Same.ink(), &format!("+{n}"))),
+    )
 }
 
 /// Locked, 40 by 44.
@@ -111,7 +127,11 @@ pub fn fresh() -> String {
 /// A sector's durability, 46 by 52.
 #[must_use]
 pub fn durability(n: i32, colour: Rgb) -> String {
-    let ink = if n <= 3 { palette::DANGER } else { palette::TEXT };
+    let ink = if n <= 3 {
+        palette::DANGER
+    } else {
+        palette::TEXT
+    };
     let inside = format!(
         r##"<path d="M3,3 H43 V27 C43,39 33,45 23,50 C13,45 3,39 3,27Z" fill="#0c1318" stroke="{}" stroke-width="2.4" stroke-linejoin="round"/><text x="23" y="33" text-anchor="middle" {} font-size="26" fill="{}">{n}</text>"##,
         colour.tone(0.85, 0.6).hex(),

@@ -7,9 +7,10 @@ use crate::table::{Choice, Decision, ObjectId, Ref};
 /// Whether an option begins with that object, or the selected one can be aimed at it.
 #[must_use]
 pub fn choosable(session: &Session, id: ObjectId) -> bool {
-    session.decision.as_ref().is_some_and(|decision| {
-        offers(decision, session.pinned, id)
-    })
+    session
+        .decision
+        .as_ref()
+        .is_some_and(|decision| offers(decision, session.pinned, id))
 }
 
 fn offers(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> bool {
@@ -41,7 +42,12 @@ pub fn click(decision: Option<&Decision>, selected: Option<ObjectId>, id: Object
         return Intent::Choose(choice);
     }
     let this = Ref::Object(id);
-    let own: Vec<Choice> = decision.options.iter().filter(|c| begins(c, this)).copied().collect();
+    let own: Vec<Choice> = decision
+        .options
+        .iter()
+        .filter(|c| begins(c, this))
+        .copied()
+        .collect();
     match own[..] {
         [] => Intent::Explain(id),
         [choice] => Intent::Choose(choice),

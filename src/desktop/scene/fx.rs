@@ -38,10 +38,16 @@ pub fn show(
     pace: f32,
 ) {
     let spot = |id: ObjectId| table.spots.get(&Thing::Object(id)).copied();
-    let place = |id: ObjectId| spot(id).map(|s: Spot| s.at).or_else(|| sector_at(session, id));
+    let place = |id: ObjectId| {
+        spot(id)
+            .map(|s: Spot| s.at)
+            .or_else(|| sector_at(session, id))
+    };
     let mut wait = 0.0;
     for event in events {
-        let Ref::Object(subject) = event.subject else { continue };
+        let Ref::Object(subject) = event.subject else {
+            continue;
+        };
         let (text, colour) = match event.verb {
             "damage" if event.amount > 0 => (format!("−{}", event.amount), palette::DANGER),
             "durability" if event.amount < 0 => (format!("−{}", -event.amount), palette::DANGER),
@@ -53,7 +59,9 @@ pub fn show(
             }
             _ => continue,
         };
-        let Some(at) = shield_of(session, subject).or_else(|| place(subject)) else { continue };
+        let Some(at) = shield_of(session, subject).or_else(|| place(subject)) else {
+            continue;
+        };
         if let Ref::Object(source) = event.from
             && let Some(from) = spot(source)
             && let Some(entity) = table.things.get(&Thing::Object(source))
@@ -66,7 +74,16 @@ pub fn show(
                 length: 0.36 * pace,
             });
         }
-        pop(text, colour, at, wait + 0.14 * pace, pace, commands, art, images);
+        pop(
+            text,
+            colour,
+            at,
+            wait + 0.14 * pace,
+            pace,
+            commands,
+            art,
+            images,
+        );
         wait += 0.16 * pace;
     }
 }
@@ -74,10 +91,15 @@ pub fn show(
 /// Where the durability of a sector is shown.
 fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
     let near = session.near();
-    session.view.biomes.iter().enumerate().find_map(|(n, biome)| {
-        let seat = biome.sectors.iter().position(|&sector| sector == id)?;
-        Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
-    })
+    session
+        .view
+        .biomes
+        .iter()
+        .enumerate()
+        .find_map(|(n, biome)| {
+            let seat = biome.sectors.iter().position(|&sector| sector == id)?;
+            Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
+        })
 }
 
 fn pop(
@@ -115,7 +137,9 @@ fn crack(
 ) {
     let biomes = session.view.biomes.iter().enumerate();
     let mut lanes = biomes.filter(|(_, b)| b.id == sector || b.sectors.contains(&sector));
-    let Some((n, biome)) = lanes.next() else { return };
+    let Some((n, biome)) = lanes.next() else {
+        return;
+    };
     let rect = layout::lane(n);
     let key = ArtKey::Cracks(biome.kind);
     let (sprite, transform) = piece(&key, rect.center(), rect.size(), 30.0, art, images);
@@ -179,22 +203,33 @@ pub fn note(
     if !session.is_changed() {
         return;
     }
-    let next = session.notice.and_then(|refused| match refused.choice.subject {
-        Ref::Object(id) => Some((id, refused.refusal.reason, refused.refusal.rules)),
-        _ => None,
-    });
+    let next = session
+        .notice
+        .and_then(|refused| match refused.choice.subject {
+            Ref::Object(id) => Some((id, refused.refusal.reason, refused.refusal.rules)),
+            _ => None,
+        });
     let brief = next.map(|(id, reason, _)| (id, reason));
     if brief == *shown {
         return;
     }
     *shown = brief;
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
-    let Some((id, reason, rules)) = next else { return };
-    let Some(spot) = table.spots.get(&Thing::Object(id)) else { return };
+    old.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
+    let Some((id, reason, rules)) = next else {
+        return;
+    };
+    let Some(spot) = table.spots.get(&Thing::Object(id)) else {
+        return;
+    };
     let key = ArtKey::Note(reason.to_owned(), rules.join(" "));
     let size = Vec2::from(key.size());
     let at = beside(spot, size);
-    commands.spawn((piece(&key, at, size, 97.0, &mut art, &mut images), WhyNot, OnTable));
+    commands.spawn((
+        piece(&key, at, size, 97.0, &mut art, &mut images),
+        WhyNot,
+        OnTable,
+    ));
 }
 
 /// A place for something of that size next to a card: above it in the hand, else at its side.
@@ -207,8 +242,13 @@ fn beside(spot: &Spot, size: Vec2) -> Vec2 {
     } else {
         let right = rect.max.x + size.x * 0.5 + 8.0;
         let left = rect.min.x - size.x * 0.5 - 8.0;
-        at.x = if right + size.x * 0.5 < whole.max.x { right } else { left };
+        at.x = if right + size.x * 0.5 < whole.max.x {
+            right
+        } else {
+            left
+        };
     }
-    at.x = at.x.clamp(whole.min.x + size.x * 0.5, whole.max.x - size.x * 0.5);
+    at.x =
+        at.x.clamp(whole.min.x + size.x * 0.5, whole.max.x - size.x * 0.5);
     at
 }

@@ -53,7 +53,12 @@ fn pieces(session: &Session) -> Vec<(ArtKey, Vec2, Vec2, f32)> {
     let natural = |key: &ArtKey| Vec2::from(key.size());
     for (n, biome) in view.biomes.iter().enumerate() {
         let rect = layout::lane(n);
-        add(ArtKey::Lane(biome.kind, biome.lost), rect.center(), rect.size(), 0.0);
+        add(
+            ArtKey::Lane(biome.kind, biome.lost),
+            rect.center(),
+            rect.size(),
+            0.0,
+        );
         for seat in [near, near.other()] {
             let is_near = seat == near;
             let half = layout::sector(n, is_near);
@@ -106,5 +111,8 @@ pub fn pile_at(session: &Session, point: Vec2) -> Option<crate::table::ZoneId> {
         spot.holds(point)
     };
     let seats = [near, near.other()].into_iter();
-    seats.into_iter().find(|&seat| holds(seat, Place::Cache)).map(|seat| zone(seat, Place::Cache))
+    seats
+        .into_iter()
+        .find(|&seat| holds(seat, Place::Cache))
+        .map(|seat| zone(seat, Place::Cache))
 }

@@ -92,7 +92,11 @@ pub fn sector(n: usize, near: bool) -> Rect {
 #[must_use]
 pub fn shield(n: usize, near: bool) -> Vec2 {
     let lane = lane(n);
-    let y = if near { lane.max.y - 27.0 } else { lane.min.y + 27.0 };
+    let y = if near {
+        lane.max.y - 27.0
+    } else {
+        lane.min.y + 27.0
+    };
     vec2(lane.min.x + 25.0, y)
 }
 
@@ -122,19 +126,45 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
     for seat in [near.other(), near] {
         let is_near = seat == near;
         hand(view, seat, is_near, raised, &mut spots);
-        let row = if is_near { frame::NEAR_STAGING } else { frame::FAR_STAGING };
+        let row = if is_near {
+            frame::NEAR_STAGING
+        } else {
+            frame::FAR_STAGING
+        };
         let row = if is_near {
             row
         } else {
             Rect::new(row.min.x, row.min.y, 812.0, row.max.y)
         };
-        let inner = Rect::new(row.min.x + 4.0, row.min.y + 2.0, row.max.x - 4.0, row.max.y - 2.0);
-        stand(view, zone(seat, Place::Staging), inner, &[Face::Tile], &mut spots);
+        let inner = Rect::new(
+            row.min.x + 4.0,
+            row.min.y + 2.0,
+            row.max.x - 4.0,
+            row.max.y - 2.0,
+        );
+        stand(
+            view,
+            zone(seat, Place::Staging),
+            inner,
+            &[Face::Tile],
+            &mut spots,
+        );
         for n in 0..3_usize {
             let half = sector(n, is_near);
-            let area = Rect::new(half.min.x + SHIELD, half.min.y + 5.0, half.max.x - 8.0, half.max.y - 5.0);
+            let area = Rect::new(
+                half.min.x + SHIELD,
+                half.min.y + 5.0,
+                half.max.x - 8.0,
+                half.max.y - 5.0,
+            );
             let faces = &[Face::Table, Face::Tile];
-            stand(view, zone(seat, Place::Sector(n as u8)), area, faces, &mut spots);
+            stand(
+                view,
+                zone(seat, Place::Sector(n as u8)),
+                area,
+                faces,
+                &mut spots,
+            );
         }
         for place in [Place::Cache, Place::Archive] {
             let top = view.zone(zone(seat, place)).len();
@@ -169,12 +199,24 @@ fn stand(view: &View, zone: ZoneId, area: Rect, faces: &[Face], spots: &mut Vec<
         let host = view.object(id).and_then(|o| o.host);
         host.filter(|host| here.contains(host))
     };
-    let free: Vec<ObjectId> = here.iter().copied().filter(|&id| host(id).is_none()).collect();
-    let tucked = |id: ObjectId| here.iter().filter(|&&other| host(other) == Some(id)).count();
+    let free: Vec<ObjectId> = here
+        .iter()
+        .copied()
+        .filter(|&id| host(id).is_none())
+        .collect();
+    let tucked = |id: ObjectId| {
+        here.iter()
+            .filter(|&&other| host(other) == Some(id))
+            .count()
+    };
     let deepest = free.iter().map(|&id| tucked(id)).max().unwrap_or(0);
     let room = (deepest as f32 * TUCK).min(area.height() * 0.3);
     let area = Rect::new(area.min.x, area.min.y + room, area.max.x, area.max.y);
-    let Fit { face, width, spots: cells } = fit(free.len(), area, faces);
+    let Fit {
+        face,
+        width,
+        spots: cells,
+    } = fit(free.len(), area, faces);
     for (n, (id, at)) in free.iter().zip(cells).enumerate() {
         let spot = Spot {
             at,
@@ -234,7 +276,11 @@ pub fn fan(n: usize, count: usize) -> Spot {
         0.0
     };
     let off = n as f32 - (count.max(1) - 1) as f32 * 0.5;
-    let bend = if count > 1 { 0.055 / (count as f32 * 0.5) } else { 0.0 };
+    let bend = if count > 1 {
+        0.055 / (count as f32 * 0.5)
+    } else {
+        0.0
+    };
     let turn = off * bend * 2.0;
     let sag = (off * off) * 14.0 / (count as f32 * 0.5).max(1.0).powi(2);
     Spot {

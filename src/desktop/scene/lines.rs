@@ -41,7 +41,8 @@ pub fn lines(
     if next == *shown && (old.iter().next().is_some() || next.is_empty()) {
         return;
     }
-    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    old.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     for line in &next {
         draw(line, &mut commands, &mut art, &mut images);
     }
@@ -64,26 +65,43 @@ fn wanted(session: &Session, table: &Table) -> Vec<Line> {
         }
     }
     for &attacker in &view.attackers {
-        let (Some(from), Some((seat, n))) = (at(attacker), lane_of(attacker)) else { continue };
+        let (Some(from), Some((seat, n))) = (at(attacker), lane_of(attacker)) else {
+            continue;
+        };
         let defended = view.defenders.iter().any(|&(_, whom)| whom == attacker);
         if defended {
             continue;
         }
         let half = layout::sector(n, seat != near);
-        let edge = if seat == near { half.max.y - 16.0 } else { half.min.y + 16.0 };
+        let edge = if seat == near {
+            half.max.y - 16.0
+        } else {
+            half.min.y + 16.0
+        };
         let to = Vec2::new((from.x * 2.0 + half.center().x) / 3.0, edge);
         let damage = view.object(attacker).map_or(0, |o| o.attack.max(0));
         let place = biome_name(session, n);
-        lines.push(Line::new(from, to, palette::DANGER, Some(format!("{damage} damage to {place}"))));
+        lines.push(Line::new(
+            from,
+            to,
+            palette::DANGER,
+            Some(format!("{damage} damage to {place}")),
+        ));
     }
     for &(defender, attacker) in &view.defenders {
-        let (Some(from), Some(to)) = (at(attacker), at(defender)) else { continue };
+        let (Some(from), Some(to)) = (at(attacker), at(defender)) else {
+            continue;
+        };
         let (a, d) = (view.object(attacker), view.object(defender));
-        let label = a.zip(d).map(|(a, d)| format!("{} against {}", a.attack.max(0), d.attack.max(0)));
+        let label = a
+            .zip(d)
+            .map(|(a, d)| format!("{} against {}", a.attack.max(0), d.attack.max(0)));
         lines.push(Line::new(from, to, palette::DANGER, label));
     }
     for entry in &view.queue {
-        let Some(from) = at(entry.source) else { continue };
+        let Some(from) = at(entry.source) else {
+            continue;
+        };
         for target in &entry.targets {
             if let Ref::Object(id) = target
                 && let Some(to) = at(*id).or_else(|| sector_at(session, *id))
@@ -108,13 +126,18 @@ fn biome_name(session: &Session, n: usize) -> String {
 /// The middle of a lane or sector with that id.
 pub fn sector_at(session: &Session, id: ObjectId) -> Option<Vec2> {
     let near = session.near();
-    session.view.biomes.iter().enumerate().find_map(|(n, biome)| {
-        if biome.id == id {
-            return Some(layout::lane(n).center());
-        }
-        let seat = biome.sectors.iter().position(|&sector| sector == id)?;
-        Some(layout::sector(n, seat == near.index()).center())
-    })
+    session
+        .view
+        .biomes
+        .iter()
+        .enumerate()
+        .find_map(|(n, biome)| {
+            if biome.id == id {
+                return Some(layout::lane(n).center());
+            }
+            let seat = biome.sectors.iter().position(|&sector| sector == id)?;
+            Some(layout::sector(n, seat == near.index()).center())
+        })
 }
 
 impl Line {
@@ -151,7 +174,14 @@ fn draw(line: &Line, commands: &mut Commands, art: &mut Art, images: &mut Assets
     body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 45.0);
     body(4.0, Color::srgb_u8(r, g, b), 45.1);
     let key = ArtKey::ArrowHead(line.colour);
-    let (sprite, mut transform) = piece(&key, line.to - dir * 10.0, Vec2::splat(22.0), 45.2, art, images);
+    let (sprite, mut transform) = piece(
+        &key,
+        line.to - dir * 10.0,
+        Vec2::splat(22.0),
+        45.2,
+        art,
+        images,
+    );
     transform.rotation = turn;
     commands.spawn((sprite, transform, Arrow, OnTable));
     if let Some(label) = &line.label {

@@ -58,7 +58,10 @@ impl Look {
                 Trend::of(object.defense, card.defense),
             )
         });
-        let shown = !matches!(place(object.zone).1, Place::Cache | Place::Archive | Place::Queue);
+        let shown = !matches!(
+            place(object.zone).1,
+            Place::Cache | Place::Archive | Place::Queue
+        );
         Self {
             key: ArtKey::Card(object.face, face),
             face,
@@ -106,7 +109,11 @@ impl Look {
             let at = Vec2::new(-0.5 + bead * 0.4, foot + big * 1.05);
             pieces.push((ArtKey::Marker(self.markers), at, bead, 0.009));
         }
-        let side = if self.locked && self.stasis { 0.17 } else { 0.0 };
+        let side = if self.locked && self.stasis {
+            0.17
+        } else {
+            0.0
+        };
         if self.locked {
             pieces.push((ArtKey::Padlock, Vec2::new(-side, 0.0), big * 0.8, 0.008));
         }

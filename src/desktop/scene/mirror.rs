@@ -84,7 +84,9 @@ pub fn mirror(
                 let hidden = dressed.key != ArtKey::Back && comes_hidden(thing, &events, near);
                 let back = hidden.then(|| art.get(&ArtKey::Back, &mut images));
                 let wait = STAGGER * sent as f32 * pace;
-                commands.entity(entity).insert((Pose(from), flight(from, spot, wait, pace, back)));
+                commands
+                    .entity(entity)
+                    .insert((Pose(from), flight(from, spot, wait, pace, back)));
                 sent += 1;
             }
             table.things.insert(thing, entity);
@@ -102,22 +104,40 @@ pub fn mirror(
         if goal == spot {
             continue;
         }
-        let moved = table.spots.get(&thing).is_none_or(|old| (old.at - spot.at).length() > 60.0);
+        let moved = table
+            .spots
+            .get(&thing)
+            .is_none_or(|old| (old.at - spot.at).length() > 60.0);
         if pace == 0.0 {
-            commands.entity(entity).remove::<Motion>().insert(Pose(spot));
+            commands
+                .entity(entity)
+                .remove::<Motion>()
+                .insert(Pose(spot));
         } else if drag.holds(thing) {
-            commands.entity(entity).remove::<Motion>().insert(Pose(spot));
+            commands
+                .entity(entity)
+                .remove::<Motion>()
+                .insert(Pose(spot));
         } else if moved {
             let wait = STAGGER * sent as f32 * pace;
-            commands.entity(entity).insert(flight(pose.0, spot, wait, pace, None));
+            commands
+                .entity(entity)
+                .insert(flight(pose.0, spot, wait, pace, None));
             sent += 1;
         } else {
             commands.entity(entity).insert(shuffle(pose.0, spot, pace));
         }
     }
-    let gone: Vec<Thing> = table.things.keys().filter(|t| !seen.contains_key(t)).copied().collect();
+    let gone: Vec<Thing> = table
+        .things
+        .keys()
+        .filter(|t| !seen.contains_key(t))
+        .copied()
+        .collect();
     for thing in gone {
-        let Some(entity) = table.things.remove(&thing) else { continue };
+        let Some(entity) = table.things.remove(&thing) else {
+            continue;
+        };
         let pose = cards.get(entity).ok().map(|(pose, ..)| pose.0);
         match (destination(thing, &events, near), pose) {
             (Some(to), Some(from)) if pace > 0.0 => {
@@ -129,7 +149,15 @@ pub fn mirror(
         }
     }
     if pace > 0.0 {
-        fx::show(&events, session, &table, &mut commands, &mut art, &mut images, pace);
+        fx::show(
+            &events,
+            session,
+            &table,
+            &mut commands,
+            &mut art,
+            &mut images,
+            pace,
+        );
     }
     table.spots = seen;
 }
@@ -187,7 +215,14 @@ fn spawn(
     motion::place(&spot, 1.0, &mut transform);
     let visible = if still { 1.0 } else { 0.0 };
     transform.scale *= Vec3::new(visible, visible, 1.0);
-    let bundle = (sprite, transform, Pose(spot), look.clone(), Front(image), OnTable);
+    let bundle = (
+        sprite,
+        transform,
+        Pose(spot),
+        look.clone(),
+        Front(image),
+        OnTable,
+    );
     commands.spawn(bundle).id()
 }
 
@@ -228,7 +263,11 @@ fn origin(thing: Thing, events: &[Event], view: &View, near: Seat) -> Option<Spo
     let from = match thing {
         Thing::Object(id) => {
             let about = |e: &&Event| e.subject == Ref::Object(id);
-            events.iter().filter(about).find_map(moves).map(|(from, _)| from)?
+            events
+                .iter()
+                .filter(about)
+                .find_map(moves)
+                .map(|(from, _)| from)?
         }
         Thing::Hidden(zone, _) => {
             let mut all = events.iter().filter_map(moves);
@@ -241,8 +280,13 @@ fn origin(thing: Thing, events: &[Event], view: &View, near: Seat) -> Option<Spo
 
 /// Whether a card that becomes visible was face down before.
 fn comes_hidden(thing: Thing, events: &[Event], near: Seat) -> bool {
-    let Thing::Object(id) = thing else { return false };
-    let first = events.iter().filter(|e| e.subject == Ref::Object(id)).find_map(moves);
+    let Thing::Object(id) = thing else {
+        return false;
+    };
+    let first = events
+        .iter()
+        .filter(|e| e.subject == Ref::Object(id))
+        .find_map(moves);
     first.is_some_and(|(from, _)| match place(from) {
         (_, Place::Deck) => true,
         (seat, Place::Hand) => seat != near,
@@ -252,7 +296,9 @@ fn comes_hidden(thing: Thing, events: &[Event], near: Seat) -> bool {
 
 /// Where something goes that the table does not show there.
 fn destination(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
-    let Thing::Object(id) = thing else { return None };
+    let Thing::Object(id) = thing else {
+        return None;
+    };
     let about = |e: &&Event| e.subject == Ref::Object(id) || e.subject == Ref::None;
     let last = events.iter().rev().filter(about).find_map(moves)?;
     Some(gate(last.1, near))
@@ -286,6 +332,7 @@ fn gate(zone: ZoneId, near: Seat) -> Spot {
 
 /// Takes everything off the table.
 pub fn clear(mut commands: Commands, all: Query<Entity, With<OnTable>>, mut table: ResMut<Table>) {
-    all.iter().for_each(|entity| commands.entity(entity).despawn());
+    all.iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     *table = Table::default();
 }

@@ -63,9 +63,13 @@ fn point(
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    let Some(at) = windows.single().ok().and_then(design) else { return };
+    let Some(at) = windows.single().ok().and_then(design) else {
+        return;
+    };
     let busy = *overlay != Overlay::None || session.handover.is_some();
-    let panel = egui.ctx_mut().is_ok_and(|ctx| ctx.egui_wants_pointer_input());
+    let panel = egui
+        .ctx_mut()
+        .is_ok_and(|ctx| ctx.egui_wants_pointer_input());
     if busy || (panel && drag.held.is_none()) {
         if drag.pressed.is_some() || drag.held.is_some() {
             *drag = Drag::default();
@@ -139,7 +143,10 @@ fn release(
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
 fn can_hold(session: &Session, id: ObjectId) -> bool {
-    let hand = session.view.object(id).is_some_and(|o| place(o.zone).1 == Place::Hand);
+    let hand = session
+        .view
+        .object(id)
+        .is_some_and(|o| place(o.zone).1 == Place::Hand);
     hand || choose::choosable(session, id)
 }
 
@@ -170,7 +177,11 @@ fn ground_at(session: &Session, at: Vec2) -> Vec<ObjectId> {
         if !lane.contains(at) {
             continue;
         }
-        let seat = if at.y > lane.center().y { near } else { near.other() };
+        let seat = if at.y > lane.center().y {
+            near
+        } else {
+            near.other()
+        };
         return vec![biome.sectors[seat.index()], biome.id];
     }
     Vec::new()

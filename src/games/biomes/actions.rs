@@ -177,7 +177,7 @@ impl Board<'_> {
         self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
         let spare = can_pay(&cost, &means()).ok_or(&no::CANNOT_PAY)?;
-        if def.mythic && self.planet_of(seat).any(|x| self.def(x).name == def.name) {
+        if def.mythic && self.controlled(seat).any(|x| self.def(x).name == def.name) {
             return Err(&no::MYTHIC);
         }
         let mut action = self.draft_play(seat, e, global);

@@ -174,7 +174,7 @@ impl Board<'_> {
     pub fn attach(&mut self, e: ObjectId, host: ObjectId) {
         let to = self.status(host).zone;
         self.status_mut(e).host = Some(host);
-        self.move_card(e, to);
+        self.travel(e, to);
         self.duel.dirty = true;
         let event = Event::new("attach", self.status(e).controller)
             .of(Ref::Object(e))
@@ -187,7 +187,7 @@ impl Board<'_> {
         let luggage = self.attached(e);
         self.move_card(e, to);
         for other in luggage {
-            self.move_card(other, to);
+            self.travel(other, to);
         }
     }
 

@@ -129,6 +129,12 @@ pub struct Targets {
 }
 
 impl Targets {
+    /// No targets yet.
+    pub const NONE: Self = Self {
+        list: [Target::Gone; 4],
+        len: 0,
+    };
+
     /// Adds one; more than four are ignored (packs are checked for it).
     pub fn push(&mut self, target: Target) {
         if let Some(slot) = self.list.get_mut(self.len as usize) {

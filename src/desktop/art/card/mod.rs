@@ -201,7 +201,9 @@ fn small_top(card: &Card, m: &Measure, face: Face) -> String {
         let block = fit(&[span(&card.name)], w, 999.0, size, size);
         let said = |n: usize| {
             let runs = block.lines.get(n..).unwrap_or_default().iter();
-            let texts = runs.take(if n == 0 { 1 } else { 9 }).flat_map(|line| &line.runs);
+            let texts = runs
+                .take(if n == 0 { 1 } else { 9 })
+                .flat_map(|line| &line.runs);
             texts.map(|(_, run)| run.text.as_str()).collect::<String>()
         };
         lines = [said(0), said(1)]
@@ -299,7 +301,8 @@ fn type_strip(card: &Card, m: &Measure) -> String {
     let colour = one.mix(two, 0.5);
     let size = m.kind * 0.6;
     let chevrons = "›".repeat(usize::from(card.speed));
-    let room = w - 14.0 - chevrons.chars().count() as f32 * size * 0.5 - badge::grade_width(card.grade);
+    let room =
+        w - 14.0 - chevrons.chars().count() as f32 * size * 0.5 - badge::grade_width(card.grade);
     let (size, words) = one_line(&text::type_line(card), Style::Bold, room, size, 9.0);
     let base = y + m.kind * 0.5 + size * 0.34;
     let mut svg = format!(
@@ -322,4 +325,3 @@ fn type_strip(card: &Card, m: &Measure) -> String {
     );
     svg
 }
-

@@ -117,4 +117,3 @@ fn draw_block(block: &text_layout::Block, x: f32, y: f32, colour: Rgb) -> String
     }
     svg
 }
-

@@ -5,7 +5,9 @@ use super::Shape;
 /// Everything alive that is no person.
 pub const BEASTS: &[Shape] = &[
     Shape {
-        words: &["hound", "wolf", "pup", "dog", "jackal", "fang", "howl", "fox", "coyote"],
+        words: &[
+            "hound", "wolf", "pup", "dog", "jackal", "fang", "howl", "fox", "coyote",
+        ],
         tags: &["beast"],
         body: "M6,54 C14,50 20,52 26,50 C36,46 50,47 60,44 C66,40 70,32 73,24 L70,12 L78,20 L84,14 L85,23 C93,26 98,30 104,35 C104,41 98,43 90,42 C88,50 85,58 79,63 L80,80 L85,98 L76,100 L70,80 L66,69 C58,72 50,71 42,69 L36,80 L40,98 L31,100 L27,80 L28,70 C22,68 18,64 17,58 C10,60 4,64 -2,72 C-3,62 0,57 6,54Z|M44,66 L50,82 L46,99 L38,100 L40,84 L36,68Z|M64,66 L67,84 L63,99 L56,100 L59,84 L55,66Z",
         light: "M83,27 L88.5,29 L83.5,30.6Z",
@@ -19,7 +21,9 @@ pub const BEASTS: &[Shape] = &[
         floats: false,
     },
     Shape {
-        words: &["boar", "tusk", "hog", "rhino", "bull", "ox", "bison", "charger", "ram", "goat"],
+        words: &[
+            "boar", "tusk", "hog", "rhino", "bull", "ox", "bison", "charger", "ram", "goat",
+        ],
         tags: &["beast"],
         body: "M0,46 C4,44 6,50 8,50 C12,36 28,26 46,26 C56,20 68,26 74,32 C84,34 94,44 104,60 C104,68 98,72 90,72 C84,74 80,76 76,78 L77,98 L66,100 L63,80 L40,80 L36,98 L25,100 L24,82 C12,78 6,64 8,55 C4,56 1,52 0,46Z|M34,76 L42,100 L50,100 L48,76Z|M70,34 L74,18 L82,36Z",
         light: "M84,50 L90,51.5 L85,54.6Z|M92,70 C98,64 101,56 100,48 C108,56 108,66 100,73Z",
@@ -33,21 +37,28 @@ pub const BEASTS: &[Shape] = &[
         floats: false,
     },
     Shape {
-        words: &["cat", "lynx", "panther", "prowl", "claw", "tiger", "lion", "puma", "leopard"],
+        words: &[
+            "cat", "lynx", "panther", "prowl", "claw", "tiger", "lion", "puma", "leopard",
+        ],
         tags: &["beast"],
         body: "M8,64 C2,60 -6,52 -6,38 C-6,28 2,22 8,28 C2,30 2,40 6,46 C10,52 16,54 22,54 C34,50 52,52 62,54 C66,46 72,40 78,38 L77,28 L85,35 L93,33 L94,42 C100,46 102,51 101,56 C98,61 92,61 87,60 C86,66 84,70 80,74 L92,94 L96,100 L84,100 L72,80 L60,76 L56,84 L62,100 L50,100 L46,82 L34,78 L24,88 L26,100 L14,100 L12,84 C8,78 6,70 8,64Z",
         light: "M89,46 L95,48 L90,50.4Z",
         floats: false,
     },
     Shape {
-        words: &["eel", "serpent", "snake", "viper", "worm", "naga", "asp", "coil", "python"],
+        words: &[
+            "eel", "serpent", "snake", "viper", "worm", "naga", "asp", "coil", "python",
+        ],
         tags: &["beast"],
         body: "M18,100 C6,92 6,76 22,72 C38,68 60,74 68,66 C74,58 62,52 50,52 C34,52 24,44 26,30 C28,14 44,6 60,8 C74,10 84,16 96,18 C100,22 98,28 92,29 C82,32 74,30 64,27 C54,24 44,26 43,32 C43,38 52,37 60,38 C78,40 90,50 86,66 C82,84 60,84 44,85 C34,86 34,92 42,93 L92,93 L104,100Z",
         light: "M78,17.6 L85,18.8 L79,21.6Z|M96,22 L112,20 L105,23 L112,27 L96,24Z",
         floats: false,
     },
     Shape {
-        words: &["hawk", "kite", "bird", "eagle", "falcon", "gull", "raven", "crow", "wing", "owl", "heron", "tern", "harrier"],
+        words: &[
+            "hawk", "kite", "bird", "eagle", "falcon", "gull", "raven", "crow", "wing", "owl",
+            "heron", "tern", "harrier",
+        ],
         tags: &["beast", "bird"],
         body: "M50,34 C44,24 24,8 -8,12 C-2,16 0,20 2,24 C-2,24 -6,24 -10,26 C0,30 4,34 8,38 C4,38 2,38 -1,40 C12,46 26,48 37,50 L30,70 L40,66 L44,74 L50,66 L56,74 L60,66 L70,70 L63,50 C74,48 88,46 101,40 C98,38 96,38 92,38 C96,34 100,30 110,26 C106,24 102,24 98,24 C100,20 102,16 108,12 C76,8 56,24 50,34Z|M50,22 C57,22 60,28 59,36 L50,44 L41,36 C40,28 43,22 50,22Z",
         light: "M50,44 L46,35 L54,35Z|M45,30 L48.4,31.6 L45,33Z|M55,30 L51.6,31.6 L55,33Z",
@@ -68,21 +79,38 @@ pub const BEASTS: &[Shape] = &[
         floats: false,
     },
     Shape {
-        words: &["beetle", "bug", "scarab", "mite", "tick", "swarm", "locust", "ant", "wasp", "hornet", "hive"],
+        words: &[
+            "beetle", "bug", "scarab", "mite", "tick", "swarm", "locust", "ant", "wasp", "hornet",
+            "hive",
+        ],
         tags: &["beast", "insect"],
         body: "M50,30 C70,30 82,48 82,68 C82,88 68,100 50,100 C32,100 18,88 18,68 C18,48 30,30 50,30Z|M50,16 C60,16 66,22 66,32 L34,32 C34,22 40,16 50,16Z|M44,18 C36,14 32,6 36,-4 C38,4 42,8 50,8 C58,8 62,4 64,-4 C68,6 64,14 56,18Z|M24,52 L6,40 L-2,46 L-4,42 L6,34 L28,46Z|M18,68 L0,68 L-8,80 L-12,78 L-3,63 L19,62Z|M22,82 L8,90 L4,102 L-1,101 L4,86 L22,76Z|M76,52 L94,40 L102,46 L104,42 L94,34 L72,46Z|M82,68 L100,68 L108,80 L112,78 L103,63 L81,62Z|M78,82 L92,90 L96,102 L101,101 L96,86 L78,76Z",
         light: "M49,36 L51,36 L51,97 L49,97Z|M34,54 m-5,0 a5,5 0 1 0 10,0 a5,5 0 1 0 -10,0Z|M66,54 m-5,0 a5,5 0 1 0 10,0 a5,5 0 1 0 -10,0Z|M32,76 m-3.4,0 a3.4,3.4 0 1 0 6.8,0 a3.4,3.4 0 1 0 -6.8,0Z|M68,76 m-3.4,0 a3.4,3.4 0 1 0 6.8,0 a3.4,3.4 0 1 0 -6.8,0Z",
         floats: false,
     },
     Shape {
-        words: &["spider", "web", "crab", "lurk", "weaver", "recluse", "scorpion"],
+        words: &[
+            "spider", "web", "crab", "lurk", "weaver", "recluse", "scorpion",
+        ],
         tags: &["beast", "insect"],
         body: "M50,40 C66,40 76,52 76,66 C76,80 64,88 50,88 C36,88 24,80 24,66 C24,52 36,40 50,40Z|M50,22 C58,22 64,28 64,36 C64,43 58,47 50,47 C42,47 36,43 36,36 C36,28 42,22 50,22Z|M30,56 L10,32 L-6,60 L-10,58 L8,22 L36,50Z|M28,62 L4,54 L-10,92 L-14,91 L0,46 L30,56Z|M28,72 L14,76 L6,100 L1,100 L9,70 L27,66Z|M70,56 L90,32 L106,60 L110,58 L92,22 L64,50Z|M72,62 L96,54 L110,92 L114,91 L100,46 L70,56Z|M72,72 L86,76 L94,100 L99,100 L91,70 L73,66Z",
         light: "M44,33 m-2.6,0 a2.6,2.6 0 1 0 5.2,0 a2.6,2.6 0 1 0 -5.2,0Z|M56,33 m-2.6,0 a2.6,2.6 0 1 0 5.2,0 a2.6,2.6 0 1 0 -5.2,0Z|M50,56 L58,66 L50,78 L42,66Z",
         floats: false,
     },
     Shape {
-        words: &["whale", "fish", "leviathan", "shark", "ray", "trout", "pike", "tide", "reef", "squid", "kraken"],
+        words: &[
+            "whale",
+            "fish",
+            "leviathan",
+            "shark",
+            "ray",
+            "trout",
+            "pike",
+            "tide",
+            "reef",
+            "squid",
+            "kraken",
+        ],
         tags: &["beast", "sea"],
         body: "M-6,46 C14,18 54,14 82,34 C90,32 96,22 108,16 C106,28 108,34 100,42 C108,48 108,56 112,66 C100,64 92,56 84,50 C66,74 30,80 6,62 C0,58 -4,52 -6,46Z|M36,24 C40,12 50,4 62,2 C56,12 56,20 58,28Z|M34,62 C34,74 28,84 18,90 C14,80 16,70 20,60Z",
         light: "M14,44 m-3,0 a3,3 0 1 0 6,0 a3,3 0 1 0 -6,0Z|M-2,52 C12,60 34,62 50,56 C34,66 12,66 -2,52Z",
@@ -96,63 +124,101 @@ pub const BEASTS: &[Shape] = &[
         floats: false,
     },
     Shape {
-        words: &["toad", "frog", "newt", "salamander", "lizard", "gecko", "croc"],
+        words: &[
+            "toad",
+            "frog",
+            "newt",
+            "salamander",
+            "lizard",
+            "gecko",
+            "croc",
+        ],
         tags: &["beast"],
         body: "M22,100 C6,100 2,90 10,82 C12,62 26,50 40,46 C38,36 46,30 54,34 C60,30 70,32 72,40 C84,42 94,50 96,58 C96,66 86,68 78,68 C80,80 84,88 96,94 L98,100 L72,100 L66,84 L54,88 L52,100Z",
         light: "M64,41 m-4,0 a4,4 0 1 0 8,0 a4,4 0 1 0 -8,0Z|M76,60 C84,61 90,60 95,57 C92,64 82,65 76,60Z",
         floats: false,
     },
     Shape {
-        words: &["ghost", "shade", "spirit", "wraith", "spectre", "phantom", "echo", "haunt", "invoice", "memory"],
+        words: &[
+            "ghost", "shade", "spirit", "wraith", "spectre", "phantom", "echo", "haunt", "invoice",
+            "memory",
+        ],
         tags: &["spirit"],
         body: "M50,6 C72,6 82,24 82,46 C82,62 86,78 94,92 C84,88 80,90 76,100 C70,90 62,90 58,98 C54,90 46,90 42,98 C38,90 30,90 24,100 C20,90 16,88 6,92 C14,78 18,62 18,46 C18,24 28,6 50,6Z|M20,50 C8,50 0,44 -6,34 C6,36 14,34 22,40Z|M80,50 C92,50 100,44 106,34 C94,36 86,34 78,40Z",
         light: "M32,38 C36,32 44,36 44,44 C40,46 34,44 32,38Z|M68,38 C64,32 56,36 56,44 C60,46 66,44 68,38Z|M44,58 C48,54 52,54 56,58 C56,66 54,72 50,72 C46,72 44,66 44,58Z",
         floats: true,
     },
     Shape {
-        words: &["skull", "bone", "lich", "crypt", "ossuary", "grave", "tomb", "relic", "debt"],
+        words: &[
+            "skull", "bone", "lich", "crypt", "ossuary", "grave", "tomb", "relic", "debt",
+        ],
         tags: &["spirit", "undead"],
         body: "M50,8 C78,8 92,26 90,48 C89,58 84,62 80,68 L78,82 L68,84 L66,96 L34,96 L32,84 L22,82 L20,68 C16,62 11,58 10,48 C8,26 22,8 50,8Z",
         light: "M24,46 C28,36 44,40 44,52 C42,64 26,64 24,46Z|M76,46 C72,36 56,40 56,52 C58,64 74,64 76,46Z|M50,60 L56,72 L44,72Z|M42,82 L44,82 L44,94 L42,94Z|M49,82 L51,82 L51,94 L49,94Z|M56,82 L58,82 L58,94 L56,94Z",
         floats: true,
     },
     Shape {
-        words: &["tree", "oak", "elder", "grove", "root", "bark", "willow", "canopy", "treefolk", "bough", "orchard", "timber"],
+        words: &[
+            "tree", "oak", "elder", "grove", "root", "bark", "willow", "canopy", "treefolk",
+            "bough", "orchard", "timber",
+        ],
         tags: &["plant", "treefolk"],
         body: "M44,100 C46,84 40,74 30,64 C36,66 42,68 45,72 C46,62 42,52 34,44 C42,48 48,54 50,60 C52,50 58,44 66,40 C60,50 56,60 56,72 C62,66 68,64 74,62 C64,72 58,84 60,100 L72,100 L74,104 L30,104 L32,100Z|M50,-2 C66,-6 78,4 80,14 C94,14 102,28 96,40 C98,54 84,62 72,58 C64,66 52,62 50,56 C44,64 32,64 26,56 C12,58 2,48 6,36 C-2,24 8,10 22,12 C26,0 40,-4 50,-2Z",
         light: "M30,22 C34,14 44,10 52,12 C46,14 36,18 32,26Z|M62,24 C70,22 80,28 82,36 C76,30 70,28 62,24Z",
         floats: false,
     },
     Shape {
-        words: &["sprout", "seed", "sapling", "bud", "shoot", "bloom", "flower", "nursery", "graft", "petal"],
+        words: &[
+            "sprout", "seed", "sapling", "bud", "shoot", "bloom", "flower", "nursery", "graft",
+            "petal",
+        ],
         tags: &["plant", "seedling"],
         body: "M47,100 C48,80 46,66 48,52 L53,52 C53,66 54,82 55,100Z|M50,56 C34,58 18,48 14,26 C34,26 48,36 51,54Z|M50,50 C52,26 66,10 92,8 C92,34 76,50 52,54Z|M30,100 C34,88 66,88 72,100Z",
         light: "M50,54 C44,44 34,36 22,31 C34,34 46,42 51,52Z|M52,50 C60,34 72,22 86,14 C76,26 64,38 54,52Z",
         floats: false,
     },
     Shape {
-        words: &["mushroom", "spore", "fung", "mold", "mould", "rot", "mycel", "puffball", "lichen"],
+        words: &[
+            "mushroom", "spore", "fung", "mold", "mould", "rot", "mycel", "puffball", "lichen",
+        ],
         tags: &["plant", "fungus"],
         body: "M4,50 C4,22 26,8 48,8 C72,8 94,24 94,50 C80,58 64,56 60,54 C62,70 64,86 70,100 L32,100 C38,86 40,70 40,54 C32,58 16,58 4,50Z|M78,78 C78,70 84,66 92,66 C100,66 106,72 106,79 C102,82 97,81 95,81 L98,100 L87,100 L89,81 C86,82 81,82 78,78Z",
         light: "M28,28 m-6,0 a6,5 0 1 0 12,0 a6,5 0 1 0 -12,0Z|M54,22 m-7,0 a7,6 0 1 0 14,0 a7,6 0 1 0 -14,0Z|M74,38 m-5,0 a5,4.4 0 1 0 10,0 a5,4.4 0 1 0 -10,0Z|M45,42 m-4,0 a4,3 0 1 0 8,0 a4,3 0 1 0 -8,0Z",
         floats: false,
     },
     Shape {
-        words: &["thorn", "bramble", "vine", "briar", "nettle", "creeper", "tangle", "ivy", "overgrow"],
+        words: &[
+            "thorn", "bramble", "vine", "briar", "nettle", "creeper", "tangle", "ivy", "overgrow",
+        ],
         tags: &["plant"],
         body: "M10,100 C2,70 14,40 40,30 C62,22 80,30 82,46 C84,58 72,66 62,60 C56,56 58,48 64,48 C60,56 72,58 73,48 C74,38 60,34 46,40 C26,48 20,74 26,100Z|M50,100 C46,82 58,72 72,74 C86,76 96,88 94,100 L84,100 C84,90 78,84 70,84 C62,84 60,92 62,100Z|M22,58 L6,50 L17,68Z|M40,30 L36,10 L54,26Z|M66,28 L80,12 L80,34Z|M16,80 L0,82 L16,92Z|M84,78 L100,66 L94,86Z",
         light: "M36,10 L54,26 L46,28Z|M80,12 L80,34 L74,30Z|M6,50 L22,58 L18,62Z",
         floats: false,
     },
     Shape {
-        words: &["elemental", "fire", "flame", "blaze", "inferno", "ember", "pyre", "burn", "scorch", "kindl", "cinder"],
+        words: &[
+            "elemental",
+            "fire",
+            "flame",
+            "blaze",
+            "inferno",
+            "ember",
+            "pyre",
+            "burn",
+            "scorch",
+            "kindl",
+            "cinder",
+        ],
         tags: &["elemental", "fire"],
         body: "M52,-8 C58,14 84,26 84,58 C84,84 70,100 50,100 C28,100 14,84 16,60 C17,44 28,36 28,20 C36,26 40,34 40,42 C50,30 56,12 52,-8Z",
         light: "M50,44 C54,56 68,62 67,78 C66,90 58,96 50,96 C40,96 33,88 34,77 C35,70 41,66 41,58 C45,60 46,64 46,68 C50,62 52,54 50,44Z",
         floats: false,
     },
     Shape {
-        words: &["golem", "rock", "stone", "boulder", "granite", "slag", "titan", "giant", "colossus", "obsidian"],
+        words: &[
+            "golem", "rock", "stone", "boulder", "granite", "slag", "titan", "giant", "colossus",
+            "obsidian",
+        ],
         tags: &["elemental", "giant"],
         body: "M36,14 L58,8 L68,18 L66,32 L84,30 L100,44 L98,62 L106,78 L94,86 L84,76 L82,62 L76,58 L76,72 L84,100 L58,100 L52,82 L46,100 L18,100 L28,72 L26,58 L20,64 L16,80 L4,86 L-6,76 L4,58 L6,42 L22,30 L36,32Z",
         light: "M42,20 L50,22 L43,24.6Z|M62,19 L55,22 L61,24Z|M50,44 L58,54 L50,66 L42,54Z",

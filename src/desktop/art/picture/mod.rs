@@ -123,7 +123,9 @@ impl Scene {
         }
         let (x, foot, size, _) = self.stand;
         let middle = (x, foot - size * 0.5);
-        svg += &self.stage.svg(&self.ramp, self.w, middle, &self.emblem, dice);
+        svg += &self
+            .stage
+            .svg(&self.ramp, self.w, middle, &self.emblem, dice);
         svg += &self.figure(key);
         let near = ridge::line(ridge::Land::Rolling, self.w, H - 12.0, 7.0, dice);
         svg += &ridge::fill(&near, self.w, H, self.ramp.ink, self.ramp.near, key, 9);

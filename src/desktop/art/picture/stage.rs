@@ -46,7 +46,14 @@ impl Stage {
     }
 
     /// Draws it round the emblem's `middle`.
-    pub fn svg(self, ramp: &Ramp, w: f32, middle: (f32, f32), emblem: &Emblem, dice: &mut Dice) -> String {
+    pub fn svg(
+        self,
+        ramp: &Ramp,
+        w: f32,
+        middle: (f32, f32),
+        emblem: &Emblem,
+        dice: &mut Dice,
+    ) -> String {
         let (x, y) = middle;
         match self {
             Self::Bare => String::new(),
@@ -167,7 +174,10 @@ fn wires(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
 }
 
 fn shards(ramp: &Ramp, w: f32, x: f32, y: f32, dice: &mut Dice) -> String {
-    let mut svg = format!(r##"<g fill="{}">"##, ramp.hill(0.8).mix(ramp.ink, 0.3).hex());
+    let mut svg = format!(
+        r##"<g fill="{}">"##,
+        ramp.hill(0.8).mix(ramp.ink, 0.3).hex()
+    );
     for _ in 0..9 {
         let at = (dice.between(0.0, w), dice.between(14.0, H - 40.0));
         if (at.0 - x).hypot(at.1 - y) < 44.0 {
@@ -177,7 +187,13 @@ fn shards(ramp: &Ramp, w: f32, x: f32, y: f32, dice: &mut Dice) -> String {
         let _ = write!(
             svg,
             r##"<path d="M{:.1},{:.1} l{s:.1},{:.1} l{:.1},{:.1} l{:.1},{:.1}Z"/>"##,
-            at.0, at.1, -s * 0.6, s * 0.3, s * 1.5, -s * 0.7, s * 0.3
+            at.0,
+            at.1,
+            -s * 0.6,
+            s * 0.3,
+            s * 1.5,
+            -s * 0.7,
+            s * 0.3
         );
     }
     svg + "</g>"

@@ -45,7 +45,10 @@ fn up_to_twelve_cards_stand_apart_in_their_sector() {
                 for (n, a) in spots.iter().enumerate() {
                     assert!(inside(half, a.rect()), "{count} in lane {lane}: {a:?}");
                     for b in &spots[n + 1..] {
-                        assert!(a.rect().intersect(b.rect()).is_empty(), "{count}: {a:?} {b:?}");
+                        assert!(
+                            a.rect().intersect(b.rect()).is_empty(),
+                            "{count}: {a:?} {b:?}"
+                        );
                     }
                 }
             }
@@ -58,7 +61,11 @@ fn staging_holds_two_dozen_without_covering_any() {
     for seat in [Seat(0), Seat(1)] {
         let spots = spots(&crowd(Place::Staging, seat, 24));
         for (n, a) in spots.iter().enumerate() {
-            assert!(spots[n + 1..].iter().all(|b| a.rect().intersect(b.rect()).is_empty()));
+            assert!(
+                spots[n + 1..]
+                    .iter()
+                    .all(|b| a.rect().intersect(b.rect()).is_empty())
+            );
         }
         assert!(spots[0].width > 24.0);
     }
@@ -69,8 +76,14 @@ fn a_hand_of_twelve_shows_of_each_card_enough_to_point_at() {
     for count in 1..=12 {
         for n in 0..count {
             let spot = fan(n, count);
-            assert!(spot.rect().min.x >= 290.0 && spot.rect().max.x <= 965.0, "{count} {n}");
-            assert!(spot.rect().max.y <= 740.0 && spot.rect().min.y >= 564.0, "{count} {n}");
+            assert!(
+                spot.rect().min.x >= 290.0 && spot.rect().max.x <= 965.0,
+                "{count} {n}"
+            );
+            assert!(
+                spot.rect().max.y <= 740.0 && spot.rect().min.y >= 564.0,
+                "{count} {n}"
+            );
             if n > 0 {
                 assert!(spot.at.x - fan(n - 1, count).at.x >= 40.0);
             }
@@ -83,7 +96,12 @@ fn what_is_attached_looks_out_from_under_its_host() {
     let mut view = crowd(Place::Sector(1), Seat(0), 2);
     view.objects[1].host = Some(ObjectId(500));
     let all = arrange(&view, Seat(0), &|_| false);
-    let of = |id| all.iter().find(|(t, _)| *t == Thing::Object(ObjectId(id))).unwrap().1;
+    let of = |id| {
+        all.iter()
+            .find(|(t, _)| *t == Thing::Object(ObjectId(id)))
+            .unwrap()
+            .1
+    };
     assert!(of(501).z < of(500).z && of(501).rect().min.y < of(500).rect().min.y);
     assert!(of(501).rect().min.y >= sector(1, true).min.y);
 }
