@@ -259,6 +259,24 @@ proptest! {
     }
 
     #[test]
+    fn going_away_and_back_at_every_decision_changes_nothing(walk in walks(), trips in any::<u64>()) {
+        let (mut game, mut feet) = (walk.start(), walk.feet());
+        let (mut twin, mut twin_feet) = (walk.start(), walk.feet());
+        let mut away = TableRng::new(trips);
+        let mut here = Saved::default();
+        for n in 0..900 {
+            game.snapshot(&mut here);
+            wander(&mut game, &mut away, 2);
+            game.restore(&here);
+            let (went, twin_went) = (step(&mut game, &mut feet), step(&mut twin, &mut twin_feet));
+            prop_assert_eq!(went, twin_went);
+            prop_assert_eq!(game.digest(), twin.digest(), "after {} choices in {:?}", n, game.step());
+            prop_assert_eq!(game.decision(), twin.decision());
+        }
+        prop_assert_eq!(seen(&mut game), seen(&mut twin));
+    }
+
+    #[test]
     fn a_view_knows_nothing_of_hidden_cards(walk in walks(), length in 0..700_usize, deal in any::<u64>()) {
         let (mut game, mut feet) = (walk.start(), walk.feet());
         wander(&mut game, &mut feet, length % 300);

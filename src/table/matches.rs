@@ -310,6 +310,10 @@ impl<G: Game> Match<G> {
     pub fn snapshot(&mut self, into: &mut Saved<G>) {
         G::snapshot(&mut self.world, &mut into.game);
         into.step = Some(self.step());
+        into.next = match *self.world.resource::<NextState<G::Step>>() {
+            NextState::Pending(next) | NextState::PendingIfNeq(next) => Some(next),
+            NextState::Unchanged => None,
+        };
         into.picks = self.journal.picks.len();
         let top = self.top();
         into.log = top.log.mark();
@@ -322,7 +326,12 @@ impl<G: Game> Match<G> {
         G::restore(&mut self.world, &from.game);
         if let Some(step) = from.step {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
-            self.world.resource_mut::<NextState<G::Step>>().reset();
+            let mut next = self.world.resource_mut::<NextState<G::Step>>();
+            // What a step leads to may ask something before the next step begins.
+            match from.next {
+                Some(pending) => next.set(pending),
+                None => next.reset(),
+            }
         }
         self.journal.picks.truncate(from.picks);
         self.revealed.retain(|&at| at <= from.picks);
@@ -356,6 +365,7 @@ impl<G: Game> Match<G> {
 pub struct Saved<G: Game> {
     game: G::Snapshot,
     step: Option<G::Step>,
+    next: Option<G::Step>,
     log: (usize, u64),
     picks: usize,
     outcome: Option<Outcome>,
@@ -367,6 +377,7 @@ impl<G: Game> Default for Saved<G> {
         Self {
             game: G::Snapshot::default(),
             step: None,
+            next: None,
             log: (0, 0),
             picks: 0,
             outcome: None,

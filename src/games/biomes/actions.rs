@@ -251,7 +251,7 @@ impl Board<'_> {
     }
 
     /// A source that locks as part of its own cost makes no energy for it.
-    fn means_without(&self, seat: Seat, e: ObjectId, lock: bool, means: &[u32; 6]) -> [u32; 6] {
+    pub fn means_without(&self, seat: Seat, e: ObjectId, lock: bool, means: &[u32; 6]) -> [u32; 6] {
         let mut means = *means;
         if lock
             && self.status(e).controller == seat
@@ -286,6 +286,9 @@ impl Board<'_> {
 
     /// Whether every target the action still needs can be found.
     fn has_targets(&self, action: &Action, spare: u32) -> Answer {
+        if self.can_aim(action, spare) {
+            return Ok(());
+        }
         let needs = self.target_filters(action);
         let mut chosen = *action;
         let mut candidates = Vec::new();
@@ -307,7 +310,12 @@ impl Board<'_> {
             }
             answer?;
         }
-        Ok(())
+        // Each can be found, but not all of them together.
+        Err(if chosen.targets.all().len() > 1 {
+            &no::NO_TARGET
+        } else {
+            &no::FIREWALL
+        })
     }
 
     /// The filters of the targets an action takes, in order. A modification's host comes first; gear

@@ -90,7 +90,14 @@ impl Board<'_> {
     fn spare(&self, action: &Action) -> u32 {
         let (cost, _) = self.base_cost(action);
         let cost = with_void(cost, u32::from(action.x));
-        can_pay(&cost, &self.means(action.controller)).unwrap_or(0)
+        let seat = action.controller;
+        let means = match self.abilities(action.origin).get(action.ability as usize) {
+            Some(Ability::Activated { lock, .. }) if action.sort == Sort::Skill => {
+                self.means_without(seat, action.source, *lock, &self.means(seat))
+            }
+            _ => self.means(seat),
+        };
+        can_pay(&cost, &means).unwrap_or(0)
     }
 
     fn announce_amount(&mut self, announce: Announce) -> bool {
@@ -104,7 +111,19 @@ impl Board<'_> {
         }
         let mut offers = self.offers();
         for x in 0..=most {
-            offers.offer(Choice::new("x").of(Ref::Object(action.source)).by(x as i32));
+            // What X takes is not there for firewalls.
+            let with_x = Action {
+                x: x as u8,
+                ..action
+            };
+            if self.can_aim(&with_x, self.spare(&with_x)) {
+                offers.offer(Choice::new("x").of(Ref::Object(action.source)).by(x as i32));
+            }
+        }
+        if offers.options.len() < 2 {
+            self.offer.decision.options = offers.options;
+            self.offer.close();
+            return self.stage(action, Stage::Target);
         }
         let about = Ref::Object(action.source);
         self.ask(action.controller, "x", about, offers);
@@ -112,7 +131,7 @@ impl Board<'_> {
     }
 
     /// Whether the rest of the targets can still be found.
-    pub(super) fn can_aim(&self, action: &Action, spare: u32) -> bool {
+    pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
         let filters = self.target_filters(action);
         let at = action.targets.all().len();
         let Some(filter) = filters.get(at) else {
@@ -367,11 +386,7 @@ impl Board<'_> {
         }
         let event = Event::new("push", action.controller)
             .of(Ref::Object(action.source))
-            .to(action
-                .targets
-                .all()
-                .first()
-                .map_or(Ref::None, |&t| self.target_ref(t).0))
+            .to(self.public_target(&action))
             .from(Ref::Entry(action.serial))
             .by(if action.sort == Sort::Play {
                 0
@@ -381,6 +396,15 @@ impl Board<'_> {
         self.tell(event);
         self.duel.queue.push(action);
         self.duel.window = Some(self.answering());
+    }
+
+    /// The first target, unless it is a card in hand: that one is nobody else's business.
+    fn public_target(&self, action: &Action) -> Ref {
+        let first = action.targets.get(0);
+        match first {
+            Target::Thing(e) if self.is_card(e) && !self.sees(None, e) => Ref::None,
+            _ => self.target_ref(first).0,
+        }
     }
 
     fn pay_with_object(&mut self, action: &Action) {
