@@ -6,6 +6,7 @@ use crate::table::{Choice, Offers, Ref, Refusal, Seat};
 
 use super::Step;
 use super::board::{Board, Tables};
+use super::ids::sector_id;
 use super::payment::helps;
 use super::places::Place;
 use super::refusals as no;
@@ -117,9 +118,22 @@ impl Board<'_> {
     fn explain_numbers(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         if decision.seat != seat {
+            if decision.topic == "order" {
+                for choice in &decision.options {
+                    offers.candidate(*choice, Err(&no::ORDER_WHO));
+                }
+            }
             return;
         }
         match decision.topic {
+            "target" => {
+                for biome in (0..3).filter(|&b| self.lane(b).lost) {
+                    let sectors = [Seat(0), Seat(1)].map(|s| Ref::Object(sector_id(biome, s)));
+                    for place in sectors.into_iter().chain([Self::lane_ref(biome)]) {
+                        offers.candidate(Choice::new("target").of(place), Err(&no::LOST_BIOME));
+                    }
+                }
+            }
             "x" => {
                 let most = decision.options.len() as i32;
                 for x in most..=i32::from(self.content().rules.cost_cap) + 1 {

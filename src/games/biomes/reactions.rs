@@ -194,8 +194,9 @@ impl Board<'_> {
             }
             (When::Deploy, Happening::Arrived(e))
             | (When::Initiate, Happening::Attacks(e))
-            | (When::Defend, Happening::Defends(e))
-            | (When::Despawn, Happening::Terminating(e)) => plain(e == source),
+            | (When::Defend, Happening::Defends(e)) => plain(e == source),
+            // What ceases to exist is not put into a cache.
+            (When::Despawn, Happening::Terminating(e)) => plain(e == source && !self.is_token(e)),
             (When::Exploit, Happening::HitSector(e, n)) if e == source => Some((None, n)),
             (When::DamagesAgent, Happening::HitAgent(by, victim, n)) if by == source => {
                 Some((Some(victim), n))

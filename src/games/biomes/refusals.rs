@@ -138,6 +138,8 @@ refusals! {
     DAMAGE_ORDER: ["N-119"], "Damage is assigned in the order that was fixed.";
     /// Too little before the next.
     DAMAGE_TERMINAL: ["N-120"], "A defender must be assigned terminal damage before the next gets any.";
+    /// Not the attacking player, about the order.
+    ORDER_WHO: ["N-108"], "The attacking player fixes the order.";
     /// Not the attacking player.
     DAMAGE_WHO: ["N-118"], "The attacking player assigns the damage.";
 
