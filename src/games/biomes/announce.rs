@@ -365,11 +365,7 @@ impl Board<'_> {
         }
         let event = Event::new("push", action.controller)
             .of(Ref::Object(action.source))
-            .to(action
-                .targets
-                .all()
-                .first()
-                .map_or(Ref::None, |&t| self.target_ref(t).0))
+            .to(self.public_target(&action))
             .from(Ref::Entry(action.serial))
             .by(if action.sort == Sort::Play {
                 0
@@ -379,6 +375,15 @@ impl Board<'_> {
         self.tell(event);
         self.duel.queue.push(action);
         self.duel.window = Some(self.answering());
+    }
+
+    /// The first target, unless it is a card in hand: that one is nobody else's business.
+    fn public_target(&self, action: &Action) -> Ref {
+        let first = action.targets.get(0);
+        match first {
+            Target::Thing(e) if self.is_card(e) && !self.sees(None, e) => Ref::None,
+            _ => self.target_ref(first).0,
+        }
     }
 
     fn pay_with_object(&mut self, action: &Action) {

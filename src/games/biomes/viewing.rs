@@ -7,7 +7,7 @@ use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use super::board::{Board, Tables};
 use super::ids::{lane_id, sector_id};
 use super::places::{Place, ZONES, place};
-use super::state::{Action, Origin, Sort};
+use super::state::{Action, Origin, Sort, Target};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
 /// What `seat` may know.
@@ -45,7 +45,11 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
         biomes: [0, 1, 2].map(|b| board.biome_view(b)),
         objects,
         zones,
-        queue: duel.queue.iter().map(|a| board.entry_view(a)).collect(),
+        queue: duel
+            .queue
+            .iter()
+            .map(|a| board.entry_view(seat, a))
+            .collect(),
         advancing: duel
             .battle
             .advancing
@@ -134,7 +138,7 @@ impl Board<'_> {
         }
     }
 
-    fn entry_view(&self, action: &Action) -> EntryView {
+    fn entry_view(&self, seat: Option<Seat>, action: &Action) -> EntryView {
         EntryView {
             serial: action.serial,
             source: (action.source),
@@ -149,7 +153,10 @@ impl Board<'_> {
                 .targets
                 .all()
                 .iter()
-                .map(|&t| self.target_ref(t).0)
+                .map(|&t| match t {
+                    Target::Thing(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
+                    _ => self.target_ref(t).0,
+                })
                 .collect(),
         }
     }
