@@ -295,11 +295,14 @@ impl Board<'_> {
         }
     }
 
-    /// D13: one legal way is not asked; sources of the same kind are the same way.
+    /// D13: one legal way is not asked; bare anomalies of the same kind are the same way.
     fn only_way(&self, options: &[Choice]) -> Option<Choice> {
         let first = options.first()?;
         let kind = |choice: &Choice| match (choice.verb, choice.subject) {
-            ("make", Ref::Object(id)) => Some((self.card(id).face, self.def(id).is_agent())),
+            ("make", Ref::Object(id)) => {
+                let bare = !self.def(id).is_agent() && self.attached(id).is_empty();
+                bare.then(|| self.card(id).face)
+            }
             _ => None,
         };
         let alike = |choice: &Choice| {
