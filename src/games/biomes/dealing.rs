@@ -164,6 +164,8 @@ impl Board<'_> {
         self.duel.battle = Battle::default();
         self.duel.changes.clear();
         self.duel.decide = false;
+        // Other biomes: what may react is worked out anew.
+        self.duel.dirty = true;
         self.zones.reset(ZONES);
         for seat in [Seat(0), Seat(1)] {
             *self.player_mut(seat) = Player::default();
