@@ -146,6 +146,10 @@ impl Board<'_> {
         if count == 0 || hand.is_empty() {
             return;
         }
+        if let [last] = hand[..] {
+            self.move_card(last, zone(seat, Place::Deck));
+            return;
+        }
         self.duel.ask = Ask::Bottom {
             seat,
             left: count - 1,
