@@ -102,6 +102,11 @@ impl Board<'_> {
                 && status.markers == 0
                 && agent.damage == 0;
             check(bare, "kept something when it left the planet")?;
+            let plain = super::stats::printed(self.def(e), 0, false);
+            check(
+                *agent == plain || card.face != card.printed,
+                "stats changed off the planet",
+            )?;
             check(
                 matches!(at, Place::Hand | Place::Queue | Place::Gone) || card.face == card.printed,
                 "not in its initial mode",

@@ -166,6 +166,8 @@ impl Board<'_> {
         self.duel.changes.clear();
         self.duel.decide = false;
         self.duel.cleaned = false;
+        // Other biomes: what may react is worked out anew.
+        self.duel.dirty = true;
         self.zones.reset(ZONES);
         for seat in [Seat(0), Seat(1)] {
             *self.player_mut(seat) = Player::default();

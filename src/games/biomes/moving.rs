@@ -36,6 +36,10 @@ impl Board<'_> {
         if was == Place::Queue || leaves || !is.is_planet() {
             self.turn_back(e, place(to).1);
         }
+        if leaves {
+            // What changed it stayed behind on the planet.
+            *self.agent_mut(e) = super::stats::printed(self.def(e), 0, false);
+        }
     }
 
     /// Spawns and holograms: no cards.

@@ -221,6 +221,10 @@ impl Board<'_> {
         let (Some(source), Some(biome)) = (eye.source, eye.biome) else {
             return false;
         };
+        // A biome's influence has no cost.
+        if !self.is_card(source) {
+            return false;
+        }
         let symbols = self.def(source).cost.symbols();
         let kind = self.lane(biome).kind as usize;
         self.content().biomes[kind]

@@ -21,6 +21,12 @@ pub fn before(board: &mut Board<'_>) {
 
 /// N-105: the other player assigns defenders; skipped if none can.
 pub fn offer(board: &mut Board<'_>) {
+    // What a declaration set off is dealt with first.
+    if !board.duel.queue.is_empty() {
+        board.run_window();
+        return;
+    }
+    board.duel.window = None;
     let seat = board.duel.active.other();
     let mut offers = board.offers();
     board.defences(seat, &mut offers);

@@ -71,7 +71,8 @@ impl Board<'_> {
             let seat = self.duel.active;
             self.tell(Event::new("fade_effects", seat).by(over.len() as i32));
         }
-        for change in over {
+        // The last change of control first: it goes back through every hand it came through.
+        for change in over.into_iter().rev() {
             if let What::Control(back) = change.what
                 && self.on_planet(change.object)
             {
