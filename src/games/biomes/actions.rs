@@ -68,7 +68,7 @@ impl Board<'_> {
     #[must_use]
     pub fn means(&self, seat: Seat) -> [u32; 6] {
         let mut means = self.player(seat).energy.map(u32::from);
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && self.can_lock(e).is_ok() {
                 self.add_output(e, &mut means);
             }

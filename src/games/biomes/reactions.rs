@@ -235,6 +235,10 @@ impl Board<'_> {
         let first = self.duel.reactions[mine[0]];
         let alike = mine.iter().all(|&n| {
             let r = self.duel.reactions[n];
+            // Where nobody can answer, the order of transfers makes no difference (D13).
+            if self.step.is_closed() && r.ability == TRANSFER && first.ability == TRANSFER {
+                return true;
+            }
             r.source == first.source && r.ability == first.ability
         });
         if alike {

@@ -87,6 +87,7 @@ pub const VERBS: [Verb; 31] = {
         ("bottom", &[Card], 1, "bottom(\"card\")"),
         ("advance", &[Card, Biome], 2, "advance(\"agent\", Woods)"),
         ("gear", &[Card, Card], 2, "gear(\"gear\", \"agent\")"),
+        ("take", &[Card, Card], 2, "take(\"gear\", \"agent\")"),
         ("attack", &[Card], 1, "attack(\"agent\")"),
         (
             "defend",
