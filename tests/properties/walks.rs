@@ -122,7 +122,7 @@ pub fn view(game: &mut Match<Biomes>, seat: Option<Seat>) -> String {
     )
 }
 
-/// `cases` walks, the same in every run unless others are asked for with PROPTEST_CASES.
+/// `cases` walks, the same in every run unless others are asked for with `PROPTEST_CASES`.
 pub fn config(cases: u32) -> ProptestConfig {
     let other = std::env::var_os("PROPTEST_CASES").is_some();
     let usual = ProptestConfig::default();
