@@ -6,6 +6,9 @@ use fourfold::games::biomes::content::{Content, builtin};
 use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::table::{Decision, Journal, Match, Seat, TableRng};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+pub type Table = Match<Biomes>;
 
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -117,4 +120,28 @@ pub fn view(game: &mut Match<Biomes>, seat: Option<Seat>) -> String {
         v.speeds,
         v.outcome
     )
+}
+
+/// `cases` walks, the same in every run unless others are asked for with `PROPTEST_CASES`.
+pub fn config(cases: u32) -> ProptestConfig {
+    let other = std::env::var_os("PROPTEST_CASES").is_some();
+    let usual = ProptestConfig::default();
+    ProptestConfig {
+        cases: if other { usual.cases } else { cases },
+        rng_seed: if other {
+            usual.rng_seed
+        } else {
+            RngSeed::Fixed(2026)
+        },
+        max_shrink_iters: 64,
+        failure_persistence: None,
+        ..usual
+    }
+}
+
+/// A match after so many random choices, and the walker.
+pub fn somewhere(walk: Walk, length: usize) -> (Table, TableRng) {
+    let (mut game, mut feet) = (walk.start(), walk.feet());
+    wander(&mut game, &mut feet, length);
+    (game, feet)
 }
