@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     )))
     .add_plugins(EguiPlugin::default())
     .init_state::<Screen>()
+    .init_resource::<Surface>()
     .add_plugins((
         obey::plugin,
         hud::plugin,

@@ -47,6 +47,8 @@ pub enum ArtKey {
     ArrowHead(Rgb),
     /// A line of text on a pill.
     Label(String, Rgb),
+    /// A quiet line of text.
+    Caption(String),
     /// A number that jumps.
     Pop(String, Rgb),
     /// Why something is not possible, with its rules.
@@ -90,7 +92,7 @@ impl ArtKey {
             }
             Self::SectorGlow(_) => (SECTOR.0 + 2.0 * marks::GLOW, SECTOR.1 + 2.0 * marks::GLOW),
             Self::ArrowHead(_) => (22.0, 22.0),
-            Self::Label(text, _) => marks::label_size(text, LABEL),
+            Self::Label(text, _) | Self::Caption(text) => marks::label_size(text, LABEL),
             Self::Pop(..) => (72.0, 48.0),
             Self::Note(reason, _) => (marks::NOTE, marks::note_height(reason)),
         }
@@ -132,6 +134,7 @@ impl ArtKey {
             }
             Self::ArrowHead(colour) => marks::arrow_head(*colour),
             Self::Label(text, edge) => marks::label(text, LABEL, *edge),
+            Self::Caption(text) => marks::caption(text, LABEL),
             Self::Pop(text, colour) => marks::pop(text, *colour),
             Self::Note(reason, rules) => marks::note(reason, rules),
         })

@@ -202,6 +202,20 @@ pub fn label(text: &str, size: f32, edge: Rgb) -> String {
     document(w, h, &inside)
 }
 
+/// One quiet line of text, its size as [`label_size`].
+#[must_use]
+pub fn caption(text: &str, size: f32) -> String {
+    let (w, h) = label_size(text, size);
+    let inside = format!(
+        r##"<text x="0" y="{}" {} font-size="{size}" fill="{}" fill-opacity="0.75">{}</text>"##,
+        h * 0.5 + size * 0.35,
+        Style::Plain.svg(),
+        palette::TEXT_DIM.hex(),
+        escape(text),
+    );
+    document(w, h, &inside)
+}
+
 /// A number that jumps off what it happened to, 90 by 60.
 #[must_use]
 pub fn pop(text: &str, colour: Rgb) -> String {

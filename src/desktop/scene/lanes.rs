@@ -7,6 +7,7 @@ use super::{choose, layout, piece};
 use crate::desktop::art::card::Face;
 use crate::desktop::art::palette;
 use crate::desktop::art::{Art, ArtKey};
+use crate::desktop::frame;
 use crate::desktop::session::Session;
 use crate::games::biomes::{Place, zone};
 use crate::table::{ObjectId, Seat};
@@ -72,6 +73,17 @@ fn pieces(session: &Session) -> Vec<(ArtKey, Vec2, Vec2, f32)> {
                 let size = natural(&key);
                 add(key, layout::shield(n, is_near), size, 2.0);
             }
+        }
+    }
+    for (seat, row, text) in [
+        (near, frame::NEAR_STAGING, "Your staging"),
+        (near.other(), frame::FAR_STAGING, "Their staging"),
+    ] {
+        if view.zone(zone(seat, Place::Staging)).is_empty() {
+            let key = ArtKey::Caption(text.to_owned());
+            let size = natural(&key);
+            let left = row.min.x + 12.0 + size.x * 0.5;
+            add(key, Vec2::new(left, row.center().y), size, 1.0);
         }
     }
     for seat in [near, near.other()] {

@@ -79,7 +79,7 @@ impl Look {
     #[must_use]
     pub const fn tint(&self) -> Color {
         if self.locked {
-            Color::srgb(0.46, 0.46, 0.5)
+            Color::srgb(0.58, 0.58, 0.62)
         } else {
             Color::WHITE
         }

@@ -5,7 +5,7 @@ mod words;
 
 use std::fmt::Write;
 
-use super::fonts::Style;
+use super::fonts::{Style, width};
 use super::glyph;
 use super::palette::{self, Rgb};
 use super::picture;
@@ -185,11 +185,25 @@ fn fitted(card: &Card, cards: &[Card], face: Face) -> Measure {
     m
 }
 
+/// As many words from the start as fit into `w`; at least the first.
+fn leading_words(name: &str, w: f32, size: f32) -> &str {
+    let mut short = name;
+    while width(short, Style::Name, size) > w {
+        let Some(cut) = short.rfind(' ') else { break };
+        short = short[..cut].trim_end_matches([',', ' ']);
+    }
+    short
+}
+
 /// Name on one or two lines over the picture, and the sign of the energy.
 fn small_top(card: &Card, m: &Measure, face: Face) -> String {
     let (one, two) = frame(card);
     let (w, size) = (m.w - 2.0 * m.edge - 9.0, m.name.1);
-    let (largest, name) = one_line(&card.name, Style::Name, w, m.name.0, size);
+    let called = match face {
+        Face::Tile => leading_words(&card.name, w, size),
+        _ => &card.name,
+    };
+    let (largest, name) = one_line(called, Style::Name, w, m.name.0, size);
     let mut lines = vec![(largest, name)];
     if face == Face::Table && lines[0].1.ends_with('…') {
         let span = |text: &str| {
