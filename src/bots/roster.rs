@@ -2,7 +2,7 @@
 
 use crate::games::biomes::Biomes;
 
-use super::{Bot, RandomBot};
+use super::{Bot, GreedyBot, RandomBot};
 
 /// A bot that can be asked for by name.
 pub struct Entry<G: crate::table::Game> {
@@ -15,8 +15,15 @@ pub struct Entry<G: crate::table::Game> {
 }
 
 /// The bots that play Biomes.
-pub const BIOMES: &[Entry<Biomes>] = &[Entry {
-    name: "random",
-    about: "picks any option, every one equally likely",
-    make: |seed| Box::new(RandomBot::new(seed)),
-}];
+pub const BIOMES: &[Entry<Biomes>] = &[
+    Entry {
+        name: "random",
+        about: "picks any option, every one equally likely",
+        make: |seed| Box::new(RandomBot::new(seed)),
+    },
+    Entry {
+        name: "greedy",
+        about: "tries every option one step ahead, from what its seat may know",
+        make: |seed| Box::new(GreedyBot::new(seed)),
+    },
+];

@@ -156,7 +156,8 @@ fn fold(mut digest: u64, event: &Event) -> u64 {
         word(u64::from_le_bytes(bytes));
     }
     word(ref_word(event.subject) ^ (u64::from(event.seat.0) << 40));
-    word(ref_word(event.from) ^ (ref_word(event.to) << 24));
+    word(ref_word(event.from));
+    word(ref_word(event.to));
     word((event.amount as u32 as u64) ^ (event.secret.map_or(0, |s| u64::from(s.0) + 1) << 40));
     digest
 }
@@ -170,5 +171,34 @@ fn ref_word(r: Ref) -> u64 {
         Ref::Entry(n) => 4 << 18 | u64::from(n),
         Ref::Kind(n) => 5 << 18 | u64::from(n),
         Ref::Point(x, y) => 6 << 18 | (x as u16 as u64) << 24 | (y as u16 as u64) << 40,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_digest_covers_every_field() {
+        let event = Event::new("buff", Seat(0));
+        let changed = [
+            event,
+            Event::new("bluff", Seat(0)),
+            Event::new("buff", Seat(1)),
+            event.of(Ref::Kind(0)),
+            event.from(Ref::Point(0, 1)),
+            event.from(Ref::Point(1, 0)),
+            event.to(Ref::Point(0, 1)),
+            event.to(Ref::Point(1, 0)),
+            event.to(Ref::Point(0, -1)),
+            event.by(1),
+            event.by(-1),
+            event.only_for(Seat(0)),
+            event.only_for(Seat(1)),
+        ];
+        let digests = changed.map(|event| fold(7, &event));
+        for (n, digest) in digests.iter().enumerate() {
+            assert!(!digests[..n].contains(digest), "{:?}", changed[n]);
+        }
     }
 }

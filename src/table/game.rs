@@ -39,8 +39,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn snapshot(world: &mut World, into: &mut Self::Snapshot);
     /// Puts everything back as it was.
     fn restore(world: &mut World, from: &Self::Snapshot);
-    /// Deals everything `seat` cannot see anew, and all later chance from `rng`.
-    fn imagine(world: &mut World, seat: Seat, rng: TableRng);
+    /// Deals everything `seat` (or a spectator) cannot see anew, and all later chance from `rng`.
+    fn imagine(world: &mut World, seat: Option<Seat>, rng: TableRng);
+    /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
+    ///
+    /// # Errors
+    /// The first thing found wrong, as a sentence.
+    fn audit(world: &mut World) -> Result<(), String>;
     /// Whether `event` showed somebody something that was hidden, so that undo must not cross it.
     fn reveals(event: &Event) -> bool;
 }

@@ -37,7 +37,7 @@ impl<'m, G: Game> Look<'m, G> {
         let mut truth = Saved::default();
         self.game.snapshot(&mut truth);
         let seed = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
-        G::imagine(self.game.world_mut(), self.seat, TableRng::new(seed));
+        self.game.scramble(Some(self.seat), TableRng::new(seed));
         Imagination {
             game: self.game,
             seat: self.seat,

@@ -19,6 +19,11 @@ static NOT_ASKED: Refusal = Refusal {
     rules: &[],
     reason: "It is not your decision.",
 };
+/// Nobody sits there.
+static NO_SEAT: Refusal = Refusal {
+    rules: &[],
+    reason: "There is no such seat.",
+};
 /// Not among the options, and no rule of the game says more.
 static UNKNOWN: Refusal = Refusal {
     rules: &[],
@@ -130,6 +135,12 @@ impl<G: Game> Match<G> {
                 refusal: &OVER,
             });
         }
+        if seat.0 >= G::seats(&self.setup) {
+            return Err(Refused {
+                choice,
+                refusal: &NO_SEAT,
+            });
+        }
         if choice.verb == "concede" {
             let pick = if choice.amount > 0 {
                 Journal::CONCEDE_GAME
@@ -184,17 +195,26 @@ impl<G: Game> Match<G> {
     fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
         let mut offers = Offers::explaining();
         G::explain(&mut self.world, seat, &mut offers);
-        let named = offers.refused.iter().find(|r| r.choice == choice);
-        let alike =
-            |r: &&Refused| r.choice.verb == choice.verb && r.choice.subject == choice.subject;
-        let refusal = named
-            .or_else(|| offers.refused.iter().find(alike))
-            .map_or(if mine { &UNKNOWN } else { &NOT_ASKED }, |r| r.refusal);
+        // The very same candidate first, then the nearest: the same thing, the same place or amount.
+        let verb = |r: &&Refused| r.choice.verb == choice.verb;
+        let near: [&dyn Fn(&Refused) -> bool; 3] = [
+            &|r| r.choice == choice,
+            &|r| r.choice.subject == choice.subject,
+            &|r| r.choice.target == choice.target && r.choice.amount == choice.amount,
+        ];
+        let named = near.iter().find_map(|like| {
+            let mut alike = offers.refused.iter().filter(verb);
+            alike.find(|r| like(r))
+        });
+        let refusal = named.map_or(if mine { &UNKNOWN } else { &NOT_ASKED }, |r| r.refusal);
         Refused { choice, refusal }
     }
 
     /// Why `seat` cannot choose certain things now, each with its rule.
     pub fn why_not(&mut self, seat: Seat) -> Vec<Refused> {
+        if seat.0 >= G::seats(&self.setup) {
+            return Vec::new();
+        }
         let mut offers = Offers::explaining();
         G::explain(&mut self.world, seat, &mut offers);
         offers.refused
@@ -270,7 +290,7 @@ impl<G: Game> Match<G> {
         self.restart();
         for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
             let offer = &self.top().offer.decision;
-            let concedes = pick >= Journal::CONCEDE_GAME;
+            let concedes = pick >= Journal::CONCEDE_GAME && seat.0 < G::seats(&self.setup);
             let fits = offer.seat == seat && (pick as usize) < offer.options.len();
             if self.outcome().is_some() || !(fits || concedes) {
                 return done;
@@ -296,6 +316,10 @@ impl<G: Game> Match<G> {
     pub fn snapshot(&mut self, into: &mut Saved<G>) {
         G::snapshot(&mut self.world, &mut into.game);
         into.step = Some(self.step());
+        into.next = match *self.world.resource::<NextState<G::Step>>() {
+            NextState::Pending(next) | NextState::PendingIfNeq(next) => Some(next),
+            NextState::Unchanged => None,
+        };
         into.picks = self.journal.picks.len();
         let top = self.top();
         into.log = top.log.mark();
@@ -308,7 +332,12 @@ impl<G: Game> Match<G> {
         G::restore(&mut self.world, &from.game);
         if let Some(step) = from.step {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
-            self.world.resource_mut::<NextState<G::Step>>().reset();
+            let mut next = self.world.resource_mut::<NextState<G::Step>>();
+            // What a step leads to may ask something before the next step begins.
+            match from.next {
+                Some(pending) => next.set(pending),
+                None => next.reset(),
+            }
         }
         self.journal.picks.truncate(from.picks);
         self.revealed.retain(|&at| at <= from.picks);
@@ -316,6 +345,20 @@ impl<G: Game> Match<G> {
         top.log.rewind(from.log);
         top.outcome = from.outcome;
         top.offer.decision.clone_from(&from.decision);
+    }
+
+    /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
+    ///
+    /// # Errors
+    /// The first thing found wrong, as a sentence.
+    pub fn audit(&mut self) -> Result<(), String> {
+        G::audit(&mut self.world)
+    }
+
+    /// Deals everything `seat` (or a spectator) cannot see anew; all later chance comes from `chance`.
+    /// The match is another one then: for possible worlds and for tests of what views give away.
+    pub fn scramble(&mut self, seat: Option<Seat>, chance: TableRng) {
+        G::imagine(self.world_mut(), seat, chance);
     }
 
     /// The world itself, for the game's own modules only (positions, possible worlds, tests).
@@ -328,6 +371,7 @@ impl<G: Game> Match<G> {
 pub struct Saved<G: Game> {
     game: G::Snapshot,
     step: Option<G::Step>,
+    next: Option<G::Step>,
     log: (usize, u64),
     picks: usize,
     outcome: Option<Outcome>,
@@ -339,6 +383,7 @@ impl<G: Game> Default for Saved<G> {
         Self {
             game: G::Snapshot::default(),
             step: None,
+            next: None,
             log: (0, 0),
             picks: 0,
             outcome: None,

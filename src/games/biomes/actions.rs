@@ -22,7 +22,8 @@ impl Board<'_> {
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
             let about = Ref::Object(e);
-            if self.card(e).face == self.card(e).printed {
+            // Converted cards, and anomalies generated as such.
+            if !self.def(e).is_anomaly() {
                 offers.candidate(Choice::new("convert").of(about), convert);
                 offers.candidate(
                     Choice::new("play").of(about),
@@ -43,7 +44,7 @@ impl Board<'_> {
                 }
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             let def = self.def(e);
             if def.makes.is_some() {
                 offers.candidate(
@@ -67,7 +68,7 @@ impl Board<'_> {
     #[must_use]
     pub fn means(&self, seat: Seat) -> [u32; 6] {
         let mut means = self.player(seat).energy.map(u32::from);
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && self.can_lock(e).is_ok() {
                 self.add_output(e, &mut means);
             }
@@ -176,7 +177,7 @@ impl Board<'_> {
         self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
         let spare = can_pay(&cost, &means()).ok_or(&no::CANNOT_PAY)?;
-        if def.mythic && self.planet_of(seat).any(|x| self.def(x).name == def.name) {
+        if def.mythic && self.controlled(seat).any(|x| self.def(x).name == def.name) {
             return Err(&no::MYTHIC);
         }
         let mut action = self.draft_play(seat, e, global);
@@ -250,7 +251,7 @@ impl Board<'_> {
     }
 
     /// A source that locks as part of its own cost makes no energy for it.
-    fn means_without(&self, seat: Seat, e: ObjectId, lock: bool, means: &[u32; 6]) -> [u32; 6] {
+    pub fn means_without(&self, seat: Seat, e: ObjectId, lock: bool, means: &[u32; 6]) -> [u32; 6] {
         let mut means = *means;
         if lock
             && self.status(e).controller == seat
@@ -285,6 +286,9 @@ impl Board<'_> {
 
     /// Whether every target the action still needs can be found.
     fn has_targets(&self, action: &Action, spare: u32) -> Answer {
+        if self.can_aim(action, spare) {
+            return Ok(());
+        }
         let needs = self.target_filters(action);
         let mut chosen = *action;
         let mut candidates = Vec::new();
@@ -306,7 +310,12 @@ impl Board<'_> {
             }
             answer?;
         }
-        Ok(())
+        // Each can be found, but not all of them together.
+        Err(if chosen.targets.all().len() > 1 {
+            &no::NO_TARGET
+        } else {
+            &no::FIREWALL
+        })
     }
 
     /// The filters of the targets an action takes, in order. A modification's host comes first; gear

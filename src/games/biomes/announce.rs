@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, ObjectId, Ref};
+use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Filter, Kind, Whose};
@@ -90,7 +90,14 @@ impl Board<'_> {
     fn spare(&self, action: &Action) -> u32 {
         let (cost, _) = self.base_cost(action);
         let cost = with_void(cost, u32::from(action.x));
-        can_pay(&cost, &self.means(action.controller)).unwrap_or(0)
+        let seat = action.controller;
+        let means = match self.abilities(action.origin).get(action.ability as usize) {
+            Some(Ability::Activated { lock, .. }) if action.sort == Sort::Skill => {
+                self.means_without(seat, action.source, *lock, &self.means(seat))
+            }
+            _ => self.means(seat),
+        };
+        can_pay(&cost, &means).unwrap_or(0)
     }
 
     fn announce_amount(&mut self, announce: Announce) -> bool {
@@ -104,7 +111,19 @@ impl Board<'_> {
         }
         let mut offers = self.offers();
         for x in 0..=most {
-            offers.offer(Choice::new("x").of(Ref::Object(action.source)).by(x as i32));
+            // What X takes is not there for firewalls.
+            let with_x = Action {
+                x: x as u8,
+                ..action
+            };
+            if self.can_aim(&with_x, self.spare(&with_x)) {
+                offers.offer(Choice::new("x").of(Ref::Object(action.source)).by(x as i32));
+            }
+        }
+        if offers.options.len() < 2 {
+            self.offer.decision.options = offers.options;
+            self.offer.close();
+            return self.stage(action, Stage::Target);
         }
         let about = Ref::Object(action.source);
         self.ask(action.controller, "x", about, offers);
@@ -112,7 +131,7 @@ impl Board<'_> {
     }
 
     /// Whether the rest of the targets can still be found.
-    fn can_aim(&self, action: &Action, spare: u32) -> bool {
+    pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
         let filters = self.target_filters(action);
         let at = action.targets.all().len();
         let Some(filter) = filters.get(at) else {
@@ -248,13 +267,23 @@ impl Board<'_> {
                 }
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             let Some(makes) = &self.def(e).makes else {
                 continue;
             };
             if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
                 offers.offer(Choice::new("make").of(Ref::Object(e)));
             }
+        }
+        if self.pays_with_all(seat, &announce, &offers.options) {
+            self.offer.decision.options = offers.options;
+            self.offer.close();
+            self.player_mut(seat).energy = [0; 6];
+            self.duel.announce = Some(Announce {
+                due: [0; 6],
+                ..announce
+            });
+            return false;
         }
         match self.only_way(&offers.options) {
             Some(choice) => {
@@ -276,11 +305,22 @@ impl Board<'_> {
         }
     }
 
-    /// D13: one legal way is not asked; sources of the same kind are the same way.
+    /// D13: nothing can be made, and the store holds just what is due.
+    fn pays_with_all(&self, seat: Seat, announce: &Announce, options: &[Choice]) -> bool {
+        let store: u32 = self.player(seat).energy.iter().map(|&n| u32::from(n)).sum();
+        let void_only = announce.due[..5] == [0; 5];
+        void_only && store == u32::from(announce.due[5]) && options.iter().all(|o| o.verb == "pay")
+    }
+
+    /// D13: one legal way is not asked. Sources of the same kind are the same way, but not agents:
+    /// which of them locks matters to the battle.
     fn only_way(&self, options: &[Choice]) -> Option<Choice> {
         let first = options.first()?;
         let kind = |choice: &Choice| match (choice.verb, choice.subject) {
-            ("make", Ref::Object(id)) => Some((self.card(id).face, self.def(id).is_agent())),
+            ("make", Ref::Object(id)) => {
+                let loose = !self.def(id).is_agent() && self.attached(id).is_empty();
+                loose.then(|| self.card(id).face)
+            }
             _ => None,
         };
         let alike = |choice: &Choice| {
@@ -346,11 +386,7 @@ impl Board<'_> {
         }
         let event = Event::new("push", action.controller)
             .of(Ref::Object(action.source))
-            .to(action
-                .targets
-                .all()
-                .first()
-                .map_or(Ref::None, |&t| self.target_ref(t).0))
+            .to(self.public_target(&action))
             .from(Ref::Entry(action.serial))
             .by(if action.sort == Sort::Play {
                 0
@@ -360,6 +396,15 @@ impl Board<'_> {
         self.tell(event);
         self.duel.queue.push(action);
         self.duel.window = Some(self.answering());
+    }
+
+    /// The first target, unless it is a card in hand: that one is nobody else's business.
+    fn public_target(&self, action: &Action) -> Ref {
+        let first = action.targets.get(0);
+        match first {
+            Target::Thing(e) if self.is_card(e) && !self.sees(None, e) => Ref::None,
+            _ => self.target_ref(first).0,
+        }
     }
 
     fn pay_with_object(&mut self, action: &Action) {

@@ -269,6 +269,13 @@ impl Board<'_> {
             .flat_map(|z| self.zones.get(ZoneId(z)).iter().copied())
     }
 
+    /// Every card on the planet under `seat`'s control, attachments on the other side included.
+    pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+        self.planet_of(seat)
+            .chain(self.planet_of(seat.other()))
+            .filter(move |&e| self.status(e).controller == seat)
+    }
+
     /// Where a card is: whose zone and which.
     #[must_use]
     pub fn place_of(&self, e: ObjectId) -> (Seat, Place) {

@@ -139,7 +139,7 @@ impl Board<'_> {
             marked
         };
         self.duel.dirty = true;
-        let from = by.map_or(Ref::None, |e| Ref::Object(e));
+        let from = by.map_or(Ref::None, Ref::Object);
         let event = Event::new("damage", self.status(victim).controller)
             .of(Ref::Object(victim))
             .from(from)

@@ -44,6 +44,11 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
             let to = lane.map_or(Place::Staging, Place::Sector);
             board.arrive(card, controller, to, None);
         }
+        Ask::Magnetic => {
+            if let (Some(gear), Ref::Object(taker)) = (subject, choice.target) {
+                board.attach(gear, taker);
+            }
+        }
         Ask::Collapse => {
             if let Some(biome) = subject.and_then(lane_of) {
                 board.lose_sector(biome, seat);
@@ -112,11 +117,7 @@ impl Board<'_> {
             ("make", Some(e)) => self.make_energy(e),
             ("convert", Some(e)) => self.start_convert(seat, e),
             ("anomaly", Some(e)) => self.play_anomaly(seat, e),
-            ("keep", _) => {
-                self.player_mut(seat).kept = true;
-                self.tell(Event::new("keep", seat));
-                self.next_mulligan(seat);
-            }
+            ("keep", _) => self.keep(seat),
             ("mulligan", _) => {
                 self.mulligan(seat);
                 self.next_mulligan(seat);
@@ -130,6 +131,13 @@ impl Board<'_> {
                 _ => {}
             },
         }
+    }
+
+    /// The hand is kept (N-08, N-09).
+    pub fn keep(&mut self, seat: Seat) {
+        self.player_mut(seat).kept = true;
+        self.tell(Event::new("keep", seat));
+        self.next_mulligan(seat);
     }
 
     fn next_mulligan(&mut self, seat: Seat) {

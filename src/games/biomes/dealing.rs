@@ -56,6 +56,7 @@ fn fresh_duel(setup: &Setup) -> Duel {
         dirty: false,
         reacting: u32::MAX,
         heeds_locks: true,
+        cleaned: false,
         decide: false,
         earlier_turns: 0,
         decks: setup.decks,
@@ -63,8 +64,8 @@ fn fresh_duel(setup: &Setup) -> Duel {
 }
 
 fn make_things(world: &mut World) {
-    (0..2).for_each(|n| drop(world.spawn((id(n), Player::default()))));
-    (0..3).for_each(|n| drop(world.spawn((id(2 + n), Lane::default()))));
+    world.spawn_batch((0..2).map(|n| (id(n), Player::default())));
+    world.spawn_batch((0..3).map(|n| (id(2 + n), Lane::default())));
     for biome in 0..3 {
         for seat in [Seat(0), Seat(1)] {
             let sector = Sector {
@@ -75,7 +76,7 @@ fn make_things(world: &mut World) {
             world.spawn((Id(sector_id(biome, seat)), sector));
         }
     }
-    (0..ENTITIES).for_each(|n| drop(world.spawn(blank(n))));
+    world.spawn_batch((0..ENTITIES).map(blank));
 }
 
 /// Card entities of a match world: two decks and plenty of spawns.
@@ -111,7 +112,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         markers: 0,
         overclock: 0,
         used: 0,
-        overclocked: 0,
+        skill_overclock: [0; super::state::SKILLS],
         host: None,
     }
 }
@@ -164,6 +165,9 @@ impl Board<'_> {
         self.duel.battle = Battle::default();
         self.duel.changes.clear();
         self.duel.decide = false;
+        self.duel.cleaned = false;
+        // Other biomes: what may react is worked out anew.
+        self.duel.dirty = true;
         self.zones.reset(ZONES);
         for seat in [Seat(0), Seat(1)] {
             *self.player_mut(seat) = Player::default();

@@ -9,15 +9,18 @@ use super::board::Tables;
 use super::places::Place;
 use super::state::Card;
 
-/// Deals the opponent's hand and both decks anew from the cards `seat` has not seen.
-pub fn imagine(In((seat, rng)): In<(Seat, TableRng)>, mut tables: Tables) {
+/// Deals the opponent's hand (for a spectator both hands) and both decks anew from the cards `seat`
+/// does not see.
+pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
     let mut board = tables.board();
     *board.rng = rng;
-    for owner in [seat, seat.other()] {
+    for owner in [Seat(0), Seat(1)] {
         let mut unseen: Vec<ObjectId> = board.row(owner, Place::Deck).to_vec();
-        if owner != seat {
+        if seat != Some(owner) {
             unseen.extend_from_slice(board.row(owner, Place::Hand));
         }
+        // The card being scanned is known.
+        unseen.retain(|&e| !board.sees(seat, e));
         let mut cards: Vec<u16> = unseen.iter().map(|&e| board.card(e).printed).collect();
         // The pool is sorted first: nothing of the true order survives.
         cards.sort_unstable();

@@ -2,6 +2,7 @@
 
 mod actions;
 mod announce;
+mod audit;
 mod board;
 mod check;
 mod choosing;

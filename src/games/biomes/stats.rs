@@ -186,7 +186,7 @@ impl Board<'_> {
     pub fn holds(&self, condition: &Condition, eye: Eye) -> bool {
         match condition {
             Condition::Adept => self.is_adept(eye),
-            Condition::Chain => self.player(eye.seat).functions > 1,
+            Condition::Chain => self.is_chained(eye),
             Condition::InBiome(kind) => {
                 eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind)
             }
@@ -206,11 +206,25 @@ impl Board<'_> {
         }
     }
 
+    /// *Chain*: another function than the skill's own card was played this turn.
+    fn is_chained(&self, eye: Eye) -> bool {
+        let own = eye.source.is_some_and(|e| {
+            let here = self.place_of(e).1;
+            let now = here.is_planet() && self.status(e).arrived == self.duel.turn;
+            self.def(e).is_function() && (here == super::Place::Queue || now)
+        });
+        self.player(eye.seat).functions > u8::from(own)
+    }
+
     /// *Adept*: in a biome aligned with one of the energies in its cost.
     fn is_adept(&self, eye: Eye) -> bool {
         let (Some(source), Some(biome)) = (eye.source, eye.biome) else {
             return false;
         };
+        // A biome's influence has no cost.
+        if !self.is_card(source) {
+            return false;
+        }
         let symbols = self.def(source).cost.symbols();
         let kind = self.lane(biome).kind as usize;
         self.content().biomes[kind]

@@ -7,12 +7,21 @@ use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use super::board::{Board, Tables};
 use super::ids::{lane_id, sector_id};
 use super::places::{Place, ZONES, place};
-use super::state::{Action, Origin, Sort};
+use super::state::{Action, Origin, Sort, Target};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
 /// What `seat` may know.
 pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
     let board = tables.board();
+    view(&board, seat, |e| board.sees(seat, e))
+}
+
+/// Everything, hidden cards too.
+pub fn reveal(mut tables: Tables) -> View {
+    view(&tables.board(), None, |_| true)
+}
+
+fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let duel = &board.duel;
     let mut objects = Vec::new();
     let mut zones = Vec::with_capacity(ZONES);
@@ -21,11 +30,11 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
         zones.push(
             row.iter()
                 .map(|&e| {
-                    let seen = board.sees(seat, e);
+                    let seen = sees(e);
                     if seen {
                         objects.push(board.object_view(e));
                     }
-                    seen.then(|| e)
+                    seen.then_some(e)
                 })
                 .collect(),
         );
@@ -45,7 +54,11 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
         biomes: [0, 1, 2].map(|b| board.biome_view(b)),
         objects,
         zones,
-        queue: duel.queue.iter().map(|a| board.entry_view(a)).collect(),
+        queue: duel
+            .queue
+            .iter()
+            .map(|a| board.entry_view(seat, a))
+            .collect(),
         advancing: duel
             .battle
             .advancing
@@ -72,7 +85,7 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
 impl Board<'_> {
     /// Decks are hidden from everybody, hands from everybody else. A card being scanned is shown to
     /// whoever scans it.
-    fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+    pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
             (_, Place::Deck) => {
                 let decision = &self.offer.decision;
@@ -134,7 +147,7 @@ impl Board<'_> {
         }
     }
 
-    fn entry_view(&self, action: &Action) -> EntryView {
+    fn entry_view(&self, seat: Option<Seat>, action: &Action) -> EntryView {
         EntryView {
             serial: action.serial,
             source: (action.source),
@@ -149,7 +162,10 @@ impl Board<'_> {
                 .targets
                 .all()
                 .iter()
-                .map(|&t| self.target_ref(t).0)
+                .map(|&t| match t {
+                    Target::Thing(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
+                    _ => self.target_ref(t).0,
+                })
                 .collect(),
         }
     }

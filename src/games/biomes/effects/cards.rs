@@ -56,7 +56,9 @@ impl Board<'_> {
             Effect::Generate(kind, player) => {
                 for seat in self.seats(player, action) {
                     let face = self.content().rules.common_anomalies[kind.index()].index;
-                    self.create(face, seat, zone(seat, Place::Hand));
+                    if let Some(e) = self.create(face, seat, zone(seat, Place::Gone)) {
+                        self.move_card(e, zone(seat, Place::Hand));
+                    }
                 }
             }
             Effect::Recover(who) => {
@@ -142,6 +144,10 @@ impl Board<'_> {
     pub fn bottom(&mut self, seat: Seat, count: u8) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if count == 0 || hand.is_empty() {
+            return;
+        }
+        if let [last] = hand[..] {
+            self.move_card(last, zone(seat, Place::Deck));
             return;
         }
         self.duel.ask = Ask::Bottom {

@@ -21,6 +21,12 @@ pub fn before(board: &mut Board<'_>) {
 
 /// N-105: the other player assigns defenders; skipped if none can.
 pub fn offer(board: &mut Board<'_>) {
+    // What a declaration set off is dealt with first.
+    if !board.duel.queue.is_empty() {
+        board.run_window();
+        return;
+    }
+    board.duel.window = None;
     let seat = board.duel.active.other();
     let mut offers = board.offers();
     board.defences(seat, &mut offers);
@@ -80,6 +86,15 @@ impl Board<'_> {
                     .of(Ref::Object(e))
                     .to(Ref::Object(attacker));
                 offers.candidate(choice, self.defend_answer(seat, e, attacker));
+            }
+            if offers.wants_refusals() {
+                let idle = |&x: &ObjectId| !self.duel.battle.attackers.iter().any(|a| a.agent == x);
+                for other in self.planet_of(seat.other()).filter(idle) {
+                    let choice = Choice::new("defend")
+                        .of(Ref::Object(e))
+                        .to(Ref::Object(other));
+                    offers.candidate(choice, Err(&no::NOT_ATTACKING));
+                }
             }
         }
     }

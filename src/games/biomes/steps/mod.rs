@@ -57,6 +57,11 @@ const fn asks(step: Step) -> Option<Part> {
         Step::DefendDeclare => defend::offer,
         Step::DefendOrder => defend::order,
         Step::DamageAssign => damage::offer,
+        // Nobody acts in these: what reacted in them is settled, then the turn goes on (D6).
+        Step::Refresh => |board| board.goto(Step::Draw),
+        Step::DamageRanged => |board| board.goto(Step::DamageMelee),
+        Step::DamageMelee => |board| board.goto(Step::DamageRetreat),
+        Step::DamageRetreat => |board| board.goto(Step::SecondPrimary),
         Step::Reset => end::finish,
         Step::MatchOver => over::offer,
         _ => return None,
@@ -91,12 +96,12 @@ pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
     for (step, part) in ENTERS {
         app.enter(step, move |mut tables: Tables| {
-            drive(&mut tables.board(), part)
+            drive(&mut tables.board(), part);
         });
     }
     for step in ASKING.into_iter().chain([Step::Reset, Step::MatchOver]) {
         app.offer(step, |mut tables: Tables| {
-            drive(&mut tables.board(), |_| {})
+            drive(&mut tables.board(), |_| {});
         });
     }
 }

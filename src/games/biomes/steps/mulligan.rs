@@ -33,6 +33,13 @@ pub fn offer(board: &mut Board<'_>) {
     let mut offers = board.offers();
     offers.offer(Choice::new("keep"));
     offers.candidate(Choice::new("mulligan"), board.mulligan_answer(seat));
+    if offers.options.len() == 1 {
+        // D13, D17: after the last mulligan the hand is kept.
+        board.offer.decision.options = offers.options;
+        board.offer.close();
+        board.keep(seat);
+        return;
+    }
     board.duel.ask = Ask::Step;
     board.ask(seat, "mulligan", Ref::None, offers);
 }

@@ -1,0 +1,84 @@
+//! The same seed plays the same game, in every run, build and version, until the rules or cards change.
+
+use std::sync::{Arc, OnceLock};
+
+use fourfold::bots::{Bot, GreedyBot, RandomBot};
+use fourfold::games::biomes::content::{Content, builtin};
+use fourfold::games::biomes::{Biomes, Setup};
+use fourfold::table::{Look, Match, Seat, TableRng};
+
+const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// Digest, decisions and winner of a game.
+type Played = (u64, usize, Option<Seat>);
+
+fn play(mut game: Match<Biomes>, mut bots: [Box<dyn Bot<Biomes>>; 2]) -> Played {
+    let mut made = 0;
+    while let Some(seat) = game.decision().map(|open| open.seat) {
+        let at = bots[seat.index()].choose(&mut Look::new(&mut game, seat));
+        assert!(game.pick(at));
+        made += 1;
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    (game.digest(), made, winner)
+}
+
+fn start(seed: u64, decks: [u16; 2], best_of: u8) -> Match<Biomes> {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    let content = CONTENT.get_or_init(|| builtin().expect("the embedded packs are sound"));
+    let setup = Setup {
+        content,
+        decks,
+        best_of,
+        position: None,
+    };
+    Match::new(setup, seed)
+}
+
+fn random(seed: u64, decks: [u16; 2], best_of: u8) -> Played {
+    let bot = |seat: Seat| -> Box<dyn Bot<Biomes>> {
+        Box::new(RandomBot::new(TableRng::derive(seed, u64::from(seat.0))))
+    };
+    play(start(seed, decks, best_of), SEATS.map(bot))
+}
+
+fn greedy(seed: u64, decks: [u16; 2]) -> Played {
+    let bot = |seat: Seat| -> Box<dyn Bot<Biomes>> {
+        Box::new(GreedyBot::new(TableRng::derive(seed, u64::from(seat.0))))
+    };
+    play(start(seed, decks, 1), SEATS.map(bot))
+}
+
+/// Whoever changes rules, cards or bots on purpose writes down what the failing test says it found.
+/// A change that should not touch them must leave these alone.
+#[test]
+fn known_games_are_played_as_ever() {
+    let found = [
+        random(1, [0, 1], 1),
+        random(2, [2, 3], 1),
+        random(3, [1, 2], 3),
+        random(4, [3, 0], 3),
+        greedy(5, [0, 3]),
+        greedy(6, [1, 2]),
+    ];
+    let known: [Played; 6] = [
+        (5874095039172834926, 1045, Some(Seat(0))),
+        (17049875408165045758, 1076, Some(Seat(0))),
+        (1453300731625998492, 1890, Some(Seat(1))),
+        (4631423194038244980, 2290, Some(Seat(0))),
+        (14874541723192974277, 458, Some(Seat(1))),
+        (13299639874560427450, 362, Some(Seat(1))),
+    ];
+    assert_eq!(found, known, "found {found:?}");
+}
+
+#[test]
+fn the_same_game_twice_is_the_same_game() {
+    assert_eq!(random(7, [0, 2], 3), random(7, [0, 2], 3));
+    assert_eq!(greedy(8, [2, 1]), greedy(8, [2, 1]));
+    assert_ne!(
+        random(7, [0, 2], 3).0,
+        random(8, [0, 2], 3).0,
+        "seeds differ"
+    );
+}
