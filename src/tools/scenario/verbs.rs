@@ -44,7 +44,7 @@ impl Slot {
 pub type Verb = (&'static str, &'static [Slot], usize, &'static str);
 
 /// All verbs of Biomes.
-pub const VERBS: [Verb; 31] = {
+pub const VERBS: [Verb; 32] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),
