@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         ground.b(),
     )))
     .add_plugins(EguiPlugin::default())
+    .init_resource::<Surface>()
     .init_state::<Screen>()
     .init_resource::<Surface>()
     .add_plugins((

@@ -7,6 +7,7 @@ pub mod frame;
 mod hud;
 pub mod intent;
 mod keys;
+mod large;
 mod obey;
 pub mod panels;
 mod play;

@@ -61,10 +61,9 @@ pub fn gem(energy: Energy, label: Option<&str>, x: f32, y: f32, r: f32) -> Strin
     svg
 }
 
-/// The gems of a cost, void first, right-aligned at `right`; and how wide they are.
-#[must_use]
-pub fn cost(cost: &Cost, right: f32, y: f32, r: f32) -> (String, f32) {
-    let mut gems: Vec<(Energy, Option<String>)> = Vec::new();
+/// The gems of a cost, void first.
+fn gems(cost: &Cost) -> Vec<(Energy, Option<String>)> {
+    let mut gems = Vec::new();
     if cost.x {
         gems.push((Energy::Void, Some("X".to_owned())));
     }
@@ -86,12 +85,32 @@ pub fn cost(cost: &Cost, right: f32, y: f32, r: f32) -> (String, f32) {
     if gems.is_empty() {
         gems.push((Energy::Void, Some("0".to_owned())));
     }
-    let step = r * 2.12;
-    let wide = step * gems.len() as f32;
+    gems
+}
+
+/// How many gems a cost is.
+#[must_use]
+pub fn count(cost: &Cost) -> usize {
+    gems(cost).len()
+}
+
+/// The gems of a cost, right-aligned at `right`; and how wide they are.
+#[must_use]
+pub fn cost(cost: &Cost, right: f32, y: f32, r: f32) -> (String, f32) {
+    let (gems, step) = (gems(cost), r * 2.12);
     let mut svg = String::new();
     for (n, (energy, label)) in gems.iter().rev().enumerate() {
         let x = right - r - step * n as f32;
         svg += &gem(*energy, label.as_deref(), x, y, r);
     }
-    (svg, wide)
+    (svg, step * gems.len() as f32)
+}
+
+/// The gems of a cost one below the other, the first at `x`, `y`.
+#[must_use]
+pub fn column(cost: &Cost, x: f32, y: f32, r: f32) -> String {
+    let one = |(n, (energy, label)): (usize, &(Energy, Option<String>))| {
+        gem(*energy, label.as_deref(), x, y + r * 2.12 * n as f32, r)
+    };
+    gems(cost).iter().enumerate().map(one).collect()
 }

@@ -32,7 +32,7 @@ impl Trend {
     const fn ink(self) -> Rgb {
         match self {
             Self::Same => Rgb(0xff, 0xff, 0xff),
-            Self::Up => Rgb(0xa6, 0xf5, 0xb4),
+            Self::Up => Rgb(0xb8, 0xff, 0x9e),
             Self::Down => Rgb(0xff, 0xc0, 0xb0),
         }
     }
@@ -46,10 +46,10 @@ fn document(w: f32, h: f32, inside: &str) -> String {
 
 fn number(x: f32, y: f32, size: f32, ink: Rgb, text: &str) -> String {
     format!(
-        r##"<text x="{x}" y="{y}" text-anchor="middle" {} font-size="{size}" fill="{}" stroke="#04070a" stroke-width="{}" stroke-opacity="0.6" paint-order="stroke">{text}</text>"##,
+        r##"<text x="{x}" y="{y}" text-anchor="middle" {} font-size="{size}" fill="{}" stroke="#04070a" stroke-width="{}" stroke-opacity="0.8" stroke-linejoin="round" paint-order="stroke">{text}</text>"##,
         Style::Bold.svg(),
         ink.hex(),
-        size * 0.12
+        size * 0.16
     )
 }
 

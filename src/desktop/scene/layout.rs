@@ -62,7 +62,7 @@ const SHIELD: f32 = 46.0;
 /// How far an attachment looks out from under its host.
 const TUCK: f32 = 13.0;
 /// How far a playable card in hand is raised.
-const RAISE: f32 = 10.0;
+const RAISE: f32 = 8.0;
 
 /// Where near cards on the queue fly to: under the panel that lists them.
 pub const QUEUE: Vec2 = vec2(1161.0, 120.0);
@@ -268,7 +268,7 @@ fn hand(
 /// The n-th of `count` cards in the near player's hand.
 #[must_use]
 pub fn fan(n: usize, count: usize) -> Spot {
-    let width = 104.0;
+    let width = 100.0;
     let room = 660.0 - width;
     let step = if count > 1 {
         (room / (count - 1) as f32).min(width + 4.0)
@@ -282,9 +282,9 @@ pub fn fan(n: usize, count: usize) -> Spot {
         0.0
     };
     let turn = off * bend * 2.0;
-    let sag = (off * off) * 14.0 / (count as f32 * 0.5).max(1.0).powi(2);
+    let sag = (off * off) * 8.0 / (count as f32 * 0.5).max(1.0).powi(2);
     Spot {
-        at: vec2(628.0 + off * step, 650.0 + sag * 0.5),
+        at: vec2(628.0 + off * step, 643.0 + sag * 0.5),
         width,
         turn,
         z: 20.0 + n as f32 * 0.05,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::layout::{self, Thing};
+use super::layout::{self, Spot, Thing};
 use super::mirror::{OnTable, Table};
 use super::piece;
 use crate::desktop::art::palette::{self, Rgb};
@@ -72,27 +72,21 @@ fn wanted(session: &Session, table: &Table) -> Vec<Line> {
         if defended {
             continue;
         }
-        let half = layout::sector(n, seat != near);
-        let edge = if seat == near {
-            half.max.y - 16.0
-        } else {
-            half.min.y + 16.0
-        };
-        let to = Vec2::new((from.x * 2.0 + half.center().x) / 3.0, edge);
+        let half = layout::shield(n, seat != near);
+        let edge = if seat == near { 24.0 } else { -24.0 };
+        let to = half + Vec2::new(4.0, edge);
         let damage = view.object(attacker).map_or(0, |o| o.attack.max(0));
-        let place = biome_name(session, n);
-        lines.push(Line::new(
-            from,
-            to,
-            palette::DANGER,
-            Some(format!("{damage} damage to {place}")),
-        ));
+        let from = border(from, attacker, to, table);
+        let label = format!("{damage} damage");
+        lines.push(Line::new(from, to, palette::DANGER, Some(label)));
     }
     for &(defender, attacker) in &view.defenders {
         let (Some(from), Some(to)) = (at(attacker), at(defender)) else {
             continue;
         };
         let (a, d) = (view.object(attacker), view.object(defender));
+        let from = border(from, attacker, to, table);
+        let to = border(to, defender, from, table);
         let label = a
             .zip(d)
             .map(|(a, d)| format!("{} against {}", a.attack.max(0), d.attack.max(0)));
@@ -114,14 +108,18 @@ fn wanted(session: &Session, table: &Table) -> Vec<Line> {
     lines
 }
 
+/// Where an arrow between a card and something above or below it touches the card.
+fn border(middle: Vec2, id: ObjectId, other: Vec2, table: &Table) -> Vec2 {
+    let high = table
+        .spots
+        .get(&Thing::Object(id))
+        .map_or(0.0, Spot::height);
+    let side = if other.y > middle.y { 0.5 } else { -0.5 };
+    middle + Vec2::new(0.0, side * (high - 14.0))
+}
+
 /// What the queue aims at.
 const QUEUED: Rgb = Rgb(0xb9, 0xa0, 0xea);
-
-fn biome_name(session: &Session, n: usize) -> String {
-    let kind = session.view.biomes[n].kind;
-    let found = session.view.content.biomes.iter().find(|b| b.kind == kind);
-    found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
-}
 
 /// The middle of a lane or sector with that id.
 pub fn sector_at(session: &Session, id: ObjectId) -> Option<Vec2> {

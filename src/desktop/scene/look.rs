@@ -121,7 +121,8 @@ impl Look {
             pieces.push((ArtKey::Stasis, Vec2::new(side, 0.0), big * 0.8, 0.008));
         }
         if self.fresh {
-            let at = Vec2::new(-0.5 + bead * 0.45, high * 0.5 - bead * 0.9);
+            let strip = if self.face == Face::Tile { 0.24 } else { 0.22 };
+            let at = Vec2::new(-0.5 + bead * 0.5, high * 0.5 - strip - bead * 0.45);
             pieces.push((ArtKey::Fresh, at, bead * 0.85, 0.009));
         }
         pieces

@@ -188,8 +188,8 @@ fn lift(session: &Session, drag: &Drag, id: ObjectId, spot: &mut Spot) {
     } else if session.hover == Some(id) || session.pinned == Some(id) {
         if spot.face == Face::Hand {
             spot.turn = 0.0;
-            spot.at.y = spot.at.y.min(644.0) - 3.0;
-            spot.width *= 1.04;
+            spot.at.y = 641.0;
+            spot.width = 108.0;
             spot.z += 8.0;
         } else if spot.z > 9.0 {
             spot.width *= 1.05;

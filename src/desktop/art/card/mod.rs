@@ -72,7 +72,7 @@ const HAND: Measure = Measure {
     stats: 32.0,
     name: (20.0, 14.5),
     text: (14.5, 9.0),
-    gem: 9.5,
+    gem: 12.0,
 };
 const TABLE: Measure = Measure {
     w: 180.0,
@@ -159,7 +159,7 @@ pub fn svg(card: &Card, cards: &[Card], face: Face, art: Option<&PackArt>) -> St
     if face.is_small() {
         svg += &small_top(card, m, face);
     } else {
-        svg += &top(card, m);
+        svg += &top(card, m, face);
         svg += &type_strip(card, m);
         let block = words::rules(card, cards, m);
         svg += &words::text_box(card, &block, m, face == Face::Full);
@@ -256,13 +256,14 @@ fn small_top(card: &Card, m: &Measure, face: Face) -> String {
     svg
 }
 
-fn top(card: &Card, m: &Measure) -> String {
+fn top(card: &Card, m: &Measure, face: Face) -> String {
     let middle = m.edge + m.top * 0.5;
     let right = m.w - m.edge - 5.0;
-    let (gems, wide) = if card.is_function() {
-        glyph::cost(&card.cost, right, middle, m.gem)
-    } else {
-        (String::new(), 0.0)
+    let (gems, wide) = match face {
+        // In a fan the right side of a card is covered: the cost stands at the left.
+        Face::Hand if card.is_function() => (cost_column(card, m), 0.0),
+        _ if card.is_function() => glyph::cost(&card.cost, right, middle, m.gem),
+        _ => (String::new(), 0.0),
     };
     let left = m.edge + 7.0;
     let room = right - wide - left - 4.0;
@@ -276,6 +277,23 @@ fn top(card: &Card, m: &Measure) -> String {
         colour.hex(),
         escape(&name),
     )
+}
+
+/// The gems of a cost one below the other, over the left side of the picture.
+fn cost_column(card: &Card, m: &Measure) -> String {
+    let count = glyph::count(&card.cost) as f32;
+    let (x, y) = (m.edge + m.gem + 6.0, m.edge + m.top + m.gem + 4.0);
+    let last = y + (count - 1.0) * m.gem * 2.12 + m.gem;
+    let mut svg = format!(
+        r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{}" fill="#05080b" fill-opacity="0.45"/>"##,
+        x - m.gem - 2.0,
+        y - m.gem - 2.0,
+        2.0 * m.gem + 4.0,
+        last - y + m.gem + 4.0,
+        m.gem + 2.0
+    );
+    svg += &glyph::column(&card.cost, x, y, m.gem);
+    svg
 }
 
 /// A picture that a pack ships.
