@@ -18,11 +18,7 @@ pub struct Gallery<'w> {
 
 impl Gallery<'_> {
     /// The large face of what the panel at the left shows; a blank one until it is drawn.
-    pub fn large(
-        &mut self,
-        session: &Session,
-        contexts: &mut EguiContexts,
-    ) -> Option<TextureId> {
+    pub fn large(&mut self, session: &Session, contexts: &mut EguiContexts) -> Option<TextureId> {
         let object = session.view.object(session.shown()?)?;
         let key = ArtKey::Card(object.face, Face::Full);
         let handle = self.art.get(&key, &mut self.images);
