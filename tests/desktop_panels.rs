@@ -36,7 +36,7 @@ fn put<'a>(mut draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a) -> (Harness<'a>
 fn session() -> Session {
     let players = [
         Player::new("Ada", Sitter::Human, 1),
-        Player::new("Mara", Sitter::Random, 2),
+        Player::new("Mara", Sitter::Bot("random"), 2),
     ];
     Session::new(Still, players)
 }

@@ -81,7 +81,7 @@ fn hand(view: &View, seat: Seat) -> i32 {
     let mine = |o: &&ObjectView| o.controller == seat;
     for object in view.objects.iter().filter(mine) {
         let card = &view.content.cards[object.face as usize];
-        let there = place(object.zone).1.is_planet() || object.converted;
+        let there = place(object.zone).1.is_planet() || card.is_anomaly();
         if let (true, Some(makes)) = (there, &card.makes) {
             for (kind, &n) in makes.symbols().iter().enumerate() {
                 made[kind] |= n > 0;
@@ -93,10 +93,11 @@ fn hand(view: &View, seat: Seat) -> i32 {
         let Some(object) = view.object(*id) else {
             continue;
         };
-        worth += if object.converted {
+        let card = &view.content.cards[object.face as usize];
+        worth += if card.is_anomaly() {
             10
         } else {
-            in_hand(&view.content.cards[object.face as usize], &made)
+            in_hand(card, &made)
         };
     }
     worth

@@ -8,9 +8,9 @@ use clap::{Parser, Subcommand};
 const EXAMPLES: &str = "\
 Examples:
   fourfold                                        play: title, setup, match
-  fourfold play --bots human,random --seed 7      a match against a bot, the same one every time
-  fourfold sim --games 1000 --bots random,random  a thousand bot games, and what came of them
-  fourfold replay game-0001.ron --to 40           tell a saved game up to its 40th choice
+  fourfold play --bots human,greedy --seed 7      a match against a bot, the same one every time
+  fourfold sim --games 1000 --bots greedy,random  a thousand bot games, and what came of them
+  fourfold replay game-000001.ron --to 40         tell a saved game up to its 40th choice
   fourfold packs check my-pack                    every mistake in a pack of your own
   fourfold rules --game biomes                    every rule, its code and its scenarios
 
@@ -172,8 +172,8 @@ pub(super) struct Shot {
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
-    let number = |n: &str| n.parse::<u32>().ok().filter(|n| (64..=8192).contains(n));
+    let number = |n: &str| n.parse::<u32>().ok().filter(|n| (200..=8192).contains(n));
     text.split_once(['x', 'X'])
         .and_then(|(w, h)| Some((number(w)?, number(h)?)))
-        .ok_or_else(|| "two numbers from 64 to 8192 such as 1280x720".to_owned())
+        .ok_or_else(|| "two numbers from 200 to 8192 such as 1280x720".to_owned())
 }

@@ -13,7 +13,7 @@ use std::ffi::OsString;
 
 use clap::Parser;
 
-use crate::tools::{Outcome, names, packs, replay, rules};
+use crate::tools::{Outcome, names, packs, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};
 
 /// Runs the program with these arguments, the first of which is its own name. Returns the exit code.
@@ -38,7 +38,7 @@ fn dispatch(args: Args) -> Outcome {
         None => window::play(&args.play),
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
-        Some(Command::Scenario { paths, json }) => Ok(scenario(&paths, json)),
+        Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
         Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {
             file: wish.file,
             verify: wish.verify,
@@ -59,9 +59,4 @@ fn rules_of(game: Option<&str>, json: bool) -> Result<Outcome, Outcome> {
     let game = game.map(|name| names::known("game", name, &rules::PAGES));
     let game = game.transpose()?;
     Ok(rules::run(game.as_slice(), json))
-}
-
-/// Scenario files are run by a tool that is on its way.
-fn scenario(_: &[std::path::PathBuf], _: bool) -> Outcome {
-    Outcome::wrong("error: scenarios cannot be run yet")
 }

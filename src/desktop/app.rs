@@ -13,7 +13,7 @@ use super::panels::theme;
 use super::screen::{Animating, Overlay, Screen, Settings};
 use super::session::Session;
 use super::start::Library;
-use super::{hud, keys, obey};
+use super::{art, hud, keys, obey, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -24,8 +24,16 @@ pub(super) fn plugin(app: &mut App) {
         ground.b(),
     )))
     .add_plugins(EguiPlugin::default())
+    .init_resource::<Surface>()
     .init_state::<Screen>()
-    .add_plugins((obey::plugin, hud::plugin, keys::plugin))
+    .init_resource::<Surface>()
+    .add_plugins((
+        obey::plugin,
+        hud::plugin,
+        keys::plugin,
+        art::plugin,
+        scene::plugin,
+    ))
     .add_systems(Startup, camera);
 }
 

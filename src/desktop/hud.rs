@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::frame;
 use super::intent::Intent;
+use super::large::Gallery;
 use super::obey::Saved;
 use super::panels::{self, PanelView, SetupForm, theme};
 use super::screen::{Overlay, Screen, Settings};
@@ -19,6 +20,7 @@ pub fn plugin(app: &mut App) {
 
 fn draw(
     mut contexts: EguiContexts,
+    mut gallery: Gallery,
     screen: Res<State<Screen>>,
     overlay: Res<Overlay>,
     settings: Res<Settings>,
@@ -28,6 +30,8 @@ fn draw(
     mut form: ResMut<SetupForm>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
+    let shown = session.as_deref();
+    let picture = shown.and_then(|s| gallery.large(s, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     ctx.set_zoom_factor(frame::zoom(Vec2::new(size.x, size.y)).max(0.2));
@@ -46,7 +50,7 @@ fn draw(
             panels::setup(ui, form, &library.0.decks, &mut intents);
         }),
         (Screen::Match, Some(session)) => {
-            let view = PanelView::of(session, *settings, None);
+            let view = PanelView::of(session, *settings, picture);
             match session.handover {
                 Some(seat) if *overlay == Overlay::None => {
                     let name = session.name(seat);
@@ -57,7 +61,7 @@ fn draw(
             }
         }
         (Screen::Result, Some(session)) => {
-            let view = PanelView::of(session, *settings, None);
+            let view = PanelView::of(session, *settings, picture);
             desk.middle("result", Size::new(560.0, 480.0), |ui| {
                 panels::result(ui, &view, &mut intents);
             });
@@ -66,7 +70,7 @@ fn draw(
     }
     let view = session
         .as_deref()
-        .map(|s| PanelView::of(s, *settings, None));
+        .map(|s| PanelView::of(s, *settings, picture));
     over(
         &desk,
         *overlay,

@@ -2,15 +2,18 @@
 //! its look is `art`.
 
 mod app;
+pub mod art;
 pub mod frame;
 mod hud;
 pub mod intent;
 mod keys;
+mod large;
 mod obey;
 pub mod panels;
 mod play;
 pub mod sample;
 mod saving;
+pub mod scene;
 pub mod screen;
 pub mod session;
 mod shot;

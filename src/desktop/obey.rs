@@ -103,7 +103,10 @@ fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
                 *overlay = Overlay::Menu;
             }
         }
-        Intent::Hover(object) => session.hover = *object,
+        Intent::Hover(object) => {
+            session.hover = *object;
+            session.looked = object.or(session.looked);
+        }
         Intent::Inspect(object) => session.pinned = *object,
         Intent::Explain(object) => {
             session.notice = session.why_not(*object).copied();

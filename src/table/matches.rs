@@ -195,12 +195,18 @@ impl<G: Game> Match<G> {
     fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
         let mut offers = Offers::explaining();
         G::explain(&mut self.world, seat, &mut offers);
-        let named = offers.refused.iter().find(|r| r.choice == choice);
-        let alike =
-            |r: &&Refused| r.choice.verb == choice.verb && r.choice.subject == choice.subject;
-        let refusal = named
-            .or_else(|| offers.refused.iter().find(alike))
-            .map_or(if mine { &UNKNOWN } else { &NOT_ASKED }, |r| r.refusal);
+        // The very same candidate first, then the nearest: the same thing, the same place or amount.
+        let verb = |r: &&Refused| r.choice.verb == choice.verb;
+        let near: [&dyn Fn(&Refused) -> bool; 3] = [
+            &|r| r.choice == choice,
+            &|r| r.choice.subject == choice.subject,
+            &|r| r.choice.target == choice.target && r.choice.amount == choice.amount,
+        ];
+        let named = near.iter().find_map(|like| {
+            let mut alike = offers.refused.iter().filter(verb);
+            alike.find(|r| like(r))
+        });
+        let refusal = named.map_or(if mine { &UNKNOWN } else { &NOT_ASKED }, |r| r.refusal);
         Refused { choice, refusal }
     }
 

@@ -103,7 +103,7 @@ static WIDTHS: LazyLock<Vec<Widths>> = LazyLock::new(|| {
 #[must_use]
 pub fn width(text: &str, style: Style, size: f32) -> f32 {
     if style == Style::Gem {
-        return text.chars().count() as f32 * size * 1.08;
+        return text.chars().count() as f32 * size * 1.04;
     }
     let widths = &WIDTHS[style as usize];
     let units = text

@@ -4,13 +4,19 @@
 //! unless a pack ships a picture.
 
 pub mod back;
+mod cache;
 pub mod card;
 pub mod dice;
 pub mod emblem;
 pub mod fonts;
 pub mod glyph;
+mod key;
 pub mod lane;
+pub mod marks;
 pub mod palette;
 pub mod picture;
 pub mod raster;
 pub mod text_layout;
+
+pub use cache::{Art, plugin};
+pub use key::ArtKey;

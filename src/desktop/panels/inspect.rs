@@ -4,10 +4,11 @@ use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, ScrollArea, Stroke, Ui, Vec2};
 
 use super::{PanelView, theme};
+use crate::desktop::art::card::Face;
 use crate::games::biomes::{ObjectView, text};
 
 /// Width and height of the large card.
-pub const CARD: Vec2 = Vec2::new(166.0, 232.0);
+pub const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
 
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &PanelView) {

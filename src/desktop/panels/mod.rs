@@ -73,17 +73,17 @@ impl<'a> PanelView<'a> {
     /// What the panels may read of a session.
     #[must_use]
     pub fn of(session: &'a Session, settings: Settings, picture: Option<TextureId>) -> Self {
-        let shown = session.pinned.or(session.hover);
-        let about = shown.and_then(|object| session.why_not(object));
+        let about = session.pinned.or(session.hover);
+        let about = about.and_then(|object| session.why_not(object));
         Self {
             view: &session.view,
             decision: session.decision.as_ref(),
             asked: session.asked,
             names: [session.name(Seat(0)), session.name(Seat(1))],
-            kinds: [0, 1].map(|at| session.players[at].sitter.name()),
+            kinds: [0, 1].map(|at| session.players[at].kind.as_str()),
             near: session.near(),
             log: session.log(),
-            shown,
+            shown: session.shown(),
             picture,
             selected: session.pinned,
             refusal: session.notice.as_ref().or(about),

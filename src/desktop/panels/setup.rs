@@ -28,7 +28,7 @@ impl Default for SetupForm {
     fn default() -> Self {
         Self {
             names: ["You".to_owned(), "Mara".to_owned()],
-            sitters: [Sitter::Human, Sitter::Greedy],
+            sitters: [Sitter::Human, Sitter::opponent()],
             decks: [0, 1],
             best_of: 1,
             seed: "1".to_owned(),
@@ -118,8 +118,8 @@ fn player(ui: &mut Ui, form: &mut SetupForm, decks: &[Deck], seat: usize) {
         ui.add(edit.desired_width(180.0));
     });
     ui.horizontal(|ui| {
-        for sitter in Sitter::ALL {
-            ui.selectable_value(&mut form.sitters[seat], sitter, sitter.name());
+        for sitter in Sitter::all() {
+            ui.selectable_value(&mut form.sitters[seat], sitter, sitter.label());
         }
     });
     ui.add_space(8.0);

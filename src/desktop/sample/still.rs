@@ -37,7 +37,7 @@ impl Driver for Still {
         Some(decision())
     }
 
-    fn think(&mut self, _: Seat, _: &mut dyn Bot<Biomes>, _: &Decision) -> usize {
+    fn think(&mut self, _: Seat, _: &mut dyn Bot<Biomes>) -> usize {
         0
     }
 

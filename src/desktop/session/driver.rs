@@ -11,7 +11,7 @@ pub trait Driver: Send + Sync + 'static {
     /// The open question.
     fn decision(&self) -> Option<Decision>;
     /// Which option `bot` picks for `seat`.
-    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>, decision: &Decision) -> usize;
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>) -> usize;
     /// `seat` makes `choice`.
     ///
     /// # Errors
@@ -45,8 +45,8 @@ impl Driver for Match<Biomes> {
         Self::decision(self).cloned()
     }
 
-    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>, decision: &Decision) -> usize {
-        bot.choose(decision, &mut Look::new(self, seat))
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>) -> usize {
+        bot.choose(&mut Look::new(self, seat))
     }
 
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {

@@ -48,6 +48,8 @@ pub struct Session {
     pub notice: Option<Refused>,
     /// What the pointer is over.
     pub hover: Option<ObjectId>,
+    /// What the pointer was over last.
+    pub looked: Option<ObjectId>,
     /// What is kept large at the left.
     pub pinned: Option<ObjectId>,
     /// Passing goes on by itself until somebody else acts or this turn ends.
@@ -91,6 +93,7 @@ impl Session {
             epoch: 0,
             notice: None,
             hover: None,
+            looked: None,
             pinned: None,
             passing_on: None,
             resting: false,
@@ -133,7 +136,7 @@ impl Session {
             .as_mut()
             .map(Mutex::get_mut)
         {
-            let at = self.driver.think(seat, &mut **brain, &decision);
+            let at = self.driver.think(seat, &mut **brain);
             let choice = decision
                 .options
                 .get(at)
@@ -173,6 +176,7 @@ impl Session {
     fn look_anew(&mut self) {
         self.epoch += 1;
         self.hover = None;
+        self.looked = None;
         self.pinned = None;
         self.seen = usize::MAX;
         self.refresh();
@@ -226,6 +230,12 @@ impl Session {
     #[must_use]
     pub fn near(&self) -> Seat {
         self.watcher.or(self.handover).unwrap_or(Seat(0))
+    }
+
+    /// What is shown large: what is kept there, else what the pointer is or was over.
+    #[must_use]
+    pub fn shown(&self) -> Option<ObjectId> {
+        self.pinned.or(self.hover).or(self.looked)
     }
 
     /// Name of a seat, "You" for the only person at the screen.

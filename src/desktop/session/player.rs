@@ -2,7 +2,8 @@
 
 use std::sync::Mutex;
 
-use crate::bots::{Bot, RandomBot};
+use crate::bots::Bot;
+use crate::bots::roster::BIOMES;
 use crate::games::biomes::Biomes;
 use crate::table::Seat;
 
@@ -15,23 +16,29 @@ pub enum Sitter {
     /// Somebody at this screen.
     #[default]
     Human,
-    /// Picks anything.
-    Random,
-    /// Picks what looks best now.
-    Greedy,
+    /// A bot of the roster, by name.
+    Bot(&'static str),
 }
 
 impl Sitter {
     /// All kinds, as the setup screen lists them.
-    pub const ALL: [Self; 3] = [Self::Human, Self::Greedy, Self::Random];
+    pub fn all() -> impl Iterator<Item = Self> {
+        let bots = BIOMES.iter().map(|entry| Self::Bot(entry.name));
+        std::iter::once(Self::Human).chain(bots)
+    }
+
+    /// The bot a newcomer meets: the last of the roster, which lists the weakest first.
+    #[must_use]
+    pub fn opponent() -> Self {
+        BIOMES.last().map_or(Self::Human, |e| Self::Bot(e.name))
+    }
 
     /// As panels say it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Random => "bot · random",
-            Self::Greedy => "bot · greedy",
+            Self::Human => "human".to_owned(),
+            Self::Bot(name) => format!("bot · {name}"),
         }
     }
 }
@@ -40,8 +47,8 @@ impl Sitter {
 pub struct Player {
     /// Shown name.
     pub name: String,
-    /// What kind of player.
-    pub sitter: Sitter,
+    /// What kind of player, as panels say it.
+    pub kind: String,
     /// How a bot decides; `None` for people.
     pub(super) brain: Option<Brain>,
 }
@@ -50,14 +57,14 @@ impl Player {
     /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
     pub fn new(name: impl Into<String>, sitter: Sitter, seed: u64) -> Self {
-        let brain: Option<Box<dyn Bot<Biomes>>> = match sitter {
+        let entry = match sitter {
             Sitter::Human => None,
-            Sitter::Random | Sitter::Greedy => Some(Box::new(RandomBot::new(seed))),
+            Sitter::Bot(name) => BIOMES.iter().find(|e| e.name == name),
         };
         Self {
             name: name.into(),
-            sitter,
-            brain: brain.map(Mutex::new),
+            kind: sitter.label(),
+            brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
         }
     }
 

@@ -21,6 +21,7 @@ use bevy::winit::WinitPlugin;
 use resvg::tiny_skia::{IntSize, Pixmap};
 
 use super::app::{self, Surface};
+use super::art::Art;
 use super::screen::{Animating, Settings, Speed};
 use super::start::Library;
 
@@ -122,8 +123,9 @@ fn frame(studio: &mut SubApps) {
 fn rest(studio: &mut SubApps) {
     for n in 0..400 {
         frame(studio);
-        let moving = studio.main.world().resource::<Animating>().0 > 0;
-        if n > 20 && !moving {
+        let world = studio.main.world();
+        let drawn = world.resource::<Art>().is_complete();
+        if n > 20 && drawn && world.resource::<Animating>().0 == 0 {
             break;
         }
         std::thread::sleep(Duration::from_millis(5));

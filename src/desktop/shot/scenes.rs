@@ -111,7 +111,7 @@ fn run_to(game: &mut Match<Biomes>, seed: u64, wanted: Wanted) -> bool {
         {
             return true;
         }
-        let at = bot.choose(&decision, &mut Look::new(game, decision.seat));
+        let at = bot.choose(&mut Look::new(game, decision.seat));
         game.pick(at);
     }
     false

@@ -68,7 +68,7 @@ impl Board<'_> {
     #[must_use]
     pub fn means(&self, seat: Seat) -> [u32; 6] {
         let mut means = self.player(seat).energy.map(u32::from);
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && self.can_lock(e).is_ok() {
                 self.add_output(e, &mut means);
             }
@@ -177,7 +177,7 @@ impl Board<'_> {
         self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
         let spare = can_pay(&cost, &means()).ok_or(&no::CANNOT_PAY)?;
-        if def.mythic && self.planet_of(seat).any(|x| self.def(x).name == def.name) {
+        if def.mythic && self.controlled(seat).any(|x| self.def(x).name == def.name) {
             return Err(&no::MYTHIC);
         }
         let mut action = self.draft_play(seat, e, global);

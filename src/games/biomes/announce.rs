@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, ObjectId, Ref};
+use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Filter, Kind, Whose};
@@ -267,13 +267,23 @@ impl Board<'_> {
                 }
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             let Some(makes) = &self.def(e).makes else {
                 continue;
             };
             if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
                 offers.offer(Choice::new("make").of(Ref::Object(e)));
             }
+        }
+        if self.pays_with_all(seat, &announce, &offers.options) {
+            self.offer.decision.options = offers.options;
+            self.offer.close();
+            self.player_mut(seat).energy = [0; 6];
+            self.duel.announce = Some(Announce {
+                due: [0; 6],
+                ..announce
+            });
+            return false;
         }
         match self.only_way(&offers.options) {
             Some(choice) => {
@@ -295,13 +305,21 @@ impl Board<'_> {
         }
     }
 
-    /// D13: one legal way is not asked; bare anomalies of the same kind are the same way.
+    /// D13: nothing can be made, and the store holds just what is due.
+    fn pays_with_all(&self, seat: Seat, announce: &Announce, options: &[Choice]) -> bool {
+        let store: u32 = self.player(seat).energy.iter().map(|&n| u32::from(n)).sum();
+        let void_only = announce.due[..5] == [0; 5];
+        void_only && store == u32::from(announce.due[5]) && options.iter().all(|o| o.verb == "pay")
+    }
+
+    /// D13: one legal way is not asked. Sources of the same kind are the same way, but not agents:
+    /// which of them locks matters to the battle.
     fn only_way(&self, options: &[Choice]) -> Option<Choice> {
         let first = options.first()?;
         let kind = |choice: &Choice| match (choice.verb, choice.subject) {
             ("make", Ref::Object(id)) => {
-                let bare = !self.def(id).is_agent() && self.attached(id).is_empty();
-                bare.then(|| self.card(id).face)
+                let loose = !self.def(id).is_agent() && self.attached(id).is_empty();
+                loose.then(|| self.card(id).face)
             }
             _ => None,
         };

@@ -44,6 +44,11 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
             let to = lane.map_or(Place::Staging, Place::Sector);
             board.arrive(card, controller, to, None);
         }
+        Ask::Magnetic => {
+            if let (Some(gear), Ref::Object(taker)) = (subject, choice.target) {
+                board.attach(gear, taker);
+            }
+        }
         Ask::Collapse => {
             if let Some(biome) = subject.and_then(lane_of) {
                 board.lose_sector(biome, seat);

@@ -56,6 +56,7 @@ fn fresh_duel(setup: &Setup) -> Duel {
         dirty: false,
         reacting: u32::MAX,
         heeds_locks: true,
+        cleaned: false,
         decide: false,
         earlier_turns: 0,
         decks: setup.decks,
@@ -111,7 +112,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         markers: 0,
         overclock: 0,
         used: 0,
-        overclocked: 0,
+        skill_overclock: [0; super::state::SKILLS],
         host: None,
     }
 }
@@ -164,6 +165,7 @@ impl Board<'_> {
         self.duel.battle = Battle::default();
         self.duel.changes.clear();
         self.duel.decide = false;
+        self.duel.cleaned = false;
         // Other biomes: what may react is worked out anew.
         self.duel.dirty = true;
         self.zones.reset(ZONES);

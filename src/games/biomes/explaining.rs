@@ -6,6 +6,7 @@ use crate::table::{Choice, Offers, Ref, Refusal, Seat};
 
 use super::Step;
 use super::board::{Board, Tables};
+use super::ids::sector_id;
 use super::payment::helps;
 use super::places::Place;
 use super::refusals as no;
@@ -25,12 +26,15 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
     board.explain_energy(seat, &mut offers);
     board.explain_theirs(seat, &mut offers);
     board.explain_targets(seat, &mut offers);
-    if matches!(step, Step::AdvanceSelect | Step::CounterSelect) && seat == board.advancing_seat() {
-        board.advances(seat, &mut offers);
-    }
+    board.advances(seat, &mut offers);
+    board.explain_numbers(seat, &mut offers);
     board.attacks(seat, &mut offers);
     board.defences(seat, &mut offers);
-    offers.candidate(Choice::new("mulligan"), board.mulligan_answer(seat));
+    let mulligan = board.mulligan_answer(seat);
+    offers.candidate(Choice::new("mulligan"), mulligan);
+    if step != Step::Mulligan || board.duel.window.is_some_and(|w| w.holder != seat) {
+        offers.candidate(Choice::new("keep"), mulligan);
+    }
     if let Some(window) = board.duel.window
         && window.holder != seat
     {
@@ -53,7 +57,7 @@ impl Board<'_> {
                 offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             for verb in ["skill", "attack", "advance", "defend"] {
                 offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
             }
@@ -68,7 +72,7 @@ impl Board<'_> {
     fn explain_energy(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         let acts = decision.seat == seat && matches!(decision.topic, "act" | "pay");
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && !acts {
                 offers.candidate(
                     Choice::new("make").of(Ref::Object(e)),
@@ -97,7 +101,7 @@ impl Board<'_> {
                 offers.candidate(Choice::new("pay").of(Ref::Kind(kind)), Err(why));
             }
         }
-        for e in self.planet_of(seat) {
+        for e in self.controlled(seat) {
             if let Some(makes) = &self.def(e).makes {
                 let fits = if helps(&makes.symbols(), &announce.due) {
                     Ok(())
@@ -110,9 +114,46 @@ impl Board<'_> {
         }
     }
 
+    /// An X too large (N-55), an arrival in a lost biome (N-133).
+    fn explain_numbers(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        if decision.seat != seat {
+            if decision.topic == "order" {
+                for choice in &decision.options {
+                    offers.candidate(*choice, Err(&no::ORDER_WHO));
+                }
+            }
+            return;
+        }
+        match decision.topic {
+            "target" => {
+                for biome in (0..3).filter(|&b| self.lane(b).lost) {
+                    let sectors = [Seat(0), Seat(1)].map(|s| Ref::Object(sector_id(biome, s)));
+                    for place in sectors.into_iter().chain([Self::lane_ref(biome)]) {
+                        offers.candidate(Choice::new("target").of(place), Err(&no::LOST_BIOME));
+                    }
+                }
+            }
+            "x" => {
+                let most = decision.options.len() as i32;
+                for x in most..=i32::from(self.content().rules.cost_cap) + 1 {
+                    let choice = Choice::new("x").of(decision.about).by(x);
+                    offers.candidate(choice, Err(&no::X_TOO_MUCH));
+                }
+            }
+            "arrive" => {
+                for biome in (0..3).filter(|&b| self.lane(b).lost) {
+                    let choice = Choice::new("arrive").of(decision.about);
+                    offers.candidate(choice.to(Self::lane_ref(biome)), Err(&no::LOST_BIOME));
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The opponent's things.
     fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
-        for e in self.planet_of(seat.other()) {
+        for e in self.controlled(seat.other()) {
             for verb in ["make", "skill", "attack", "advance"] {
                 offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(&no::NOT_YOURS));
             }

@@ -187,7 +187,7 @@ impl Board<'_> {
             }
             Kind::FunctionOrSkill => {
                 into.extend(self.row(you, Place::Hand).iter().map(|&e| Target::Thing(e)));
-                for e in self.planet_of(you) {
+                for e in self.controlled(you) {
                     for (n, ability) in self.def(e).abilities.iter().enumerate() {
                         if matches!(ability, Ability::Activated { .. }) {
                             into.push(Target::Skill(e, n as u8));

@@ -1,15 +1,18 @@
 //! Biomes as a game of the table: setup, plugin, outcome, snapshots.
 
+use std::sync::Arc;
+
 use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Choice, Event, Game, Offers, Seat, StepApp, TableRng, Zones};
+use crate::table::{Choice, Event, Game, Match, Offers, Seat, StepApp, TableRng, Zones};
 
 use super::board::Tables;
 use super::content::{Content, PackStamp};
+use super::position::{self, Position};
 use super::state::{Agent, Card, Duel, Lane, Player, Status};
-use super::viewing::look;
+use super::viewing::{look, reveal};
 use super::{Step, View, audit, choosing, dealing, explaining, imagining, steps};
 
 /// The game of Biomes.
@@ -25,7 +28,7 @@ pub struct Setup {
     /// 1 or 3 matches (N-01, N-02).
     pub best_of: u8,
     /// Starts from here instead of from shuffled decks.
-    pub position: Option<std::sync::Arc<super::position::Position>>,
+    pub position: Option<Arc<Position>>,
 }
 
 /// What a replay writes down of a [`Setup`].
@@ -37,6 +40,9 @@ pub struct Recipe {
     pub decks: [String; 2],
     /// 1 or 3.
     pub best_of: u8,
+    /// Where it starts, if not with shuffled decks.
+    #[serde(default)]
+    pub position: Option<Position>,
 }
 
 /// Everything that changes during a game.
@@ -55,6 +61,8 @@ pub struct Snapshot {
 #[derive(Resource)]
 struct Systems {
     open: SystemId,
+    lay: SystemId<In<Arc<Position>>>,
+    reveal: SystemId<(), View>,
     explain: SystemId<In<(Seat, Offers)>, Offers>,
     view: SystemId<In<Option<Seat>>, View>,
     save: SystemId<InMut<'static, Snapshot>>,
@@ -79,6 +87,8 @@ impl Game for Biomes {
         let world = app.world_mut();
         let systems = Systems {
             open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),
+            lay: world.register_system(position::lay),
+            reveal: world.register_system(reveal),
             explain: world.register_system(explaining::explain),
             view: world.register_system(look),
             save: world.register_system(save),
@@ -101,13 +111,18 @@ impl Game for Biomes {
                 .decks
                 .map(|d| setup.content.decks[d as usize].id.clone()),
             best_of: setup.best_of,
+            position: setup.position.as_deref().cloned(),
         }
     }
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
         dealing::deal(world, setup, rng);
         match &setup.position {
-            Some(position) => super::position::lay(world, position),
+            Some(position) => {
+                let lay = world.resource::<Systems>().lay;
+                let position = Arc::clone(position);
+                world.run_system_with(lay, position).expect(REGISTERED);
+            }
             None => {
                 let open = world.resource::<Systems>().open;
                 world.run_system(open).expect(REGISTERED);
@@ -169,6 +184,17 @@ impl Game for Biomes {
             },
             _ => false,
         }
+    }
+}
+
+impl Biomes {
+    /// Everything on the table, hidden cards too: for referees, scenarios and position editors. A bot
+    /// cannot reach it, since it never holds a match.
+    #[must_use]
+    pub fn reveal(game: &mut Match<Self>) -> View {
+        let world = game.world_mut();
+        let system = world.resource::<Systems>().reveal;
+        world.run_system(system).expect(REGISTERED)
     }
 }
 

@@ -42,9 +42,15 @@ impl Board<'_> {
         }
     }
 
+    /// Spawns and holograms: no cards.
+    #[must_use]
+    pub fn is_token(&self, e: ObjectId) -> bool {
+        self.def(e).kind == CardKind::Spawn || self.status(e).hologram
+    }
+
     /// A spawn that leaves the planet ceases to exist; cards go to their owner.
     fn final_zone(&self, e: ObjectId, to: ZoneId, leaves: bool) -> ZoneId {
-        let spawn = self.def(e).kind == CardKind::Spawn || self.status(e).hologram;
+        let spawn = self.is_token(e);
         if leaves && spawn {
             zone(Seat(0), Place::Gone)
         } else {
@@ -94,7 +100,7 @@ impl Board<'_> {
         status.markers = 0;
         status.used = 0;
         status.overclock = 0;
-        status.overclocked = 0;
+        status.skill_overclock = [0; super::state::SKILLS];
         status.host = None;
         self.agent_mut(e).damage = 0;
     }
@@ -150,35 +156,16 @@ impl Board<'_> {
         self.react(&Happening::Terminating(e));
         let event = Event::new("terminate", self.status(e).controller).of(Ref::Object(e));
         self.tell(event);
-        self.magnetic(e);
+        self.leave_gear(e);
         let to = zone(self.card(e).owner, Place::Cache);
         self.move_card(e, to);
-    }
-
-    /// *Magnetic*: a friendly agent takes one gear of an agent that is terminated.
-    fn magnetic(&mut self, e: ObjectId) {
-        use super::content::Keyword::Magnetic;
-        let Some(gear) = self
-            .attached(e)
-            .into_iter()
-            .find(|&g| self.def(g).kind == CardKind::Gear)
-        else {
-            return;
-        };
-        let controller = self.status(e).controller;
-        let taker = self
-            .planet_of(controller)
-            .find(|&x| x != e && self.def(x).is_agent() && self.has(x, Magnetic));
-        if let Some(taker) = taker {
-            self.attach(gear, taker);
-        }
     }
 
     /// Attaches gear or a modification, bringing it to where the host is.
     pub fn attach(&mut self, e: ObjectId, host: ObjectId) {
         let to = self.status(host).zone;
         self.status_mut(e).host = Some(host);
-        self.move_card(e, to);
+        self.travel(e, to);
         self.duel.dirty = true;
         let event = Event::new("attach", self.status(e).controller)
             .of(Ref::Object(e))
@@ -191,7 +178,7 @@ impl Board<'_> {
         let luggage = self.attached(e);
         self.move_card(e, to);
         for other in luggage {
-            self.move_card(other, to);
+            self.travel(other, to);
         }
     }
 

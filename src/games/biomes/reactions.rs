@@ -194,8 +194,9 @@ impl Board<'_> {
             }
             (When::Deploy, Happening::Arrived(e))
             | (When::Initiate, Happening::Attacks(e))
-            | (When::Defend, Happening::Defends(e))
-            | (When::Despawn, Happening::Terminating(e)) => plain(e == source),
+            | (When::Defend, Happening::Defends(e)) => plain(e == source),
+            // What ceases to exist is not put into a cache.
+            (When::Despawn, Happening::Terminating(e)) => plain(e == source && !self.is_token(e)),
             (When::Exploit, Happening::HitSector(e, n)) if e == source => Some((None, n)),
             (When::DamagesAgent, Happening::HitAgent(by, victim, n)) if by == source => {
                 Some((Some(victim), n))
@@ -219,6 +220,7 @@ impl Board<'_> {
     /// Puts the next reaction on the queue: the active player's first, in an order of their choosing
     /// (N-72). Asks when there is a choice.
     pub fn queue_reactions(&mut self) {
+        self.drop_aimless();
         let active = self.duel.active;
         let turn = [active, active.other()];
         let Some(seat) = turn
@@ -233,6 +235,10 @@ impl Board<'_> {
         let first = self.duel.reactions[mine[0]];
         let alike = mine.iter().all(|&n| {
             let r = self.duel.reactions[n];
+            // Where nobody can answer, the order of transfers makes no difference (D13).
+            if self.step.is_closed() && r.ability == TRANSFER && first.ability == TRANSFER {
+                return true;
+            }
             r.source == first.source && r.ability == first.ability
         });
         if alike {
@@ -252,12 +258,19 @@ impl Board<'_> {
         self.ask(seat, "react", Ref::None, offers);
     }
 
-    /// Takes reaction `n` and starts choosing its targets.
-    pub fn queue_reaction(&mut self, n: usize) {
-        let reaction = self.duel.reactions.remove(n);
-        let serial = self.next_serial();
-        let action = Action {
-            serial,
+    /// A reactive skill that needs a target and finds none is not queued.
+    fn drop_aimless(&mut self) {
+        let mut reactions = std::mem::take(&mut self.duel.reactions);
+        reactions.retain(|reaction| {
+            reaction.ability == TRANSFER || self.can_aim(&Self::reaction_action(reaction), u32::MAX)
+        });
+        self.duel.reactions = reactions;
+    }
+
+    /// The action a reaction becomes.
+    const fn reaction_action(reaction: &Reaction) -> Action {
+        Action {
+            serial: u16::MAX,
             sort: Sort::Reaction,
             source: reaction.source,
             origin: reaction.origin,
@@ -266,13 +279,18 @@ impl Board<'_> {
             speed: 3,
             x: 0,
             global: false,
-            targets: Targets::default(),
+            targets: Targets::NONE,
             that: reaction.that,
             amount: reaction.amount,
             biome: reaction.biome,
-        };
+        }
+    }
+
+    /// Takes reaction `n` and starts choosing its targets.
+    pub fn queue_reaction(&mut self, n: usize) {
+        let reaction = self.duel.reactions.remove(n);
         self.duel.announce = Some(Announce {
-            action,
+            action: Self::reaction_action(&reaction),
             stage: Stage::Target,
             due: [0; 6],
         });

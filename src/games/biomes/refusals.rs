@@ -57,6 +57,8 @@ refusals! {
     VOID_IS_NOT_COLOUR: ["N-57", "N-52"], "Void energy pays only void symbols.";
     /// Wrong colour for a symbol.
     WRONG_COLOUR: ["N-52"], "That energy does not fit the symbols left to pay.";
+    /// Too much X.
+    X_TOO_MUCH: ["N-55"], "X is paid in full at once, and you cannot pay that much.";
     /// Locked source.
     LOCKED: ["N-50"], "It is locked.";
     /// Agent just arrived.
@@ -91,6 +93,10 @@ refusals! {
     LOCKED_ADVANCE: ["N-86"], "A locked agent cannot advance.";
     /// Lost biome.
     LOST_BIOME: ["N-85", "N-133"], "That biome is lost.";
+    /// Another step.
+    ADVANCE_TIME: ["N-75", "N-74", "N-84"], "Agents are selected to advance only in the Advance step.";
+    /// The other player's part of the step.
+    NOT_YOUR_ADVANCE: ["N-84", "N-13"], "It is the other player's part of the Advance step.";
     /// Not in staging.
     NOT_IN_STAGING: ["N-75"], "Only agents in your staging area advance.";
     /// Selected before.
@@ -113,6 +119,8 @@ refusals! {
 
     /// Defend at another time.
     DEFEND_TIME: ["N-105"], "Defenders are assigned only in the Defend step, after its window.";
+    /// Nothing to defend against.
+    NOT_ATTACKING: ["N-105"], "It does not attack.";
     /// Locked.
     DEFEND_LOCKED: ["N-109"], "A locked agent cannot defend.";
     /// Elsewhere.
@@ -130,6 +138,8 @@ refusals! {
     DAMAGE_ORDER: ["N-119"], "Damage is assigned in the order that was fixed.";
     /// Too little before the next.
     DAMAGE_TERMINAL: ["N-120"], "A defender must be assigned terminal damage before the next gets any.";
+    /// Not the attacking player, about the order.
+    ORDER_WHO: ["N-108"], "The attacking player fixes the order.";
     /// Not the attacking player.
     DAMAGE_WHO: ["N-118"], "The attacking player assigns the damage.";
 

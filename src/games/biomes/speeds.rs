@@ -6,7 +6,7 @@ use super::Step;
 use super::board::Board;
 use super::content::Ability;
 use super::refusals as no;
-use super::state::{Action, Sort};
+use super::state::{Action, SKILLS, Sort};
 
 /// What decides whether a speed is legal: no world needed.
 #[derive(Debug, Clone, Copy)]
@@ -82,12 +82,7 @@ impl Board<'_> {
         let Some(Ability::Activated { speed, .. }) = self.def(e).abilities.get(n as usize) else {
             return 0;
         };
-        let status = self.status(e);
-        let more = if status.overclocked & (1 << n.min(7)) == 0 {
-            0
-        } else {
-            status.overclock
-        };
+        let more = self.status(e).skill_overclock[usize::from(n).min(SKILLS - 1)];
         (speed.value + more).min(3)
     }
 

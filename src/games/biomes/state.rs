@@ -22,6 +22,10 @@ pub struct Card {
     pub owner: Seat,
 }
 
+/// Abilities of a card that can be told apart for *once a turn* and *overclock*; the last stands for
+/// all after it.
+pub const SKILLS: usize = 8;
+
 /// How a card stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
@@ -45,8 +49,8 @@ pub struct Status {
     pub overclock: u8,
     /// Bit n: ability n was used this turn.
     pub used: u8,
-    /// Bit n: ability n is overclocked this turn.
-    pub overclocked: u8,
+    /// The same for each of its skills.
+    pub skill_overclock: [u8; SKILLS],
     /// What it is attached to.
     pub host: Option<ObjectId>,
 }
@@ -129,6 +133,12 @@ pub struct Targets {
 }
 
 impl Targets {
+    /// No targets yet.
+    pub const NONE: Self = Self {
+        list: [Target::Gone; 4],
+        len: 0,
+    };
+
     /// Adds one; more than four are ignored (packs are checked for it).
     pub fn push(&mut self, target: Target) {
         if let Some(slot) = self.list.get_mut(self.len as usize) {
@@ -266,6 +276,11 @@ pub enum Task {
         controller: Seat,
         host: Option<ObjectId>,
     },
+    /// A magnetic agent takes one of these gears of a friend that was terminated.
+    Magnetic {
+        controller: Seat,
+        gears: [Option<ObjectId>; 4],
+    },
     /// Draws, one at a time.
     Draw { seat: Seat, count: u8 },
     /// Picks a biome and loses it.
@@ -296,6 +311,8 @@ pub enum Ask {
     },
     /// Where a constant arrives.
     Arrive { card: ObjectId, controller: Seat },
+    /// Which gear a magnetic agent takes.
+    Magnetic,
     /// Which biome is lost.
     Collapse,
     /// Which card is discarded; how many more after it.
@@ -408,6 +425,8 @@ pub struct Duel {
     pub heeds_locks: bool,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,
+    /// Reset has healed and ended what ends; only what reacted to it is left.
+    pub cleaned: bool,
     /// A sector was lost or a player beaten since the result was last looked at.
     pub decide: bool,
     /// Turns of earlier matches of this game.

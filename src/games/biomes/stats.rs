@@ -186,7 +186,7 @@ impl Board<'_> {
     pub fn holds(&self, condition: &Condition, eye: Eye) -> bool {
         match condition {
             Condition::Adept => self.is_adept(eye),
-            Condition::Chain => self.player(eye.seat).functions > 1,
+            Condition::Chain => self.is_chained(eye),
             Condition::InBiome(kind) => {
                 eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind)
             }
@@ -204,6 +204,16 @@ impl Board<'_> {
             Condition::YourTurn => self.duel.active == eye.seat,
             Condition::Not(inner) => !self.holds(inner, eye),
         }
+    }
+
+    /// *Chain*: another function than the skill's own card was played this turn.
+    fn is_chained(&self, eye: Eye) -> bool {
+        let own = eye.source.is_some_and(|e| {
+            let here = self.place_of(e).1;
+            let now = here.is_planet() && self.status(e).arrived == self.duel.turn;
+            self.def(e).is_function() && (here == super::Place::Queue || now)
+        });
+        self.player(eye.seat).functions > u8::from(own)
     }
 
     /// *Adept*: in a biome aligned with one of the energies in its cost.

@@ -1,10 +1,13 @@
 //! The steps of a game of Biomes, named as the rules name them (rules page, section 3.6).
 
 use bevy::prelude::States;
-use serde::Serialize;
+use ron2::FromRon;
+use serde::{Deserialize, Serialize};
 
 /// One step; every step asks for one kind of thing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States, Serialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States, Serialize, Deserialize, FromRon,
+)]
 pub enum Step {
     /// Decks are shuffled, biomes drawn, hands dealt (N-05, N-11, N-12).
     #[default]

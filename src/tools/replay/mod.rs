@@ -85,9 +85,9 @@ fn play(
     let silent = request.verify && request.to.is_none();
     let mut output = String::new();
     let mut game = Match::<Biomes>::new(setup, replay.header.seed);
-    let mut teller = tell::Teller::new(&mut game);
+    let mut teller = tell::Teller::default();
     if !silent {
-        output = teller.heading(path, replay);
+        output = tell::Teller::heading(path, replay);
         teller.tell(&mut game, &mut output);
     }
     for (at, &pick) in picks.iter().enumerate() {
@@ -102,11 +102,11 @@ fn play(
             teller.tell(&mut game, &mut output);
         }
         if !silent && at + 1 == told {
-            teller.ending(&game, told, picks.len(), &mut output);
+            tell::Teller::ending(&game, told, picks.len(), &mut output);
         }
     }
     if !silent && told == 0 {
-        teller.ending(&game, 0, picks.len(), &mut output);
+        tell::Teller::ending(&game, 0, picks.len(), &mut output);
     }
     if request.verify {
         let (found, expected) = (game.digest(), replay.header.digest);

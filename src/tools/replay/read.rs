@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -120,6 +121,11 @@ pub(super) fn setup(
         let message = || format!("there is no deck `{id}` in its packs");
         *index = found.ok_or_else(|| foreign(path, message()))? as u16;
     }
+    let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
+    if let Some(problem) = problem {
+        let message = format!("the position it begins with cannot be: {problem}");
+        return Err(foreign(path, message));
+    }
     let seats = replay.journal.picks.iter();
     if let Some(at) = seats.clone().position(|(seat, _)| seat.index() >= 2) {
         let path = path.to_owned();
@@ -129,7 +135,7 @@ pub(super) fn setup(
         content,
         decks,
         best_of: recipe.best_of,
-        position: None,
+        position: recipe.position.clone().map(Arc::new),
     })
 }
 

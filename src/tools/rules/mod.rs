@@ -141,6 +141,19 @@ mod tests {
     }
 
     #[test]
+    fn scenarios_are_found_where_their_runner_finds_them() {
+        let mut scanned: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for named in scan::scenarios(Path::new(""), SCENARIOS) {
+            scanned.entry(named.rule).or_default().push(named.title);
+        }
+        let mut run = crate::tools::scenario::coverage(Path::new(SCENARIOS));
+        for titles in scanned.values_mut().chain(run.values_mut()) {
+            titles.sort();
+        }
+        assert_eq!(scanned, run);
+    }
+
+    #[test]
     fn ranges_are_written_out_unless_they_mean_the_whole_game() {
         assert_eq!(
             scan::ids("N-05, N-10 to N-12 (H-90b)"),

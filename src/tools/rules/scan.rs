@@ -68,20 +68,18 @@ fn between(first: &str, last: &str, all: &mut Vec<String>) {
     all.extend(inside.map(|n| format!("{}{n:0width$}", &first[..2])));
 }
 
-/// Which rules the scenario files under `folder` name in their `rules: [..]`, with the scenario's name.
+/// Which rules the scenario files under `folder` name in their `rules: [..]`, with the scenario's title.
 pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
     let mut all = Vec::new();
     for path in files(&root.join(folder), "ron") {
         let Ok(text) = fs::read_to_string(&path) else {
             continue;
         };
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        let mut title = stem.replace('_', " ");
         let mut rest = text.as_str();
         while let Some((before, after)) = rest.split_once("rules:") {
-            if let Some(name) = quoted(before, "name:").or_else(|| quoted(before, "title:")) {
-                title = name;
-            }
+            rest = after;
+            // Only the list that follows a title is the scenario's own.
+            let Some(title) = title(before) else { continue };
             let list = after.split(']').next().unwrap_or_default();
             let file = shown(root, &path);
             all.extend(ids(list).into_iter().map(|rule| Named {
@@ -89,15 +87,13 @@ pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
                 file: file.clone(),
                 title: title.clone(),
             }));
-            rest = after;
         }
     }
     all
 }
 
-/// The last text in quotes after `key`, if it stands on one line.
-fn quoted(text: &str, key: &str) -> Option<String> {
-    let line = text.rsplit_once(key)?.1.lines().next()?;
+fn title(text: &str) -> Option<String> {
+    let line = text.rsplit_once("title:")?.1.lines().next()?;
     Some(line.split('"').nth(1)?.to_owned())
 }
 

@@ -23,7 +23,10 @@ const BODIES: [&str; 6] = [
 
 /// Heads with what is lit in them.
 const HEADS: [(&str, &str); 7] = [
-    ("M50,6 C56,6 60,11 60,17 C60,24 56,29 50,29 C44,29 40,24 40,17 C40,11 44,6 50,6Z", ""),
+    (
+        "M50,6 C56,6 60,11 60,17 C60,24 56,29 50,29 C44,29 40,24 40,17 C40,11 44,6 50,6Z",
+        "",
+    ),
     (
         "M50,1 C62,4 66,16 64,31 L36,31 C34,16 38,4 50,1Z",
         "M45,18 L48.6,19.4 L45,20.6Z|M55,18 L51.4,19.4 L55,20.6Z",
@@ -66,61 +69,100 @@ const PROPS: [Prop; 16] = [
         ranged: true,
     },
     Prop {
-        words: &["gun", "rifle", "sniper", "shot", "artill", "cannoneer", "marksman"],
+        words: &[
+            "gun",
+            "rifle",
+            "sniper",
+            "shot",
+            "artill",
+            "cannoneer",
+            "marksman",
+        ],
         body: "M48,50 L104,38 L105,43 L78,50 L79,55 L70,58 L66,69 L58,67 L60,57 L50,58Z|M34,44 L62,56 L58,63 L32,54Z",
         light: "M104,36 L114,33 L108,40.5 L115,44 L105,44Z",
         ranged: true,
     },
     Prop {
-        words: &["lanc", "spear", "pike", "guard", "sentinel", "warden", "halberd", "rider"],
+        words: &[
+            "lanc", "spear", "pike", "guard", "sentinel", "warden", "halberd", "rider",
+        ],
         body: "M80,6 L83.5,6 L83.5,100 L80,100Z|M81.7,-16 L88,4 L81.7,12 L75.5,4Z|M62,40 L84,48 L83,56 L60,50Z",
         light: "M81.7,-16 L88,4 L81.7,12Z",
         ranged: false,
     },
     Prop {
-        words: &["fencer", "sword", "knight", "duel", "blade", "raider", "reaver", "champion", "marshal", "captain"],
+        words: &[
+            "fencer", "sword", "knight", "duel", "blade", "raider", "reaver", "champion",
+            "marshal", "captain",
+        ],
         body: "M68,46 L95,-4 L101,-14 L101,0 L75,50Z|M62,40 L84,52 L81,57 L59,45Z|M60,36 L76,46 L70,54 L56,46Z",
         light: "M72,48 L101,-10 L101,0 L75,50Z",
         ranged: false,
     },
     Prop {
-        words: &["shield", "bulwark", "defend", "crew", "palisade", "mirror", "wall", "oath"],
+        words: &[
+            "shield", "bulwark", "defend", "crew", "palisade", "mirror", "wall", "oath",
+        ],
         body: "M8,38 L42,38 L42,64 C42,80 30,88 25,91 C20,88 8,80 8,64Z",
         light: "M25,46 L28,56 L37,58 L28,61 L25,72 L22,61 L13,58 L22,56Z",
         ranged: false,
     },
     Prop {
-        words: &["lamp", "lantern", "light", "torch", "candle", "wick", "novice", "beacon"],
+        words: &[
+            "lamp", "lantern", "light", "torch", "candle", "wick", "novice", "beacon",
+        ],
         body: "M60,38 L86,30 L88,35 L62,48Z|M85,32 L88,32 L88,42 L85,42Z|M80,42 L93,42 L96,64 L77,64Z|M77,64 L96,64 L96,68 L77,68Z",
         light: "M82.5,46 L90.5,46 L92.6,61 L80.4,61Z",
         ranged: false,
     },
     Prop {
-        words: &["banner", "herald", "standard", "bearer", "column", "pilgrim", "bailiff", "squire"],
+        words: &[
+            "banner", "herald", "standard", "bearer", "column", "pilgrim", "bailiff", "squire",
+        ],
         body: "M80,-12 L83.5,-12 L83.5,100 L80,100Z|M83,-10 C95,-5 102,-14 116,-8 L111,8 L117,24 C103,19 95,29 83,24Z|M62,40 L83,50 L82,57 L60,50Z",
         light: "M92,-1 L98,6 L92,14 L88,6Z",
         ranged: false,
     },
     Prop {
-        words: &["mage", "adept", "sage", "rainmaker", "oracle", "priest", "chorister", "witch", "shaman", "druid", "seer", "weaver"],
+        words: &[
+            "mage",
+            "adept",
+            "sage",
+            "rainmaker",
+            "oracle",
+            "priest",
+            "chorister",
+            "witch",
+            "shaman",
+            "druid",
+            "seer",
+            "weaver",
+        ],
         body: "M78,8 L81.5,8 L81.5,100 L78,100Z|M70,-2 C66,10 74,16 80,16 C86,16 93,10 89,-2 C89,6 86,10 80,10 C74,10 71,6 70,-2Z|M60,38 L82,48 L80,56 L59,50Z",
         light: "M79.7,-12 m-6,6 a6,6 0 1 0 12,0 a6,6 0 1 0 -12,0Z",
         ranged: true,
     },
     Prop {
-        words: &["scribe", "scholar", "archiv", "clerk", "reader", "auditor", "keeper", "broker", "notary"],
+        words: &[
+            "scribe", "scholar", "archiv", "clerk", "reader", "auditor", "keeper", "broker",
+            "notary",
+        ],
         body: "M50,52 C58,47 70,47 78,50 L80,72 C72,68 60,68 50,74Z|M50,52 C42,47 30,47 22,50 L20,72 C28,68 40,68 50,74Z",
         light: "M53,55 C60,51 69,51 75.5,53 L77,67.5 C70,65 60,65.5 53,69Z|M47,55 C40,51 31,51 24.5,53 L23,67.5 C30,65 40,65.5 47,69Z",
         ranged: false,
     },
     Prop {
-        words: &["hammer", "smith", "mason", "breaker", "forge", "miner", "quarry", "sapper"],
+        words: &[
+            "hammer", "smith", "mason", "breaker", "forge", "miner", "quarry", "sapper",
+        ],
         body: "M79,14 L84,14 L84,100 L79,100Z|M64,-4 L99,-4 L99,18 L64,18Z|M60,40 L84,50 L82,58 L58,50Z",
         light: "M93,-4 L99,-4 L99,18 L93,18Z",
         ranged: false,
     },
     Prop {
-        words: &["reap", "scythe", "harvest", "farmer", "grave", "ferry", "mourn", "toll"],
+        words: &[
+            "reap", "scythe", "harvest", "farmer", "grave", "ferry", "mourn", "toll",
+        ],
         body: "M79,4 L83,4 L86,100 L82,100Z|M84,6 C64,-12 38,-6 26,14 C44,2 64,4 84,16Z|M60,40 L84,50 L83,57 L58,50Z",
         light: "M84,6 C64,-12 38,-6 26,14 C42,-1 64,-3 84,10Z",
         ranged: false,
@@ -132,25 +174,40 @@ const PROPS: [Prop; 16] = [
         ranged: true,
     },
     Prop {
-        words: &["courier", "scout", "runner", "smuggl", "thief", "pickpocket", "messenger", "walker"],
+        words: &[
+            "courier",
+            "scout",
+            "runner",
+            "smuggl",
+            "thief",
+            "pickpocket",
+            "messenger",
+            "walker",
+        ],
         body: "M30,34 C22,34 18,40 18,50 C18,60 22,66 30,66 L38,62 L38,36Z|M62,42 L78,58 L73,63 L58,52Z",
         light: "M23,47 L34,47 L34,50 L23,50Z",
         ranged: false,
     },
     Prop {
-        words: &["fire", "ember", "pyro", "arson", "cinder", "ash", "flame", "spark", "kindl", "fuse"],
+        words: &[
+            "fire", "ember", "pyro", "arson", "cinder", "ash", "flame", "spark", "kindl", "fuse",
+        ],
         body: "M60,38 L84,44 L84,52 L59,50Z|M78,44 C78,36 92,36 92,44 L89,52 L81,52Z",
         light: "M85,8 C88,18 97,22 96,34 C95,42 89,44 85,44 C80,44 74,41 74,33 C74,28 78,26 78,21 C81,23 81,27 81,29 C86,24 87,16 85,8Z",
         ranged: true,
     },
     Prop {
-        words: &["dagger", "assassin", "cut", "knife", "rogue", "blood", "slicer", "bandit"],
+        words: &[
+            "dagger", "assassin", "cut", "knife", "rogue", "blood", "slicer", "bandit",
+        ],
         body: "M62,40 L84,56 L79,62 L58,50Z|M78,56 L84,50 L106,34 L86,60Z|M38,40 L16,56 L21,62 L42,50Z|M22,56 L16,50 L-6,34 L14,60Z",
         light: "M84,50 L106,34 L86,60Z|M16,50 L-6,34 L14,60Z",
         ranged: false,
     },
     Prop {
-        words: &["mend", "heal", "medic", "garden", "tend", "grower", "herb", "nurse", "sower"],
+        words: &[
+            "mend", "heal", "medic", "garden", "tend", "grower", "herb", "nurse", "sower",
+        ],
         body: "M60,38 L80,50 L77,57 L58,50Z|M70,52 L98,52 C98,62 92,66 84,66 C76,66 70,62 70,52Z",
         light: "M83,52 L83,40 C75,40 72,34 72,28 C80,28 84,33 84.4,38 C85,30 90,26 97,26 C97,35 92,40 85.4,41 L85.4,52Z",
         ranged: false,

@@ -53,8 +53,18 @@ impl From<&Shape> for Emblem {
 
 /// Sub-types drawn as people.
 const PEOPLE: [&str; 12] = [
-    "human", "elf", "dwarf", "soldier", "mage", "warrior", "rogue", "cyborg", "orc", "goblin",
-    "scientist", "angel",
+    "human",
+    "elf",
+    "dwarf",
+    "soldier",
+    "mage",
+    "warrior",
+    "rogue",
+    "cyborg",
+    "orc",
+    "goblin",
+    "scientist",
+    "angel",
 ];
 
 /// How many shapes there are in stock, people not counted.
@@ -118,10 +128,7 @@ fn begins(words: &str, start: &str) -> bool {
 }
 
 /// The shape that the last telling word of a name asks for.
-fn named(
-    words: &str,
-    mut shapes: impl Iterator<Item = &'static Shape>,
-) -> Option<&'static Shape> {
+fn named(words: &str, mut shapes: impl Iterator<Item = &'static Shape>) -> Option<&'static Shape> {
     shapes.find(|shape| shape.words.iter().any(|start| begins(words, start)))
 }
 

@@ -15,7 +15,9 @@ pub fn of(card: &Card) -> Vec<&'static str> {
         match ability {
             Ability::Execute { effects, .. }
             | Ability::Reactive { effects, .. }
-            | Ability::Activated { effects, .. } => effects.iter().for_each(|e| effect(e, &mut tags)),
+            | Ability::Activated { effects, .. } => {
+                effects.iter().for_each(|e| effect(e, &mut tags))
+            }
             Ability::Persistent { gives, .. } => tags.extend(gives.iter().map(grant)),
         }
     }

@@ -2,8 +2,9 @@
 //! card's own data, so that each differs and a modder's card looks finished.
 
 mod ramp;
-mod ridge;
+pub mod ridge;
 mod sky;
+mod stage;
 mod weather;
 
 use std::fmt::Write;
@@ -69,6 +70,7 @@ struct Scene {
     /// Where the emblem's box stands (middle of its foot), its size, whether it is mirrored.
     stand: (f32, f32, f32, bool),
     land: ridge::Land,
+    stage: stage::Stage,
 }
 
 impl Scene {
@@ -104,6 +106,7 @@ impl Scene {
             emblem,
             stand: (x, foot, size, mirrored),
             land: ridge::Land::of(energies[dice.below(energies.len())], dice),
+            stage: stage::Stage::of(card, dice),
         }
     }
 
@@ -118,6 +121,11 @@ impl Scene {
             let outline = ridge::line(self.land, self.w, y, 26.0 - 12.0 * part, dice);
             svg += &ridge::fill(&outline, self.w, H, colour, self.ramp.haze(part), key, n);
         }
+        let (x, foot, size, _) = self.stand;
+        let middle = (x, foot - size * 0.5);
+        svg += &self
+            .stage
+            .svg(&self.ramp, self.w, middle, &self.emblem, dice);
         svg += &self.figure(key);
         let near = ridge::line(ridge::Land::Rolling, self.w, H - 12.0, 7.0, dice);
         svg += &ridge::fill(&near, self.w, H, self.ramp.ink, self.ramp.near, key, 9);

@@ -61,7 +61,15 @@ pub fn line(land: Land, w: f32, y: f32, height: f32, dice: &mut Dice) -> String 
 }
 
 /// Adds one hill, tower or tree that starts at `x`; gives back how wide it is.
-fn piece(land: Land, path: &mut String, x: f32, y: f32, up: f32, height: f32, dice: &mut Dice) -> f32 {
+fn piece(
+    land: Land,
+    path: &mut String,
+    x: f32,
+    y: f32,
+    up: f32,
+    height: f32,
+    dice: &mut Dice,
+) -> f32 {
     let mut to = |dx: f32, dy: f32| {
         let _ = write!(path, " L{:.1},{:.1}", x + dx, y - dy);
     };
@@ -71,8 +79,14 @@ fn piece(land: Land, path: &mut String, x: f32, y: f32, up: f32, height: f32, di
             let _ = write!(
                 path,
                 " S{:.1},{:.1} {:.1},{:.1} S{:.1},{:.1} {:.1},{:.1}",
-                x + wide * 0.3, y - up, x + wide * 0.5, y - up * 0.95,
-                x + wide * 0.8, y - up * 0.1, x + wide, y,
+                x + wide * 0.3,
+                y - up,
+                x + wide * 0.5,
+                y - up * 0.95,
+                x + wide * 0.8,
+                y - up * 0.1,
+                x + wide,
+                y,
             );
             wide
         }
@@ -91,8 +105,18 @@ fn piece(land: Land, path: &mut String, x: f32, y: f32, up: f32, height: f32, di
             let _ = write!(
                 path,
                 " C{:.1},{:.1} {:.1},{:.1} {:.1},{:.1} C{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}",
-                x + wide * 0.3, y, x + wide * 0.5, y - up * 0.5, x + wide * 0.66, y - up,
-                x + wide * 0.7, y - up * 0.5, x + wide * 0.8, y - up * 0.1, x + wide, y,
+                x + wide * 0.3,
+                y,
+                x + wide * 0.5,
+                y - up * 0.5,
+                x + wide * 0.66,
+                y - up,
+                x + wide * 0.7,
+                y - up * 0.5,
+                x + wide * 0.8,
+                y - up * 0.1,
+                x + wide,
+                y,
             );
             wide
         }
@@ -124,7 +148,11 @@ fn piece(land: Land, path: &mut String, x: f32, y: f32, up: f32, height: f32, di
             let _ = write!(
                 path,
                 " L{:.1},{:.1} a{:.1},{:.1} 0 0 1 {:.1},0",
-                x, y - up * 0.5, wide * 0.5, wide * 0.46 + up * 0.2, wide,
+                x,
+                y - up * 0.5,
+                wide * 0.5,
+                wide * 0.46 + up * 0.2,
+                wide,
             );
             wide
         }
@@ -146,8 +174,18 @@ fn piece(land: Land, path: &mut String, x: f32, y: f32, up: f32, height: f32, di
             let _ = write!(
                 path,
                 " C{:.1},{:.1} {:.1},{:.1} {:.1},{:.1} C{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}",
-                x + wide * 0.25, y, x + wide * 0.35, y - up * 0.75, x + wide * 0.62, y - up * 0.7,
-                x + wide * 0.52, y - up * 0.45, x + wide * 0.6, y, x + wide, y,
+                x + wide * 0.25,
+                y,
+                x + wide * 0.35,
+                y - up * 0.75,
+                x + wide * 0.62,
+                y - up * 0.7,
+                x + wide * 0.52,
+                y - up * 0.45,
+                x + wide * 0.6,
+                y,
+                x + wide,
+                y,
             );
             wide
         }

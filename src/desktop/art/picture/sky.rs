@@ -6,7 +6,14 @@ use super::ramp::Ramp;
 use crate::desktop::art::dice::Dice;
 
 /// The sky with its light; `sun` is centre and radius.
-pub fn draw(ramp: &Ramp, w: f32, h: f32, sun: (f32, f32, f32), key: &str, dice: &mut Dice) -> String {
+pub fn draw(
+    ramp: &Ramp,
+    w: f32,
+    h: f32,
+    sun: (f32, f32, f32),
+    key: &str,
+    dice: &mut Dice,
+) -> String {
     let (x, y, r) = sun;
     let mut svg = format!(
         r##"<linearGradient id="{key}-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{}"/><stop offset="0.72" stop-color="{}"/></linearGradient><rect width="{w}" height="{h}" fill="url(#{key}-sky)"/>"##,
@@ -85,7 +92,11 @@ fn rays(ramp: &Ramp, x: f32, y: f32, dice: &mut Dice) -> String {
         ramp.sun.hex()
     );
     for n in 0..9 {
-        let _ = write!(svg, r##"<path d="M0,0 L300,-22 L300,22Z" transform="rotate({})"/>"##, n * 40);
+        let _ = write!(
+            svg,
+            r##"<path d="M0,0 L300,-22 L300,22Z" transform="rotate({})"/>"##,
+            n * 40
+        );
     }
     svg + "</g>"
 }

@@ -57,7 +57,10 @@ fn birds(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
         let _ = write!(
             svg,
             r##"<path d="M{:.1},{:.1} q{s:.1},-{:.1} {s:.1},0.6 q0.4,-{:.1} {s:.1},-0.6"/>"##,
-            x, y, s * 0.8, s * 0.9
+            x,
+            y,
+            s * 0.8,
+            s * 0.9
         );
     }
     svg + "</g>"
@@ -125,8 +128,15 @@ fn grass(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
         let _ = write!(
             path,
             "M{:.1},{h} q{:.1},{:.1} {:.1},{:.1} q{:.1},{:.1} {:.1},{:.1}Z",
-            x - 1.6, lean * 0.2, -tall * 0.6, lean + 1.6, -tall - 6.0,
-            -lean * 0.4 + 1.0, tall * 0.5, 1.6 - lean, tall + 6.0,
+            x - 1.6,
+            lean * 0.2,
+            -tall * 0.6,
+            lean + 1.6,
+            -tall - 6.0,
+            -lean * 0.4 + 1.0,
+            tall * 0.5,
+            1.6 - lean,
+            tall + 6.0,
         );
     }
     format!(r##"<path d="{path}" fill="{}"/>"##, ramp.ink.hex())

@@ -1,6 +1,7 @@
 //! Skills: persistent, reactive and activated ones, and what a function does when executed.
 
 use ron2::{FromRon, Spanned};
+use serde::{Deserialize, Serialize};
 
 use super::{BiomeType, Cost, Effect, Filter, Keyword, Whose};
 
@@ -143,7 +144,7 @@ pub enum Condition {
 }
 
 /// How long something lasts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Duration {
     /// *Temporarily*: until the Reset of this turn (N-142).
     Turn,

@@ -1,11 +1,14 @@
 //! Biome types: three alignments and one influence each (rules page, section 1.6).
 
 use ron2::{FromRon, Spanned};
+use serde::{Deserialize, Serialize};
 
 use super::{Ability, Energy};
 
 /// The ten types of biome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, FromRon)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, FromRon,
+)]
 #[expect(missing_docs, reason = "the names are the whole of it")]
 pub enum BiomeType {
     Badlands,

@@ -1,6 +1,7 @@
 //! A card as a pack file spells it (rules page, section 1.3).
 
 use ron2::{FromRon, Spanned};
+use serde::{Deserialize, Serialize};
 
 use super::{Ability, CardRef, Cost, Filter};
 
@@ -122,7 +123,7 @@ pub enum AnomalyMode {
 
 /// Keywords that are plain properties of an object. The reactive ones (*deploy*, *initiate*, ...) are
 /// spelled as [`When`](super::When), the activated ones (*overclock*, *shift*, ...) as effects.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Keyword {
     /// Only agents with evasion or intercept may defend it (N-148).
     Evasion,

@@ -3,8 +3,8 @@
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Effect, Keyword};
 use crate::games::biomes::places::{Place, zone};
-use crate::games::biomes::state::{Action, Change, Target, What};
-use crate::table::{Event, ObjectId, Ref};
+use crate::games::biomes::state::{Action, Change, SKILLS, Target, What};
+use crate::table::{Event, ObjectId, Ref, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_constants(&mut self, effect: &'static Effect, action: &Action) {
@@ -84,7 +84,7 @@ impl Board<'_> {
                     b.unlock(e);
                     b.change(e, What::Keyword(Keyword::Ready), Duration::Turn);
                     if back != you {
-                        b.change(e, What::Control(back), Duration::Turn);
+                        b.lend(e, back);
                         b.change_control(e, you);
                     }
                 });
@@ -100,6 +100,9 @@ impl Board<'_> {
                 };
                 self.each(who, action, |b, e| {
                     let to = zone(b.status(e).controller, Place::Sector(biome));
+                    if b.status(e).zone == to {
+                        return;
+                    }
                     b.duel.battle.attackers.retain(|a| a.agent != e);
                     b.duel
                         .battle
@@ -123,6 +126,14 @@ impl Board<'_> {
             if self.on_planet(e) {
                 what(self, e);
             }
+        }
+    }
+
+    /// Whoever had it before any temporary change of control gets it back.
+    fn lend(&mut self, e: ObjectId, back: Seat) {
+        let lent = |c: &Change| c.object == e && matches!(c.what, What::Control(_));
+        if !self.duel.changes.iter().any(lent) {
+            self.change(e, What::Control(back), Duration::Turn);
         }
     }
 
@@ -150,10 +161,11 @@ impl Board<'_> {
                 continue;
             }
             let status = self.status_mut(e);
-            status.overclock = status.overclock.saturating_add(n).min(3);
-            if let Some(skill) = skill {
-                status.overclocked |= 1 << skill.min(7);
-            }
+            let clock = match skill {
+                Some(skill) => &mut status.skill_overclock[usize::from(skill).min(SKILLS - 1)],
+                None => &mut status.overclock,
+            };
+            *clock = clock.saturating_add(n).min(3);
             let mut event = Event::new("overclock", action.controller)
                 .of(Ref::Object(e))
                 .by(i32::from(n));
@@ -165,7 +177,7 @@ impl Board<'_> {
     }
 
     /// A token or hologram arrives in staging; its owner is its creator.
-    fn spawn(&mut self, face: u16, seat: crate::table::Seat, hologram: bool) {
+    fn spawn(&mut self, face: u16, seat: Seat, hologram: bool) {
         let gone = zone(seat, Place::Gone);
         if let Some(e) = self.create(face, seat, gone) {
             self.status_mut(e).hologram = hologram;

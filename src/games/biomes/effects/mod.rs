@@ -2,6 +2,7 @@
 
 mod cards;
 mod constants;
+mod magnetic;
 mod select;
 
 use crate::table::{Event, ObjectId, Ref};
@@ -109,6 +110,7 @@ impl Board<'_> {
                 let host = host.filter(|&h| self.on_planet(h));
                 self.arrive_somewhere(card, controller, host);
             }
+            Task::Magnetic { controller, gears } => self.take_gear(controller, gears),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Collapse(seat) => self.collapse(seat),
             Task::Discard { seat, count } => self.discard(seat, count),

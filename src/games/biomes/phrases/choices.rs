@@ -38,6 +38,7 @@ impl Speaker<'_> {
             "collapse" => format!("Lose {what}"),
             "discard" => format!("Discard {what}"),
             "arrive" => format!("Arrive in {to}"),
+            "take" => format!("{to} takes {what}"),
             "react" => format!("First: {what}"),
             "concede" => "Concede".to_owned(),
             verb => format!("{} {what}{onto}", capital(verb)).trim().to_owned(),

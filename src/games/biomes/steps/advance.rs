@@ -79,11 +79,12 @@ impl Board<'_> {
 
     /// Every candidate of the selection.
     pub fn advances(&self, seat: Seat, offers: &mut Offers) {
+        let time = self.advance_time(seat);
         for e in self.planet_of(seat) {
             if !self.def(e).is_agent() {
                 continue;
             }
-            let able = self.advance_answer(seat, e);
+            let able = time.and(self.advance_answer(seat, e));
             if able.is_err() && !offers.wants_refusals() {
                 continue;
             }
@@ -101,6 +102,18 @@ impl Board<'_> {
             }
         }
         self.gear_candidates(seat, offers);
+    }
+
+    /// N-74, N-84: the right step, and the player's own part of it.
+    fn advance_time(&self, seat: Seat) -> Answer {
+        if !matches!(self.step, Step::AdvanceSelect | Step::CounterSelect) {
+            return Err(&no::ADVANCE_TIME);
+        }
+        if seat == self.advancing_seat() {
+            Ok(())
+        } else {
+            Err(&no::NOT_YOUR_ADVANCE)
+        }
     }
 
     /// N-75, N-86: could this agent advance?
@@ -127,15 +140,18 @@ impl Board<'_> {
     }
 
     fn gear_candidates(&self, seat: Seat, offers: &mut Offers) {
-        for item in self.planet_of(seat) {
-            if self.def(item).kind != CardKind::Gear || self.status(item).controller != seat {
+        let time = self.advance_time(seat);
+        for item in self.planet() {
+            let mine = self.status(item).controller == seat;
+            if self.def(item).kind != CardKind::Gear || !(mine || offers.wants_refusals()) {
                 continue;
             }
+            let mine = if mine { Ok(()) } else { Err(&no::NOT_YOURS) };
             for &(agent, biome) in &self.duel.battle.advancing {
                 let choice = Choice::new("gear")
                     .of(Ref::Object(item))
                     .to(Ref::Object(agent));
-                offers.candidate(choice, self.gear_answer(item, biome));
+                offers.candidate(choice, time.and(mine).and(self.gear_answer(item, biome)));
             }
             if offers.wants_refusals() {
                 for agent in self.planet_of(seat).filter(|&a| self.def(a).is_agent()) {

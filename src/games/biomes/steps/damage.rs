@@ -69,13 +69,11 @@ pub fn offer(board: &mut Board<'_>) {
 /// N-128: ranged attackers and defenders strike first.
 pub fn ranged(board: &mut Board<'_>) {
     board.strike(Reach::Ranged);
-    board.goto(Step::DamageMelee);
 }
 
 /// Surviving melee agents strike.
 pub fn melee(board: &mut Board<'_>) {
     board.strike(Reach::Melee);
-    board.goto(Step::DamageRetreat);
 }
 
 /// N-127: everyone still in a biome retreats; the battle phase ends.
@@ -93,7 +91,6 @@ pub fn retreat(board: &mut Board<'_>) {
     board.duel.battle = crate::games::biomes::state::Battle::default();
     board.duel.dirty = true;
     board.react(&Happening::BattleEnds);
-    board.goto(Step::SecondPrimary);
 }
 
 impl Board<'_> {

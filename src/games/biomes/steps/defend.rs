@@ -87,6 +87,15 @@ impl Board<'_> {
                     .to(Ref::Object(attacker));
                 offers.candidate(choice, self.defend_answer(seat, e, attacker));
             }
+            if offers.wants_refusals() {
+                let idle = |&x: &ObjectId| !self.duel.battle.attackers.iter().any(|a| a.agent == x);
+                for other in self.planet_of(seat.other()).filter(idle) {
+                    let choice = Choice::new("defend")
+                        .of(Ref::Object(e))
+                        .to(Ref::Object(other));
+                    offers.candidate(choice, Err(&no::NOT_ATTACKING));
+                }
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::Happening;
-use crate::games::biomes::state::{Task, What};
+use crate::games::biomes::state::{SKILLS, Task, What};
 use crate::table::{Event, ObjectId, Ref};
 
 /// N-134: end of turn skills.
@@ -28,8 +28,16 @@ pub fn reset(board: &mut Board<'_>) {
     }
 }
 
-/// N-140 to N-143: agents heal, temporary effects end, the turn passes. Sectors never heal (N-141).
+/// N-140 to N-143: agents heal, temporary effects end; once what reacted to that is settled, the turn
+/// passes. Sectors never heal (N-141).
 pub fn finish(board: &mut Board<'_>) {
+    if board.duel.cleaned {
+        board.duel.cleaned = false;
+        board.duel.active = board.duel.active.other();
+        board.goto(Step::Refresh);
+        return;
+    }
+    board.duel.cleaned = true;
     let all: Vec<ObjectId> = board.planet().collect();
     for &e in &all {
         if board.agent(e).damage > 0 {
@@ -47,8 +55,6 @@ pub fn finish(board: &mut Board<'_>) {
         }
     }
     board.check();
-    board.duel.active = seat.other();
-    board.goto(Step::Refresh);
 }
 
 impl Board<'_> {
@@ -74,11 +80,9 @@ impl Board<'_> {
             }
         }
         for e in self.all_cards() {
-            if self.status(e).overclock != 0 {
-                let status = self.status_mut(e);
-                status.overclock = 0;
-                status.overclocked = 0;
-            }
+            let status = self.status_mut(e);
+            status.overclock = 0;
+            status.skill_overclock = [0; SKILLS];
         }
     }
 }

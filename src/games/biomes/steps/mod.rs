@@ -57,6 +57,11 @@ const fn asks(step: Step) -> Option<Part> {
         Step::DefendDeclare => defend::offer,
         Step::DefendOrder => defend::order,
         Step::DamageAssign => damage::offer,
+        // Nobody acts in these: what reacted in them is settled, then the turn goes on (D6).
+        Step::Refresh => |board| board.goto(Step::Draw),
+        Step::DamageRanged => |board| board.goto(Step::DamageMelee),
+        Step::DamageMelee => |board| board.goto(Step::DamageRetreat),
+        Step::DamageRetreat => |board| board.goto(Step::SecondPrimary),
         Step::Reset => end::finish,
         Step::MatchOver => over::offer,
         _ => return None,

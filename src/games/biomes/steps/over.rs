@@ -63,6 +63,8 @@ impl Board<'_> {
                 self.tell(Event::new("win_match", seat));
             }
             None => {
+                // The drawn match is replayed under its own number.
+                self.duel.number -= 1;
                 let seat = self.duel.active;
                 self.tell(Event::new("draw_match", seat));
             }

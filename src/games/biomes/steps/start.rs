@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
@@ -45,7 +44,6 @@ pub fn refresh(board: &mut Board<'_>) {
             board.unlock(e);
         }
     }
-    board.goto(Step::Draw);
 }
 
 /// N-18 to N-20: two cards, one on the starting player's first turn.

@@ -14,7 +14,7 @@ use crate::packs::{Pack, did_you_mean, range, stays_inside};
 const STAT: i64 = 99;
 
 pub(super) fn check(
-    pack: &Pack,
+    pack: Option<&Pack>,
     id: String,
     mut def: CardDef,
     rules: Option<&RulesDef>,
@@ -25,7 +25,7 @@ pub(super) fn check(
     desk.name(&def.name);
     parts(&def, desk);
     numbers(&def, cap, desk);
-    if let Some(file) = &def.picture {
+    if let (Some(pack), Some(file)) = (pack, &def.picture) {
         check_picture(pack, file, desk);
     }
     let cost = def.cost.as_ref().map_or_else(Cost::default, |c| c.value);

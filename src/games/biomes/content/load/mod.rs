@@ -30,6 +30,7 @@ mod assemble;
 mod biomes;
 mod cards;
 mod decks;
+mod inline;
 mod named;
 mod pack;
 mod parts;
@@ -43,6 +44,7 @@ use std::sync::{Arc, OnceLock};
 use super::Content;
 use crate::packs::{Library, Report};
 
+pub use inline::{add_deck, check_deck, deck_rule, extend};
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.

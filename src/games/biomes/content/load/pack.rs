@@ -58,7 +58,7 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
         let Some(def) = raw.item.value else { continue };
         let id = id.unwrap_or_default();
         let checked = examine(&raw.file, raw.item.whole, report, |desk| {
-            cards::check(visit.pack, id, def, rules, &scope, desk)
+            cards::check(Some(visit.pack), id, def, rules, &scope, desk)
         });
         pack.cards.extend(checked);
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::super::{CardKind, CardRef};
+use super::super::{CardKind, CardRef, Content};
 use super::pack::BiomesPack;
 use crate::packs::{Diagnostic, Report, TextFile, Visit, did_you_mean, ids, range};
 
@@ -56,6 +56,23 @@ impl Scope {
             packs,
             cards,
             lost: lost || !visit.complete,
+        }
+    }
+
+    /// All cards of a content, for things that stand outside the packs.
+    pub(super) fn of_content(own: &str, content: &Content) -> Self {
+        let mut packs = vec![own.to_owned()];
+        packs.extend(content.packs.iter().map(|p| p.id.clone()));
+        let cards = content
+            .cards
+            .iter()
+            .map(|card| (card.id.clone(), What::from(&card.kind)))
+            .collect();
+        Self {
+            own: own.to_owned(),
+            packs,
+            cards,
+            lost: false,
         }
     }
 

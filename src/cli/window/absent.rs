@@ -1,0 +1,19 @@
+//! A program built without the desktop says so.
+
+use super::{Opening, Shot};
+use crate::tools::Outcome;
+
+pub(super) fn play(_: &Opening) -> Result<Outcome, Outcome> {
+    Err(without("play"))
+}
+
+pub(super) fn shot(_: &Shot) -> Result<Outcome, Outcome> {
+    Err(without("shot"))
+}
+
+fn without(what: &str) -> Outcome {
+    Outcome::wrong(format!(
+        "error: `fourfold {what}` needs the desktop, which this program was built without; \
+         build it with `cargo build --release`"
+    ))
+}

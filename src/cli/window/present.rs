@@ -1,0 +1,77 @@
+//! From the command line to the desktop.
+
+use std::fmt::Write;
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use bevy::app::AppExit;
+
+use super::{Opening, Shot};
+use crate::desktop::panels::SetupForm;
+use crate::desktop::session::Sitter;
+use crate::desktop::start::Library;
+use crate::desktop::{self, PlayOptions};
+use crate::tools::{Outcome, content, names};
+
+pub(super) fn play(wish: &Opening) -> Result<Outcome, Outcome> {
+    let mut form = SetupForm {
+        best_of: wish.best_of,
+        seed: wish.seed.unwrap_or_else(any_seed).to_string(),
+        ..SetupForm::default()
+    };
+    if let Some(sitters) = wish.sitters {
+        form.sitters = sitters.map(sitter);
+    }
+    if let Some(decks) = wish.decks {
+        form.decks = decks.map(usize::from);
+    }
+    let options = PlayOptions {
+        library: Library(wish.content),
+        form,
+        straight: wish.straight,
+    };
+    match desktop::play(options) {
+        Ok(AppExit::Success) => Ok(Outcome::fine("")),
+        Ok(AppExit::Error(code)) => {
+            Ok(Outcome::found(format!("the window ended with code {code}")))
+        }
+        Err(error) => Err(Outcome::wrong(format!("error: {error}"))),
+    }
+}
+
+pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
+    let scenes = desktop::scenes();
+    if wish.list {
+        let list = scenes
+            .iter()
+            .fold(String::new(), |mut list, (name, about)| {
+                let _ = writeln!(list, "{name:<16} {about}");
+                list
+            });
+        return Ok(Outcome::fine(list));
+    }
+    let (Some(scene), Some(out)) = (&wish.scene, &wish.out) else {
+        return Err(Outcome::wrong(
+            "error: a scene and --out FILE.png are needed",
+        ));
+    };
+    let known: Vec<&str> = scenes.iter().map(|(name, _)| *name).collect();
+    let scene = names::known("scene", scene, &known)?;
+    let library = Library(content::biomes(&[])?.content);
+    match desktop::shot(library, scene, out, wish.size) {
+        Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
+        Err(why) => Err(Outcome::found(format!("error: {why}"))),
+    }
+}
+
+fn sitter(name: &str) -> Sitter {
+    match name {
+        "random" => Sitter::Random,
+        "greedy" => Sitter::Greedy,
+        _ => Sitter::Human,
+    }
+}
+
+/// Short enough to be read out to somebody.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}

@@ -1,0 +1,187 @@
+//! Textures on demand: drawn on worker threads, shown when they are ready, never waited for.
+
+use std::collections::HashMap;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+
+use super::card::PackArt;
+use super::key::ArtKey;
+use super::raster::{Pixels, RasterError, fonts, raster};
+use crate::games::biomes::content::Content;
+
+/// Drawings begun at once.
+const AT_ONCE: usize = 4;
+/// Textures are drawn larger than shown, so that a card held askew stays sharp.
+const OVER: f32 = 1.15;
+
+/// All textures of the program.
+#[derive(Resource)]
+pub struct Art {
+    content: Option<&'static Content>,
+    /// Pixels a design point, in quarters.
+    density: f32,
+    slots: HashMap<ArtKey, Handle<Image>>,
+    waiting: Vec<ArtKey>,
+    running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
+    pictures: HashMap<u16, PackArt>,
+}
+
+impl Default for Art {
+    fn default() -> Self {
+        Self {
+            content: None,
+            density: 1.0,
+            slots: HashMap::new(),
+            waiting: Vec::new(),
+            running: Vec::new(),
+            pictures: HashMap::new(),
+        }
+    }
+}
+
+impl Art {
+    /// The texture of a drawing; a placeholder until it is ready, then the same handle shows it.
+    pub fn get(&mut self, key: &ArtKey, images: &mut Assets<Image>) -> Handle<Image> {
+        if let Some(handle) = self.slots.get(key) {
+            return handle.clone();
+        }
+        let handle = images.add(blank(key.placeholder()));
+        self.slots.insert(key.clone(), handle.clone());
+        self.waiting.push(key.clone());
+        handle
+    }
+
+    /// Whether everything that was asked for is drawn: screenshots wait for that.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.waiting.is_empty() && self.running.is_empty()
+    }
+
+    /// Draws the cards of `content` from now on.
+    pub fn use_content(&mut self, content: &'static Content) {
+        if self.content.is_some_and(|old| std::ptr::eq(old, content)) {
+            return;
+        }
+        self.content = Some(content);
+        let card = |key: &ArtKey| matches!(key, ArtKey::Card(..) | ArtKey::Lane(..));
+        self.slots.retain(|key, _| !card(key));
+        self.waiting.retain(|key| !card(key));
+        self.running.retain(|(key, _)| !card(key));
+        self.pictures.clear();
+    }
+
+    /// Everything is shown at `density` pixels a design point from now on.
+    fn set_density(&mut self, density: f32) {
+        let density = (density * 4.0).ceil() / 4.0;
+        if (density - self.density).abs() > 0.01 {
+            self.density = density.clamp(0.5, 6.0);
+            self.running.clear();
+            self.waiting = self.slots.keys().cloned().collect();
+        }
+    }
+
+    fn start(&mut self) {
+        let content = self.content;
+        let pool = AsyncComputeTaskPool::get();
+        while self.running.len() < AT_ONCE
+            && let Some(key) = self.waiting.pop()
+        {
+            let density = self.density * OVER;
+            let art = match key {
+                ArtKey::Card(index, _) => self.pictures.get(&index).cloned(),
+                _ => None,
+            };
+            let wanted = key.clone();
+            let task = pool.spawn(async move { draw(&wanted, content, art.as_ref(), density) });
+            self.running.push((key, task));
+        }
+    }
+
+    fn collect(&mut self, images: &mut Assets<Image>) {
+        let slots = &self.slots;
+        self.running.retain_mut(|(key, task)| {
+            let Some(done) = block_on(poll_once(task)) else {
+                return true;
+            };
+            match (done, slots.get(key)) {
+                (Ok(pixels), Some(handle)) => {
+                    let _ = images.insert(handle.id(), image(pixels));
+                }
+                (Err(error), _) => warn!("{key:?} could not be drawn: {error}"),
+                _ => {}
+            }
+            false
+        });
+    }
+}
+
+/// Draws `key`. A pack's own picture that cannot be read is left out: the generated one takes its place.
+fn draw(
+    key: &ArtKey,
+    content: Option<&Content>,
+    art: Option<&PackArt>,
+    density: f32,
+) -> Result<Pixels, RasterError> {
+    let (w, h) = key.size();
+    let pixels = |v: f32| (v * density).ceil().max(1.0) as u32;
+    let svg = key.svg(content, art).unwrap_or_default();
+    raster(&svg, pixels(w), pixels(h))
+}
+
+fn blank(rgba: [u8; 4]) -> Image {
+    image(Pixels {
+        width: 1,
+        height: 1,
+        rgba: rgba.to_vec(),
+    })
+}
+
+fn image(pixels: Pixels) -> Image {
+    Image::new(
+        Extent3d {
+            width: pixels.width,
+            height: pixels.height,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        pixels.rgba,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+}
+
+/// Registers the textures.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Art>()
+        .add_systems(Startup, || {
+            AsyncComputeTaskPool::get()
+                .spawn(async { drop(fonts()) })
+                .detach();
+        })
+        .add_systems(PreUpdate, (density, work).chain());
+}
+
+fn density(mut art: ResMut<Art>, windows: Query<&Window>) {
+    let Some(window) = windows.iter().next() else {
+        return;
+    };
+    let size = Vec2::new(
+        window.physical_width() as f32,
+        window.physical_height() as f32,
+    );
+    if size.min_element() > 0.0 {
+        art.bypass_change_detection()
+            .set_density(crate::desktop::frame::zoom(size));
+    }
+}
+
+fn work(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
+    let art = art.bypass_change_detection();
+    if !art.running.is_empty() {
+        art.collect(&mut images);
+    }
+    art.start();
+}

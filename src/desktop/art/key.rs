@@ -1,0 +1,160 @@
+//! Names of everything that is drawn, and how large it is on the table of 1280 by 720.
+
+use super::card::{self, Face};
+use super::marks::{self, Trend};
+use super::palette::{self, Rgb};
+use super::{back, lane};
+use crate::games::biomes::content::{BiomeType, Content};
+
+/// One drawing.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum ArtKey {
+    /// A face of a card, by its index in the content.
+    Card(u16, Face),
+    /// The back of every card.
+    Back,
+    /// A biome.
+    Lane(BiomeType, bool),
+    /// The cracks of a lost biome.
+    Cracks(BiomeType),
+    /// The table.
+    Ground,
+    /// Behind the title.
+    Title,
+    /// Attack now.
+    Attack(i32, Trend),
+    /// Defense now.
+    Defense(i32, Trend),
+    /// Marked damage.
+    Damage(i32),
+    /// Increase markers.
+    Marker(i32),
+    /// Locked.
+    Padlock,
+    /// Stays locked.
+    Stasis,
+    /// Arrived this turn.
+    Fresh,
+    /// Durability of a sector in a biome of that type.
+    Durability(i32, BiomeType),
+    /// Light round a face of that kind.
+    Glow(Face, Rgb),
+    /// Light round half a lane.
+    SectorGlow(Rgb),
+    /// Shadow under a face.
+    Shadow(Face),
+    /// Head of an arrow.
+    ArrowHead(Rgb),
+    /// A line of text on a pill.
+    Label(String, Rgb),
+    /// A quiet line of text.
+    Caption(String),
+    /// A number that jumps.
+    Pop(String, Rgb),
+    /// Why something is not possible, with its rules.
+    Note(String, String),
+}
+
+/// Size of a lane.
+pub const LANE: (f32, f32) = (268.0, 274.0);
+/// Size of one sector's glow without its margin.
+pub const SECTOR: (f32, f32) = (256.0, 118.0);
+/// Letters on labels.
+const LABEL: f32 = 12.5;
+
+/// Units of a face's glow and shadow for a card 100 wide.
+fn face_units(face: Face) -> (f32, f32) {
+    (100.0, 100.0 * face.aspect())
+}
+
+impl ArtKey {
+    /// Width and height in design points at its usual size.
+    #[must_use]
+    pub fn size(&self) -> (f32, f32) {
+        let wide = |w: f32, face: Face| (w, w * face.aspect());
+        match self {
+            Self::Card(_, Face::Full) => wide(190.0, Face::Full),
+            Self::Card(_, Face::Hand) => wide(112.0, Face::Hand),
+            Self::Card(_, Face::Table) => wide(88.0, Face::Table),
+            Self::Card(_, Face::Tile) => wide(62.0, Face::Tile),
+            Self::Back => wide(76.0, Face::Table),
+            Self::Lane(..) | Self::Cracks(_) => LANE,
+            Self::Ground => (320.0, 180.0),
+            Self::Title => (1280.0, 720.0),
+            Self::Attack(..) => (30.0, 21.4),
+            Self::Defense(..) => (25.0, 26.1),
+            Self::Damage(_) | Self::Marker(_) | Self::Fresh => (20.0, 20.0),
+            Self::Padlock | Self::Stasis => (26.0, 28.6),
+            Self::Durability(..) => (34.0, 38.4),
+            Self::Glow(face, _) | Self::Shadow(face) => {
+                let (w, h) = face_units(*face);
+                (w + 2.0 * marks::GLOW, h + 2.0 * marks::GLOW)
+            }
+            Self::SectorGlow(_) => (SECTOR.0 + 2.0 * marks::GLOW, SECTOR.1 + 2.0 * marks::GLOW),
+            Self::ArrowHead(_) => (22.0, 22.0),
+            Self::Label(text, _) | Self::Caption(text) => marks::label_size(text, LABEL),
+            Self::Pop(..) => (72.0, 48.0),
+            Self::Note(reason, _) => (marks::NOTE, marks::note_height(reason)),
+        }
+    }
+
+    /// The drawing as SVG; `None` if it names a card that is not there. `art` is what a pack ships.
+    #[must_use]
+    pub fn svg(&self, content: Option<&Content>, art: Option<&card::PackArt>) -> Option<String> {
+        let biome = |kind: &BiomeType| {
+            let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
+            found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
+        };
+        Some(match self {
+            Self::Card(index, face) => {
+                let all = &content?.cards;
+                card::svg(all.get(usize::from(*index))?, all, *face, art)
+            }
+            Self::Back => back::svg(),
+            Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),
+            Self::Cracks(kind) => lane::cracks(&biome(kind), LANE.0, LANE.1),
+            Self::Ground => lane::ground(),
+            Self::Title => lane::title(),
+            Self::Attack(n, trend) => marks::attack(*n, *trend),
+            Self::Defense(n, trend) => marks::defense(*n, *trend),
+            Self::Damage(n) => marks::damage(*n),
+            Self::Marker(n) => marks::marker(*n),
+            Self::Padlock => marks::padlock(),
+            Self::Stasis => marks::stasis(),
+            Self::Fresh => marks::fresh(),
+            Self::Durability(n, kind) => marks::durability(*n, lane::colour(*kind)),
+            Self::Glow(face, colour) => {
+                let (w, h) = face_units(*face);
+                marks::glow(w, h, *colour)
+            }
+            Self::SectorGlow(colour) => marks::glow(SECTOR.0, SECTOR.1, *colour),
+            Self::Shadow(face) => {
+                let (w, h) = face_units(*face);
+                marks::shadow(w, h)
+            }
+            Self::ArrowHead(colour) => marks::arrow_head(*colour),
+            Self::Label(text, edge) => marks::label(text, LABEL, *edge),
+            Self::Caption(text) => marks::caption(text, LABEL),
+            Self::Pop(text, colour) => marks::pop(text, *colour),
+            Self::Note(reason, rules) => marks::note(reason, rules),
+        })
+    }
+
+    /// Whether it is light on a dark ground that stays invisible until drawn, instead of a dark card.
+    #[must_use]
+    pub(super) const fn starts_clear(&self) -> bool {
+        !matches!(
+            self,
+            Self::Card(..) | Self::Back | Self::Lane(..) | Self::Ground
+        )
+    }
+
+    /// What is shown until it is drawn.
+    pub(super) fn placeholder(&self) -> [u8; 4] {
+        if self.starts_clear() {
+            return [0; 4];
+        }
+        let Rgb(r, g, b) = palette::CARD_BODY;
+        [r, g, b, 255]
+    }
+}

@@ -1,0 +1,127 @@
+//! From a click on something to what is meant by it: plain functions over the open question.
+
+use crate::desktop::intent::Intent;
+use crate::desktop::session::Session;
+use crate::table::{Choice, Decision, ObjectId, Ref};
+
+/// Whether an option begins with that object, or the selected one can be aimed at it.
+#[must_use]
+pub fn choosable(session: &Session, id: ObjectId) -> bool {
+    session
+        .decision
+        .as_ref()
+        .is_some_and(|decision| offers(decision, session.pinned, id))
+}
+
+fn offers(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> bool {
+    let this = Ref::Object(id);
+    decision.options.iter().any(|c| begins(c, this)) || !aimed(decision, selected, id).is_empty()
+}
+
+/// Whether a click on `thing` begins that choice.
+fn begins(choice: &Choice, thing: Ref) -> bool {
+    choice.subject == thing || (choice.subject == Ref::None && choice.target == thing)
+}
+
+/// The choices of the selected object that end at `id`.
+fn aimed(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> Vec<Choice> {
+    let Some(selected) = selected else {
+        return Vec::new();
+    };
+    let fits = |c: &&Choice| c.subject == Ref::Object(selected) && c.target == Ref::Object(id);
+    decision.options.iter().filter(fits).copied().collect()
+}
+
+/// What a click on `id` means.
+#[must_use]
+pub fn click(decision: Option<&Decision>, selected: Option<ObjectId>, id: ObjectId) -> Intent {
+    let Some(decision) = decision else {
+        return Intent::Explain(id);
+    };
+    if let [choice] = aimed(decision, selected, id)[..] {
+        return Intent::Choose(choice);
+    }
+    let this = Ref::Object(id);
+    let own: Vec<Choice> = decision
+        .options
+        .iter()
+        .filter(|c| begins(c, this))
+        .copied()
+        .collect();
+    match own[..] {
+        [] => Intent::Explain(id),
+        [choice] => Intent::Choose(choice),
+        _ if selected == Some(id) => Intent::Inspect(None),
+        _ => Intent::Inspect(Some(id)),
+    }
+}
+
+/// What dropping `id` on the things `under` it means: an aim if one fits, else its only use.
+#[must_use]
+pub fn drop(decision: Option<&Decision>, id: ObjectId, under: &[ObjectId]) -> Intent {
+    let Some(open) = decision else {
+        return Intent::Explain(id);
+    };
+    let aims = under.iter().flat_map(|&to| aimed(open, Some(id), to));
+    if let Some(choice) = aims.into_iter().next() {
+        return Intent::Choose(choice);
+    }
+    let this = Ref::Object(id);
+    let plays = open.options.iter().filter(|c| c.subject == this);
+    let use_it = |c: &&Choice| matches!(c.verb, "play" | "anomaly") && c.amount == 0;
+    match plays.clone().find(use_it) {
+        Some(choice) => Intent::Choose(*choice),
+        None if plays.count() == 0 => Intent::Explain(id),
+        None => click(decision, None, id),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARD: ObjectId = ObjectId(7);
+    const LANE: ObjectId = ObjectId(3);
+
+    fn question(options: Vec<Choice>) -> Decision {
+        Decision {
+            options,
+            ..Decision::default()
+        }
+    }
+
+    fn of(verb: &'static str) -> Choice {
+        Choice::new(verb).of(Ref::Object(CARD))
+    }
+
+    #[test]
+    fn the_only_option_is_chosen_at_once() {
+        let open = question(vec![of("play"), Choice::new("pass")]);
+        assert_eq!(click(Some(&open), None, CARD), Intent::Choose(of("play")));
+        assert_eq!(click(Some(&open), None, LANE), Intent::Explain(LANE));
+    }
+
+    #[test]
+    fn several_options_select_and_a_second_click_aims() {
+        let to = |n| of("advance").to(Ref::Object(ObjectId(n)));
+        let open = question(vec![to(3), to(4)]);
+        assert_eq!(click(Some(&open), None, CARD), Intent::Inspect(Some(CARD)));
+        assert_eq!(click(Some(&open), Some(CARD), LANE), Intent::Choose(to(3)));
+        assert_eq!(click(Some(&open), Some(CARD), CARD), Intent::Inspect(None));
+        assert!(offers(&open, Some(CARD), LANE) && !offers(&open, None, LANE));
+    }
+
+    #[test]
+    fn a_dropped_card_is_played_even_if_it_could_be_converted() {
+        let open = question(vec![of("convert"), of("play")]);
+        assert_eq!(drop(Some(&open), CARD, &[]), Intent::Choose(of("play")));
+        assert_eq!(drop(None, CARD, &[]), Intent::Explain(CARD));
+    }
+
+    #[test]
+    fn a_dropped_agent_advances_to_the_lane_under_it() {
+        let to = |n| of("advance").to(Ref::Object(ObjectId(n)));
+        let open = question(vec![to(4), to(3)]);
+        assert_eq!(drop(Some(&open), CARD, &[LANE]), Intent::Choose(to(3)));
+    }
+}

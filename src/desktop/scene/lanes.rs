@@ -1,0 +1,130 @@
+//! Lanes with their durability, piles, and the light on those that can be chosen.
+
+use bevy::prelude::*;
+
+use super::mirror::{OnTable, Table};
+use super::{choose, layout, piece};
+use crate::desktop::art::card::Face;
+use crate::desktop::art::palette;
+use crate::desktop::art::{Art, ArtKey};
+use crate::desktop::frame;
+use crate::desktop::session::Session;
+use crate::games::biomes::{Place, zone};
+use crate::table::{ObjectId, Seat};
+
+/// What the lanes looked like last.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Shown {
+    pieces: Vec<(ArtKey, Vec2, Vec2, f32)>,
+}
+
+/// Makes lanes, shields and piles anew when they changed.
+pub fn lanes(
+    mut commands: Commands,
+    session: Res<Session>,
+    mut table: ResMut<Table>,
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+    mut shown: Local<Shown>,
+) {
+    if !session.is_changed() && !table.props.is_empty() {
+        return;
+    }
+    let next = Shown {
+        pieces: pieces(&session),
+    };
+    if next == *shown && !table.props.is_empty() {
+        return;
+    }
+    for prop in table.props.drain(..) {
+        commands.entity(prop).despawn();
+    }
+    for (key, at, size, z) in &next.pieces {
+        let sprite = piece(key, *at, *size, *z, &mut art, &mut images);
+        table.props.push(commands.spawn((sprite, OnTable)).id());
+    }
+    *shown = next;
+}
+
+fn pieces(session: &Session) -> Vec<(ArtKey, Vec2, Vec2, f32)> {
+    let (view, near) = (&session.view, session.near());
+    let mut pieces = Vec::new();
+    let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| pieces.push((key, at, size, z));
+    let lit = |id: ObjectId| choose::choosable(session, id);
+    let natural = |key: &ArtKey| Vec2::from(key.size());
+    for (n, biome) in view.biomes.iter().enumerate() {
+        let rect = layout::lane(n);
+        add(
+            ArtKey::Lane(biome.kind, biome.lost),
+            rect.center(),
+            rect.size(),
+            0.0,
+        );
+        for seat in [near, near.other()] {
+            let is_near = seat == near;
+            let half = layout::sector(n, is_near);
+            if lit(biome.sectors[seat.index()]) || lit(biome.id) {
+                let key = ArtKey::SectorGlow(palette::ACCENT);
+                let grown = half.size() + Vec2::splat(36.0) - Vec2::new(8.0, 8.0);
+                add(key, half.center(), grown, 1.0);
+            }
+            if !biome.lost {
+                let key = ArtKey::Durability(biome.durability[seat.index()], biome.kind);
+                let size = natural(&key);
+                add(key, layout::shield(n, is_near), size, 2.0);
+            }
+        }
+    }
+    for (seat, row, text) in [
+        (near, frame::NEAR_STAGING, "Your staging"),
+        (near.other(), frame::FAR_STAGING, "Their staging"),
+    ] {
+        if view.zone(zone(seat, Place::Staging)).is_empty() {
+            let key = ArtKey::Caption(text.to_owned());
+            let size = natural(&key);
+            let left = row.min.x + 12.0 + size.x * 0.5;
+            add(key, Vec2::new(left, row.center().y), size, 1.0);
+        }
+    }
+    for seat in [near, near.other()] {
+        for (pile, thick) in [(Place::Deck, 3), (Place::Cache, 0)] {
+            let spot = layout::pile(pile, seat == near);
+            let count = view.zone(zone(seat, pile)).len();
+            for n in 0..thick.min(count) {
+                let lift = Vec2::new(-1.5, -2.0) * n as f32;
+                let size = Vec2::new(spot.width, spot.height());
+                add(ArtKey::Back, spot.at + lift, size, 4.0 + n as f32 * 0.01);
+            }
+            if count > 0 && seat == near {
+                let key = ArtKey::Label(count_label(pile, count), palette::EDGE.tone(0.55, 1.0));
+                let size = natural(&key);
+                let below = Vec2::new(0.0, spot.height() * 0.5 + 8.0);
+                add(key, spot.at + below, size, 6.0);
+            }
+        }
+    }
+    pieces
+}
+
+fn count_label(pile: Place, count: usize) -> String {
+    match pile {
+        Place::Deck => format!("deck {count}"),
+        _ => format!("cache {count}"),
+    }
+}
+
+/// The zone whose pile is under a point.
+#[must_use]
+pub fn pile_at(session: &Session, point: Vec2) -> Option<crate::table::ZoneId> {
+    let near = session.near();
+    let holds = |seat: Seat, place: Place| {
+        let mut spot = layout::pile(place, seat == near);
+        spot.face = Face::Table;
+        spot.holds(point)
+    };
+    let seats = [near, near.other()].into_iter();
+    seats
+        .into_iter()
+        .find(|&seat| holds(seat, Place::Cache))
+        .map(|seat| zone(seat, Place::Cache))
+}

@@ -1,0 +1,310 @@
+//! Where every card of a view lies: pure functions over the design surface of 1280 by 720.
+
+use bevy::math::{Rect, Vec2, vec2};
+
+use super::grid::{Fit, fit};
+use crate::desktop::art::card::Face;
+use crate::desktop::frame;
+use crate::games::biomes::{Place, View, zone};
+use crate::table::{ObjectId, Seat, ZoneId};
+
+/// What lies somewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Thing {
+    /// Something the watcher can see.
+    Object(ObjectId),
+    /// The n-th card of a zone of which the watcher sees only the back.
+    Hidden(ZoneId, u16),
+}
+
+/// Where something lies and how large it is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Spot {
+    /// Middle, in design points, y downwards.
+    pub at: Vec2,
+    /// Width.
+    pub width: f32,
+    /// Radians, clockwise.
+    pub turn: f32,
+    /// Higher lies over lower.
+    pub z: f32,
+    /// The face it shows there.
+    pub face: Face,
+}
+
+impl Spot {
+    /// Height.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.width * self.face.aspect()
+    }
+
+    /// The rectangle it covers, its turn left out.
+    #[must_use]
+    pub fn rect(&self) -> Rect {
+        Rect::from_center_size(self.at, vec2(self.width, self.height()))
+    }
+
+    /// Whether a point is on it.
+    #[must_use]
+    pub fn holds(&self, point: Vec2) -> bool {
+        let local = Vec2::from_angle(-self.turn).rotate(point - self.at);
+        local.x.abs() <= self.width * 0.5 && local.y.abs() <= self.height() * 0.5
+    }
+}
+
+/// Points between lanes.
+const LANE_GAP: f32 = 12.0;
+/// Height of the band between the sectors, where the biome's name is.
+const BAND: f32 = 28.0;
+/// Width kept free for the durability shield of a sector.
+const SHIELD: f32 = 46.0;
+/// How far an attachment looks out from under its host.
+const TUCK: f32 = 13.0;
+/// How far a playable card in hand is raised.
+const RAISE: f32 = 8.0;
+
+/// Where near cards on the queue fly to: under the panel that lists them.
+pub const QUEUE: Vec2 = vec2(1161.0, 120.0);
+
+/// The rectangle of a lane.
+#[must_use]
+pub fn lane(n: usize) -> Rect {
+    let all = frame::LANES;
+    let wide = (all.width() - 2.0 * LANE_GAP) / 3.0;
+    let left = all.min.x + n as f32 * (wide + LANE_GAP);
+    Rect::new(left, all.min.y, left + wide, all.max.y)
+}
+
+/// One player's half of a lane.
+#[must_use]
+pub fn sector(n: usize, near: bool) -> Rect {
+    let lane = lane(n);
+    let middle = lane.center().y;
+    if near {
+        Rect::new(lane.min.x, middle + BAND * 0.5, lane.max.x, lane.max.y)
+    } else {
+        Rect::new(lane.min.x, lane.min.y, lane.max.x, middle - BAND * 0.5)
+    }
+}
+
+/// Where a sector's durability is shown.
+#[must_use]
+pub fn shield(n: usize, near: bool) -> Vec2 {
+    let lane = lane(n);
+    let y = if near {
+        lane.max.y - 27.0
+    } else {
+        lane.min.y + 27.0
+    };
+    vec2(lane.min.x + 25.0, y)
+}
+
+/// Where a pile lies and how wide it is.
+#[must_use]
+pub fn pile(place: Place, near: bool) -> Spot {
+    let (x, y, width) = match (place, near) {
+        (Place::Deck, true) => (252.0, 648.0, 66.0),
+        (Place::Cache, true) => (1004.0, 648.0, 66.0),
+        (Place::Archive, true) => (1004.0, 648.0, 66.0),
+        (Place::Deck, false) => (968.0, 127.0, 46.0),
+        _ => (1018.0, 127.0, 46.0),
+    };
+    Spot {
+        at: vec2(x, y),
+        width,
+        turn: 0.0,
+        z: 5.0,
+        face: Face::Table,
+    }
+}
+
+/// Every card of the view with its place, `raised` ones lifted out of the hand.
+#[must_use]
+pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Vec<(Thing, Spot)> {
+    let mut spots = Vec::with_capacity(view.objects.len() + 16);
+    for seat in [near.other(), near] {
+        let is_near = seat == near;
+        hand(view, seat, is_near, raised, &mut spots);
+        let row = if is_near {
+            frame::NEAR_STAGING
+        } else {
+            frame::FAR_STAGING
+        };
+        let row = if is_near {
+            row
+        } else {
+            Rect::new(row.min.x, row.min.y, 812.0, row.max.y)
+        };
+        let inner = Rect::new(
+            row.min.x + 4.0,
+            row.min.y + 2.0,
+            row.max.x - 4.0,
+            row.max.y - 2.0,
+        );
+        stand(
+            view,
+            zone(seat, Place::Staging),
+            inner,
+            &[Face::Tile],
+            &mut spots,
+        );
+        for n in 0..3_usize {
+            let half = sector(n, is_near);
+            let area = Rect::new(
+                half.min.x + SHIELD,
+                half.min.y + 5.0,
+                half.max.x - 8.0,
+                half.max.y - 5.0,
+            );
+            let faces = &[Face::Table, Face::Tile];
+            stand(
+                view,
+                zone(seat, Place::Sector(n as u8)),
+                area,
+                faces,
+                &mut spots,
+            );
+        }
+        for place in [Place::Cache, Place::Archive] {
+            let top = view.zone(zone(seat, place)).len();
+            for (n, id) in view.zone(zone(seat, place)).iter().enumerate() {
+                if let (Some(id), true) = (id, n + 2 >= top) {
+                    let mut spot = pile(place, is_near);
+                    spot.z += n as f32 * 0.01;
+                    spots.push((Thing::Object(*id), spot));
+                }
+            }
+        }
+    }
+    for (n, id) in view.zone(zone(near, Place::Queue)).iter().enumerate() {
+        if let Some(id) = id {
+            let spot = Spot {
+                at: QUEUE,
+                width: 40.0,
+                turn: 0.0,
+                z: 60.0 + n as f32 * 0.02,
+                face: Face::Table,
+            };
+            spots.push((Thing::Object(*id), spot));
+        }
+    }
+    spots
+}
+
+/// A row of constants with what is attached to them.
+fn stand(view: &View, zone: ZoneId, area: Rect, faces: &[Face], spots: &mut Vec<(Thing, Spot)>) {
+    let here: Vec<ObjectId> = view.zone(zone).iter().copied().flatten().collect();
+    let host = |id: ObjectId| {
+        let host = view.object(id).and_then(|o| o.host);
+        host.filter(|host| here.contains(host))
+    };
+    let free: Vec<ObjectId> = here
+        .iter()
+        .copied()
+        .filter(|&id| host(id).is_none())
+        .collect();
+    let tucked = |id: ObjectId| {
+        here.iter()
+            .filter(|&&other| host(other) == Some(id))
+            .count()
+    };
+    let deepest = free.iter().map(|&id| tucked(id)).max().unwrap_or(0);
+    let room = (deepest as f32 * TUCK).min(area.height() * 0.3);
+    let area = Rect::new(area.min.x, area.min.y + room, area.max.x, area.max.y);
+    let Fit {
+        face,
+        width,
+        spots: cells,
+    } = fit(free.len(), area, faces);
+    for (n, (id, at)) in free.iter().zip(cells).enumerate() {
+        let spot = Spot {
+            at,
+            width,
+            turn: 0.0,
+            z: 10.0 + n as f32 * 0.05,
+            face,
+        };
+        let step = room / deepest.max(1) as f32;
+        let under = here.iter().filter(|&&other| host(other) == Some(*id));
+        for (k, other) in under.enumerate() {
+            let mut below = spot;
+            below.at.y -= (k + 1) as f32 * step;
+            below.width *= 0.94;
+            below.z -= 0.005 * (k + 1) as f32;
+            spots.push((Thing::Object(*other), below));
+        }
+        spots.push((Thing::Object(*id), spot));
+    }
+}
+
+/// A fan at the lower edge, or a row of backs at the upper one.
+fn hand(
+    view: &View,
+    seat: Seat,
+    near: bool,
+    raised: &dyn Fn(ObjectId) -> bool,
+    spots: &mut Vec<(Thing, Spot)>,
+) {
+    let zone = zone(seat, Place::Hand);
+    let cards = view.zone(zone);
+    for (n, card) in cards.iter().enumerate() {
+        let thing = card.map_or(Thing::Hidden(zone, n as u16), Thing::Object);
+        let mut spot = if near {
+            fan(n, cards.len())
+        } else {
+            backs(n, cards.len())
+        };
+        if near && card.is_some_and(raised) {
+            spot.at.y -= RAISE;
+        }
+        if card.is_none() || !near {
+            spot.face = Face::Table;
+        }
+        spots.push((thing, spot));
+    }
+}
+
+/// The n-th of `count` cards in the near player's hand.
+#[must_use]
+pub fn fan(n: usize, count: usize) -> Spot {
+    let width = 100.0;
+    let room = 660.0 - width;
+    let step = if count > 1 {
+        (room / (count - 1) as f32).min(width + 4.0)
+    } else {
+        0.0
+    };
+    let off = n as f32 - (count.max(1) - 1) as f32 * 0.5;
+    let bend = if count > 1 {
+        0.055 / (count as f32 * 0.5)
+    } else {
+        0.0
+    };
+    let turn = off * bend * 2.0;
+    let sag = (off * off) * 8.0 / (count as f32 * 0.5).max(1.0).powi(2);
+    Spot {
+        at: vec2(628.0 + off * step, 643.0 + sag * 0.5),
+        width,
+        turn,
+        z: 20.0 + n as f32 * 0.05,
+        face: Face::Hand,
+    }
+}
+
+/// The n-th of `count` backs of the far player's hand.
+fn backs(n: usize, count: usize) -> Spot {
+    let width = 40.0;
+    let step = (84.0 / (count.max(2) - 1) as f32).min(30.0);
+    let left = 934.0 - width * 0.5 - step * (count.max(1) - 1) as f32;
+    Spot {
+        at: vec2(left + n as f32 * step, 127.0),
+        width,
+        turn: 0.0,
+        z: 8.0 + n as f32 * 0.05,
+        face: Face::Table,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,90 @@
+//! The table between the panels: cards, lanes, hands and piles as sprites that mirror one view.
+//!
+//! [`layout`] says where everything belongs, [`mirror`] keeps one entity for each thing there, [`motion`] takes
+//! it there, [`pointer`] turns the mouse into intents. Nothing here knows a rule.
+
+mod choose;
+mod fx;
+mod grid;
+mod lanes;
+pub mod layout;
+mod lines;
+mod look;
+mod mirror;
+mod motion;
+mod pointer;
+mod stage;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::art::{Art, ArtKey};
+use super::frame;
+use super::screen::Screen;
+use super::session::Session;
+
+/// Order of the table's work in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]
+enum Work {
+    /// The mouse.
+    Point,
+    /// The view, when it changed.
+    Mirror,
+    /// Time.
+    Move,
+}
+
+/// Registers the table.
+pub fn plugin(app: &mut App) {
+    let playing = in_state(Screen::Match).and_then(resource_exists::<Session>);
+    app.add_plugins((stage::plugin, pointer::plugin))
+        .init_resource::<mirror::Table>()
+        .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
+        .add_systems(
+            Update,
+            (mirror::mirror, lanes::lanes, lines::lines, fx::note)
+                .chain()
+                .in_set(Work::Mirror)
+                .run_if(playing),
+        )
+        .add_systems(
+            Update,
+            (motion::advance, fx::advance, motion::count, keep_drawing)
+                .chain()
+                .in_set(Work::Move),
+        )
+        .add_systems(OnExit(Screen::Match), mirror::clear);
+}
+
+/// A point of the design as the camera sees it.
+fn world(at: Vec2) -> Vec2 {
+    Vec2::new(at.x - frame::DESIGN.x * 0.5, frame::DESIGN.y * 0.5 - at.y)
+}
+
+/// A picture of `size` at `at`; the pieces that need no more than that.
+fn piece(
+    key: &ArtKey,
+    at: Vec2,
+    size: Vec2,
+    z: f32,
+    art: &mut Art,
+    images: &mut Assets<Image>,
+) -> (Sprite, Transform) {
+    let sprite = Sprite {
+        image: art.get(key, images),
+        custom_size: Some(size),
+        ..default()
+    };
+    (sprite, Transform::from_translation(world(at).extend(z)))
+}
+
+/// Asks for another frame while pictures are being drawn or something moves without being waited for.
+fn keep_drawing(
+    art: Res<Art>,
+    moving: Query<(), Or<(With<motion::Motion>, With<fx::Fading>, With<motion::Lean>)>>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    if !art.is_complete() || !moving.is_empty() {
+        ask.write(RequestRedraw);
+    }
+}

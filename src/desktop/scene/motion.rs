@@ -1,0 +1,209 @@
+//! Things on their way: ease-out on a slight arc, turning over in flight.
+
+use bevy::prelude::*;
+
+use super::layout::Spot;
+use super::world;
+use crate::desktop::screen::Animating;
+
+/// Where something is now.
+#[derive(Debug, Clone, Copy, Component)]
+pub struct Pose(pub Spot);
+
+/// On its way; removed on arrival.
+#[derive(Debug, Clone, Component)]
+pub struct Motion {
+    /// Where it started.
+    pub from: Spot,
+    /// Where it goes.
+    pub to: Spot,
+    /// Seconds until it starts.
+    pub wait: f32,
+    /// Seconds it takes.
+    pub length: f32,
+    /// Seconds it has been moving.
+    pub time: f32,
+    /// How far its way bends, in points.
+    pub arc: f32,
+    /// Shows this other side until half of the way, then turns over.
+    pub turns: Option<Handle<Image>>,
+    /// Whether choices wait for it.
+    pub waited_for: bool,
+    /// Disappears on arrival.
+    pub leaves: bool,
+}
+
+/// The picture of the front, kept while the back is shown in flight.
+#[derive(Debug, Clone, Component)]
+pub struct Front(pub Handle<Image>);
+
+/// A short thrust towards something.
+#[derive(Debug, Clone, Copy, Component)]
+pub struct Lean {
+    /// Towards, and how far, in points.
+    pub way: Vec2,
+    /// Seconds until it starts.
+    pub wait: f32,
+    /// Seconds it has been leaning.
+    pub time: f32,
+    /// Seconds it takes.
+    pub length: f32,
+}
+
+/// Fast at first, slow at the end.
+#[must_use]
+pub fn ease(part: f32) -> f32 {
+    1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(3)
+}
+
+impl Motion {
+    /// Where it is, and how far turned over: 1 face on, 0 edge on.
+    fn now(&self) -> (Spot, f32) {
+        let part = ease(self.time / self.length.max(0.001));
+        let mix = |a: f32, b: f32| a + (b - a) * part;
+        let way = self.to.at - self.from.at;
+        let side = way.perp().normalize_or_zero() * self.arc * (part * std::f32::consts::PI).sin();
+        let lifted = if part < 1.0 { 60.0 } else { 0.0 };
+        let spot = Spot {
+            at: self.from.at + way * part + side,
+            width: mix(self.from.width, self.to.width),
+            turn: mix(self.from.turn, self.to.turn),
+            z: self.to.z + lifted,
+            face: self.to.face,
+        };
+        let open = match self.turns {
+            Some(_) => (part * std::f32::consts::PI).cos().abs().max(0.03),
+            None => 1.0,
+        };
+        (spot, open)
+    }
+}
+
+/// Moves everything on its way.
+pub fn advance(
+    time: Res<Time>,
+    mut commands: Commands,
+    mut things: Query<(
+        Entity,
+        &mut Pose,
+        &mut Transform,
+        &mut Sprite,
+        Option<&mut Motion>,
+        Option<&mut Lean>,
+        Option<&Front>,
+    )>,
+) {
+    let step = time.delta_secs();
+    for (entity, mut pose, mut transform, mut sprite, motion, lean, front) in &mut things {
+        if motion.is_none() && lean.is_none() && !pose.is_changed() {
+            continue;
+        }
+        let mut open = 1.0;
+        if let Some(mut motion) = motion {
+            motion.wait -= step;
+            if motion.wait <= 0.0 {
+                motion.time += step.min(0.05);
+            }
+            let (spot, wide) = motion.now();
+            pose.0 = spot;
+            open = wide;
+            let over = ease(motion.time / motion.length.max(0.001)) >= 0.5;
+            if let (Some(back), Some(front)) = (&motion.turns, front) {
+                let side = if over { &front.0 } else { back };
+                if sprite.image != *side {
+                    sprite.image = side.clone();
+                }
+            }
+            if motion.time >= motion.length {
+                pose.0 = motion.to;
+                open = 1.0;
+                if motion.leaves {
+                    commands.entity(entity).despawn();
+                } else {
+                    commands.entity(entity).remove::<Motion>();
+                }
+            }
+        }
+        let mut spot = pose.0;
+        if let Some(mut lean) = lean {
+            lean.wait -= step;
+            if lean.wait <= 0.0 {
+                lean.time += step;
+                spot.z += 40.0;
+            }
+            let part = (lean.time / lean.length).clamp(0.0, 1.0);
+            // Back a little first, then forward at once, then home.
+            let reach = match part {
+                p if p < 0.3 => -0.25 * (p / 0.3),
+                p if p < 0.5 => -0.25 + 1.25 * ((p - 0.3) / 0.2),
+                p => 1.0 - ease((p - 0.5) / 0.5),
+            };
+            spot.at += lean.way * reach;
+            if part >= 1.0 {
+                commands.entity(entity).remove::<Lean>();
+            }
+        }
+        place(&spot, open, &mut transform);
+    }
+}
+
+/// Puts a sprite of width 1 where `spot` says.
+pub fn place(spot: &Spot, open: f32, transform: &mut Transform) {
+    transform.translation = world(spot.at).extend(spot.z);
+    transform.rotation = Quat::from_rotation_z(-spot.turn);
+    transform.scale = Vec3::new(spot.width * open, spot.width, 1.0);
+}
+
+/// Tells the rest of the program whether it should wait.
+pub fn count(
+    motions: Query<&Motion>,
+    leans: Query<(), With<Lean>>,
+    mut animating: ResMut<Animating>,
+) {
+    let moving = motions.iter().filter(|m| m.waited_for).count() + leans.iter().count();
+    let moving = u32::try_from(moving).unwrap_or(u32::MAX);
+    if animating.0 != moving {
+        animating.0 = moving;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::art::card::Face;
+
+    fn spot(x: f32) -> Spot {
+        Spot {
+            at: Vec2::new(x, 0.0),
+            width: 80.0,
+            turn: 0.0,
+            z: 1.0,
+            face: Face::Table,
+        }
+    }
+
+    #[test]
+    fn a_motion_starts_and_ends_where_it_should() {
+        let mut motion = Motion {
+            from: spot(0.0),
+            to: spot(100.0),
+            wait: 0.0,
+            length: 0.3,
+            time: 0.0,
+            arc: 20.0,
+            turns: None,
+            waited_for: true,
+            leaves: false,
+        };
+        assert_eq!(motion.now().0.at, Vec2::ZERO);
+        motion.time = 0.1;
+        assert!(motion.now().0.at.y.abs() > 5.0, "it bends");
+        motion.time = 0.3;
+        assert!((motion.now().0.at - Vec2::new(100.0, 0.0)).length() < 0.1);
+    }
+
+    #[test]
+    fn easing_is_fast_first() {
+        assert!(ease(0.5) > 0.8 && ease(1.0) == 1.0 && ease(7.0) == 1.0);
+    }
+}

@@ -1,0 +1,88 @@
+//! Cards and decks beside the packs: those that a scenario brings with it.
+
+use std::collections::BTreeMap;
+
+use ron2::Spanned;
+
+use super::super::{CardDef, Content, Deck, DeckDef};
+use super::abilities::{each_card, effects_mut};
+use super::scope::{Scope, What};
+use super::{cards, decks, pack, parts::Desk};
+use crate::packs::{Diagnostic, Report, TextFile, ids, range};
+
+/// The pack name of cards that stand in a scenario.
+pub const INLINE: &str = "scenario";
+
+/// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
+pub fn extend(
+    base: &Content,
+    defs: &[Spanned<CardDef>],
+    file: &TextFile,
+    report: &mut Report,
+) -> Content {
+    let mut scope = Scope::of_content(INLINE, base);
+    let mut index: BTreeMap<String, u16> = (0..u16::MAX)
+        .zip(&base.cards)
+        .map(|(n, card)| (card.id.clone(), n))
+        .collect();
+    let mut names = Vec::new();
+    for def in defs {
+        let (id, at) = (&def.value.id.value, range(&def.value.id.span));
+        if let Some(problem) = ids::problem(id) {
+            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
+        }
+        let full = ids::full(INLINE, id);
+        let number = (base.cards.len() + names.len()) as u16;
+        if index.insert(full.clone(), number).is_some() {
+            let message = format!("`{id}` is already defined in this scenario");
+            report.push(Diagnostic::error("P031", file, &at, message));
+        }
+        scope.define(full.clone(), What::from(&def.value.kind.value));
+        names.push(full);
+    }
+    let mut content = base.clone();
+    for (def, id) in defs.iter().zip(names) {
+        let checked = pack::examine(file, true, report, |desk| {
+            cards::check(None, id, def.value.clone(), Some(&base.rules), &scope, desk)
+        });
+        let Some(mut checked) = checked else { continue };
+        let card = &mut checked.card;
+        for effects in card.abilities.iter_mut().filter_map(effects_mut) {
+            each_card(effects, &mut |card| {
+                card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
+            });
+        }
+        card.anomaly = checked.anomaly.and_then(|a| index.get(&a.name).copied());
+        content.cards.push(checked.card);
+    }
+    content
+}
+
+/// Checks a deck list as a pack's deck is checked (N-03, N-04).
+pub fn check_deck(content: &Content, def: &DeckDef, file: &TextFile, report: &mut Report) {
+    let scope = Scope::of_content(INLINE, content);
+    let mut desk = Desk { file, report };
+    decks::check(String::new(), def, Some(&content.rules), &scope, &mut desk);
+}
+
+/// The rule of the game behind a code of [`check_deck`], if it is about one.
+#[must_use]
+pub fn deck_rule(code: &str) -> Option<&'static str> {
+    match code {
+        "B010" => Some("N-04"),
+        "B011" => Some("N-03"),
+        _ => None,
+    }
+}
+
+/// Adds a deck list of any size. Returns its number among the decks.
+pub fn add_deck(content: &mut Content, cards: Vec<(u16, u8)>) -> u16 {
+    content.decks.push(Deck {
+        id: ids::full(INLINE, &format!("deck{}", content.decks.len())),
+        name: "A scenario's deck".to_owned(),
+        summary: String::new(),
+        cards,
+        reserve: Vec::new(),
+    });
+    content.decks.len() as u16 - 1
+}

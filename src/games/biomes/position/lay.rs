@@ -1,0 +1,164 @@
+//! Putting a position on the table.
+
+use std::sync::Arc;
+
+use bevy::prelude::In;
+
+use crate::games::biomes::Step;
+use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::state::{Attacker, Battle, Change, Defender, Player, What};
+use crate::table::{Event, ObjectId, Seat};
+
+use super::{Piece, Position};
+
+/// Everything as the position says, then on to its step, whose own doings are still to come.
+pub fn lay(In(position): In<Arc<Position>>, mut tables: Tables) {
+    let mut board = tables.board();
+    let duel = &mut *board.duel;
+    // Refresh counts the turn up itself.
+    duel.turn = position.turn - u16::from(position.step == Step::Refresh && position.turn > 0);
+    duel.active = position.active;
+    duel.starting = position.starting;
+    duel.best_of = position.best_of;
+    duel.number = position.number;
+    duel.wins = position.wins;
+    board.tell(Event::new("match", position.starting).by(i32::from(position.number)));
+    board.lay_biomes(&position);
+    board.things.in_use = 0;
+    let all: Vec<ObjectId> = position
+        .cards
+        .iter()
+        .filter_map(|p| board.lay_piece(p))
+        .collect();
+    for (piece, &e) in position.cards.iter().zip(&all) {
+        board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
+        board.lay_changes(piece, e);
+    }
+    board.duel.battle = battle(&position, &all);
+    board.duel.dirty = true;
+    // Emptied stores come first: what the position says is there afterwards.
+    board.goto(position.step);
+    for seat in [Seat(0), Seat(1)] {
+        let hoard = &position.players[seat.index()];
+        let player = board.player_mut(seat);
+        player.energy = hoard.energy;
+        player.conversions = hoard.conversions;
+        player.anomalies = hoard.anomalies;
+        player.functions = hoard.functions;
+        player.mulligans = hoard.mulligans;
+        player.kept = hoard.kept;
+    }
+}
+
+fn battle(position: &Position, all: &[ObjectId]) -> Battle {
+    let entity = |n: u16| all.get(usize::from(n)).copied();
+    let home = |n: u16| match position
+        .cards
+        .get(usize::from(n))
+        .map(|p| super::super::place(p.zone).1)
+    {
+        Some(super::super::Place::Sector(biome)) => biome,
+        _ => 0,
+    };
+    let pairs = &position.defenders;
+    Battle {
+        advancing: position
+            .advancing
+            .iter()
+            .filter_map(|&(n, biome)| Some((entity(n)?, biome)))
+            .collect(),
+        gear: Vec::new(),
+        attackers: position
+            .attackers
+            .iter()
+            .filter_map(|&n| {
+                Some(Attacker {
+                    agent: entity(n)?,
+                    biome: home(n),
+                    defended: pairs.iter().any(|&(_, attacker)| attacker == n),
+                    surplus: 0,
+                })
+            })
+            .collect(),
+        defenders: pairs
+            .iter()
+            .filter_map(|&(agent, attacker)| {
+                Some(Defender {
+                    agent: entity(agent)?,
+                    attacker: entity(attacker)?,
+                    assigned: None,
+                    ordered: position.ordered,
+                })
+            })
+            .collect(),
+    }
+}
+
+impl Board<'_> {
+    fn lay_biomes(&mut self, position: &Position) {
+        for seat in [Seat(0), Seat(1)] {
+            *self.player_mut(seat) = Player::default();
+        }
+        for (biome, ground) in (0..3_u8).zip(&position.biomes) {
+            let kinds = &self.content().biomes;
+            let kind = kinds.iter().position(|b| b.kind == ground.kind);
+            self.set_biome(biome, kind.unwrap_or_default() as u16, ground.durability);
+            self.lane_mut(biome).lost = ground.lost != [false; 2];
+            for seat in [Seat(0), Seat(1)] {
+                if ground.lost[seat.index()] {
+                    self.player_mut(seat).lost += 1;
+                    self.duel.decide = true;
+                }
+            }
+        }
+    }
+
+    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
+        let cards = &self.content().cards;
+        let index = |id: &str| cards.iter().position(|c| c.id == id).unwrap_or_default() as u16;
+        let (printed, face) = (index(&piece.card), piece.face.as_deref().map(index));
+        let e = self.create(printed, piece.owner, piece.zone)?;
+        let turn = self.duel.turn;
+        self.card_mut(e).face = face.unwrap_or(printed);
+        self.agent_mut(e).damage = piece.state.damage;
+        let status = self.status_mut(e);
+        status.controller = piece.controller;
+        status.locked = piece.state.locked;
+        status.stasis = piece.state.stasis;
+        status.hologram = piece.state.hologram;
+        status.shifted = piece.state.shifted;
+        // The turn before is any turn that is not this one.
+        status.arrived = if piece.state.arrived {
+            turn
+        } else {
+            turn.wrapping_sub(1)
+        };
+        status.markers = piece.state.markers;
+        status.used = piece.state.used;
+        status.overclock = piece.state.overclock;
+        Some(e)
+    }
+
+    fn lay_changes(&mut self, piece: &Piece, e: ObjectId) {
+        let changes = &mut self.duel.changes;
+        let mut add = |what, until| {
+            changes.push(Change {
+                object: e,
+                what,
+                until,
+            });
+        };
+        for &(attack, defense, until) in &piece.buffs {
+            add(What::Stats(attack, defense), until);
+        }
+        for &(keyword, until) in &piece.gains {
+            add(What::Keyword(keyword), until);
+        }
+        if piece.returns {
+            add(
+                What::Control(piece.owner),
+                crate::games::biomes::content::Duration::Turn,
+            );
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Any position of a match, written down: for scenarios, replays, puzzles and the position editor.
+//!
+//! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file
+//! spells it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
+
+mod card_spot;
+mod check;
+mod desk;
+mod find;
+mod lay;
+mod pieces;
+mod resolve;
+mod spelling;
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::{Seat, ZoneId};
+
+use super::Step;
+use super::content::{BiomeType, Duration, Keyword};
+
+pub use card_spot::CardSpot;
+pub use find::{card_named, short, unknown_card};
+pub use lay::lay;
+pub use resolve::{Laid, resolve};
+pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
+
+/// A match at the beginning of one of its steps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The step that begins.
+    pub step: Step,
+    /// Turns begun, this one included.
+    pub turn: u16,
+    /// Whose turn.
+    pub active: Seat,
+    /// Who took the first turn of the match.
+    pub starting: Seat,
+    /// 1 or 3.
+    pub best_of: u8,
+    /// Number of the match, from 1.
+    pub number: u8,
+    /// Matches won by each seat.
+    pub wins: [u8; 2],
+    /// Left to right.
+    pub biomes: [Ground; 3],
+    /// By seat.
+    pub players: [Hoard; 2],
+    /// All cards and spawns; those of one zone in their order, the top of a deck first.
+    pub cards: Vec<Piece>,
+    /// Selected to advance: index of the piece, biome.
+    pub advancing: Vec<(u16, u8)>,
+    /// Declared attackers, by index of the piece.
+    pub attackers: Vec<u16>,
+    /// Declared defenders with their attackers, in damage order, by index of the piece.
+    pub defenders: Vec<(u16, u16)>,
+    /// Whether the damage order stands.
+    pub ordered: bool,
+}
+
+/// One biome.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ground {
+    /// Its type.
+    pub kind: BiomeType,
+    /// Durability by seat.
+    pub durability: [i32; 2],
+    /// Who lost it, by seat.
+    pub lost: [bool; 2],
+}
+
+/// What a player has beside cards.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hoard {
+    /// By energy.
+    pub energy: [u8; 6],
+    /// Conversions this turn.
+    pub conversions: u8,
+    /// Anomalies played this turn.
+    pub anomalies: u8,
+    /// Functions played this turn.
+    pub functions: u8,
+    /// Mulligans taken.
+    pub mulligans: u8,
+    /// Has kept.
+    pub kept: bool,
+}
+
+/// One card or spawn. Its index in the list is its number on the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Piece {
+    /// Full id of what is printed.
+    pub card: String,
+    /// Full id of the anomaly it was converted to.
+    pub face: Option<String>,
+    /// Whose card.
+    pub owner: Seat,
+    /// Who controls it.
+    pub controller: Seat,
+    /// Where.
+    pub zone: ZoneId,
+    /// How it stands.
+    pub state: State,
+    /// What it is attached to, by index of the piece.
+    pub host: Option<u16>,
+    /// Increases and decreases: attack, defense, how long.
+    pub buffs: Vec<(i32, i32, Duration)>,
+    /// Keywords gained, how long.
+    pub gains: Vec<(Keyword, Duration)>,
+    /// Control goes back to the owner at the end of the turn.
+    pub returns: bool,
+}
+
+/// How a card stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// Locked.
+    pub locked: bool,
+    /// Stays locked at the next Refresh.
+    pub stasis: bool,
+    /// Deleted at its controller's Reset.
+    pub hologram: bool,
+    /// Reach flipped.
+    pub shifted: bool,
+    /// Arrived on the planet this turn.
+    pub arrived: bool,
+    /// Increase markers.
+    pub markers: u8,
+    /// Damage marked.
+    pub damage: i32,
+    /// Bit n: ability n was used this turn.
+    pub used: u8,
+    /// Speed added until end of turn.
+    pub overclock: u8,
+}

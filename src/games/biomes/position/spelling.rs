@@ -1,0 +1,221 @@
+//! How a RON file spells a position.
+
+use std::collections::BTreeMap;
+
+use ron2::ast::Expr;
+use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
+
+use crate::games::biomes::Step;
+use crate::games::biomes::content::{BiomeType, Cost};
+use crate::table::Seat;
+
+use super::CardSpot;
+
+/// A position as it is written. Everything may be left out.
+#[derive(Debug, Clone, Default, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct PositionDef {
+    /// The step that begins; `FirstPrimary`.
+    #[ron(default)]
+    pub step: Option<Spanned<Step>>,
+    /// Turns begun, this one included; 5.
+    #[ron(default)]
+    pub turn: Option<Spanned<u16>>,
+    /// Whose turn; seat 0.
+    #[ron(default)]
+    pub active: Option<Seat>,
+    /// Who took the first turn; whoever fits the number of the turn.
+    #[ron(default)]
+    pub starting: Option<Seat>,
+    /// 1 or 3; 1.
+    #[ron(default)]
+    pub best_of: Option<Spanned<u8>>,
+    /// Number of the match; 1.
+    #[ron(default)]
+    pub match_number: Option<u8>,
+    /// Matches won, by seat.
+    #[ron(default)]
+    pub wins: Option<(u8, u8)>,
+    /// Three different ones, left to right; Woods, Shore, Badlands.
+    #[ron(default)]
+    pub biomes: Option<Spanned<Vec<BiomeSpot>>>,
+    /// Seat 0.
+    #[ron(default)]
+    pub p0: Side,
+    /// Seat 1.
+    #[ron(default)]
+    pub p1: Side,
+    /// Agents selected to advance, and where.
+    #[ron(default)]
+    pub advancing: Vec<(Spanned<String>, BiomeName)>,
+    /// Declared attackers.
+    #[ron(default)]
+    pub attackers: Vec<Spanned<String>>,
+    /// Declared defenders and whom they defend against, in damage order.
+    #[ron(default)]
+    pub defenders: Vec<(Spanned<String>, Spanned<String>)>,
+    /// Whether the damage order stands.
+    #[ron(default)]
+    pub ordered: bool,
+}
+
+/// One player's side.
+#[derive(Debug, Clone, Default, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Side {
+    /// Energy in store.
+    #[ron(default)]
+    pub energy: Cost,
+    /// Conversions this turn.
+    #[ron(default)]
+    pub conversions: u8,
+    /// Anomalies played this turn.
+    #[ron(default)]
+    pub anomalies: u8,
+    /// Functions played this turn.
+    #[ron(default)]
+    pub functions: u8,
+    /// Mulligans taken.
+    #[ron(default)]
+    pub mulligans: u8,
+    /// Has kept; left out: yes, unless the step is Mulligan.
+    #[ron(default)]
+    pub kept: Option<bool>,
+    /// Cards of the deck, top first.
+    #[ron(default)]
+    pub deck: Vec<CardSpot>,
+    /// Plain agents below them; 20.
+    #[ron(default)]
+    pub filler: Option<u8>,
+    /// Hand.
+    #[ron(default)]
+    pub hand: Vec<CardSpot>,
+    /// Staging area.
+    #[ron(default)]
+    pub staging: Vec<CardSpot>,
+    /// Cache.
+    #[ron(default)]
+    pub cache: Vec<CardSpot>,
+    /// Archive.
+    #[ron(default)]
+    pub archive: Vec<CardSpot>,
+    /// Sectors: `{ Woods: [..] }`.
+    #[ron(default)]
+    pub sectors: BTreeMap<BiomeName, Vec<CardSpot>>,
+}
+
+/// A biome by type or by number from the left. Its place in the text does not matter to order.
+#[derive(Debug, Clone, Copy)]
+pub struct BiomeName {
+    /// Its type.
+    pub kind: Option<BiomeType>,
+    /// Or its number.
+    pub number: u8,
+    /// Where it is written.
+    pub span: Span,
+}
+
+impl PartialEq for BiomeName {
+    fn eq(&self, other: &Self) -> bool {
+        (self.kind, self.number) == (other.kind, other.number)
+    }
+}
+
+impl Eq for BiomeName {}
+
+impl PartialOrd for BiomeName {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for BiomeName {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.kind, self.number).cmp(&(other.kind, other.number))
+    }
+}
+
+impl FromRon for BiomeName {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let span = *expr.span();
+        if let Expr::Number(_) = expr {
+            let number = u8::from_ast(expr)?;
+            if number > 2 {
+                return Err(message("biomes are numbered 0, 1 and 2", span));
+            }
+            return Ok(Self {
+                kind: None,
+                number,
+                span,
+            });
+        }
+        let kind = Some(BiomeType::from_ast(expr)?);
+        Ok(Self {
+            kind,
+            number: 0,
+            span,
+        })
+    }
+}
+
+/// A biome of a position: `Woods` or `(kind: Woods, durability: (10, 7), lost: [1])`.
+#[derive(Debug, Clone)]
+pub struct BiomeSpot {
+    /// Its type.
+    pub kind: Spanned<BiomeType>,
+    /// Durability by seat.
+    pub durability: Option<(i32, i32)>,
+    /// Seats that lost it.
+    pub lost: Vec<Seat>,
+}
+
+mod full {
+    use super::*;
+
+    #[derive(FromRon)]
+    #[ron(deny_unknown_fields)]
+    pub struct Biome {
+        pub kind: Spanned<BiomeType>,
+        #[ron(default)]
+        pub durability: Option<(i32, i32)>,
+        #[ron(default)]
+        pub lost: Vec<Seat>,
+    }
+}
+
+impl FromRon for BiomeSpot {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        if let Expr::Struct(_) = expr {
+            let kind = Spanned::<BiomeType>::from_ast(expr)?;
+            return Ok(Self {
+                kind,
+                durability: None,
+                lost: Vec::new(),
+            });
+        }
+        let full::Biome {
+            kind,
+            durability,
+            lost,
+        } = full::Biome::from_ast(expr)?;
+        Ok(Self {
+            kind,
+            durability,
+            lost,
+        })
+    }
+}
+
+/// An error in plain words.
+pub(super) fn message(text: &str, span: Span) -> Error {
+    Error::with_span(ErrorKind::Message(text.to_owned()), span)
+}
+
+impl FromRon for Seat {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        match u8::from_ast(expr)? {
+            seat @ (0 | 1) => Ok(Self(seat)),
+            _ => Err(message("a seat is 0 or 1", *expr.span())),
+        }
+    }
+}

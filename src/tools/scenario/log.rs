@@ -1,0 +1,46 @@
+//! Looking for events in the log.
+
+use super::stage::{Done, Stage};
+use super::thing::Thing;
+use super::told::Told;
+use crate::table::{Event, Ref, Seat};
+
+impl Stage {
+    /// Places in the log, since the mark, of the events that fit.
+    pub(super) fn happened(&mut self, told: &Told) -> Done<Vec<usize>> {
+        self.told(told, None)
+    }
+
+    /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
+    pub(super) fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
+        let mut wanted = Vec::new();
+        for thing in &told.things {
+            let refs = match &thing.value {
+                Thing::Number(_) => Vec::new(),
+                _ => self.refs(thing)?,
+            };
+            let mut refs: Vec<Ref> = refs.into_iter().map(|(r, _)| r).collect();
+            match &thing.value {
+                Thing::Sector(..) => refs.push(Ref::Zone(self.zone(thing)?)),
+                Thing::Player(seat) => refs.push(Ref::Seat(*seat)),
+                _ => {}
+            }
+            wanted.push((&thing.value, refs));
+        }
+        let fits = |event: &Event| {
+            event.verb == told.verb
+                && wanted.iter().all(|(thing, refs)| {
+                    let parts = [event.subject, event.from, event.to];
+                    match thing {
+                        Thing::Number(n) => event.amount == *n,
+                        Thing::Player(seat) if event.seat == *seat => true,
+                        _ => parts.iter().any(|part| refs.contains(part)),
+                    }
+                })
+        };
+        let shown = |e: &Event| if seat.is_some() { e.seen_by(seat) } else { *e };
+        let events = self.game.events(self.mark);
+        let fitting = (0..).zip(events).filter(|(_, e)| fits(&shown(e)));
+        Ok(fitting.map(|(n, _)| n).collect())
+    }
+}

@@ -1,0 +1,160 @@
+//! Setting up the match of a scenario.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+use super::file::{DeckName, Fresh, Scenario};
+use super::item::Item;
+use super::stage::Stage;
+use crate::games::biomes::content::{self, Content};
+use crate::games::biomes::position::{card_named, resolve, short, unknown_card};
+use crate::games::biomes::{FIRST_CARD, Setup};
+use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
+use crate::table::{Match, ObjectId};
+
+/// The last rule of the game.
+const LAST_RULE: u32 = 157;
+
+/// The built-in cards. They live as long as the program.
+fn base() -> Option<&'static Content> {
+    static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
+    BASE.get_or_init(|| content::builtin().ok()).as_deref()
+}
+
+/// The match as it is before the first item; mistakes go to the report.
+pub(super) fn prepare(
+    scenario: &Scenario,
+    at: &Range<usize>,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Stage> {
+    let Some(base) = base() else {
+        report.push(Diagnostic::error(
+            "S030",
+            file,
+            at,
+            "the built-in packs cannot be used",
+        ));
+        return None;
+    };
+    header(scenario, at, file, report);
+    let mut content = None;
+    if !scenario.cards.is_empty() {
+        content = Some(content::extend(base, &scenario.cards, file, report));
+    }
+    let mut aliases = BTreeMap::new();
+    let mut decks = [0, 0];
+    let mut best_of = 1;
+    let mut position = None;
+    if let Some(def) = &scenario.position {
+        let cards = content.as_ref().unwrap_or(base);
+        let laid = resolve(&def.value, cards, file, &range(&def.span), report);
+        best_of = laid.position.best_of;
+        aliases.extend(
+            laid.aliases
+                .iter()
+                .map(|(alias, n)| (alias.clone(), ObjectId(FIRST_CARD.0 + n))),
+        );
+        position = Some(Arc::new(laid.position));
+    }
+    if let Some(fresh) = &scenario.fresh {
+        decks = fresh_decks(fresh, base, &mut content, file, report)?;
+        best_of = fresh.best_of.unwrap_or(1);
+    }
+    if report.errors() > 0 {
+        return None;
+    }
+    // A match keeps its content for ever: a scenario's own cards are small, and the tool ends soon.
+    let content: &'static Content = content.map_or(base, |c| Box::leak(Box::new(c)));
+    let setup = Setup {
+        content,
+        decks,
+        best_of,
+        position,
+    };
+    Some(Stage {
+        game: Match::new(setup, scenario.seed.unwrap_or(1)),
+        content,
+        aliases,
+        mark: 0,
+    })
+}
+
+fn header(scenario: &Scenario, at: &Range<usize>, file: &TextFile, report: &mut Report) {
+    let mut error = |code, at: &Range<usize>, message: String| {
+        report.push(Diagnostic::error(code, file, at, message));
+    };
+    if let Some(game) = scenario.game.as_ref().filter(|g| g.value != "biomes") {
+        let message = format!("there are no scenarios of `{}` yet", game.value);
+        error("S003", &range(&game.span), message);
+    }
+    for rule in &scenario.rules {
+        let number = rule.value.strip_prefix("N-").filter(|n| n.len() >= 2);
+        let number = number.and_then(|n| n.parse::<u32>().ok());
+        if !number.is_some_and(|n| (1..=LAST_RULE).contains(&n)) {
+            let message = format!(
+                "there is no rule `{}`; Biomes has N-01 to N-157",
+                rule.value
+            );
+            error("S002", &range(&rule.span), message);
+        }
+    }
+    let head = at.start..at.start + 1;
+    match (&scenario.position, &scenario.fresh) {
+        (Some(_), Some(_)) => error(
+            "S001",
+            &head,
+            "a scenario begins with `position` or with `fresh`, not with both".to_owned(),
+        ),
+        (None, None) if scenario.script.iter().any(|i| !is_check(&i.value)) => error(
+            "S001",
+            &head,
+            "a scenario needs `position: (..)` or `fresh: (..)`".to_owned(),
+        ),
+        _ => {}
+    }
+}
+
+const fn is_check(item: &Item) -> bool {
+    matches!(item, Item::CheckDeck { .. })
+}
+
+fn fresh_decks(
+    fresh: &Fresh,
+    base: &Content,
+    own: &mut Option<Content>,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<[u16; 2]> {
+    let mut numbers = [0, 0];
+    for (number, name) in numbers.iter_mut().zip([&fresh.decks.0, &fresh.decks.1]) {
+        let content = own.get_or_insert_with(|| base.clone());
+        *number = match name {
+            DeckName::Id(id) => {
+                let same = |known: &str| known == id.value || short(known) == id.value;
+                let at = content.decks.iter().position(|d| same(&d.id));
+                let Some(at) = at else {
+                    let known = content.decks.iter().map(|d| short(&d.id));
+                    let help = did_you_mean(&id.value, known);
+                    let message = format!("unknown deck `{}`", id.value);
+                    let at = range(&id.span);
+                    report.push(Diagnostic::error("S024", file, &at, message).help(help));
+                    return None;
+                };
+                at as u16
+            }
+            DeckName::List(list) => {
+                let mut cards = Vec::new();
+                for (name, copies) in list {
+                    match card_named(content, &name.value) {
+                        Some(card) => cards.push((card, copies.value)),
+                        None => report.push(unknown_card(content, name, file)),
+                    }
+                }
+                content::add_deck(content, cards)
+            }
+        };
+    }
+    Some(numbers)
+}

@@ -1,0 +1,190 @@
+//! Every scenario holds, and the tool that runs them catches what does not.
+
+use std::path::{Path, PathBuf};
+
+use fourfold::tools::scenario::{Verdict, run, run_text};
+
+#[test]
+fn every_scenario_passes() {
+    let outcome = run(&[PathBuf::from("tests/scenarios")], false);
+    assert_eq!(outcome.code, 0, "{}", outcome.output);
+}
+
+fn verdicts(text: &str) -> Vec<Verdict> {
+    run_text(Path::new("some/file.ron"), text)
+}
+
+fn the_only(text: &str) -> Verdict {
+    let mut all = verdicts(text);
+    assert_eq!(all.len(), 1, "{all:#?}");
+    all.remove(0)
+}
+
+#[test]
+fn a_wrong_expectation_fails_where_it_stands() {
+    let verdict = the_only(
+        "(title: \"t\", rules: [\"N-05\"], position: (p0: (hand: [\"survey_drone\"])),\n  script: [\n    Expect(Hand(0, 2)),\n  ])",
+    );
+    assert!(!verdict.passed);
+    let start = "some/file.ron:3:12: error[S100]: expected how many 2, found 1";
+    assert!(verdict.message.starts_with(start), "{}", verdict.message);
+    assert!(
+        verdict.message.contains("seat 0 is asked \"act\""),
+        "{}",
+        verdict.message
+    );
+    assert!(
+        verdict
+            .message
+            .contains("step(player(0), 5) // FirstPrimary"),
+        "{}",
+        verdict.message
+    );
+}
+
+#[test]
+fn a_wrong_rule_of_a_refusal_fails() {
+    let wrong = "(title: \"t\", position: (p0: (hand: [\"survey_drone\"])), script: [Refused(0, play(\"survey_drone\"), \"N-34\")])";
+    let verdict = the_only(wrong);
+    let start =
+        "some/file.ron:1:98: error[S100]: expected a refusal with N-34, found: You cannot pay";
+    assert!(verdict.message.starts_with(start), "{}", verdict.message);
+    let right = wrong.replace("N-34", "N-52");
+    assert!(the_only(&right).passed);
+    let accepted = wrong.replace("hand: [", "energy: (void: 2), hand: [");
+    let message = the_only(&accepted).message;
+    assert!(message.contains("but it was accepted"), "{message}");
+}
+
+#[test]
+fn mistakes_in_a_file_are_shown_with_line_and_column() {
+    let text = "[(title: \"one\", position: (p0: (hnad: [])),\n  script: [Do(0, plya(\"x\"))]),\n (title: \"two\", position: (), script: [Expect(Hand(0, 0))])]";
+    let all = verdicts(text);
+    assert_eq!(all.len(), 2, "{all:#?}");
+    let message = &all[0].message;
+    assert!(
+        message.contains("some/file.ron:1:33: error[P021]: unknown field `hnad`"),
+        "{message}"
+    );
+    assert!(
+        message.contains("some/file.ron:2:18: error[P022]: unknown choice `plya`"),
+        "{message}"
+    );
+    assert!(message.contains("did you mean `play`?"), "{message}");
+    assert!(all[1].passed, "the sound scenario of the file still runs");
+}
+
+#[test]
+fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
+    let cases = [
+        (
+            "(title: \"t\", position: (p0: (hand: [\"survay_drone\"])), script: [])",
+            "1:37: error[S010]: unknown card",
+        ),
+        (
+            "(title: \"t\", position: (p0: (hand: [\"survey_drone as pup\"])), script: [Do(0, play(\"pop\"))])",
+            "1:83: error[S020]: `pop`",
+        ),
+        (
+            "(title: \"t\", rules: [\"N-200\"], position: (), script: [])",
+            "1:22: error[S002]: there is no rule",
+        ),
+        (
+            "(title: \"t\", position: (advancing: [(\"x\", Desert)]), script: [])",
+            "error[S012]: Desert is not on the table",
+        ),
+        (
+            "(title: \"t\", script: [PassBoth])",
+            "1:1: error[S001]: a scenario needs",
+        ),
+        (
+            "(title: \"t\", fresh: (decks: (\"ember_tyde\", \"ember_tide\")), script: [])",
+            "1:30: error[S024]: unknown deck",
+        ),
+    ];
+    for (text, expected) in cases {
+        let verdict = the_only(text);
+        assert!(
+            !verdict.passed && verdict.message.contains(expected),
+            "{expected}\n{}",
+            verdict.message
+        );
+    }
+}
+
+#[test]
+fn a_name_of_several_cards_asks_for_an_alias() {
+    let verdict = the_only(
+        "(title: \"t\", position: (p0: (hand: [(card: \"survey_drone\", copies: 2)], energy: (void: 9))), script: [Do(0, play(\"survey_drone\"))])",
+    );
+    assert!(
+        verdict.message.contains("error[S022]: 2 options fit"),
+        "{}",
+        verdict.message
+    );
+}
+
+#[test]
+fn a_path_that_is_not_there_ends_with_2() {
+    assert_eq!(run(&[PathBuf::from("no/such/file.ron")], false).code, 2);
+}
+
+#[test]
+fn a_broken_file_counts_as_failed() {
+    let dir = tempfile::tempdir().expect("a folder");
+    std::fs::write(dir.path().join("a.ron"), [0xff, 0xfe]).expect("it can be written");
+    std::fs::write(dir.path().join("b.ron"), "(title: ").expect("it can be written");
+    let outcome = run(&[dir.path().to_owned()], false);
+    assert_eq!(outcome.code, 1);
+    assert_eq!(outcome.output.lines().last(), Some("0 passed, 2 failed"));
+}
+
+#[test]
+fn the_examples_of_the_guide_pass() {
+    let guide = include_str!("../docs/scenarios.md");
+    let examples: Vec<&str> = guide
+        .split("```ron\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .collect();
+    assert!(examples.len() > 10, "{}", examples.len());
+    for example in examples {
+        for verdict in verdicts(example) {
+            assert!(verdict.passed, "{}", verdict.message);
+        }
+    }
+}
+
+/// Every word that the engine uses in its log can be asked for, and every verb of a choice be said.
+#[test]
+fn no_word_of_the_game_is_missing() {
+    let mut files = vec![PathBuf::from("src/games/biomes")];
+    let mut words = Vec::new();
+    while let Some(path) = files.pop() {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(path).expect("a folder");
+            files.extend(entries.filter_map(|e| Some(e.ok()?.path())));
+            continue;
+        }
+        let text = std::fs::read_to_string(path).expect("a source file");
+        for (start, item) in [
+            ("Event::new(\"", "Expect(NotHappened(_))"),
+            ("Choice::new(\"", "NotOffered(1, _)"),
+        ] {
+            for rest in text.split(start).skip(1) {
+                words.push((rest.split('"').next().unwrap_or("").to_owned(), item));
+            }
+        }
+    }
+    words.sort();
+    words.dedup();
+    assert!(words.len() > 50, "{words:?}");
+    for (word, item) in words {
+        let text = format!(
+            "(title: \"t\", position: (), script: [{}])",
+            item.replace('_', &word)
+        );
+        let message = the_only(&text).message;
+        assert!(!message.contains("P022"), "{message}");
+    }
+}
