@@ -26,7 +26,6 @@ pub(super) fn plugin(app: &mut App) {
     .add_plugins(EguiPlugin::default())
     .init_resource::<Surface>()
     .init_state::<Screen>()
-    .init_resource::<Surface>()
     .add_plugins((
         obey::plugin,
         hud::plugin,

@@ -64,11 +64,8 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
 }
 
 fn sitter(name: &str) -> Sitter {
-    match name {
-        "random" => Sitter::Random,
-        "greedy" => Sitter::Greedy,
-        _ => Sitter::Human,
-    }
+    let bot = Sitter::all().find(|s| matches!(s, Sitter::Bot(bot) if *bot == name));
+    bot.unwrap_or(Sitter::Human)
 }
 
 /// Short enough to be read out to somebody.

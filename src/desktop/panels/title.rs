@@ -57,14 +57,14 @@ pub fn title(ui: &mut Ui, out: &mut Vec<Intent>) {
         theme::TEXT,
     );
     let line = "Four tabletop games whose turn order the program enforces exactly";
-    write(at(188.0), line, FontId::proportional(17.0), theme::MUTED);
-    let size = Vec2::new(262.0, 250.0);
+    write(at(188.0), line, FontId::proportional(17.0), theme::TEXT);
+    let size = Vec2::new(262.0, 266.0);
     let left = middle - 2.0 * size.x - 30.0;
     for (n, game) in GAMES.iter().enumerate() {
         let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
         tile(ui, Rect::from_min_size(corner, size), game, out);
     }
-    let buttons = Rect::from_center_size(at(585.0), Vec2::new(360.0, 40.0));
+    let buttons = Rect::from_center_size(at(596.0), Vec2::new(360.0, 40.0));
     ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
         ui.columns(3, |columns| {
             columns[0].vertical_centered(|ui| {
