@@ -94,10 +94,10 @@ pub fn tray(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) -> bool {
     true
 }
 
-/// The selected object, as long as it offers more than one choice.
+/// The selected object, as long as it offers a choice.
 fn chosen_object(p: &PanelView) -> Option<ObjectId> {
     let id = p.selected?;
-    (options_of(p, id).len() > 1).then_some(id)
+    (!options_of(p, id).is_empty()).then_some(id)
 }
 
 fn options_of(p: &PanelView, id: ObjectId) -> Vec<Choice> {

@@ -50,7 +50,8 @@ pub fn click(decision: Option<&Decision>, selected: Option<ObjectId>, id: Object
         .collect();
     match own[..] {
         [] => Intent::Explain(id),
-        [choice] => Intent::Choose(choice),
+        // Converting is for good and easily not meant: it is always asked.
+        [choice] if choice.verb != "convert" => Intent::Choose(choice),
         _ if selected == Some(id) => Intent::Inspect(None),
         _ => Intent::Inspect(Some(id)),
     }
@@ -99,6 +100,12 @@ mod tests {
         let open = question(vec![of("play"), Choice::new("pass")]);
         assert_eq!(click(Some(&open), None, CARD), Intent::Choose(of("play")));
         assert_eq!(click(Some(&open), None, LANE), Intent::Explain(LANE));
+    }
+
+    #[test]
+    fn converting_is_never_done_by_one_click() {
+        let open = question(vec![of("convert"), Choice::new("pass")]);
+        assert_eq!(click(Some(&open), None, CARD), Intent::Inspect(Some(CARD)));
     }
 
     #[test]

@@ -19,9 +19,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art::{Art, ArtKey};
-use super::frame;
 use super::screen::Screen;
 use super::session::Session;
+use super::{frame, obey};
 
 /// Order of the table's work in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]
@@ -40,6 +40,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((stage::plugin, pointer::plugin))
         .init_resource::<mirror::Table>()
         .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
+        // A click is obeyed and shown in the same frame.
+        .configure_sets(Update, Work::Point.before(obey::obey))
+        .configure_sets(Update, Work::Mirror.after(obey::obey))
         .add_systems(
             Update,
             (mirror::mirror, lanes::lanes, lines::lines, fx::note)

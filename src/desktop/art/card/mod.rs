@@ -357,3 +357,6 @@ fn type_strip(card: &Card, m: &Measure) -> String {
     );
     svg
 }
+
+#[cfg(test)]
+mod tests;

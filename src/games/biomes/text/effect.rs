@@ -289,7 +289,7 @@ fn amount(amount: &Amount, that: &str) -> (String, String) {
 fn plus(n: &Amount) -> (String, String) {
     match n {
         Amount::N(n) => (signed(*n), String::new()),
-        Amount::That => ("+that much".to_owned(), String::new()),
+        Amount::That => ("that much more".to_owned(), String::new()),
         other => {
             let (n, tail) = amount(other, "that much");
             (format!("+{n}"), tail)
