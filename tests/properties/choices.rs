@@ -4,10 +4,10 @@ use fourfold::games::biomes::Setup;
 use fourfold::table::{Choice, Match, ObjectId, Ref, Saved, Seat, TableRng, ZoneId};
 use proptest::prelude::*;
 
-use crate::walks::{SEATS, Table, Walk, config, seen, somewhere, step, walks};
+use crate::walks::{Feet, SEATS, Table, Walk, config, seen, somewhere, step, walks};
 
 /// A choice that resembles those the game knows, and mostly is not on offer.
-fn mutated(game: &Table, feet: &mut TableRng) -> Choice {
+fn mutated(game: &Table, feet: &mut Feet) -> Choice {
     const VERBS: [&str; 30] = [
         "pass", "play", "skill", "make", "convert", "anomaly", "keep", "mulligan", "advance",
         "gear", "attack", "defend", "order", "assign", "done", "target", "mode", "x", "pay",
@@ -15,9 +15,9 @@ fn mutated(game: &Table, feet: &mut TableRng) -> Choice {
         "nonsense",
     ];
     let mut choice = game.decision().map_or(Choice::new("pass"), |open| {
-        open.options[feet.below(open.options.len() as u32) as usize]
+        open.options[feet.below(open.options.len())]
     });
-    let reference = |feet: &mut TableRng| match feet.below(7) {
+    let reference = |feet: &mut Feet| match feet.below(7) {
         0 => Ref::None,
         1 => Ref::Seat(Seat(feet.below(4) as u8)),
         2 => Ref::Zone(ZoneId(feet.below(30) as u8)),
@@ -26,7 +26,7 @@ fn mutated(game: &Table, feet: &mut TableRng) -> Choice {
         _ => Ref::Object(ObjectId(feet.below(400) as u16)),
     };
     match feet.below(4) {
-        0 => choice.verb = VERBS[feet.below(30) as usize],
+        0 => choice.verb = VERBS[feet.below(30)],
         1 => choice.subject = reference(feet),
         2 => choice.target = reference(feet),
         _ => choice.amount += feet.below(7) as i32 - 3,
@@ -130,18 +130,17 @@ proptest! {
 
 #[test]
 fn a_long_walk_ends_and_no_choice_floods_the_log() {
-    let mut feet = TableRng::new(20_000);
     let mut table: Option<Table> = None;
     let (mut made, mut seed) = (0, 0);
     while made < 20_000 {
         seed += 1;
-        let setup: Setup = Walk {
+        let walk = Walk {
             seed,
             decks: [0, 1],
             best_of: 1 + 2 * (seed % 2) as u8,
-            feet: 0,
-        }
-        .setup();
+            feet: seed,
+        };
+        let (setup, mut feet): (Setup, Feet) = (walk.setup(), walk.feet());
         let game = match &mut table {
             Some(game) => {
                 game.reset(setup, seed, true);

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use fourfold::games::biomes::content::{Content, builtin};
 use fourfold::games::biomes::{Biomes, Setup};
-use fourfold::table::{Decision, Journal, Match, Seat, TableRng};
+use fourfold::table::{Choice, Decision, Journal, Match, Seat, TableRng};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -23,7 +23,7 @@ pub struct Walk {
     pub seed: u64,
     pub decks: [u16; 2],
     pub best_of: u8,
-    /// Chance of the walker's own choices.
+    /// Chance of the walker's own choices; an even number walks eagerly.
     pub feet: u64,
 }
 
@@ -41,8 +41,11 @@ impl Walk {
         Match::new(self.setup(), self.seed)
     }
 
-    pub fn feet(self) -> TableRng {
-        TableRng::new(self.feet)
+    pub fn feet(self) -> Feet {
+        Feet {
+            chance: TableRng::new(self.feet),
+            eager: self.feet % 2 == 0,
+        }
     }
 }
 
@@ -59,20 +62,46 @@ pub fn walks() -> impl Strategy<Value = Walk> {
     )
 }
 
-/// One random choice; passing, where possible, is taken half of the time so that walks get somewhere.
-/// `false` once the game is over.
-pub fn step(game: &mut Match<Biomes>, feet: &mut TableRng) -> bool {
+/// Whoever walks: a chance of their own, and whether they do what they can or often let things pass.
+#[derive(Debug, Clone)]
+pub struct Feet {
+    chance: TableRng,
+    eager: bool,
+}
+
+impl Feet {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.chance.below(n as u32) as usize
+    }
+
+    fn pick(&mut self, options: &[Choice]) -> usize {
+        const IDLE: [&str; 3] = ["pass", "done", "make"];
+        if !self.eager {
+            let lazy = options[0].verb == "pass" && self.below(2) == 0;
+            return if lazy { 0 } else { self.below(options.len()) };
+        }
+        let busy: Vec<usize> = (0..options.len())
+            .filter(|&n| !IDLE.contains(&options[n].verb))
+            .collect();
+        if busy.is_empty() || self.below(8) == 0 {
+            self.below(options.len())
+        } else {
+            busy[self.below(busy.len())]
+        }
+    }
+}
+
+/// One random choice. `false` once the game is over.
+pub fn step(game: &mut Table, feet: &mut Feet) -> bool {
     let Some(open) = game.decision() else {
         return false;
     };
-    let options = open.options.len() as u32;
-    let lazy = open.options[0].verb == "pass" && feet.below(2) == 0;
-    let at = if lazy { 0 } else { feet.below(options) };
-    game.pick(at as usize)
+    let at = feet.pick(&open.options);
+    game.pick(at)
 }
 
 /// Up to `count` random choices. Returns how many were made.
-pub fn wander(game: &mut Match<Biomes>, feet: &mut TableRng, count: usize) -> usize {
+pub fn wander(game: &mut Match<Biomes>, feet: &mut Feet, count: usize) -> usize {
     (0..count).take_while(|_| step(game, feet)).count()
 }
 
@@ -140,7 +169,7 @@ pub fn config(cases: u32) -> ProptestConfig {
 }
 
 /// A match after so many random choices, and the walker.
-pub fn somewhere(walk: Walk, length: usize) -> (Table, TableRng) {
+pub fn somewhere(walk: Walk, length: usize) -> (Table, Feet) {
     let (mut game, mut feet) = (walk.start(), walk.feet());
     wander(&mut game, &mut feet, length);
     (game, feet)

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{ObjectId, Seat, TableRng};
+use crate::table::{ObjectId, Ref, Seat, TableRng};
 
 use super::board::Tables;
 use super::places::Place;
@@ -14,13 +14,18 @@ use super::state::Card;
 pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
     let mut board = tables.board();
     *board.rng = rng;
+    // Said apart from what views show, so that a view that shows too much is noticed.
+    let open = &board.offer.decision;
+    let scanned = match open.about {
+        Ref::Object(e) if open.topic == "scan" && Some(open.seat) == seat => Some(e),
+        _ => None,
+    };
     for owner in [Seat(0), Seat(1)] {
         let mut unseen: Vec<ObjectId> = board.row(owner, Place::Deck).to_vec();
         if seat != Some(owner) {
             unseen.extend_from_slice(board.row(owner, Place::Hand));
         }
-        // The card being scanned is known.
-        unseen.retain(|&e| !board.sees(seat, e));
+        unseen.retain(|&e| Some(e) != scanned);
         let mut cards: Vec<u16> = unseen.iter().map(|&e| board.card(e).printed).collect();
         // The pool is sorted first: nothing of the true order survives.
         cards.sort_unstable();

@@ -150,7 +150,9 @@ mod tests {
         for titles in scanned.values_mut().chain(run.values_mut()) {
             titles.sort();
         }
-        assert_eq!(scanned, run);
+        let differs = run.keys().find(|rule| scanned.get(*rule) != run.get(*rule));
+        let shown = differs.map(|rule| (rule, scanned.get(rule), &run[rule]));
+        assert!(scanned == run, "{shown:?}");
     }
 
     #[test]

@@ -93,8 +93,20 @@ pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
 }
 
 fn title(text: &str) -> Option<String> {
-    let line = text.rsplit_once("title:")?.1.lines().next()?;
-    Some(line.split('"').nth(1)?.to_owned())
+    let quoted = text
+        .rsplit_once("title:")?
+        .1
+        .trim_start()
+        .strip_prefix('"')?;
+    let mut title = String::new();
+    let mut letters = quoted.chars();
+    loop {
+        match letters.next()? {
+            '"' => return Some(title),
+            '\\' => title.push(letters.next()?),
+            letter => title.push(letter),
+        }
+    }
 }
 
 /// How a path is written down.
