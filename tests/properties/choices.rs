@@ -1,7 +1,7 @@
 //! What is on the table, what is offered, and what is refused.
 
 use fourfold::games::biomes::Setup;
-use fourfold::table::{Choice, Match, ObjectId, Ref, Saved, Seat, TableRng, ZoneId};
+use fourfold::table::{Choice, Match, ObjectId, Ref, Saved, Seat, ZoneId};
 use proptest::prelude::*;
 
 use crate::walks::{Feet, SEATS, Table, Walk, config, seen, somewhere, step, walks};

@@ -44,7 +44,7 @@ impl Walk {
     pub fn feet(self) -> Feet {
         Feet {
             chance: TableRng::new(self.feet),
-            eager: self.feet % 2 == 0,
+            eager: self.feet.is_multiple_of(2),
         }
     }
 }
