@@ -164,17 +164,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (density, work).chain());
 }
 
-fn density(mut art: ResMut<Art>, windows: Query<&Window>) {
-    let Some(window) = windows.iter().next() else {
-        return;
-    };
-    let size = Vec2::new(
-        window.physical_width() as f32,
-        window.physical_height() as f32,
-    );
-    if size.min_element() > 0.0 {
-        art.bypass_change_detection()
-            .set_density(crate::desktop::frame::zoom(size));
+/// As many pixels a point as the camera's target has, be it a window or a picture.
+fn density(mut art: ResMut<Art>, cameras: Query<&Camera>) {
+    let size = cameras.iter().find_map(Camera::physical_target_size);
+    if let Some(size) = size.filter(|size| size.min_element() > 0) {
+        let zoom = crate::desktop::frame::zoom(size.as_vec2());
+        art.bypass_change_detection().set_density(zoom);
     }
 }
 

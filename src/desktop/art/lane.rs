@@ -188,7 +188,7 @@ pub fn title() -> String {
     let mut dice = Dice::new("fourfold", 4);
     let (deep, glow) = (Rgb(0x1d, 0x3f, 0x5c), Rgb(0xf0, 0x9a, 0x5e));
     let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b1a28"/><stop offset="0.4" stop-color="{}"/><stop offset="0.62" stop-color="{}"/></linearGradient><rect width="{w}" height="{h}" fill="url(#s)"/><radialGradient id="g"><stop offset="0" stop-color="#ffe2b4" stop-opacity="0.8"/><stop offset="1" stop-color="#ffe2b4" stop-opacity="0"/></radialGradient><circle cx="338" cy="138" r="120" fill="url(#g)"/><circle cx="338" cy="138" r="34" fill="#fff0d2"/><g fill="#e6f0f5">"##,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b1a28"/><stop offset="0.4" stop-color="{}"/><stop offset="0.62" stop-color="{}"/></linearGradient><rect width="{w}" height="{h}" fill="url(#s)"/><radialGradient id="g"><stop offset="0" stop-color="#ffe2b4" stop-opacity="0.85"/><stop offset="0.3" stop-color="#ffd09a" stop-opacity="0.42"/><stop offset="0.6" stop-color="#ffc48a" stop-opacity="0.13"/><stop offset="1" stop-color="#ffc48a" stop-opacity="0"/></radialGradient><circle cx="338" cy="138" r="190" fill="url(#g)"/><circle cx="338" cy="138" r="34" fill="#fff0d2"/><g fill="#e6f0f5">"##,
         deep.hex(),
         glow.hex()
     );

@@ -3,6 +3,7 @@
 mod beast;
 mod figure;
 mod machine;
+mod sign;
 mod tags;
 mod thing;
 
@@ -70,7 +71,7 @@ const PEOPLE: [&str; 12] = [
 /// How many shapes there are in stock, people not counted.
 #[must_use]
 pub fn stock() -> usize {
-    beast::BEASTS.len() + machine::MACHINES.len() + thing::THINGS.len()
+    beast::BEASTS.len() + machine::MACHINES.len() + thing::THINGS.len() + sign::SIGNS.len()
 }
 
 /// The emblem of a card.
@@ -102,6 +103,7 @@ pub fn choose(card: &Card, dice: &mut Dice) -> Emblem {
 fn all() -> impl Iterator<Item = &'static Shape> {
     thing::THINGS
         .iter()
+        .chain(sign::SIGNS)
         .chain(machine::MACHINES)
         .chain(beast::BEASTS)
 }
