@@ -1,19 +1,15 @@
 //! The program with a window.
 
-use std::time::Duration;
-
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, RequestRedraw, WindowResizeConstraints, WindowResolution};
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy_egui::EguiPlugin;
 
 use super::panels::theme;
-use super::screen::{Animating, Overlay, Screen, Settings};
-use super::session::Session;
+use super::screen::Screen;
 use super::start::Library;
-use super::{art, hud, keys, obey, scene};
+use super::{art, frames, hud, keys, obey, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -77,37 +73,12 @@ pub(super) fn window(library: Library) -> App {
     };
     app.add_plugins(DefaultPlugins.set(windows).set(quiet()))
         .insert_resource(library)
-        .insert_resource(lazy())
+        .insert_resource(frames::lazy())
         .insert_resource(started)
         .add_plugins(plugin)
-        .add_systems(Last, (redraw, report));
+        .add_plugins(frames::plugin)
+        .add_systems(Last, report);
     app
-}
-
-/// Draws only when something happens: software rendering takes a whole core for every frame.
-fn lazy() -> WinitSettings {
-    WinitSettings {
-        focused_mode: UpdateMode::reactive(Duration::from_secs(2)),
-        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
-    }
-}
-
-/// Asks for the next frame at once while something moves or somebody else chooses.
-fn redraw(
-    animating: Res<Animating>,
-    session: Option<Res<Session>>,
-    (settings, overlay): (Res<Settings>, Res<Overlay>),
-    mut frames: Local<u8>,
-    mut ask: MessageWriter<RequestRedraw>,
-) {
-    // The first frames fetch fonts and sizes, each of which shows only in the next.
-    *frames = frames.saturating_add(1);
-    let changed = session.as_ref().is_some_and(|s| s.is_changed());
-    let waits = *overlay != Overlay::None || session.is_none_or(|s| s.resting);
-    let busy = animating.0 > 0 || settings.is_changed() || changed || !waits;
-    if busy || *frames < 10 {
-        ask.write(RequestRedraw);
-    }
 }
 
 /// With `FOURFOLD_FRAME_REPORT` set: how long the first frame took.

@@ -34,7 +34,11 @@ fn draw(
     let picture = shown.and_then(|s| gallery.large(s, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
-    ctx.set_zoom_factor(frame::zoom(Vec2::new(size.x, size.y)).max(0.2));
+    let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
+    // A new factor costs a frame, so rounding must not make one.
+    if (zoom - ctx.zoom_factor()).abs() > 0.001 {
+        ctx.set_zoom_factor(zoom);
+    }
     if !theme::ready(ctx) {
         return Ok(());
     }

@@ -4,6 +4,7 @@
 mod app;
 pub mod art;
 pub mod frame;
+mod frames;
 mod hud;
 pub mod intent;
 mod keys;
