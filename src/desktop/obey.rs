@@ -84,11 +84,9 @@ pub fn obey(
 /// What concerns the match itself.
 fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
     match intent {
-        Intent::Choose(choice) => {
-            if session.choose(*choice).is_ok() {
-                session.pinned = None;
-                *overlay = Overlay::None;
-            }
+        Intent::Choose(choice) if session.choose(*choice).is_ok() => {
+            session.pinned = None;
+            *overlay = Overlay::None;
         }
         Intent::Pass => {
             if let Some(choice) = session.primary() {
@@ -98,10 +96,8 @@ fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
         }
         Intent::PassOn => session.start_passing(),
         Intent::Undo => session.undo(),
-        Intent::Cancel => {
-            if session.pinned.take().is_none() && !session.cancel() {
-                *overlay = Overlay::Menu;
-            }
+        Intent::Cancel if session.pinned.take().is_none() && !session.cancel() => {
+            *overlay = Overlay::Menu;
         }
         Intent::Hover(object) => {
             session.hover = *object;

@@ -1,6 +1,6 @@
 //! Numbers drawn from a card's id: the same card looks the same on every machine.
 
-/// A tiny generator seeded by text (FNV-1a, then SplitMix64).
+/// A tiny generator seeded by text (FNV-1a, then `SplitMix64`).
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 

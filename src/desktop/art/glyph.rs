@@ -48,14 +48,14 @@ pub fn gem(energy: Energy, label: Option<&str>, x: f32, y: f32, r: f32) -> Strin
                 y + r * 0.48,
                 r * 1.4,
                 r * 0.16,
-            )
+            );
         }
         None => {
             svg += &format!(
                 r##"<path transform="translate({x},{y}) scale({})" d="{}" fill="#fff" fill-opacity="0.94" fill-rule="evenodd" stroke="#05080b" stroke-opacity="0.5" stroke-width="1.4" paint-order="stroke"/>"##,
                 r * 0.066,
                 path(energy),
-            )
+            );
         }
     }
     svg

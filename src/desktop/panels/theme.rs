@@ -131,7 +131,6 @@ fn visuals() -> bevy_egui::egui::Visuals {
 }
 
 /// The body of a panel.
-#[must_use]
 pub fn panel() -> Frame {
     Frame::new()
         .fill(PANEL)

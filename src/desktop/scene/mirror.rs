@@ -108,12 +108,7 @@ pub fn mirror(
             .spots
             .get(&thing)
             .is_none_or(|old| (old.at - spot.at).length() > 60.0);
-        if pace == 0.0 {
-            commands
-                .entity(entity)
-                .remove::<Motion>()
-                .insert(Pose(spot));
-        } else if drag.holds(thing) {
+        if pace == 0.0 || drag.holds(thing) {
             commands
                 .entity(entity)
                 .remove::<Motion>()

@@ -171,8 +171,8 @@ impl Game for Biomes {
         world.run_system(system).expect(REGISTERED)
     }
 
-    /// Drawing, scanning, shuffling and everything decided by chance must not be taken back; nor what
-    /// showed a hidden card to the other player.
+    /// Drawing, scanning, shuffling and everything decided by chance must not be taken back. A card its
+    /// owner chose to play may be: the other player has learned nothing the owner did not offer.
     fn reveals(event: &Event) -> bool {
         match event.verb {
             "look" | "shuffle" | "match" => true,

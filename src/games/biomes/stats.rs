@@ -208,7 +208,8 @@ impl Board<'_> {
 
     /// *Chain*: another function than the skill's own card was played this turn.
     fn is_chained(&self, eye: Eye) -> bool {
-        let own = eye.source.is_some_and(|e| {
+        // A biome's influence is no card.
+        let own = eye.source.filter(|&e| self.is_card(e)).is_some_and(|e| {
             let here = self.place_of(e).1;
             let now = here.is_planet() && self.status(e).arrived == self.duel.turn;
             self.def(e).is_function() && (here == super::Place::Queue || now)

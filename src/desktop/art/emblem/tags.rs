@@ -16,7 +16,7 @@ pub fn of(card: &Card) -> Vec<&'static str> {
             Ability::Execute { effects, .. }
             | Ability::Reactive { effects, .. }
             | Ability::Activated { effects, .. } => {
-                effects.iter().for_each(|e| effect(e, &mut tags))
+                effects.iter().for_each(|e| effect(e, &mut tags));
             }
             Ability::Persistent { gives, .. } => tags.extend(gives.iter().map(grant)),
         }

@@ -34,6 +34,6 @@ pub struct RulesDef {
     pub anomalies: u8,
     /// The five common anomalies any ordinary card may become (N-40).
     pub common_anomalies: Vec<CardRef>,
-    /// Turns after which a match is called a draw; 0 for never.
+    /// Turns of one match after which the game is called a draw; 0 for never.
     pub turn_limit: u16,
 }
