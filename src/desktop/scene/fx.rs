@@ -175,6 +175,8 @@ pub fn note(
             Ref::Object(id) => Some((id, refused.refusal.reason, refused.refusal.rules)),
             _ => None,
         });
+    // It goes when the pointer is on something else.
+    let next = next.filter(|(id, ..)| session.hover.is_none_or(|over| over == *id));
     let brief = next.map(|(id, reason, _)| (id, reason));
     if brief == *shown {
         return;
