@@ -41,23 +41,19 @@ pub fn gem(energy: Energy, label: Option<&str>, x: f32, y: f32, r: f32) -> Strin
         dark.hex(),
         r * 0.14,
     );
-    match label {
-        Some(label) => {
-            svg += &format!(
-                r##"<text x="{x}" y="{}" text-anchor="middle" font-family="Cabin" font-weight="700" font-size="{}" fill="#fff" stroke="#05080b" stroke-width="{}" stroke-opacity="0.55" paint-order="stroke">{label}</text>"##,
-                y + r * 0.48,
-                r * 1.4,
-                r * 0.16,
-            );
-        }
-        None => {
-            svg += &format!(
-                r##"<path transform="translate({x},{y}) scale({})" d="{}" fill="#fff" fill-opacity="0.94" fill-rule="evenodd" stroke="#05080b" stroke-opacity="0.5" stroke-width="1.4" paint-order="stroke"/>"##,
-                r * 0.066,
-                path(energy),
-            );
-        }
-    }
+    svg += &match label {
+        Some(label) => format!(
+            r##"<text x="{x}" y="{}" text-anchor="middle" font-family="Cabin" font-weight="700" font-size="{}" fill="#fff" stroke="#05080b" stroke-width="{}" stroke-opacity="0.55" paint-order="stroke">{label}</text>"##,
+            y + r * 0.48,
+            r * 1.4,
+            r * 0.16,
+        ),
+        None => format!(
+            r##"<path transform="translate({x},{y}) scale({})" d="{}" fill="#fff" fill-opacity="0.94" fill-rule="evenodd" stroke="#05080b" stroke-opacity="0.5" stroke-width="1.4" paint-order="stroke"/>"##,
+            r * 0.066,
+            path(energy),
+        ),
+    };
     svg
 }
 

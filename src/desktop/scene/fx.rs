@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::Studio;
 use super::layout::{self, Spot, Thing};
 use super::lines::sector_at;
 use super::mirror::{OnTable, Table};
 use super::motion::Lean;
-use super::piece;
-use crate::desktop::art::palette::{self, Rgb};
-use crate::desktop::art::{Art, ArtKey};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::palette;
 use crate::desktop::frame;
 use crate::desktop::session::Session;
 use crate::table::{Event, ObjectId, Ref};
@@ -28,15 +28,7 @@ pub struct Fading {
 const SEEN: f32 = 0.9;
 
 /// Shows what `events` did.
-pub fn show(
-    events: &[Event],
-    session: &Session,
-    table: &Table,
-    commands: &mut Commands,
-    art: &mut Art,
-    images: &mut Assets<Image>,
-    pace: f32,
-) {
+pub fn show(events: &[Event], session: &Session, table: &Table, studio: &mut Studio, pace: f32) {
     let spot = |id: ObjectId| table.spots.get(&Thing::Object(id)).copied();
     let place = |id: ObjectId| {
         spot(id)
@@ -54,7 +46,7 @@ pub fn show(
             "durability" if event.amount > 0 => (format!("+{}", event.amount), palette::MARKER),
             "marker" => (format!("+{0}/+{0}", event.amount), palette::MARKER),
             "lose_sector" => {
-                crack(subject, session, commands, art, images, pace);
+                crack(subject, session, studio, pace);
                 continue;
             }
             _ => continue,
@@ -67,23 +59,15 @@ pub fn show(
             && let Some(entity) = table.things.get(&Thing::Object(source))
         {
             let way = (at - from.at).clamp_length_max(46.0);
-            commands.entity(*entity).insert(Lean {
+            studio.commands.entity(*entity).insert(Lean {
                 way,
                 wait,
                 time: 0.0,
                 length: 0.36 * pace,
             });
         }
-        pop(
-            text,
-            colour,
-            at,
-            wait + 0.14 * pace,
-            pace,
-            commands,
-            art,
-            images,
-        );
+        let seen = (wait + 0.14 * pace, SEEN * pace.max(0.4));
+        pop(&ArtKey::Pop(text, colour), at, seen, studio);
         wait += 0.16 * pace;
     }
 }
@@ -102,39 +86,23 @@ fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
         })
 }
 
-fn pop(
-    text: String,
-    colour: Rgb,
-    at: Vec2,
-    wait: f32,
-    pace: f32,
-    commands: &mut Commands,
-    art: &mut Art,
-    images: &mut Assets<Image>,
-) {
-    let key = ArtKey::Pop(text, colour);
+/// Lets a number jump at `at`; `when` is after how long and for how long.
+fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), studio: &mut Studio) {
     let size = Vec2::from(key.size());
-    let (mut sprite, transform) = piece(&key, at, size, 95.0, art, images);
+    let (mut sprite, transform) = studio.piece(key, at, size, 95.0);
     sprite.color = Color::NONE;
     let fading = Fading {
-        wait,
+        wait: when.0,
         time: 0.0,
-        length: SEEN * pace.max(0.4),
+        length: when.1,
         rise: 26.0,
         size,
         at,
     };
-    commands.spawn((sprite, transform, fading, OnTable));
+    studio.commands.spawn((sprite, transform, fading, OnTable));
 }
 
-fn crack(
-    sector: ObjectId,
-    session: &Session,
-    commands: &mut Commands,
-    art: &mut Art,
-    images: &mut Assets<Image>,
-    pace: f32,
-) {
+fn crack(sector: ObjectId, session: &Session, studio: &mut Studio, pace: f32) {
     let biomes = session.view.biomes.iter().enumerate();
     let mut lanes = biomes.filter(|(_, b)| b.id == sector || b.sectors.contains(&sector));
     let Some((n, biome)) = lanes.next() else {
@@ -142,7 +110,7 @@ fn crack(
     };
     let rect = layout::lane(n);
     let key = ArtKey::Cracks(biome.kind);
-    let (sprite, transform) = piece(&key, rect.center(), rect.size(), 30.0, art, images);
+    let (sprite, transform) = studio.piece(&key, rect.center(), rect.size(), 30.0);
     let fading = Fading {
         wait: 0.0,
         time: 0.0,
@@ -151,7 +119,7 @@ fn crack(
         size: rect.size(),
         at: rect.center(),
     };
-    commands.spawn((sprite, transform, fading, OnTable));
+    studio.commands.spawn((sprite, transform, fading, OnTable));
 }
 
 /// Lets everything that fades fade.
@@ -192,11 +160,9 @@ pub struct WhyNot;
 
 /// Shows why something was refused, next to it.
 pub fn note(
-    mut commands: Commands,
+    mut studio: Studio,
     session: Res<Session>,
     table: Res<Table>,
-    mut art: ResMut<Art>,
-    mut images: ResMut<Assets<Image>>,
     old: Query<Entity, With<WhyNot>>,
     mut shown: Local<Option<(ObjectId, &'static str)>>,
 ) {
@@ -215,7 +181,7 @@ pub fn note(
     }
     *shown = brief;
     old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+        .for_each(|entity| studio.commands.entity(entity).despawn());
     let Some((id, reason, rules)) = next else {
         return;
     };
@@ -225,11 +191,8 @@ pub fn note(
     let key = ArtKey::Note(reason.to_owned(), rules.join(" "));
     let size = Vec2::from(key.size());
     let at = beside(spot, size);
-    commands.spawn((
-        piece(&key, at, size, 97.0, &mut art, &mut images),
-        WhyNot,
-        OnTable,
-    ));
+    let card = studio.piece(&key, at, size, 97.0);
+    studio.commands.spawn((card, WhyNot, OnTable));
 }
 
 /// A place for something of that size next to a card: above it in the hand, else at its side.

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::mirror::{OnTable, Table};
-use super::{choose, layout, piece};
+use super::{Studio, choose, layout};
+use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::palette;
-use crate::desktop::art::{Art, ArtKey};
 use crate::desktop::frame;
 use crate::desktop::session::Session;
 use crate::games::biomes::{Place, zone};
@@ -20,11 +20,9 @@ pub struct Shown {
 
 /// Makes lanes, shields and piles anew when they changed.
 pub fn lanes(
-    mut commands: Commands,
+    mut studio: Studio,
     session: Res<Session>,
     mut table: ResMut<Table>,
-    mut art: ResMut<Art>,
-    mut images: ResMut<Assets<Image>>,
     mut shown: Local<Shown>,
 ) {
     if !session.is_changed() && !table.props.is_empty() {
@@ -37,11 +35,13 @@ pub fn lanes(
         return;
     }
     for prop in table.props.drain(..) {
-        commands.entity(prop).despawn();
+        studio.commands.entity(prop).despawn();
     }
     for (key, at, size, z) in &next.pieces {
-        let sprite = piece(key, *at, *size, *z, &mut art, &mut images);
-        table.props.push(commands.spawn((sprite, OnTable)).id());
+        let sprite = studio.piece(key, *at, *size, *z);
+        table
+            .props
+            .push(studio.commands.spawn((sprite, OnTable)).id());
     }
     *shown = next;
 }

@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2, vec2};
 
 use super::grid::{Fit, fit};
+use super::hand;
 use crate::desktop::art::card::Face;
 use crate::desktop::frame;
 use crate::games::biomes::{Place, View, zone};
@@ -61,8 +62,6 @@ const BAND: f32 = 28.0;
 const SHIELD: f32 = 46.0;
 /// How far an attachment looks out from under its host.
 const TUCK: f32 = 13.0;
-/// How far a playable card in hand is raised.
-const RAISE: f32 = 8.0;
 
 /// Where near cards on the queue fly to: under the panel that lists them.
 pub const QUEUE: Vec2 = vec2(1161.0, 120.0);
@@ -125,7 +124,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
     let mut spots = Vec::with_capacity(view.objects.len() + 16);
     for seat in [near.other(), near] {
         let is_near = seat == near;
-        hand(view, seat, is_near, raised, &mut spots);
+        hand::row(view, seat, is_near, raised, &mut spots);
         let row = if is_near {
             frame::NEAR_STAGING
         } else {
@@ -235,74 +234,6 @@ fn stand(view: &View, zone: ZoneId, area: Rect, faces: &[Face], spots: &mut Vec<
             spots.push((Thing::Object(*other), below));
         }
         spots.push((Thing::Object(*id), spot));
-    }
-}
-
-/// A fan at the lower edge, or a row of backs at the upper one.
-fn hand(
-    view: &View,
-    seat: Seat,
-    near: bool,
-    raised: &dyn Fn(ObjectId) -> bool,
-    spots: &mut Vec<(Thing, Spot)>,
-) {
-    let zone = zone(seat, Place::Hand);
-    let cards = view.zone(zone);
-    for (n, card) in cards.iter().enumerate() {
-        let thing = card.map_or(Thing::Hidden(zone, n as u16), Thing::Object);
-        let mut spot = if near {
-            fan(n, cards.len())
-        } else {
-            backs(n, cards.len())
-        };
-        if near && card.is_some_and(raised) {
-            spot.at.y -= RAISE;
-        }
-        if card.is_none() || !near {
-            spot.face = Face::Table;
-        }
-        spots.push((thing, spot));
-    }
-}
-
-/// The n-th of `count` cards in the near player's hand.
-#[must_use]
-pub fn fan(n: usize, count: usize) -> Spot {
-    let width = 100.0;
-    let room = 660.0 - width;
-    let step = if count > 1 {
-        (room / (count - 1) as f32).min(width + 4.0)
-    } else {
-        0.0
-    };
-    let off = n as f32 - (count.max(1) - 1) as f32 * 0.5;
-    let bend = if count > 1 {
-        0.055 / (count as f32 * 0.5)
-    } else {
-        0.0
-    };
-    let turn = off * bend * 2.0;
-    let sag = (off * off) * 8.0 / (count as f32 * 0.5).max(1.0).powi(2);
-    Spot {
-        at: vec2(628.0 + off * step, 643.0 + sag * 0.5),
-        width,
-        turn,
-        z: 20.0 + n as f32 * 0.05,
-        face: Face::Hand,
-    }
-}
-
-/// The n-th of `count` backs of the far player's hand.
-fn backs(n: usize, count: usize) -> Spot {
-    let width = 40.0;
-    let step = (84.0 / (count.max(2) - 1) as f32).min(30.0);
-    let left = 934.0 - width * 0.5 - step * (count.max(1) - 1) as f32;
-    Spot {
-        at: vec2(left + n as f32 * step, 127.0),
-        width,
-        turn: 0.0,
-        z: 8.0 + n as f32 * 0.05,
-        face: Face::Table,
     }
 }
 

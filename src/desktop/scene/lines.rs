@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::Studio;
 use super::layout::{self, Spot, Thing};
 use super::mirror::{OnTable, Table};
-use super::piece;
+use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
-use crate::desktop::art::{Art, ArtKey};
 use crate::desktop::session::Session;
 use crate::games::biomes::{Place, place};
 use crate::table::{ObjectId, Ref};
@@ -26,11 +26,9 @@ pub struct Line {
 
 /// Draws the arrows anew when they changed.
 pub fn lines(
-    mut commands: Commands,
+    mut studio: Studio,
     session: Res<Session>,
     table: Res<Table>,
-    mut art: ResMut<Art>,
-    mut images: ResMut<Assets<Image>>,
     old: Query<Entity, With<Arrow>>,
     mut shown: Local<Vec<Line>>,
 ) {
@@ -42,9 +40,9 @@ pub fn lines(
         return;
     }
     old.iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+        .for_each(|entity| studio.commands.entity(entity).despawn());
     for line in &next {
-        draw(line, &mut commands, &mut art, &mut images);
+        draw(line, &mut studio);
     }
     *shown = next;
 }
@@ -149,7 +147,7 @@ impl Line {
     }
 }
 
-fn draw(line: &Line, commands: &mut Commands, art: &mut Art, images: &mut Assets<Image>) {
+fn draw(line: &Line, studio: &mut Studio) {
     let way = line.to - line.from;
     let long = way.length();
     if long < 12.0 {
@@ -166,26 +164,20 @@ fn draw(line: &Line, commands: &mut Commands, art: &mut Art, images: &mut Assets
         };
         let middle = super::world(line.from + dir * shaft * 0.5).extend(z);
         let transform = Transform::from_translation(middle).with_rotation(turn);
-        commands.spawn((sprite, transform, Arrow, OnTable));
+        studio.commands.spawn((sprite, transform, Arrow, OnTable));
     };
     let Rgb(r, g, b) = line.colour;
     body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 45.0);
     body(4.0, Color::srgb_u8(r, g, b), 45.1);
     let key = ArtKey::ArrowHead(line.colour);
-    let (sprite, mut transform) = piece(
-        &key,
-        line.to - dir * 10.0,
-        Vec2::splat(22.0),
-        45.2,
-        art,
-        images,
-    );
+    let (sprite, mut transform) = studio.piece(&key, line.to - dir * 10.0, Vec2::splat(22.0), 45.2);
     transform.rotation = turn;
-    commands.spawn((sprite, transform, Arrow, OnTable));
+    studio.commands.spawn((sprite, transform, Arrow, OnTable));
     if let Some(label) = &line.label {
         let key = ArtKey::Label(label.clone(), line.colour);
         let size = Vec2::from(key.size());
         let at = line.from + way * 0.5;
-        commands.spawn((piece(&key, at, size, 45.4, art, images), Arrow, OnTable));
+        let pill = studio.piece(&key, at, size, 45.4);
+        studio.commands.spawn((pill, Arrow, OnTable));
     }
 }

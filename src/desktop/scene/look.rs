@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::Studio;
+use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::art::palette::{self, Rgb};
-use crate::desktop::art::{Art, ArtKey};
 use crate::games::biomes::content::Card;
 use crate::games::biomes::{ObjectView, Place, place};
 
@@ -129,24 +130,18 @@ impl Look {
     }
 
     /// Puts the pieces on `entity`, in place of what it wore.
-    pub fn dress(
-        &self,
-        entity: Entity,
-        commands: &mut Commands,
-        art: &mut Art,
-        images: &mut Assets<Image>,
-    ) {
+    pub(super) fn dress(&self, entity: Entity, studio: &mut Studio) {
         let mut pieces = Vec::new();
         for (key, at, width, z) in self.pieces() {
             let (w, h) = key.size();
             let sprite = Sprite {
-                image: art.get(&key, images),
+                image: studio.image(&key),
                 custom_size: Some(Vec2::new(width, width * h / w)),
                 ..default()
             };
             pieces.push((sprite, Transform::from_translation(at.extend(z))));
         }
-        let mut dressed = commands.entity(entity);
+        let mut dressed = studio.commands.entity(entity);
         dressed.despawn_related::<Children>();
         dressed.with_children(|parent| {
             for piece in pieces {

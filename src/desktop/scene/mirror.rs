@@ -4,18 +4,19 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
+use super::Studio;
 use super::choose;
 use super::fx;
-use super::layout::{self, Spot, Thing, arrange};
+use super::layout::{Spot, Thing, arrange};
 use super::look::{self, Look};
 use super::motion::{self, Front, Motion, Pose};
+use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::pointer::Drag;
+use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::desktop::art::{Art, ArtKey};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
-use crate::games::biomes::{Place, View, place};
-use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::ObjectId;
 
 /// What is on the table.
 #[derive(Default, Resource)]
@@ -33,18 +34,14 @@ pub struct Table {
 #[derive(Component)]
 pub struct OnTable;
 
-/// Seconds a card takes from place to place.
-const FLIGHT: f32 = 0.28;
 /// Seconds between cards that set out together.
 const STAGGER: f32 = 0.06;
 
 /// Keeps entities and view in step.
 pub fn mirror(
-    mut commands: Commands,
+    mut studio: Studio,
     mut session: ResMut<Session>,
     mut table: ResMut<Table>,
-    mut art: ResMut<Art>,
-    mut images: ResMut<Assets<Image>>,
     settings: Res<Settings>,
     drag: Res<Drag>,
     mut cards: Query<(&Pose, &mut Look, &mut Sprite, Option<&Motion>)>,
@@ -72,19 +69,20 @@ pub fn mirror(
     for (thing, spot) in spots {
         seen.insert(thing, spot);
         let dressed = dressing(session, thing, spot.face);
-        let image = art.get(&dressed.key, &mut images);
+        let image = studio.image(&dressed.key);
         let known = table.things.get(&thing).copied();
         let Some((entity, (pose, mut look, mut sprite, moving))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
-            let start = origin(thing, &events, view, near).filter(|_| pace > 0.0);
-            let entity = spawn(&mut commands, &dressed, image, spot, start.is_none());
-            dressed.dress(entity, &mut commands, &mut art, &mut images);
+            let start = origin(thing, &events, near).filter(|_| pace > 0.0);
+            let entity = spawn(&mut studio.commands, &dressed, image, spot, start.is_none());
+            dressed.dress(entity, &mut studio);
             if let Some(from) = start {
                 let hidden = dressed.key != ArtKey::Back && comes_hidden(thing, &events, near);
-                let back = hidden.then(|| art.get(&ArtKey::Back, &mut images));
+                let back = hidden.then(|| studio.image(&ArtKey::Back));
                 let wait = STAGGER * sent as f32 * pace;
-                commands
+                studio
+                    .commands
                     .entity(entity)
                     .insert((Pose(from), flight(from, spot, wait, pace, back)));
                 sent += 1;
@@ -96,9 +94,9 @@ pub fn mirror(
             sprite.image = image.clone();
             sprite.color = dressed.tint();
             sprite.custom_size = Some(Vec2::new(1.0, dressed.face.aspect()));
-            dressed.dress(entity, &mut commands, &mut art, &mut images);
+            dressed.dress(entity, &mut studio);
             *look = dressed;
-            commands.entity(entity).insert(Front(image));
+            studio.commands.entity(entity).insert(Front(image));
         }
         let goal = moving.map_or(pose.0, |m| m.to);
         if goal == spot {
@@ -109,18 +107,23 @@ pub fn mirror(
             .get(&thing)
             .is_none_or(|old| (old.at - spot.at).length() > 60.0);
         if pace == 0.0 || drag.holds(thing) {
-            commands
+            studio
+                .commands
                 .entity(entity)
                 .remove::<Motion>()
                 .insert(Pose(spot));
         } else if moved {
             let wait = STAGGER * sent as f32 * pace;
-            commands
+            studio
+                .commands
                 .entity(entity)
                 .insert(flight(pose.0, spot, wait, pace, None));
             sent += 1;
         } else {
-            commands.entity(entity).insert(shuffle(pose.0, spot, pace));
+            studio
+                .commands
+                .entity(entity)
+                .insert(shuffle(pose.0, spot, pace));
         }
     }
     let gone: Vec<Thing> = table
@@ -138,21 +141,13 @@ pub fn mirror(
             (Some(to), Some(from)) if pace > 0.0 => {
                 let mut flight = flight(from, to, 0.0, pace, None);
                 flight.leaves = true;
-                commands.entity(entity).insert(flight);
+                studio.commands.entity(entity).insert(flight);
             }
-            _ => commands.entity(entity).despawn(),
+            _ => studio.commands.entity(entity).despawn(),
         }
     }
     if pace > 0.0 {
-        fx::show(
-            &events,
-            session,
-            &table,
-            &mut commands,
-            &mut art,
-            &mut images,
-            pace,
-        );
+        fx::show(&events, session, &table, &mut studio, pace);
     }
     table.spots = seen;
 }
@@ -219,110 +214,6 @@ fn spawn(
         OnTable,
     );
     commands.spawn(bundle).id()
-}
-
-fn flight(from: Spot, to: Spot, wait: f32, pace: f32, back: Option<Handle<Image>>) -> Motion {
-    let far = ((to.at - from.at).length() / 700.0).min(1.0);
-    Motion {
-        from,
-        to,
-        wait,
-        length: (0.18 + (FLIGHT - 0.14) * far + if back.is_some() { 0.06 } else { 0.0 }) * pace,
-        time: 0.0,
-        arc: 26.0 * far,
-        turns: back,
-        waited_for: true,
-        leaves: false,
-    }
-}
-
-/// A small shift nobody waits for.
-fn shuffle(from: Spot, to: Spot, pace: f32) -> Motion {
-    Motion {
-        length: 0.13 * pace,
-        arc: 0.0,
-        waited_for: false,
-        ..flight(from, to, 0.0, pace, None)
-    }
-}
-
-fn moves(event: &Event) -> Option<(ZoneId, ZoneId)> {
-    match (event.verb, event.from, event.to) {
-        ("move", Ref::Zone(from), Ref::Zone(to)) => Some((from, to)),
-        _ => None,
-    }
-}
-
-/// Where something new comes from.
-fn origin(thing: Thing, events: &[Event], view: &View, near: Seat) -> Option<Spot> {
-    let from = match thing {
-        Thing::Object(id) => {
-            let about = |e: &&Event| e.subject == Ref::Object(id);
-            events
-                .iter()
-                .filter(about)
-                .find_map(moves)
-                .map(|(from, _)| from)?
-        }
-        Thing::Hidden(zone, _) => {
-            let mut all = events.iter().filter_map(moves);
-            all.find(|&(_, to)| to == zone).map(|(from, _)| from)?
-        }
-    };
-    let _ = view;
-    Some(gate(from, near))
-}
-
-/// Whether a card that becomes visible was face down before.
-fn comes_hidden(thing: Thing, events: &[Event], near: Seat) -> bool {
-    let Thing::Object(id) = thing else {
-        return false;
-    };
-    let first = events
-        .iter()
-        .filter(|e| e.subject == Ref::Object(id))
-        .find_map(moves);
-    first.is_some_and(|(from, _)| match place(from) {
-        (_, Place::Deck) => true,
-        (seat, Place::Hand) => seat != near,
-        _ => false,
-    })
-}
-
-/// Where something goes that the table does not show there.
-fn destination(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
-    let Thing::Object(id) = thing else {
-        return None;
-    };
-    let about = |e: &&Event| e.subject == Ref::Object(id) || e.subject == Ref::None;
-    let last = events.iter().rev().filter(about).find_map(moves)?;
-    Some(gate(last.1, near))
-}
-
-/// The spot that stands for a whole zone.
-fn gate(zone: ZoneId, near: Seat) -> Spot {
-    let (seat, place) = place(zone);
-    let is_near = seat == near;
-    match place {
-        Place::Hand if is_near => layout::fan(0, 1),
-        Place::Hand => Spot {
-            at: Vec2::new(880.0, 127.0),
-            ..layout::pile(Place::Deck, false)
-        },
-        Place::Sector(n) => Spot {
-            at: layout::sector(usize::from(n), is_near).center(),
-            ..layout::pile(Place::Deck, false)
-        },
-        Place::Queue => Spot {
-            at: layout::QUEUE,
-            ..layout::pile(Place::Deck, false)
-        },
-        Place::Staging => Spot {
-            at: Vec2::new(600.0, if is_near { 479.0 } else { 127.0 }),
-            ..layout::pile(Place::Deck, false)
-        },
-        other => layout::pile(other, is_near),
-    }
 }
 
 /// Takes everything off the table.

@@ -6,15 +6,18 @@
 mod choose;
 mod fx;
 mod grid;
+mod hand;
 mod lanes;
 pub mod layout;
 mod lines;
 mod look;
 mod mirror;
 mod motion;
+mod paths;
 mod pointer;
 mod stage;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -64,29 +67,36 @@ fn world(at: Vec2) -> Vec2 {
     Vec2::new(at.x - frame::DESIGN.x * 0.5, frame::DESIGN.y * 0.5 - at.y)
 }
 
-/// A picture of `size` at `at`; the pieces that need no more than that.
-fn piece(
-    key: &ArtKey,
-    at: Vec2,
-    size: Vec2,
-    z: f32,
-    art: &mut Art,
-    images: &mut Assets<Image>,
-) -> (Sprite, Transform) {
-    let sprite = Sprite {
-        image: art.get(key, images),
-        custom_size: Some(size),
-        ..default()
-    };
-    (sprite, Transform::from_translation(world(at).extend(z)))
+/// What everything that is put on the table is made with.
+#[derive(SystemParam)]
+struct Studio<'w, 's> {
+    commands: Commands<'w, 's>,
+    art: ResMut<'w, Art>,
+    images: ResMut<'w, Assets<Image>>,
 }
 
+impl Studio<'_, '_> {
+    /// The texture of a drawing.
+    fn image(&mut self, key: &ArtKey) -> Handle<Image> {
+        self.art.get(key, &mut self.images)
+    }
+
+    /// A drawing of `size` at `at`; the pieces that need no more than that.
+    fn piece(&mut self, key: &ArtKey, at: Vec2, size: Vec2, z: f32) -> (Sprite, Transform) {
+        let sprite = Sprite {
+            image: self.image(key),
+            custom_size: Some(size),
+            ..default()
+        };
+        (sprite, Transform::from_translation(world(at).extend(z)))
+    }
+}
+
+/// Everything that is still on its way.
+type Moving = Or<(With<motion::Motion>, With<fx::Fading>, With<motion::Lean>)>;
+
 /// Asks for another frame while pictures are being drawn or something moves without being waited for.
-fn keep_drawing(
-    art: Res<Art>,
-    moving: Query<(), Or<(With<motion::Motion>, With<fx::Fading>, With<motion::Lean>)>>,
-    mut ask: MessageWriter<RequestRedraw>,
-) {
+fn keep_drawing(art: Res<Art>, moving: Query<(), Moving>, mut ask: MessageWriter<RequestRedraw>) {
     if !art.is_complete() || !moving.is_empty() {
         ask.write(RequestRedraw);
     }

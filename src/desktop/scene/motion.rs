@@ -79,20 +79,19 @@ impl Motion {
     }
 }
 
+/// Something on the table, wherever it is.
+type Moved<'a> = (
+    Entity,
+    &'a mut Pose,
+    &'a mut Transform,
+    &'a mut Sprite,
+    Option<&'a mut Motion>,
+    Option<&'a mut Lean>,
+    Option<&'a Front>,
+);
+
 /// Moves everything on its way.
-pub fn advance(
-    time: Res<Time>,
-    mut commands: Commands,
-    mut things: Query<(
-        Entity,
-        &mut Pose,
-        &mut Transform,
-        &mut Sprite,
-        Option<&mut Motion>,
-        Option<&mut Lean>,
-        Option<&Front>,
-    )>,
-) {
+pub fn advance(time: Res<Time>, mut commands: Commands, mut things: Query<Moved>) {
     let step = time.delta_secs();
     for (entity, mut pose, mut transform, mut sprite, motion, lean, front) in &mut things {
         if motion.is_none() && lean.is_none() && !pose.is_changed() {

@@ -1,5 +1,6 @@
 //! Nothing covers what must be seen, whatever the numbers.
 
+use super::super::hand::fan;
 use super::*;
 use crate::desktop::sample;
 

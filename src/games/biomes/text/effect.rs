@@ -1,6 +1,6 @@
 //! Effects as sentences. A target is named in full when first met and is "it" afterwards.
 
-use super::ability::signed;
+use super::amount::{amount, plus, until_words};
 use super::{Names, capital, condition, filter, listed};
 use crate::games::biomes::content::{
     Amount, Condition, Duration, Effect, Filter, Kind, Player, SectorSel, Who, Whose,
@@ -270,36 +270,5 @@ impl<'a> Speaker<'a> {
                 who => other(&format!("the controller of {who}")),
             },
         }
-    }
-}
-
-/// A number, and what follows the sentence if it is counted.
-fn amount(amount: &Amount, that: &str) -> (String, String) {
-    match amount {
-        Amount::N(n) => (n.to_string(), String::new()),
-        Amount::X => ("X".to_owned(), String::new()),
-        Amount::That => (that.to_owned(), String::new()),
-        Amount::Count(filter) => {
-            let each = filter::each(filter).replacen("each", " for each", 1);
-            ("1".to_owned(), each)
-        }
-    }
-}
-
-fn plus(n: &Amount) -> (String, String) {
-    match n {
-        Amount::N(n) => (signed(*n), String::new()),
-        Amount::That => ("that much more".to_owned(), String::new()),
-        other => {
-            let (n, tail) = amount(other, "that much");
-            (format!("+{n}"), tail)
-        }
-    }
-}
-
-const fn until_words(until: Duration) -> &'static str {
-    match until {
-        Duration::Turn => " until end of turn",
-        Duration::Permanent => " permanently",
     }
 }

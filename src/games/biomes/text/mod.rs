@@ -1,6 +1,7 @@
 //! The text of cards and biomes, made from their data: it always says what the rules will do.
 
 mod ability;
+mod amount;
 mod condition;
 mod effect;
 mod filter;
