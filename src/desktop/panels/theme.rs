@@ -131,7 +131,6 @@ fn visuals() -> bevy_egui::egui::Visuals {
 }
 
 /// The body of a panel.
-#[must_use]
 pub fn panel() -> Frame {
     Frame::new()
         .fill(PANEL)
@@ -168,6 +167,12 @@ pub fn button(ui: &mut Ui, text: &str) -> Response {
 pub fn wide(ui: &mut Ui, text: &str) -> bool {
     let button = Button::new(RichText::new(text).size(15.0)).corner_radius(CornerRadius::same(18));
     ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
+}
+
+/// A button that is one of the choices asked for now.
+pub fn choice(ui: &mut Ui, text: &str) -> Response {
+    let button = Button::new(text).corner_radius(CornerRadius::same(14));
+    ui.add(button.stroke(Stroke::new(1.0, ACCENT)))
 }
 
 /// A button that cannot be pressed now; hovering says why.
