@@ -83,10 +83,6 @@ pub(super) fn window(library: Library) -> App {
 }
 
 /// With `FOURFOLD_FRAME_REPORT` set: how long the first frame took.
-#[expect(
-    clippy::print_stderr,
-    reason = "asked for, and there is no log to write it to"
-)]
 fn report(start: Res<Started>, mut frames: Local<u32>) {
     *frames += 1;
     // Fonts are there from the second frame on; when the third begins, the second is drawn.
