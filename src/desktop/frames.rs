@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
 /// Waits for something to happen; looks around now and then all the same.
 pub fn lazy() -> WinitSettings {
     WinitSettings {
-        focused_mode: UpdateMode::reactive(Duration::from_secs(2)),
+        focused_mode: UpdateMode::reactive(Duration::from_secs(5)),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
     }
 }

@@ -1,5 +1,6 @@
 //! Lays the panels out around the table and over it, and sends on what they collect.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -18,20 +19,27 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw);
 }
 
+/// What the panels are drawn from.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, Overlay>,
+    settings: Res<'w, Settings>,
+    session: Option<Res<'w, Session>>,
+    library: Res<'w, Library>,
+    saved: Res<'w, Saved>,
+}
+
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
-    screen: Res<State<Screen>>,
-    overlay: Res<Overlay>,
-    settings: Res<Settings>,
-    session: Option<Res<Session>>,
-    library: Res<Library>,
-    saved: Res<Saved>,
+    shown: Shown,
     mut form: ResMut<SetupForm>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
-    let shown = session.as_deref();
-    let picture = shown.and_then(|s| gallery.large(s, &mut contexts));
+    let (overlay, settings) = (*shown.overlay, *shown.settings);
+    let session = shown.session.as_deref();
+    let picture = session.and_then(|s| gallery.large(s, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
@@ -44,19 +52,19 @@ fn draw(
     }
     let mut intents = Vec::new();
     let desk = Desk::new(ctx);
-    let saved = saved.0.as_deref();
-    match (screen.get(), session.as_deref()) {
+    let saved = shown.saved.0.as_deref();
+    match (shown.screen.get(), session) {
         (Screen::Title, _) => {
             desk.whole("title", |ui| panels::title(ui, &mut intents));
         }
         (Screen::Setup, _) => desk.middle("setup", Size::new(860.0, 560.0), |ui| {
             let form = form.bypass_change_detection();
-            panels::setup(ui, form, &library.0.decks, &mut intents);
+            panels::setup(ui, form, &shown.library.0.decks, &mut intents);
         }),
         (Screen::Match, Some(session)) => {
-            let view = PanelView::of(session, *settings, picture);
+            let view = PanelView::of(session, settings, picture);
             match session.handover {
-                Some(seat) if *overlay == Overlay::None => {
+                Some(seat) if overlay == Overlay::None => {
                     let name = session.name(seat);
                     desk.cover(|ui| panels::handover(ui, name, &mut intents));
                 }
@@ -65,24 +73,15 @@ fn draw(
             }
         }
         (Screen::Result, Some(session)) => {
-            let view = PanelView::of(session, *settings, picture);
+            let view = PanelView::of(session, settings, picture);
             desk.middle("result", Size::new(560.0, 480.0), |ui| {
                 panels::result(ui, &view, &mut intents);
             });
         }
         _ => {}
     }
-    let view = session
-        .as_deref()
-        .map(|s| PanelView::of(s, *settings, picture));
-    over(
-        &desk,
-        *overlay,
-        *settings,
-        view.as_ref(),
-        saved,
-        &mut intents,
-    );
+    let view = session.map(|s| PanelView::of(s, settings, picture));
+    over(&desk, overlay, settings, view.as_ref(), saved, &mut intents);
     out.write_batch(intents);
     Ok(())
 }

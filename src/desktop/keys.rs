@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::intent::Intent;
-use super::screen::{Overlay, Screen, Settings};
+use super::screen::{Overlay, Screen};
 use super::session::Session;
 
 /// Registers the keys.
@@ -21,10 +21,8 @@ fn keys(
     screen: Res<State<Screen>>,
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
-    settings: Res<Settings>,
     mut out: MessageWriter<Intent>,
 ) {
-    let _ = settings;
     if wants.wants_any_keyboard_input() {
         return;
     }

@@ -1,5 +1,6 @@
 //! The one place where intents become choices, screens and settings.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::intent::Intent;
@@ -27,54 +28,60 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (obey, run.run_if(in_state(Screen::Match))).chain());
 }
 
+/// What intents change besides the match.
+#[derive(SystemParam)]
+pub struct Program<'w> {
+    overlay: ResMut<'w, Overlay>,
+    settings: ResMut<'w, Settings>,
+    form: ResMut<'w, SetupForm>,
+    saved: ResMut<'w, Saved>,
+    screen: ResMut<'w, NextState<Screen>>,
+}
+
 /// Takes the collected intents in order.
 pub fn obey(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut session: Option<ResMut<Session>>,
-    mut overlay: ResMut<Overlay>,
-    mut settings: ResMut<Settings>,
-    mut form: ResMut<SetupForm>,
-    mut saved: ResMut<Saved>,
-    mut screen: ResMut<NextState<Screen>>,
+    mut program: Program,
     library: Res<Library>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
         match intent {
-            Intent::Show(what) => *overlay = *what,
-            Intent::Set(next) => *settings = *next,
+            Intent::Show(what) => *program.overlay = *what,
+            Intent::Set(next) => *program.settings = *next,
             Intent::Quit => {
                 exit.write(AppExit::Success);
             }
             Intent::ToSetup => {
-                *overlay = Overlay::None;
+                *program.overlay = Overlay::None;
                 commands.remove_resource::<Session>();
-                screen.set(Screen::Setup);
+                program.screen.set(Screen::Setup);
             }
             Intent::ToTitle => {
-                *overlay = Overlay::None;
+                *program.overlay = Overlay::None;
                 commands.remove_resource::<Session>();
-                screen.set(Screen::Title);
+                program.screen.set(Screen::Title);
             }
             Intent::Start | Intent::PlayAgain => {
                 if *intent == Intent::PlayAgain {
-                    form.another_seed();
+                    program.form.another_seed();
                 }
-                saved.0 = None;
-                *overlay = Overlay::None;
-                commands.insert_resource(open(&library, &form));
-                screen.set(Screen::Match);
+                program.saved.0 = None;
+                *program.overlay = Overlay::None;
+                commands.insert_resource(open(&library, &program.form));
+                program.screen.set(Screen::Match);
             }
             Intent::SaveReplay => {
                 if let Some(session) = &session {
-                    saved.0 = Some(saving::save(session));
-                    *overlay = Overlay::Saved;
+                    program.saved.0 = Some(saving::save(session));
+                    *program.overlay = Overlay::Saved;
                 }
             }
             other => {
                 if let Some(session) = &mut session {
-                    play(session, other, &mut overlay);
+                    play(session, other, &mut program.overlay);
                 }
             }
         }

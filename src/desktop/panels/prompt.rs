@@ -39,7 +39,7 @@ pub fn actions(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let others = further(p);
     if others.len() <= BESIDE {
         for choice in others {
-            if theme::button(ui, &p.speaker().choice(&choice)).clicked() {
+            if theme::choice(ui, &p.speaker().choice(&choice)).clicked() {
                 out.push(Intent::Choose(choice));
             }
         }
@@ -75,13 +75,13 @@ pub fn tray(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) -> bool {
         None => super::sentence(p).1,
     };
     theme::panel().show(ui, |ui| {
-        ui.set_max_width(560.0);
+        ui.set_max_width(640.0);
         ui.label(theme::strong(title, 14.0));
         ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for choice in others {
                     let text = p.speaker().choice(&choice);
-                    if theme::button(ui, &text).clicked() {
+                    if theme::choice(ui, &text).clicked() {
                         out.push(Intent::Choose(choice));
                     }
                 }

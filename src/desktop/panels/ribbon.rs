@@ -118,6 +118,11 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         "collapse" => "Choose the biome you lose".to_owned(),
         "mode" => "Choose one".to_owned(),
         "x" => "Choose X".to_owned(),
+        "convert" => "Choose what it becomes".to_owned(),
+        "react" => "Choose which skill goes on the queue first".to_owned(),
+        "may" => "Do it or not".to_owned(),
+        "scan" => "Keep it on top, or put it under the deck".to_owned(),
+        "arrive" => "Choose where it arrives".to_owned(),
         _ => "Your choice".to_owned(),
     };
     (who, what)

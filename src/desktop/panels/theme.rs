@@ -169,6 +169,12 @@ pub fn wide(ui: &mut Ui, text: &str) -> bool {
     ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
 }
 
+/// A button that is one of the choices asked for now.
+pub fn choice(ui: &mut Ui, text: &str) -> Response {
+    let button = Button::new(text).corner_radius(CornerRadius::same(14));
+    ui.add(button.stroke(Stroke::new(1.0, ACCENT)))
+}
+
 /// A button that cannot be pressed now; hovering says why.
 pub fn dead(ui: &mut Ui, text: &str, why: &str) {
     let button = Button::new(RichText::new(text).color(MUTED));

@@ -26,7 +26,7 @@ impl Speaker<'_> {
             "skill" => self.skill(c),
             "make" => format!("Energy from {what}"),
             "convert" => format!("Convert {what}"),
-            "become" => format!("Becomes {what}"),
+            "become" => capital(&what),
             "pay" => format!("Pay with {what}"),
             "target" => what,
             "advance" => format!("{what}{onto}"),
