@@ -311,7 +311,7 @@ fn the_result_names_the_winner_and_how() {
     let (mut harness, wishes) = put(|ui, out| panels::result(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Mara wins");
-    harness.get_by_label("Ada lost 2 sectors");
+    harness.get_by_label("You lost 2 sectors");
     click(&mut harness, "Play again");
     assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
 }

@@ -12,7 +12,7 @@ pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let winner = view.outcome.and_then(|o| o.winner);
     ui.vertical_centered(|ui| {
         let head = match winner {
-            Some(seat) if p.names[seat.index()] == "You" => "You win".to_owned(),
+            Some(seat) if view.seat == Some(seat) => "You win".to_owned(),
             Some(seat) => format!("{} wins", p.names[seat.index()]),
             None => "A draw".to_owned(),
         };
@@ -49,7 +49,10 @@ pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
 /// How the match was decided.
 fn how(p: &PanelView, winner: Seat) -> String {
     let loser = winner.other();
-    let name = p.names[loser.index()];
+    let name = match p.view.seat {
+        Some(seat) if seat == loser => "You",
+        _ => p.names[loser.index()],
+    };
     let lost = p.view.players[loser.index()].lost;
     if lost >= p.view.content.rules.sectors_to_lose {
         format!("{name} lost {lost} sectors")

@@ -27,7 +27,7 @@ pub struct SetupForm {
 impl Default for SetupForm {
     fn default() -> Self {
         Self {
-            names: ["You".to_owned(), "Mara".to_owned()],
+            names: ["Ada".to_owned(), "Mara".to_owned()],
             sitters: [Sitter::Human, Sitter::opponent()],
             decks: [0, 1],
             best_of: 1,

@@ -57,7 +57,6 @@ fn find(scene: &str, library: Library) -> Result<Session, String> {
     let mut form = SetupForm::default();
     if scene == "handover" {
         form.sitters = [Sitter::Human; 2];
-        form.names[0] = "Ada".to_owned();
     }
     let wanted = wanted(scene);
     for seed in 1..TRIES {
