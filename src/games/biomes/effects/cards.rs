@@ -1,7 +1,7 @@
 //! Drawing, discarding, milling, scanning and bringing cards back.
 
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::Effect;
+use crate::games::biomes::content::{Effect, Player};
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, Ask, Task};
 use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
@@ -11,23 +11,11 @@ impl Board<'_> {
         match effect {
             Effect::Draw(amount, player) => {
                 let count = self.amount(amount, action).clamp(0, 99) as u8;
-                let seats = self.seats(player, action);
-                self.then_all(
-                    seats
-                        .into_iter()
-                        .rev()
-                        .map(|seat| Task::Draw { seat, count }),
-                );
+                self.then_each(player, action, |seat| Task::Draw { seat, count });
             }
             Effect::Discard(amount, player) => {
                 let count = self.amount(amount, action).clamp(0, 99) as u8;
-                let seats = self.seats(player, action);
-                self.then_all(
-                    seats
-                        .into_iter()
-                        .rev()
-                        .map(|seat| Task::Discard { seat, count }),
-                );
+                self.then_each(player, action, |seat| Task::Discard { seat, count });
             }
             Effect::Erase(amount, player) => {
                 let count = self.amount(amount, action).max(0) as usize;
@@ -45,13 +33,7 @@ impl Board<'_> {
             }
             Effect::Scan(amount, player) => {
                 let left = self.amount(amount, action).clamp(0, 99) as u8;
-                let seats = self.seats(player, action);
-                self.then_all(
-                    seats
-                        .into_iter()
-                        .rev()
-                        .map(|seat| Task::Scan { seat, left }),
-                );
+                self.then_each(player, action, |seat| Task::Scan { seat, left });
             }
             Effect::Generate(kind, player) => {
                 for seat in self.seats(player, action) {
@@ -81,6 +63,12 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// The same work for each player meant, the first one's first.
+    fn then_each(&mut self, player: &Player, action: &Action, work: impl Fn(Seat) -> Task) {
+        let seats = self.seats(player, action);
+        self.then_all(seats.into_iter().rev().map(work));
     }
 
     /// N-18 to N-22: one card at a time; a missing card is a collapse.
