@@ -10,7 +10,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use fourfold::games::biomes::content::{Content, GAME, builtin, load};
 use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::packs::Library;
-use fourfold::table::{Match, Saved, Seat, StepApp, TableRng, go};
+use fourfold::table::{Match, Saved, Seat, StepApp, Steps, TableRng};
 
 /// Decisions of one measured stretch of play.
 const STRETCH: u64 = 500;
@@ -72,13 +72,14 @@ fn transition(c: &mut Criterion) {
     let mut app = App::empty();
     app.steps(Pace::Left);
     app.enter(Pace::Left, || {}).enter(Pace::Right, || {});
+    let mut steps = Steps::<Pace>::take(app.world_mut());
     let mut right = false;
     c.bench_function("one step to the next", |b| {
         b.iter(|| {
             right = !right;
             let next = if right { Pace::Right } else { Pace::Left };
             app.world_mut().resource_mut::<NextState<Pace>>().set(next);
-            black_box(go::<Pace>(app.world_mut()))
+            black_box(steps.go(app.world_mut()))
         });
     });
 }

@@ -1,12 +1,10 @@
 //! One match, one world: the small interface that humans, bots, replays and scenarios share.
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 
-use super::step::{Chooser, OfferSystems};
 use super::{
     Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Refusal, Refused, Replay,
-    Seat, TableRng, Tabletop, go, step_now,
+    Seat, Steps, TableRng, Tabletop, step_now,
 };
 
 /// Nobody can choose any more.
@@ -33,6 +31,7 @@ static UNKNOWN: Refusal = Refusal {
 /// A running match: a headless world, its journal, and nothing that waits for time or pictures.
 pub struct Match<G: Game> {
     world: World,
+    steps: Steps<G::Step>,
     setup: G::Setup,
     seed: u64,
     journal: Journal,
@@ -47,13 +46,10 @@ impl<G: Game> Match<G> {
         let mut app = App::empty();
         G::plugin(&mut app);
         let mut world = std::mem::take(app.world_mut());
-        world.resource_scope(|_, mut schedules: Mut<Schedules>| {
-            for (_, schedule) in schedules.iter_mut() {
-                schedule.set_executor(SingleThreadedExecutor::new());
-            }
-        });
+        let steps = Steps::take(&mut world);
         let mut this = Self {
             world,
+            steps,
             setup,
             seed,
             journal: Journal::default(),
@@ -99,14 +95,8 @@ impl<G: Game> Match<G> {
             if top.offer.is_open() {
                 return;
             }
-            if go::<G::Step>(&mut self.world) {
-                continue;
-            }
-            let step = step_now::<G::Step>(&self.world);
-            let system = self.world.resource::<OfferSystems<G::Step>>().of(step);
             // A step that neither asks nor goes on is a fault of the game; stopping shows it.
-            let went_on = system.is_some_and(|id| self.world.run_system(id).is_ok());
-            if !went_on {
+            if !self.steps.go(&mut self.world) && !self.steps.ask(&mut self.world) {
                 return;
             }
         }
@@ -177,11 +167,9 @@ impl<G: Game> Match<G> {
         let before = top.log.len();
         let choice = top.offer.decision.options.get(pick as usize).copied();
         top.offer.close();
-        match (choice, self.world.resource::<Chooser>().0) {
-            (Some(choice), Some(id)) => {
-                let _ = self.world.run_system_with(id, (seat, choice));
-            }
-            _ => {
+        match choice {
+            Some(choice) => self.steps.choose(&mut self.world, seat, choice),
+            None => {
                 let whole = i32::from(pick == Journal::CONCEDE_GAME);
                 G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
             }

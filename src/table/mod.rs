@@ -23,5 +23,5 @@ pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};
 pub use priority::{Passed, Priority};
 pub use random::TableRng;
-pub use step::{Offer, StepApp, Tabletop, go, step_now};
-pub use zones::Zones;
+pub use step::{Offer, StepApp, Steps, Tabletop, step_now};
+pub use zones::{Rows, Zones};

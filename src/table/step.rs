@@ -6,10 +6,11 @@
 //! The transition is our own and not the `StateTransition` schedule of `bevy_state`: that one
 //! runs some thirteen bookkeeping systems a state type (scoped entities, transition messages), all
 //! of no use in a match and most of the cost of a turn. `State`, `NextState`, `OnEnter`, `OnExit`
-//! and `in_state` mean what they always mean.
+//! and `in_state` mean what they always mean. The match keeps the schedules and systems of its
+//! steps itself ([`Steps`]), so that nothing is looked up by name while it runs.
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, SingleThreadedExecutor};
-use bevy::ecs::system::SystemId;
+use bevy::ecs::system::BoxedSystem;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
@@ -51,22 +52,104 @@ impl Offer {
 }
 
 /// What an accepted choice does: the one system of a game that belongs to no step.
-#[derive(Resource, Default)]
-pub(super) struct Chooser(pub(super) Option<SystemId<In<(Seat, Choice)>, ()>>);
+type Chooser = Box<dyn System<In = In<(Seat, Choice)>, Out = ()>>;
 
-/// The offer system of each step.
-#[derive(Resource)]
-pub(super) struct OfferSystems<S: States>(Vec<(S, SystemId)>);
-
-impl<S: States> Default for OfferSystems<S> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
+/// What belongs to one step.
+struct Part<S: States> {
+    step: S,
+    enter: Option<Schedule>,
+    exit: Option<Schedule>,
+    offer: Option<BoxedSystem>,
 }
 
-impl<S: States + Copy> OfferSystems<S> {
-    pub(super) fn of(&self, step: S) -> Option<SystemId> {
-        self.0.iter().find(|(s, _)| *s == step).map(|&(_, id)| id)
+/// What happens in the steps of a game: filled by its plugin, then owned and run by its match.
+#[derive(Resource)]
+pub struct Steps<S: States> {
+    parts: Vec<Part<S>>,
+    chooser: Option<Chooser>,
+    /// Some step has an `OnExit`.
+    exits: bool,
+}
+
+impl<S: FreelyMutableState + Copy> Steps<S> {
+    /// Takes the steps out of a world that a game's plugin has filled, ready to run.
+    #[must_use]
+    pub fn take(world: &mut World) -> Self {
+        let mut this = world.remove_resource::<Self>().unwrap_or(Self {
+            parts: Vec::new(),
+            chooser: None,
+            exits: false,
+        });
+        world.resource_scope(|world, mut schedules: Mut<Schedules>| {
+            for (_, schedule) in schedules.iter_mut() {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            }
+            for part in &mut this.parts {
+                part.enter = schedules.remove(OnEnter(part.step));
+                part.exit = schedules.remove(OnExit(part.step));
+                this.exits |= part.exit.is_some();
+                if let Some(offer) = &mut part.offer {
+                    offer.initialize(world);
+                }
+            }
+            if let Some(chooser) = &mut this.chooser {
+                chooser.initialize(world);
+            }
+        });
+        this
+    }
+
+    /// Goes to the pending step, if any: `OnExit`, the new state, `OnEnter`. Returns whether it went.
+    pub fn go(&mut self, world: &mut World) -> bool {
+        let mut next = world.resource_mut::<NextState<S>>();
+        let (NextState::Pending(to) | NextState::PendingIfNeq(to)) = *next else {
+            return false;
+        };
+        *next = NextState::Unchanged;
+        if self.exits {
+            let now = step_now::<S>(world);
+            if let Some(exit) = self.part(now).and_then(|part| part.exit.as_mut()) {
+                exit.run(world);
+            }
+        }
+        *world.resource_mut::<State<S>>() = State::new(to);
+        if let Some(enter) = self.part(to).and_then(|part| part.enter.as_mut()) {
+            enter.run(world);
+        }
+        true
+    }
+
+    /// Runs the offer system of the step the match is in. Returns `false` if it has none.
+    pub fn ask(&mut self, world: &mut World) -> bool {
+        let step = step_now::<S>(world);
+        let offer = self.part(step).and_then(|part| part.offer.as_mut());
+        offer.is_some_and(|system| system.run((), world).is_ok())
+    }
+
+    /// Runs what an accepted choice does.
+    pub fn choose(&mut self, world: &mut World, seat: Seat, choice: Choice) {
+        if let Some(chooser) = &mut self.chooser {
+            // It has only parameters that cannot fail.
+            let _ = chooser.run((seat, choice), world);
+        }
+    }
+
+    fn part(&mut self, step: S) -> Option<&mut Part<S>> {
+        self.parts.iter_mut().find(|part| part.step == step)
+    }
+
+    fn part_or_new(&mut self, step: S) -> &mut Part<S> {
+        let at = self.parts.iter().position(|part| part.step == step);
+        let at = at.unwrap_or_else(|| {
+            self.parts.push(Part {
+                step,
+                enter: None,
+                exit: None,
+                offer: None,
+            });
+            self.parts.len() - 1
+        });
+        &mut self.parts[at]
     }
 }
 
@@ -86,8 +169,8 @@ pub trait StepApp {
         step: S,
         system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self;
-    /// What an accepted choice does.
-    fn on_choice<M>(
+    /// What an accepted choice does in any step of `S`.
+    fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
         system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self;
@@ -97,8 +180,11 @@ impl StepApp for App {
     fn steps<S: FreelyMutableState + Copy>(&mut self, first: S) -> &mut Self {
         self.insert_resource(State::new(first))
             .init_resource::<NextState<S>>()
-            .init_resource::<OfferSystems<S>>()
-            .init_resource::<Chooser>()
+            .insert_resource(Steps::<S> {
+                parts: Vec::new(),
+                chooser: None,
+                exits: false,
+            })
             .init_resource::<Tabletop>()
     }
 
@@ -107,9 +193,11 @@ impl StepApp for App {
         step: S,
         systems: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
     ) -> &mut Self {
+        self.world_mut()
+            .resource_mut::<Steps<S>>()
+            .part_or_new(step);
         self.add_systems(OnEnter(step), systems);
         self.edit_schedule(OnEnter(step), |schedule| {
-            schedule.set_executor(SingleThreadedExecutor::new());
             schedule.set_build_settings(ScheduleBuildSettings {
                 ambiguity_detection: LogLevel::Error,
                 ..default()
@@ -122,37 +210,19 @@ impl StepApp for App {
         step: S,
         system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self {
-        let id = self.world_mut().register_system(system);
-        self.world_mut()
-            .resource_mut::<OfferSystems<S>>()
-            .0
-            .push((step, id));
+        let mut steps = self.world_mut().resource_mut::<Steps<S>>();
+        steps.part_or_new(step).offer = Some(Box::new(IntoSystem::into_system(system)));
         self
     }
 
-    fn on_choice<M>(
+    fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
         system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self {
-        let id = self.world_mut().register_system(system);
-        self.world_mut().resource_mut::<Chooser>().0 = Some(id);
+        let mut steps = self.world_mut().resource_mut::<Steps<S>>();
+        steps.chooser = Some(Box::new(IntoSystem::into_system(system)));
         self
     }
-}
-
-/// Goes to the pending step, if any: `OnExit`, the new state, `OnEnter`. Returns whether it went.
-pub fn go<S: FreelyMutableState + Copy>(world: &mut World) -> bool {
-    let mut next = world.resource_mut::<NextState<S>>();
-    let (NextState::Pending(to) | NextState::PendingIfNeq(to)) = *next else {
-        return false;
-    };
-    *next = NextState::Unchanged;
-    let next = to;
-    let now = *world.resource::<State<S>>().get();
-    let _ = world.try_run_schedule(OnExit(now));
-    *world.resource_mut::<State<S>>() = State::new(next);
-    let _ = world.try_run_schedule(OnEnter(next));
-    true
 }
 
 /// The step the match is in.

@@ -38,6 +38,17 @@ impl Zones {
         }
     }
 
+    /// What lies in several zones, one after the other.
+    #[must_use]
+    pub fn rows<const N: usize>(&self, zones: [ZoneId; N]) -> Rows<'_, N> {
+        Rows {
+            zones: self,
+            order: zones,
+            at: 0,
+            row: [].iter(),
+        }
+    }
+
     /// How many zones there are.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -50,6 +61,29 @@ impl Zones {
         for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
             mine.clear();
             mine.extend_from_slice(theirs);
+        }
+    }
+}
+
+/// What lies in several zones, see [`Zones::rows`]. A plain loop where `flatten` would keep two ends.
+#[derive(Debug, Clone)]
+pub struct Rows<'a, const N: usize> {
+    zones: &'a Zones,
+    order: [ZoneId; N],
+    at: usize,
+    row: std::slice::Iter<'a, ObjectId>,
+}
+
+impl<const N: usize> Iterator for Rows<'_, N> {
+    type Item = ObjectId;
+
+    fn next(&mut self) -> Option<ObjectId> {
+        loop {
+            if let Some(&id) = self.row.next() {
+                return Some(id);
+            }
+            self.row = self.zones.get(*self.order.get(self.at)?).iter();
+            self.at += 1;
         }
     }
 }

@@ -1,24 +1,32 @@
 //! What a player may do when asked to act: each candidate is offered or carries its rule.
 
-use bevy::prelude::*;
-
 use std::cell::OnceCell;
 
 use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Cost, Keyword};
+use super::content::{Ability, Cost, Keyword};
 use super::filters::Eye;
 use super::payment::{can_pay, with_void};
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Origin, Sort, Target, Targets};
+use super::state::{Action, Origin, Sort, Targets};
+
+/// What is worked out once, and only if needed, while all actions of a seat are judged.
+struct Purse {
+    /// What the seat could pay with.
+    means: OnceCell<[u32; 6]>,
+    /// The reason of a refusal is wanted in full.
+    explains: bool,
+}
 
 impl Board<'_> {
     /// All actions of `seat` in a window: playing, skills, energy, converting, anomalies.
     pub fn actions(&self, seat: Seat, offers: &mut Offers) {
-        let means = OnceCell::new();
-        let means = || *means.get_or_init(|| self.means(seat));
+        let purse = Purse {
+            means: OnceCell::new(),
+            explains: offers.wants_refusals(),
+        };
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
             let about = Ref::Object(e);
@@ -27,11 +35,11 @@ impl Board<'_> {
                 offers.candidate(Choice::new("convert").of(about), convert);
                 offers.candidate(
                     Choice::new("play").of(about),
-                    self.play_answer(seat, e, false, means),
+                    self.play_answer(seat, e, false, &purse),
                 );
                 if self.def(e).global.is_some() {
                     let choice = Choice::new("play").of(about).by(1);
-                    offers.candidate(choice, self.play_answer(seat, e, true, means));
+                    offers.candidate(choice, self.play_answer(seat, e, true, &purse));
                 }
                 if offers.wants_refusals() {
                     offers.candidate(Choice::new("anomaly").of(about), Err(&no::NOT_ANOMALY));
@@ -45,20 +53,20 @@ impl Board<'_> {
             }
         }
         for e in self.controlled(seat) {
-            let def = self.def(e);
-            if def.makes.is_some() {
+            let facts = self.facts(e);
+            if facts.makes {
                 offers.candidate(
                     Choice::new("make").of(Ref::Object(e)),
                     self.make_answer(seat, e),
                 );
             }
-            if !self.things.activates[self.card(e).face as usize] {
+            if !facts.activates {
                 continue;
             }
-            for (n, ability) in def.abilities.iter().enumerate() {
+            for (n, ability) in self.def(e).abilities.iter().enumerate() {
                 if matches!(ability, Ability::Activated { .. }) {
                     let choice = Choice::new("skill").of(Ref::Object(e)).by(n as i32);
-                    offers.candidate(choice, self.use_answer(seat, e, n as u8, means));
+                    offers.candidate(choice, self.use_answer(seat, e, n as u8, &purse));
                 }
             }
         }
@@ -69,11 +77,15 @@ impl Board<'_> {
     pub fn means(&self, seat: Seat) -> [u32; 6] {
         let mut means = self.player(seat).energy.map(u32::from);
         for e in self.controlled(seat) {
-            if self.def(e).makes.is_some() && self.can_lock(e).is_ok() {
+            if self.facts(e).makes && self.can_lock(e).is_ok() {
                 self.add_output(e, &mut means);
             }
         }
         means
+    }
+
+    fn means_in(&self, purse: &Purse, seat: Seat) -> [u32; 6] {
+        *purse.means.get_or_init(|| self.means(seat))
     }
 
     fn add_output(&self, e: ObjectId, means: &mut [u32; 6]) {
@@ -90,7 +102,7 @@ impl Board<'_> {
         if status.locked {
             return Err(&no::LOCKED);
         }
-        let fresh = status.arrived == self.duel.turn && self.def(e).is_agent();
+        let fresh = status.arrived == self.duel.turn && self.facts(e).agent;
         if fresh && !self.has(e, Keyword::Ready) {
             Err(&no::JUST_ARRIVED)
         } else {
@@ -166,30 +178,26 @@ impl Board<'_> {
         }
     }
 
-    fn play_answer(
-        &self,
-        seat: Seat,
-        e: ObjectId,
-        global: bool,
-        means: impl Fn() -> [u32; 6],
-    ) -> Answer {
+    fn play_answer(&self, seat: Seat, e: ObjectId, global: bool, purse: &Purse) -> Answer {
         let def = self.def(e);
         self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
-        let spare = can_pay(&cost, &means()).ok_or(&no::CANNOT_PAY)?;
+        let spare = can_pay(&cost, &self.means_in(purse, seat)).ok_or(&no::CANNOT_PAY)?;
         if def.mythic && self.controlled(seat).any(|x| self.def(x).name == def.name) {
             return Err(&no::MYTHIC);
         }
-        let mut action = self.draft_play(seat, e, global);
-        let mut answer = Err(&no::NO_TARGET);
-        for n in self.modes(&action) {
-            action.ability = n;
-            answer = self.has_targets(&action, spare);
-            if answer.is_ok() {
-                break;
-            }
+        let draft = self.draft_play(seat, e, global);
+        let mut modes = self
+            .modes(&draft)
+            .map(|ability| Action { ability, ..draft });
+        if modes.any(|action| self.can_aim(&action, spare)) {
+            return Ok(());
         }
-        answer
+        if !purse.explains {
+            return Err(&no::NO_TARGET);
+        }
+        let ability = self.modes(&draft).last().unwrap_or(u8::MAX);
+        Err(self.why_no_target(&Action { ability, ..draft }, spare))
     }
 
     /// Symbols of a card's cost, with *global* if wanted.
@@ -201,24 +209,21 @@ impl Board<'_> {
     }
 
     /// The modes of an action: its `Execute` abilities, or the one ability of a skill.
-    #[must_use]
-    pub fn modes(&self, action: &Action) -> Vec<u8> {
-        if action.sort != Sort::Play {
-            return vec![action.ability];
-        }
-        let all = self.abilities(action.origin).iter().enumerate();
-        let modes: Vec<u8> = all
-            .filter(|(_, a)| matches!(a, Ability::Execute { .. }))
-            .map(|(n, _)| n as u8)
-            .collect();
-        if modes.is_empty() {
-            vec![u8::MAX]
-        } else {
-            modes
-        }
+    pub fn modes(&self, action: &Action) -> impl Iterator<Item = u8> + use<> {
+        let abilities: &'static [Ability] = match action.sort {
+            Sort::Play => self.abilities(action.origin),
+            Sort::Skill | Sort::Reaction => &[],
+        };
+        let executes = |a: &Ability| matches!(a, Ability::Execute { .. });
+        let only = match action.sort {
+            Sort::Play => (!abilities.iter().any(executes)).then_some(u8::MAX),
+            Sort::Skill | Sort::Reaction => Some(action.ability),
+        };
+        let modes = (0_u8..).zip(abilities).filter(move |(_, a)| executes(a));
+        only.into_iter().chain(modes.map(|(n, _)| n))
     }
 
-    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, means: impl Fn() -> [u32; 6]) -> Answer {
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, purse: &Purse) -> Answer {
         let Some(Ability::Activated {
             cost,
             lock,
@@ -245,9 +250,16 @@ impl Board<'_> {
         if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
             return Err(&no::CONDITION);
         }
-        let means = self.means_without(seat, e, *lock, &means());
+        let means = self.means_without(seat, e, *lock, &self.means_in(purse, seat));
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
-        self.has_targets(&self.draft_skill(seat, e, n), spare)
+        let draft = self.draft_skill(seat, e, n);
+        if self.can_aim(&draft, spare) {
+            Ok(())
+        } else if purse.explains {
+            Err(self.why_no_target(&draft, spare))
+        } else {
+            Err(&no::NO_TARGET)
+        }
     }
 
     /// A source that locks as part of its own cost makes no energy for it.
@@ -284,82 +296,6 @@ impl Board<'_> {
         }
     }
 
-    /// Whether every target the action still needs can be found.
-    fn has_targets(&self, action: &Action, spare: u32) -> Answer {
-        if self.can_aim(action, spare) {
-            return Ok(());
-        }
-        let needs = self.target_filters(action);
-        let mut chosen = *action;
-        let mut candidates = Vec::new();
-        for filter in needs {
-            candidates.clear();
-            self.target_candidates(filter, &chosen, &mut candidates);
-            let mut answer = Err(&no::NO_TARGET);
-            for &target in &candidates {
-                match self.target_answer(filter, &chosen, target, Some(spare)) {
-                    Ok(()) => {
-                        chosen.targets.push(target);
-                        answer = Ok(());
-                        break;
-                    }
-                    // The most telling reason: a keyword that shields the only target.
-                    Err(why) if std::ptr::eq(why, &no::WRONG_TARGET) => {}
-                    Err(why) => answer = Err(why),
-                }
-            }
-            answer?;
-        }
-        // Each can be found, but not all of them together.
-        Err(if chosen.targets.all().len() > 1 {
-            &no::NO_TARGET
-        } else {
-            &no::FIREWALL
-        })
-    }
-
-    /// The filters of the targets an action takes, in order. A modification's host comes first; gear
-    /// takes a friendly agent if there is one (B7).
-    #[must_use]
-    pub fn target_filters(&self, action: &Action) -> Vec<&'static super::content::Filter> {
-        let mut filters = Vec::new();
-        if action.sort == Sort::Play {
-            let def = self.def(action.source);
-            if let Some(filter) = def.modifies() {
-                filters.push(filter);
-            }
-            if def.kind == CardKind::Gear && self.wants_host(action) {
-                filters.push(&*super::announce::GEAR_HOST);
-            }
-        }
-        if let Some(
-            Ability::Execute { targets, .. }
-            | Ability::Reactive { targets, .. }
-            | Ability::Activated { targets, .. },
-        ) = self.abilities(action.origin).get(action.ability as usize)
-        {
-            filters.extend(targets);
-        }
-        filters
-    }
-
-    /// Gear wants a host if its player has an agent on the planet it may be attached to.
-    fn wants_host(&self, action: &Action) -> bool {
-        let eye = Eye::of(action);
-        action
-            .targets
-            .all()
-            .first()
-            .is_some_and(|t| matches!(t, Target::Thing(_)))
-            || self
-                .planet_of(action.controller)
-                .any(|e| self.card_is_host(e, eye))
-    }
-
-    fn card_is_host(&self, e: ObjectId, eye: Eye) -> bool {
-        self.matches(&super::announce::GEAR_HOST, eye, e) && !self.has(e, Keyword::Encrypt)
-    }
-
     /// What an action costs, X and *firewall* not counted.
     #[must_use]
     pub fn base_cost(&self, action: &Action) -> ([u8; 6], bool) {
@@ -373,17 +309,6 @@ impl Board<'_> {
                 _ => (Cost::default().symbols(), false),
             },
             Sort::Reaction => ([0; 6], false),
-        }
-    }
-
-    /// A target as outsiders see it.
-    #[must_use]
-    pub fn target_ref(&self, target: Target) -> (Ref, i32) {
-        match target {
-            Target::Gone => (Ref::None, 0),
-            Target::Thing(e) => (Ref::Object(e), 0),
-            Target::Entry(serial) => (Ref::Entry(serial), 0),
-            Target::Skill(e, n) => (Ref::Object(e), i32::from(n) + 1),
         }
     }
 }

@@ -1,24 +1,13 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use std::sync::LazyLock;
-
-use bevy::prelude::*;
-
 use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{Ability, Filter, Kind, Whose};
+use super::content::Ability;
 use super::payment::{can_pay, helps, pay_colours, with_void};
 use super::places::{Place, zone};
 use super::reactions::{Happening, TRANSFER};
 use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
-
-/// What gear is attached to when it is played (N-66): a friendly agent.
-pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
-    kind: Kind::Agent,
-    whose: Whose::Yours,
-    ..Filter::default()
-});
 
 impl Board<'_> {
     /// Serial number for a new entry of the queue.
@@ -130,70 +119,13 @@ impl Board<'_> {
         true
     }
 
-    /// Whether the rest of the targets can still be found.
-    pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
-        let filters = self.target_filters(action);
-        let at = action.targets.all().len();
-        let Some(filter) = filters.get(at) else {
-            return true;
-        };
-        let mut candidates = Vec::new();
-        self.target_candidates(filter, action, &mut candidates);
-        candidates.iter().any(|&target| {
-            self.target_answer(filter, action, target, Some(spare))
-                .is_ok()
-                && {
-                    let mut next = *action;
-                    next.targets.push(target);
-                    self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
-                }
-        })
-    }
-
-    /// Extra void for aiming there.
-    fn firewall(&self, action: &Action, target: Target) -> u32 {
-        match target {
-            Target::Thing(e)
-                if self.on_planet(e) && self.status(e).controller != action.controller =>
-            {
-                u32::from(self.agent(e).keywords.firewall)
-            }
-            _ => 0,
-        }
-    }
-
-    /// The legal choices for the next target, each leaving the others possible.
-    fn aims(&self, action: &Action) -> Option<Vec<Target>> {
-        let filters = self.target_filters(action);
-        let filter = filters.get(action.targets.all().len())?;
-        let paid: u32 = action
-            .targets
-            .all()
-            .iter()
-            .map(|&t| self.firewall(action, t))
-            .sum();
-        let spare = if action.sort == Sort::Reaction {
-            u32::MAX
-        } else {
-            self.spare(action).saturating_sub(paid)
-        };
-        let mut legal = Vec::new();
-        self.target_candidates(filter, action, &mut legal);
-        legal.retain(|&target| {
-            self.target_answer(filter, action, target, Some(spare))
-                .is_ok()
-                && {
-                    let mut next = *action;
-                    next.targets.push(target);
-                    self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
-                }
-        });
-        Some(legal)
-    }
-
     fn announce_target(&mut self, announce: Announce) -> bool {
         let mut action = announce.action;
-        let Some(legal) = self.aims(&action) else {
+        let spare = match action.sort {
+            Sort::Reaction => u32::MAX,
+            Sort::Play | Sort::Skill => self.spare(&action),
+        };
+        let Some(legal) = self.aims(&action, spare) else {
             return self.start_payment(action);
         };
         match legal[..] {
@@ -221,14 +153,9 @@ impl Board<'_> {
 
     fn start_payment(&mut self, action: Action) -> bool {
         let (cost, _) = self.base_cost(&action);
-        let walls: u32 = match action.sort {
+        let walls = match action.sort {
             Sort::Reaction => 0,
-            _ => action
-                .targets
-                .all()
-                .iter()
-                .map(|&t| self.firewall(&action, t))
-                .sum(),
+            Sort::Play | Sort::Skill => self.firewalls(&action),
         };
         let due = with_void(cost, u32::from(action.x) + walls);
         if let (Sort::Skill, Some(Ability::Activated { lock, .. })) = (

@@ -10,7 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Event, EventLog, ObjectId, Offer, Outcome, Ref, Seat, TableRng, Tabletop, ZoneId, Zones,
+    Event, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, Tabletop, ZoneId, Zones,
 };
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
@@ -26,14 +26,27 @@ pub struct Things {
     pub in_use: usize,
     /// The content the tables below were made for.
     pub known: Option<&'static Content>,
-    /// By card: one bit for each sort of event its reactive skills react to.
-    pub reacts: Vec<u32>,
-    /// The same by biome definition.
+    /// By card.
+    pub facts: Vec<Facts>,
+    /// By biome definition: one bit for each sort of event its reactive skills react to.
     pub lane_reacts: Vec<u32>,
-    /// By card: whether it has persistent skills.
-    pub persists: Vec<bool>,
-    /// By card: whether it has activated skills.
-    pub activates: Vec<bool>,
+}
+
+/// What is asked most often about a card, close together in memory.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts {
+    /// One bit for each sort of event its reactive skills react to.
+    pub reacts: u32,
+    /// It has persistent skills.
+    pub persists: bool,
+    /// It has activated skills.
+    pub activates: bool,
+    /// It makes energy.
+    pub makes: bool,
+    /// It is an agent.
+    pub agent: bool,
+    /// Printed stats.
+    pub stats: Agent,
 }
 
 /// The match and what is known of its cards.
@@ -136,6 +149,18 @@ impl Tables<'_, '_> {
     }
 }
 
+/// A player's part of the planet: staging, then the three sectors.
+fn planet_zones(seat: Seat) -> [ZoneId; 4] {
+    let sectors = zone(seat, Place::Sector(0)).0;
+    let staging = zone(seat, Place::Staging);
+    [
+        staging,
+        ZoneId(sectors),
+        ZoneId(sectors + 1),
+        ZoneId(sectors + 2),
+    ]
+}
+
 /// Row of a card in the columns.
 const fn row(e: ObjectId) -> usize {
     (e.0 - FIRST_CARD.0) as usize
@@ -204,6 +229,12 @@ impl Board<'_> {
         &self.duel.content.cards[self.card(e).face as usize]
     }
 
+    /// What is asked most often about what a card is now.
+    #[must_use]
+    pub fn facts(&self, e: ObjectId) -> &Facts {
+        &self.things.facts[self.card(e).face as usize]
+    }
+
     /// A player.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -255,25 +286,24 @@ impl Board<'_> {
     }
 
     /// Every card on the planet: the active player's first; staging first, then sectors.
-    pub fn planet(&self) -> impl Iterator<Item = ObjectId> + '_ {
-        let order = [self.duel.active, self.duel.active.other()];
-        order.into_iter().flat_map(move |seat| self.planet_of(seat))
+    pub fn planet(&self) -> Rows<'_, 8> {
+        self.rows_from(self.duel.active)
     }
 
     /// Every card on one player's part of the planet.
-    pub fn planet_of(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-        let first = zone(seat, Place::Staging).0;
-        let sectors = zone(seat, Place::Sector(0)).0;
-        [first, sectors, sectors + 1, sectors + 2]
-            .into_iter()
-            .flat_map(|z| self.zones.get(ZoneId(z)).iter().copied())
+    pub fn planet_of(&self, seat: Seat) -> Rows<'_, 4> {
+        self.zones.rows(planet_zones(seat))
     }
 
     /// Every card on the planet under `seat`'s control, attachments on the other side included.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-        self.planet_of(seat)
-            .chain(self.planet_of(seat.other()))
+        self.rows_from(seat)
             .filter(move |&e| self.status(e).controller == seat)
+    }
+
+    fn rows_from(&self, seat: Seat) -> Rows<'_, 8> {
+        let ([a, b, c, d], [e, f, g, h]) = (planet_zones(seat), planet_zones(seat.other()));
+        self.zones.rows([a, b, c, d, e, f, g, h])
     }
 
     /// Where a card is: whose zone and which.

@@ -28,7 +28,7 @@ impl Board<'_> {
             .planet()
             .filter(|&e| {
                 let agent = self.agent(e);
-                agent.damage >= agent.defense && self.def(e).is_agent()
+                agent.damage >= agent.defense && self.facts(e).agent
             })
             .collect();
         for e in beaten {
@@ -93,7 +93,7 @@ impl Board<'_> {
         let row: Vec<ObjectId> = self.row(side, Place::Sector(biome)).to_vec();
         for &e in row
             .iter()
-            .filter(|&&e| self.def(e).is_agent())
+            .filter(|&&e| self.facts(e).agent)
             .collect::<Vec<_>>()
         {
             self.retreat(e);

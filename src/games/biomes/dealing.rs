@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop, ZoneId};
 
-use super::board::{Arena, Board, Things};
-use super::content::{Ability, Content};
+use super::board::{Arena, Board, Facts, Things};
+use super::content::{Ability, Card as CardDef, Content};
 use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
 use super::reactions::when_bit;
@@ -130,21 +130,23 @@ impl Things {
             })
         };
         self.known = Some(content);
-        self.reacts = content.cards.iter().map(|c| reacts(&c.abilities)).collect();
+        let facts = |card: &CardDef| {
+            let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
+            Facts {
+                reacts: reacts(&card.abilities),
+                persists: any(|a| matches!(a, Ability::Persistent { .. })),
+                activates: any(|a| matches!(a, Ability::Activated { .. })),
+                makes: card.makes.is_some(),
+                agent: card.is_agent(),
+                stats: super::stats::printed(card, 0, false),
+            }
+        };
+        self.facts = content.cards.iter().map(facts).collect();
         self.lane_reacts = content
             .biomes
             .iter()
             .map(|b| reacts(&b.influence))
             .collect();
-        let any = |test: fn(&Ability) -> bool| {
-            content
-                .cards
-                .iter()
-                .map(|c| c.abilities.iter().any(test))
-                .collect::<Vec<bool>>()
-        };
-        self.persists = any(|a| matches!(a, Ability::Persistent { .. }));
-        self.activates = any(|a| matches!(a, Ability::Activated { .. }));
     }
 }
 

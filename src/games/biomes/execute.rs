@@ -66,10 +66,12 @@ impl Board<'_> {
 
     /// N-62, N-64: strikes out illegal targets. `false` if there were targets and none is left (N-63).
     fn recheck_targets(&self, action: &mut Action) -> bool {
-        let filters = self.target_filters(action);
         let now = *action;
         let mut legal = action.targets.all().is_empty();
-        for (filter, target) in filters.iter().zip(action.targets.all_mut()) {
+        for (n, target) in action.targets.all_mut().iter_mut().enumerate() {
+            let Some(filter) = self.target_filter(&now, n) else {
+                break;
+            };
             let aimed = *target;
             *target = Target::Gone;
             let mut alone = now;

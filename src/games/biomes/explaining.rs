@@ -170,20 +170,19 @@ impl Board<'_> {
         else {
             return;
         };
-        let filters = self.target_filters(&announce.action);
-        let Some(filter) = filters.get(announce.action.targets.all().len()) else {
+        let action = &announce.action;
+        let Some(filter) = self.target_filter(action, action.targets.all().len()) else {
             return;
         };
-        let mut all = Vec::new();
-        self.target_candidates(filter, &announce.action, &mut all);
-        for target in all {
+        self.any_candidate(filter, action, |target| {
             let (to, part) = self.target_ref(target);
             let choice = Choice::new("target").of(to).by(part);
             if !decision.options.contains(&choice) {
-                let answer = self.target_answer(filter, &announce.action, target, Some(0));
+                let answer = self.target_answer(filter, action, target, Some(0));
                 offers.candidate(choice, answer.and(Err(&no::WRONG_TARGET)));
             }
-        }
+            false
+        });
     }
 
     /// N-118 to N-120: other splits than the ones offered.

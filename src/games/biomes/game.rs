@@ -83,7 +83,8 @@ impl Game for Biomes {
     type Snapshot = Snapshot;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin).on_choice(choosing::choose);
+        app.add_plugins(steps::plugin)
+            .on_choice::<Step, _>(choosing::choose);
         let world = app.world_mut();
         let systems = Systems {
             open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),

@@ -1,6 +1,7 @@
 //! Biomes: two players, three biomes, a last-in-first-out queue (rules N-01 to N-157).
 
 mod actions;
+mod aiming;
 mod announce;
 mod audit;
 mod board;

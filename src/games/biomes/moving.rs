@@ -123,7 +123,7 @@ impl Board<'_> {
         }
         let to = host.map_or_else(|| zone(controller, where_to), |h| self.status(h).zone);
         self.move_card(e, to);
-        self.duel.reacting |= self.things.reacts[self.card(e).face as usize];
+        self.duel.reacting |= self.facts(e).reacts;
         if let Some(host) = host {
             let event = Event::new("attach", controller)
                 .of(Ref::Object(e))

@@ -98,7 +98,7 @@ impl Board<'_> {
         }
         let mut found = Vec::new();
         for e in self.planet() {
-            if self.things.reacts[self.card(e).face as usize] & bits != 0 {
+            if self.facts(e).reacts & bits != 0 {
                 let status = self.status(e);
                 let eye = Eye {
                     seat: status.controller,

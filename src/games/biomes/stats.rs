@@ -33,18 +33,26 @@ struct Source {
 /// Stats of a card by itself: what is printed, plus `markers`, reach flipped by *shift*.
 #[must_use]
 pub fn printed(def: &CardDef, markers: u8, shifted: bool) -> Agent {
-    let reach = match (def.reach, shifted) {
+    let plain = Agent {
+        attack: def.attack,
+        defense: def.defense,
+        damage: 0,
+        reach: def.reach,
+        keywords: def.keywords,
+    };
+    altered(plain, markers, shifted)
+}
+
+/// Printed stats plus `markers`, reach flipped by *shift*.
+fn altered(mut stats: Agent, markers: u8, shifted: bool) -> Agent {
+    stats.attack += i32::from(markers);
+    stats.defense += i32::from(markers);
+    stats.reach = match (stats.reach, shifted) {
         (reach, false) => reach,
         (Reach::Melee, true) => Reach::Ranged,
         (Reach::Ranged, true) => Reach::Melee,
     };
-    Agent {
-        attack: def.attack + i32::from(markers),
-        defense: def.defense + i32::from(markers),
-        damage: 0,
-        reach,
-        keywords: def.keywords,
-    }
+    stats
 }
 
 impl Board<'_> {
@@ -59,9 +67,9 @@ impl Board<'_> {
         });
         let all: Vec<ObjectId> = self.planet().collect();
         for &e in &all {
-            let (card, status) = (self.card(e), self.status(e));
-            let def = &self.duel.content.cards[card.face as usize];
-            let mut now = printed(def, status.markers, status.shifted);
+            let (facts, status) = (self.facts(e), self.status(e));
+            let mut now = altered(facts.stats, status.markers, status.shifted);
+            let reacts = facts.reacts;
             for change in self.duel.changes.iter().filter(|c| c.object == e) {
                 match change.what {
                     What::Stats(attack, defense) => {
@@ -73,7 +81,7 @@ impl Board<'_> {
                 }
             }
             now.damage = self.agent(e).damage;
-            self.duel.reacting |= self.things.reacts[self.card(e).face as usize];
+            self.duel.reacting |= reacts;
             *self.agent_mut(e) = now;
         }
         let (sources, heeds) = self.persistent(&all);
@@ -101,8 +109,7 @@ impl Board<'_> {
         let mut sources = Vec::new();
         let mut heeds = false;
         for &e in all {
-            let face = self.card(e).face;
-            if !self.things.persists[face as usize] {
+            if !self.facts(e).persists {
                 continue;
             }
             let status = self.status(e);

@@ -81,7 +81,7 @@ impl Board<'_> {
     pub fn advances(&self, seat: Seat, offers: &mut Offers) {
         let time = self.advance_time(seat);
         for e in self.planet_of(seat) {
-            if !self.def(e).is_agent() {
+            if !self.facts(e).agent {
                 continue;
             }
             let able = time.and(self.advance_answer(seat, e));
@@ -140,6 +140,9 @@ impl Board<'_> {
     }
 
     fn gear_candidates(&self, seat: Seat, offers: &mut Offers) {
+        if self.duel.battle.advancing.is_empty() && !offers.wants_refusals() {
+            return;
+        }
         let time = self.advance_time(seat);
         for item in self.planet() {
             let mine = self.status(item).controller == seat;

@@ -56,7 +56,7 @@ impl Board<'_> {
     /// Every candidate for attacking.
     pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat) {
-            if self.def(e).is_agent() {
+            if self.facts(e).agent {
                 offers.candidate(
                     Choice::new("attack").of(Ref::Object(e)),
                     self.attack_answer(seat, e),

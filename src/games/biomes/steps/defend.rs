@@ -77,7 +77,7 @@ impl Board<'_> {
     /// Every candidate pair of defender and attacker.
     pub fn defences(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat) {
-            if !self.def(e).is_agent() {
+            if !self.facts(e).agent {
                 continue;
             }
             for n in 0..self.duel.battle.attackers.len() {

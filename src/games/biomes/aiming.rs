@@ -1,0 +1,304 @@
+//! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found
+//! (N-62, N-66, N-67).
+
+use std::sync::LazyLock;
+
+use crate::table::{Answer, ObjectId, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
+use super::filters::{Eye, is_whose};
+use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
+use super::places::Place;
+use super::refusals as no;
+use super::state::{Action, Sort, Target};
+
+/// What gear is attached to when it is played (N-66): a friendly agent.
+pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
+    kind: Kind::Agent,
+    whose: Whose::Yours,
+    ..Filter::default()
+});
+
+impl Board<'_> {
+    /// The filter of the n-th target an action takes. A modification's host comes first; gear takes a
+    /// friendly agent if there is one (B7).
+    #[must_use]
+    pub fn target_filter(&self, action: &Action, mut n: usize) -> Option<&'static Filter> {
+        if action.sort == Sort::Play {
+            let def = self.def(action.source);
+            let host = match def.kind {
+                CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
+                _ => def.modifies(),
+            };
+            match (host, n) {
+                (Some(host), 0) => return Some(host),
+                (Some(_), _) => n -= 1,
+                (None, _) => {}
+            }
+        }
+        match self.abilities(action.origin).get(action.ability as usize)? {
+            Ability::Execute { targets, .. }
+            | Ability::Reactive { targets, .. }
+            | Ability::Activated { targets, .. } => targets.get(n),
+            Ability::Persistent { .. } => None,
+        }
+    }
+
+    /// Gear wants a host if its player has an agent on the planet it may be attached to.
+    fn wants_host(&self, action: &Action) -> bool {
+        let eye = Eye::of(action);
+        let first = action.targets.all().first();
+        first.is_some_and(|t| matches!(t, Target::Thing(_)))
+            || self
+                .planet_of(action.controller)
+                .any(|e| self.matches(&GEAR_HOST, eye, e) && !self.has(e, Keyword::Encrypt))
+    }
+
+    /// Everything worth judging as a target of that filter, legal or not, until `judge` says `true`.
+    /// Returns whether it did.
+    pub fn any_candidate(
+        &self,
+        filter: &Filter,
+        action: &Action,
+        mut judge: impl FnMut(Target) -> bool,
+    ) -> bool {
+        let you = action.controller;
+        let seats = [Seat(0), Seat(1)];
+        let mut thing = |e: ObjectId| judge(Target::Thing(e));
+        match (filter.kind, filter.place) {
+            (Kind::Sector, _) => self
+                .live_biomes()
+                .any(|b| seats.iter().any(|&seat| thing(sector_id(b, seat)))),
+            (Kind::Biome, _) => self.live_biomes().any(|b| thing(lane_id(b))),
+            (Kind::Player, _) => seats.iter().any(|&seat| thing(player_id(seat))),
+            (Kind::Action, _) => {
+                let mut others = self.duel.queue.iter().filter(|a| a.serial != action.serial);
+                others.any(|a| judge(Target::Entry(a.serial)))
+            }
+            (Kind::FunctionOrSkill, _) => {
+                self.row(you, Place::Hand).iter().any(|&e| thing(e))
+                    || self.controlled(you).any(|e| {
+                        let mut abilities = self.def(e).abilities.iter().enumerate();
+                        abilities.any(|(n, ability)| {
+                            matches!(ability, Ability::Activated { .. })
+                                && judge(Target::Skill(e, n as u8))
+                        })
+                    })
+            }
+            (Kind::Function, _) | (_, Where::Hand) => {
+                self.row(you, Place::Hand).iter().any(|&e| thing(e))
+            }
+            (_, Where::Cache) => [you, you.other()]
+                .iter()
+                .any(|&seat| self.row(seat, Place::Cache).iter().any(|&e| thing(e))),
+            _ => self.planet().any(thing),
+        }
+    }
+
+    /// Whether the rest of the targets can be found, with `spare` void left for *firewall*.
+    #[must_use]
+    pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
+        match self.target_filter(action, action.targets.all().len()) {
+            None => true,
+            Some(filter) => self.any_candidate(filter, action, |target| {
+                self.leads_on(filter, action, target, spare)
+            }),
+        }
+    }
+
+    /// Whether `target` is legal and leaves the targets after it possible.
+    fn leads_on(&self, filter: &Filter, action: &Action, target: Target, spare: u32) -> bool {
+        let legal = self.target_answer(filter, action, target, Some(spare));
+        legal.is_ok() && {
+            let mut next = *action;
+            next.targets.push(target);
+            self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
+        }
+    }
+
+    /// The legal choices for the next target, each leaving the others possible; `None` if it takes no
+    /// more. `spare` is the void left for *firewall* before any target was chosen.
+    #[must_use]
+    pub fn aims(&self, action: &Action, spare: u32) -> Option<Vec<Target>> {
+        let chosen = action.targets.all();
+        let filter = self.target_filter(action, chosen.len())?;
+        let spare = spare.saturating_sub(self.firewalls(action));
+        let mut legal = Vec::new();
+        self.any_candidate(filter, action, |target| {
+            if self.leads_on(filter, action, target, spare) {
+                legal.push(target);
+            }
+            false
+        });
+        Some(legal)
+    }
+
+    /// Extra void for all targets chosen so far.
+    #[must_use]
+    pub fn firewalls(&self, action: &Action) -> u32 {
+        let chosen = action.targets.all().iter();
+        chosen.map(|&target| self.firewall(action, target)).sum()
+    }
+
+    /// Extra void for aiming there.
+    fn firewall(&self, action: &Action, target: Target) -> u32 {
+        match target {
+            Target::Thing(e)
+                if self.on_planet(e) && self.status(e).controller != action.controller =>
+            {
+                u32::from(self.agent(e).keywords.firewall)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Why the targets of an action cannot be found: what stops the first of them, or *firewall* if each
+    /// could be found but they cannot be paid for.
+    #[must_use]
+    pub fn why_no_target(&self, action: &Action, spare: u32) -> &'static crate::table::Refusal {
+        let mut chosen = *action;
+        while let Some(filter) = self.target_filter(action, chosen.targets.all().len()) {
+            let mut why = &no::NO_TARGET;
+            let mut found = None;
+            self.any_candidate(filter, &chosen, |target| {
+                match self.target_answer(filter, &chosen, target, Some(spare)) {
+                    Ok(()) => found = Some(target),
+                    // The most telling reason: a keyword that shields the only target.
+                    Err(other) if std::ptr::eq(other, &no::WRONG_TARGET) => {}
+                    Err(other) => why = other,
+                }
+                found.is_some()
+            });
+            match found {
+                Some(target) => chosen.targets.push(target),
+                None => return why,
+            }
+        }
+        // Each can be found, but not all of them together.
+        if chosen.targets.all().len() > 1 {
+            &no::NO_TARGET
+        } else {
+            &no::FIREWALL
+        }
+    }
+
+    /// Whether `target` is legal for `filter` (N-62). `spare` is how much more void the player could
+    /// pay, for *firewall*; `None` on re-checks, when everything is paid.
+    pub fn target_answer(
+        &self,
+        filter: &Filter,
+        action: &Action,
+        target: Target,
+        spare: Option<u32>,
+    ) -> Answer {
+        let eye = Eye::of(action);
+        match target {
+            Target::Gone => Err(&no::WRONG_TARGET),
+            Target::Entry(serial) => self.entry_answer(filter, action, serial),
+            Target::Skill(e, n) => self.skill_answer(action, e, n),
+            Target::Thing(e) if self.is_card(e) => {
+                if action.targets.all().contains(&target) && spare.is_some() {
+                    return Err(&no::WRONG_TARGET);
+                }
+                if e == action.source && action.sort == Sort::Play {
+                    return Err(&no::WRONG_TARGET);
+                }
+                self.card_target_answer(filter, eye, action, e, spare)
+            }
+            Target::Thing(e) => self.place_target_answer(filter, eye, e),
+        }
+    }
+
+    fn card_target_answer(
+        &self,
+        filter: &Filter,
+        eye: Eye,
+        action: &Action,
+        e: ObjectId,
+        spare: Option<u32>,
+    ) -> Answer {
+        if !self.matches(filter, eye, e) {
+            return Err(&no::WRONG_TARGET);
+        }
+        if filter.kind == Kind::Function || filter.kind == Kind::FunctionOrSkill {
+            let in_hand = self.place_of(e) == (eye.seat, Place::Hand);
+            return if in_hand && self.speed_of_card(e) < 3 {
+                Ok(())
+            } else {
+                Err(&no::WRONG_TARGET)
+            };
+        }
+        if !self.on_planet(e) {
+            return Ok(());
+        }
+        if self.has(e, Keyword::Encrypt) {
+            return Err(&no::ENCRYPTED);
+        }
+        if self.has(e, Keyword::Lightspeed) && action.speed < self.speed_of_card(e) {
+            return Err(&no::TOO_FAST);
+        }
+        let firewall = u32::from(self.agent(e).keywords.firewall);
+        if self.status(e).controller != eye.seat && spare.is_some_and(|spare| spare < firewall) {
+            return Err(&no::FIREWALL);
+        }
+        Ok(())
+    }
+
+    fn place_target_answer(&self, filter: &Filter, eye: Eye, e: ObjectId) -> Answer {
+        let fits = if let Some((biome, seat)) = sector_of(e) {
+            filter.kind == Kind::Sector
+                && is_whose(filter.whose, eye.seat, seat)
+                && self.biome_fits(filter.place, eye, biome)
+        } else if let Some(biome) = lane_of(e) {
+            filter.kind == Kind::Biome && self.biome_fits(filter.place, eye, biome)
+        } else {
+            let whose = |seat| is_whose(filter.whose, eye.seat, seat);
+            filter.kind == Kind::Player && player_of(e).is_some_and(whose)
+        };
+        if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
+    }
+
+    fn biome_fits(&self, place: Where, eye: Eye, biome: u8) -> bool {
+        !self.lane(biome).lost
+            && match place {
+                Where::Here => eye.biome == Some(biome),
+                Where::Neighbouring => eye.biome.is_some_and(|b| b.abs_diff(biome) == 1),
+                Where::In(kind) => eye.global || self.biome_kind(biome) == kind,
+                _ => true,
+            }
+    }
+
+    fn entry_answer(&self, filter: &Filter, action: &Action, serial: u16) -> Answer {
+        let entry = self.duel.queue.iter().find(|a| a.serial == serial);
+        let fits = filter.kind == Kind::Action
+            && entry.is_some_and(|a| {
+                a.serial != action.serial && is_whose(filter.whose, action.controller, a.controller)
+            });
+        if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
+    }
+
+    fn skill_answer(&self, action: &Action, e: ObjectId, n: u8) -> Answer {
+        let slow = matches!(
+            self.def(e).abilities.get(n as usize),
+            Some(Ability::Activated { .. }) if self.speed_of_skill(e, n) < 3
+        );
+        let mine = self.on_planet(e) && self.status(e).controller == action.controller;
+        if slow && mine {
+            Ok(())
+        } else {
+            Err(&no::WRONG_TARGET)
+        }
+    }
+
+    /// A target as outsiders see it.
+    #[must_use]
+    pub fn target_ref(&self, target: Target) -> (Ref, i32) {
+        match target {
+            Target::Gone => (Ref::None, 0),
+            Target::Thing(e) => (Ref::Object(e), 0),
+            Target::Entry(serial) => (Ref::Entry(serial), 0),
+            Target::Skill(e, n) => (Ref::Object(e), i32::from(n) + 1),
+        }
+    }
+}
