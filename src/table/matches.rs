@@ -85,21 +85,22 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes on until some seat must decide or the match is over.
-    fn advance(&mut self) {
+    fn advance(&mut self) -> &Tabletop {
         loop {
             let top = self.top();
             if top.outcome.is_some() {
                 self.top_mut().offer.close();
-                return;
+                break;
             }
             if top.offer.is_open() {
-                return;
+                break;
             }
             // A step that neither asks nor goes on is a fault of the game; stopping shows it.
             if !self.steps.go(&mut self.world) && !self.steps.ask(&mut self.world) {
-                return;
+                break;
             }
         }
+        self.world.resource::<Tabletop>()
     }
 
     /// The open question; `None` once the match is over.
@@ -137,14 +138,14 @@ impl<G: Game> Match<G> {
             } else {
                 Journal::CONCEDE
             };
-            self.take(seat, pick);
+            self.take(seat, pick, None);
             return Ok(());
         }
         let offer = &self.top().offer.decision;
         let mine = offer.seat == seat;
         match offer.options.iter().position(|o| *o == choice) {
             Some(at) if mine => {
-                self.take(seat, at as u16);
+                self.take(seat, at as u16, Some(choice));
                 Ok(())
             }
             _ => Err(self.refuse(seat, choice, mine)),
@@ -153,29 +154,28 @@ impl<G: Game> Match<G> {
 
     /// The asked seat picks option `at`, counted from 0. Returns whether there is such an option.
     pub fn pick(&mut self, at: usize) -> bool {
-        let offer = &self.top().offer.decision;
-        let (seat, fits) = (offer.seat, at < offer.options.len());
-        if fits {
-            self.take(seat, at as u16);
+        let decision = self.asked();
+        let (seat, choice) = (decision.seat, decision.options.get(at).copied());
+        if let Some(choice) = choice {
+            self.take(seat, at as u16, Some(choice));
         }
-        fits
+        choice.is_some()
     }
 
-    fn take(&mut self, seat: Seat, pick: u16) {
+    /// `seat` makes its `pick`; without a choice it concedes.
+    fn take(&mut self, seat: Seat, pick: u16, choice: Option<Choice>) {
         self.journal.picks.push((seat, pick));
         let mut top = self.top_mut();
         let before = top.log.len();
-        let choice = top.offer.decision.options.get(pick as usize).copied();
         top.offer.close();
-        match choice {
-            Some(choice) => self.steps.choose(&mut self.world, seat, choice),
-            None => {
-                let whole = i32::from(pick == Journal::CONCEDE_GAME);
-                G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
-            }
+        if let Some(choice) = choice {
+            self.steps.choose(&mut self.world, seat, choice);
+        } else {
+            let whole = i32::from(pick == Journal::CONCEDE_GAME);
+            G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
         }
-        self.advance();
-        if self.events(before).iter().any(G::reveals) {
+        let top = self.advance();
+        if top.log.since(before).iter().any(G::reveals) {
             self.revealed.push(self.journal.picks.len());
         }
     }
@@ -277,13 +277,14 @@ impl<G: Game> Match<G> {
         self.top_mut().log.reset(true);
         self.restart();
         for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
-            let offer = &self.top().offer.decision;
+            let asked = self.asked();
+            let mine = asked.seat == seat;
+            let choice = asked.options.get(pick as usize).copied().filter(|_| mine);
             let concedes = pick >= Journal::CONCEDE_GAME && seat.0 < G::seats(&self.setup);
-            let fits = offer.seat == seat && (pick as usize) < offer.options.len();
-            if self.outcome().is_some() || !(fits || concedes) {
+            if self.outcome().is_some() || !(choice.is_some() || concedes) {
                 return done;
             }
-            self.take(seat, pick);
+            self.take(seat, pick, choice);
         }
         count.min(journal.picks.len())
     }

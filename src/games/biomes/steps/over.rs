@@ -49,6 +49,16 @@ impl Board<'_> {
         }
     }
 
+    /// Ends the game without a winner.
+    pub fn draw_game(&mut self) {
+        let turns = self.duel.earlier_turns + u32::from(self.duel.turn);
+        *self.outcome = Some(Outcome {
+            winner: None,
+            turns,
+        });
+        self.tell(Event::new("draw_game", self.duel.active));
+    }
+
     /// The match ends. A draw is replayed with the same starting player, otherwise the loser starts
     /// the next one (N-10).
     pub fn end_match(&mut self, winner: Option<Seat>) {
