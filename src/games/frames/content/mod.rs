@@ -1,0 +1,23 @@
+//! What a Frames pack brings: frame types, companies, fields and rule parameters.
+//!
+//! Nothing here plays. Lengths and places are whole thousandths of a unit, see [`UNIT`].
+
+mod building;
+mod company;
+mod compiled;
+mod field;
+mod frame;
+mod rules;
+mod symmetry;
+mod system;
+mod table;
+
+pub use building::{company_answer, systems_answer};
+pub use company::{Company, Unit};
+pub use compiled::Content;
+pub use field::{FieldDef, Generator, Piece, Segment, Shape, UNIT};
+pub use frame::{FrameType, Silhouette};
+pub use rules::Rules;
+pub use symmetry::Symmetry;
+pub use system::{SYSTEMS, System, Systems};
+pub use table::{Limits, TABLES, Table, limits};
