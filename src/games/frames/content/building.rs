@@ -1,7 +1,9 @@
 //! Whether a company may be brought to a table: one answer for the loader, the builder and the setup of
 //! a match (M-70 to M-73).
 
-use super::{Content, Rules, Systems, Table, Unit};
+use std::cmp::Ordering;
+
+use super::{Content, Limits, Rules, Systems, Table, Unit};
 use crate::table::{Answer, Refusal};
 
 /// More systems than `Rules::systems`.
@@ -65,24 +67,28 @@ pub fn systems_answer(rules: &Rules, systems: Systems) -> Answer {
 /// # Errors
 /// The rule that forbids it, the frames before the company, its rockets last.
 pub fn company_answer(content: &Content, units: &[Unit], table: Table) -> Answer {
+    if !(2..=5).contains(&table.players) {
+        return Err(&NO_SUCH_TABLE);
+    }
+    sized_answer(content, units, &content.rules.limits(table))
+}
+
+/// The same for a given size of company.
+pub(super) fn sized_answer(content: &Content, units: &[Unit], limits: &Limits) -> Answer {
     for unit in units {
         let frame = content.frames.get(usize::from(unit.frame));
         systems_answer(&content.rules, frame.ok_or(&NO_SUCH_FRAME)?.systems)?;
     }
-    if !(2..=5).contains(&table.players) {
-        return Err(&NO_SUCH_TABLE);
-    }
-    let frames = content.rules.limits(table).frames;
-    if units.len() < usize::from(*frames.start()) {
+    if units.len() < usize::from(*limits.frames.start()) {
         return Err(&TOO_FEW_FRAMES);
     }
-    if units.len() > usize::from(*frames.end()) {
+    if units.len() > usize::from(*limits.frames.end()) {
         return Err(&TOO_MANY_FRAMES);
     }
     let rockets: usize = units.iter().map(|u| usize::from(u.rockets)).sum();
     match rockets.cmp(&usize::from(content.rules.rockets)) {
-        std::cmp::Ordering::Less => Err(&TOO_FEW_ROCKETS),
-        std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(&TOO_MANY_ROCKETS),
+        Ordering::Less => Err(&TOO_FEW_ROCKETS),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(&TOO_MANY_ROCKETS),
     }
 }

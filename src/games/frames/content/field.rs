@@ -42,8 +42,18 @@ pub struct Piece {
     pub segments: Vec<Segment>,
 }
 
+impl Piece {
+    /// A piece of these segments, which it sorts, so that equal pieces compare equal.
+    #[must_use]
+    pub fn new(segments: impl IntoIterator<Item = Segment>) -> Self {
+        let mut segments: Vec<Segment> = segments.into_iter().collect();
+        segments.sort_unstable();
+        Self { segments }
+    }
+}
+
 /// A square of cover, 1 unit wide, sides parallel to the axes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Segment {
     /// Centre, thousandths of a unit from the middle of the field.
     pub x: i32,
@@ -51,6 +61,29 @@ pub struct Segment {
     pub y: i32,
     /// Hits until it is gone, 1 to 3.
     pub hits: u8,
+}
+
+impl Segment {
+    /// Whether it lies inside a field, at least `margin` from its edge. Lengths in thousandths of a unit.
+    #[must_use]
+    pub fn inside(self, shape: Shape, width: i32, margin: i32) -> bool {
+        let half = i64::from(width / 2 - margin);
+        // The corner farthest from the middle.
+        let corner = |n: i32| i64::from(n.abs() + UNIT / 2);
+        let (x, y) = (corner(self.x), corner(self.y));
+        match shape {
+            Shape::Square => x.max(y) <= half,
+            Shape::Circle => half >= 0 && x * x + y * y <= half * half,
+        }
+    }
+
+    /// Whether less than `gap` lies between this segment and another, measured along the axes; with
+    /// gap 0, whether they overlap. Side by side is no overlap.
+    #[must_use]
+    pub fn nearer_than(self, gap: i32, other: Self) -> bool {
+        let apart = (self.x - other.x).abs().max((self.y - other.y).abs());
+        apart < UNIT + gap
+    }
 }
 
 /// How the cover of a field is drawn from the seed of a game.
