@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Outcome, names::unknown, packs::GAMES};
+use super::{Outcome, names::unknown, packs::PACK_GAMES};
 use crate::games::biomes::content::{Content, PackStamp, load};
 use crate::packs::{Library, Report};
 
@@ -26,7 +26,7 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
             "error: there is no folder `{shown}`"
         )));
     }
-    from(&Library::open(folders, true, &GAMES))
+    from(&Library::open(folders, true, &PACK_GAMES))
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
@@ -36,7 +36,7 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
 pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Outcome> {
     let all = biomes(folders)?;
     if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&GAMES))
+        && let Ok(own) = from(&Library::built_in(&PACK_GAMES))
         && own.content.packs == stamps
     {
         return Ok(own);
