@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use super::{Outcome, names::unknown, packs::PACK_GAMES};
-use crate::games::biomes::content::{Content, PackStamp, load};
-use crate::packs::{Library, Report};
+use super::{Outcome, names::unknown, packs::GAMES};
+use crate::games::biomes::content::{Content, load};
+use crate::games::frames::content as frames;
+use crate::packs::{Library, PackStamp, Report};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
-pub struct Loaded {
-    /// The cards. A program loads them once, so they stay until it ends.
-    pub content: &'static Content,
+pub struct Loaded<C: 'static> {
+    /// What there is to play with. A program loads it once, so it stays until it ends.
+    pub content: &'static C,
     /// Problems of packs that were set aside, ready to print; empty if there are none.
     pub problems: String,
 }
@@ -19,24 +20,26 @@ pub struct Loaded {
 ///
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.
-pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
-    if let Some(missing) = folders.iter().find(|f| !f.is_dir()) {
-        let shown = missing.display();
-        return Err(Outcome::wrong(format!(
-            "error: there is no folder `{shown}`"
-        )));
-    }
-    from(&Library::open(folders, true, &PACK_GAMES))
+pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
+    from(&library(folders)?, load)
+}
+
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
+    from(&library(folders)?, frames::load)
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
 ///
 /// # Errors
 /// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
-pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Outcome> {
+pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
     let all = biomes(folders)?;
     if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&PACK_GAMES))
+        && let Ok(own) = from(&Library::built_in(&GAMES), load)
         && own.content.packs == stamps
     {
         return Ok(own);
@@ -44,7 +47,20 @@ pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Ou
     Ok(all)
 }
 
-fn from(library: &Library) -> Result<Loaded, Outcome> {
+fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
+    match folders.iter().find(|f| !f.is_dir()) {
+        Some(missing) => Err(Outcome::wrong(format!(
+            "error: there is no folder `{}`",
+            missing.display()
+        ))),
+        None => Ok(Library::open(folders, true, &GAMES)),
+    }
+}
+
+fn from<C, E: ToString>(
+    library: &Library,
+    load: impl FnOnce(&Library, &mut Report) -> Result<C, E>,
+) -> Result<Loaded<C>, Outcome> {
     let mut report = Report::default();
     let content = load(library, &mut report).map_err(|e| Outcome::found(e.to_string()))?;
     let mut problems = String::new();
@@ -63,18 +79,32 @@ fn from(library: &Library) -> Result<Loaded, Outcome> {
 /// # Errors
 /// Wrong use, with the known decks.
 pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
+    by_id("deck", &ids, wanted)
+}
+
+/// The same for a company of Frames.
+///
+/// # Errors
+/// Wrong use, with the known companies.
+pub fn company(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.companies.iter().map(|c| c.id.as_str()).collect();
+    by_id("company", &ids, wanted)
+}
+
+/// Which of `ids` is meant.
+fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     let short = |id: &str| {
         id.split_once(':')
             .map_or(String::new(), |(_, s)| s.to_owned())
     };
-    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
     let full = ids.iter().position(|id| *id == wanted);
-    let mut named = (0..).zip(&ids).filter(|(_, id)| short(id) == wanted);
+    let mut named = (0..).zip(ids).filter(|(_, id)| short(id) == wanted);
     match (full, named.next(), named.next()) {
         (Some(at), _, _) => Ok(at as u16),
         (None, Some((at, _)), None) => Ok(at),
         (None, Some(_), Some(_)) => Err(Outcome::wrong(format!(
-            "error: several packs have a deck `{wanted}`; name one in full\nknown decks: {}",
+            "error: several packs have a {thing} `{wanted}`; name one in full\nknown: {}",
             ids.join(", ")
         ))),
         (None, None, _) => {
@@ -83,7 +113,7 @@ pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
                 let twice = shorts.iter().filter(|s| *s == short).count() > 1;
                 if twice { *id } else { short.as_str() }
             });
-            Err(unknown("deck", wanted, shown))
+            Err(unknown(thing, wanted, shown))
         }
     }
 }

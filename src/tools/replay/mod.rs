@@ -16,6 +16,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use super::{Outcome, content};
+use serde::{Serialize, de::DeserializeOwned};
+
 use crate::games::biomes::{Biomes, Recipe, Setup};
 use crate::table::{Choice, Journal, Match, Replay, ReplayError};
 
@@ -65,7 +67,10 @@ fn failed(error: &ReplayError) -> Outcome {
 ///
 /// # Errors
 /// [`ReplayError::Unreadable`] with what the system says.
-pub fn save(path: &Path, replay: &Replay<Recipe>) -> Result<(), ReplayError> {
+pub fn save<R: Serialize + DeserializeOwned>(
+    path: &Path,
+    replay: &Replay<R>,
+) -> Result<(), ReplayError> {
     let failed = |message: String| ReplayError::Unreadable {
         path: path.display().to_string(),
         message,
