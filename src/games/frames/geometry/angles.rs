@@ -49,17 +49,17 @@ pub fn toward(from: Point, to: Point, length: i32) -> Point {
 
 /// The point on the line from `mover` to `of` where the gap between the two discs is `gap` (Q40).
 ///
-/// Of the whole points around that place the first whose [`gap`](super::gap()) is exactly the one asked for. If both stand on one
-/// point, the place lies along `x`.
+/// It is off that line by a thousandth of a unit at most, so that [`gap`](super::gap()) is exactly the one asked for. If both stand on
+/// one point, the place lies along `x`.
 #[must_use]
 pub fn nearest_at_gap(mover: Point, mover_r: i32, of: Point, of_r: i32, gap: i32) -> Point {
     let (dx, dy) = of.to(mover);
     let way = if (dx, dy) == (0, 0) { (1, 0) } else { (dx, dy) };
     let apart = gap.saturating_add(mover_r).saturating_add(of_r);
     let near = of.moved(stretched(way, apart));
-    // Rounding may have left it a thousandth short, where a lower bound of a range would not hold; a neighbour is not.
+    // Rounding may have left it short by a part of a thousandth; then one step outward, or one along each axis, makes up for it.
     let (sx, sy) = (way.0.signum(), way.1.signum());
-    [(0, 0), (sx, 0), (0, sy), (sx, sy), (-sx, 0), (0, -sy)]
+    [(0, 0), (sx, 0), (sx, sy)]
         .into_iter()
         .map(|step| near.moved(step))
         .find(|&p| distance(p, of) == apart)

@@ -184,8 +184,8 @@ impl<'a> Search<'a> {
     fn is_blocked(&mut self, from: usize, to: usize) -> bool {
         let line = Line::new(self.corners[from].at, self.corners[to].at);
         if from == START && self.starts_within {
-            return !straight_is_free(line.from, line.to, self.r, self.in_the_way)
-                || self.shapes.iter().any(|(shape, _)| shape.holds(line.to));
+            // Were this to end on something, no line would lead on from there.
+            return !straight_is_free(line.from, line.to, self.r, self.in_the_way);
         }
         let mut new = Vec::new();
         for (i, (shape, noticed)) in self.shapes.iter().enumerate() {

@@ -66,6 +66,10 @@ fn what_was_left_is_not_entered_again() {
     assert!(slides(at(0, 0), at(1_500, 0), &[], &arms));
     // Over the bridge it is one piece.
     assert!(slides(at(0, 2_000), at(5_000, 2_000), &[], &arms));
+    // Out over the right side of one and into the bottom of the next, which touches it at a corner.
+    let steps = [at(0, 0), at(1_000, 1_000)];
+    assert!(!slides(at(590, -800), at(3_400, 2_010), &[], &steps));
+    assert!(slides(at(590, -300), at(3_400, 2_510), &[], &steps));
 }
 
 #[test]

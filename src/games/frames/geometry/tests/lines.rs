@@ -119,6 +119,9 @@ fn cover_between_two_frames() {
     assert!(covers(10_400, 0));
     // Under the target.
     assert!(covers(10_000, 0));
+    // Two frames on one point have only that point between them.
+    assert!(between_square(a, a, FRAME_RADIUS, at(300, 300)));
+    assert!(!between_square(a, a, FRAME_RADIUS, at(600, 300)));
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn toward_goes_as_far_as_asked() {
 #[test]
 fn boundary_points_have_exactly_the_gap_asked_for() {
     let mut numbers = Numbers(17);
-    for _ in 0..5_000 {
+    for _ in 0..50_000 {
         let (mover, of) = (numbers.point(0, 30_000), numbers.point(0, 30_000));
         let wanted = numbers.draw(0, 9_000);
         let there = nearest_at_gap(mover, FRAME_RADIUS, of, STATION_RADIUS, wanted);
