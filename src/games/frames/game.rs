@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Answer, Choice, Event, Game, Offers, Seat, Seats, TableRng};
+use crate::table::{Answer, Choice, Event, Game, Match, Offers, Seat, Seats, TableRng};
 
-use super::board::{Board, Tables, point_of};
+use super::board::{Arena, Board, Tables, point_of};
 use super::content::{Content, Table, Unit};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
 use super::position::{self, Position};
@@ -182,6 +182,20 @@ impl Game for Frames {
             event.verb,
             "roll" | "damage_die" | "terrain" | "call" | "role"
         )
+    }
+}
+
+impl Frames {
+    /// These dice fall next, in this order, before chance goes on: for scenarios.
+    pub fn let_fall(game: &mut Match<Self>, dice: &[u8]) {
+        let mut arena = game.world_mut().resource_mut::<Arena>();
+        arena.0.scripted.extend_from_slice(dice);
+    }
+
+    /// How many of those dice have not fallen yet.
+    #[must_use]
+    pub fn still_to_fall(game: &mut Match<Self>) -> usize {
+        game.world_mut().resource::<Arena>().0.scripted.len()
     }
 }
 

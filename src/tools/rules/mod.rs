@@ -109,6 +109,12 @@ pub fn coverage(game: &str) -> Coverage {
     }
 }
 
+/// The ids of a game's rules, in their order.
+#[must_use]
+pub fn ids(game: &str) -> Vec<String> {
+    page::rules(game).into_iter().map(|r| r.id).collect()
+}
+
 fn print(game: &str, coverage: &Coverage, into: &mut String) {
     for rule in &coverage.rules {
         let _ = writeln!(into, "{}  {}", rule.id, rule.text);

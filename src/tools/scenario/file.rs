@@ -1,65 +1,90 @@
-//! A scenario as it is written.
+//! A scenario of any game, told apart by its field `game`, and what all of them have to say.
+
+use std::ops::Range;
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::item::Item;
-use crate::games::biomes::content::CardDef;
-use crate::games::biomes::position::PositionDef;
+use super::{biomes, frames};
+use crate::packs::{Diagnostic, Report, TextFile, range};
+use crate::tools::rules;
 
 /// One scenario.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Scenario {
-    /// What it shows.
-    pub title: Spanned<String>,
-    /// The rules it would catch being broken.
-    #[ron(default)]
-    pub rules: Vec<Spanned<String>>,
-    /// The game; `biomes`.
-    #[ron(default)]
-    pub game: Option<Spanned<String>>,
-    /// Cards only for this scenario, in the vocabulary of the packs.
-    #[ron(default)]
-    pub cards: Vec<Spanned<CardDef>>,
-    /// Where it begins.
-    #[ron(default)]
-    pub position: Option<Spanned<PositionDef>>,
-    /// Or a whole game from the start.
-    #[ron(default)]
-    pub fresh: Option<Fresh>,
-    /// All chance comes from it; 1.
-    #[ron(default)]
-    pub seed: Option<u64>,
-    /// What is done and what must come of it.
-    pub script: Vec<Spanned<Item>>,
-}
-
-/// A whole game from shuffled decks.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Fresh {
-    /// By seat: the id of a deck, or a list of cards and copies.
-    pub decks: (DeckName, DeckName),
-    /// 1 or 3; 1.
-    #[ron(default)]
-    pub best_of: Option<u8>,
-}
-
-/// A deck of the packs or of the scenario.
 #[derive(Debug, Clone)]
-pub enum DeckName {
-    /// `"ember_tide"`.
-    Id(Spanned<String>),
-    /// `[("spark", 3), ..]`: any number of cards.
-    List(Vec<(Spanned<String>, Spanned<u8>)>),
+pub enum Scenario {
+    /// Of Biomes; the one without `game` too.
+    Biomes(Box<biomes::Scenario>),
+    /// Of Frames.
+    Frames(Box<frames::Scenario>),
 }
 
-impl FromRon for DeckName {
+impl FromRon for Scenario {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        match expr {
-            Expr::Seq(_) => Vec::from_ast(expr).map(Self::List),
-            _ => Spanned::from_ast(expr).map(Self::Id),
+        match game(expr) {
+            Some("frames") => FromRon::from_ast(expr).map(|s| Self::Frames(Box::new(s))),
+            _ => FromRon::from_ast(expr).map(|s| Self::Biomes(Box::new(s))),
+        }
+    }
+}
+
+/// What stands in the field `game`.
+fn game<'e>(expr: &'e Expr<'_>) -> Option<&'e str> {
+    let Expr::AnonStruct(all) = expr else {
+        return None;
+    };
+    let field = all.fields.iter().find(|f| f.name.name == "game")?;
+    match &field.value {
+        Expr::String(text) => Some(&text.value),
+        _ => None,
+    }
+}
+
+impl Scenario {
+    /// What it shows.
+    pub const fn title(&self) -> &Spanned<String> {
+        match self {
+            Self::Biomes(scenario) => &scenario.title,
+            Self::Frames(scenario) => &scenario.title,
+        }
+    }
+
+    /// The rules it would catch being broken.
+    pub fn rules(&self) -> &[Spanned<String>] {
+        match self {
+            Self::Biomes(scenario) => &scenario.rules,
+            Self::Frames(scenario) => &scenario.rules,
+        }
+    }
+
+    /// Plays it. `Err` holds what to print.
+    pub fn play(&self, at: &Range<usize>, file: &TextFile) -> std::result::Result<(), String> {
+        let mut report = Report::default();
+        let game = match self {
+            Self::Biomes(_) => "biomes",
+            Self::Frames(scenario) => &scenario.game.value,
+        };
+        self.check_rules(game, file, &mut report);
+        match self {
+            Self::Biomes(scenario) => biomes::play(scenario, at, file, report),
+            Self::Frames(scenario) => frames::play(scenario, at, file, report),
+        }
+    }
+
+    /// Every rule it names is one of the game.
+    fn check_rules(&self, game: &str, file: &TextFile, report: &mut Report) {
+        let known = rules::ids(game);
+        let (Some(first), Some(last)) = (known.first(), known.last()) else {
+            return;
+        };
+        for rule in self.rules() {
+            if !known.contains(&rule.value) {
+                let name = format!("{}{}", game[..1].to_uppercase(), &game[1..]);
+                let message = format!(
+                    "there is no rule `{}`; {name} has {first} to {last}",
+                    rule.value
+                );
+                report.push(Diagnostic::error("S002", file, &range(&rule.span), message));
+            }
         }
     }
 }

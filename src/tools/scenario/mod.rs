@@ -6,8 +6,8 @@
 //! | S001 | neither `position` nor `fresh`, or both |
 //! | S002 | no such rule |
 //! | S003 | no such game |
-//! | S010 | no such card |
-//! | S011 | alias given twice |
+//! | S010 | no such card or type of frame |
+//! | S011 | alias or name given twice |
 //! | S012 | biome not on the table, or not three different ones |
 //! | S013 | a name in the position that means nothing there |
 //! | S014 | a position that cannot be |
@@ -15,28 +15,19 @@
 //! | S021 | nothing of that name is on the table |
 //! | S022 | a name or choice that could be several |
 //! | S023 | not a place |
-//! | S024 | no such deck |
+//! | S024 | no such deck, company or field |
+//! | S025 | a point where none is asked for |
+//! | S026 | dice left over that never fell |
 //! | S030 | a file that cannot be read |
 //! | S100 | something is not as expected |
 //!
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
-mod act;
-mod deck_check;
-mod expect;
+mod biomes;
 mod file;
-mod item;
-mod log;
-mod passing;
-mod pattern;
-mod play;
-mod prepare;
-mod said;
-mod stage;
-mod thing;
-mod told;
-mod verbs;
-mod words;
+mod frames;
+mod phrase;
+mod trouble;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -110,9 +101,9 @@ pub fn coverage(folder: &Path) -> BTreeMap<String, Vec<String>> {
             let Some(scenario) = item.value.filter(|_| item.whole) else {
                 continue;
             };
-            for rule in &scenario.rules {
+            for rule in scenario.rules() {
                 let titles = map.entry(rule.value.clone()).or_default();
-                titles.push(scenario.title.value.clone());
+                titles.push(scenario.title().value.clone());
             }
         }
     }
@@ -158,11 +149,11 @@ pub fn run_text(path: &Path, text: &str) -> Vec<Verdict> {
         let Some(scenario) = item.value.filter(|_| item.whole) else {
             continue;
         };
-        let result = play::play(&scenario, &item.at, &file);
+        let result = scenario.play(&item.at, &file);
         verdicts.push(Verdict {
             file: file.path.to_string(),
-            title: scenario.title.value,
-            rules: scenario.rules.into_iter().map(|r| r.value).collect(),
+            title: scenario.title().value.clone(),
+            rules: scenario.rules().iter().map(|r| r.value.clone()).collect(),
             passed: result.is_ok(),
             message: result.err().unwrap_or_default(),
         });

@@ -2,6 +2,7 @@
 //! follow from it.
 
 use super::Position;
+use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
 use crate::games::frames::ids::frame_id;
@@ -40,7 +41,8 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
             placed: at.at.is_some(),
         };
     }
-    board.war.round = position.round;
+    let begun = u16::from(matches!(position.step, Step::Tactical | Step::Countdown));
+    board.war.round = position.round.unwrap_or(begun);
     board.war.clock = position.clock.unwrap_or(board.war.clock);
     board.war.scripted.clone_from(&position.dice);
     for seat in board.seats() {

@@ -138,7 +138,8 @@ pub struct Position {
     /// Players, skirmish or battle; left out: a skirmish of those in `companies`, at least two.
     #[ron(default)]
     pub table: Option<Table>,
-    /// The field.
+    /// The field; left out: a square of 30 units.
+    #[ron(default = "plain")]
     pub field: FieldAt,
     /// One for each seat; left out: two plain ones.
     #[ron(default)]
@@ -155,9 +156,9 @@ pub struct Position {
     /// The doomsday clock; left out: as at the start.
     #[ron(default)]
     pub clock: Option<u8>,
-    /// Rounds begun.
-    #[ron(default = "one_round")]
-    pub round: u16,
+    /// Rounds begun; left out: 0 before the first one, else 1.
+    #[ron(default)]
+    pub round: Option<u16>,
     /// Who is last in order until a score changes (M-68).
     #[ron(default)]
     pub last: Option<u8>,
@@ -166,10 +167,13 @@ pub struct Position {
     pub dice: Vec<u8>,
 }
 
-const fn tactical() -> Step {
-    Step::Tactical
+const fn plain() -> FieldAt {
+    FieldAt {
+        shape: Shape::Square,
+        width: Length(30_000),
+    }
 }
 
-const fn one_round() -> u16 {
-    1
+const fn tactical() -> Step {
+    Step::Tactical
 }

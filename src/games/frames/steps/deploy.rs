@@ -141,7 +141,10 @@ impl Board<'_> {
         let mut seen = Vec::new();
         for id in self.unplaced(seat) {
             let look = match thing(id) {
-                Thing::Frame(_) => Some((self.frame(id).kind, self.frame(id).rockets)),
+                Thing::Frame(_) => {
+                    let frame = self.frame(id);
+                    Some((frame.kind, frame.systems, frame.rockets))
+                }
                 _ => None,
             };
             if !seen.contains(&look) {

@@ -1,7 +1,8 @@
 //! What a phrase of a script can stand for among the options of a decision.
 
+use super::super::trouble::Done;
 use super::said::Said;
-use super::stage::{Done, Stage};
+use super::stage::Stage;
 use super::thing::Thing;
 use crate::table::{Choice, Ref};
 

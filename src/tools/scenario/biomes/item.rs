@@ -1,8 +1,8 @@
 //! The items of a script: what is done, what must be refused, what must be so.
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result, Spanned};
+use ron2::{FromRon, Spanned};
 
+use super::super::phrase::OneOrMany;
 use super::said::Said;
 use super::thing::Thing;
 use super::told::Told;
@@ -50,7 +50,7 @@ pub enum Item {
     /// Events are counted from here.
     Mark,
     /// All of these hold.
-    Expect(Checks),
+    Expect(OneOrMany<Check>),
     /// A deck list is legal, or refused with that rule.
     CheckDeck {
         /// Cards and copies.
@@ -62,19 +62,6 @@ pub enum Item {
         #[ron(default)]
         refused: Option<Spanned<String>>,
     },
-}
-
-/// One expectation or a list of them.
-#[derive(Debug, Clone)]
-pub struct Checks(pub Vec<Spanned<Check>>);
-
-impl FromRon for Checks {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        Ok(Self(match expr {
-            Expr::Seq(_) => Vec::from_ast(expr)?,
-            _ => vec![Spanned::from_ast(expr)?],
-        }))
-    }
 }
 
 /// Something that must be so.

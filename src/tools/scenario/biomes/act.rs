@@ -2,9 +2,10 @@
 
 use ron2::Spanned;
 
+use super::super::trouble::{Done, Trouble};
 use super::item::Item;
 use super::said::Said;
-use super::stage::{Done, Stage, Trouble};
+use super::stage::Stage;
 use super::thing::Thing;
 use crate::table::{Choice, Seat};
 

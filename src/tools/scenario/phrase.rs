@@ -1,48 +1,13 @@
-//! Choices as a script says them: `play("spark")`, `advance("pup", Woods)`.
+//! Words with things in brackets, as scripts of all games have them: `play("spark")`.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
-use super::thing::Thing;
-use super::verbs::{NAMES, VERBS};
-
-/// A choice as a script says it.
-#[derive(Debug, Clone)]
-pub struct Said {
-    /// The word.
-    pub verb: &'static str,
-    /// What is in the brackets.
-    pub things: Vec<Spanned<Thing>>,
-    /// Where it stands.
-    pub span: Span,
-}
-
-impl FromRon for Said {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let span = *expr.span();
-        let (name, things) = phrase(expr, "a choice like `play(\"card\")`")?;
-        let Some(&(verb, slots, least, example)) = VERBS.iter().find(|(v, ..)| *v == name.value)
-        else {
-            return Err(unknown("choice", &name, &NAMES));
-        };
-        let fits = things.len() >= least
-            && things.len() <= slots.len()
-            && things
-                .iter()
-                .zip(slots)
-                .all(|(t, slot)| slot.fits(&t.value));
-        if !fits {
-            return Err(plain(format!("write it like this: {example}"), span));
-        }
-        Ok(Self { verb, things, span })
-    }
-}
-
 /// A word with things in brackets.
-pub(super) fn phrase(
+pub fn phrase<T: FromRon>(
     expr: &Expr<'_>,
     wanted: &str,
-) -> Result<(Spanned<String>, Vec<Spanned<Thing>>)> {
+) -> Result<(Spanned<String>, Vec<Spanned<T>>)> {
     let Expr::Struct(call) = expr else {
         let expected = wanted.to_owned();
         let found = ron2::convert::expr_type_name(expr).to_owned();
@@ -58,7 +23,7 @@ pub(super) fn phrase(
         Some(StructBody::Tuple(list)) => list
             .elements
             .iter()
-            .map(|e| Spanned::<Thing>::from_ast(&e.expr))
+            .map(|e| Spanned::<T>::from_ast(&e.expr))
             .collect::<Result<_>>()?,
         Some(StructBody::Fields(_)) => {
             return Err(plain(
@@ -71,7 +36,7 @@ pub(super) fn phrase(
 }
 
 /// The error for a word that is not known.
-pub(super) fn unknown(
+pub fn unknown(
     what: &'static str,
     name: &Spanned<String>,
     known: &'static [&'static str],
@@ -84,6 +49,20 @@ pub(super) fn unknown(
     Error::with_span(kind, name.span)
 }
 
-fn plain(message: String, span: Span) -> Error {
+/// An error that is a sentence.
+pub fn plain(message: String, span: Span) -> Error {
     Error::with_span(ErrorKind::Message(message), span)
+}
+
+/// One thing or a list of them.
+#[derive(Debug, Clone)]
+pub struct OneOrMany<T>(pub Vec<Spanned<T>>);
+
+impl<T: FromRon> FromRon for OneOrMany<T> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        Ok(Self(match expr {
+            Expr::Seq(_) => Vec::from_ast(expr)?,
+            _ => vec![Spanned::from_ast(expr)?],
+        }))
+    }
 }

@@ -2,8 +2,9 @@
 
 use ron2::Spanned;
 
+use super::super::trouble::{Done, Trouble};
 use super::item::Item;
-use super::stage::{Done, Stage, Trouble};
+use super::stage::Stage;
 use crate::games::biomes::content::{self, DeckDef};
 use crate::games::biomes::position::short;
 use crate::packs::{Report, TextFile};

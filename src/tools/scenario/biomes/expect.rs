@@ -1,24 +1,15 @@
 //! Checking what must be so.
 
-use std::fmt::Debug;
-
 use ron2::{Span, Spanned};
 
+use super::super::trouble::{Done, Trouble, before, same};
 use super::item::Check;
-use super::stage::{Done, Stage, Trouble};
+use super::stage::Stage;
 use super::thing::Thing;
 use crate::games::biomes::content::{Keyword, Keywords};
 use crate::games::biomes::position::{BiomeName, card_named, short};
 use crate::games::biomes::{ObjectView, Place, zone};
 use crate::table::Seat;
-
-fn same<T: PartialEq + Debug>(at: Span, what: &str, wanted: T, found: T) -> Done {
-    if wanted == found {
-        return Ok(());
-    }
-    let message = format!("expected {what} {wanted:?}, found {found:?}");
-    Err(Trouble::failed(at, message))
-}
 
 impl Stage {
     /// Checks one expectation.
@@ -170,16 +161,7 @@ impl Stage {
             }
             Check::Before(first, second) => {
                 let (a, b) = (self.happened(first)?, self.happened(second)?);
-                let place = |list: &[usize]| list.first().copied();
-                match (place(&a), place(&b)) {
-                    (Some(a), Some(b)) if a < b => Ok(()),
-                    (None, _) => Err(Trouble::failed(first.span, "this never happened".into())),
-                    (_, None) => Err(Trouble::failed(second.span, "this never happened".into())),
-                    _ => Err(Trouble::failed(
-                        at,
-                        "it happened the other way round".into(),
-                    )),
-                }
+                before(at, (first.span, &a), (second.span, &b))
             }
         }
     }

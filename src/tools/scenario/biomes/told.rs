@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};
 
-use super::said::{phrase, unknown};
+use super::super::phrase::{phrase, unknown};
 use super::thing::Thing;
 
 /// Everything that a game of Biomes writes into its log.

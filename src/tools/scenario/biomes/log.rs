@@ -1,6 +1,7 @@
 //! Looking for events in the log.
 
-use super::stage::{Done, Stage};
+use super::super::trouble::Done;
+use super::stage::Stage;
 use super::thing::Thing;
 use super::told::Told;
 use crate::table::{Event, Ref, Seat};

@@ -13,9 +13,6 @@ use crate::games::biomes::{FIRST_CARD, Setup};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::table::{Match, ObjectId};
 
-/// The last rule of the game.
-const LAST_RULE: u32 = 157;
-
 /// The built-in cards. They live as long as the program.
 fn base() -> Option<&'static Content> {
     static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
@@ -88,17 +85,6 @@ fn header(scenario: &Scenario, at: &Range<usize>, file: &TextFile, report: &mut 
     if let Some(game) = scenario.game.as_ref().filter(|g| g.value != "biomes") {
         let message = format!("there are no scenarios of `{}` yet", game.value);
         error("S003", &range(&game.span), message);
-    }
-    for rule in &scenario.rules {
-        let number = rule.value.strip_prefix("N-").filter(|n| n.len() >= 2);
-        let number = number.and_then(|n| n.parse::<u32>().ok());
-        if !number.is_some_and(|n| (1..=LAST_RULE).contains(&n)) {
-            let message = format!(
-                "there is no rule `{}`; Biomes has N-01 to N-157",
-                rule.value
-            );
-            error("S002", &range(&rule.span), message);
-        }
     }
     let head = at.start..at.start + 1;
     match (&scenario.position, &scenario.fresh) {

@@ -1,55 +1,16 @@
 //! The match a scenario is played on, and what its names mean there.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use ron2::{Span, Spanned};
 
+use super::super::trouble::{Done, Trouble};
 use super::thing::Thing;
 use crate::games::biomes::content::Content;
 use crate::games::biomes::position::{BiomeName, card_named, short};
 use crate::games::biomes::{Biomes, ObjectView, Place, View, place, zone};
-use crate::packs::{did_you_mean, range};
+use crate::packs::did_you_mean;
 use crate::table::{Match, ObjectId, Ref, Seat, ZoneId};
-
-/// Why a scenario stops: where, and what is wrong.
-#[derive(Debug, Clone)]
-pub struct Trouble {
-    /// Code of the message.
-    pub code: &'static str,
-    /// Where in the file.
-    pub at: Range<usize>,
-    /// What is wrong.
-    pub message: String,
-    /// What to do about it.
-    pub help: Option<String>,
-}
-
-impl Trouble {
-    /// Something is not as expected.
-    pub fn failed(at: Span, message: String) -> Self {
-        Self::new("S100", at, message)
-    }
-
-    /// Anything else.
-    pub fn new(code: &'static str, at: Span, message: String) -> Self {
-        Self {
-            code,
-            at: range(&at),
-            message,
-            help: None,
-        }
-    }
-
-    /// With advice.
-    pub fn help(mut self, help: impl Into<Option<String>>) -> Self {
-        self.help = help.into();
-        self
-    }
-}
-
-/// What an item comes to.
-pub type Done<T = ()> = Result<T, Trouble>;
 
 /// A running scenario.
 pub struct Stage {

@@ -1,0 +1,75 @@
+//! Looking for events in the log.
+
+use ron2::Spanned;
+
+use super::super::trouble::{Done, Trouble};
+use super::pattern::point;
+use super::stage::Stage;
+use super::thing::Thing;
+use super::told::{Told, Words, words};
+use crate::table::{Event, Ref, Seat};
+
+/// What must be in an event.
+enum Wanted {
+    Amount(i32),
+    Part(Ref),
+    From(Ref),
+    Seat(Seat),
+    Nobody,
+}
+
+impl Stage {
+    /// Places in the log, since the mark, of the events that fit.
+    pub(super) fn happened(&mut self, told: &Told) -> Done<Vec<usize>> {
+        let mut wanted = Vec::new();
+        for thing in &told.things {
+            wanted.push(self.wanted(&told.verb, thing)?);
+        }
+        let fits = |event: &Event| {
+            let parts = [event.subject, event.from, event.to];
+            event.verb == told.verb
+                && wanted.iter().all(|wanted| match wanted {
+                    Wanted::Amount(n) => event.amount == *n,
+                    Wanted::Part(part) => parts.contains(part),
+                    Wanted::From(from) => event.from == *from,
+                    Wanted::Seat(seat) => event.seat == *seat || parts.contains(&Ref::Seat(*seat)),
+                    Wanted::Nobody => event.to == Ref::None,
+                })
+        };
+        let events = (0..).zip(self.game.events(self.mark));
+        Ok(events.filter(|(_, e)| fits(e)).map(|(n, _)| n).collect())
+    }
+
+    fn wanted(&mut self, verb: &str, thing: &Spanned<Thing>) -> Done<Wanted> {
+        Ok(match &thing.value {
+            Thing::Number(n) => Wanted::Amount(*n),
+            Thing::Point(at) => Wanted::Part(point(*at)),
+            Thing::Player(seat) => Wanted::Seat(*seat),
+            Thing::Word(word) if word == "nobody" => Wanted::Nobody,
+            Thing::Word(word) => {
+                let sort = words(verb);
+                let number = sort.and_then(|w| match w {
+                    Words::Amount(sort) | Words::From(sort) => sort.number(word),
+                });
+                match (sort, number) {
+                    (Some(Words::Amount(_)), Some(n)) => Wanted::Amount(n),
+                    (Some(Words::From(_)), Some(n)) => Wanted::From(Ref::Kind(n as u8)),
+                    _ => {
+                        let message = format!("`{word}` is nothing that `{verb}` could have");
+                        return Err(Trouble::new("S023", thing.span, message));
+                    }
+                }
+            }
+            Thing::Named(name) => {
+                let name = Spanned {
+                    value: name.clone(),
+                    span: thing.span,
+                };
+                Wanted::Part(match verb {
+                    "add_frame" => Ref::Kind(self.kind(&name)?.min(255) as u8),
+                    _ => Ref::Object(self.called(&name)?),
+                })
+            }
+        })
+    }
+}

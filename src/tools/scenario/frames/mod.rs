@@ -1,0 +1,22 @@
+//! Scenarios of Frames.
+
+mod act;
+mod bring;
+mod building;
+mod expect;
+mod file;
+mod item;
+mod log;
+mod passing;
+mod pattern;
+mod play;
+mod prepare;
+mod said;
+mod stage;
+mod thing;
+mod told;
+mod verbs;
+mod words;
+
+pub use file::Scenario;
+pub use play::play;

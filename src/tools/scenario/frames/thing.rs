@@ -1,0 +1,192 @@
+//! What a script points at: frames, stations and segments by name, seats, points, numbers, and the words for
+//! colours, systems, ranges, steps and roles.
+
+use ron2::ast::Expr;
+use ron2::{Error, ErrorKind, FromRon, Result};
+
+use super::super::phrase::plain;
+use crate::games::frames::Step;
+use crate::games::frames::content::System;
+use crate::games::frames::position::At;
+use crate::games::frames::state::Role;
+use crate::games::frames::war::{Colour, Range};
+use crate::table::Seat;
+
+/// A seat as a script writes it, 0 to 4.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chair(pub Seat);
+
+impl FromRon for Chair {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        match u8::from_ast(expr)? {
+            seat @ 0..=4 => Ok(Self(Seat(seat))),
+            _ => Err(plain("a seat is 0 to 4".to_owned(), *expr.span())),
+        }
+    }
+}
+
+/// One thing in a script.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Thing {
+    /// `"a"`: a frame, a station, a segment, or a type of frame.
+    Named(String),
+    /// `3`.
+    Number(i32),
+    /// `Green`, `Direct`, `Tactical`, `nobody`.
+    Word(String),
+    /// `(12.5, 8)`.
+    Point(At),
+    /// `player(1)`.
+    Player(Seat),
+}
+
+/// Every bare word.
+const WORDS: &[&str] = &[
+    "White",
+    "Blue",
+    "Green",
+    "Yellow",
+    "Red",
+    "Defense",
+    "Movement",
+    "Spotting",
+    "Melee",
+    "Direct",
+    "Artillery",
+    "HandToHand",
+    "DirectFire",
+    "Terrain",
+    "Bid",
+    "DefenderStations",
+    "FirstFrames",
+    "PointFrame",
+    "AttackerFrames",
+    "AttackerStations",
+    "LastFrames",
+    "Round",
+    "Tactical",
+    "Designate",
+    "Roll",
+    "Act",
+    "Move",
+    "Hits",
+    "Countdown",
+    "Over",
+    "Defender",
+    "PointAttacker",
+    "Attacker",
+    "nobody",
+];
+
+/// Things with something in brackets.
+#[derive(FromRon)]
+#[ron(rename = "thing", rename_all = "snake_case")]
+enum Call {
+    Player(Chair),
+}
+
+impl FromRon for Thing {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        match expr {
+            Expr::String(_) => String::from_ast(expr).map(Self::Named),
+            Expr::Number(_) => i32::from_ast(expr).map(Self::Number),
+            Expr::Tuple(_) => At::from_ast(expr).map(Self::Point),
+            Expr::Struct(call) if call.body.is_none() => {
+                let word = call.name.name.to_string();
+                if WORDS.contains(&word.as_str()) {
+                    return Ok(Self::Word(word));
+                }
+                let kind = ErrorKind::UnknownVariant {
+                    variant: word.into(),
+                    expected: WORDS,
+                    outer: Some("word".into()),
+                };
+                Err(Error::with_span(kind, *expr.span()))
+            }
+            Expr::Struct(_) => {
+                let Call::Player(seat) = Call::from_ast(expr)?;
+                Ok(Self::Player(seat.0))
+            }
+            _ => Err(Error::with_span(
+                ErrorKind::TypeMismatch {
+                    expected: "a name in quotes, a word, a number or a point like `(12.5, 8)`"
+                        .to_owned(),
+                    found: ron2::convert::expr_type_name(expr).to_owned(),
+                },
+                *expr.span(),
+            )),
+        }
+    }
+}
+
+/// What sort of word stands somewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// Of a die.
+    Colour,
+    /// Of a system.
+    System,
+    /// Of an attack.
+    Range,
+    /// Of the game.
+    Step,
+    /// Of a company.
+    Role,
+}
+
+impl Sort {
+    /// The number that choices and events use for a word of this sort.
+    pub fn number(self, word: &str) -> Option<i32> {
+        (0..32).find(|&n| self.word(n).is_some_and(|known| known == word))
+    }
+
+    /// The word for a number.
+    pub fn word(self, n: i32) -> Option<String> {
+        let n = usize::try_from(n).ok()?;
+        Some(match self {
+            Self::Colour => format!("{:?}", COLOURS.get(n)?),
+            Self::System => format!("{:?}", SYSTEMS.get(n)?),
+            Self::Range => format!("{:?}", RANGES.get(n)?),
+            Self::Step => format!("{:?}", STEPS.get(n)?),
+            Self::Role => format!("{:?}", ROLES.get(n)?),
+        })
+    }
+}
+
+const COLOURS: [Colour; 5] = [
+    Colour::White,
+    Colour::Blue,
+    Colour::Green,
+    Colour::Yellow,
+    Colour::Red,
+];
+const SYSTEMS: [System; 6] = crate::games::frames::content::SYSTEMS;
+const RANGES: [Range; 3] = crate::games::frames::war::RANGES;
+const ROLES: [Role; 4] = [
+    Role::None,
+    Role::Defender,
+    Role::PointAttacker,
+    Role::Attacker,
+];
+/// In the order of their numbers in the log.
+const STEPS: [Step; 19] = [
+    Step::Setup,
+    Step::Terrain,
+    Step::Bid,
+    Step::DefenderStations,
+    Step::FirstFrames,
+    Step::PointFrame,
+    Step::AttackerFrames,
+    Step::AttackerStations,
+    Step::LastFrames,
+    Step::Round,
+    Step::Tactical,
+    Step::Designate,
+    Step::Roll,
+    Step::Defense,
+    Step::Act,
+    Step::Move,
+    Step::Hits,
+    Step::Countdown,
+    Step::Over,
+];
