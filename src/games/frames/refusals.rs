@@ -17,6 +17,10 @@ refusals! {
     HAD_ITS_TURN: ["M-11"], "A frame has one turn a round.";
     /// Destroyed.
     DESTROYED: ["M-123"], "The frame is destroyed.";
+    /// Another score is higher, or the others come first after a pass.
+    OUT_OF_ORDER: ["M-09", "M-12"], "Players are asked in the order of their scores, the highest first.";
+    /// All own frames have acted or are destroyed.
+    NO_FRESH_FRAME: ["M-14", "M-19"], "You have no fresh frame: you pass by yourself.";
     /// The last who can must act.
     MUST_ACT: ["M-13", "M-22"], "Nobody after you in the order has a fresh frame: you must take a turn.";
     /// Not the time to activate.

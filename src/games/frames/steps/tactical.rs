@@ -64,8 +64,10 @@ impl Board<'_> {
             Err(&no::NOT_TACTICAL)
         } else if asked == seat {
             Ok(())
+        } else if self.has_fresh(seat) {
+            Err(&no::OUT_OF_ORDER)
         } else {
-            Err(&no::NOT_ASKED)
+            Err(&no::NO_FRESH_FRAME)
         };
         for (id, _) in self.frames() {
             let choice = Choice::new("activate").of(Ref::Object(id));

@@ -18,6 +18,25 @@ enum Wanted {
     Nobody,
 }
 
+/// Whether all of it is in the event, names and points in the order in which they are given.
+fn holds(event: &Event, wanted: &[Wanted]) -> bool {
+    let parts = [event.subject, event.from, event.to];
+    let mut rest = &parts[..];
+    wanted.iter().all(|wanted| match wanted {
+        Wanted::Amount(n) => event.amount == *n,
+        Wanted::From(from) => event.from == *from,
+        Wanted::Seat(seat) => event.seat == *seat || parts.contains(&Ref::Seat(*seat)),
+        Wanted::Nobody => event.to == Ref::None,
+        Wanted::Part(part) => match rest.iter().position(|p| p == part) {
+            Some(at) => {
+                rest = &rest[at + 1..];
+                true
+            }
+            None => false,
+        },
+    })
+}
+
 impl Stage {
     /// Places in the log, since the mark, of the events that fit.
     pub(super) fn happened(&mut self, told: &Told) -> Done<Vec<usize>> {
@@ -25,17 +44,7 @@ impl Stage {
         for thing in &told.things {
             wanted.push(self.wanted(&told.verb, thing)?);
         }
-        let fits = |event: &Event| {
-            let parts = [event.subject, event.from, event.to];
-            event.verb == told.verb
-                && wanted.iter().all(|wanted| match wanted {
-                    Wanted::Amount(n) => event.amount == *n,
-                    Wanted::Part(part) => parts.contains(part),
-                    Wanted::From(from) => event.from == *from,
-                    Wanted::Seat(seat) => event.seat == *seat || parts.contains(&Ref::Seat(*seat)),
-                    Wanted::Nobody => event.to == Ref::None,
-                })
-        };
+        let fits = |event: &Event| event.verb == told.verb && holds(event, &wanted);
         let events = (0..).zip(self.game.events(self.mark));
         Ok(events.filter(|(_, e)| fits(e)).map(|(n, _)| n).collect())
     }
