@@ -10,6 +10,8 @@ use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 pub fn offer(board: &mut Board<'_>) {
     let Some(seat) = board.placing_seat() else {
         board.war.placing = None;
+        // M-83, M-84: each part goes round from the highest score on.
+        board.war.placed_last = None;
         board.goto(after(board.step));
         return;
     };
