@@ -47,6 +47,24 @@ pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<Con
     Ok(all)
 }
 
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes_of`].
+pub fn frames_of(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<frames::Content>, Outcome> {
+    let all = frames(folders)?;
+    if all.content.packs != stamps
+        && let Ok(own) = from(&Library::built_in(&GAMES), frames::load)
+        && own.content.packs == stamps
+    {
+        return Ok(own);
+    }
+    Ok(all)
+}
+
 fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     match folders.iter().find(|f| !f.is_dir()) {
         Some(missing) => Err(Outcome::wrong(format!(
