@@ -1,18 +1,31 @@
-//! The cards to play with: the built-in packs, the user's and those named on the command line.
+//! The content to play with: the built-in packs, the user's and those named on the command line.
 
 use std::path::PathBuf;
 
-use super::{Outcome, names::unknown, packs::PACK_GAMES};
-use crate::games::biomes::content::{Content, PackStamp, load};
-use crate::packs::{Library, Report};
+use super::names::{plural, unknown};
+use super::{Outcome, packs::PACK_GAMES};
+use crate::games::biomes::content::{self as biomes, Content};
+use crate::games::frames::content as frames;
+use crate::packs::{Library, PackStamp, Report};
 
-/// Content and what was found wrong on the way.
+/// Content of a game and what was found wrong on the way.
 #[derive(Debug)]
-pub struct Loaded {
-    /// The cards. A program loads them once, so they stay until it ends.
-    pub content: &'static Content,
+pub struct Loaded<C: 'static = Content> {
+    /// The content. A program loads it once, so it stays until the program ends.
+    pub content: &'static C,
     /// Problems of packs that were set aside, ready to print; empty if there are none.
     pub problems: String,
+}
+
+/// How a game makes content of a library.
+type Load<C> = fn(&Library, &mut Report) -> Result<C, String>;
+
+fn load_biomes(library: &Library, report: &mut Report) -> Result<Content, String> {
+    biomes::load(library, report).map_err(|error| error.to_string())
+}
+
+fn load_frames(library: &Library, report: &mut Report) -> Result<frames::Content, String> {
+    frames::load(library, report).map_err(|error| error.to_string())
 }
 
 /// Everything there is for Biomes. A broken pack is set aside; `problems` tells of it.
@@ -20,13 +33,15 @@ pub struct Loaded {
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.
 pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
-    if let Some(missing) = folders.iter().find(|f| !f.is_dir()) {
-        let shown = missing.display();
-        return Err(Outcome::wrong(format!(
-            "error: there is no folder `{shown}`"
-        )));
-    }
-    from(&Library::open(folders, true, &PACK_GAMES))
+    everything(folders, load_biomes)
+}
+
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
+    everything(folders, load_frames)
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
@@ -34,19 +49,49 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
 /// # Errors
 /// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
 pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Outcome> {
-    let all = biomes(folders)?;
-    if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&PACK_GAMES))
-        && own.content.packs == stamps
+    exactly(stamps, folders, load_biomes, |content| &content.packs)
+}
+
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
+pub fn frames_of(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<frames::Content>, Outcome> {
+    exactly(stamps, folders, load_frames, |content| &content.packs)
+}
+
+fn everything<C>(folders: &[PathBuf], load: Load<C>) -> Result<Loaded<C>, Outcome> {
+    if let Some(missing) = folders.iter().find(|f| !f.is_dir()) {
+        let shown = missing.display();
+        return Err(Outcome::wrong(format!(
+            "error: there is no folder `{shown}`"
+        )));
+    }
+    from(&Library::open(folders, true, &PACK_GAMES), load)
+}
+
+fn exactly<C>(
+    wanted: &[PackStamp],
+    folders: &[PathBuf],
+    load: Load<C>,
+    packs: fn(&C) -> &[PackStamp],
+) -> Result<Loaded<C>, Outcome> {
+    let all = everything(folders, load)?;
+    if packs(all.content) != wanted
+        && let Ok(own) = from(&Library::built_in(&PACK_GAMES), load)
+        && packs(own.content) == wanted
     {
         return Ok(own);
     }
     Ok(all)
 }
 
-fn from(library: &Library) -> Result<Loaded, Outcome> {
+fn from<C>(library: &Library, load: Load<C>) -> Result<Loaded<C>, Outcome> {
     let mut report = Report::default();
-    let content = load(library, &mut report).map_err(|e| Outcome::found(e.to_string()))?;
+    let content = load(library, &mut report).map_err(Outcome::found)?;
     let mut problems = String::new();
     if library.report.errors() + report.errors() > 0 {
         problems = format!("{}{report}", library.report);
@@ -63,18 +108,48 @@ fn from(library: &Library) -> Result<Loaded, Outcome> {
 /// # Errors
 /// Wrong use, with the known decks.
 pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    named("deck", content.decks.iter().map(|d| d.id.as_str()), wanted)
+}
+
+/// Index of a company by its full or short id.
+///
+/// # Errors
+/// Wrong use, with the known companies.
+pub fn company(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids = content.companies.iter().map(|c| c.id.as_str());
+    named("company", ids, wanted)
+}
+
+/// Index of a field by its full or short id.
+///
+/// # Errors
+/// Wrong use, with the known fields.
+pub fn field(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
+    named(
+        "field",
+        content.fields.iter().map(|f| f.id.as_str()),
+        wanted,
+    )
+}
+
+fn named<'a>(
+    thing: &str,
+    ids: impl Iterator<Item = &'a str>,
+    wanted: &str,
+) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = ids.collect();
     let short = |id: &str| {
         id.split_once(':')
             .map_or(String::new(), |(_, s)| s.to_owned())
     };
-    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
     let full = ids.iter().position(|id| *id == wanted);
-    let mut named = (0..).zip(&ids).filter(|(_, id)| short(id) == wanted);
-    match (full, named.next(), named.next()) {
+    let mut same = (0..).zip(&ids).filter(|(_, id)| short(id) == wanted);
+    match (full, same.next(), same.next()) {
         (Some(at), _, _) => Ok(at as u16),
         (None, Some((at, _)), None) => Ok(at),
         (None, Some(_), Some(_)) => Err(Outcome::wrong(format!(
-            "error: several packs have a deck `{wanted}`; name one in full\nknown decks: {}",
+            "error: several packs have a {thing} `{wanted}`; name one in full\nknown {}: {}",
+            plural(thing),
             ids.join(", ")
         ))),
         (None, None, _) => {
@@ -83,7 +158,7 @@ pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
                 let twice = shorts.iter().filter(|s| *s == short).count() > 1;
                 if twice { *id } else { short.as_str() }
             });
-            Err(unknown("deck", wanted, shown))
+            Err(unknown(thing, wanted, shown))
         }
     }
 }
