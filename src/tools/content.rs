@@ -39,7 +39,7 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
 /// The same for Frames.
 ///
 /// # Errors
-/// As [`biomes`].
+/// As [`biomes()`].
 pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
     everything(folders, load_frames)
 }
@@ -47,7 +47,7 @@ pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
 ///
 /// # Errors
-/// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
+/// As [`biomes()`]. If nothing fits, what there is comes back, for the caller to compare.
 pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Outcome> {
     exactly(stamps, folders, load_biomes, |content| &content.packs)
 }
@@ -55,7 +55,7 @@ pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Ou
 /// The same for Frames.
 ///
 /// # Errors
-/// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
+/// As [`biomes()`]. If nothing fits, what there is comes back, for the caller to compare.
 pub fn frames_of(
     stamps: &[PackStamp],
     folders: &[PathBuf],
