@@ -19,7 +19,7 @@ fn play(mut game: Match<Biomes>, mut bots: [Box<dyn Bot<Biomes>>; 2]) -> Played 
         assert!(game.pick(at));
         made += 1;
     }
-    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    let winner = game.outcome().and_then(|outcome| outcome.winner());
     (game.digest(), made, winner)
 }
 

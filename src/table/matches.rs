@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Refusal, Refused, Replay,
+    Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Ref, Refusal, Refused, Replay,
     Seat, Steps, TableRng, Tabletop, step_now,
 };
 
@@ -70,6 +70,7 @@ impl<G: Game> Match<G> {
 
     fn restart(&mut self) {
         self.journal.picks.clear();
+        self.journal.points.clear();
         self.revealed.clear();
         self.top_mut().offer.close();
         G::deal(&mut self.world, &self.setup, TableRng::new(self.seed));
@@ -148,6 +149,12 @@ impl<G: Game> Match<G> {
                 self.take(seat, at as u16, Some(choice));
                 Ok(())
             }
+            None if mine && offer.asks_for_point(&choice) => {
+                let answer = G::admit(&mut self.world, choice);
+                answer.map_err(|refusal| Refused { choice, refusal })?;
+                self.take(seat, Journal::POINT, Some(choice));
+                Ok(())
+            }
             _ => Err(self.refuse(seat, choice, mine)),
         }
     }
@@ -165,6 +172,9 @@ impl<G: Game> Match<G> {
     /// `seat` makes its `pick`; without a choice it concedes.
     fn take(&mut self, seat: Seat, pick: u16, choice: Option<Choice>) {
         self.journal.picks.push((seat, pick));
+        if let (Journal::POINT, Some(Ref::Point(x, y))) = (pick, choice.map(|c| c.target)) {
+            self.journal.points.push((x, y));
+        }
         let mut top = self.top_mut();
         let before = top.log.len();
         top.offer.close();
@@ -277,11 +287,16 @@ impl<G: Game> Match<G> {
         self.top_mut().log.reset(true);
         self.restart();
         for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
-            let asked = self.asked();
-            let mine = asked.seat == seat;
-            let choice = asked.options.get(pick as usize).copied().filter(|_| mine);
-            let concedes = pick >= Journal::CONCEDE_GAME && seat.0 < G::seats(&self.setup);
-            if self.outcome().is_some() || !(choice.is_some() || concedes) {
+            let choice = journal.choice(done, self.asked());
+            let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME)
+                && seat.0 < G::seats(&self.setup);
+            let fits = match choice {
+                // The file is not to be trusted: a point must be legal now.
+                Some(choice) if pick == Journal::POINT => G::admit(&mut self.world, choice).is_ok(),
+                Some(_) => true,
+                None => concedes,
+            };
+            if self.outcome().is_some() || !fits {
                 return done;
             }
             self.take(seat, pick, choice);
@@ -310,6 +325,7 @@ impl<G: Game> Match<G> {
             NextState::Unchanged => None,
         };
         into.picks = self.journal.picks.len();
+        into.points = self.journal.points.len();
         let top = self.top();
         into.log = top.log.mark();
         into.outcome = top.outcome;
@@ -329,6 +345,7 @@ impl<G: Game> Match<G> {
             }
         }
         self.journal.picks.truncate(from.picks);
+        self.journal.points.truncate(from.points);
         self.revealed.retain(|&at| at <= from.picks);
         let mut top = self.top_mut();
         top.log.rewind(from.log);
@@ -363,6 +380,7 @@ pub struct Saved<G: Game> {
     next: Option<G::Step>,
     log: (usize, u64),
     picks: usize,
+    points: usize,
     outcome: Option<Outcome>,
     decision: Decision,
 }
@@ -375,6 +393,7 @@ impl<G: Game> Default for Saved<G> {
             next: None,
             log: (0, 0),
             picks: 0,
+            points: 0,
             outcome: None,
             decision: Decision::default(),
         }

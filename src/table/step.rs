@@ -48,6 +48,7 @@ impl Offer {
     /// Closes the question, keeping its buffer.
     pub fn close(&mut self) {
         self.decision.options.clear();
+        self.decision.region = None;
     }
 }
 

@@ -9,10 +9,7 @@ use crate::packs::{Library, Origin, Pack, PackStamp, Report};
 use super::Outcome;
 
 /// Games that can be played.
-pub const GAMES: [&str; 1] = [biomes::content::GAME];
-
-/// Games whose packs are understood.
-pub const PACK_GAMES: [&str; 2] = [biomes::content::GAME, frames::content::GAME];
+pub const GAMES: [&str; 2] = [biomes::content::GAME, frames::content::GAME];
 
 /// What the packs of one game came to.
 struct Tally {
@@ -62,7 +59,7 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
-    let mut library = Library::open(folders, folders.is_empty(), &PACK_GAMES);
+    let mut library = Library::open(folders, folders.is_empty(), &GAMES);
     let mut report = std::mem::take(&mut library.report);
     let tallies = load(&library, true, &mut report);
     let looked_at = |pack: &&Pack| folders.is_empty() || pack.origin == Origin::Given;
@@ -103,7 +100,7 @@ pub fn list(folders: &[PathBuf]) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
-    let library = Library::open(folders, true, &PACK_GAMES);
+    let library = Library::open(folders, true, &GAMES);
     let tallies = load(&library, false, &mut Report::default());
     let mut output = String::new();
     for pack in library.packs() {

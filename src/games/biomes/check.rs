@@ -121,7 +121,7 @@ impl Board<'_> {
         let event = Event::new("durability", seat)
             .of(about)
             .by(by)
-            .to(Ref::Point(now as i16, 0));
+            .to(Ref::Point(now.max(0) as u16, 0));
         self.tell(event);
     }
 

@@ -8,7 +8,9 @@ use super::Symmetry;
 pub const UNIT: i32 = 1_000;
 
 /// Outline of a field.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, FromRon,
+)]
 pub enum Shape {
     /// Sides parallel to the axes.
     Square,

@@ -22,6 +22,7 @@ pub use field::{FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
 pub use load::{GAME, LoadError, builtin, load, warn_unused};
 pub use rules::Rules;
+pub use spelling::Length;
 pub use symmetry::Symmetry;
 pub use system::{SYSTEMS, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};

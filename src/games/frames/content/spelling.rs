@@ -107,8 +107,8 @@ pub(super) struct Generator {
 }
 
 /// A length: units in the file, up to three digits after the point; thousandths of a unit here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Length(pub i32);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Length(pub i32);
 
 impl FromRon for Length {
     fn from_ast(expr: &Expr<'_>) -> Result<Self, Error> {
