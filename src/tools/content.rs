@@ -1,8 +1,9 @@
-//! The cards to play with: the built-in packs, the user's and those named on the command line.
+//! The content to play with: the built-in packs, the user's and those named on the command line.
 
 use std::path::PathBuf;
 
-use super::{Outcome, names::unknown, packs::GAMES};
+use super::names::{plural, unknown};
+use super::{Outcome, packs::GAMES};
 use crate::games::biomes::content::{Content, load};
 use crate::games::frames::content as frames;
 use crate::packs::{Library, PackStamp, Report};
@@ -122,7 +123,8 @@ fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
         (Some(at), _, _) => Ok(at as u16),
         (None, Some((at, _)), None) => Ok(at),
         (None, Some(_), Some(_)) => Err(Outcome::wrong(format!(
-            "error: several packs have a {thing} `{wanted}`; name one in full\nknown: {}",
+            "error: several packs have a {thing} `{wanted}`; name one in full\nknown {}: {}",
+            plural(thing),
             ids.join(", ")
         ))),
         (None, None, _) => {
