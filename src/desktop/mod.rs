@@ -16,6 +16,7 @@ pub mod sample;
 mod saving;
 pub mod scene;
 pub mod screen;
+mod series;
 pub mod session;
 mod shot;
 pub mod start;

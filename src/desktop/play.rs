@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::app;
 use super::intent::Intent;
 use super::panels::SetupForm;
+use super::screen::{Settings, Speed};
+use super::series::{self, Series};
 use super::start::Library;
 
 /// What the command line says about the match to open with.
@@ -16,6 +18,8 @@ pub struct PlayOptions {
     pub form: SetupForm,
     /// Begin at once instead of showing the title.
     pub straight: bool,
+    /// So many matches one after the other, at once and without animation.
+    pub matches: Option<u32>,
 }
 
 /// Why no window was opened.
@@ -36,6 +40,14 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     let mut app = app::window(options.library);
     app.insert_resource(options.form);
+    if let Some(matches) = options.matches {
+        app.insert_resource(Series::new(matches))
+            .insert_resource(Settings {
+                speed: Speed::Instant,
+                ..Settings::default()
+            })
+            .add_plugins(series::plugin);
+    }
     if options.straight {
         app.add_systems(PostStartup, |mut out: MessageWriter<Intent>| {
             out.write(Intent::Start);

@@ -27,6 +27,8 @@ struct Opening {
     seed: Option<u64>,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
+    /// So many matches of bots one after the other.
+    matches: Option<u32>,
 }
 
 /// A window, if this program has one.
@@ -36,6 +38,11 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         Some([first, second]) => Some([game::sitter(first)?, game::sitter(second)?]),
         None => None,
     };
+    if wish.matches.is_some() && sitters.is_some_and(|who| who.contains(&game::HUMAN)) {
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so both seats must be bots",
+        ));
+    }
     let loaded = content::biomes(&wish.packs)?;
     let decks = game::decks(loaded.content, &wish.decks)?;
     if !loaded.problems.is_empty() {
@@ -55,6 +62,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
             || decks.is_some()
             || wish.best_of.is_some()
             || wish.seed.is_some(),
+        matches: wish.matches,
     })
 }
 

@@ -28,6 +28,7 @@ pub(super) fn play(wish: &Opening) -> Result<Outcome, Outcome> {
         library: Library(wish.content),
         form,
         straight: wish.straight,
+        matches: wish.matches,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),
