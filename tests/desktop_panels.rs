@@ -304,7 +304,7 @@ fn the_cover_asks_for_the_next_player_by_name() {
 fn the_result_names_the_winner_and_how() {
     let mut session = session();
     session.view.outcome = Some(Outcome {
-        winner: Some(Seat(1)),
+        winners: Seats::one(Seat(1)),
         turns: 14,
     });
     session.view.players[0].lost = 2;

@@ -1,7 +1,7 @@
 //! One step ahead: tries every option in a possible world, lets everything resolve, and takes what its
 //! seat would like best. It never sees more than its seat.
 
-use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, TableRng};
+use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng};
 
 use super::Bot;
 
@@ -68,10 +68,11 @@ impl<G: Judged> Bot<G> for GreedyBot {
 fn follow<G: Judged>(world: &mut Imagination<'_, G>, seat: Seat, depth: u8) -> i32 {
     for _ in 0..LINE {
         if let Some(outcome) = world.outcome() {
-            return match outcome.winner {
-                Some(winner) if winner == seat => i32::MAX - 1,
-                Some(_) => i32::MIN + 1,
-                None => 0,
+            return match outcome.winners {
+                Seats::NONE => 0,
+                // A victory shared is worth less than one alone.
+                winners if winners.contains(seat) => i32::MAX / winners.count() as i32,
+                _ => i32::MIN + 1,
             };
         }
         if world.others_turn() {

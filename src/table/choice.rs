@@ -84,6 +84,21 @@ pub struct Decision {
     pub about: Ref,
     /// Everything that may be chosen, in a fixed order; never empty.
     pub options: Vec<Choice>,
+    /// Any legal point of the board may be chosen as well: this choice with the point as its target. Some
+    /// of those points are among the options too, so that nobody needs to look for one.
+    pub region: Option<Choice>,
+}
+
+impl Decision {
+    /// Whether `choice` is the region's choice with some point.
+    #[must_use]
+    pub fn asks_for_point(&self, choice: &Choice) -> bool {
+        let matches = |region: &Choice| {
+            (region.verb, region.subject, region.amount)
+                == (choice.verb, choice.subject, choice.amount)
+        };
+        matches!(choice.target, Ref::Point(..)) && self.region.as_ref().is_some_and(matches)
+    }
 }
 
 /// Collects candidates: each is offered or carries the rule that stops it.

@@ -151,16 +151,23 @@ fn fold(mut digest: u64, event: &Event) -> u64 {
             .rotate_left(23);
     };
     for chunk in event.verb.as_bytes().chunks(8) {
-        let mut bytes = [0; 8];
-        bytes[..chunk.len()].copy_from_slice(chunk);
-        word(u64::from_le_bytes(bytes));
+        // Little-endian, the rest zero.
+        let letters = chunk.iter().rev();
+        word(letters.fold(0, |word, &letter| word << 8 | u64::from(letter)));
     }
-    word(ref_word(event.subject) ^ (u64::from(event.seat.0) << 40));
-    word(ref_word(event.from));
-    word(ref_word(event.to));
-    word((event.amount as u32 as u64) ^ (event.secret.map_or(0, |s| u64::from(s.0) + 1) << 40));
+    let refs = [event.subject, event.from, event.to].map(ref_word);
+    if refs.iter().all(|r| r >> REF_BITS == 0) {
+        word(refs[0] | refs[1] << REF_BITS | refs[2] << (2 * REF_BITS));
+    } else {
+        refs.into_iter().for_each(&mut word);
+    }
+    let secret = event.secret.map_or(0, |seat| u64::from(seat.0) + 1);
+    word((event.amount as u32 as u64) ^ secret << 40 ^ u64::from(event.seat.0) << 48);
     digest
 }
+
+/// What any reference but a point takes of a word.
+const REF_BITS: u32 = 21;
 
 fn ref_word(r: Ref) -> u64 {
     match r {
@@ -170,7 +177,7 @@ fn ref_word(r: Ref) -> u64 {
         Ref::Zone(zone) => 3 << 18 | u64::from(zone.0),
         Ref::Entry(n) => 4 << 18 | u64::from(n),
         Ref::Kind(n) => 5 << 18 | u64::from(n),
-        Ref::Point(x, y) => 6 << 18 | (x as u16 as u64) << 24 | (y as u16 as u64) << 40,
+        Ref::Point(x, y) => 6 << 18 | u64::from(x) << 24 | u64::from(y) << 40,
     }
 }
 
@@ -190,7 +197,6 @@ mod tests {
             event.from(Ref::Point(1, 0)),
             event.to(Ref::Point(0, 1)),
             event.to(Ref::Point(1, 0)),
-            event.to(Ref::Point(0, -1)),
             event.by(1),
             event.by(-1),
             event.only_for(Seat(0)),

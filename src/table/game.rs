@@ -4,7 +4,7 @@ use bevy::prelude::{App, World};
 use bevy::state::state::FreelyMutableState;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Choice, Event, Offers, Seat, TableRng};
+use super::{Answer, Choice, Event, Offers, Refusal, Seat, Seats, TableRng};
 
 /// One of the four games. All functions work on a match world that [`Game::plugin`] built.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -31,6 +31,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn deal(world: &mut World, setup: &Self::Setup, rng: TableRng);
     /// `seat` gives up. Possible at any time.
     fn concede(world: &mut World, seat: Seat, choice: Choice);
+    /// Whether the asked seat may choose that point of the region its decision names.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn admit(world: &mut World, choice: Choice) -> Answer {
+        let _ = (world, choice);
+        Err(&NO_REGION)
+    }
     /// Every candidate of `seat` that is not allowed now, with its rule.
     fn explain(world: &mut World, seat: Seat, offers: &mut Offers);
     /// What `seat` (or a spectator) may know.
@@ -50,13 +58,27 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn reveals(event: &Event) -> bool;
 }
 
+/// A game without a board with positions.
+static NO_REGION: Refusal = Refusal {
+    rules: &[],
+    reason: "There is no place to choose.",
+};
+
 /// How a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// The seats that won; empty for a draw.
-    pub winner: Option<Seat>,
+    /// The seats that won; nobody for a draw.
+    pub winners: Seats,
     /// Turns played, all seats together.
     pub turns: u32,
+}
+
+impl Outcome {
+    /// The seat that won alone.
+    #[must_use]
+    pub const fn winner(&self) -> Option<Seat> {
+        self.winners.only()
+    }
 }
 
 /// How a game says things to people, from what a view knows.

@@ -28,6 +28,60 @@ impl Seat {
     }
 }
 
+/// Any number of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// One seat alone.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// The same and `seat`.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Whether `seat` is among them.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.0 != 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The seat, if it is one alone.
+    #[must_use]
+    pub const fn only(self) -> Option<Seat> {
+        if self.count() == 1 {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        } else {
+            None
+        }
+    }
+
+    /// All of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::and)
+    }
+}
+
 /// One thing on the table: a card, a player, a lane, a die. Never reused within a match.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
@@ -58,6 +112,7 @@ pub enum Ref {
     Entry(u16),
     /// One of the game's own kinds (an energy, a die colour).
     Kind(u8),
-    /// A point of a board in fixed-point units, for games with positions.
-    Point(i16, i16),
+    /// A point of a board in thousandths of a unit from its corner, for games with positions; or any two
+    /// small numbers that an event must tell.
+    Point(u16, u16),
 }

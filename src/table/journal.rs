@@ -2,14 +2,18 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::Seat;
+use super::{Choice, Decision, Ref, Seat};
 
 /// Which option each asked seat picked, in order.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// `(seat, index into the options)`; [`Journal::CONCEDE`] for giving up the match,
     /// [`Journal::CONCEDE_GAME`] for giving up the whole game.
+    /// [`Journal::POINT`] for a point of a region.
     pub picks: Vec<(Seat, u16)>,
+    /// The points of the picks that are points, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<(u16, u16)>,
 }
 
 impl Journal {
@@ -17,6 +21,23 @@ impl Journal {
     pub const CONCEDE: u16 = u16::MAX;
     /// Pick that stands for conceding the whole game.
     pub const CONCEDE_GAME: u16 = u16::MAX - 1;
+    /// Pick that stands for the next of [`Journal::points`].
+    pub const POINT: u16 = u16::MAX - 2;
+
+    /// What pick number `at` chooses of `decision`, which is the one asked then; `None` if it does not fit.
+    #[must_use]
+    pub fn choice(&self, at: usize, decision: &Decision) -> Option<Choice> {
+        let &(seat, pick) = self.picks.get(at)?;
+        if seat != decision.seat {
+            return None;
+        }
+        if pick != Self::POINT {
+            return decision.options.get(usize::from(pick)).copied();
+        }
+        let earlier = self.picks[..at].iter().filter(|p| p.1 == Self::POINT);
+        let &(x, y) = self.points.get(earlier.count())?;
+        Some(decision.region?.to(Ref::Point(x, y)))
+    }
 }
 
 /// What must agree before a replay is played.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Refusal, Refused, Replay,
+    Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Ref, Refusal, Refused, Replay,
     Seat, Steps, TableRng, Tabletop, step_now,
 };
 
@@ -70,6 +70,7 @@ impl<G: Game> Match<G> {
 
     fn restart(&mut self) {
         self.journal.picks.clear();
+        self.journal.points.clear();
         self.revealed.clear();
         self.top_mut().offer.close();
         G::deal(&mut self.world, &self.setup, TableRng::new(self.seed));
@@ -85,21 +86,22 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes on until some seat must decide or the match is over.
-    fn advance(&mut self) {
+    fn advance(&mut self) -> &Tabletop {
         loop {
             let top = self.top();
             if top.outcome.is_some() {
                 self.top_mut().offer.close();
-                return;
+                break;
             }
             if top.offer.is_open() {
-                return;
+                break;
             }
             // A step that neither asks nor goes on is a fault of the game; stopping shows it.
             if !self.steps.go(&mut self.world) && !self.steps.ask(&mut self.world) {
-                return;
+                break;
             }
         }
+        self.world.resource::<Tabletop>()
     }
 
     /// The open question; `None` once the match is over.
@@ -137,14 +139,20 @@ impl<G: Game> Match<G> {
             } else {
                 Journal::CONCEDE
             };
-            self.take(seat, pick);
+            self.take(seat, pick, None);
             return Ok(());
         }
         let offer = &self.top().offer.decision;
         let mine = offer.seat == seat;
         match offer.options.iter().position(|o| *o == choice) {
             Some(at) if mine => {
-                self.take(seat, at as u16);
+                self.take(seat, at as u16, Some(choice));
+                Ok(())
+            }
+            None if mine && offer.asks_for_point(&choice) => {
+                let answer = G::admit(&mut self.world, choice);
+                answer.map_err(|refusal| Refused { choice, refusal })?;
+                self.take(seat, Journal::POINT, Some(choice));
                 Ok(())
             }
             _ => Err(self.refuse(seat, choice, mine)),
@@ -153,29 +161,31 @@ impl<G: Game> Match<G> {
 
     /// The asked seat picks option `at`, counted from 0. Returns whether there is such an option.
     pub fn pick(&mut self, at: usize) -> bool {
-        let offer = &self.top().offer.decision;
-        let (seat, fits) = (offer.seat, at < offer.options.len());
-        if fits {
-            self.take(seat, at as u16);
+        let decision = self.asked();
+        let (seat, choice) = (decision.seat, decision.options.get(at).copied());
+        if let Some(choice) = choice {
+            self.take(seat, at as u16, Some(choice));
         }
-        fits
+        choice.is_some()
     }
 
-    fn take(&mut self, seat: Seat, pick: u16) {
+    /// `seat` makes its `pick`; without a choice it concedes.
+    fn take(&mut self, seat: Seat, pick: u16, choice: Option<Choice>) {
         self.journal.picks.push((seat, pick));
+        if let (Journal::POINT, Some(Ref::Point(x, y))) = (pick, choice.map(|c| c.target)) {
+            self.journal.points.push((x, y));
+        }
         let mut top = self.top_mut();
         let before = top.log.len();
-        let choice = top.offer.decision.options.get(pick as usize).copied();
         top.offer.close();
-        match choice {
-            Some(choice) => self.steps.choose(&mut self.world, seat, choice),
-            None => {
-                let whole = i32::from(pick == Journal::CONCEDE_GAME);
-                G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
-            }
+        if let Some(choice) = choice {
+            self.steps.choose(&mut self.world, seat, choice);
+        } else {
+            let whole = i32::from(pick == Journal::CONCEDE_GAME);
+            G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
         }
-        self.advance();
-        if self.events(before).iter().any(G::reveals) {
+        let top = self.advance();
+        if top.log.since(before).iter().any(G::reveals) {
             self.revealed.push(self.journal.picks.len());
         }
     }
@@ -277,13 +287,19 @@ impl<G: Game> Match<G> {
         self.top_mut().log.reset(true);
         self.restart();
         for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
-            let offer = &self.top().offer.decision;
-            let concedes = pick >= Journal::CONCEDE_GAME && seat.0 < G::seats(&self.setup);
-            let fits = offer.seat == seat && (pick as usize) < offer.options.len();
-            if self.outcome().is_some() || !(fits || concedes) {
+            let choice = journal.choice(done, self.asked());
+            let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME)
+                && seat.0 < G::seats(&self.setup);
+            let fits = match choice {
+                // The file is not to be trusted: a point must be legal now.
+                Some(choice) if pick == Journal::POINT => G::admit(&mut self.world, choice).is_ok(),
+                Some(_) => true,
+                None => concedes,
+            };
+            if self.outcome().is_some() || !fits {
                 return done;
             }
-            self.take(seat, pick);
+            self.take(seat, pick, choice);
         }
         count.min(journal.picks.len())
     }
@@ -309,6 +325,7 @@ impl<G: Game> Match<G> {
             NextState::Unchanged => None,
         };
         into.picks = self.journal.picks.len();
+        into.points = self.journal.points.len();
         let top = self.top();
         into.log = top.log.mark();
         into.outcome = top.outcome;
@@ -328,6 +345,7 @@ impl<G: Game> Match<G> {
             }
         }
         self.journal.picks.truncate(from.picks);
+        self.journal.points.truncate(from.points);
         self.revealed.retain(|&at| at <= from.picks);
         let mut top = self.top_mut();
         top.log.rewind(from.log);
@@ -362,6 +380,7 @@ pub struct Saved<G: Game> {
     next: Option<G::Step>,
     log: (usize, u64),
     picks: usize,
+    points: usize,
     outcome: Option<Outcome>,
     decision: Decision,
 }
@@ -374,6 +393,7 @@ impl<G: Game> Default for Saved<G> {
             next: None,
             log: (0, 0),
             picks: 0,
+            points: 0,
             outcome: None,
             decision: Decision::default(),
         }

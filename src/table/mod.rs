@@ -17,7 +17,7 @@ mod zones;
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub use event::{Event, EventLog};
 pub use game::{Game, Outcome, Phrases};
-pub use ids::{ObjectId, Ref, Seat, ZoneId};
+pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
 pub use journal::{Header, Journal, Replay, ReplayError};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};

@@ -48,11 +48,12 @@ impl Offer {
     /// Closes the question, keeping its buffer.
     pub fn close(&mut self) {
         self.decision.options.clear();
+        self.decision.region = None;
     }
 }
 
 /// What an accepted choice does: the one system of a game that belongs to no step.
-type Chooser = Box<dyn System<In = In<(Seat, Choice)>, Out = ()>>;
+type Chooser<S> = Box<dyn System<In = In<(S, Seat, Choice)>, Out = ()>>;
 
 /// What belongs to one step.
 struct Part<S: States> {
@@ -66,7 +67,7 @@ struct Part<S: States> {
 #[derive(Resource)]
 pub struct Steps<S: States> {
     parts: Vec<Part<S>>,
-    chooser: Option<Chooser>,
+    chooser: Option<Chooser<S>>,
     /// Some step has an `OnExit`.
     exits: bool,
 }
@@ -130,7 +131,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
     pub fn choose(&mut self, world: &mut World, seat: Seat, choice: Choice) {
         if let Some(chooser) = &mut self.chooser {
             // It has only parameters that cannot fail.
-            let _ = chooser.run((seat, choice), world);
+            let _ = chooser.run((step_now(world), seat, choice), world);
         }
     }
 
@@ -172,7 +173,7 @@ pub trait StepApp {
     /// What an accepted choice does in any step of `S`.
     fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
-        system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
+        system: impl IntoSystem<In<(S, Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self;
 }
 
@@ -217,7 +218,7 @@ impl StepApp for App {
 
     fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
-        system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
+        system: impl IntoSystem<In<(S, Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self {
         let mut steps = self.world_mut().resource_mut::<Steps<S>>();
         steps.chooser = Some(Box::new(IntoSystem::into_system(system)));

@@ -45,6 +45,7 @@ impl Zones {
             zones: self,
             order: zones,
             at: 0,
+            end: N,
             row: [].iter(),
         }
     }
@@ -71,7 +72,24 @@ pub struct Rows<'a, const N: usize> {
     zones: &'a Zones,
     order: [ZoneId; N],
     at: usize,
+    end: usize,
     row: std::slice::Iter<'a, ObjectId>,
+}
+
+impl<const N: usize> Rows<'_, N> {
+    /// Adds all of them to `list`.
+    pub fn copy_to(self, list: &mut Vec<ObjectId>) {
+        for &zone in &self.order[self.at..self.end] {
+            list.extend_from_slice(self.zones.get(zone));
+        }
+    }
+
+    /// Only the first `count` of the zones, at most as many as there are.
+    #[must_use]
+    pub fn first(mut self, count: usize) -> Self {
+        self.end = count.min(N);
+        self
+    }
 }
 
 impl<const N: usize> Iterator for Rows<'_, N> {
@@ -82,7 +100,10 @@ impl<const N: usize> Iterator for Rows<'_, N> {
             if let Some(&id) = self.row.next() {
                 return Some(id);
             }
-            self.row = self.zones.get(*self.order.get(self.at)?).iter();
+            if self.at == self.end {
+                return None;
+            }
+            self.row = self.zones.get(self.order[self.at]).iter();
             self.at += 1;
         }
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use serde::Serialize;
 
 use crate::bots::Bot;
-use crate::table::{Game, Look, Match, Replay, Seat, TableRng};
+use crate::table::{Game, Look, Match, Replay, Seat, Seats, TableRng};
 
 /// What to simulate.
 pub struct Plan<'a, G: Game> {
@@ -54,7 +54,7 @@ pub struct Tally {
     pub decisions_per_second: f64,
     /// Wins by entrant.
     pub wins: Vec<u32>,
-    /// Drawn games.
+    /// Drawn games and shared victories.
     pub draws: u32,
     /// Games stopped because they did not end.
     pub unfinished: u32,
@@ -73,8 +73,8 @@ struct Played {
     decisions: u64,
     choices: u64,
     turns: u32,
-    /// `None` while unfinished; `Some(None)` for a draw.
-    winner: Option<Option<Seat>>,
+    /// `None` while unfinished.
+    winners: Option<Seats>,
 }
 
 /// Plays the games of the plan.
@@ -105,10 +105,10 @@ pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
         tally.decisions += game.decisions;
         tally.choices += game.choices;
         turns += u64::from(game.turns);
-        match game.winner {
+        match game.winners.map(|winners| (winners, winners.only())) {
             None => tally.unfinished += 1,
-            Some(None) => tally.draws += 1,
-            Some(Some(seat)) => tally.wins[(plan.entrant)(n, seat)] += 1,
+            Some((_, Some(seat))) => tally.wins[(plan.entrant)(n, seat)] += 1,
+            Some(_) => tally.draws += 1,
         }
     }
     tally.seconds = start.elapsed().as_secs_f64();
@@ -160,7 +160,7 @@ fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Playe
     played.digest = game.digest();
     if let Some(outcome) = game.outcome() {
         played.turns = outcome.turns;
-        played.winner = Some(outcome.winner);
+        played.winners = Some(outcome.winners);
     }
     played
 }

@@ -9,7 +9,7 @@ use crate::table::Seat;
 /// Who won, how, and the buttons.
 pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let view = p.view;
-    let winner = view.outcome.and_then(|o| o.winner);
+    let winner = view.outcome.and_then(|o| o.winner());
     ui.vertical_centered(|ui| {
         let head = match winner {
             Some(seat) if view.seat == Some(seat) => "You win".to_owned(),

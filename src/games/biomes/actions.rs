@@ -16,6 +16,8 @@ use super::state::{Action, Origin, Sort, Targets};
 struct Purse {
     /// What the seat could pay with.
     means: OnceCell<[u32; 6]>,
+    /// Whether actions of speed 0 to 3 may be taken.
+    speeds: [Answer; 4],
     /// The reason of a refusal is wanted in full.
     explains: bool,
 }
@@ -26,18 +28,19 @@ impl Board<'_> {
         let purse = Purse {
             means: OnceCell::new(),
             explains: offers.wants_refusals(),
+            speeds: [0, 1, 2, 3].map(|speed| self.may_act(seat, speed)),
         };
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
             let about = Ref::Object(e);
             // Converted cards, and anomalies generated as such.
-            if !self.def(e).is_anomaly() {
+            if !self.facts(e).anomaly {
                 offers.candidate(Choice::new("convert").of(about), convert);
                 offers.candidate(
                     Choice::new("play").of(about),
                     self.play_answer(seat, e, false, &purse),
                 );
-                if self.def(e).global.is_some() {
+                if self.facts(e).global {
                     let choice = Choice::new("play").of(about).by(1);
                     offers.candidate(choice, self.play_answer(seat, e, true, &purse));
                 }
@@ -179,8 +182,8 @@ impl Board<'_> {
     }
 
     fn play_answer(&self, seat: Seat, e: ObjectId, global: bool, purse: &Purse) -> Answer {
+        purse.speeds[usize::from(self.speed_of_card(e))]?;
         let def = self.def(e);
-        self.may_act(seat, self.speed_of_card(e))?;
         let cost = self.play_cost(e, global);
         let spare = can_pay(&cost, &self.means_in(purse, seat)).ok_or(&no::CANNOT_PAY)?;
         if def.mythic && self.controlled(seat).any(|x| self.def(x).name == def.name) {
@@ -234,7 +237,7 @@ impl Board<'_> {
         else {
             return Err(&no::NOT_YOURS);
         };
-        self.may_act(seat, self.speed_of_skill(e, n))?;
+        purse.speeds[usize::from(self.speed_of_skill(e, n))]?;
         if *lock {
             self.can_lock(e)?;
         }

@@ -28,6 +28,8 @@ pub struct Things {
     pub known: Option<&'static Content>,
     /// By card.
     pub facts: Vec<Facts>,
+    /// A buffer for everything on the planet.
+    pub all: Vec<ObjectId>,
     /// By biome definition: one bit for each sort of event its reactive skills react to.
     pub lane_reacts: Vec<u32>,
 }
@@ -45,6 +47,12 @@ pub struct Facts {
     pub makes: bool,
     /// It is an agent.
     pub agent: bool,
+    /// It is an anomaly.
+    pub anomaly: bool,
+    /// It can be played with *global*.
+    pub global: bool,
+    /// Printed speed; 0 for what has none.
+    pub speed: u8,
     /// Printed stats.
     pub stats: Agent,
 }
@@ -61,6 +69,13 @@ pub struct Arena {
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
 pub struct Tables<'w, 's> {
+    columns: Columns<'w, 's>,
+    step: Res<'w, State<Step>>,
+}
+
+/// The same for systems that belong to a step and so know it.
+#[derive(SystemParam)]
+pub struct Columns<'w, 's> {
     cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Agent)>,
     players: Query<'w, 's, &'static mut Player>,
     lanes: Query<'w, 's, &'static mut Lane>,
@@ -68,7 +83,6 @@ pub struct Tables<'w, 's> {
     arena: ResMut<'w, Arena>,
     top: ResMut<'w, Tabletop>,
     next: ResMut<'w, NextState<Step>>,
-    step: Res<'w, State<Step>>,
 }
 
 /// The table in the hands of one system.
@@ -104,6 +118,13 @@ const LAID: &str = "the table is laid before any rules system runs";
 impl Tables<'_, '_> {
     /// Gathers the components.
     pub fn board(&mut self) -> Board<'_> {
+        self.columns.board(*self.step.get())
+    }
+}
+
+impl Columns<'_, '_> {
+    /// Gathers the components. The match is in `step`.
+    pub fn board(&mut self, step: Step) -> Board<'_> {
         let mut cards = self.cards.contiguous_iter_mut().expect(LAID);
         let (cards, statuses, agents) = cards.next().expect(LAID);
         let Arena { duel, things } = &mut *self.arena;
@@ -144,7 +165,7 @@ impl Tables<'_, '_> {
             offer,
             outcome,
             next: &mut self.next,
-            step: **self.step,
+            step,
         }
     }
 }
@@ -297,7 +318,14 @@ impl Board<'_> {
 
     /// Every card on the planet under `seat`'s control, attachments on the other side included.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+        // Only what lies on the other side may be controlled from here, and that is rare.
+        let sides = if self.duel.dirty || self.duel.strays {
+            8
+        } else {
+            4
+        };
         self.rows_from(seat)
+            .first(sides)
             .filter(move |&e| self.status(e).controller == seat)
     }
 

@@ -28,7 +28,7 @@ impl Board<'_> {
             .planet()
             .filter(|&e| {
                 let agent = self.agent(e);
-                agent.damage >= agent.defense && self.facts(e).agent
+                self.facts(e).agent && agent.damage >= agent.defense
             })
             .collect();
         for e in beaten {
@@ -41,8 +41,9 @@ impl Board<'_> {
         let loose: Vec<ObjectId> = self
             .planet()
             .filter(|&e| {
-                matches!(self.def(e).kind, CardKind::Modification(_))
-                    && self.status(e).host.is_none()
+                self.status(e).host.is_none()
+                    && !self.facts(e).agent
+                    && matches!(self.def(e).kind, CardKind::Modification(_))
             })
             .collect();
         for e in loose {
@@ -120,7 +121,7 @@ impl Board<'_> {
         let event = Event::new("durability", seat)
             .of(about)
             .by(by)
-            .to(Ref::Point(now as i16, 0));
+            .to(Ref::Point(now.max(0) as u16, 0));
         self.tell(event);
     }
 

@@ -5,15 +5,17 @@ use bevy::prelude::*;
 use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, Columns};
 use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::steps::{after_window, drive};
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) {
-    drive(&mut tables.board(), |board| carry_out(board, seat, choice));
+pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Columns) {
+    drive(&mut columns.board(step), |board| {
+        carry_out(board, seat, choice);
+    });
 }
 
 fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
@@ -80,10 +82,20 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     }
 }
 
+/// Pieces of work between two questions after which skills that answer each other for ever end the game.
+/// The longest chain of the built-in cards is far below it.
+const MOST_WORK: u32 = 20_000;
+
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked.
     pub fn settle(&mut self) {
+        let mut work = 0;
         while !self.offer.is_open() {
+            work += 1;
+            if work > MOST_WORK {
+                self.endless();
+                return;
+            }
             if self.duel.announce.is_some() {
                 self.continue_announce();
             } else if let Some(task) = self.duel.agenda.pop() {
@@ -97,6 +109,14 @@ impl Board<'_> {
                 return;
             }
         }
+    }
+
+    /// Skills that set each other off without anybody being asked: the game is a draw, as at the turn limit.
+    fn endless(&mut self) {
+        self.duel.agenda.clear();
+        self.duel.reactions.clear();
+        self.duel.announce = None;
+        self.draw_game();
     }
 
     fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<ObjectId>) {

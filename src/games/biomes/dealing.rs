@@ -54,6 +54,7 @@ fn fresh_duel(setup: &Setup) -> Duel {
         ask: Ask::Step,
         changes: Vec::new(),
         dirty: false,
+        strays: true,
         reacting: u32::MAX,
         heeds_locks: true,
         cleaned: false,
@@ -138,6 +139,9 @@ impl Things {
                 activates: any(|a| matches!(a, Ability::Activated { .. })),
                 makes: card.makes.is_some(),
                 agent: card.is_agent(),
+                anomaly: card.is_anomaly(),
+                global: card.global.is_some(),
+                speed: card.speed,
                 stats: super::stats::printed(card, 0, false),
             }
         };

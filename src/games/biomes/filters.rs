@@ -68,8 +68,17 @@ impl Board<'_> {
     }
 
     /// The same with given stats, so that persistent skills are judged by what they do not change.
+    #[inline]
     #[must_use]
     pub fn matches_with(&self, filter: &Filter, eye: Eye, e: ObjectId, agent: &Agent) -> bool {
+        let far = filter.place == Where::Here && self.biome_of(e) != eye.biome;
+        if far || (filter.kind == Kind::Agent && !self.facts(e).agent) {
+            return false;
+        }
+        self.matches_in_full(filter, eye, e, agent)
+    }
+
+    fn matches_in_full(&self, filter: &Filter, eye: Eye, e: ObjectId, agent: &Agent) -> bool {
         let def = self.def(e);
         let status = self.status(e);
         let value = || {

@@ -68,7 +68,7 @@ impl Board<'_> {
     /// Speed of a card now: printed plus *overclock*, which never passes 3 (N-153).
     #[must_use]
     pub fn speed_of_card(&self, e: ObjectId) -> u8 {
-        let speed = self.def(e).speed;
+        let speed = self.facts(e).speed;
         if speed == 0 {
             0
         } else {

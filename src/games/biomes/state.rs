@@ -421,6 +421,9 @@ pub struct Duel {
     pub changes: Vec<Change>,
     /// Cards in play or sectors changed since stats were last worked out.
     pub dirty: bool,
+    /// Something on the planet lies on the other side than its controller's, as of when stats were last
+    /// worked out.
+    pub strays: bool,
     /// A persistent skill in force depends on what is locked.
     pub heeds_locks: bool,
     /// Bits of the events that something on the planet may react to.

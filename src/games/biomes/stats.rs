@@ -65,9 +65,13 @@ impl Board<'_> {
         self.duel.reacting = self.live_biomes().fold(0, |bits, biome| {
             bits | self.things.lane_reacts[self.lane(biome).kind as usize]
         });
-        let all: Vec<ObjectId> = self.planet().collect();
+        let mut all = std::mem::take(&mut self.things.all);
+        all.clear();
+        self.planet().copy_to(&mut all);
+        let mut strays = false;
         for &e in &all {
             let (facts, status) = (self.facts(e), self.status(e));
+            strays |= self.place_of(e).0 != status.controller;
             let mut now = altered(facts.stats, status.markers, status.shifted);
             let reacts = facts.reacts;
             for change in self.duel.changes.iter().filter(|c| c.object == e) {
@@ -84,22 +88,25 @@ impl Board<'_> {
             self.duel.reacting |= reacts;
             *self.agent_mut(e) = now;
         }
+        self.duel.strays = strays;
         let (sources, heeds) = self.persistent(&all);
         self.duel.heeds_locks = heeds;
-        if !sources.is_empty() {
-            let gains: Vec<(ObjectId, i32, i32, Keywords)> =
-                all.iter().map(|&e| self.gains(e, &sources)).collect();
-            for (e, attack, defense, keywords) in gains {
-                let agent = self.agent_mut(e);
-                agent.attack += attack;
-                agent.defense += defense;
-                agent.keywords = keywords;
-            }
-        }
         for &e in &all {
-            if self.agent(e).attack < 0 {
-                self.agent_mut(e).attack = 0;
-            }
+            // What a skill gives is judged by the stats without any such gift.
+            let (attack, defense, keywords) = self.gains(e, &sources);
+            let agent = self.agent_mut(e);
+            agent.attack = (agent.attack + attack).max(0);
+            agent.defense += defense;
+            agent.keywords = keywords;
+        }
+        self.things.all = all;
+    }
+
+    /// Works the stats out between the effects of one action; the checks wait until it is done.
+    pub fn renew_stats(&mut self) {
+        if self.duel.dirty {
+            self.refresh_stats();
+            self.duel.dirty = true;
         }
     }
 
@@ -166,7 +173,7 @@ impl Board<'_> {
         heeds
     }
 
-    fn gains(&self, e: ObjectId, sources: &[Source]) -> (ObjectId, i32, i32, Keywords) {
+    fn gains(&self, e: ObjectId, sources: &[Source]) -> (i32, i32, Keywords) {
         let base = self.agent(e);
         let (mut attack, mut defense, mut keywords) = (0, 0, base.keywords);
         for source in sources {
@@ -185,7 +192,7 @@ impl Board<'_> {
                 }
             }
         }
-        (e, attack, defense, keywords)
+        (attack, defense, keywords)
     }
 
     /// Whether a condition holds at this moment.

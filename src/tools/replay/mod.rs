@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Outcome, content};
 use crate::games::biomes::{Biomes, Recipe, Setup};
-use crate::table::{Choice, Journal, Match, Replay, ReplayError, Seat};
+use crate::table::{Choice, Journal, Match, Replay, ReplayError};
 
 /// What to do with a replay.
 #[derive(Debug, Clone, Default)]
@@ -90,11 +90,11 @@ fn play(
         output = tell::Teller::heading(path, replay);
         teller.tell(&mut game, &mut output);
     }
-    for (at, &pick) in picks.iter().enumerate() {
+    for at in 0..picks.len() {
         if at >= told && !request.verify {
             break;
         }
-        take(&mut game, pick).ok_or_else(|| ReplayError::Broken {
+        take(&mut game, &replay.journal, at).ok_or_else(|| ReplayError::Broken {
             path: path.to_owned(),
             at: at + 1,
         })?;
@@ -127,13 +127,13 @@ fn play(
     Ok(Outcome::fine(output))
 }
 
-/// Makes one choice of the journal; `None` if it is not possible now.
-fn take(game: &mut Match<Biomes>, (seat, pick): (Seat, u16)) -> Option<()> {
-    let gives_up = |whole: i32| Choice::new("concede").by(whole);
-    match pick {
-        Journal::CONCEDE => game.choose(seat, gives_up(0)).ok(),
-        Journal::CONCEDE_GAME => game.choose(seat, gives_up(1)).ok(),
-        at if game.decision()?.seat == seat => game.pick(usize::from(at)).then_some(()),
-        _ => None,
-    }
+/// Makes choice number `at` of the journal; `None` if it is not possible now.
+fn take(game: &mut Match<Biomes>, journal: &Journal, at: usize) -> Option<()> {
+    let (seat, pick) = *journal.picks.get(at)?;
+    let choice = match pick {
+        Journal::CONCEDE => Choice::new("concede"),
+        Journal::CONCEDE_GAME => Choice::new("concede").by(1),
+        _ => journal.choice(at, game.decision()?)?,
+    };
+    game.choose(seat, choice).ok()
 }

@@ -53,7 +53,7 @@ impl Teller {
         let _ = match (game.outcome(), game.decision()) {
             (Some(outcome), _) => {
                 let turns = outcome.turns;
-                match outcome.winner {
+                match outcome.winner() {
                     Some(seat) => {
                         writeln!(into, "{} wins after {turns} turns", NAMES[seat.index()])
                     }

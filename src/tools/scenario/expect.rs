@@ -132,7 +132,7 @@ impl Stage {
                 same(at, "defenders", wanted, view.defenders)
             }
             Check::Winner(seat) => {
-                let found = self.game.outcome().map(|o| o.winner);
+                let found = self.game.outcome().map(|o| o.winner());
                 same(at, "winner", Some(Some(*seat)), found)
             }
             Check::Running => same(at, "the game over", false, self.game.outcome().is_some()),

@@ -33,7 +33,7 @@ impl Board<'_> {
                     b.change(e, What::Stats(attack, defense), until);
                     let event = Event::new("buff", b.status(e).controller)
                         .of(Ref::Object(e))
-                        .to(Ref::Point(attack as i16, defense as i16));
+                        .to(Ref::Point(attack as u16, defense as u16));
                     b.tell(event);
                 });
             }

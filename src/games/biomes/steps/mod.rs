@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use crate::table::StepApp;
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, Columns};
 
 /// Part of a step: a plain function on the table.
 type Part = fn(&mut Board<'_>);
@@ -95,13 +95,13 @@ const ASKING: [Step; 19] = [
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
     for (step, part) in ENTERS {
-        app.enter(step, move |mut tables: Tables| {
-            drive(&mut tables.board(), part);
+        app.enter(step, move |mut columns: Columns| {
+            drive(&mut columns.board(step), part);
         });
     }
     for step in ASKING.into_iter().chain([Step::Reset, Step::MatchOver]) {
-        app.offer(step, |mut tables: Tables| {
-            drive(&mut tables.board(), |_| {});
+        app.offer(step, move |mut columns: Columns| {
+            drive(&mut columns.board(step), |_| {});
         });
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
-use crate::table::{Event, Outcome, Seat};
+use crate::table::{Event, Outcome, Seat, Seats};
 
 /// How a match stands, from lost sectors and beaten players.
 #[must_use]
@@ -22,7 +22,7 @@ pub fn offer(board: &mut Board<'_>) {
     if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
         let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
         *board.outcome = Some(Outcome {
-            winner: Some(Seat(winner as u8)),
+            winners: Seats::one(Seat(winner as u8)),
             turns,
         });
         board.tell(Event::new("win_game", Seat(winner as u8)));
@@ -47,6 +47,16 @@ impl Board<'_> {
         if let Some(winner) = evaluate(out) {
             self.end_match(winner);
         }
+    }
+
+    /// Ends the game without a winner.
+    pub fn draw_game(&mut self) {
+        let turns = self.duel.earlier_turns + u32::from(self.duel.turn);
+        *self.outcome = Some(Outcome {
+            winners: Seats::NONE,
+            turns,
+        });
+        self.tell(Event::new("draw_game", self.duel.active));
     }
 
     /// The match ends. A draw is replayed with the same starting player, otherwise the loser starts

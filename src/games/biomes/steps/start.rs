@@ -5,19 +5,13 @@ use bevy::prelude::*;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
-use crate::table::{Event, ObjectId, Outcome, Seat};
+use crate::table::{Event, ObjectId, Seat};
 
 /// N-16, N-17: a turn begins; the active player's constants unlock. Nobody acts (N-15).
 pub fn refresh(board: &mut Board<'_>) {
     let limit = board.content().rules.turn_limit;
     if limit > 0 && board.duel.turn >= limit {
-        let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
-        *board.outcome = Some(Outcome {
-            winner: None,
-            turns,
-        });
-        let seat = board.duel.active;
-        board.tell(Event::new("draw_game", seat));
+        board.draw_game();
         return;
     }
     board.duel.turn += 1;
