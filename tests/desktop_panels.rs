@@ -14,7 +14,7 @@ use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
 use fourfold::games::biomes::Step;
-use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat};
+use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 

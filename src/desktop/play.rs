@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::app;
+use super::art::Pictures;
 use super::intent::Intent;
 use super::panels::SetupForm;
 use super::screen::{Settings, Speed};
@@ -14,6 +15,8 @@ use super::start::Library;
 pub struct PlayOptions {
     /// Content to play with.
     pub library: Library,
+    /// The pictures its packs ship.
+    pub pictures: Pictures,
     /// What the setup screen starts from.
     pub form: SetupForm,
     /// Begin at once instead of showing the title.
@@ -39,7 +42,8 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
         return Err(PlayError::NoDisplay);
     }
     let mut app = app::window(options.library);
-    app.insert_resource(options.form);
+    app.insert_resource(options.form)
+        .insert_resource(options.pictures);
     if let Some(matches) = options.matches {
         app.insert_resource(Series::new(matches))
             .insert_resource(Settings {

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::{Outcome, names::unknown, packs::GAMES};
-use crate::games::biomes::content::{Content, PackStamp, load};
-use crate::packs::{Library, Report};
+use crate::games::biomes::content::{Card, Content, PackStamp, load};
+use crate::packs::{Library, Picture, Report};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
@@ -13,6 +13,8 @@ pub struct Loaded {
     pub content: &'static Content,
     /// Problems of packs that were set aside, ready to print; empty if there are none.
     pub problems: String,
+    /// The pictures that packs ship, by card.
+    pub pictures: Vec<(u16, Picture)>,
 }
 
 /// Everything there is for Biomes. A broken pack is set aside; `problems` tells of it.
@@ -51,10 +53,23 @@ fn from(library: &Library) -> Result<Loaded, Outcome> {
     if library.report.errors() + report.errors() > 0 {
         problems = format!("{}{report}", library.report);
     }
+    let pictures = pictures(library, &content);
     Ok(Loaded {
         content: Box::leak(Box::new(content)),
         problems,
+        pictures,
     })
+}
+
+/// Where the pictures of cards lie, from the very packs that the content came from.
+fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
+    let of = |(at, card): (u16, &Card)| {
+        let (pack, _) = card.id.split_once(':')?;
+        let stamp = content.packs.iter().find(|stamp| stamp.id == pack)?;
+        let picture = library.picture(pack, &stamp.hash, card.picture.as_deref()?)?;
+        Some((at, picture))
+    };
+    (0..).zip(&content.cards).filter_map(of).collect()
 }
 
 /// Index of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its

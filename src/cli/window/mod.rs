@@ -11,6 +11,7 @@ use absent as desktop;
 use present as desktop;
 
 use crate::games::biomes::content::Content;
+use crate::packs::Picture;
 use crate::tools::{Outcome, content};
 
 use super::args::{Play, Shot};
@@ -20,6 +21,7 @@ use super::{game, say};
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening {
     content: &'static Content,
+    pictures: Vec<(u16, Picture)>,
     /// `human` or bots by seat, if named.
     sitters: Option<[&'static str; 2]>,
     decks: Option<[u16; 2]>,
@@ -48,8 +50,9 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }
-    desktop::play(&Opening {
+    desktop::play(Opening {
         content: loaded.content,
+        pictures: loaded.pictures,
         sitters,
         decks,
         best_of: if wish.best_of.as_deref() == Some("3") {

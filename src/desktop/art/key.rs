@@ -98,9 +98,10 @@ impl ArtKey {
         }
     }
 
-    /// The drawing as SVG; `None` if it names a card that is not there. `art` is what a pack ships.
+    /// The drawing as SVG; `None` if it names a card that is not there. `shipped` says that
+    /// the card's picture comes from its pack.
     #[must_use]
-    pub fn svg(&self, content: Option<&Content>, art: Option<&card::PackArt>) -> Option<String> {
+    pub fn svg(&self, content: Option<&Content>, shipped: bool) -> Option<String> {
         let biome = |kind: &BiomeType| {
             let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
             found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
@@ -108,7 +109,7 @@ impl ArtKey {
         Some(match self {
             Self::Card(index, face) => {
                 let all = &content?.cards;
-                card::svg(all.get(usize::from(*index))?, all, *face, art)
+                card::svg(all.get(usize::from(*index))?, all, *face, shipped)
             }
             Self::Back => back::svg(),
             Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),

@@ -21,7 +21,7 @@ use bevy::winit::WinitPlugin;
 use resvg::tiny_skia::{IntSize, Pixmap};
 
 use super::app::{self, Surface};
-use super::art::Art;
+use super::art::{Art, Pictures};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Library;
 
@@ -36,7 +36,13 @@ pub fn scenes() -> &'static [(&'static str, &'static str)] {
 /// # Errors
 /// A sentence for people: no such scene, an absurd size, nothing to draw with, or a file that
 /// cannot be written.
-pub fn shot(library: Library, scene: &str, out: &Path, size: (u32, u32)) -> Result<(), String> {
+pub fn shot(
+    library: Library,
+    pictures: Pictures,
+    scene: &str,
+    out: &Path,
+    size: (u32, u32),
+) -> Result<(), String> {
     if !scenes().iter().any(|(name, _)| *name == scene) {
         let names: Vec<&str> = scenes().iter().map(|(name, _)| *name).collect();
         return Err(format!(
@@ -52,7 +58,8 @@ pub fn shot(library: Library, scene: &str, out: &Path, size: (u32, u32)) -> Resu
     }
     let mut app = studio(library);
     let image = canvas(&mut app, size);
-    app.insert_resource(Surface(Some(image.clone().into())));
+    app.insert_resource(pictures)
+        .insert_resource(Surface(Some(image.clone().into())));
     app.finish();
     app.cleanup();
     let mut studio = std::mem::take(app.sub_apps_mut());
