@@ -39,7 +39,8 @@ fn content(
 ) {
     let playing = session.map(|s| s.view.content);
     if let Some(content) = playing.or(library.map(|l| l.0)) {
-        art.bypass_change_detection().use_content(content, &pictures);
+        art.bypass_change_detection()
+            .use_content(content, &pictures);
     }
 }
 

@@ -256,6 +256,12 @@ impl Session {
         self.driver.outcome()
     }
 
+    /// Whether the match ended because somebody gave up.
+    #[must_use]
+    pub fn conceded(&self) -> bool {
+        self.outcome().is_some() && self.record.conceded
+    }
+
     /// The text of a replay file of the match so far.
     ///
     /// # Errors
@@ -269,9 +275,10 @@ impl Session {
 fn wish(verb: &str) -> u8 {
     match verb {
         "attack" | "defend" | "advance" | "target" => 0,
-        "play" | "anomaly" => 1,
+        "play" => 1,
         "skill" => 2,
-        "make" => 3,
-        _ => 4,
+        "anomaly" => 3,
+        "make" => 4,
+        _ => 5,
     }
 }
