@@ -5,6 +5,7 @@ mod app;
 pub mod art;
 pub mod frame;
 mod frames;
+mod guard;
 mod hud;
 pub mod intent;
 mod keys;
@@ -21,5 +22,6 @@ pub mod session;
 mod shot;
 pub mod start;
 
-pub use play::{PlayError, PlayOptions, play};
-pub use shot::{scenes, shot};
+pub use guard::PlayError;
+pub use play::{PlayOptions, play};
+pub use shot::{ShotError, scenes, shot};

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::app;
 use super::art::Pictures;
+use super::guard::{self, PlayError};
 use super::intent::Intent;
 use super::panels::SetupForm;
 use super::screen::{Settings, Speed};
@@ -25,23 +26,15 @@ pub struct PlayOptions {
     pub matches: Option<u32>,
 }
 
-/// Why no window was opened.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PlayError {
-    /// Neither X nor Wayland is there.
-    #[error("there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)")]
-    NoDisplay,
-}
-
 /// Runs the program until its window is closed.
 ///
 /// # Errors
-/// When there is no display.
+/// When there is no display, or nothing to draw with.
 pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = app::window(options.library);
+    let mut app = guard::build(|| app::window(options.library))?;
     app.insert_resource(options.form)
         .insert_resource(options.pictures);
     if let Some(matches) = options.matches {

@@ -10,7 +10,7 @@ use crate::desktop::art::Pictures;
 use crate::desktop::panels::SetupForm;
 use crate::desktop::session::Sitter;
 use crate::desktop::start::Library;
-use crate::desktop::{self, PlayOptions};
+use crate::desktop::{self, PlayOptions, ShotError};
 use crate::tools::{Outcome, content, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
@@ -63,6 +63,7 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     let (library, pictures) = (Library(loaded.content), Pictures(loaded.pictures));
     match desktop::shot(library, pictures, scene, out, wish.size) {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
+        Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),
     }
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::{PanelView, log, theme};
 use crate::desktop::intent::Intent;
+use crate::games::biomes::{Place, zone};
 use crate::table::Seat;
 
 /// Who won, how, and the buttons, on a surface of the design's size.
@@ -79,7 +80,7 @@ fn score(ui: &mut Ui, p: &PanelView) {
     Grid::new("score")
         .num_columns(3)
         .min_col_width(118.0)
-        .spacing(Vec2::new(14.0, 9.0))
+        .spacing(Vec2::new(14.0, 12.0))
         .show(ui, |ui| {
             ui.label("");
             for name in p.names {
@@ -96,6 +97,7 @@ fn score(ui: &mut Ui, p: &PanelView) {
             if view.best_of > 1 {
                 row("matches won", &|at| view.wins[at].to_string());
             }
+            let count = |at: usize, place| view.zone(zone(Seat(at as u8), place)).len();
             row("sectors lost", &|at| view.players[at].lost.to_string());
             for biome in &view.biomes {
                 let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
@@ -104,6 +106,13 @@ fn score(ui: &mut Ui, p: &PanelView) {
                     _ if biome.lost => "lost".to_owned(),
                     left => format!("{left} durability left"),
                 });
+            }
+            for (what, place) in [
+                ("cards in hand", Place::Hand),
+                ("cards in deck", Place::Deck),
+                ("cards in cache", Place::Cache),
+            ] {
+                row(what, &|at| count(at, place).to_string());
             }
         });
 }
