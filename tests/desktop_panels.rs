@@ -9,12 +9,12 @@ use bevy_egui::egui::{Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, PanelView, SetupForm, theme};
+use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
 use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
 use fourfold::games::biomes::Step;
-use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat};
+use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 
@@ -42,7 +42,7 @@ fn session() -> Session {
 }
 
 fn view(session: &Session) -> PanelView<'_> {
-    PanelView::of(session, Settings::default(), None)
+    PanelView::of(session, Settings::default(), Textures::NONE)
 }
 
 fn click(harness: &mut Harness, label: &str) {
@@ -57,7 +57,7 @@ fn the_ribbon_says_who_acts_with_what_and_opens_the_menu() {
     let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Before defending: you may act");
-    harness.get_by_label("speed 2 ›› and 3 ››› allowed");
+    harness.get_by_label("Play a card, make energy or pass · speed 2 ›› and 3 ›››");
     click(&mut harness, "Menu");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Menu)]);
 }
@@ -226,7 +226,7 @@ fn a_bar_counts_cards_and_opens_the_cache() {
     harness.run();
     harness.get_by_label("hand 5");
     harness.get_by_label("deck 31");
-    harness.get_by_label("dark");
+    harness.get_by_label("3 dark");
     click(&mut harness, "cache 6");
     assert!(matches!(
         wishes.borrow()[..],
@@ -246,10 +246,11 @@ fn only_biomes_can_be_started_from_the_title() {
 
 #[test]
 fn the_setup_starts_only_when_it_makes_sense() {
-    let decks = &sample::content().decks;
+    let content = sample::content();
     let mut form = SetupForm::default();
     {
-        let (mut harness, wishes) = put(|ui, out| panels::setup(ui, &mut form, decks, out));
+        let (mut harness, wishes) =
+            put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, out));
         harness.run();
         harness.get_by_label("Grows slowly, then all at once.");
         click(&mut harness, "best of three");
@@ -258,7 +259,8 @@ fn the_setup_starts_only_when_it_makes_sense() {
     }
     assert_eq!(form.best_of, 3);
     form.seed = "seven".to_owned();
-    let (mut harness, wishes) = put(|ui, out| panels::setup(ui, &mut form, decks, out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, out));
     click(&mut harness, "Start the match");
     harness.get_by_label("The seed is a whole number, for example 42.");
     assert_eq!(*wishes.borrow(), []);

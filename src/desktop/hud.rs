@@ -9,7 +9,9 @@ use super::frame;
 use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
-use super::panels::{self, PanelView, SetupForm, theme};
+use super::panels::{self, PanelView, SetupForm, Textures, theme};
+use super::scene::Held;
+use super::scene::layout::Spot;
 use super::screen::{Overlay, Screen, Settings};
 use super::session::Session;
 use super::start::Library;
@@ -33,13 +35,17 @@ struct Shown<'w> {
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
+    held: Held,
     shown: Shown,
     mut form: ResMut<SetupForm>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (overlay, settings) = (*shown.overlay, *shown.settings);
     let session = shown.session.as_deref();
-    let picture = session.and_then(|s| gallery.large(s, &mut contexts));
+    let cards = wanted(&shown, &form);
+    let textures = gallery.textures(session, cards, &mut contexts);
+    let held = session.and_then(|s| held.held(s));
+    let held = held.map(|(key, spot)| (gallery.get(&key, &mut contexts), spot));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
@@ -57,12 +63,12 @@ fn draw(
         (Screen::Title, _) => {
             desk.whole("title", |ui| panels::title(ui, &mut intents));
         }
-        (Screen::Setup, _) => desk.middle("setup", Size::new(860.0, 560.0), |ui| {
+        (Screen::Setup, _) => desk.whole("setup", |ui| {
             let form = form.bypass_change_detection();
-            panels::setup(ui, form, &shown.library.0.decks, &mut intents);
+            panels::setup(ui, form, shown.library.0, &textures, &mut intents);
         }),
         (Screen::Match, Some(session)) => {
-            let view = PanelView::of(session, settings, picture);
+            let view = PanelView::of(session, settings, &textures);
             match session.handover {
                 Some(seat) if overlay == Overlay::None => {
                     let name = session.name(seat);
@@ -73,17 +79,30 @@ fn draw(
             }
         }
         (Screen::Result, Some(session)) => {
-            let view = PanelView::of(session, settings, picture);
-            desk.middle("result", Size::new(560.0, 480.0), |ui| {
-                panels::result(ui, &view, &mut intents);
-            });
+            let view = PanelView::of(session, settings, &textures);
+            desk.whole("result", |ui| panels::result(ui, &view, &mut intents));
         }
         _ => {}
     }
-    let view = session.map(|s| PanelView::of(s, settings, picture));
+    let view = session.map(|s| PanelView::of(s, settings, &textures));
     over(&desk, overlay, settings, view.as_ref(), saved, &mut intents);
+    if let Some((texture, spot)) = held {
+        desk.carry(texture, &spot);
+    }
     out.write_batch(intents);
     Ok(())
+}
+
+/// The cards that panels show besides the large one.
+fn wanted(shown: &Shown, form: &SetupForm) -> Vec<u16> {
+    match (shown.screen.get(), *shown.overlay, &shown.session) {
+        (Screen::Setup, ..) => panels::setup_cards(form, shown.library.0),
+        (_, Overlay::Pile(zone), Some(session)) => {
+            let p = PanelView::of(session, *shown.settings, Textures::NONE);
+            panels::pile_cards(&p, zone)
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The panels of a match in their places.
@@ -193,13 +212,13 @@ impl<'c> Desk<'c> {
         });
     }
 
-    /// A column in the middle of the window.
-    fn middle(&self, name: &str, size: Size, draw: impl FnOnce(&mut Ui)) {
-        let whole = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
-        let rect = egui::Rect::from_center_size(whole.center(), size);
-        self.area(name, rect, |ui| {
-            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
-        });
+    /// A card that the pointer draws along, over all panels.
+    fn carry(&self, texture: egui::TextureId, spot: &Spot) {
+        let layer = egui::LayerId::new(Order::Tooltip, Id::new("held"));
+        let corners = Rect::from_center_size(spot.at, Vec2::new(spot.width, spot.height()));
+        let whole = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        let painter = self.ctx.layer_painter(layer);
+        painter.image(texture, self.rect(corners), whole, Color32::WHITE);
     }
 
     /// The whole window, opaque.

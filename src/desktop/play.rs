@@ -3,8 +3,12 @@
 use bevy::prelude::*;
 
 use super::app;
+use super::art::Pictures;
+use super::guard::{self, PlayError};
 use super::intent::Intent;
 use super::panels::SetupForm;
+use super::screen::{Settings, Speed};
+use super::series::{self, Series};
 use super::start::Library;
 
 /// What the command line says about the match to open with.
@@ -12,30 +16,35 @@ use super::start::Library;
 pub struct PlayOptions {
     /// Content to play with.
     pub library: Library,
+    /// The pictures its packs ship.
+    pub pictures: Pictures,
     /// What the setup screen starts from.
     pub form: SetupForm,
     /// Begin at once instead of showing the title.
     pub straight: bool,
-}
-
-/// Why no window was opened.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PlayError {
-    /// Neither X nor Wayland is there.
-    #[error("there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)")]
-    NoDisplay,
+    /// So many matches one after the other, at once and without animation.
+    pub matches: Option<u32>,
 }
 
 /// Runs the program until its window is closed.
 ///
 /// # Errors
-/// When there is no display.
+/// When there is no display, or nothing to draw with.
 pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = app::window(options.library);
-    app.insert_resource(options.form);
+    let mut app = guard::build(|| app::window(options.library))?;
+    app.insert_resource(options.form)
+        .insert_resource(options.pictures);
+    if let Some(matches) = options.matches {
+        app.insert_resource(Series::new(matches))
+            .insert_resource(Settings {
+                speed: Speed::Instant,
+                ..Settings::default()
+            })
+            .add_plugins(series::plugin);
+    }
     if options.straight {
         app.add_systems(PostStartup, |mut out: MessageWriter<Intent>| {
             out.write(Intent::Start);

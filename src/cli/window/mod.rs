@@ -11,6 +11,7 @@ use absent as desktop;
 use present as desktop;
 
 use crate::games::biomes::content::Content;
+use crate::packs::Picture;
 use crate::tools::{Outcome, content};
 
 use super::args::{Play, Shot};
@@ -20,6 +21,7 @@ use super::{game, say};
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening {
     content: &'static Content,
+    pictures: Vec<(u16, Picture)>,
     /// `human` or bots by seat, if named.
     sitters: Option<[&'static str; 2]>,
     decks: Option<[u16; 2]>,
@@ -27,6 +29,8 @@ struct Opening {
     seed: Option<u64>,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
+    /// So many matches of bots one after the other.
+    matches: Option<u32>,
 }
 
 /// A window, if this program has one.
@@ -36,13 +40,19 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         Some([first, second]) => Some([game::sitter(first)?, game::sitter(second)?]),
         None => None,
     };
+    if wish.matches.is_some() && sitters.is_some_and(|who| who.contains(&game::HUMAN)) {
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so both seats must be bots",
+        ));
+    }
     let loaded = content::biomes(&wish.packs)?;
     let decks = game::decks(loaded.content, &wish.decks)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }
-    desktop::play(&Opening {
+    desktop::play(Opening {
         content: loaded.content,
+        pictures: loaded.pictures,
         sitters,
         decks,
         best_of: if wish.best_of.as_deref() == Some("3") {
@@ -55,6 +65,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
             || decks.is_some()
             || wish.best_of.is_some()
             || wish.seed.is_some(),
+        matches: wish.matches,
     })
 }
 

@@ -14,22 +14,22 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
         if theme::primary(ui, "Resume", Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
-        if theme::wide(ui, "Settings") {
+        if theme::wide(ui, "Settings", 250.0) {
             out.push(Intent::Show(Overlay::Settings));
         }
-        if theme::wide(ui, "Keys") {
+        if theme::wide(ui, "Keys", 250.0) {
             out.push(Intent::Show(Overlay::Help));
         }
-        if theme::wide(ui, "Save replay") {
+        if theme::wide(ui, "Save replay", 250.0) {
             out.push(Intent::SaveReplay);
         }
-        if playing && theme::wide(ui, "Concede this match…") {
+        if playing && theme::wide(ui, "Concede this match…", 250.0) {
             out.push(Intent::Show(Overlay::Concede(false)));
         }
-        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…") {
+        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…", 250.0) {
             out.push(Intent::Show(Overlay::Concede(true)));
         }
-        if theme::wide(ui, "Leave for the title") {
+        if theme::wide(ui, "Leave for the title", 250.0) {
             out.push(Intent::ToTitle);
         }
     });
@@ -48,7 +48,7 @@ pub fn concede(ui: &mut Ui, whole: bool, out: &mut Vec<Intent>) {
             "The other player wins it. This cannot be taken back.",
         ));
         ui.add_space(8.0);
-        if theme::wide(ui, "Yes, concede") {
+        if theme::wide(ui, "Yes, concede", 250.0) {
             out.push(Intent::Concede(whole));
         }
         if theme::primary(ui, "No, play on", Vec2::new(250.0, 38.0)).clicked() {

@@ -13,6 +13,35 @@ pub fn choosable(session: &Session, id: ObjectId) -> bool {
         .is_some_and(|decision| offers(decision, session.pinned, id))
 }
 
+/// What an object can be used for now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Use {
+    /// Nothing.
+    None,
+    /// Only for what is nearly always possible: making energy, converting.
+    Aside,
+    /// Anything else.
+    Main,
+}
+
+/// What an object can be used for now. Where everything can be converted, what can be played must stand out.
+#[must_use]
+pub fn usable(session: &Session, id: ObjectId) -> Use {
+    let Some(decision) = session.decision.as_ref() else {
+        return Use::None;
+    };
+    let this = Ref::Object(id);
+    let mut own = decision.options.iter().filter(|c| begins(c, this));
+    let main = |c: &Choice| !matches!(c.verb, "make" | "convert");
+    if own.clone().any(main) || !aimed(decision, session.pinned, id).is_empty() {
+        Use::Main
+    } else if own.next().is_some() {
+        Use::Aside
+    } else {
+        Use::None
+    }
+}
+
 fn offers(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> bool {
     let this = Ref::Object(id);
     decision.options.iter().any(|c| begins(c, this)) || !aimed(decision, selected, id).is_empty()

@@ -5,7 +5,8 @@ use crate::table::{Answer, ObjectId};
 use super::board::Board;
 use super::content::System;
 use super::geometry::{
-    EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square,
+    EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
+    within_square,
 };
 use super::refusals as no;
 use super::war::Range;
@@ -51,7 +52,7 @@ impl Board<'_> {
     ) -> impl Iterator<Item = ObjectId> + '_ {
         self.cover()
             .filter(move |(_, segment)| {
-                gap_to_square(target, FRAME_RADIUS, segment.at) <= NEAR
+                within_square(target, FRAME_RADIUS, segment.at, NEAR)
                     && between_square(from, target, FRAME_RADIUS, segment.at)
             })
             .map(|(id, _)| id)
@@ -68,7 +69,7 @@ impl Board<'_> {
             .filter(move |&(id, frame)| {
                 id != attacker
                     && id != target
-                    && gap(to, FRAME_RADIUS, frame.at, FRAME_RADIUS) <= NEAR
+                    && within(to, FRAME_RADIUS, frame.at, FRAME_RADIUS, NEAR)
                     && between_disc(from, to, FRAME_RADIUS, frame.at, FRAME_RADIUS)
             })
             .map(|(id, _)| id)
@@ -93,7 +94,8 @@ impl Board<'_> {
         if systems >= 2 {
             return Ok(());
         }
-        if self.frame_gap(frame, target) > self.ruler() + EPSILON {
+        let (from, to) = (self.frame(frame).at, self.frame(target).at);
+        if !within(from, FRAME_RADIUS, to, FRAME_RADIUS, self.ruler() + EPSILON) {
             return Err(&no::SPOT_TOO_FAR);
         }
         if systems == 0 && self.in_cover(frame, target) {

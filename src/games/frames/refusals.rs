@@ -23,6 +23,8 @@ refusals! {
     NO_FRESH_FRAME: ["M-14", "M-19"], "You have no fresh frame: you pass by yourself.";
     /// The last who can must act.
     MUST_ACT: ["M-13", "M-22"], "Nobody after you in the order has a fresh frame: you must take a turn.";
+    /// Optional rule.
+    INITIATIVE: ["M-10"], "Under the rule of initiative the frame with the lowest roll goes next.";
     /// Not the time to activate.
     NOT_TACTICAL: ["M-18"], "Frames are activated in tactical order, when no turn is open.";
     /// Own frames and stations.

@@ -4,7 +4,8 @@ use bevy::prelude::States;
 use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
-/// Where the game is. A step asks for one kind of thing.
+/// Where the game is. A step asks for one kind of thing. In a round play goes from tactical order, which is
+/// [`Step::Tactical`], to combat order, the steps of a turn while another one is paused, and back (M-01).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States, Serialize, Deserialize, FromRon,
 )]
@@ -30,6 +31,8 @@ pub enum Step {
     LastFrames,
     /// A round begins.
     Round,
+    /// Optional rule: which of two rolls counts for a frame's place in the round.
+    Initiative,
     /// Who activates a frame (M-09 to M-22).
     Tactical,
     /// A frame's turn: target and range (M-87 to M-89).
@@ -79,7 +82,7 @@ impl Step {
             | Self::AttackerFrames
             | Self::AttackerStations
             | Self::LastFrames => Phase::Deployment,
-            Self::Round | Self::Tactical => Phase::TacticalOrder,
+            Self::Round | Self::Initiative | Self::Tactical => Phase::TacticalOrder,
             Self::Designate | Self::Roll | Self::Defense | Self::Act | Self::Move | Self::Hits => {
                 Phase::Turn
             }

@@ -147,7 +147,8 @@ impl Board<'_> {
         }
     }
 
-    /// The attack die is assigned: final (M-40). A fresh target takes the first part of its turn first
+    /// M-24: the attacker has designated, rolled and set its defense, and may have moved; without a die here
+    /// nobody is activated (M-39). The attack die is assigned: final (M-40). A fresh target takes the first part of its turn first
     /// (M-16, M-25, M-26); anything else is hit at once (M-17, M-38).
     fn attack(&mut self, id: ObjectId, value: u8) {
         let Some(turn) = &mut self.war.current else {

@@ -18,6 +18,7 @@ pub fn enter(board: &mut Board<'_>) {
     board.count();
 }
 
+/// M-134: 11 rounds if nobody hurries, 4 with two players who always do.
 /// Each player, highest score first, drops it by one more or passes; also those without frames (M-20).
 pub fn offer(board: &mut Board<'_>) {
     // M-131, M-132: at 0 nobody else is asked.

@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
-    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward,
+    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward, within,
 };
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::war::{Cover, Loss, Range, Stage, Strike};
@@ -232,7 +232,7 @@ impl Board<'_> {
         }
         let at = self.frame(strike.target).at;
         let near = self.stations().filter(|(_, s)| {
-            s.placed && gap(at, FRAME_RADIUS, s.at, STATION_RADIUS) <= self.contest()
+            s.placed && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest())
         });
         let way = |(id, s): (ObjectId, &crate::games::frames::state::Station)| {
             self.way_off(strike.target, s.at).map(|to| (id, to))
@@ -309,7 +309,7 @@ impl Board<'_> {
         }
     }
 
-    /// M-122, M-123: the owner chooses a system for each point; without systems a white die goes, without
+    /// M-29: all damage is taken off before the attacker goes on. M-122, M-123: the owner chooses a system for each point; without systems a white die goes, without
     /// white dice the frame. Surplus points are lost (Q21).
     fn take_losses(&mut self) {
         let Some(loss) = self.war.loss else {

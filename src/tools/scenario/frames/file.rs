@@ -115,5 +115,6 @@ changes! {
     drop_white: bool, "A white die may go instead of a system.";
     jettison: bool, "Own systems may be dropped before the roll.";
     sudden_round: bool, "A tie at the end plays one more round.";
+    initiative: bool, "Frames act in the order of a d20 each.";
     demo: bool, "Two frames each, one neutral station.";
 }

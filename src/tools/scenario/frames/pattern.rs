@@ -17,6 +17,9 @@ impl Stage {
                 let target = self.subject(said)?;
                 choice.of(target).by(word(Sort::Range).unwrap_or(0))
             }
+            "initiative" => choice
+                .of(self.subject(said)?)
+                .by(said.number().unwrap_or(0)),
             "rockets" => choice.by(said.number().unwrap_or(0)),
             "jettison" => choice.by(word(Sort::System).unwrap_or(0)),
             // A white die comes after all systems.

@@ -64,6 +64,7 @@ const WORDS: &[&str] = &[
     "AttackerStations",
     "LastFrames",
     "Round",
+    "Initiative",
     "Tactical",
     "Designate",
     "Roll",
@@ -169,7 +170,7 @@ const ROLES: [Role; 4] = [
     Role::Attacker,
 ];
 /// In the order of their numbers in the log.
-const STEPS: [Step; 19] = [
+const STEPS: [Step; 20] = [
     Step::Setup,
     Step::Terrain,
     Step::Bid,
@@ -180,6 +181,7 @@ const STEPS: [Step; 19] = [
     Step::AttackerStations,
     Step::LastFrames,
     Step::Round,
+    Step::Initiative,
     Step::Tactical,
     Step::Designate,
     Step::Roll,

@@ -7,7 +7,7 @@ use super::super::phrase::{phrase, unknown};
 use super::thing::{Sort, Thing};
 
 /// Everything that a game of Frames writes into its log.
-const EVENTS: [&str; 40] = [
+const EVENTS: [&str; 41] = [
     "abandon",
     "activate",
     "add_frame",
@@ -28,6 +28,7 @@ const EVENTS: [&str; 40] = [
     "extra_round",
     "hit",
     "hit_cover",
+    "initiative",
     "lose_system",
     "lose_white",
     "miss",

@@ -41,7 +41,7 @@ impl Slot {
 pub type Verb = (&'static str, &'static [Slot], &'static str);
 
 /// All verbs of Frames.
-pub const VERBS: [Verb; 30] = {
+pub const VERBS: [Verb; 31] = {
     use Slot::{Colour, Lost, Name, Number, Point, Range, System};
     [
         ("activate", &[Name], "activate(\"a\")"),
@@ -81,6 +81,7 @@ pub const VERBS: [Verb; 30] = {
             &[Name, Point],
             "place((12.5, 8)) or place(\"a\", (12.5, 8))",
         ),
+        ("initiative", &[Name, Number], "initiative(\"a\", 12)"),
         ("concede", &[], "concede"),
     ]
 };

@@ -54,7 +54,7 @@ impl Stage {
         let number = match choice.verb {
             "aim" => word(Sort::Range),
             "jettison" | "lose" => word(Sort::System),
-            "rockets" => choice.amount.to_string(),
+            "rockets" | "initiative" => choice.amount.to_string(),
             _ => String::new(),
         };
         bracketed(choice.verb, [subject, target, number].to_vec())
