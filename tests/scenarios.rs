@@ -155,10 +155,169 @@ fn the_examples_of_the_guide_pass() {
     }
 }
 
+#[test]
+fn every_rule_of_a_game_that_is_played_has_a_scenario() {
+    for game in fourfold::tools::packs::GAMES {
+        let coverage = fourfold::tools::rules::coverage(game);
+        assert!(coverage.total > 100, "{game}: {}", coverage.total);
+        assert_eq!(coverage.missing, [""; 0], "{game}");
+    }
+}
+
+#[test]
+fn every_rule_of_a_game_that_is_played_is_named_where_it_is_implemented() {
+    for game in fourfold::tools::packs::GAMES {
+        let rules = fourfold::tools::rules::coverage(game).rules;
+        let nowhere = rules.iter().filter(|r| r.code.is_empty());
+        let nowhere: Vec<&str> = nowhere.map(|r| r.id.as_str()).collect();
+        assert_eq!(nowhere, [""; 0], "{game}");
+    }
+}
+
+/// A scenario of Frames with that position and script.
+fn frames(position: &str, script: &str) -> Verdict {
+    the_only(&format!(
+        "(title: \"t\", game: \"frames\", rules: [\"M-10\"], position: ({position}), script: [{script}])"
+    ))
+}
+
+const TWO: &str = "frames: [(name: \"a\", seat: 0, systems: [], at: (3, 3)), (name: \"b\", seat: 1, systems: [], at: (20, 20))]";
+
+#[test]
+fn frames_expectations_fail_where_they_stand() {
+    let cases = [
+        (
+            "Expect(Clock(10))",
+            "error[S100]: expected clock 10, found 11",
+        ),
+        (
+            "Refused(0, activate(\"b\"), \"M-11\")",
+            "error[S100]: expected a refusal with M-11, found",
+        ),
+        (
+            "Refused(0, activate(\"a\"), \"M-11\")",
+            "but it was accepted",
+        ),
+        ("Asked(1, \"activate\")", "expected that seat 1 is asked"),
+        ("NotOffered(0, pass)", "expected this to be not offered"),
+        (
+            "Expect(Happened(destroy(\"a\")))",
+            "expected that this happened: true",
+        ),
+        ("Dice([1])", "error[S026]: 1 of the dice given never fell"),
+    ];
+    for (script, expected) in cases {
+        let message = frames(TWO, script).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+        assert!(
+            message.contains("seat 0 is asked \"activate\" in Tactical: activate(\"a\"), pass"),
+            "{message}"
+        );
+    }
+    assert!(frames(TWO, "Asked(0, \"activate\")").passed);
+}
+
+#[test]
+fn frames_names_that_mean_nothing_are_shown() {
+    let cases = [
+        (
+            TWO,
+            "Do(0, activate(\"c\"))",
+            "error[S020]: there is no frame, station or segment called `c`",
+        ),
+        (
+            TWO,
+            "Do(0, activte(\"a\"))",
+            "error[P022]: unknown choice `activte`",
+        ),
+        (
+            TWO,
+            "Do(0, aim(\"b\", Direct))",
+            "write it like this: aim(\"b\", DirectFire)",
+        ),
+        (TWO, "Expect(Whites(\"st\", 2))", "error[S020]"),
+        (TWO, "Do(7, pass)", "a seat is 0 to 4"),
+        (
+            TWO,
+            "Expect(Happened(destroyed(\"a\")))",
+            "error[P022]: unknown event `destroyed`",
+        ),
+        (TWO, "Offered(0, to((3, 3)))", "error[S025]"),
+        (
+            TWO,
+            "Do(0, move(Green, 4))",
+            "error[S021]: no Green die of the open turn shows 4",
+        ),
+        (
+            "frames: [(name: \"a\", seat: 0, kind: \"tidemam\")]",
+            "",
+            "error[S010]: unknown type of frame `tidemam`",
+        ),
+        (
+            "frames: [(name: \"a\", seat: 3)]",
+            "",
+            "error[S014]: frame `a` belongs to seat 3",
+        ),
+        (
+            "frames: [(name: \"a\", seat: 0), (name: \"a\", seat: 1)]",
+            "",
+            "error[S011]: two things are called `a`",
+        ),
+        (
+            "frames: [(name: \"a\", seat: 0, at: (3, 3)), (name: \"b\", seat: 1, at: (3.5, 3))]",
+            "",
+            "error[S014]: no game leads to this position",
+        ),
+        (
+            "step: Act",
+            "",
+            "error[S014]: a position cannot begin in step Act",
+        ),
+    ];
+    for (position, script, expected) in cases {
+        let message = frames(position, script).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+    }
+    let message = frames("frames: [(name: \"a\", seat: 0, kind: \"tidemam\")]", "").message;
+    assert!(message.contains("did you mean `tideman`?"), "{message}");
+    assert!(message.contains("some/file.ron:1:96: "), "{message}");
+    for (text, expected) in [
+        (
+            "(title: \"t\", game: \"frames\", rules: [\"M-135\"], position: (), script: [])",
+            "error[S002]: there is no rule `M-135`; Frames has M-01 to M-134",
+        ),
+        (
+            "(title: \"t\", game: \"chess\", position: (), script: [])",
+            "error[S003]",
+        ),
+        (
+            "(title: \"t\", game: \"frames\", script: [])",
+            "error[S001]",
+        ),
+        (
+            "(title: \"t\", game: \"frames\", fresh: (companies: [\"ferry_bonk\", \"ferry_bank\"]), script: [])",
+            "error[S024]: unknown company `ferry_bonk`",
+        ),
+        (
+            "(title: \"t\", game: \"frames\", fresh: (companies: [[(\"tideman\", 3)], \"ferry_bank\"]), script: [])",
+            "error[S014]: The company has too few frames",
+        ),
+    ] {
+        let message = the_only(text).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+    }
+}
+
 /// Every word that the engine uses in its log can be asked for, and every verb of a choice be said.
 #[test]
 fn no_word_of_the_game_is_missing() {
-    let mut files = vec![PathBuf::from("src/games/biomes")];
+    for (game, header) in [("biomes", ""), ("frames", "game: \"frames\", ")] {
+        no_word_is_missing(game, header);
+    }
+}
+
+fn no_word_is_missing(game: &str, header: &str) {
+    let mut files = vec![PathBuf::from("src/games").join(game)];
     let mut words = Vec::new();
     while let Some(path) = files.pop() {
         if path.is_dir() {
@@ -178,10 +337,10 @@ fn no_word_of_the_game_is_missing() {
     }
     words.sort();
     words.dedup();
-    assert!(words.len() > 50, "{words:?}");
+    assert!(words.len() > 50, "{game}: {words:?}");
     for (word, item) in words {
         let text = format!(
-            "(title: \"t\", position: (), script: [{}])",
+            "(title: \"t\", {header}position: (), script: [{}])",
             item.replace('_', &word)
         );
         let message = the_only(&text).message;

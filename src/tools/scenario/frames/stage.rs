@@ -44,8 +44,8 @@ impl Stage {
         let view = self.see();
         let frames = view.frames.iter().map(|&(id, _)| id);
         let stations = view.stations.iter().map(|&(id, _)| id);
-        let razed = (0..300).map(segment_id);
-        let mut all = frames.chain(stations).chain(razed);
+        let segments = (0..self.segments()).map(segment_id);
+        let mut all = frames.chain(stations).chain(segments);
         if let Some(id) = all.find(|&id| numbered(id, &view) == name.value) {
             return Ok(id);
         }
@@ -56,6 +56,12 @@ impl Stage {
             name.value
         );
         Err(Trouble::new("S020", name.span, message).help(help))
+    }
+
+    /// Segments of cover that were laid out, razed ones too.
+    fn segments(&self) -> usize {
+        let laid = self.game.events(0).iter().rfind(|e| e.verb == "terrain");
+        laid.map_or(0, |event| usize::try_from(event.amount).unwrap_or(0))
     }
 
     /// The frame of that name, destroyed or not.
