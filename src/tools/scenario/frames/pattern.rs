@@ -80,7 +80,6 @@ impl Stage {
         };
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
         let mut same: Vec<Choice> = options.iter().filter(fits).copied().collect();
-        same.dedup();
         if said.point().is_some() {
             // The same point may have been suggested twice.
             same.truncate(1);
