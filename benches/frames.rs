@@ -95,10 +95,7 @@ fn ways(c: &mut Criterion) {
         squares: &wall,
     };
     let (from, to) = (
-        Point {
-            x: 8_000,
-            y: 9_000,
-        },
+        Point { x: 8_000, y: 9_000 },
         Point {
             x: 12_000,
             y: 9_000,
