@@ -1,6 +1,7 @@
 //! Bots: they get a seat's view and the open decision, never the world.
 
 mod biomes;
+mod frames;
 mod greedy;
 mod random;
 pub mod roster;

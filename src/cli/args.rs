@@ -106,7 +106,7 @@ pub(super) struct Play {
 #[derive(Debug, Clone, clap::Args)]
 #[command(after_help = "\
 Every game has its own seed, made from the seed of the run; the entrants change seats after every game, and wins \
-are counted by entrant. Without --decks every pair of decks is played in turn. The same command gives the same \
+are counted by entrant. Without --decks all decks are played in turn. The same command gives the same \
 digest, whatever the number of threads.")]
 pub(super) struct Sim {
     /// Game
@@ -118,7 +118,7 @@ pub(super) struct Sim {
     /// Seed of the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The entrants: bots by name
+    /// The entrants: bots by name, two for Biomes, two to five for Frames
     #[arg(
         long,
         value_name = "BOT,BOT",
@@ -126,9 +126,12 @@ pub(super) struct Sim {
         default_value = "random,random"
     )]
     pub bots: Vec<String>,
-    /// The entrants' decks; left out: every pair of decks in turn
+    /// The entrants' decks or companies; left out: all of them in turn
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
     pub decks: Vec<String>,
+    /// Frames: a battle instead of a skirmish
+    #[arg(long)]
+    pub battle: bool,
     /// Threads; left out: one for each core
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,

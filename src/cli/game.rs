@@ -3,6 +3,7 @@
 use crate::bots::roster::{self, Entry};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::Content;
+use crate::games::frames::Frames;
 use crate::tools::content::deck;
 use crate::tools::packs::GAMES;
 use crate::tools::{Outcome, names};
@@ -19,6 +20,13 @@ pub(super) fn game(wanted: &str) -> Result<&'static str, Outcome> {
 pub(super) fn bot(wanted: &str) -> Result<&'static Entry<Biomes>, Outcome> {
     let known = || roster::BIOMES.iter().map(|entry| entry.name);
     let found = roster::BIOMES.iter().find(|entry| entry.name == wanted);
+    found.ok_or_else(|| names::unknown("bot", wanted, known()))
+}
+
+/// A bot that plays Frames, by name.
+pub(super) fn frames_bot(wanted: &str) -> Result<&'static Entry<Frames>, Outcome> {
+    let known = || roster::FRAMES.iter().map(|entry| entry.name);
+    let found = roster::FRAMES.iter().find(|entry| entry.name == wanted);
     found.ok_or_else(|| names::unknown("bot", wanted, known()))
 }
 

@@ -1,3 +1,4 @@
 //! The four games, each a plugin of steps, offers and effects on top of the table.
 
 pub mod biomes;
+pub mod frames;

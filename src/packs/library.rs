@@ -58,7 +58,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// The embedded packs only. `games` are the names a manifest may give.
+    /// The embedded packs of these games only. `games` are the names a manifest may give.
     #[must_use]
     pub fn built_in(games: &[&str]) -> Self {
         let mut library = Self::default();
@@ -119,6 +119,10 @@ impl Library {
                 whole: true,
                 ..
             }) => {
+                // Built-in packs of games that nobody asked for are no mistake of anybody's.
+                if origin == Origin::BuiltIn && !games.contains(&manifest.game.value.as_str()) {
+                    return;
+                }
                 let mut pack = Pack {
                     manifest,
                     origin,

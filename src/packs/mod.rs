@@ -37,6 +37,7 @@
 //! Each game adds its own codes under its own letter.
 
 mod brackets;
+mod desk;
 mod files;
 mod find;
 pub mod ids;
@@ -47,21 +48,28 @@ mod order;
 mod parse;
 mod picture;
 mod placeholder;
+mod raw;
 mod repair;
 mod report;
+mod scope;
 mod source;
+mod stamp;
 mod suggest;
 mod text;
 mod visit;
 mod wording;
 
+pub use desk::{Codes, Desk, examine};
 pub use files::stays_inside;
 pub use library::{Library, Pack};
 pub use manifest::Manifest;
 pub use parse::{Parsed, parse_list, parse_one};
 pub use picture::Picture;
+pub use raw::{Raw, full_ids};
 pub use report::{Diagnostic, Report, Severity};
+pub use scope::Scope;
 pub use source::{Origin, PackFile, Source};
+pub use stamp::PackStamp;
 pub use suggest::{did_you_mean, nearest};
 pub use text::{TextFile, range};
 pub use visit::{Checked, Visit};

@@ -1,16 +1,18 @@
-//! The cards to play with: the built-in packs, the user's and those named on the command line.
+//! The content to play with: the built-in packs, the user's and those named on the command line.
 
 use std::path::PathBuf;
 
-use super::{Outcome, names::unknown, packs::GAMES};
-use crate::games::biomes::content::{Card, Content, PackStamp, load};
-use crate::packs::{Library, Picture, Report};
+use super::names::{plural, unknown};
+use super::{Outcome, packs::GAMES};
+use crate::games::biomes::content::{Card, Content, load};
+use crate::games::frames::content as frames;
+use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
-pub struct Loaded {
-    /// The cards. A program loads them once, so they stay until it ends.
-    pub content: &'static Content,
+pub struct Loaded<C: 'static> {
+    /// What there is to play with. A program loads it once, so it stays until it ends.
+    pub content: &'static C,
     /// Problems of packs that were set aside, ready to print; empty if there are none.
     pub problems: String,
     /// The pictures that packs ship, by card.
@@ -21,24 +23,26 @@ pub struct Loaded {
 ///
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.
-pub fn biomes(folders: &[PathBuf]) -> Result<Loaded, Outcome> {
-    if let Some(missing) = folders.iter().find(|f| !f.is_dir()) {
-        let shown = missing.display();
-        return Err(Outcome::wrong(format!(
-            "error: there is no folder `{shown}`"
-        )));
-    }
-    from(&Library::open(folders, true, &GAMES))
+pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
+    from(&library(folders)?, load, pictures)
+}
+
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
+    from(&library(folders)?, frames::load, |_, _| Vec::new())
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
 ///
 /// # Errors
 /// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
-pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Outcome> {
+pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
     let all = biomes(folders)?;
     if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&GAMES))
+        && let Ok(own) = from(&Library::built_in(&GAMES), load, pictures)
         && own.content.packs == stamps
     {
         return Ok(own);
@@ -46,7 +50,39 @@ pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded, Ou
     Ok(all)
 }
 
-fn from(library: &Library) -> Result<Loaded, Outcome> {
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes_of`].
+pub fn frames_of(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<frames::Content>, Outcome> {
+    let all = frames(folders)?;
+    if all.content.packs != stamps
+        && let Ok(own) = from(&Library::built_in(&GAMES), frames::load, |_, _| Vec::new())
+        && own.content.packs == stamps
+    {
+        return Ok(own);
+    }
+    Ok(all)
+}
+
+fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
+    match folders.iter().find(|f| !f.is_dir()) {
+        Some(missing) => Err(Outcome::wrong(format!(
+            "error: there is no folder `{}`",
+            missing.display()
+        ))),
+        None => Ok(Library::open(folders, true, &GAMES)),
+    }
+}
+
+fn from<C, E: ToString>(
+    library: &Library,
+    load: impl FnOnce(&Library, &mut Report) -> Result<C, E>,
+    pictures: impl FnOnce(&Library, &C) -> Vec<(u16, Picture)>,
+) -> Result<Loaded<C>, Outcome> {
     let mut report = Report::default();
     let content = load(library, &mut report).map_err(|e| Outcome::found(e.to_string()))?;
     let mut problems = String::new();
@@ -78,18 +114,33 @@ fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
 /// # Errors
 /// Wrong use, with the known decks.
 pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
+    by_id("deck", &ids, wanted)
+}
+
+/// The same for a company of Frames.
+///
+/// # Errors
+/// Wrong use, with the known companies.
+pub fn company(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.companies.iter().map(|c| c.id.as_str()).collect();
+    by_id("company", &ids, wanted)
+}
+
+/// Which of `ids` is meant.
+fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     let short = |id: &str| {
         id.split_once(':')
             .map_or(String::new(), |(_, s)| s.to_owned())
     };
-    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
     let full = ids.iter().position(|id| *id == wanted);
-    let mut named = (0..).zip(&ids).filter(|(_, id)| short(id) == wanted);
+    let mut named = (0..).zip(ids).filter(|(_, id)| short(id) == wanted);
     match (full, named.next(), named.next()) {
         (Some(at), _, _) => Ok(at as u16),
         (None, Some((at, _)), None) => Ok(at),
         (None, Some(_), Some(_)) => Err(Outcome::wrong(format!(
-            "error: several packs have a deck `{wanted}`; name one in full\nknown decks: {}",
+            "error: several packs have a {thing} `{wanted}`; name one in full\nknown {}: {}",
+            plural(thing),
             ids.join(", ")
         ))),
         (None, None, _) => {
@@ -98,7 +149,7 @@ pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
                 let twice = shorts.iter().filter(|s| *s == short).count() > 1;
                 if twice { *id } else { short.as_str() }
             });
-            Err(unknown("deck", wanted, shown))
+            Err(unknown(thing, wanted, shown))
         }
     }
 }

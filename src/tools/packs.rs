@@ -3,13 +3,54 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use crate::games::biomes::content;
-use crate::packs::{Library, Origin, Pack, Report};
+use crate::games::{biomes, frames};
+use crate::packs::{Library, Origin, Pack, PackStamp, Report};
 
 use super::Outcome;
 
-/// Games whose packs can be loaded.
-pub const GAMES: [&str; 1] = [content::GAME];
+/// Games that can be played.
+pub const GAMES: [&str; 2] = [biomes::content::GAME, frames::content::GAME];
+
+/// What the packs of one game came to.
+struct Tally {
+    game: &'static str,
+    /// What is counted: "card".
+    noun: &'static str,
+    /// Full ids of the counted things.
+    ids: Vec<String>,
+    /// The packs in use.
+    stamps: Vec<PackStamp>,
+}
+
+/// Loads the packs of every game. `unused` also looks for things that nothing leads to.
+fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 2] {
+    let mut cards = tally(biomes::content::GAME, "card");
+    if let Ok(content) = biomes::content::load(library, report) {
+        if unused {
+            biomes::content::warn_unused(library, &content, report);
+        }
+        cards.ids = content.cards.into_iter().map(|c| c.id).collect();
+        cards.stamps = content.packs;
+    }
+    let mut machines = tally(frames::content::GAME, "frame");
+    if let Ok(content) = frames::content::load(library, report) {
+        if unused {
+            frames::content::warn_unused(library, &content, report);
+        }
+        machines.ids = content.frames.into_iter().map(|f| f.id).collect();
+        machines.stamps = content.packs;
+    }
+    [cards, machines]
+}
+
+const fn tally(game: &'static str, noun: &'static str) -> Tally {
+    Tally {
+        game,
+        noun,
+        ids: Vec::new(),
+        stamps: Vec::new(),
+    }
+}
 
 /// Every problem of the packs in `folders` (or of the embedded and the user's packs, if none is given),
 /// then a line that counts. Packs may need embedded ones.
@@ -20,27 +61,26 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
     }
     let mut library = Library::open(folders, folders.is_empty(), &GAMES);
     let mut report = std::mem::take(&mut library.report);
-    let content = content::load(&library, &mut report);
-    if let Ok(content) = &content {
-        content::warn_unused(&library, content, &mut report);
-    }
+    let tallies = load(&library, true, &mut report);
     let looked_at = |pack: &&Pack| folders.is_empty() || pack.origin == Origin::Given;
     let packs: Vec<&Pack> = library.packs().iter().filter(looked_at).collect();
-    let cards = content.map_or(0, |content| {
-        let of = |id: &str| {
-            packs
-                .iter()
-                .any(|p| id.split_once(':').is_some_and(|(own, _)| own == p.id()))
-        };
-        content.cards.iter().filter(|c| of(&c.id)).count()
-    });
-    let count = |n: usize, thing: &str| format!("{n} {thing}{}", if n == 1 { "" } else { "s" });
     let mut output = report.to_string();
+    let _ = write!(output, "{}, ", count(packs.len(), "pack"));
+    for tally in tallies {
+        let of_game = |p: &&&Pack| p.manifest.game.value == tally.game;
+        let own: Vec<&str> = packs.iter().filter(of_game).map(|p| p.id()).collect();
+        let of = |id: &&String| {
+            let pack = id.split_once(':').map_or("", |(pack, _)| pack);
+            own.contains(&pack)
+        };
+        if !own.is_empty() {
+            let things = tally.ids.iter().filter(of).count();
+            let _ = write!(output, "{}, ", count(things, tally.noun));
+        }
+    }
     let _ = writeln!(
         output,
-        "{}, {}, {}, {}",
-        count(packs.len(), "pack"),
-        count(cards, "card"),
+        "{}, {}",
         count(report.errors(), "error"),
         count(report.warnings(), "warning")
     );
@@ -50,6 +90,10 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
     }
 }
 
+fn count(n: usize, thing: &str) -> String {
+    format!("{n} {thing}{}", if n == 1 { "" } else { "s" })
+}
+
 /// One line a pack: id, version, game, cards, where it is, and whether it is set aside or hidden.
 #[must_use]
 pub fn list(folders: &[PathBuf]) -> Outcome {
@@ -57,15 +101,11 @@ pub fn list(folders: &[PathBuf]) -> Outcome {
         return missing;
     }
     let library = Library::open(folders, true, &GAMES);
-    let mut report = Report::default();
-    let content = content::load(&library, &mut report);
+    let tallies = load(&library, false, &mut Report::default());
     let mut output = String::new();
     for pack in library.packs() {
-        let hash = content
-            .as_ref()
-            .ok()
-            .and_then(|c| c.packs.iter().find(|stamp| stamp.id == pack.id()));
-        let state = match hash {
+        let mut used = tallies.iter().flat_map(|tally| &tally.stamps);
+        let state = match used.find(|stamp| stamp.id == pack.id()) {
             Some(stamp) if stamp.hash == pack.hash => "",
             Some(_) => "  (hidden by another pack of that id)",
             None => "  (set aside: see `packs check`)",

@@ -1,6 +1,7 @@
 //! Checked content: what the loader makes of the packs and the rules read. Immutable.
 
 use super::{Ability, BiomeType, CardKind, Cost, Energy, Filter, Grade, Keyword, Reach, RulesDef};
+use crate::packs::PackStamp;
 
 /// Everything a match needs from the packs. Cards are sorted by id, so indices agree everywhere.
 #[derive(Debug, Clone)]
@@ -15,17 +16,6 @@ pub struct Content {
     pub rules: RulesDef,
     /// The packs this came from, in load order.
     pub packs: Vec<PackStamp>,
-}
-
-/// Which pack, which version, which bytes: for the header of replays and saves.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct PackStamp {
-    /// Pack id.
-    pub id: String,
-    /// Version from its manifest.
-    pub version: String,
-    /// SHA-256 of its files, hexadecimal.
-    pub hash: String,
 }
 
 /// One card, ready for play.

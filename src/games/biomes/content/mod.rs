@@ -18,7 +18,7 @@ pub use ability::{Ability, Condition, Duration, Grant, When};
 pub use amount::Amount;
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
-pub use compiled::{Biome, Card, Content, Deck, Keywords, PackStamp};
+pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use deck::DeckDef;
 pub use effect::{CardRef, Effect, Player, SectorSel, Who};
 pub use energy::{Cost, ENERGIES, Energy};
@@ -27,3 +27,5 @@ pub use load::{
     GAME, LoadError, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused,
 };
 pub use rules::RulesDef;
+
+pub use crate::packs::PackStamp;

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::super::{Ability, Amount, CardRef, Cost, Effect, Player, SectorSel, Who};
-use super::parts::Desk;
 use super::scope::{Scope, What};
+use crate::packs::Desk;
 
 /// Checks one ability and resolves the cards that it names. `cost` is what its card costs.
 pub(super) fn check(

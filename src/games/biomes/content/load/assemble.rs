@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Biome, Card, CardRef, Content, Deck, PackStamp, RulesDef};
+use super::super::{Biome, Card, CardRef, Content, Deck, RulesDef};
 use super::abilities::{each_card, effects_mut};
 use super::decks::RESERVE;
 use super::pack::{BiomesPack, CheckedDeck};
-use crate::packs::{Checked, Diagnostic, Report};
+use crate::packs::{Checked, Diagnostic, PackStamp, Report};
 
 pub(super) fn assemble(
     loaded: Vec<Checked<'_, BiomesPack>>,
@@ -18,11 +18,7 @@ pub(super) fn assemble(
     let (mut cards, mut decks) = (BTreeMap::new(), BTreeMap::new());
     let (mut biomes, mut packs, mut rules) = (BTreeMap::new(), Vec::new(), None);
     for Checked { pack, content } in loaded {
-        packs.push(PackStamp {
-            id: pack.id().to_owned(),
-            version: pack.manifest.version.value.clone(),
-            hash: pack.hash.clone(),
-        });
+        packs.push(PackStamp::from(pack));
         cards.extend(
             content
                 .cards

@@ -2,11 +2,9 @@
 
 use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
-use super::pack::BiomesPack;
-use super::parts::Desk;
-use super::read::Raw;
+use super::pack::{BiomesPack, CODES};
 use super::scope::Scope;
-use crate::packs::{Report, Visit, range};
+use crate::packs::{Desk, Raw, Report, Visit, range};
 
 pub(super) fn check(
     visit: &Visit<'_, '_, BiomesPack>,
@@ -29,10 +27,7 @@ pub(super) fn check(
         let (Some(mut def), true) = (item.value, item.whole) else {
             continue;
         };
-        let mut desk = Desk {
-            file: &file,
-            report,
-        };
+        let mut desk = Desk::new(&file, report, &CODES);
         desk.name(&def.name);
         let at = range(&def.kind.span);
         if let Some((_, place)) = done.iter().find(|(b, _)| b.kind == def.kind.value) {

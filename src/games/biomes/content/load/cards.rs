@@ -5,10 +5,9 @@ use ron2::Spanned;
 use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, RulesDef};
 use super::abilities;
 use super::pack::CheckedCard;
-use super::parts::Desk;
 use super::read::picture;
 use super::scope::{Scope, What};
-use crate::packs::{Pack, did_you_mean, range, stays_inside};
+use crate::packs::{Desk, Pack, did_you_mean, range, stays_inside};
 
 /// Highest printed attack and defense.
 const STAT: i64 = 99;

@@ -6,9 +6,8 @@ use ron2::Spanned;
 
 use super::super::{Deck, DeckDef, RulesDef};
 use super::pack::CheckedDeck;
-use super::parts::Desk;
 use super::scope::{Scope, What};
-use crate::packs::range;
+use crate::packs::{Desk, range};
 
 /// Largest reserve (rules page, section 9).
 pub(super) const RESERVE: u32 = 12;

@@ -6,9 +6,10 @@ use ron2::Spanned;
 
 use super::super::{CardDef, Content, Deck, DeckDef};
 use super::abilities::{each_card, effects_mut};
+use super::pack::CODES;
 use super::scope::{Scope, What};
-use super::{cards, decks, pack, parts::Desk};
-use crate::packs::{Diagnostic, Report, TextFile, ids, range};
+use super::{cards, decks};
+use crate::packs::{Desk, Diagnostic, Report, TextFile, examine, ids, range};
 
 /// The pack name of cards that stand in a scenario.
 pub const INLINE: &str = "scenario";
@@ -37,12 +38,13 @@ pub fn extend(
             let message = format!("`{id}` is already defined in this scenario");
             report.push(Diagnostic::error("P031", file, &at, message));
         }
-        scope.define(full.clone(), What::from(&def.value.kind.value));
+        let what = What::from(&def.value.kind.value);
+        scope.define(&full, what, file, &at, report);
         names.push(full);
     }
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
-        let checked = pack::examine(file, true, report, |desk| {
+        let checked = examine(file, true, &CODES, report, |desk| {
             cards::check(None, id, def.value.clone(), Some(&base.rules), &scope, desk)
         });
         let Some(mut checked) = checked else { continue };
@@ -61,7 +63,7 @@ pub fn extend(
 /// Checks a deck list as a pack's deck is checked (N-03, N-04).
 pub fn check_deck(content: &Content, def: &DeckDef, file: &TextFile, report: &mut Report) {
     let scope = Scope::of_content(INLINE, content);
-    let mut desk = Desk { file, report };
+    let mut desk = Desk::new(file, report, &CODES);
     decks::check(String::new(), def, Some(&content.rules), &scope, &mut desk);
 }
 

@@ -1,15 +1,7 @@
 //! Sorts the files of a pack into cards, biomes, decks and rules, and reads them.
 
-use ron2::FromRon;
-
 use super::super::{BiomeDef, CardDef, DeckDef, RulesDef};
-use crate::packs::{Diagnostic, Pack, Parsed, Report, TextFile, parse_list, parse_one};
-
-/// One definition and the file it stands in.
-pub(super) struct Raw<T> {
-    pub file: TextFile,
-    pub item: Parsed<T>,
-}
+use crate::packs::{Diagnostic, Pack, Raw, Report, parse_one};
 
 /// All definitions of a pack.
 #[derive(Default)]
@@ -41,10 +33,10 @@ pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
                 });
             }
             ("", "biomes.ron", _) | ("biomes", _, 1) => {
-                list(file, &mut raw.biomes, &mut raw.lost, report);
+                Raw::list(file, &mut raw.biomes, &mut raw.lost, report);
             }
-            ("cards", ..) => list(file, &mut raw.cards, &mut raw.lost, report),
-            ("decks", _, 1) => list(file, &mut raw.decks, &mut raw.lost, report),
+            ("cards", ..) => Raw::list(file, &mut raw.cards, &mut raw.lost, report),
+            ("decks", _, 1) => Raw::list(file, &mut raw.decks, &mut raw.lost, report),
             _ => report.push(unused(&file.path)),
         }
     }
@@ -67,13 +59,4 @@ pub(super) fn picture(name: &str) -> bool {
 fn unused(path: &str) -> Diagnostic {
     let help = "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`";
     Diagnostic::file_warning("P006", path, "this file is not used").help(help.to_owned())
-}
-
-fn list<T: FromRon>(file: &TextFile, into: &mut Vec<Raw<T>>, lost: &mut bool, report: &mut Report) {
-    let (items, some_lost) = parse_list(file, report);
-    *lost |= some_lost;
-    into.extend(items.into_iter().map(|item| Raw {
-        file: file.clone(),
-        item,
-    }));
 }

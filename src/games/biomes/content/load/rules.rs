@@ -1,10 +1,10 @@
 //! `rules.ron`: parameters that make a match possible, and the five common anomalies.
 
 use super::super::RulesDef;
-use super::parts::Desk;
+use super::pack::CODES;
 use super::read::RawPack;
 use super::scope::{Scope, What};
-use crate::packs::Report;
+use crate::packs::{Desk, Report};
 
 /// Most of any small number of the rules.
 const MANY: i64 = 60;
@@ -12,10 +12,7 @@ const MANY: i64 = 60;
 pub(super) fn check(raw: &RawPack, scope: &Scope, report: &mut Report) -> Option<RulesDef> {
     let raw = raw.rules.as_ref().filter(|r| r.item.whole)?;
     let mut rules = raw.item.value.clone()?;
-    let mut desk = Desk {
-        file: &raw.file,
-        report,
-    };
+    let mut desk = Desk::new(&raw.file, report, &CODES);
     let whole = raw.item.at.clone();
     let bounds = [
         ("opening_hand", i64::from(rules.opening_hand), 0, MANY),

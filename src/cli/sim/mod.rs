@@ -1,33 +1,45 @@
 //! `sim`: from names to a plan, and from a tally to a table.
 
+mod biomes;
+mod frames;
+
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::thread::available_parallelism;
 
-use crate::games::biomes::content::Content;
-use crate::games::biomes::{Biomes, Recipe, Setup};
-use crate::table::Replay;
+use crate::bots::roster::Entry;
+use crate::games::{biomes::Biomes, frames::Frames};
+use crate::table::{Game, Replay, Seat};
 use crate::tools::simulate::{Plan, Tally, simulate};
-use crate::tools::{Outcome, content, replay};
+use crate::tools::{Outcome, replay};
 
 use super::args::Sim;
 use super::{game, progress};
 
 pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
-    game::game(&wish.game)?;
-    let bots = game::two("bot", &wish.bots)?.unwrap_or(["random"; 2]);
-    let [first, second] = [game::bot(bots[0])?, game::bot(bots[1])?];
-    let entrants = [first, second];
-    let loaded = content::biomes(&wish.packs)?;
-    if !loaded.problems.is_empty() {
-        super::say::error(&loaded.problems);
+    match game::game(&wish.game)? {
+        Frames::NAME => frames::run(wish),
+        Biomes::NAME => biomes::run(wish),
+        other => Err(Outcome::wrong(format!(
+            "error: `{other}` cannot be simulated"
+        ))),
     }
-    let content = loaded.content;
-    let decks = game::decks(content, &wish.decks)?;
-    if content.decks.is_empty() {
-        return Err(Outcome::wrong("error: the packs have no deck to play with"));
-    }
+}
+
+/// The entrants of a run: who plays, and with what.
+struct Entrants<'a, G: Game> {
+    bots: Vec<&'static Entry<G>>,
+    /// Name of each entrant's deck or company.
+    brings: Vec<&'a str>,
+}
+
+/// Plays the games. Entrant `e` sits at seat `sits(n, seat)` in game `n`.
+fn play<G: Game>(
+    wish: &Sim,
+    entrants: &Entrants<'_, G>,
+    setup: &(dyn Fn(u32) -> G::Setup + Sync),
+) -> Result<Outcome, Outcome> {
     if let Some(folder) = &wish.save_replays {
         std::fs::create_dir_all(folder).map_err(|e| {
             let folder = folder.display();
@@ -35,29 +47,26 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         })?;
     }
     let unsaved = Mutex::new(None);
-    let save = |n: u32, replay: &Replay<Recipe>| {
+    let save = |n: u32, replay: &Replay<G::Recipe>| {
         let saved = wish.save_replays.as_deref().map(|to| keep(to, n, replay));
         if let (Some(Err(error)), Ok(mut first)) = (saved, unsaved.lock()) {
             first.get_or_insert(error);
         }
     };
     let bar = progress::bar(u64::from(wish.games));
-    let tally = simulate::<Biomes>(&Plan {
+    let seats = entrants.bots.len();
+    let entrant = |n: u32, seat: Seat| sits(n, seat.index(), seats);
+    let tally = simulate::<G>(&Plan {
         games: wish.games,
         seed: wish.seed,
         threads: wish
             .threads
             .or_else(|| available_parallelism().ok())
             .map_or(1, usize::from),
-        setup: &|n| Setup {
-            content,
-            decks: seated(n, decks.unwrap_or_else(|| pair(n, content))),
-            best_of: 1,
-            position: None,
-        },
-        bot: &|n, seat, seed| (entrants[sits(n, seat.index())].make)(seed),
-        entrant: &|n, seat| sits(n, seat.index()),
-        entrants: entrants.len(),
+        setup,
+        bot: &|n, seat, seed| (entrants.bots[entrant(n, seat)].make)(seed),
+        entrant: &entrant,
+        entrants: seats,
         progress: &|done| bar.inc(done),
         keep: wish.save_replays.is_some().then_some(&save),
     });
@@ -68,12 +77,8 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let output = if wish.json {
         serde_json::to_string_pretty(&tally).unwrap_or_default()
     } else {
-        let deck = |entrant: usize| {
-            decks.map_or("all in turn", |d| {
-                content.decks[usize::from(d[entrant])].name.as_str()
-            })
-        };
-        table(&tally, entrants.map(|e| e.name), [deck(0), deck(1)])
+        let names: Vec<&str> = entrants.bots.iter().map(|e| e.name).collect();
+        table(&tally, &names, &entrants.brings)
     };
     match tally.unfinished {
         0 => Ok(Outcome::fine(output)),
@@ -81,28 +86,21 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     }
 }
 
-/// Which entrant sits at a seat: they change seats after every game.
-const fn sits(game: u32, seat: usize) -> usize {
-    (seat + game as usize) % 2
+/// Which entrant sits at a seat: they move on by one seat after every game.
+const fn sits(game: u32, seat: usize, seats: usize) -> usize {
+    (seat + game as usize) % seats
 }
 
-/// The entrants' decks by seat.
-const fn seated(game: u32, decks: [u16; 2]) -> [u16; 2] {
-    [decks[sits(game, 0)], decks[sits(game, 1)]]
-}
-
-/// Every pair of decks in turn, two games each: one from either seat.
-fn pair(game: u32, content: &Content) -> [u16; 2] {
-    let (round, count) = (game / 2, content.decks.len().max(1) as u32);
-    [(round % count) as u16, (round / count % count) as u16]
-}
-
-fn keep(folder: &Path, game: u32, replay: &Replay<Recipe>) -> Result<(), String> {
+fn keep<R: serde::Serialize + serde::de::DeserializeOwned>(
+    folder: &Path,
+    game: u32,
+    replay: &Replay<R>,
+) -> Result<(), String> {
     let path = folder.join(format!("game-{game:06}.ron"));
     replay::save(&path, replay).map_err(|e| e.to_string())
 }
 
-fn table(tally: &Tally, names: [&str; 2], decks: [&str; 2]) -> String {
+fn table(tally: &Tally, names: &[&str], decks: &[&str]) -> String {
     let games = f64::from(tally.games.max(1));
     let share = |n: u32| 100.0 * f64::from(n) / games;
     let mut text = format!(
@@ -112,7 +110,7 @@ fn table(tally: &Tally, names: [&str; 2], decks: [&str; 2]) -> String {
     let _ = writeln!(
         text,
         "  {:<12} {:<20} {:>8}  share",
-        "entrant", "deck", "wins"
+        "entrant", "brings", "wins"
     );
     for (n, wins) in tally.wins.iter().enumerate() {
         let (name, deck, share) = (names[n], decks[n], share(*wins));

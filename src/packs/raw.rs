@@ -1,13 +1,35 @@
-//! Ids of things: well-formed, once in a pack, and of other packs only to override.
+//! Definitions as they stand in files, before a game checks them.
 
 use std::collections::BTreeMap;
 
-use super::read::Raw;
-use crate::packs::{Diagnostic, Report, ids};
+use ron2::FromRon;
+
+use super::{Diagnostic, Parsed, Report, TextFile, ids, parse_list};
+
+/// One definition and the file it stands in.
+#[derive(Debug, Clone)]
+pub struct Raw<T> {
+    /// The file.
+    pub file: TextFile,
+    /// The definition.
+    pub item: Parsed<T>,
+}
+
+impl<T: FromRon> Raw<T> {
+    /// Adds all definitions of a file. `lost` becomes true if a syntax error may have swallowed some.
+    pub fn list(file: &TextFile, into: &mut Vec<Self>, lost: &mut bool, report: &mut Report) {
+        let (items, some_lost) = parse_list(file, report);
+        *lost |= some_lost;
+        into.extend(items.into_iter().map(|item| Self {
+            file: file.clone(),
+            item,
+        }));
+    }
+}
 
 /// Full ids of the definitions of one sort, in their order; `None` where there is no usable id.
 /// Every id is used once; the second place is an error that names the first.
-pub(super) fn full_ids<T>(own: &str, raws: &[Raw<T>], report: &mut Report) -> Vec<Option<String>> {
+pub fn full_ids<T>(own: &str, raws: &[Raw<T>], report: &mut Report) -> Vec<Option<String>> {
     let mut first: BTreeMap<String, String> = BTreeMap::new();
     raws.iter()
         .map(|raw| {

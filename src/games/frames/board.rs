@@ -1,0 +1,302 @@
+//! The table as the rules see it: systems gather the components into a [`Board`], plain functions read
+//! and change it.
+
+use bevy::ecs::change_detection::ContiguousMut;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::table::{
+    Choice, Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, Tabletop,
+};
+
+use super::Step;
+use super::content::{Content, FrameType, Rules};
+use super::geometry::Point;
+use super::ids::{Thing, frame_id, segment_id, station_id, thing};
+use super::state::{Company, Frame, Segment, Station};
+use super::war::{Turn, War};
+
+/// The match.
+#[derive(Debug, Resource)]
+pub struct Arena(pub War);
+
+/// Everything a rules system may touch.
+#[derive(SystemParam)]
+pub struct Tables<'w, 's> {
+    columns: Columns<'w, 's>,
+    step: Res<'w, State<Step>>,
+}
+
+/// The same for systems that belong to a step and so know it.
+#[derive(SystemParam)]
+pub struct Columns<'w, 's> {
+    frames: Query<'w, 's, &'static mut Frame>,
+    stations: Query<'w, 's, &'static mut Station>,
+    segments: Query<'w, 's, &'static mut Segment>,
+    companies: Query<'w, 's, &'static mut Company>,
+    arena: ResMut<'w, Arena>,
+    top: ResMut<'w, Tabletop>,
+    next: ResMut<'w, NextState<Step>>,
+}
+
+/// The table in the hands of one system.
+pub struct Board<'b> {
+    frames: ContiguousMut<'b, Frame>,
+    stations: ContiguousMut<'b, Station>,
+    segments: ContiguousMut<'b, Segment>,
+    companies: ContiguousMut<'b, Company>,
+    /// The match.
+    pub war: &'b mut War,
+    /// The log.
+    pub log: &'b mut EventLog,
+    /// Chance.
+    pub rng: &'b mut TableRng,
+    /// The open question.
+    pub offer: &'b mut Offer,
+    /// How the game ended.
+    pub outcome: &'b mut Option<Outcome>,
+    next: &'b mut NextState<Step>,
+    /// Where the game is.
+    pub step: Step,
+}
+
+/// All entities are spawned before any rules system runs.
+const LAID: &str = "the table is laid before any rules system runs";
+
+impl Tables<'_, '_> {
+    /// Gathers the components.
+    pub fn board(&mut self) -> Board<'_> {
+        self.columns.board(*self.step.get())
+    }
+}
+
+macro_rules! column {
+    ($query:expr) => {
+        $query
+            .contiguous_iter_mut()
+            .expect(LAID)
+            .next()
+            .expect(LAID)
+    };
+}
+
+impl Columns<'_, '_> {
+    /// Gathers the components. The match is in `step`.
+    pub fn board(&mut self, step: Step) -> Board<'_> {
+        let Tabletop {
+            log,
+            rng,
+            offer,
+            outcome,
+            ..
+        } = &mut *self.top;
+        Board {
+            frames: column!(self.frames),
+            stations: column!(self.stations),
+            segments: column!(self.segments),
+            companies: column!(self.companies),
+            war: &mut self.arena.0,
+            log,
+            rng,
+            offer,
+            outcome,
+            next: &mut self.next,
+            step,
+        }
+    }
+}
+
+impl Board<'_> {
+    /// The content of this match.
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        self.war.content
+    }
+
+    /// Rule parameters.
+    #[must_use]
+    pub fn rules(&self) -> &'static Rules {
+        &self.war.content.rules
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.war.seats).map(Seat)
+    }
+
+    /// A frame by number.
+    #[must_use]
+    pub fn frame_at(&self, n: usize) -> &Frame {
+        &self.frames[n]
+    }
+
+    /// A frame.
+    #[must_use]
+    pub fn frame(&self, id: ObjectId) -> &Frame {
+        match thing(id) {
+            Thing::Frame(n) => &self.frames[n],
+            _ => &self.frames[0],
+        }
+    }
+
+    /// A frame, to change it.
+    pub fn frame_mut(&mut self, id: ObjectId) -> &mut Frame {
+        let n = match thing(id) {
+            Thing::Frame(n) => n,
+            _ => 0,
+        };
+        &mut self.frames.bypass_change_detection()[n]
+    }
+
+    /// Every frame of the match, destroyed ones too.
+    pub fn frames(&self) -> impl Iterator<Item = (ObjectId, &Frame)> {
+        let frames = &self.frames[..self.war.frames];
+        frames.iter().enumerate().map(|(n, f)| (frame_id(n), f))
+    }
+
+    /// Frames on the board.
+    pub fn standing(&self) -> impl Iterator<Item = (ObjectId, &Frame)> {
+        self.frames().filter(|(_, frame)| frame.stands())
+    }
+
+    /// Whether the id is that of a frame of this match.
+    #[must_use]
+    pub fn is_frame(&self, id: ObjectId) -> bool {
+        matches!(thing(id), Thing::Frame(n) if n < self.war.frames)
+    }
+
+    /// Type of a frame.
+    #[must_use]
+    pub fn kind(&self, id: ObjectId) -> &'static FrameType {
+        &self.war.content.frames[self.frame(id).kind as usize]
+    }
+
+    /// Every station of the match.
+    pub fn stations(&self) -> impl Iterator<Item = (ObjectId, &Station)> {
+        let stations = &self.stations[..self.war.stations];
+        stations.iter().enumerate().map(|(n, s)| (station_id(n), s))
+    }
+
+    /// A station by number.
+    #[must_use]
+    pub fn station_at(&self, n: usize) -> &Station {
+        &self.stations[n]
+    }
+
+    /// A station by number, to change it.
+    pub fn station_mut(&mut self, n: usize) -> &mut Station {
+        &mut self.stations.bypass_change_detection()[n]
+    }
+
+    /// Segments that still stand.
+    pub fn cover(&self) -> impl Iterator<Item = (ObjectId, &Segment)> {
+        let segments = self.segments[..self.war.segments].iter().enumerate();
+        segments
+            .filter(|(_, s)| s.hits > 0)
+            .map(|(n, s)| (segment_id(n), s))
+    }
+
+    /// A segment by number.
+    #[must_use]
+    pub fn segment_at(&self, n: usize) -> &Segment {
+        &self.segments[n]
+    }
+
+    /// A segment by number, to change it.
+    pub fn segment_mut(&mut self, n: usize) -> &mut Segment {
+        &mut self.segments.bypass_change_detection()[n]
+    }
+
+    /// A company.
+    #[must_use]
+    pub fn company(&self, seat: Seat) -> &Company {
+        &self.companies[seat.index()]
+    }
+
+    /// A company, to change it.
+    pub fn company_mut(&mut self, seat: Seat) -> &mut Company {
+        &mut self.companies.bypass_change_detection()[seat.index()]
+    }
+
+    /// The open turn that goes on.
+    #[must_use]
+    pub fn turn(&self) -> Option<&Turn> {
+        self.war.current.as_ref()
+    }
+
+    /// Writes an event.
+    pub fn tell(&mut self, event: Event) {
+        self.log.push(event);
+    }
+
+    /// Goes on to `step`.
+    pub fn goto(&mut self, step: Step) {
+        let seat = self.acting();
+        self.log.push(Event::new("step", seat).by(step as i32));
+        self.next.set(step);
+    }
+
+    /// Whose frame is in its turn, for the log; seat 0 outside turns.
+    fn acting(&self) -> Seat {
+        let turn = self.war.current.as_ref();
+        turn.map_or(Seat(0), |turn| self.frame(turn.frame).owner)
+    }
+
+    /// Whether nothing more can happen before a question is answered or the step changes.
+    #[must_use]
+    pub fn must_stop(&self) -> bool {
+        self.offer.is_open()
+            || self.outcome.is_some()
+            || !matches!(*self.next, NextState::Unchanged)
+    }
+
+    /// An empty collector that reuses the buffer of the last question.
+    pub fn offers(&mut self) -> Offers {
+        Offers::reusing(std::mem::take(&mut self.offer.decision.options))
+    }
+
+    /// Asks `seat`. Without options nothing is asked.
+    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
+        let decision = &mut self.offer.decision;
+        decision.seat = seat;
+        decision.topic = topic;
+        decision.about = about;
+        decision.options = offers.options;
+        decision.region = None;
+    }
+
+    /// The same for a point of the board: `region` with any point the rules admit.
+    pub fn ask_point(&mut self, seat: Seat, topic: &'static str, region: Choice, offers: Offers) {
+        let about = region.subject;
+        self.ask(seat, topic, about, offers);
+        self.offer.decision.region = Some(region);
+    }
+
+    /// Rolls a die: what a scenario wants, else chance.
+    pub fn roll(&mut self, sides: u8) -> u8 {
+        if self.war.scripted.is_empty() {
+            self.rng.below(u32::from(sides)) as u8 + 1
+        } else {
+            self.war.scripted.remove(0).clamp(1, sides)
+        }
+    }
+}
+
+/// A point as choices and events name it.
+#[must_use]
+pub fn point_ref(at: Point) -> Ref {
+    let word = |n: i32| u16::try_from(n.max(0)).unwrap_or(u16::MAX);
+    Ref::Point(word(at.x), word(at.y))
+}
+
+/// The point a reference names.
+#[must_use]
+pub fn point_of(r: Ref) -> Option<Point> {
+    match r {
+        Ref::Point(x, y) => Some(Point {
+            x: i32::from(x),
+            y: i32::from(y),
+        }),
+        _ => None,
+    }
+}

@@ -1,0 +1,94 @@
+//! Whether a company may be brought to a table: one answer for the loader, the builder and the setup of
+//! a match (M-70 to M-73).
+
+use std::cmp::Ordering;
+
+use super::{Content, Limits, Rules, Systems, Table, Unit};
+use crate::table::{Answer, Refusal};
+
+/// More systems than `Rules::systems`.
+static TOO_MANY_SYSTEMS: Refusal = Refusal {
+    rules: &["M-70"],
+    reason: "A frame has more systems than it may carry.",
+};
+/// More of a type than `Rules::copies`.
+static TOO_MANY_ALIKE: Refusal = Refusal {
+    rules: &["M-71"],
+    reason: "A frame has too many systems of one type.",
+};
+/// Fewer than `Rules::rockets`.
+static TOO_FEW_ROCKETS: Refusal = Refusal {
+    rules: &["M-72"],
+    reason: "The company has rockets left to put on its frames.",
+};
+/// More than `Rules::rockets`.
+static TOO_MANY_ROCKETS: Refusal = Refusal {
+    rules: &["M-72"],
+    reason: "The company has more rockets than it may carry.",
+};
+/// Fewer than the table asks for.
+static TOO_FEW_FRAMES: Refusal = Refusal {
+    rules: &["M-73"],
+    reason: "The company has too few frames for this table.",
+};
+/// More than the table takes.
+static TOO_MANY_FRAMES: Refusal = Refusal {
+    rules: &["M-73"],
+    reason: "The company has too many frames for this table.",
+};
+/// Fewer than two players or more than five.
+static NO_SUCH_TABLE: Refusal = Refusal {
+    rules: &["M-73"],
+    reason: "Two to five players sit at a table.",
+};
+/// An index without a type of frame.
+static NO_SUCH_FRAME: Refusal = Refusal {
+    rules: &[],
+    reason: "There is no such frame.",
+};
+
+/// Whether a frame may carry these systems (M-70, M-71).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn systems_answer(rules: &Rules, systems: Systems) -> Answer {
+    if systems.total() > rules.systems {
+        return Err(&TOO_MANY_SYSTEMS);
+    }
+    if systems.iter().any(|(_, n)| n > rules.copies) {
+        return Err(&TOO_MANY_ALIKE);
+    }
+    Ok(())
+}
+
+/// Whether a company of these units may be brought to a table under the rules of the content
+/// (M-70, M-71, M-72, M-73; the demo has a size of its own).
+///
+/// # Errors
+/// The rule that forbids it, the frames before the company, its rockets last.
+pub fn company_answer(content: &Content, units: &[Unit], table: Table) -> Answer {
+    if !(2..=5).contains(&table.players) {
+        return Err(&NO_SUCH_TABLE);
+    }
+    sized_answer(content, units, &content.rules.limits(table))
+}
+
+/// The same for a given size of company.
+pub(super) fn sized_answer(content: &Content, units: &[Unit], limits: &Limits) -> Answer {
+    for unit in units {
+        let frame = content.frames.get(usize::from(unit.frame));
+        systems_answer(&content.rules, frame.ok_or(&NO_SUCH_FRAME)?.systems)?;
+    }
+    if units.len() < usize::from(*limits.frames.start()) {
+        return Err(&TOO_FEW_FRAMES);
+    }
+    if units.len() > usize::from(*limits.frames.end()) {
+        return Err(&TOO_MANY_FRAMES);
+    }
+    let rockets: usize = units.iter().map(|u| usize::from(u.rockets)).sum();
+    match rockets.cmp(&usize::from(content.rules.rockets)) {
+        Ordering::Less => Err(&TOO_FEW_ROCKETS),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(&TOO_MANY_ROCKETS),
+    }
+}

@@ -1,0 +1,19 @@
+//! Checked content: what the loader makes of the packs and the rules read. Immutable.
+
+use super::{Company, FieldDef, FrameType, Rules};
+use crate::packs::PackStamp;
+
+/// Everything a match needs from the packs. Things are sorted by id, so indices agree everywhere.
+#[derive(Debug, Clone)]
+pub struct Content {
+    /// Types of frame, sorted by full id.
+    pub frames: Vec<FrameType>,
+    /// Ready-made companies, sorted by full id; legal at their tables.
+    pub companies: Vec<Company>,
+    /// Fields, sorted by full id.
+    pub fields: Vec<FieldDef>,
+    /// Rule parameters.
+    pub rules: Rules,
+    /// The packs this came from, in load order.
+    pub packs: Vec<PackStamp>,
+}

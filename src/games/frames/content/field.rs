@@ -1,0 +1,110 @@
+//! Fields: shape, size and cover, laid out by hand or drawn anew for every game (rules page, 1.4 and 1.5).
+
+use ron2::FromRon;
+
+use super::Symmetry;
+
+/// One unit of length. The middle of a field is (0, 0); x grows to the right, y upward.
+pub const UNIT: i32 = 1_000;
+
+/// Outline of a field.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, FromRon,
+)]
+pub enum Shape {
+    /// Sides parallel to the axes.
+    Square,
+    /// Around the middle.
+    Circle,
+}
+
+/// One field, ready for play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FieldDef {
+    /// `pack:id`.
+    pub id: String,
+    /// Shown name.
+    pub name: String,
+    /// Outline.
+    pub shape: Shape,
+    /// Side of the square or diameter of the circle in thousandths of a unit, 16 to 48 units.
+    pub width: i32,
+    /// Cover laid out by hand: wholly inside the field, no two segments overlap.
+    pub cover: Vec<Piece>,
+    /// How cover is drawn at the start of a game instead; `cover` is empty then.
+    pub generated: Option<Generator>,
+    /// One sentence.
+    pub flavor: String,
+}
+
+/// One piece of cover.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Its segments; never empty.
+    pub segments: Vec<Segment>,
+}
+
+impl Piece {
+    /// A piece of these segments, which it sorts, so that equal pieces compare equal.
+    #[must_use]
+    pub fn new(segments: impl IntoIterator<Item = Segment>) -> Self {
+        let mut segments: Vec<Segment> = segments.into_iter().collect();
+        segments.sort_unstable();
+        Self { segments }
+    }
+}
+
+/// A square of cover, 1 unit wide, sides parallel to the axes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Segment {
+    /// Centre, thousandths of a unit from the middle of the field.
+    pub x: i32,
+    /// Centre, thousandths of a unit from the middle of the field.
+    pub y: i32,
+    /// Hits until it is gone, 1 to 3.
+    pub hits: u8,
+}
+
+impl Segment {
+    /// Whether it lies inside a field, at least `margin` from its edge. Lengths in thousandths of a unit.
+    #[must_use]
+    pub fn inside(self, shape: Shape, width: i32, margin: i32) -> bool {
+        let half = i64::from(width / 2 - margin);
+        // The corner farthest from the middle.
+        let corner = |n: i32| i64::from(n.abs() + UNIT / 2);
+        let (x, y) = (corner(self.x), corner(self.y));
+        match shape {
+            Shape::Square => x.max(y) <= half,
+            Shape::Circle => half >= 0 && x * x + y * y <= half * half,
+        }
+    }
+
+    /// Whether less than `gap` lies between this segment and another, measured along the axes; with
+    /// gap 0, whether they overlap. Side by side is no overlap.
+    #[must_use]
+    pub fn nearer_than(self, gap: i32, other: Self) -> bool {
+        let apart = (self.x - other.x).abs().max((self.y - other.y).abs());
+        apart < UNIT + gap
+    }
+}
+
+/// How the cover of a field is drawn from the seed of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Generator {
+    /// Pieces in each part of the field, 1 to 30; the symmetry repeats them.
+    pub pieces: u8,
+    /// Fewest segments of a piece, 1 to 12.
+    pub smallest: u8,
+    /// Most segments of a piece, `smallest` to 12.
+    pub largest: u8,
+    /// Fewest hits of a segment, 1 to 3. All segments of a piece have as many.
+    pub weakest: u8,
+    /// Most hits of a segment, `weakest` to 3.
+    pub strongest: u8,
+    /// Space between any two pieces, thousandths of a unit, 0 to 6 units.
+    pub gap: i32,
+    /// Space between any piece and the edge of the field, thousandths of a unit, 0 to 8 units.
+    pub margin: i32,
+    /// How the parts of the field repeat each other.
+    pub symmetry: Symmetry,
+}

@@ -1,0 +1,42 @@
+//! Types of frame: a loadout with a name and a body to draw.
+
+use ron2::FromRon;
+
+use super::Systems;
+
+/// One type of frame, ready for play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FrameType {
+    /// `pack:id`.
+    pub id: String,
+    /// Shown name.
+    pub name: String,
+    /// What it carries; legal under the rules of the content (M-70, M-71).
+    pub systems: Systems,
+    /// Flavour.
+    pub flavor: String,
+    /// Which body is drawn.
+    pub silhouette: Silhouette,
+}
+
+/// Bodies that the drawing knows. They mean nothing to the rules.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, FromRon)]
+pub enum Silhouette {
+    /// Two legs, upright.
+    #[default]
+    Walker,
+    /// Many legs, low.
+    Crawler,
+    /// No legs, on a cushion of air.
+    Hover,
+    /// A high platform that hardly moves.
+    Tower,
+    /// Slim, with a long arm in front.
+    Lancer,
+    /// Small and light.
+    Drone,
+    /// Broad, behind a plate.
+    Bulwark,
+    /// A flat back with a load on it.
+    Hauler,
+}

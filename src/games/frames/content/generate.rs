@@ -1,0 +1,84 @@
+//! Drawing the cover of a field from the seed of a game.
+
+use super::{FieldDef, Generator, Piece, Segment, Shape, UNIT};
+use crate::table::TableRng;
+
+/// Shapes and places tried for one piece before it is given up.
+const TRIES: u32 = 200;
+
+impl FieldDef {
+    /// The cover of one game: laid out by hand, or drawn. The same generator state draws the same cover.
+    #[must_use]
+    pub fn lay(&self, rng: &mut TableRng) -> Vec<Piece> {
+        match &self.generated {
+            Some(generator) => generator.draw(self.shape, self.width, rng),
+            None => self.cover.clone(),
+        }
+    }
+}
+
+impl Generator {
+    /// Pieces on a field of that shape and width (thousandths of a unit), a whole set of copies at a
+    /// time. Fewer than asked for if no more find room.
+    #[must_use]
+    pub fn draw(&self, shape: Shape, width: i32, rng: &mut TableRng) -> Vec<Piece> {
+        let mut all: Vec<Piece> = Vec::new();
+        for _ in 0..self.pieces {
+            for _ in 0..TRIES {
+                let segments = self.grow(rng);
+                let at = (coordinate(width, rng), coordinate(width, rng));
+                let copies = self.symmetry.copies(at, &segments);
+                if self.fit(shape, width, &copies, &all) {
+                    all.extend(copies);
+                    break;
+                }
+            }
+        }
+        all
+    }
+
+    /// A connected piece about (0, 0), grown segment by segment.
+    fn grow(&self, rng: &mut TableRng) -> Vec<Segment> {
+        let size = between(self.smallest, self.largest, rng);
+        let hits = between(self.weakest, self.strongest, rng);
+        let mut cells = vec![(0, 0)];
+        while cells.len() < usize::from(size) {
+            let (x, y) = cells[rng.below(cells.len() as u32) as usize];
+            let next = match rng.below(4) {
+                0 => (x + UNIT, y),
+                1 => (x - UNIT, y),
+                2 => (x, y + UNIT),
+                _ => (x, y - UNIT),
+            };
+            if !cells.contains(&next) {
+                cells.push(next);
+            }
+        }
+        let segment = |(x, y)| Segment { x, y, hits };
+        cells.into_iter().map(segment).collect()
+    }
+
+    /// Whether copies of a piece keep their distance from the edge, from each other and from all others.
+    fn fit(&self, shape: Shape, width: i32, copies: &[Piece], all: &[Piece]) -> bool {
+        let inside = |s: &Segment| s.inside(shape, width, self.margin);
+        let apart = |a: &Piece, b: &Piece| {
+            let near = |s: &Segment| b.segments.iter().any(|o| s.nearer_than(self.gap, *o));
+            !a.segments.iter().any(near)
+        };
+        let each = (0..).zip(copies);
+        each.into_iter().all(|(n, piece): (usize, &Piece)| {
+            piece.segments.iter().all(inside)
+                && copies[..n].iter().chain(all).all(|o| apart(piece, o))
+        })
+    }
+}
+
+/// A place along an axis, on the grid of half units.
+fn coordinate(width: i32, rng: &mut TableRng) -> i32 {
+    let steps = width / UNIT;
+    (rng.below(2 * steps as u32 + 1) as i32 - steps) * (UNIT / 2)
+}
+
+fn between(low: u8, high: u8, rng: &mut TableRng) -> u8 {
+    low + rng.below(u32::from(high.saturating_sub(low)) + 1) as u8
+}

@@ -1,0 +1,77 @@
+//! From packs to [`Content`]: reads, checks and resolves what Frames packs say.
+//!
+//! | code | meaning |
+//! | --- | --- |
+//! | F001 | number out of range |
+//! | F002 | more systems in a frame than the rules allow (M-70) |
+//! | F003 | too many systems of one type in a frame (M-71) |
+//! | F004 | wrong number of rockets in a company (M-72) |
+//! | F005 | too few or too many frames for a table that the company names (M-73) |
+//! | F006 | a company that fits no table, or names none |
+//! | F007 | a table for fewer than two or more than five players |
+//! | F008 | a table listed twice |
+//! | F009 | an empty name |
+//! | F010 | a segment of cover outside the field |
+//! | F011 | pieces of cover that overlap |
+//! | F012 | a segment whose hits are not 1 to 3 |
+//! | F013 | a piece without segments |
+//! | F014 | more segments than a field may have |
+//! | F015 | cover laid out by hand and generated too |
+//! | F016 | generated pieces that do not fit on the field |
+//! | F020 | no rules |
+//! | F021 | no companies |
+//! | F022 | no fields |
+//! | F030 | name too long (warning) |
+//! | F031 | frame that no company uses (warning, pack check only) |
+//! | F032 | field without cover (warning) |
+//! | F033 | frame or company not legal under the rules of a later pack, left out (warning) |
+
+mod assemble;
+mod companies;
+mod fields;
+mod frames;
+mod generators;
+mod pack;
+mod read;
+mod rules;
+mod unused;
+
+use std::sync::{Arc, OnceLock};
+
+use super::Content;
+use crate::packs::{Library, Report};
+
+pub use unused::warn_unused;
+
+/// The name of the game in manifests.
+pub const GAME: &str = "frames";
+
+/// Why there is no content to play with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no playable Frames content\n{0}")]
+pub struct LoadError(pub String);
+
+/// Checks all Frames packs of a library. Packs with errors are set aside and reported; the rest makes up
+/// the content.
+///
+/// # Errors
+/// If what is left cannot be played: no rules, no companies or no fields. The error holds the report.
+pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
+    let loaded = library.load(GAME, report, pack::check);
+    assemble::assemble(loaded, report).ok_or_else(|| LoadError(report.to_string()))
+}
+
+/// The content of the embedded packs, loaded once.
+///
+/// # Errors
+/// If the embedded packs are broken, which a test rules out.
+pub fn builtin() -> Result<Arc<Content>, LoadError> {
+    static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
+    CONTENT
+        .get_or_init(|| {
+            let mut library = Library::built_in(&[GAME]);
+            let mut report = std::mem::take(&mut library.report);
+            load(&library, &mut report).map(Arc::new)
+        })
+        .clone()
+}

@@ -1,0 +1,130 @@
+//! Who is in cover from whom, and who may be spotted (rules page, sections 5.3 and 6.3).
+
+use crate::table::{Answer, ObjectId};
+
+use super::board::Board;
+use super::content::System;
+use super::geometry::{
+    EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
+    within_square,
+};
+use super::refusals as no;
+use super::war::Range;
+
+/// How near cover must be to its target. When it is close the defender counts as in cover (section 9).
+const NEAR: i32 = UNIT + EPSILON;
+
+/// Whether a distance lies in a range. Only the upper end is widened (Q43); ranges exclude each other
+/// (M-101).
+#[must_use]
+pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
+    match range {
+        Range::HandToHand => distance <= UNIT + EPSILON,
+        Range::DirectFire => distance > UNIT && distance <= ruler + EPSILON,
+        Range::Artillery => distance > ruler,
+    }
+}
+
+impl Board<'_> {
+    /// Distance between the nearest points of two frames, in thousandths of a unit.
+    #[must_use]
+    pub fn frame_gap(&self, a: ObjectId, b: ObjectId) -> i32 {
+        let (a, b) = (self.frame(a).at, self.frame(b).at);
+        gap(a, FRAME_RADIUS, b, FRAME_RADIUS)
+    }
+
+    /// Distance from a frame to what it aims at, a frame or a segment.
+    #[must_use]
+    pub fn gap_to_target(&self, frame: ObjectId, target: ObjectId) -> i32 {
+        match super::ids::thing(target) {
+            super::ids::Thing::Segment(n) => {
+                gap_to_square(self.frame(frame).at, FRAME_RADIUS, self.segment_at(n).at)
+            }
+            _ => self.frame_gap(frame, target),
+        }
+    }
+
+    /// Segments that cover a frame at `target` from one at `from` (M-116, M-121, Q50).
+    pub fn covering_segments(
+        &self,
+        from: Point,
+        target: Point,
+    ) -> impl Iterator<Item = ObjectId> + '_ {
+        self.cover()
+            .filter(move |(_, segment)| {
+                within_square(target, FRAME_RADIUS, segment.at, NEAR)
+                    && between_square(from, target, FRAME_RADIUS, segment.at)
+            })
+            .map(|(id, _)| id)
+    }
+
+    /// Third frames that cover it (M-117, M-126).
+    pub fn covering_frames(
+        &self,
+        attacker: ObjectId,
+        target: ObjectId,
+    ) -> impl Iterator<Item = ObjectId> + '_ {
+        let (from, to) = (self.frame(attacker).at, self.frame(target).at);
+        self.standing()
+            .filter(move |&(id, frame)| {
+                id != attacker
+                    && id != target
+                    && within(to, FRAME_RADIUS, frame.at, FRAME_RADIUS, NEAR)
+                    && between_disc(from, to, FRAME_RADIUS, frame.at, FRAME_RADIUS)
+            })
+            .map(|(id, _)| id)
+    }
+
+    /// Whether `target` is in cover from `from`.
+    #[must_use]
+    pub fn in_cover(&self, from: ObjectId, target: ObjectId) -> bool {
+        let (a, b) = (self.frame(from).at, self.frame(target).at);
+        self.covering_segments(a, b).next().is_some()
+            || self.covering_frames(from, target).next().is_some()
+    }
+
+    /// M-103 to M-105, M-108: whether `frame`, rolled with that many spotting systems, may spot `target`.
+    pub fn spot_answer(&self, frame: ObjectId, systems: u8, target: ObjectId) -> Answer {
+        let hostile = self.is_frame(target)
+            && self.frame(target).owner != self.frame(frame).owner
+            && self.frame(target).stands();
+        if !hostile {
+            return Err(&no::CANNOT_SPOT);
+        }
+        if systems >= 2 {
+            return Ok(());
+        }
+        let (from, to) = (self.frame(frame).at, self.frame(target).at);
+        if !within(from, FRAME_RADIUS, to, FRAME_RADIUS, self.ruler() + EPSILON) {
+            return Err(&no::SPOT_TOO_FAR);
+        }
+        if systems == 0 && self.in_cover(frame, target) {
+            return Err(&no::SPOT_IN_COVER);
+        }
+        Ok(())
+    }
+
+    /// Whether a frame works a system of that sort.
+    #[must_use]
+    pub fn works(&self, frame: ObjectId, system: System) -> u8 {
+        self.frame(frame).systems.get(system)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_exclude_each_other() {
+        let ruler = 8 * UNIT;
+        for gap in [0, 1_000, 1_001, 1_500, 8_000, 8_011, 20_000] {
+            let fits = [Range::HandToHand, Range::DirectFire, Range::Artillery]
+                .map(|range| in_range(range, gap, ruler));
+            assert!(fits.contains(&true), "{gap}");
+        }
+        assert!(!in_range(Range::DirectFire, UNIT, ruler));
+        assert!(!in_range(Range::Artillery, ruler, ruler));
+        assert!(in_range(Range::DirectFire, ruler + EPSILON, ruler));
+    }
+}

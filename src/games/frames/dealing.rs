@@ -1,0 +1,173 @@
+//! Putting the table out: entities of the match world, companies, clock.
+
+use bevy::prelude::*;
+
+use crate::table::{Event, ObjectId, Ref, Seat, Seats, TableRng, Tabletop};
+
+use super::board::{Arena, Board};
+use super::content::Systems;
+use super::geometry::{Field, Point};
+use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segment_id, station_id};
+use super::state::{Company, Frame, Id, Segment, Station};
+use super::war::War;
+use super::{Setup, Step};
+
+/// A frame that is not in the match.
+pub const NO_FRAME: Frame = Frame {
+    kind: 0,
+    owner: Seat(0),
+    systems: Systems([0; 6]),
+    whites: 0,
+    rockets: 0,
+    at: Point { x: 0, y: 0 },
+    placed: false,
+    alive: false,
+    acted: false,
+    defense: None,
+    spot: 0,
+};
+/// A station that is not in the match.
+pub const NO_STATION: Station = Station {
+    brought: None,
+    controller: None,
+    at: Point { x: 0, y: 0 },
+    placed: false,
+};
+const NO_SEGMENT: Segment = Segment {
+    at: Point { x: 0, y: 0 },
+    hits: 0,
+};
+
+/// Makes the entities that every match needs and puts the resources in place.
+pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
+    match world.get_resource_mut::<Arena>() {
+        Some(mut arena) => arena.0 = fresh(setup),
+        None => {
+            make_things(world);
+            world.insert_resource(Arena(fresh(setup)));
+        }
+    }
+    let mut top = world.resource_mut::<Tabletop>();
+    top.rng = rng;
+    top.offer.close();
+    top.outcome = None;
+    *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
+    world.resource_mut::<NextState<Step>>().reset();
+}
+
+fn make_things(world: &mut World) {
+    let id = |id: ObjectId| Id(id);
+    world.spawn_batch((0..SEATS).map(move |n| (id(company_id(Seat(n as u8))), Company::default())));
+    world.spawn_batch((0..STATIONS).map(move |n| (id(station_id(n)), NO_STATION)));
+    world.spawn_batch((0..FRAMES).map(move |n| (id(frame_id(n)), NO_FRAME)));
+    world.spawn_batch((0..SEGMENTS).map(move |n| (id(segment_id(n)), NO_SEGMENT)));
+}
+
+fn fresh(setup: &Setup) -> War {
+    let clock = if setup.content.rules.demo {
+        5
+    } else {
+        setup.content.rules.clock
+    };
+    War {
+        content: setup.content,
+        seats: setup.table.players,
+        table: setup.table,
+        field: Field::Square(0),
+        terrain: setup.field,
+        frames: 0,
+        stations: 0,
+        segments: 0,
+        clock,
+        round: 0,
+        turns: 0,
+        last: None,
+        passed: Seats::NONE,
+        counted: Seats::NONE,
+        agreed: Seats::NONE,
+        chooser: None,
+        changes: 0,
+        loose_rockets: 0,
+        placing: None,
+        placed_last: None,
+        current: None,
+        pending: None,
+        strike: None,
+        loss: None,
+        extended: false,
+        scripted: Vec::new(),
+    }
+}
+
+/// Companies are on the table; the terrain comes first.
+pub fn open(board: &mut Board<'_>, setup: &Setup) {
+    board.clear();
+    // M-21: the ranking that breaks all ties.
+    let mut ranking: Vec<u8> = (0..board.war.seats).collect();
+    board.rng.shuffle(&mut ranking);
+    for seat in board.seats() {
+        let rank = ranking[seat.index()];
+        *board.company_mut(seat) = Company {
+            seated: true,
+            rank,
+            ..Company::default()
+        };
+        board.tell(
+            Event::new("rank", seat)
+                .of(Ref::Object(company_id(seat)))
+                .by(i32::from(rank)),
+        );
+        for unit in &setup.companies[seat.index()].1 {
+            board.add_frame(seat, unit.frame, unit.rockets);
+        }
+    }
+    board.bring_stations();
+    board.goto(Step::Terrain);
+}
+
+impl Board<'_> {
+    /// Takes everything of an earlier match off the table.
+    pub fn clear(&mut self) {
+        for n in 0..SEATS {
+            *self.company_mut(Seat(n as u8)) = Company::default();
+        }
+        for n in 0..FRAMES {
+            *self.frame_mut(frame_id(n)) = NO_FRAME;
+        }
+        for n in 0..STATIONS {
+            *self.station_mut(n) = NO_STATION;
+        }
+        self.war.frames = 0;
+        self.war.stations = 0;
+        self.war.segments = 0;
+    }
+
+    /// M-42, M-73: as many stations each as the table says, its own company's at first. The demo has one,
+    /// nobody's, in the middle.
+    fn bring_stations(&mut self) {
+        let each = usize::from(self.rules().limits(self.war.table).stations);
+        for seat in self.seats() {
+            for _ in 0..each {
+                let n = self.war.stations;
+                self.war.stations += 1;
+                *self.station_mut(n) = Station {
+                    brought: Some(seat),
+                    controller: Some(seat),
+                    ..NO_STATION
+                };
+            }
+        }
+        if self.rules().demo {
+            let middle = self.content().fields[self.war.terrain as usize].width / 2;
+            self.war.stations = 1;
+            *self.station_mut(0) = Station {
+                at: Point {
+                    x: middle,
+                    y: middle,
+                },
+                placed: true,
+                ..NO_STATION
+            };
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Frames as a game of the table: setup, plugin, outcome, snapshots.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemId;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::packs::PackStamp;
+use crate::table::{Answer, Choice, Event, Game, Offers, Seat, Seats, TableRng};
+
+use super::board::{Board, Tables, point_of};
+use super::content::{Content, Table, Unit};
+use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
+use super::position::{self, Position};
+use super::refusals as no;
+use super::state::{Company, Frame, Segment, Station};
+use super::viewing::look;
+use super::war::War;
+use super::{Step, View, audit, dealing, explaining, steps};
+
+/// The game of Frames.
+pub struct Frames;
+
+/// Everything but the choices that decides a game.
+#[derive(Clone)]
+pub struct Setup {
+    /// Frames, companies, fields, rule parameters.
+    pub content: &'static Content,
+    /// Players, skirmish or battle.
+    pub table: Table,
+    /// Name and frames of each seat's company.
+    pub companies: Vec<(String, Vec<Unit>)>,
+    /// Index of the first field proposed.
+    pub field: u16,
+    /// Starts from here instead of from the beginning.
+    pub position: Option<Arc<Position>>,
+}
+
+/// What a replay writes down of a [`Setup`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recipe {
+    /// Packs with versions and hashes.
+    pub packs: Vec<PackStamp>,
+    /// Players, skirmish or battle.
+    pub table: Table,
+    /// Each seat's company: its name, and its frames with their rockets.
+    pub companies: Vec<(String, Vec<(String, u8)>)>,
+    /// Full id of the first field.
+    pub field: String,
+    /// Where it starts, if not at the beginning.
+    #[serde(default)]
+    pub position: Option<Position>,
+}
+
+/// Everything that changes during a game.
+#[derive(Default)]
+pub struct Snapshot {
+    frames: Vec<Frame>,
+    stations: Vec<Station>,
+    segments: Vec<Segment>,
+    companies: Vec<Company>,
+    war: Option<War>,
+    rng: Option<TableRng>,
+}
+
+/// Systems outside the steps.
+#[derive(Resource)]
+struct Systems {
+    open: SystemId<In<Setup>>,
+    explain: SystemId<In<(Seat, Offers)>, Offers>,
+    view: SystemId<In<Option<Seat>>, View>,
+    save: SystemId<InMut<'static, Snapshot>>,
+    load: SystemId<InRef<'static, Snapshot>>,
+    concede: SystemId<In<Seat>>,
+    admit: SystemId<In<Choice>, Answer>,
+    audit: SystemId<(), Result<(), String>>,
+}
+
+const REGISTERED: &str = "the plugin registers its systems";
+
+impl Game for Frames {
+    const NAME: &'static str = "frames";
+    type Step = Step;
+    type Setup = Setup;
+    type Recipe = Recipe;
+    type View = View;
+    type Snapshot = Snapshot;
+
+    fn plugin(app: &mut App) {
+        app.add_plugins(steps::plugin);
+        let world = app.world_mut();
+        let systems = Systems {
+            open: world.register_system(open),
+            explain: world.register_system(explaining::explain),
+            view: world.register_system(look),
+            save: world.register_system(save),
+            load: world.register_system(load),
+            concede: world.register_system(concede),
+            admit: world.register_system(admit),
+            audit: world.register_system(audit::audit),
+        };
+        world.insert_resource(systems);
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.table.players
+    }
+
+    fn recipe(setup: &Setup) -> Recipe {
+        let content = setup.content;
+        let unit = |unit: &Unit| {
+            let kind = &content.frames[usize::from(unit.frame)];
+            (kind.id.clone(), unit.rockets)
+        };
+        Recipe {
+            packs: content.packs.clone(),
+            table: setup.table,
+            companies: setup
+                .companies
+                .iter()
+                .map(|(name, units)| (name.clone(), units.iter().map(unit).collect()))
+                .collect(),
+            field: content.fields[usize::from(setup.field)].id.clone(),
+            position: setup.position.as_deref().cloned(),
+        }
+    }
+
+    fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
+        dealing::deal(world, setup, rng);
+        let open = world.resource::<Systems>().open;
+        world
+            .run_system_with(open, setup.clone())
+            .expect(REGISTERED);
+    }
+
+    fn concede(world: &mut World, seat: Seat, _: Choice) {
+        let system = world.resource::<Systems>().concede;
+        world.run_system_with(system, seat).expect(REGISTERED);
+    }
+
+    fn admit(world: &mut World, choice: Choice) -> Answer {
+        let system = world.resource::<Systems>().admit;
+        world.run_system_with(system, choice).expect(REGISTERED)
+    }
+
+    fn explain(world: &mut World, seat: Seat, offers: &mut Offers) {
+        let system = world.resource::<Systems>().explain;
+        *offers = world
+            .run_system_with(system, (seat, std::mem::take(offers)))
+            .expect(REGISTERED);
+    }
+
+    fn view(world: &mut World, seat: Option<Seat>) -> View {
+        let system = world.resource::<Systems>().view;
+        world.run_system_with(system, seat).expect(REGISTERED)
+    }
+
+    fn snapshot(world: &mut World, into: &mut Snapshot) {
+        let system = world.resource::<Systems>().save;
+        world.run_system_with(system, into).expect(REGISTERED);
+    }
+
+    fn restore(world: &mut World, from: &Snapshot) {
+        let system = world.resource::<Systems>().load;
+        world.run_system_with(system, from).expect(REGISTERED);
+    }
+
+    /// Everything on the board is public; only what chance will do is not.
+    fn imagine(world: &mut World, _: Option<Seat>, rng: TableRng) {
+        world.resource_mut::<crate::table::Tabletop>().rng = rng;
+    }
+
+    fn audit(world: &mut World) -> Result<(), String> {
+        let system = world.resource::<Systems>().audit;
+        world.run_system(system).expect(REGISTERED)
+    }
+
+    /// Whatever chance decided must not be taken back.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event.verb,
+            "roll" | "damage_die" | "terrain" | "call" | "role"
+        )
+    }
+}
+
+fn open(In(setup): In<Setup>, mut tables: Tables) {
+    let mut board = tables.board();
+    match &setup.position {
+        Some(position) => position::lay(&mut board, position),
+        None => dealing::open(&mut board, &setup),
+    }
+}
+
+/// Whether the asked seat may choose that point.
+fn admit(In(choice): In<Choice>, mut tables: Tables) -> Answer {
+    let board = tables.board();
+    let (Some(at), crate::table::Ref::Object(id)) = (point_of(choice.target), choice.subject)
+    else {
+        return Err(&no::NOT_NOW);
+    };
+    match board.step {
+        Step::Move => board.move_answer(at),
+        _ if board.war.placing == Some(id) => board.place_answer(id, at),
+        _ => Err(&no::NOT_NOW),
+    }
+}
+
+/// Giving up: the company leaves the board, the others go on. Who is left alone has won.
+fn concede(In(seat): In<Seat>, mut tables: Tables) {
+    let mut board = tables.board();
+    if board.company(seat).conceded {
+        return;
+    }
+    board.tell(Event::new("concede", seat));
+    board.company_mut(seat).conceded = true;
+    let left: Seats = board
+        .seats()
+        .filter(|&s| !board.company(s).conceded)
+        .collect();
+    if left.count() <= 1 {
+        board.decide(left);
+        return;
+    }
+    board.withdraw(seat);
+}
+
+impl Board<'_> {
+    /// Takes a company off the board and closes what it was in the middle of.
+    fn withdraw(&mut self, seat: Seat) {
+        let own: Vec<_> = self.living(seat).collect();
+        let in_turn = |turn: &Option<super::war::Turn>| {
+            turn.as_ref().is_some_and(|turn| own.contains(&turn.frame))
+        };
+        let touches = |id| own.contains(&id);
+        let strike_ends = self
+            .war
+            .strike
+            .as_ref()
+            .is_some_and(|s| touches(s.by) || touches(s.target));
+        let ends = in_turn(&self.war.current);
+        self.war.loss.take_if(|loss| own.contains(&loss.frame));
+        for &id in &own {
+            self.destroy(id);
+        }
+        for n in 0..self.war.stations {
+            if self.station_at(n).controller == Some(seat) {
+                self.station_mut(n).controller = None;
+            }
+        }
+        if strike_ends {
+            self.war.strike = None;
+        }
+        self.war.agreed = self.war.agreed.and(seat);
+        self.war.placing.take_if(|id| own.contains(id));
+        self.check_stations();
+        if ends {
+            self.end_turn();
+        } else if strike_ends && self.step == Step::Hits {
+            self.goto(Step::Act);
+        }
+    }
+}
+
+fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+    let board = tables.board();
+    into.frames.clear();
+    into.frames
+        .extend((0..board.war.frames).map(|n| *board.frame_at(n)));
+    into.stations.clear();
+    into.stations
+        .extend((0..board.war.stations).map(|n| *board.station_at(n)));
+    into.segments.clear();
+    into.segments
+        .extend((0..board.war.segments).map(|n| *board.segment_at(n)));
+    into.companies.clear();
+    into.companies
+        .extend(board.seats().map(|seat| *board.company(seat)));
+    match &mut into.war {
+        Some(war) => war.clone_from(board.war),
+        none => *none = Some(board.war.clone()),
+    }
+    into.rng = Some(board.rng.clone());
+}
+
+fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+    let mut board = tables.board();
+    for (n, frame) in from.frames.iter().take(FRAMES).enumerate() {
+        *board.frame_mut(frame_id(n)) = *frame;
+    }
+    for (n, station) in from.stations.iter().take(STATIONS).enumerate() {
+        *board.station_mut(n) = *station;
+    }
+    for (n, segment) in from.segments.iter().take(SEGMENTS).enumerate() {
+        *board.segment_mut(n) = *segment;
+    }
+    for (n, company) in from.companies.iter().take(SEATS).enumerate() {
+        *board.company_mut(Seat(n as u8)) = *company;
+    }
+    if let Some(war) = &from.war {
+        board.war.clone_from(war);
+    }
+    if let Some(rng) = &from.rng {
+        *board.rng = rng.clone();
+    }
+}

@@ -1,0 +1,126 @@
+//! The geometry of Frames: points in whole thousandths of a unit, distances, covers of the field, and ways across it.
+//!
+//! Nothing here knows of turns, dice or players, and nothing is a float: two machines with the same points get the same answers.
+//! Coordinates and lengths are thousandths of a unit ([`UNIT`]), counted from a corner of the field. Answers are exact for
+//! coordinates up to 128 units either way and radii up to 8 units, which is several times the largest field.
+
+mod angles;
+mod between;
+mod field;
+mod line;
+mod outline;
+mod sweep;
+mod walk;
+
+pub use angles::{at_angle, direction, nearest_at_gap, toward};
+pub use between::{between_disc, between_square};
+pub use field::{Field, free_share};
+pub use sweep::{Obstacles, straight_is_free};
+pub use walk::{Walk, walk};
+
+use line::Rounded;
+
+/// One unit: an eighth of a ruler.
+pub const UNIT: i32 = 1_000;
+/// Radius of a frame.
+pub const FRAME_RADIUS: i32 = 500;
+/// Radius of a station.
+pub const STATION_RADIUS: i32 = 400;
+/// What counts as close: differences up to this are judged in somebody's favour (section 9, Q43).
+pub const EPSILON: i32 = 10;
+/// Half the side of a segment of cover.
+const HALF_SEGMENT: i32 = UNIT / 2;
+
+/// A place on the field, in thousandths of a unit from its corner.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Point {
+    /// To the right.
+    pub x: i32,
+    /// Away from the corner at a right angle to `x`.
+    pub y: i32,
+}
+
+/// The distance between two points, rounded down.
+#[must_use]
+pub fn distance(a: Point, b: Point) -> i32 {
+    narrow(squared(a, b).isqrt())
+}
+
+/// The distance between the nearest points of two discs, rounded down; 0 if they touch or overlap (1.3).
+#[must_use]
+pub fn gap(a: Point, ra: i32, b: Point, rb: i32) -> i32 {
+    (distance(a, b) - ra - rb).max(0)
+}
+
+/// Whether two discs overlap. Touching is not overlapping.
+#[must_use]
+pub fn overlap(a: Point, ra: i32, b: Point, rb: i32) -> bool {
+    let reach = i64::from(ra) + i64::from(rb);
+    squared(a, b) < reach * reach
+}
+
+/// The distance between the nearest points of a disc and a segment of cover, rounded down; 0 if they touch or overlap.
+#[must_use]
+pub fn gap_to_square(p: Point, r: i32, square: Point) -> i32 {
+    let (dx, dy) = beyond_square(p, square);
+    (narrow((dx * dx + dy * dy).isqrt()) - r).max(0)
+}
+
+/// Whether [`gap`] is at most `most` (0 or more), without a square root.
+#[must_use]
+pub fn within(a: Point, ra: i32, b: Point, rb: i32, most: i32) -> bool {
+    let reach = i64::from(most) + i64::from(ra) + i64::from(rb) + 1;
+    squared(a, b) < reach * reach
+}
+
+/// Whether [`gap_to_square`] is at most `most` (0 or more), without a square root.
+#[must_use]
+pub fn within_square(p: Point, r: i32, square: Point, most: i32) -> bool {
+    let (dx, dy) = beyond_square(p, square);
+    let reach = i64::from(most) + i64::from(r) + 1;
+    dx * dx + dy * dy < reach * reach
+}
+
+/// Whether a disc overlaps a segment of cover. Touching is not overlapping.
+#[must_use]
+pub fn overlaps_square(p: Point, r: i32, square: Point) -> bool {
+    Rounded::square(square, r).holds(p)
+}
+
+/// How far a point lies beyond the sides of a segment, along each axis.
+fn beyond_square(p: Point, square: Point) -> (i64, i64) {
+    let beyond = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs() - i64::from(HALF_SEGMENT);
+    (beyond(p.x, square.x).max(0), beyond(p.y, square.y).max(0))
+}
+
+/// The square of the distance between two points.
+fn squared(a: Point, b: Point) -> i64 {
+    let (dx, dy) = a.to(b);
+    dx * dx + dy * dy
+}
+
+/// Back to the width of a coordinate; what does not fit has left every field anyway.
+fn narrow(value: i64) -> i32 {
+    value.clamp(i32::MIN.into(), i32::MAX.into()) as i32
+}
+
+impl Point {
+    /// What leads from here to `other`.
+    fn to(self, other: Point) -> (i64, i64) {
+        (
+            i64::from(other.x) - i64::from(self.x),
+            i64::from(other.y) - i64::from(self.y),
+        )
+    }
+
+    /// This point moved by `(dx, dy)`.
+    fn moved(self, (dx, dy): (i64, i64)) -> Point {
+        Point {
+            x: narrow(i64::from(self.x) + dx),
+            y: narrow(i64::from(self.y) + dy),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

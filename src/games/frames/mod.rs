@@ -1,0 +1,30 @@
+//! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
+//! (rules M-01 to M-134).
+
+mod audit;
+mod bidding;
+mod board;
+pub mod content;
+mod cover;
+mod dealing;
+mod explaining;
+mod game;
+pub mod geometry;
+mod ids;
+mod pools;
+pub mod position;
+mod refusals;
+mod scoring;
+pub mod state;
+mod step;
+mod steps;
+mod view;
+mod viewing;
+pub mod war;
+
+pub use game::{Frames, Recipe, Setup};
+pub use ids::{
+    FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,
+};
+pub use step::{Phase, Step};
+pub use view::View;

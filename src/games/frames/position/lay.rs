@@ -1,0 +1,88 @@
+//! Putting a position on the table. Frames, stations and segments keep the order of the file, so their ids
+//! follow from it.
+
+use super::Position;
+use crate::games::frames::board::Board;
+use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
+use crate::games::frames::ids::frame_id;
+use crate::games::frames::state::{Company, Frame, Segment, Station};
+use crate::games::frames::steps::lay_terrain;
+use crate::table::Seat;
+
+/// Lays the table as the position says and goes to its step.
+pub fn lay(board: &mut Board<'_>, position: &Position) {
+    board.clear();
+    let segments: Vec<Segment> = position
+        .cover
+        .iter()
+        .map(|s| Segment {
+            at: s.at.point(),
+            hits: s.hits,
+        })
+        .collect();
+    lay_terrain(
+        board,
+        position.field.shape,
+        position.field.width.0,
+        &segments,
+    );
+    for (n, at) in position.frames.iter().enumerate() {
+        let frame = frame(board, at);
+        board.war.frames = n + 1;
+        *board.frame_mut(frame_id(n)) = frame;
+    }
+    for (n, at) in position.stations.iter().enumerate() {
+        board.war.stations = n + 1;
+        *board.station_mut(n) = Station {
+            brought: at.brought.map(Seat),
+            controller: at.held.map(Seat),
+            at: at.at.map_or(NO_STATION.at, super::At::point),
+            placed: at.at.is_some(),
+        };
+    }
+    board.war.round = position.round;
+    board.war.clock = position.clock.unwrap_or(board.war.clock);
+    board.war.scripted.clone_from(&position.dice);
+    for seat in board.seats() {
+        let given = position.companies.get(seat.index());
+        *board.company_mut(seat) = Company {
+            seated: true,
+            rank: given.and_then(|c| c.rank).unwrap_or(seat.0),
+            role: given.map(|c| c.role).unwrap_or_default(),
+            ..Company::default()
+        };
+    }
+    board.score_companies();
+    for (seat, given) in board.seats().zip(&position.companies) {
+        if let Some(ppa) = given.ppa {
+            board.company_mut(seat).ppa = ppa;
+        }
+    }
+    board.rescore();
+    board.war.last = position.last.map(Seat);
+    board.goto(position.step);
+}
+
+fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
+    let content = board.content();
+    let kind = at.kind.as_ref().and_then(|id| {
+        let found = content.frames.iter().position(|f| f.id == *id);
+        found.map(|n| n as u16)
+    });
+    let kind = kind.unwrap_or(0);
+    let printed = content.frames[usize::from(kind)].systems;
+    let systems = at.systems.as_ref();
+    Frame {
+        kind,
+        owner: Seat(at.seat),
+        systems: systems.map_or(printed, |all| all.iter().copied().collect()),
+        whites: at.whites.unwrap_or(board.rules().white_dice),
+        rockets: at.rockets,
+        at: at.at.map_or(NO_FRAME.at, super::At::point),
+        placed: at.at.is_some(),
+        alive: !at.destroyed,
+        acted: at.acted,
+        defense: at.defense,
+        spot: at.spot,
+    }
+}

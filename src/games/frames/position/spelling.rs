@@ -1,0 +1,175 @@
+//! A position as a file spells it.
+
+use ron2::FromRon;
+use serde::{Deserialize, Serialize};
+
+use crate::games::frames::Step;
+use crate::games::frames::content::{Length, Shape, System, Table};
+use crate::games::frames::geometry::Point;
+use crate::games::frames::state::Role;
+
+/// A place: units to the right and upward from the lower left corner of the field, as `(12.5, 8)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+pub struct At(pub Length, pub Length);
+
+impl At {
+    /// The point it means.
+    #[must_use]
+    pub const fn point(self) -> Point {
+        Point {
+            x: self.0.0,
+            y: self.1.0,
+        }
+    }
+}
+
+/// Where a thing is; left out: not on the board yet.
+pub type Spot = Option<At>;
+
+/// The board of a position.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct FieldAt {
+    /// Outline.
+    #[ron(default = "square")]
+    pub shape: Shape,
+    /// Side or diameter.
+    pub width: Length,
+}
+
+const fn square() -> Shape {
+    Shape::Square
+}
+
+/// A frame.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct FrameAt {
+    /// Name of your own for the script.
+    pub name: String,
+    /// Whose.
+    pub seat: u8,
+    /// Id of its type; left out: the first type there is, with `systems`.
+    #[ron(default)]
+    pub kind: Option<String>,
+    /// Systems that work; left out: those of its type.
+    #[ron(default)]
+    pub systems: Option<Vec<System>>,
+    /// White dice left; left out: all.
+    #[ron(default)]
+    pub whites: Option<u8>,
+    /// Rockets left.
+    #[ron(default)]
+    pub rockets: u8,
+    /// Where it stands.
+    #[ron(default)]
+    pub at: Spot,
+    /// It has had its turn this round.
+    #[ron(default)]
+    pub acted: bool,
+    /// Its defense marker.
+    #[ron(default)]
+    pub defense: Option<u8>,
+    /// Its spot marker, 0 for none.
+    #[ron(default)]
+    pub spot: u8,
+    /// It is destroyed.
+    #[ron(default)]
+    pub destroyed: bool,
+}
+
+/// A station.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct StationAt {
+    /// Name of your own for the script.
+    pub name: String,
+    /// Whose company brought it; left out: nobody's.
+    #[ron(default)]
+    pub brought: Option<u8>,
+    /// Who controls it; left out: nobody.
+    #[ron(default)]
+    pub held: Option<u8>,
+    /// Where it stands.
+    #[ron(default)]
+    pub at: Spot,
+}
+
+/// A segment of cover.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct SegmentAt {
+    /// Name of your own for the script.
+    #[ron(default)]
+    pub name: String,
+    /// Its centre.
+    pub at: At,
+    /// Hits it takes.
+    #[ron(default = "one")]
+    pub hits: u8,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// What a company has become.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct CompanyAt {
+    /// Points per asset; left out: worked out by bidding.
+    #[ron(default)]
+    pub ppa: Option<i32>,
+    /// Place in the ranking that breaks ties; left out: the seat's number.
+    #[ron(default)]
+    pub rank: Option<u8>,
+    /// Its part in the deployment.
+    #[ron(default)]
+    pub role: Role,
+}
+
+/// Any state of the board between two turns.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct Position {
+    /// `Bid`, a step of the deployment, `Round`, `Tactical` or `Countdown`.
+    #[ron(default = "tactical")]
+    pub step: Step,
+    /// Players, skirmish or battle; left out: a skirmish of those in `companies`, at least two.
+    #[ron(default)]
+    pub table: Option<Table>,
+    /// The field.
+    pub field: FieldAt,
+    /// One for each seat; left out: two plain ones.
+    #[ron(default)]
+    pub companies: Vec<CompanyAt>,
+    /// All frames.
+    #[ron(default)]
+    pub frames: Vec<FrameAt>,
+    /// All stations.
+    #[ron(default)]
+    pub stations: Vec<StationAt>,
+    /// All cover.
+    #[ron(default)]
+    pub cover: Vec<SegmentAt>,
+    /// The doomsday clock; left out: as at the start.
+    #[ron(default)]
+    pub clock: Option<u8>,
+    /// Rounds begun.
+    #[ron(default = "one_round")]
+    pub round: u16,
+    /// Who is last in order until a score changes (M-68).
+    #[ron(default)]
+    pub last: Option<u8>,
+    /// Dice that will fall, in order: the pool in the order white, blue, green, yellow, red, then damage.
+    #[ron(default)]
+    pub dice: Vec<u8>,
+}
+
+const fn tactical() -> Step {
+    Step::Tactical
+}
+
+const fn one_round() -> u16 {
+    1
+}

@@ -1,0 +1,115 @@
+//! Components of the things on the board.
+
+use bevy::prelude::Component;
+
+use crate::table::{ObjectId, Seat};
+
+use super::content::Systems;
+use super::geometry::Point;
+
+/// The stable id of any thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+#[component(immutable)]
+pub struct Id(pub ObjectId);
+
+/// A mobile frame (rules page, section 1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Frame {
+    /// Index of its type.
+    pub kind: u16,
+    /// Whose.
+    pub owner: Seat,
+    /// Systems that work.
+    pub systems: Systems,
+    /// White dice left, 2 at first.
+    pub whites: u8,
+    /// Single-shot rockets left.
+    pub rockets: u8,
+    /// Where its centre is, once it is placed.
+    pub at: Point,
+    /// It stands on the board.
+    pub placed: bool,
+    /// It is not destroyed.
+    pub alive: bool,
+    /// It has had its turn this round, or is in the middle of it (M-11).
+    pub acted: bool,
+    /// Its defense marker (M-94); 0 is shown too (Q24).
+    pub defense: Option<u8>,
+    /// Value of its spot marker, 0 for none (M-106).
+    pub spot: u8,
+}
+
+impl Frame {
+    /// On the board and not destroyed.
+    #[must_use]
+    pub const fn stands(&self) -> bool {
+        self.alive && self.placed
+    }
+
+    /// May still take its turn this round.
+    #[must_use]
+    pub const fn fresh(&self) -> bool {
+        self.stands() && !self.acted
+    }
+}
+
+/// A station (rules page, section 1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Station {
+    /// Whose company brought it; `None` for the neutral one of the demo.
+    pub brought: Option<Seat>,
+    /// Who controls it; `None` while it is contested (M-53).
+    pub controller: Option<Seat>,
+    /// Where its centre is, once it is placed.
+    pub at: Point,
+    /// It stands on the board.
+    pub placed: bool,
+}
+
+/// One segment of cover, a square of one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Segment {
+    /// Its centre.
+    pub at: Point,
+    /// Hits it still takes; at 0 it is gone.
+    pub hits: u8,
+}
+
+/// What a company is to the others (M-66).
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize, ron2::FromRon,
+)]
+pub enum Role {
+    /// Not decided yet, or no such roles (demo).
+    #[default]
+    None,
+    /// Highest score.
+    Defender,
+    /// Lowest score.
+    PointAttacker,
+    /// The others.
+    Attacker,
+}
+
+/// A player's company.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
+pub struct Company {
+    /// Plays in this match.
+    pub seated: bool,
+    /// Points per asset (M-59 to M-65).
+    pub ppa: i32,
+    /// Score as last worked out (M-04).
+    pub score: i32,
+    /// Assets as last counted.
+    pub assets: i32,
+    /// Place in the ranking drawn at setup that breaks all ties, 0 first (M-21).
+    pub rank: u8,
+    /// Its part in the deployment.
+    pub role: Role,
+    /// Has refused a terrain (Q29).
+    pub vetoed: bool,
+    /// Has passed on the choice of a tie for highest (Q31).
+    pub deferred: bool,
+    /// Gave up.
+    pub conceded: bool,
+}

@@ -1,0 +1,198 @@
+//! A frame's turn: move and attack in either order, then spot (M-86 to M-108).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::content::System;
+use crate::games::frames::cover::in_range;
+use crate::games::frames::pools::Use;
+use crate::games::frames::refusals as no;
+use crate::games::frames::war::{Cover, Stage, Strike};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// What is left to do in the turn.
+pub fn offer(board: &mut Board<'_>) {
+    let Some(id) = board.turn().map(|turn| turn.frame) else {
+        board.goto(Step::Tactical);
+        return;
+    };
+    // A frame that was destroyed or given up has no turn left (M-35).
+    if !board.frame(id).stands() {
+        board.end_turn();
+        return;
+    }
+    let seat = board.frame(id).owner;
+    let mut offers = board.offers();
+    board.acts(seat, &mut offers);
+    board.ask(seat, "turn", Ref::Object(id), offers);
+}
+
+/// A die for moving, attacking or spotting, or the end of the turn.
+pub fn choose(board: &mut Board<'_>, choice: Choice) {
+    let Some(id) = board.turn().map(|turn| turn.frame) else {
+        return;
+    };
+    match choice.verb {
+        "move" => {
+            let value = board.assign(choice);
+            if let Some(turn) = &mut board.war.current {
+                turn.moved = true;
+                turn.moving = value;
+            }
+            board.goto(Step::Move);
+        }
+        "attack" => {
+            let value = board.assign(choice);
+            board.attack(id, value);
+        }
+        "spot" => {
+            let value = board.assign(choice);
+            if let Ref::Object(target) = choice.target {
+                board.spot(id, target, value);
+            }
+            // Spotting is always last (M-107).
+            board.end_turn();
+        }
+        _ => board.end_turn(),
+    }
+}
+
+impl Board<'_> {
+    /// Every candidate of the rest of a turn.
+    pub fn acts(&self, seat: Seat, offers: &mut Offers) {
+        let time = self.turn_time(seat, Step::Act);
+        let Some(turn) = self.turn() else {
+            return;
+        };
+        let value = |n: usize| i32::from(turn.dice[n].value);
+        offers.candidate(Choice::new("end"), time);
+        let moved = if turn.moved { Err(&no::MOVED) } else { Ok(()) };
+        if moved.is_ok() || offers.wants_refusals() {
+            self.dice_for(Use::Move, offers, |_, offers, n, answer| {
+                let choice = Choice::new("move").of(Ref::Entry(n as u16)).by(value(n));
+                offers.candidate(choice, time.and(moved).and(answer));
+            });
+        }
+        let able = self.attack_answer();
+        if able.is_ok() || offers.wants_refusals() {
+            let target = turn.aim.map_or(Ref::None, |aim| Ref::Object(aim.target));
+            let white = self.white_attacks();
+            self.dice_for(Use::Attack, offers, |board, offers, n, answer| {
+                let coloured = if board.is_white(n) && !white {
+                    Err(&no::WHITE_NEEDS_WEAPON)
+                } else {
+                    Ok(())
+                };
+                let choice = Choice::new("attack")
+                    .of(Ref::Entry(n as u16))
+                    .to(target)
+                    .by(value(n));
+                offers.candidate(choice, time.and(able).and(answer).and(coloured));
+            });
+        }
+        let systems = turn.systems.get(System::Spotting);
+        for (target, other) in self.standing() {
+            if other.owner == seat && !offers.wants_refusals() {
+                continue;
+            }
+            let able = self.spot_answer(turn.frame, systems, target);
+            if able.is_err() && !offers.wants_refusals() {
+                continue;
+            }
+            self.dice_for(Use::Spot, offers, |_, offers, n, answer| {
+                let choice = Choice::new("spot")
+                    .of(Ref::Entry(n as u16))
+                    .to(Ref::Object(target))
+                    .by(value(n));
+                offers.candidate(choice, time.and(able).and(answer));
+            });
+        }
+        if offers.wants_refusals() {
+            let others = self.stations().map(|(id, _)| id);
+            for target in others.chain(self.cover().map(|(id, _)| id)) {
+                for n in 0..turn.dice.len() {
+                    let choice = Choice::new("spot")
+                        .of(Ref::Entry(n as u16))
+                        .to(Ref::Object(target))
+                        .by(value(n));
+                    offers.candidate(choice, Err(&no::CANNOT_SPOT));
+                }
+            }
+        }
+    }
+
+    /// M-87, M-89, M-101: the designated target within the designated range, once.
+    fn attack_answer(&self) -> Answer {
+        let Some(turn) = self.turn() else {
+            return Err(&no::NOT_NOW);
+        };
+        let Some(aim) = turn.aim else {
+            return Err(&no::NOTHING_DESIGNATED);
+        };
+        if turn.attacked {
+            return Err(&no::ATTACKED);
+        }
+        let there = if self.is_frame(aim.target) {
+            self.frame(aim.target).stands()
+        } else {
+            self.cover().any(|(id, _)| id == aim.target)
+        };
+        if !there {
+            return Err(&no::TARGET_GONE);
+        }
+        let gap = self.gap_to_target(turn.frame, aim.target);
+        if in_range(aim.range, gap, self.ruler()) {
+            Ok(())
+        } else {
+            Err(&no::OUT_OF_RANGE)
+        }
+    }
+
+    /// The attack die is assigned: final (M-40). A fresh target takes the first part of its turn first
+    /// (M-16, M-25, M-26); anything else is hit at once (M-17, M-38).
+    fn attack(&mut self, id: ObjectId, value: u8) {
+        let Some(turn) = &mut self.war.current else {
+            return;
+        };
+        turn.attacked = true;
+        let Some(aim) = turn.aim else {
+            return;
+        };
+        let event = Event::new("attack", self.frame(id).owner)
+            .of(Ref::Object(id))
+            .to(Ref::Object(aim.target))
+            .from(Ref::Kind(aim.range.index() as u8))
+            .by(i32::from(value));
+        self.tell(event);
+        self.war.strike = Some(Strike {
+            by: id,
+            target: aim.target,
+            range: aim.range,
+            value,
+            spot: 0,
+            stage: Stage::Spot,
+            dice: Vec::new(),
+            next: 0,
+            cover: Cover::Open,
+            behind_terrain: false,
+            hits: 0,
+        });
+        if self.is_frame(aim.target) && self.frame(aim.target).fresh() {
+            // M-23, M-33: combat order. The chain is never deeper than two open turns (M-37).
+            self.war.pending = self.war.current.take();
+            self.begin_turn(aim.target, true);
+        } else {
+            self.goto(Step::Hits);
+        }
+    }
+
+    /// M-106, Q52: a marker is replaced only by a higher one.
+    fn spot(&mut self, id: ObjectId, target: ObjectId, value: u8) {
+        let marker = self.frame(target).spot.max(value);
+        self.frame_mut(target).spot = marker;
+        let event = Event::new("spot", self.frame(id).owner)
+            .of(Ref::Object(id))
+            .to(Ref::Object(target))
+            .by(i32::from(value));
+        self.tell(event);
+    }
+}

@@ -1,0 +1,212 @@
+//! Bidding: points per asset, scores, ties for highest and lowest, roles (M-59 to M-69).
+
+use crate::games::frames::Step;
+use crate::games::frames::bidding::points_per_asset;
+use crate::games::frames::board::Board;
+use crate::games::frames::ids::{FRAMES, company_id, frame_id};
+use crate::games::frames::refusals as no;
+use crate::games::frames::state::Role;
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// Changes to companies after which a die decides a tie for highest that will not break (Q31).
+const MOST_CHANGES: u8 = 6;
+
+/// The companies are revealed and scored.
+pub fn enter(board: &mut Board<'_>) {
+    board.score_companies();
+}
+
+/// Breaks a tie for highest by the choice of one of its players; then roles are given.
+pub fn offer(board: &mut Board<'_>) {
+    if let (Some(seat), true) = (board.war.chooser, board.war.loose_rockets > 0) {
+        let mut offers = board.offers();
+        board.rocket_places(seat, &mut offers);
+        board.ask(seat, "rockets", Ref::None, offers);
+        return;
+    }
+    let tied = board.highest();
+    if board.rules().demo || tied.len() < 2 || board.war.changes >= MOST_CHANGES {
+        board.give_roles();
+        return;
+    }
+    let seat = match board.war.chooser {
+        Some(seat) if tied.contains(&seat) => seat,
+        _ => {
+            let winner = tied[board.rng.below(tied.len() as u32) as usize];
+            board.war.chooser = Some(winner);
+            board.tell(Event::new("call", winner));
+            winner
+        }
+    };
+    let mut offers = board.offers();
+    board.tie_changes(seat, &mut offers);
+    if offers.options.is_empty() {
+        board.offer.decision.options = offers.options;
+        board.give_roles();
+        return;
+    }
+    board.ask(seat, "tie", Ref::None, offers);
+}
+
+/// A frame more, a frame less, or somebody else's choice.
+pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
+    match (choice.verb, choice.subject) {
+        ("add", Ref::Kind(kind)) => {
+            board.add_frame(seat, u16::from(kind), 0);
+            let event = Event::new("add_frame", seat).of(choice.subject);
+            board.tell(event);
+            board.changed();
+        }
+        ("remove", Ref::Object(frame)) => {
+            board.war.loose_rockets += board.frame(frame).rockets;
+            let out = board.frame_mut(frame);
+            out.alive = false;
+            out.rockets = 0;
+            board.tell(Event::new("remove_frame", seat).of(choice.subject));
+            board.changed();
+        }
+        ("rocket", Ref::Object(frame)) => {
+            board.frame_mut(frame).rockets += 1;
+            board.war.loose_rockets -= 1;
+        }
+        _ => {
+            board.company_mut(seat).deferred = true;
+            board.tell(Event::new("defer", seat));
+            // Among several the choice passes in seat order (Q49).
+            let tied = board.highest();
+            let after = tied.iter().find(|s| s.0 > seat.0).or(tied.first());
+            board.war.chooser = after.copied();
+        }
+    }
+}
+
+impl Board<'_> {
+    /// A frame of that type, if there is room for one.
+    pub fn add_frame(&mut self, seat: Seat, kind: u16, rockets: u8) -> Option<ObjectId> {
+        let n = self.war.frames;
+        if n >= FRAMES {
+            return None;
+        }
+        let content = self.content();
+        let systems = content.frames.get(usize::from(kind))?.systems;
+        self.war.frames += 1;
+        let whites = self.rules().white_dice;
+        *self.frame_mut(frame_id(n)) = crate::games::frames::state::Frame {
+            kind,
+            owner: seat,
+            systems,
+            whites,
+            rockets,
+            alive: true,
+            ..crate::games::frames::dealing::NO_FRAME
+        };
+        Some(frame_id(n))
+    }
+
+    fn changed(&mut self) {
+        self.war.changes += 1;
+        self.score_companies();
+    }
+
+    /// M-59 to M-65, M-04: points per asset and scores of all companies.
+    pub fn score_companies(&mut self) {
+        let brought: Vec<(usize, usize)> = self
+            .seats()
+            .map(|seat| {
+                let systems = self.living(seat).map(|id| self.frame(id).systems.total());
+                let systems: Vec<u8> = systems.collect();
+                (systems.len(), systems.iter().map(|&n| usize::from(n)).sum())
+            })
+            .collect();
+        let base = i32::from(self.rules().points_per_asset);
+        let points = if self.rules().demo {
+            vec![base; brought.len()]
+        } else {
+            points_per_asset(base, &brought)
+        };
+        for (seat, ppa) in self.seats().zip(points) {
+            self.company_mut(seat).ppa = ppa;
+            let event = Event::new("ppa", seat)
+                .of(Ref::Object(company_id(seat)))
+                .by(ppa);
+            self.tell(event);
+        }
+        self.rescore();
+    }
+
+    /// Who has the highest score, in seat order.
+    fn highest(&self) -> Vec<Seat> {
+        let top = self.seats().map(|seat| self.company(seat).score).max();
+        let has_top = |seat: &Seat| Some(self.company(*seat).score) == top;
+        self.seats().filter(has_top).collect()
+    }
+
+    /// M-67, Q31: what may be changed to break the tie.
+    pub fn tie_changes(&self, seat: Seat, offers: &mut Offers) {
+        let time: Answer = if self.step == Step::Bid && self.war.chooser == Some(seat) {
+            Ok(())
+        } else {
+            Err(&no::NOT_NOW)
+        };
+        let limits = self.rules().limits(self.war.table).frames;
+        let count = self.living(seat).count() as u8;
+        let room = |fits: bool| if fits { Ok(()) } else { Err(&no::COMPANY_SIZE) };
+        let more = room(count < *limits.end() && self.war.frames < FRAMES);
+        for kind in 0..self.content().frames.len().min(256) {
+            let choice = Choice::new("add").of(Ref::Kind(kind as u8));
+            offers.candidate(choice, time.and(more));
+        }
+        let fewer = room(count > *limits.start());
+        for id in self.living(seat) {
+            let choice = Choice::new("remove").of(Ref::Object(id));
+            offers.candidate(choice, time.and(fewer));
+        }
+        let once = if self.company(seat).deferred {
+            Err(&no::DEFERRED)
+        } else {
+            Ok(())
+        };
+        offers.candidate(Choice::new("defer"), time.and(once));
+    }
+
+    /// Q33: rockets of a removed frame go on others.
+    pub fn rocket_places(&self, seat: Seat, offers: &mut Offers) {
+        for id in self.living(seat) {
+            offers.offer(Choice::new("rocket").of(Ref::Object(id)));
+        }
+    }
+
+    /// M-66, M-68: highest score defends, lowest is point attacker; chance breaks what ties are left.
+    fn give_roles(&mut self) {
+        self.war.chooser = None;
+        if self.rules().demo {
+            self.goto(Step::AttackerFrames);
+            return;
+        }
+        let tied = self.highest();
+        let defender = tied[self.rng.below(tied.len() as u32) as usize];
+        let others: Vec<Seat> = self.seats().filter(|&seat| seat != defender).collect();
+        let least = others.iter().map(|&seat| self.company(seat).score).min();
+        let lowest: Vec<Seat> = others
+            .iter()
+            .copied()
+            .filter(|&seat| Some(self.company(seat).score) == least)
+            .collect();
+        let point = lowest[self.rng.below(lowest.len() as u32) as usize];
+        if lowest.len() > 1 {
+            self.war.last = Some(point);
+        }
+        for seat in self.seats() {
+            let role = if seat == defender {
+                Role::Defender
+            } else if seat == point {
+                Role::PointAttacker
+            } else {
+                Role::Attacker
+            };
+            self.company_mut(seat).role = role;
+            self.tell(Event::new("role", seat).by(role as i32));
+        }
+        self.goto(Step::DefenderStations);
+    }
+}

@@ -1,0 +1,74 @@
+//! After a round: markers go, the clock counts down, players may hurry it (M-07, M-08, M-130 to M-132).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::refusals as no;
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// M-07, Q35: no defense and no spot die stays. Then the clock drops by one.
+pub fn enter(board: &mut Board<'_>) {
+    let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
+    for id in all {
+        let frame = board.frame_mut(id);
+        frame.defense = None;
+        frame.spot = 0;
+    }
+    let round = i32::from(board.war.round);
+    board.tell(Event::new("end_round", Seat(0)).by(round));
+    board.count();
+}
+
+/// Each player, highest score first, drops it by one more or passes; also those without frames (M-20).
+pub fn offer(board: &mut Board<'_>) {
+    // M-131, M-132: at 0 nobody else is asked.
+    if board.war.clock == 0 {
+        board.goto(Step::Over);
+        return;
+    }
+    match board.counting() {
+        None => board.goto(Step::Round),
+        Some(seat) => {
+            let mut offers = board.offers();
+            board.counts(seat, &mut offers);
+            board.ask(seat, "clock", Ref::None, offers);
+        }
+    }
+}
+
+/// One more, or not.
+pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
+    board.war.counted = board.war.counted.and(seat);
+    if choice.verb == "count" {
+        board.tell(Event::new("count", seat));
+        board.count();
+    } else {
+        board.tell(Event::new("pass", seat));
+    }
+}
+
+impl Board<'_> {
+    /// Who is asked about the clock next.
+    #[must_use]
+    pub fn counting(&self) -> Option<Seat> {
+        let mut order = self.order().into_iter();
+        order.find(|&seat| !self.war.counted.contains(seat))
+    }
+
+    /// Both answers.
+    pub fn counts(&self, seat: Seat, offers: &mut Offers) {
+        let time = if self.step == Step::Countdown && self.counting() == Some(seat) {
+            Ok(())
+        } else {
+            Err(&no::NOT_COUNTING)
+        };
+        offers.candidate(Choice::new("count"), time);
+        offers.candidate(Choice::new("pass"), time);
+    }
+
+    /// M-130, Q13: one down, never below 0.
+    fn count(&mut self) {
+        self.war.clock = self.war.clock.saturating_sub(1);
+        let clock = i32::from(self.war.clock);
+        self.tell(Event::new("clock", Seat(0)).by(clock));
+    }
+}

@@ -1,0 +1,153 @@
+//! Deployment: stations and frames are placed (M-78 to M-85).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::{Board, point_of, point_ref};
+use crate::games::frames::ids::{Thing, thing};
+use crate::games::frames::state::Role;
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// Asks who places next what, then where; a part of the deployment without anything left leads to the next.
+pub fn offer(board: &mut Board<'_>) {
+    let Some(seat) = board.placing_seat() else {
+        board.war.placing = None;
+        board.goto(after(board.step));
+        return;
+    };
+    let Some(id) = board.war.placing else {
+        let mut offers = board.offers();
+        board.placeables(seat, &mut offers);
+        if let [only] = offers.options[..] {
+            board.offer.decision.options = offers.options;
+            board.offer.close();
+            choose(board, only);
+        } else {
+            board.ask(seat, "deploy", Ref::None, offers);
+        }
+        return;
+    };
+    let region = Choice::new("place").of(Ref::Object(id));
+    let mut offers = board.offers();
+    board.sample_places(id, |at| offers.offer(region.to(point_ref(at))));
+    board.ask_point(seat, "place", region, offers);
+}
+
+/// What is placed next, or where it is placed.
+pub fn choose(board: &mut Board<'_>, choice: Choice) {
+    let Ref::Object(id) = choice.subject else {
+        return;
+    };
+    let Some(at) = point_of(choice.target) else {
+        board.war.placing = Some(id);
+        return;
+    };
+    board.war.placing = None;
+    let seat = match thing(id) {
+        Thing::Station(n) => {
+            let station = board.station_mut(n);
+            station.at = at;
+            station.placed = true;
+            station.brought.unwrap_or_default()
+        }
+        _ => {
+            let frame = board.frame_mut(id);
+            frame.at = at;
+            frame.placed = true;
+            frame.owner
+        }
+    };
+    board.war.placed_last = Some(seat);
+    let event = Event::new("place", seat)
+        .of(Ref::Object(id))
+        .to(point_ref(at));
+    board.tell(event);
+}
+
+/// The parts of the deployment in their order.
+const fn after(step: Step) -> Step {
+    match step {
+        Step::DefenderStations => Step::FirstFrames,
+        Step::FirstFrames => Step::PointFrame,
+        Step::PointFrame => Step::AttackerFrames,
+        Step::AttackerFrames => Step::AttackerStations,
+        Step::AttackerStations => Step::LastFrames,
+        _ => Step::Round,
+    }
+}
+
+impl Board<'_> {
+    /// Who defends.
+    #[must_use]
+    pub fn defender(&self) -> Option<Seat> {
+        self.seats()
+            .find(|&seat| self.company(seat).role == Role::Defender)
+    }
+
+    /// Who places next in this part; `None` once it is over.
+    #[must_use]
+    pub fn placing_seat(&self) -> Option<Seat> {
+        let has = |seat: Seat| self.unplaced(seat).next().is_some();
+        let defender = self.defender();
+        match self.step {
+            Step::FirstFrames => {
+                let placed = |seat| self.standing().filter(|(_, f)| f.owner == seat).count();
+                let enough = usize::from(self.rules().deployment_frames);
+                defender.filter(|&seat| has(seat) && placed(seat) < enough)
+            }
+            Step::DefenderStations | Step::LastFrames => defender.filter(|&seat| has(seat)),
+            Step::PointFrame => self.seats().find(|&seat| {
+                let placed = self.standing().any(|(_, f)| f.owner == seat);
+                self.company(seat).role == Role::PointAttacker && has(seat) && !placed
+            }),
+            Step::AttackerFrames | Step::AttackerStations => self.next_in_turn(has),
+            _ => None,
+        }
+    }
+
+    /// M-83, M-84: the offensive players in descending score, one each, round and round. In the demo all
+    /// players, in seat order.
+    fn next_in_turn(&self, has: impl Fn(Seat) -> bool) -> Option<Seat> {
+        let mut order = self.order();
+        if self.rules().demo {
+            order.sort_unstable();
+        } else {
+            order.retain(|&seat| Some(seat) != self.defender());
+        }
+        let count = order.len();
+        let last = self.war.placed_last;
+        let at = last.and_then(|last| order.iter().position(|&s| s == last));
+        let first = at.map_or(0, |at| at + 1);
+        (0..count)
+            .map(|n| order[(first + n) % count])
+            .find(|&seat| has(seat))
+    }
+
+    /// What the seat still has to place in this part.
+    pub fn unplaced(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+        let wants_stations = matches!(self.step, Step::DefenderStations | Step::AttackerStations);
+        let stations = self
+            .stations()
+            .filter(move |(_, s)| wants_stations && !s.placed && s.brought == Some(seat))
+            .map(|(id, _)| id);
+        let frames = self
+            .frames()
+            .filter(move |(_, f)| !wants_stations && f.alive && !f.placed && f.owner == seat)
+            .map(|(id, _)| id);
+        stations.chain(frames)
+    }
+
+    /// Everything that may be placed next; stations are all alike, and so are frames of one type with as
+    /// many rockets.
+    pub fn placeables(&self, seat: Seat, offers: &mut Offers) {
+        let mut seen = Vec::new();
+        for id in self.unplaced(seat) {
+            let look = match thing(id) {
+                Thing::Frame(_) => Some((self.frame(id).kind, self.frame(id).rockets)),
+                _ => None,
+            };
+            if !seen.contains(&look) {
+                seen.push(look);
+                offers.offer(Choice::new("deploy").of(Ref::Object(id)));
+            }
+        }
+    }
+}

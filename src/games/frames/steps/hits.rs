@@ -1,0 +1,423 @@
+//! An attack is resolved: spot, cover, damage dice, lost systems (M-109 to M-128).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::content::{SYSTEMS, System};
+use crate::games::frames::geometry::{
+    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward, within,
+};
+use crate::games::frames::ids::{Thing, thing};
+use crate::games::frames::war::{Cover, Loss, Range, Stage, Strike};
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// What one damage die does, given what covers the target (rules page, section 6.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    /// Nothing.
+    Miss,
+    /// The target is hit.
+    Target,
+    /// What covers it is hit.
+    Cover,
+}
+
+/// Reads a die: M-113 to M-117.
+#[must_use]
+pub const fn read(die: u8, range: Range, on_cover: bool, cover: Cover) -> Reading {
+    match (die, range, cover) {
+        (..=3, ..) => Reading::Miss,
+        _ if on_cover => Reading::Target,
+        (_, Range::HandToHand, _) | (6, ..) => Reading::Target,
+        (5, _, Cover::Open) => Reading::Target,
+        (5, _, Cover::Terrain(_) | Cover::Frame(_)) | (4, _, Cover::Terrain(_)) => Reading::Cover,
+        _ => Reading::Miss,
+    }
+}
+
+/// Goes on with the attack until somebody is asked or it is done.
+pub fn go_on(board: &mut Board<'_>) {
+    if board.war.loss.is_some() {
+        board.take_losses();
+        return;
+    }
+    let Some(strike) = board.war.strike.clone() else {
+        board.goto(Step::Act);
+        return;
+    };
+    match strike.stage {
+        Stage::Spot => board.ask_spot(&strike),
+        Stage::Cover => board.settle_cover(&strike),
+        Stage::Roll => board.roll_damage(&strike),
+        Stage::Read => board.read_die(&strike),
+        Stage::Abandon => board.ask_abandon(&strike),
+        Stage::Lose => board.lose(&strike),
+        Stage::Done => {
+            board.war.strike = None;
+            board.check_stations();
+            board.goto(Step::Act);
+        }
+    }
+}
+
+/// An answer to what the attack asks.
+pub fn choose(board: &mut Board<'_>, choice: Choice) {
+    match (choice.verb, choice.subject) {
+        ("use", _) => board.use_spot(),
+        ("keep", _) => board.stage(Stage::Cover),
+        ("terrain" | "behind" | "segment", _) => board.name_cover(choice),
+        ("abandon", Ref::Object(station)) => board.abandon(station),
+        ("stay", _) => board.stage(Stage::Lose),
+        ("lose", _) => {
+            if let Some(loss) = &mut board.war.loss {
+                loss.points -= 1;
+                let frame = loss.frame;
+                match SYSTEMS.get(choice.amount as usize) {
+                    Some(&system) => board.drop_system(frame, system),
+                    None => board.drop_white(frame),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+impl Board<'_> {
+    /// Goes to a part of the running attack.
+    pub fn stage(&mut self, stage: Stage) {
+        if let Some(strike) = &mut self.war.strike {
+            strike.stage = stage;
+        }
+    }
+
+    /// M-109, M-112, M-113: attack plus spot minus defense; none or fewer is a miss.
+    #[must_use]
+    pub fn damage_dice(&self, strike: &Strike) -> usize {
+        let defense = match thing(strike.target) {
+            Thing::Frame(_) => self.frame(strike.target).defense.unwrap_or(0),
+            _ => 0,
+        };
+        usize::from(strike.value + strike.spot).saturating_sub(usize::from(defense))
+    }
+
+    /// M-110, M-111: the attacker may use the marker, whoever placed it, now that the defense is known (Q6).
+    fn ask_spot(&mut self, strike: &Strike) {
+        let marker = self.frame(strike.target).spot;
+        if !self.is_frame(strike.target) || marker == 0 {
+            self.stage(Stage::Cover);
+            return;
+        }
+        let mut offers = self.offers();
+        offers.offer(Choice::new("use").by(i32::from(marker)));
+        offers.offer(Choice::new("keep"));
+        let seat = self.frame(strike.by).owner;
+        self.ask(seat, "use_spot", Ref::Object(strike.target), offers);
+    }
+
+    fn use_spot(&mut self) {
+        let Some(strike) = &mut self.war.strike else {
+            return;
+        };
+        let (by, target) = (strike.by, strike.target);
+        strike.stage = Stage::Cover;
+        let marker = std::mem::take(&mut self.frame_mut(target).spot);
+        if let Some(strike) = &mut self.war.strike {
+            strike.spot = marker;
+        }
+        let event = Event::new("use_spot", self.frame(by).owner)
+            .of(Ref::Object(target))
+            .by(i32::from(marker));
+        self.tell(event);
+    }
+
+    fn roll_damage(&mut self, strike: &Strike) {
+        let count = self.damage_dice(strike);
+        let seat = self.frame(strike.by).owner;
+        let mut dice: Vec<u8> = (0..count).map(|_| self.roll(6)).collect();
+        // Lowest dice first.
+        dice.sort_unstable();
+        for &die in &dice {
+            let event = Event::new("damage_die", seat)
+                .of(Ref::Object(strike.target))
+                .by(i32::from(die));
+            self.tell(event);
+        }
+        if let Some(strike) = &mut self.war.strike {
+            strike.dice = dice;
+            strike.stage = Stage::Read;
+        }
+    }
+
+    /// One die after the other; what covers the target is hit first, and when it is gone the rest is read
+    /// for the new situation (M-119, M-120).
+    fn read_die(&mut self, strike: &Strike) {
+        let Some(&die) = strike.dice.get(strike.next) else {
+            self.stage(Stage::Abandon);
+            return;
+        };
+        if let Some(strike) = &mut self.war.strike {
+            strike.next += 1;
+        }
+        let on_cover = !self.is_frame(strike.target);
+        match read(die, strike.range, on_cover, strike.cover) {
+            Reading::Miss => {}
+            Reading::Target if on_cover => {
+                self.hit_segment(strike.target);
+            }
+            Reading::Target => {
+                if let Some(strike) = &mut self.war.strike {
+                    strike.hits += 1;
+                }
+            }
+            Reading::Cover => match strike.cover {
+                Cover::Terrain(segment) => {
+                    if self.hit_segment(segment) {
+                        self.uncovered();
+                    }
+                }
+                Cover::Frame(frame) => self.hit_covering_frame(frame),
+                Cover::Open => {}
+            },
+        }
+    }
+
+    /// One hit on a segment. Returns whether it is gone. A segment already gone takes no more (Q50).
+    fn hit_segment(&mut self, id: ObjectId) -> bool {
+        let Thing::Segment(n) = thing(id) else {
+            return false;
+        };
+        if self.segment_at(n).hits == 0 {
+            return false;
+        }
+        let left = self.segment_at(n).hits - 1;
+        self.segment_mut(n).hits = left;
+        let event = Event::new("hit_cover", Seat(0))
+            .of(Ref::Object(id))
+            .by(i32::from(left));
+        self.tell(event);
+        left == 0
+    }
+
+    /// M-117, M-118, Q20: it takes the damage without rolling; two working defense systems stop it.
+    fn hit_covering_frame(&mut self, frame: ObjectId) {
+        if self.works(frame, System::Defense) >= 2 {
+            return;
+        }
+        let event = Event::new("hit", self.frame(frame).owner)
+            .of(Ref::Object(frame))
+            .by(1);
+        self.tell(event);
+        self.war.loss = Some(Loss { frame, points: 1 });
+    }
+
+    /// M-127: a targeted frame within 1 unit of a station may move off it and ignore a point.
+    fn ask_abandon(&mut self, strike: &Strike) {
+        let ways = self.ways_off(strike);
+        if strike.hits == 0 || ways.is_empty() {
+            self.stage(Stage::Lose);
+            return;
+        }
+        let mut offers = self.offers();
+        offers.offer(Choice::new("stay"));
+        for (station, _) in ways {
+            offers.offer(Choice::new("abandon").of(Ref::Object(station)));
+        }
+        let seat = self.frame(strike.target).owner;
+        self.ask(seat, "abandon", Ref::Object(strike.target), offers);
+    }
+
+    /// Stations the target can move off, and where it would stand (Q14, Q51).
+    fn ways_off(&self, strike: &Strike) -> Vec<(ObjectId, Point)> {
+        if !self.is_frame(strike.target) {
+            return Vec::new();
+        }
+        let at = self.frame(strike.target).at;
+        let near = self.stations().filter(|(_, s)| {
+            s.placed && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest())
+        });
+        let way = |(id, s): (ObjectId, &crate::games::frames::state::Station)| {
+            self.way_off(strike.target, s.at).map(|to| (id, to))
+        };
+        near.filter_map(way).collect()
+    }
+
+    /// Directly away from the station: 1 unit farther and just out of its ring, or as far as the way is
+    /// free; `None` if that does not leave the ring.
+    fn way_off(&self, id: ObjectId, station: Point) -> Option<Point> {
+        /// How finely a blocked way is tried, in thousandths of a unit.
+        const STEP: i32 = 20;
+        let from = self.frame(id).at;
+        let now = gap(from, FRAME_RADIUS, station, STATION_RADIUS);
+        let discs: Vec<(Point, i32)> = self
+            .standing()
+            .filter(|&(other, _)| other != id)
+            .map(|(_, f)| (f.at, FRAME_RADIUS))
+            .collect();
+        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
+        let way = Obstacles {
+            discs: &discs,
+            squares: &squares,
+        };
+        let away = |length: i32| {
+            let mirrored = Point {
+                x: 2 * from.x - station.x,
+                y: 2 * from.y - station.y,
+            };
+            toward(from, mirrored, length)
+        };
+        let full = (now + UNIT).max(self.contest() + 2 * STEP / 2) - now;
+        let mut length = full;
+        while length > 0 {
+            let at = away(length);
+            let leaves = gap(at, FRAME_RADIUS, station, STATION_RADIUS) > self.contest();
+            if !leaves {
+                return None;
+            }
+            if self.stand_answer(id, at).is_ok() && straight_is_free(from, at, FRAME_RADIUS, &way) {
+                return Some(at);
+            }
+            length -= STEP;
+        }
+        None
+    }
+
+    fn abandon(&mut self, station: ObjectId) {
+        let Some(strike) = self.war.strike.clone() else {
+            return;
+        };
+        let way = self.ways_off(&strike).into_iter().find(|w| w.0 == station);
+        if let Some((_, at)) = way {
+            self.relocate(strike.target, at, "abandon");
+        }
+        if let Some(strike) = &mut self.war.strike {
+            strike.hits -= 1;
+            strike.stage = Stage::Lose;
+        }
+    }
+
+    fn lose(&mut self, strike: &Strike) {
+        self.stage(Stage::Done);
+        if strike.hits > 0 && self.is_frame(strike.target) {
+            let event = Event::new("hit", self.frame(strike.target).owner)
+                .of(Ref::Object(strike.target))
+                .from(Ref::Object(strike.by))
+                .by(i32::from(strike.hits));
+            self.tell(event);
+            self.war.loss = Some(Loss {
+                frame: strike.target,
+                points: strike.hits,
+            });
+        }
+    }
+
+    /// M-122, M-123: the owner chooses a system for each point; without systems a white die goes, without
+    /// white dice the frame. Surplus points are lost (Q21).
+    fn take_losses(&mut self) {
+        let Some(loss) = self.war.loss else {
+            return;
+        };
+        let frame = *self.frame(loss.frame);
+        if loss.points == 0 || !frame.alive {
+            self.war.loss = None;
+            self.after_loss(loss.frame);
+            return;
+        }
+        let mut offers = self.offers();
+        self.losses(loss.frame, &mut offers);
+        if offers.options.len() > 1 {
+            self.ask(frame.owner, "lose", Ref::Object(loss.frame), offers);
+            return;
+        }
+        let only = offers.options.first().copied();
+        self.offer.decision.options = offers.options;
+        self.offer.close();
+        if let Some(only) = only {
+            choose(self, only);
+        }
+    }
+
+    /// What a frame can give up for a point of damage: `by` is a system, or 6 for a white die.
+    pub fn losses(&self, id: ObjectId, offers: &mut Offers) {
+        let frame = self.frame(id);
+        let lose = |n: usize| Choice::new("lose").of(Ref::Object(id)).by(n as i32);
+        for (n, system) in SYSTEMS.into_iter().enumerate() {
+            if frame.systems.get(system) > 0 {
+                offers.offer(lose(n));
+            }
+        }
+        // Optional rule: a white die instead of a system, not the last one.
+        let instead = self.rules().drop_white && frame.whites > 1;
+        if frame.systems.total() == 0 || instead {
+            offers.offer(lose(SYSTEMS.len()));
+        }
+    }
+
+    /// A system is lost. Dice already rolled stay (M-36); those of later rolls are missing (M-125).
+    pub fn drop_system(&mut self, id: ObjectId, system: System) {
+        let frame = self.frame_mut(id);
+        let left = &mut frame.systems.0[system.index()];
+        *left = left.saturating_sub(1);
+        let event = Event::new("lose_system", self.frame(id).owner)
+            .of(Ref::Object(id))
+            .from(Ref::Kind(system.index() as u8));
+        self.tell(event);
+    }
+
+    fn drop_white(&mut self, id: ObjectId) {
+        let frame = self.frame_mut(id);
+        frame.whites = frame.whites.saturating_sub(1);
+        let left = frame.whites;
+        let event = Event::new("lose_white", self.frame(id).owner)
+            .of(Ref::Object(id))
+            .by(i32::from(left));
+        self.tell(event);
+        if left == 0 {
+            self.destroy(id);
+        }
+    }
+
+    /// M-02, M-126, M-128: the frame is gone with its rockets; scores and stations follow at once.
+    pub fn destroy(&mut self, id: ObjectId) {
+        let frame = self.frame_mut(id);
+        frame.alive = false;
+        frame.acted = true;
+        frame.rockets = 0;
+        frame.defense = None;
+        frame.spot = 0;
+        let event = Event::new("destroy", self.frame(id).owner).of(Ref::Object(id));
+        self.tell(event);
+        // M-35, Q22: a paused turn of it is over too.
+        self.war.pending.take_if(|turn| turn.frame == id);
+        self.check_stations();
+    }
+
+    /// A covering frame that was destroyed covers no more.
+    fn after_loss(&mut self, id: ObjectId) {
+        let covering = self
+            .war
+            .strike
+            .as_ref()
+            .is_some_and(|s| s.cover == Cover::Frame(id) && s.stage == Stage::Read);
+        if covering && !self.frame(id).alive {
+            self.uncovered();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_damage_table() {
+        let terrain = Cover::Terrain(ObjectId(64));
+        let frame = Cover::Frame(ObjectId(17));
+        let row = |range, cover| [3, 4, 5, 6].map(|die| read(die, range, false, cover));
+        use Reading::{Cover as C, Miss as M, Target as T};
+        assert_eq!(row(Range::HandToHand, terrain), [M, T, T, T]);
+        assert_eq!(row(Range::DirectFire, Cover::Open), [M, M, T, T]);
+        assert_eq!(row(Range::Artillery, terrain), [M, C, C, T]);
+        assert_eq!(row(Range::DirectFire, frame), [M, M, C, T]);
+        let razed = [3, 4, 5, 6].map(|die| read(die, Range::Artillery, true, Cover::Open));
+        assert_eq!(razed, [M, T, T, T]);
+    }
+}

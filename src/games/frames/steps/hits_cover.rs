@@ -1,0 +1,106 @@
+//! What covers the target of an attack: the owner names the kind, the attacker the segment (Q18, Q19, Q56).
+
+use crate::games::frames::board::Board;
+use crate::games::frames::war::{Cover, Range, Stage, Strike};
+use crate::table::{Choice, Event, ObjectId, Ref};
+
+impl Board<'_> {
+    /// Decides what covers the target, asking where there is a choice.
+    pub fn settle_cover(&mut self, strike: &Strike) {
+        if self.damage_dice(strike) == 0 {
+            // M-112: no dice.
+            let event = Event::new("miss", self.frame(strike.by).owner)
+                .of(Ref::Object(strike.by))
+                .to(Ref::Object(strike.target));
+            self.tell(event);
+            self.stage(Stage::Done);
+            return;
+        }
+        let ranged = strike.range != Range::HandToHand && self.is_frame(strike.target);
+        if !ranged {
+            // M-113, M-114: cover plays no part.
+            self.covered(Cover::Open);
+            return;
+        }
+        let (from, to) = (self.frame(strike.by).at, self.frame(strike.target).at);
+        let segments: Vec<ObjectId> = self.covering_segments(from, to).collect();
+        let frames: Vec<ObjectId> = self.covering_frames(strike.by, strike.target).collect();
+        if strike.behind_terrain && !segments.is_empty() {
+            self.ask_segment(strike, &segments);
+            return;
+        }
+        match (&segments[..], &frames[..]) {
+            ([], []) => self.covered(Cover::Open),
+            (_, []) => self.ask_segment(strike, &segments),
+            ([], [only]) => self.covered(Cover::Frame(*only)),
+            _ => self.ask_kind(strike, !segments.is_empty(), &frames),
+        }
+    }
+
+    fn ask_kind(&mut self, strike: &Strike, terrain: bool, frames: &[ObjectId]) {
+        let mut offers = self.offers();
+        if terrain {
+            offers.offer(Choice::new("terrain"));
+        }
+        for &frame in frames {
+            offers.offer(Choice::new("behind").of(Ref::Object(frame)));
+        }
+        let seat = self.frame(strike.target).owner;
+        self.ask(seat, "cover", Ref::Object(strike.target), offers);
+    }
+
+    fn ask_segment(&mut self, strike: &Strike, segments: &[ObjectId]) {
+        if let [only] = segments {
+            self.covered(Cover::Terrain(*only));
+            return;
+        }
+        let mut offers = self.offers();
+        for &segment in segments {
+            offers.offer(Choice::new("segment").of(Ref::Object(segment)));
+        }
+        let seat = self.frame(strike.by).owner;
+        self.ask(seat, "segment", Ref::Object(strike.target), offers);
+    }
+
+    /// An answer to either question.
+    pub fn name_cover(&mut self, choice: Choice) {
+        match (choice.verb, choice.subject) {
+            ("behind", Ref::Object(frame)) => self.covered(Cover::Frame(frame)),
+            ("segment", Ref::Object(segment)) => self.covered(Cover::Terrain(segment)),
+            _ => {
+                if let Some(strike) = &mut self.war.strike {
+                    strike.behind_terrain = true;
+                }
+            }
+        }
+    }
+
+    /// What covers the target is settled; the dice are rolled, or read on if they lie already.
+    fn covered(&mut self, cover: Cover) {
+        let Some(strike) = &mut self.war.strike else {
+            return;
+        };
+        strike.cover = cover;
+        strike.behind_terrain = false;
+        strike.stage = if strike.dice.is_empty() {
+            Stage::Roll
+        } else {
+            Stage::Read
+        };
+        let target = strike.target;
+        if let Cover::Terrain(what) | Cover::Frame(what) = cover {
+            let event = Event::new("cover", self.frame(target).owner)
+                .of(Ref::Object(target))
+                .from(Ref::Object(what));
+            self.tell(event);
+        }
+    }
+
+    /// What covered the target is gone: the situation is looked at anew (Q56).
+    pub fn uncovered(&mut self) {
+        if let Some(strike) = &mut self.war.strike {
+            strike.cover = Cover::Open;
+            strike.stage = Stage::Cover;
+        }
+    }
+}

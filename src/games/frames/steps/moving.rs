@@ -1,0 +1,195 @@
+//! Where a frame goes (M-97 to M-99, Q53).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::{Board, point_of, point_ref};
+use crate::games::frames::geometry::{
+    EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, at_angle, distance, gap,
+    nearest_at_gap, overlap, overlaps_square, straight_is_free, walk, within,
+};
+use crate::games::frames::refusals as no;
+use crate::table::{Answer, Choice, Event, ObjectId, Ref};
+
+/// End points offered besides any other legal one (Q40).
+const DIRECTIONS: usize = 64;
+
+/// Asks for the end point; staying is always allowed.
+pub fn offer(board: &mut Board<'_>) {
+    let Some((id, moving)) = board.turn().map(|turn| (turn.frame, turn.moving)) else {
+        board.goto(Step::Tactical);
+        return;
+    };
+    let region = Choice::new("to").of(Ref::Object(id));
+    let mut offers = board.offers();
+    offers.offer(Choice::new("stay").of(Ref::Object(id)));
+    board.sample_moves(id, moving, |at| offers.offer(region.to(point_ref(at))));
+    let seat = board.frame(id).owner;
+    board.ask_point(seat, "to", region, offers);
+}
+
+/// The frame goes there; stations are looked at once it stands (Q15).
+pub fn choose(board: &mut Board<'_>, choice: Choice) {
+    if let (Some(at), Some(id)) = (point_of(choice.target), board.turn().map(|turn| turn.frame)) {
+        board.relocate(id, at, "move");
+    }
+    board.goto(Step::Act);
+}
+
+impl Board<'_> {
+    /// Puts a frame elsewhere and looks at what follows from it.
+    pub fn relocate(&mut self, id: ObjectId, at: Point, verb: &'static str) {
+        let from = self.frame(id).at;
+        self.frame_mut(id).at = at;
+        let event = Event::new(verb, self.frame(id).owner)
+            .of(Ref::Object(id))
+            .from(point_ref(from))
+            .to(point_ref(at))
+            .by(distance(from, at));
+        self.tell(event);
+        self.check_stations();
+    }
+
+    /// Whether the frame in its turn may go to `at` with the die assigned to its movement.
+    pub fn move_answer(&self, at: Point) -> Answer {
+        let Some(turn) = self.turn() else {
+            return Err(&no::NOT_NOW);
+        };
+        let near = Surroundings::of(self, turn.frame, turn.moving);
+        self.move_there(turn.frame, turn.moving, turn.flies(), at, &near, true)
+    }
+
+    /// `round` false looks at the straight way alone, which is what samples need.
+    fn move_there(
+        &self,
+        id: ObjectId,
+        value: u8,
+        flies: bool,
+        at: Point,
+        near: &Surroundings,
+        round: bool,
+    ) -> Answer {
+        let from = self.frame(id).at;
+        let most = i32::from(value) * UNIT;
+        if distance(from, at) > most + EPSILON {
+            return Err(&no::TOO_FAR);
+        }
+        if at != from {
+            self.stand_answer(id, at)?;
+        }
+        if flies {
+            return Ok(());
+        }
+        if near
+            .squares
+            .iter()
+            .any(|&s| overlaps_square(at, FRAME_RADIUS, s))
+        {
+            return Err(&no::ON_COVER);
+        }
+        let way = near.obstacles();
+        let free = straight_is_free(from, at, FRAME_RADIUS, &way)
+            || (round && walk(from, at, FRAME_RADIUS, &way, most).is_some());
+        if free { Ok(()) } else { Err(&no::BLOCKED) }
+    }
+
+    /// Whether a frame can end at a point: on the field and on no other frame or station.
+    pub fn stand_answer(&self, id: ObjectId, at: Point) -> Answer {
+        if !self.war.field.contains(at, FRAME_RADIUS) {
+            return Err(&no::OFF_FIELD);
+        }
+        let on_frame = self
+            .standing()
+            .any(|(other, f)| other != id && overlap(at, FRAME_RADIUS, f.at, FRAME_RADIUS));
+        let on_station = self
+            .stations()
+            .any(|(_, s)| s.placed && overlap(at, FRAME_RADIUS, s.at, STATION_RADIUS));
+        if on_frame || on_station {
+            Err(&no::OCCUPIED)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Q40: 64 end points on the reachable disc, and the nearest points of the boundaries that matter: the
+    /// ranges to hostile frames and the rings of stations.
+    fn sample_moves(&self, id: ObjectId, value: u8, mut each: impl FnMut(Point)) {
+        let Some(turn) = self.turn() else {
+            return;
+        };
+        let (from, flies) = (self.frame(id).at, turn.flies());
+        let near = Surroundings::of(self, id, value);
+        let most = i32::from(value) * UNIT;
+        let mut take = |at: Point| {
+            let legal = at != from && self.move_there(id, value, flies, at, &near, false).is_ok();
+            if legal {
+                each(at);
+            }
+            legal
+        };
+        for n in 0..DIRECTIONS {
+            // Three rings: all of the way, two thirds, one third.
+            let length = most * (3 - (n % 3) as i32) / 3;
+            take(at_angle(from, n, length));
+        }
+        for (_, station) in self.stations().filter(|(_, s)| s.placed) {
+            let reach = most + self.contest();
+            if within(from, FRAME_RADIUS, station.at, STATION_RADIUS, reach) {
+                take(nearest_at_gap(
+                    from,
+                    FRAME_RADIUS,
+                    station.at,
+                    STATION_RADIUS,
+                    self.contest(),
+                ));
+            }
+        }
+        let owner = self.frame(id).owner;
+        for (_, other) in self.standing().filter(|(_, f)| f.owner != owner) {
+            for boundary in [UNIT, self.ruler(), self.ruler() + 2 * EPSILON] {
+                let far = gap(from, FRAME_RADIUS, other.at, FRAME_RADIUS);
+                if (far - boundary).abs() <= most {
+                    take(nearest_at_gap(
+                        from,
+                        FRAME_RADIUS,
+                        other.at,
+                        FRAME_RADIUS,
+                        boundary,
+                    ));
+                }
+            }
+        }
+    }
+}
+
+/// What may be in the way of a frame within its reach.
+struct Surroundings {
+    discs: Vec<(Point, i32)>,
+    squares: Vec<Point>,
+}
+
+impl Surroundings {
+    fn of(board: &Board<'_>, id: ObjectId, value: u8) -> Self {
+        let from = board.frame(id).at;
+        // A way round something may lead past what lies beyond the end point.
+        let reach = i32::from(value) * UNIT + 2 * UNIT;
+        let near = |at: Point| distance(from, at) <= reach + UNIT;
+        Self {
+            discs: board
+                .standing()
+                .filter(|&(other, f)| other != id && near(f.at))
+                .map(|(_, f)| (f.at, FRAME_RADIUS))
+                .collect(),
+            squares: board
+                .cover()
+                .filter(|(_, s)| near(s.at))
+                .map(|(_, s)| s.at)
+                .collect(),
+        }
+    }
+
+    fn obstacles(&self) -> Obstacles<'_> {
+        Obstacles {
+            discs: &self.discs,
+            squares: &self.squares,
+        }
+    }
+}

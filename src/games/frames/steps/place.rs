@@ -1,0 +1,253 @@
+//! Where stations and frames may be placed (M-78 to M-85), and places to suggest.
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::geometry::{
+    EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, free_share, gap, overlap,
+    overlaps_square, within, within_square,
+};
+use crate::games::frames::ids::{Thing, thing};
+use crate::games::frames::refusals as no;
+use crate::table::{Answer, ObjectId};
+
+/// Places suggested for each thing.
+const SAMPLES: usize = 12;
+/// "Exactly 8 units" (Q26), in thousandths of a unit.
+const EXACT: i32 = 50;
+
+impl Board<'_> {
+    /// Whether the thing may be placed there now.
+    pub fn place_answer(&self, id: ObjectId, at: Point) -> Answer {
+        match thing(id) {
+            Thing::Station(_) => self.station_place(id, at),
+            _ => self.frame_place(id, at),
+        }
+    }
+
+    fn station_place(&self, id: ObjectId, at: Point) -> Answer {
+        if !self.war.field.contains(at, STATION_RADIUS) {
+            return Err(&no::OFF_FIELD);
+        }
+        let taken = self
+            .stations()
+            .any(|(_, s)| s.placed && overlap(at, STATION_RADIUS, s.at, STATION_RADIUS))
+            || self
+                .standing()
+                .any(|(_, f)| overlap(at, STATION_RADIUS, f.at, FRAME_RADIUS))
+            || self
+                .cover()
+                .any(|(_, s)| overlaps_square(at, STATION_RADIUS, s.at));
+        if taken {
+            return Err(&no::OCCUPIED);
+        }
+        if self.step != Step::DefenderStations {
+            return Ok(());
+        }
+        let Thing::Station(n) = thing(id) else {
+            return Ok(());
+        };
+        // M-78: with one station alone there is nothing to be near to.
+        let own = self.station_at(n).brought;
+        let mut placed: Vec<Point> = self
+            .stations()
+            .filter(|(_, s)| s.placed && s.brought == own)
+            .map(|(_, s)| s.at)
+            .collect();
+        let near = |other: &Point| {
+            within(
+                at,
+                STATION_RADIUS,
+                *other,
+                STATION_RADIUS,
+                self.ruler() + EPSILON,
+            )
+        };
+        if !placed.is_empty() && !placed.iter().any(near) {
+            return Err(&no::STATION_FAR);
+        }
+        // M-79.
+        placed.push(at);
+        if self.perimeter_is_small(placed.len()) {
+            return Ok(());
+        }
+        let (free, all) = free_share(self.war.field, &placed, self.ruler());
+        if free * 3 < all * usize::from(self.rules().free_share) {
+            return Err(&no::PERIMETER_LARGE);
+        }
+        Ok(())
+    }
+
+    /// Whether so few stations cannot cover too much, wherever they stand: then nothing is sampled.
+    fn perimeter_is_small(&self, stations: usize) -> bool {
+        let reach = i64::from(self.ruler() + STATION_RADIUS);
+        let width = i64::from(self.war.field.width());
+        // A disc is less than 3.2 squares of its radius; a circular field more than 0.78 of its square.
+        let most = stations as i64 * reach * reach * 32 / 10;
+        let field = width * width * 78 / 100;
+        most * 3 < field * (3 - i64::from(self.rules().free_share).min(3))
+    }
+
+    fn frame_place(&self, id: ObjectId, at: Point) -> Answer {
+        self.stand_answer(id, at)?;
+        let stands_on_cover = self
+            .cover()
+            .any(|(_, s)| overlaps_square(at, FRAME_RADIUS, s.at));
+        if stands_on_cover {
+            return Err(&no::OCCUPIED);
+        }
+        if self.rules().demo {
+            return self.demo_place(id, at);
+        }
+        let inside = self.in_perimeter(at);
+        match self.step {
+            Step::FirstFrames if !inside => Err(&no::NOT_IN_PERIMETER),
+            Step::FirstFrames => self.leaves_point_spot(id, at),
+            Step::PointFrame | Step::AttackerFrames if inside => Err(&no::IN_PERIMETER),
+            Step::PointFrame => self.point_place(at),
+            Step::AttackerFrames if self.near_defender(at) => Err(&no::TOO_NEAR),
+            Step::LastFrames if !inside && !self.sheltered(at) => Err(&no::NEEDS_COVER),
+            _ => Ok(()),
+        }
+    }
+
+    /// In the demo nobody defends: frames start apart from hostile ones and off the middle.
+    fn demo_place(&self, id: ObjectId, at: Point) -> Answer {
+        let owner = self.frame(id).owner;
+        let near = self.standing().any(|(_, f)| {
+            f.owner != owner && within(at, FRAME_RADIUS, f.at, FRAME_RADIUS, self.ruler())
+        });
+        let on_station = self
+            .stations()
+            .any(|(_, s)| within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest()));
+        if near || on_station {
+            Err(&no::DEMO_NEAR)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Within 8 units of a station of the defender.
+    fn in_perimeter(&self, at: Point) -> bool {
+        let defender = self.defender();
+        self.stations().any(|(_, s)| {
+            s.placed
+                && s.brought == defender
+                && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.ruler())
+        })
+    }
+
+    fn near_defender(&self, at: Point) -> bool {
+        let defender = self.defender();
+        self.standing().any(|(_, f)| {
+            Some(f.owner) == defender && within(at, FRAME_RADIUS, f.at, FRAME_RADIUS, self.ruler())
+        })
+    }
+
+    /// M-81, Q25, Q26: exactly 8 units from a frame of the defender and out of cover to it.
+    fn point_place(&self, at: Point) -> Answer {
+        let defender = self.defender();
+        let mut exact = false;
+        for (_, frame) in self.standing().filter(|(_, f)| Some(f.owner) == defender) {
+            let far = gap(at, FRAME_RADIUS, frame.at, FRAME_RADIUS);
+            if (far - self.ruler()).abs() > EXACT {
+                continue;
+            }
+            exact = true;
+            let covered = self.covering_segments(frame.at, at).next().is_some();
+            if !covered {
+                return Ok(());
+            }
+        }
+        Err(if exact {
+            &no::POINT_IN_COVER
+        } else {
+            &no::NOT_AT_EIGHT
+        })
+    }
+
+    /// M-79: the last of the first frames must leave a place for the point frame.
+    fn leaves_point_spot(&self, id: ObjectId, at: Point) -> Answer {
+        let owner = self.frame(id).owner;
+        let mut from: Vec<Point> = self
+            .standing()
+            .filter(|(_, f)| f.owner == owner)
+            .map(|(_, f)| f.at)
+            .collect();
+        from.push(at);
+        if from.len() < usize::from(self.rules().deployment_frames) {
+            return Ok(());
+        }
+        let free = from.iter().any(|&frame| {
+            self.ring(frame).any(|spot| {
+                self.war.field.contains(spot, FRAME_RADIUS)
+                    && !self.in_perimeter(spot)
+                    && !self
+                        .cover()
+                        .any(|(_, s)| overlaps_square(spot, FRAME_RADIUS, s.at))
+                    && self.covering_segments(frame, spot).next().is_none()
+            })
+        });
+        if free {
+            Ok(())
+        } else {
+            Err(&no::NO_POINT_SPOT)
+        }
+    }
+
+    /// Points exactly one ruler from a frame.
+    fn ring(&self, frame: Point) -> impl Iterator<Item = Point> + use<> {
+        let length = self.ruler() + 2 * FRAME_RADIUS;
+        (0..64).map(move |n| at_angle(frame, n, length))
+    }
+
+    /// Q27: in cover to a hostile frame, or right at a piece of cover.
+    fn sheltered(&self, at: Point) -> bool {
+        let defender = self.defender();
+        let at_cover = self
+            .cover()
+            .any(|(_, s)| within_square(at, FRAME_RADIUS, s.at, UNIT));
+        at_cover
+            || self
+                .standing()
+                .filter(|(_, f)| Some(f.owner) != defender)
+                .any(|(_, f)| self.covering_segments(f.at, at).next().is_some())
+    }
+
+    /// Some legal places, the same whenever the same is asked: for the point frame those on the rings about
+    /// the defender's frames, else points spread evenly over the field.
+    pub fn sample_places(&self, id: ObjectId, mut each: impl FnMut(Point)) {
+        let mut found = 0;
+        let mut take = |at: Point| {
+            let legal = self.place_answer(id, at).is_ok();
+            if legal {
+                found += 1;
+                each(at);
+            }
+            found >= SAMPLES
+        };
+        if self.step == Step::PointFrame {
+            let defender = self.defender();
+            let theirs = self.standing().filter(|(_, f)| Some(f.owner) == defender);
+            for (_, frame) in theirs {
+                if self.ring(frame.at).any(&mut take) {
+                    return;
+                }
+            }
+        }
+        let width = self.war.field.width();
+        let start = u32::from(id.0).wrapping_mul(7_919);
+        (0..4_000).any(|n| take(spread(start.wrapping_add(n), width)));
+    }
+}
+
+/// The n-th point of a sequence that fills a square evenly (multiples of two irrational steps).
+fn spread(n: u32, width: i32) -> Point {
+    let share = |step: u32| {
+        let fraction = u64::from(n.wrapping_mul(step));
+        (fraction * width as u64 >> 32) as i32
+    };
+    Point {
+        x: share(3_242_174_889),
+        y: share(2_447_445_414),
+    }
+}

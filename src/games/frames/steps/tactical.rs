@@ -1,0 +1,120 @@
+//! Tactical order: who activates a frame (M-09 to M-22).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::refusals as no;
+use crate::games::frames::war::Turn;
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
+
+/// A round begins: every frame is fresh. Before the first one the stations are looked at (Q17, Q54).
+pub fn round(board: &mut Board<'_>) {
+    board.war.round += 1;
+    board.war.passed = Seats::NONE;
+    board.war.counted = Seats::NONE;
+    let round = i32::from(board.war.round);
+    board.tell(Event::new("round", Seat(0)).by(round));
+    let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
+    for id in all {
+        board.frame_mut(id).acted = false;
+    }
+    board.check_stations();
+}
+
+/// Asks the first player in order who has a fresh frame and has not passed; the last who can must act. Once
+/// nobody can, the round ends (M-06).
+pub fn offer(board: &mut Board<'_>) {
+    match board.asked_in_order() {
+        None => board.goto(Step::Countdown),
+        Some((seat, _)) => {
+            let mut offers = board.offers();
+            board.activations(seat, &mut offers);
+            board.ask(seat, "activate", Ref::None, offers);
+        }
+    }
+}
+
+/// A frame takes its turn, or the player passes.
+pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
+    match (choice.verb, choice.subject) {
+        ("activate", Ref::Object(frame)) => board.begin_turn(frame, false),
+        _ => {
+            board.war.passed = board.war.passed.and(seat);
+            board.tell(Event::new("pass", seat));
+        }
+    }
+}
+
+impl Board<'_> {
+    /// Who is asked now, and whether passing is allowed: M-12 to M-14, M-19, M-22.
+    #[must_use]
+    pub fn asked_in_order(&self) -> Option<(Seat, bool)> {
+        let able = |seat: &Seat| self.has_fresh(*seat) && !self.war.passed.contains(*seat);
+        let mut order = self.order().into_iter().filter(able);
+        let first = order.next()?;
+        Some((first, order.next().is_some()))
+    }
+
+    /// Every candidate in tactical order.
+    pub fn activations(&self, seat: Seat, offers: &mut Offers) {
+        let (asked, may_pass) = match (self.step, self.asked_in_order()) {
+            (Step::Tactical, Some(asked)) => asked,
+            _ => (Seat(u8::MAX), false),
+        };
+        let time = if self.step != Step::Tactical {
+            Err(&no::NOT_TACTICAL)
+        } else if asked == seat {
+            Ok(())
+        } else {
+            Err(&no::NOT_ASKED)
+        };
+        for (id, _) in self.frames() {
+            let choice = Choice::new("activate").of(Ref::Object(id));
+            offers.candidate(choice, time.and(self.activate_answer(seat, id)));
+        }
+        let pass = if may_pass { Ok(()) } else { Err(&no::MUST_ACT) };
+        offers.candidate(Choice::new("pass"), time.and(pass));
+    }
+
+    /// M-10, M-11: an own frame that has not had its turn.
+    fn activate_answer(&self, seat: Seat, id: ObjectId) -> Answer {
+        let frame = self.frame(id);
+        if frame.owner != seat {
+            Err(&no::NOT_YOURS)
+        } else if !frame.stands() {
+            Err(&no::DESTROYED)
+        } else if frame.acted {
+            Err(&no::HAD_ITS_TURN)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A frame's turn begins; `forced` by an attack (M-26, M-41).
+    pub fn begin_turn(&mut self, frame: ObjectId, forced: bool) {
+        self.frame_mut(frame).acted = true;
+        self.war.turns += 1;
+        let seat = self.frame(frame).owner;
+        let event = Event::new("activate", seat)
+            .of(Ref::Object(frame))
+            .by(i32::from(forced));
+        self.tell(event);
+        self.war.current = Some(Turn::new(frame, forced));
+        self.goto(Step::Designate);
+    }
+
+    /// M-30 to M-34: a turn is over, its dice are discarded (M-93). The paused one goes on; without one
+    /// tactical order resumes with the highest score (M-18).
+    pub fn end_turn(&mut self) {
+        if let Some(turn) = self.war.current.take() {
+            let seat = self.frame(turn.frame).owner;
+            self.tell(Event::new("end_turn", seat).of(Ref::Object(turn.frame)));
+        }
+        self.war.current = self.war.pending.take();
+        if self.war.current.is_some() {
+            self.goto(Step::Act);
+        } else {
+            self.war.passed = Seats::NONE;
+            self.goto(Step::Tactical);
+        }
+    }
+}

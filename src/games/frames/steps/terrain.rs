@@ -1,0 +1,93 @@
+//! Terrain: the field is laid out; any player may refuse it once (Q29).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::content::Shape;
+use crate::games::frames::geometry::{Field, Point};
+use crate::games::frames::ids::SEGMENTS;
+use crate::games::frames::refusals as no;
+use crate::games::frames::state::Segment;
+use crate::table::{Choice, Event, Offers, Ref, Seat, Seats};
+
+/// Lays the field out.
+pub fn enter(board: &mut Board<'_>) {
+    let field = &board.content().fields[board.war.terrain as usize];
+    let half = field.width / 2;
+    let pieces = field.lay(board.rng);
+    let segments: Vec<Segment> = pieces
+        .iter()
+        .flat_map(|piece| &piece.segments)
+        .map(|s| Segment {
+            at: Point {
+                x: s.x + half,
+                y: s.y + half,
+            },
+            hits: s.hits,
+        })
+        .collect();
+    lay_terrain(board, field.shape, field.width, &segments);
+    board.war.agreed = Seats::NONE;
+}
+
+/// Asks each player whether the terrain will do.
+pub fn offer(board: &mut Board<'_>) {
+    let open = board.seats().find(|&seat| !board.war.agreed.contains(seat));
+    match open {
+        None => board.goto(Step::Bid),
+        Some(seat) => {
+            let mut offers = board.offers();
+            board.terrain_answers(seat, &mut offers);
+            if let [only] = offers.options[..] {
+                board.offer.decision.options = offers.options;
+                board.offer.close();
+                choose(board, seat, only);
+            } else {
+                board.ask(seat, "terrain", Ref::None, offers);
+            }
+        }
+    }
+}
+
+/// Agreed, or another field.
+pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
+    if choice.verb == "agree" {
+        board.war.agreed = board.war.agreed.and(seat);
+        return;
+    }
+    board.company_mut(seat).vetoed = true;
+    board.tell(Event::new("veto", seat));
+    let fields = board.content().fields.len() as u32;
+    board.war.terrain = board.rng.below(fields) as u16;
+    enter(board);
+}
+
+impl Board<'_> {
+    /// Both answers.
+    pub fn terrain_answers(&self, seat: Seat, offers: &mut Offers) {
+        let time = if self.step == Step::Terrain && !self.war.agreed.contains(seat) {
+            Ok(())
+        } else {
+            Err(&no::NOT_NOW)
+        };
+        offers.candidate(Choice::new("agree"), time);
+        let once = if self.company(seat).vetoed {
+            Err(&no::VETOED)
+        } else {
+            Ok(())
+        };
+        offers.candidate(Choice::new("veto"), time.and(once));
+    }
+}
+
+/// Puts a field on the table.
+pub fn lay_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: &[Segment]) {
+    board.war.field = match shape {
+        Shape::Square => Field::Square(width),
+        Shape::Circle => Field::Circle(width),
+    };
+    board.war.segments = segments.len().min(SEGMENTS);
+    for (n, segment) in segments.iter().take(SEGMENTS).enumerate() {
+        *board.segment_mut(n) = *segment;
+    }
+    board.tell(Event::new("terrain", Seat(0)).by(segments.len() as i32));
+}

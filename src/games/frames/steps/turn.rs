@@ -1,0 +1,167 @@
+//! A frame's turn: the roll and the die for defense (M-86, M-90 to M-94).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::games::frames::pools::{Use, fits, pool};
+use crate::games::frames::refusals as no;
+use crate::games::frames::war::{Colour, Die};
+use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+
+/// The whole pool is rolled at once; everybody sees it.
+pub fn roll(board: &mut Board<'_>) {
+    let Some(turn) = board.turn() else {
+        return;
+    };
+    let (id, rockets) = (turn.frame, turn.rockets);
+    let range = turn.aim.map(|aim| aim.range);
+    let frame = *board.frame(id);
+    let mut dice = Vec::new();
+    for (n, (colour, sides)) in pool(frame.whites, &frame.systems, range, rockets)
+        .into_iter()
+        .enumerate()
+    {
+        let value = board.roll(sides);
+        dice.push(Die {
+            colour,
+            sides,
+            value,
+            used: false,
+        });
+        let event = Event::new("roll", frame.owner)
+            .of(Ref::Object(id))
+            .from(Ref::Kind(colour as u8))
+            .to(Ref::Entry(n as u16))
+            .by(i32::from(value));
+        board.tell(event);
+    }
+    if let Some(turn) = &mut board.war.current {
+        turn.dice = dice;
+        // Q10: what the dice allow is settled now.
+        turn.systems = frame.systems;
+    }
+}
+
+/// One blue or white die, or none.
+pub fn offer_defense(board: &mut Board<'_>) {
+    let Some(id) = board.turn().map(|turn| turn.frame) else {
+        board.goto(Step::Tactical);
+        return;
+    };
+    let seat = board.frame(id).owner;
+    let mut offers = board.offers();
+    board.defenses(seat, &mut offers);
+    board.ask(seat, "defend", Ref::Object(id), offers);
+}
+
+/// The value stands until the end of the round (M-94). If the turn was forced, it pauses here and the
+/// attacker resolves its hits (M-27, M-28).
+pub fn choose_defense(board: &mut Board<'_>, choice: Choice) {
+    let value = board.assign(choice);
+    let Some(turn) = &mut board.war.current else {
+        return;
+    };
+    turn.defended = true;
+    let (id, forced) = (turn.frame, turn.forced);
+    board.frame_mut(id).defense = Some(value);
+    let event = Event::new("defend", board.frame(id).owner)
+        .of(Ref::Object(id))
+        .by(i32::from(value));
+    board.tell(event);
+    // Without a paused attacker (its player gave up) the turn simply goes on.
+    if forced && board.war.pending.is_some() {
+        std::mem::swap(&mut board.war.current, &mut board.war.pending);
+        board.goto(Step::Hits);
+    } else {
+        board.goto(Step::Act);
+    }
+}
+
+impl Board<'_> {
+    /// Every candidate for defense.
+    pub fn defenses(&self, seat: Seat, offers: &mut Offers) {
+        let time = self.turn_time(seat, Step::Defense);
+        offers.candidate(Choice::new("none"), time);
+        self.dice_for(Use::Defend, offers, |board, offers, n, answer| {
+            let die = board.turn().map_or(0, |turn| turn.dice[n].value);
+            let choice = Choice::new("defend")
+                .of(Ref::Entry(n as u16))
+                .by(i32::from(die));
+            offers.candidate(choice, time.and(answer));
+        });
+    }
+
+    /// Whether it is this seat's turn and that step.
+    pub fn turn_time(&self, seat: Seat, step: Step) -> Answer {
+        if self.step != step {
+            return Err(&no::ORDER_OF_TURN);
+        }
+        match self.turn() {
+            Some(turn) if self.frame(turn.frame).owner == seat => Ok(()),
+            _ => Err(&no::NOT_ASKED),
+        }
+    }
+
+    /// Each die of the open turn with whether it may be assigned to that action (M-90, M-91). Dice of one
+    /// colour that show the same are one choice.
+    pub fn dice_for(
+        &self,
+        action: Use,
+        offers: &mut Offers,
+        mut each: impl FnMut(&Self, &mut Offers, usize, Answer),
+    ) {
+        let Some(turn) = self.turn() else {
+            return;
+        };
+        for (n, die) in turn.dice.iter().enumerate() {
+            let same = |other: &Die| {
+                (other.colour, other.value, other.used) == (die.colour, die.value, die.used)
+            };
+            if turn.dice[..n].iter().any(same) && !offers.wants_refusals() {
+                continue;
+            }
+            let answer = if fits(die, action) {
+                Ok(())
+            } else if die.used {
+                Err(&no::DIE_USED)
+            } else {
+                Err(&no::WRONG_COLOUR)
+            };
+            each(self, offers, n, answer);
+        }
+    }
+
+    /// Takes the die of a choice out of the pool; 0 if it names none (M-92).
+    pub fn assign(&mut self, choice: Choice) -> u8 {
+        let Ref::Entry(n) = choice.subject else {
+            return 0;
+        };
+        let turn = self.war.current.as_mut();
+        let Some(die) = turn.and_then(|turn| turn.dice.get_mut(usize::from(n))) else {
+            return 0;
+        };
+        die.used = true;
+        die.value
+    }
+
+    /// Whether a white die of the pool may attack at the designated range (M-95, M-96, Q9).
+    #[must_use]
+    pub fn white_attacks(&self) -> bool {
+        let Some(turn) = self.turn() else {
+            return false;
+        };
+        turn.aim.is_some_and(|aim| {
+            use crate::games::frames::war::Range::{DirectFire, HandToHand};
+            aim.range == HandToHand
+                || turn.systems.get(aim.range.system()) > 0
+                || (aim.range == DirectFire && turn.rockets > 0)
+        })
+    }
+
+    /// Whether the die is white.
+    #[must_use]
+    pub fn is_white(&self, n: usize) -> bool {
+        self.turn()
+            .and_then(|turn| turn.dice.get(n))
+            .is_some_and(|die| die.colour == Colour::White)
+    }
+}

@@ -1,0 +1,149 @@
+//! What a name in a pack means: its own things first, then those of the packs it needs.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::{Diagnostic, Report, TextFile, Visit, did_you_mean, ids};
+
+/// The things of one sort that a pack may name, with what matters about each.
+#[derive(Debug, Clone)]
+pub struct Scope<W> {
+    /// What such a thing is called: "card".
+    noun: &'static str,
+    own: String,
+    /// Packs to look in, its own first.
+    packs: Vec<String>,
+    things: BTreeMap<String, W>,
+    /// Definitions may be missing because of errors already reported.
+    lost: bool,
+}
+
+impl<W: Copy> Scope<W> {
+    /// What the needed packs of a visited pack have. `lost`: some of its own definitions may be missing.
+    pub fn new<T, I: IntoIterator<Item = (String, W)>>(
+        noun: &'static str,
+        visit: &Visit<'_, '_, T>,
+        lost: bool,
+        things: impl Fn(&T) -> I,
+    ) -> Self {
+        let own = visit.pack.id().to_owned();
+        let mut packs = vec![own.clone()];
+        let mut all = BTreeMap::new();
+        for need in visit.needs() {
+            packs.push(need.pack.id().to_owned());
+            all.extend(things(&need.content));
+        }
+        Self {
+            noun,
+            own,
+            packs,
+            things: all,
+            lost: lost || !visit.complete,
+        }
+    }
+
+    /// All that is already loaded, for things that stand outside the packs. `packs` are its packs.
+    pub fn of(
+        noun: &'static str,
+        own: &str,
+        packs: impl IntoIterator<Item = String>,
+        things: impl IntoIterator<Item = (String, W)>,
+    ) -> Self {
+        Self {
+            noun,
+            own: own.to_owned(),
+            packs: [own.to_owned()].into_iter().chain(packs).collect(),
+            things: things.into_iter().collect(),
+            lost: false,
+        }
+    }
+
+    /// Adds one of the pack's own things. A full id of another pack overrides a thing there, so there
+    /// must be one.
+    pub fn define(
+        &mut self,
+        full: &str,
+        what: W,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) {
+        let pack = full.split_once(':').map_or("", |(pack, _)| pack);
+        if pack != self.own && !self.lost {
+            if !self.reaches(pack) {
+                let message = format!("this pack does not need pack `{pack}`");
+                let help = format!("add \"{pack}\" to `needs` in pack.ron");
+                report.push(Diagnostic::error("P033", file, at, message).help(help));
+            } else if !self.things.contains_key(full) {
+                report.push(self.unknown(full, file, at));
+            }
+        }
+        self.things.insert(full.to_owned(), what);
+    }
+
+    /// Whether ids of that pack may be named here.
+    fn reaches(&self, pack: &str) -> bool {
+        self.packs.iter().any(|p| p == pack)
+    }
+
+    /// The full id a name means.
+    pub fn find(
+        &self,
+        name: &str,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) -> Option<(String, W)> {
+        let candidates: Vec<String> = match name.split_once(':') {
+            Some(_) => vec![name.to_owned()],
+            None => self
+                .packs
+                .iter()
+                .map(|pack| ids::full(pack, name))
+                .collect(),
+        };
+        let hit = candidates
+            .into_iter()
+            .find_map(|id| Some((self.things.get(&id).copied()?, id)));
+        if let Some((what, id)) = hit {
+            return Some((id, what));
+        }
+        if let Some((pack, _)) = name.split_once(':')
+            && !self.reaches(pack)
+        {
+            if !self.lost {
+                let message =
+                    format!("`{name}` is of pack `{pack}`, which this pack does not need");
+                let help = did_you_mean(pack, self.packs.iter().map(String::as_str))
+                    .unwrap_or_else(|| format!("add \"{pack}\" to `needs` in pack.ron"));
+                report.push(Diagnostic::error("P033", file, at, message).help(help));
+            }
+        } else if !self.lost {
+            report.push(self.unknown(name, file, at));
+        }
+        None
+    }
+
+    /// An "unknown card" error with the nearest name, spelled as short as it may be.
+    fn unknown(&self, name: &str, file: &TextFile, at: &Range<usize>) -> Diagnostic {
+        let prefix = format!("{}:", self.own);
+        let full = name.contains(':');
+        let short = |id: &'_ String| {
+            if full {
+                id.clone()
+            } else {
+                id.split_once(':').map_or(id.clone(), |(_, n)| n.to_owned())
+            }
+        };
+        let mut known: Vec<String> = self.things.keys().map(short).collect();
+        known.extend(
+            self.things
+                .keys()
+                .filter_map(|id| id.strip_prefix(&prefix))
+                .map(str::to_owned),
+        );
+        let help = did_you_mean(name, known.iter().map(String::as_str));
+        let message = format!("unknown {} `{name}`", self.noun);
+        Diagnostic::error("P032", file, at, message).help(help)
+    }
+}

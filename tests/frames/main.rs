@@ -1,0 +1,5 @@
+//! Frames: whatever is chosen, the rules hold.
+
+mod choices;
+mod time;
+mod walks;
