@@ -111,7 +111,7 @@ pub fn setup(
         });
     }
     theme::slab(ui, part(40.0, FOOT, 1240.0, 694.0), |ui| {
-        foot(ui, form, out)
+        foot(ui, form, out);
     });
 }
 
