@@ -64,9 +64,9 @@ mod tests {
                 let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
                 next.set(screen);
                 app.update();
+                let mut wishes = app.world_mut().resource_mut::<Messages<Intent>>();
+                begun += wishes.drain().count();
             }
-            let mut wishes = app.world_mut().resource_mut::<Messages<Intent>>();
-            begun += wishes.drain().count();
         }
         assert_eq!(begun, 2);
     }

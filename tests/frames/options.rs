@@ -20,7 +20,7 @@ fn play(players: u8, change: impl Fn(&mut Rules)) -> Vec<(&'static str, i32)> {
                 battle: false,
             },
             brought: seed as u32 * 13,
-            feet: seed * 2,
+            feet: seed,
         };
         let setup = walk.setup();
         let companies = setup.companies.into_iter().map(|(name, mut units)| {

@@ -65,7 +65,7 @@ pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
     ui.label("How fast things move");
     ui.horizontal(|ui| {
         for speed in Speed::ALL {
-            ui.selectable_value(&mut next.speed, speed, speed.name());
+            theme::pick(ui, &mut next.speed, speed, speed.name());
         }
     });
     ui.add_space(6.0);
@@ -73,13 +73,12 @@ pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
         &mut next.auto_pass,
         "Pass by itself where I can do nothing else",
     );
-    ui.label(theme::quiet(
+    hint(
+        ui,
         "Making energy does not count. Undo still goes back to your own choice.",
-    ));
+    );
     ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
-    ui.label(theme::quiet(
-        "Void symbols take the energy there is most of.",
-    ));
+    hint(ui, "Void symbols take the energy there is most of.");
     if next != now {
         out.push(Intent::Set(next));
     }
@@ -87,6 +86,14 @@ pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
     if theme::primary(ui, "Done", Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
+}
+
+/// What a checkbox means, below its words.
+fn hint(ui: &mut Ui, text: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(22.0);
+        ui.label(theme::quiet(text));
+    });
 }
 
 /// Where the replay went.

@@ -32,7 +32,10 @@ pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let how = winner.map_or_else(|| "Nobody came out ahead".to_owned(), |seat| how(p, seat));
     write(ui, 140.0, RichText::new(how), 18.0);
     let turns = view.outcome.map_or(view.turn, |o| o.turns);
-    let turns = format!("after {turns} turns");
+    let turns = match turns {
+        1 => "in the first turn".to_owned(),
+        n => format!("after {n} turns"),
+    };
     write(ui, 168.0, RichText::new(turns).color(theme::MUTED), 14.0);
     let part = |left: f32, right: f32| {
         let corner = whole.min + Vec2::new(left, 206.0);

@@ -111,7 +111,10 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         "act" => acts(p),
         "target" => format!("Choose what {} aims at: click something lit", about(p)),
         "pay" => "Choose the energy that pays".to_owned(),
-        "mulligan" | "keep" => "Keep this hand, or draw a new one".to_owned(),
+        "mulligan" | "keep" => match (p.view.best_of, p.view.match_number) {
+            (1, _) => "Keep this hand, or draw a new one".to_owned(),
+            (_, n) => format!("Match {n}: keep this hand, or draw a new one"),
+        },
         "bottom" => "Choose a card for the bottom of the deck".to_owned(),
         "advance" => "Choose agents and where they go".to_owned(),
         "attack" => "Choose who attacks".to_owned(),

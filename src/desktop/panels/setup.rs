@@ -111,7 +111,7 @@ pub fn setup(
         });
     }
     theme::slab(ui, part(40.0, FOOT, 1240.0, 694.0), |ui| {
-        foot(ui, form, out)
+        foot(ui, form, out);
     });
 }
 
@@ -132,7 +132,7 @@ fn player(ui: &mut Ui, form: &mut SetupForm, content: &Content, textures: &Textu
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         for sitter in Sitter::all() {
-            ui.selectable_value(&mut form.sitters[seat], sitter, sitter.label());
+            theme::pick(ui, &mut form.sitters[seat], sitter, &sitter.label());
         }
     });
     ui.add_space(6.0);
@@ -165,8 +165,8 @@ fn player(ui: &mut Ui, form: &mut SetupForm, content: &Content, textures: &Textu
 fn foot(ui: &mut Ui, form: &mut SetupForm, out: &mut Vec<Intent>) {
     let problem = form.problem();
     ui.horizontal_centered(|ui| {
-        ui.selectable_value(&mut form.best_of, 1, "one match");
-        ui.selectable_value(&mut form.best_of, 3, "best of three");
+        theme::pick(ui, &mut form.best_of, 1, "one match");
+        theme::pick(ui, &mut form.best_of, 3, "best of three");
         ui.add_space(20.0);
         ui.label("Seed");
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);

@@ -178,6 +178,17 @@ pub fn wide(ui: &mut Ui, text: &str, width: f32) -> bool {
     ui.add_sized(Vec2::new(width, 36.0), button).clicked()
 }
 
+/// One of several values, of which one is set.
+pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
+    let button = Button::new(text).selected(*value == this);
+    if ui
+        .add(button.corner_radius(CornerRadius::same(14)))
+        .clicked()
+    {
+        *value = this;
+    }
+}
+
 /// A button that is one of the choices asked for now.
 pub fn choice(ui: &mut Ui, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));

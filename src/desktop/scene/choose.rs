@@ -160,4 +160,20 @@ mod tests {
         let open = question(vec![to(4), to(3)]);
         assert_eq!(drop(Some(&open), CARD, &[LANE]), Intent::Choose(to(3)));
     }
+
+    #[test]
+    fn making_energy_and_converting_are_lit_less_than_playing() {
+        use crate::desktop::sample::Still;
+        use crate::desktop::session::{Player, Sitter};
+        let players = [
+            Player::new("Ada", Sitter::Human, 1),
+            Player::new("Mara", Sitter::Bot("random"), 2),
+        ];
+        let session = Session::new(Still, players);
+        let of = |id| usable(&session, ObjectId(id));
+        assert_eq!(
+            (of(101), of(106), of(100)),
+            (Use::Main, Use::Aside, Use::None)
+        );
+    }
 }

@@ -72,14 +72,14 @@ pub(super) fn replay<R: Serialize + DeserializeOwned>(
     text: &str,
 ) -> Result<Replay<R>, ReplayError> {
     let known = Replay::<R>::FORMAT;
-    if let Ok(Any { header }) = ron::from_str::<Any>(text) {
-        if header.format != known {
-            let message = format!(
-                "its format is {}, this program reads {known}; it was written by version {}",
-                header.format, header.program
-            );
-            return Err(foreign(path, message));
-        }
+    if let Ok(Any { header }) = ron::from_str::<Any>(text)
+        && header.format != known
+    {
+        let message = format!(
+            "its format is {}, this program reads {known}; it was written by version {}",
+            header.format, header.program
+        );
+        return Err(foreign(path, message));
     }
     let replay = Replay::<R>::from_text(path, text)?;
     let choices = replay.journal.picks.len();
