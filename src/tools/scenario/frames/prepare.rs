@@ -54,7 +54,8 @@ pub(super) fn prepare(
             };
             desk.kinds(&mut position, content, report);
             names = desk.names(&position, report);
-            if let Some(problem) = position.problem(content) {
+            let problem = position.problem(content);
+            if let (0, Some(problem)) = (report.errors(), problem) {
                 report.push(desk.error("S014", problem));
             }
             setup.table = position.table();
