@@ -9,10 +9,7 @@ use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 /// Asks who places next what, then where; a part of the deployment without anything left leads to the next.
 pub fn offer(board: &mut Board<'_>) {
     let Some(seat) = board.placing_seat() else {
-        board.war.placing = None;
-        // M-83, M-84: each part goes round from the highest score on.
-        board.war.placed_last = None;
-        board.goto(after(board.step));
+        board.next_part();
         return;
     };
     let Some(id) = board.war.placing else {
@@ -30,6 +27,12 @@ pub fn offer(board: &mut Board<'_>) {
     let region = Choice::new("place").of(Ref::Object(id));
     let mut offers = board.offers();
     board.sample_places(id, |at| offers.offer(region.to(point_ref(at))));
+    if offers.options.is_empty() {
+        // No place fits, which only a position can lead to: what is left stays off the board.
+        board.offer.decision.options = offers.options;
+        board.next_part();
+        return;
+    }
     board.ask_point(seat, "place", region, offers);
 }
 
@@ -77,6 +80,13 @@ const fn after(step: Step) -> Step {
 }
 
 impl Board<'_> {
+    /// M-83, M-84: each part goes round from the highest score on.
+    fn next_part(&mut self) {
+        self.war.placing = None;
+        self.war.placed_last = None;
+        self.goto(after(self.step));
+    }
+
     /// Who defends.
     #[must_use]
     pub fn defender(&self) -> Option<Seat> {
