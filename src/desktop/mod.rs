@@ -3,6 +3,8 @@
 
 mod app;
 pub mod art;
+pub mod board;
+mod desk;
 pub mod frame;
 mod frames;
 mod hud;
@@ -18,6 +20,7 @@ pub mod scene;
 pub mod screen;
 pub mod session;
 mod shot;
+mod skirmish;
 pub mod start;
 
 pub use play::{PlayError, PlayOptions, play};

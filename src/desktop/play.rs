@@ -5,15 +5,25 @@ use bevy::prelude::*;
 use super::app;
 use super::intent::Intent;
 use super::panels::SetupForm;
-use super::start::Library;
+use super::panels::frames::FramesForm;
+use super::screen::{Playing, Screen};
+use super::start::{FramesLibrary, Library};
 
 /// What the command line says about the match to open with.
 #[derive(Debug, Clone)]
 pub struct PlayOptions {
     /// Content to play with.
     pub library: Library,
-    /// What the setup screen starts from.
+    /// The same for Frames.
+    pub skirmish: FramesLibrary,
+    /// Which game it is about.
+    pub playing: Playing,
+    /// What the setup screen of Biomes starts from.
     pub form: SetupForm,
+    /// What that of Frames starts from.
+    pub frames: FramesForm,
+    /// Show the setup instead of the title.
+    pub setup: bool,
     /// Begin at once instead of showing the title.
     pub straight: bool,
 }
@@ -34,8 +44,13 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = app::window(options.library);
-    app.insert_resource(options.form);
+    let mut app = app::window(options.library, options.skirmish);
+    app.insert_resource(options.form)
+        .insert_resource(options.frames)
+        .insert_resource(options.playing);
+    if options.setup {
+        app.insert_state(Screen::Setup);
+    }
     if options.straight {
         app.add_systems(PostStartup, |mut out: MessageWriter<Intent>| {
             out.write(Intent::Start);

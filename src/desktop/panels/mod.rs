@@ -2,6 +2,7 @@
 //! nothing, so they are tested without a window.
 
 mod bars;
+pub mod frames;
 mod handover;
 mod inspect;
 mod log;
@@ -20,11 +21,11 @@ use bevy_egui::egui::TextureId;
 pub use bars::bar;
 pub use handover::handover;
 pub use inspect::inspect;
-pub use log::log;
+pub use log::{log, written};
 pub use menu::{concede, help, menu, saved, settings};
 pub use piles::pile;
 pub use prompt::{actions, tray};
-pub use queue::queue;
+pub use queue::{queue, refusal};
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
 pub use setup::{SetupForm, setup};

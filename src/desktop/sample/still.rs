@@ -25,6 +25,7 @@ pub fn decision() -> Decision {
         topic: "act",
         about: Ref::None,
         options: vec![play(101), play(102), make, Choice::new("pass")],
+        region: None,
     }
 }
 

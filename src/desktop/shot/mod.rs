@@ -1,5 +1,6 @@
 //! `fourfold shot`: every screen as a PNG, without a window and without a person.
 
+mod frames;
 mod scenes;
 
 use std::path::Path;
@@ -23,7 +24,7 @@ use resvg::tiny_skia::{IntSize, Pixmap};
 use super::app::{self, Surface};
 use super::art::Art;
 use super::screen::{Animating, Settings, Speed};
-use super::start::Library;
+use super::start::{FramesLibrary, Library};
 
 /// Names of the scenes, each with what it shows.
 #[must_use]
@@ -50,19 +51,27 @@ pub fn shot(library: Library, scene: &str, out: &Path, size: (u32, u32)) -> Resu
             size.0, size.1
         ));
     }
-    let mut app = studio(library);
+    let skirmish = builtin()?;
+    let mut app = studio(library, skirmish);
     let image = canvas(&mut app, size);
     app.insert_resource(Surface(Some(image.clone().into())));
     app.finish();
     app.cleanup();
     let mut studio = std::mem::take(app.sub_apps_mut());
-    scenes::stage(studio.main.world_mut(), scene, library)?;
+    scenes::stage(studio.main.world_mut(), scene, library, skirmish)?;
     rest(&mut studio);
     save(&photograph(&mut studio, image)?, out)
 }
 
+/// The built-in content of Frames: pictures show nothing else.
+fn builtin() -> Result<FramesLibrary, String> {
+    let content = crate::games::frames::content::builtin().map_err(|e| e.0)?;
+    // One picture is drawn in a run of the program, so this is kept to its end.
+    Ok(FramesLibrary(Box::leak(Box::new((*content).clone()))))
+}
+
 /// The program without a window, driven by hand.
-fn studio(library: Library) -> App {
+fn studio(library: Library, skirmish: FramesLibrary) -> App {
     let mut app = App::new();
     let windows = WindowPlugin {
         primary_window: None,
@@ -82,6 +91,7 @@ fn studio(library: Library) -> App {
             .disable::<PipelinedRenderingPlugin>(),
     )
     .insert_resource(library)
+    .insert_resource(skirmish)
     .insert_resource(Settings {
         speed: Speed::Instant,
         ..default()

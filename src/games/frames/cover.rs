@@ -24,6 +24,20 @@ pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
     }
 }
 
+/// Whether a segment of cover at `segment` covers a frame at `target` from one at `from` (M-116, M-121, Q50).
+#[must_use]
+pub fn segment_covers(from: Point, target: Point, segment: Point) -> bool {
+    gap_to_square(target, FRAME_RADIUS, segment) <= NEAR
+        && between_square(from, target, FRAME_RADIUS, segment)
+}
+
+/// Whether a third frame at `third` does (M-117, M-126).
+#[must_use]
+pub fn frame_covers(from: Point, target: Point, third: Point) -> bool {
+    gap(target, FRAME_RADIUS, third, FRAME_RADIUS) <= NEAR
+        && between_disc(from, target, FRAME_RADIUS, third, FRAME_RADIUS)
+}
+
 impl Board<'_> {
     /// Distance between the nearest points of two frames, in thousandths of a unit.
     #[must_use]
@@ -50,10 +64,7 @@ impl Board<'_> {
         target: Point,
     ) -> impl Iterator<Item = ObjectId> + '_ {
         self.cover()
-            .filter(move |(_, segment)| {
-                gap_to_square(target, FRAME_RADIUS, segment.at) <= NEAR
-                    && between_square(from, target, FRAME_RADIUS, segment.at)
-            })
+            .filter(move |(_, segment)| segment_covers(from, target, segment.at))
             .map(|(id, _)| id)
     }
 
@@ -66,10 +77,7 @@ impl Board<'_> {
         let (from, to) = (self.frame(attacker).at, self.frame(target).at);
         self.standing()
             .filter(move |&(id, frame)| {
-                id != attacker
-                    && id != target
-                    && gap(to, FRAME_RADIUS, frame.at, FRAME_RADIUS) <= NEAR
-                    && between_disc(from, to, FRAME_RADIUS, frame.at, FRAME_RADIUS)
+                id != attacker && id != target && frame_covers(from, to, frame.at)
             })
             .map(|(id, _)| id)
     }
