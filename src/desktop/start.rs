@@ -41,10 +41,7 @@ pub fn open_frames(library: &FramesLibrary, form: &FramesForm) -> Option<FramesS
 #[must_use]
 pub fn frames_setup(library: &FramesLibrary, form: &FramesForm) -> Option<frames::Setup> {
     let content = library.0;
-    let brought = |seat| {
-        let company = form.company(content, seat)?;
-        Some((company.name.clone(), company.units.clone()))
-    };
+    let brought = |seat| form.brought(content, seat);
     let seats = 0..form.playing().len();
     let companies = seats.map(brought).collect::<Option<Vec<_>>>()?;
     let field = if form.field < content.fields.len() {

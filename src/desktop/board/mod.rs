@@ -8,6 +8,7 @@ pub mod ink;
 pub mod livery;
 mod obey;
 pub mod pointer;
+pub mod reach;
 pub mod show;
 pub mod silhouette;
 mod snap;
@@ -32,6 +33,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<eye::Eye>()
         .init_resource::<pointer::Pointing>()
         .init_resource::<show::Show>()
+        .init_resource::<reach::Reach>()
         .init_resource::<Paper>()
         .add_systems(
             Update,
@@ -41,7 +43,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (obey::run, show::follow, paint)
+            (obey::run, show::follow, reach::explore, paint)
                 .chain()
                 .after(super::obey::obey)
                 .run_if(playing),
@@ -58,7 +60,12 @@ fn paint(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
     session: Res<FramesSession>,
-    (eye, show, pointing): (Res<eye::Eye>, Res<show::Show>, Res<pointer::Pointing>),
+    (eye, show, pointing, reach): (
+        Res<eye::Eye>,
+        Res<show::Show>,
+        Res<pointer::Pointing>,
+        Res<reach::Reach>,
+    ),
     animating: Res<Animating>,
     mut paper: ResMut<Paper>,
     sheets: Query<&Mesh2d, With<Sheet>>,
@@ -69,6 +76,7 @@ fn paint(
         eye: &eye,
         show: &show,
         pointing: &pointing,
+        reach: &reach,
     });
     let mesh = mesh(&paper.ink);
     match sheets.single() {

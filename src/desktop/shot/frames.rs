@@ -9,6 +9,7 @@ use crate::desktop::screen::{Playing, Screen};
 use crate::desktop::session::Sitter;
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::start::{FramesLibrary, frames_players, frames_setup};
+use crate::games::frames::geometry::distance;
 use crate::games::frames::{Frames, Step, View, point_of};
 use crate::table::{Decision, Look, Match, Ref, Seat};
 
@@ -98,10 +99,32 @@ fn run_to(
         // Mostly at random, which is quick; now and then as a good player would.
         let clever = matches!(decision.topic, "activate" | "designate" | "defend") && n % 2 == 0;
         let bot = &mut bots[usize::from(clever)];
-        let at = bot.choose(&mut Look::new(game, decision.seat));
+        let at = match scene {
+            "frames_contested_station" => toward_station(&view, &decision),
+            _ => None,
+        };
+        let at = at.unwrap_or_else(|| bot.choose(&mut Look::new(game, decision.seat)));
         game.pick(at);
     }
     None
+}
+
+/// The move that ends nearest to a station, and moving rather than anything else.
+fn toward_station(view: &View, d: &Decision) -> Option<usize> {
+    let verb = |verb: &str| d.options.iter().position(|o| o.verb == verb);
+    match d.topic {
+        "turn" => verb("move").or(verb("end")),
+        "designate" | "defend" => verb("none"),
+        "to" => {
+            let station = view.stations.first().map(|(_, s)| s.at)?;
+            let off = |o: &crate::table::Choice| {
+                point_of(o.target).map_or(i32::MAX, |at| distance(at, station))
+            };
+            let nearest = d.options.iter().enumerate().min_by_key(|(_, o)| off(o));
+            nearest.map(|(at, _)| at)
+        }
+        _ => None,
+    }
 }
 
 /// Whether the position shows what the scene is about, and what to point at.

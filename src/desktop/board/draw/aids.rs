@@ -5,6 +5,7 @@ use bevy_egui::egui::Color32;
 
 use super::token::{Mark, body_of, token};
 use super::{Paper, Scenery};
+use crate::desktop::board::click;
 use crate::desktop::board::eye::point;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
@@ -55,15 +56,36 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
     }
     if let Some((from, most)) = moving {
         let at = s.eye.see(from);
-        paper
-            .ink
-            .disc(at, s.eye.length(most), alpha(theme::ACCENT, 0.05));
         let reach = s.eye.length(most);
         paper
             .ink
             .dashed_ring(at, reach, 1.6, (72, 0.55), alpha(theme::ACCENT, 0.8));
     }
+    let half = s.eye.length(s.reach.step) * 0.5;
+    for &at in &s.reach.legal {
+        let at = s.eye.see(at);
+        let colour = alpha(theme::ACCENT, 0.10);
+        paper.ink.block(at, Vec2::splat(half * 0.86), colour);
+    }
+    held(paper, s);
     lines(paper, s);
+}
+
+/// How far the die in hand would take the frame.
+fn held(paper: &mut Paper, s: &Scenery) {
+    let Some(decision) = s.session.decision.as_ref().filter(|d| d.topic == "turn") else {
+        return;
+    };
+    let mut options = click::fitting(s.session, decision, s.session.held);
+    let die = s.session.held.die.and_then(|n| click::die(s.session, n));
+    let turn = s.view().current.as_ref().map(|t| t.frame);
+    if let (Some(die), Some(at)) = (die, turn.and_then(|id| s.seen(id)))
+        && options.any(|o| o.verb == "move")
+    {
+        let reach = s.eye.length(i32::from(die.value) * UNIT);
+        let colour = alpha(theme::ACCENT, 0.7);
+        paper.ink.dashed_ring(at, reach, 1.6, (72, 0.55), colour);
+    }
 }
 
 /// 1 and 8 units from the edge of a frame to the edge of another: where the middle of that one stands.

@@ -15,6 +15,7 @@ use super::click;
 use super::eye::Eye;
 use super::ink::Ink;
 use super::pointer::Pointing;
+use super::reach::Reach;
 use super::show::Show;
 use crate::desktop::session::frames::FramesSession;
 use crate::games::frames::View;
@@ -78,6 +79,8 @@ pub struct Scenery<'a> {
     pub show: &'a Show,
     /// The mouse.
     pub pointing: &'a Pointing,
+    /// Where the thing asked about may go.
+    pub reach: &'a Reach,
 }
 
 impl Scenery<'_> {

@@ -17,6 +17,8 @@ use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::state::Frame;
 use crate::table::{ObjectId, Ref, Seat};
 
+/// A disc is drawn at least that large, in points: farther off, one would no longer tell bodies apart.
+const LEAST: f32 = 9.0;
 /// From this radius on, the systems are shown about the disc.
 const ROOM: f32 = 15.0;
 
@@ -40,7 +42,7 @@ pub fn token(ink: &mut Ink, body: Silhouette, of: Seat, at: Vec2, radius: f32, m
 
 /// Every frame on the board.
 pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
-    let radius = s.eye.length(FRAME_RADIUS);
+    let radius = s.eye.length(FRAME_RADIUS).max(LEAST);
     for (id, frame) in &s.view().frames {
         let there = s.show.frames.get(id).is_some_and(|f| f.there);
         let Some(at) = s.seen(*id).filter(|_| there) else {

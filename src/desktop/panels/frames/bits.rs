@@ -10,7 +10,7 @@ use crate::desktop::board::draw::{Mark, token};
 use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
-use crate::games::frames::content::{Silhouette, System, Systems};
+use crate::games::frames::content::{FrameType, Silhouette, System, Systems};
 use crate::games::frames::phrases::{colour_name, system_name};
 use crate::games::frames::war::{Colour, Die};
 use crate::table::Seat;
@@ -75,6 +75,68 @@ pub fn systems(ui: &mut Ui, all: Systems) {
             system(ui, kind, true);
         }
     }
+}
+
+/// A frame as a button of fixed size: body, words, systems. Returns whether it was clicked.
+pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> bool {
+    let size = Size::new(190.0, 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    let hot = response.hovered();
+    let painter = ui.painter();
+    let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::ACCENT);
+    painter.rect_filled(rect, CornerRadius::same(10), theme::RAISED);
+    painter.rect_stroke(rect, CornerRadius::same(10), edge, StrokeKind::Inside);
+    let font = FontId::new(13.0, theme::bold());
+    let at = rect.left_top() + Size::new(44.0, 12.0);
+    painter.text(at, Align2::LEFT_CENTER, text, font, theme::TEXT);
+    let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
+    let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
+    let builder = bevy_egui::egui::UiBuilder::new()
+        .max_rect(inner)
+        .layout(layout);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        frame(ui, 34.0, kind.silhouette, of);
+        ui.vertical(|ui| {
+            ui.add_space(17.0);
+            ui.horizontal(|ui| systems(ui, kind.systems));
+        });
+    });
+    response.on_hover_text(&kind.flavor).clicked()
+}
+
+/// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
+pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(136.0, 40.0), Sense::hover());
+    let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
+    let builder = bevy_egui::egui::UiBuilder::new()
+        .max_rect(rect)
+        .layout(layout);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing = Size::new(3.0, 2.0);
+        frame(ui, 36.0, kind.silhouette, of);
+        ui.vertical(|ui| {
+            ui.horizontal(|ui| {
+                ui.label(bevy_egui::egui::RichText::new(&kind.name).size(12.5));
+                for _ in 0..rockets {
+                    rocket(ui);
+                }
+            });
+            ui.horizontal(|ui| systems(ui, kind.systems));
+        });
+    });
+    response.on_hover_text(&kind.flavor);
+}
+
+/// A rocket.
+fn rocket(ui: &mut Ui) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(8.0, 13.0), Sense::hover());
+    let shape = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
+    let colour = theme::DANGER;
+    ui.painter()
+        .add(Shape::convex_polygon(shape, colour, Stroke::NONE));
+    response.on_hover_text("a single-shot rocket");
 }
 
 /// How a die in the tray stands.

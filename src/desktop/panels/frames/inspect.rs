@@ -97,7 +97,10 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         notes.push("sprints: a green d8".to_owned());
     }
     if frame.rockets > 0 {
-        notes.push(format!("{} rockets", frame.rockets));
+        notes.push(match frame.rockets {
+            1 => "1 rocket".to_owned(),
+            n => format!("{n} rockets"),
+        });
     }
     if let Some(value) = frame.defense {
         notes.push(format!("defense {value} this round"));

@@ -1,6 +1,7 @@
 //! The panels of Frames: they read a [`FramesPanel`], draw with egui and collect intents.
 
 mod bits;
+mod builder;
 mod inspect;
 mod log;
 mod result;

@@ -63,7 +63,7 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, won: bool) {
     let stations = view.stations.iter();
     let held = stations.filter(|(_, s)| s.controller == Some(seat)).count();
     ui.horizontal(|ui| {
-        ui.add_space(40.0);
+        ui.add_space((ui.available_width() - 400.0).max(0.0) * 0.5);
         bits::chip(ui, 24.0, seat);
         let name = theme::strong(p.names[seat.index()], 16.0);
         let name = if company.conceded {
@@ -71,7 +71,11 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, won: bool) {
         } else {
             name
         };
-        ui.add_sized(Vec2::new(110.0, 24.0), bevy_egui::egui::Label::new(name));
+        let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
+        ui.allocate_ui_with_layout(Vec2::new(100.0, 26.0), left, |ui| {
+            ui.set_min_width(100.0);
+            ui.label(name);
+        });
         let score = theme::strong(company.score.to_string(), 22.0);
         ui.label(if won {
             score.color(theme::TEXT)

@@ -2,13 +2,14 @@
 //! leads to.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{ComboBox, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::bits;
+use super::builder::builder;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::session::Sitter;
-use crate::games::frames::content::{Company, Content, Table};
+use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
 use crate::games::frames::{Frames, points_per_asset};
 use crate::table::{Seat, TableRng};
 
@@ -21,6 +22,8 @@ pub struct SeatForm {
     pub sitter: Sitter,
     /// Index of the company; another one is taken if it is not legal at the table.
     pub company: usize,
+    /// A list of its own instead.
+    pub own: Option<Vec<Unit>>,
 }
 
 /// What the setup of Frames asks for; kept for the next time.
@@ -32,6 +35,8 @@ pub struct FramesForm {
     pub battle: bool,
     /// All five seats; only the first `players` count.
     pub seats: [SeatForm; 5],
+    /// Whose own list is being written, by seat.
+    pub building: Option<usize>,
     /// Index of the first field.
     pub field: usize,
     /// As typed.
@@ -51,7 +56,9 @@ impl Default for FramesForm {
                     _ => Sitter::opponent_in::<Frames>(),
                 },
                 company: n,
+                own: None,
             }),
+            building: None,
             field: 0,
             seed: "1".to_owned(),
         }
@@ -86,6 +93,18 @@ impl FramesForm {
         })
     }
 
+    /// Name and frames that a seat brings: its own list, else its company.
+    #[must_use]
+    pub fn brought(&self, content: &Content, seat: usize) -> Option<(String, Vec<Unit>)> {
+        match &self.seats[seat].own {
+            Some(units) => Some(("Own list".to_owned(), units.clone())),
+            None => {
+                let company = self.company(content, seat)?;
+                Some((company.name.clone(), company.units.clone()))
+            }
+        }
+    }
+
     /// What is wrong with it, in words, if anything.
     #[must_use]
     pub fn problem(&self, content: &Content) -> Option<&'static str> {
@@ -98,6 +117,13 @@ impl FramesForm {
         }
         if self.seed().is_none() {
             return Some("The seed is a whole number, for example 42.");
+        }
+        for seat in self.playing() {
+            let units = seat.own.as_deref();
+            let answer = units.map(|units| company_answer(content, units, self.table()));
+            if let Some(Err(refusal)) = answer {
+                return Some(refusal.reason);
+            }
         }
         if content.fields.is_empty() || self.company(content, 0).is_none() {
             return Some("No pack has a field and companies for this table.");
@@ -120,6 +146,10 @@ impl FramesForm {
 
 /// The form. It edits `form` at once and asks for everything else by intent.
 pub fn setup(ui: &mut Ui, form: &mut FramesForm, content: &Content, out: &mut Vec<Intent>) {
+    if let Some(seat) = form.building {
+        builder(ui, form, content, seat);
+        return;
+    }
     ui.horizontal(|ui| {
         ui.label(RichText::new("Frames").family(theme::serif()).size(38.0));
         ui.add_space(12.0);
@@ -163,7 +193,8 @@ pub fn setup(ui: &mut Ui, form: &mut FramesForm, content: &Content, out: &mut Ve
 
 /// Players, size, field, seed.
 fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content) {
-    ui.horizontal(|ui| {
+    let row = Vec2::new(ui.available_width(), 30.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label("Players");
         for n in 2..=5 {
             ui.selectable_value(&mut form.players, n, n.to_string());
@@ -196,7 +227,7 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content) {
 }
 
 /// Points an asset, assets and score of every seat.
-fn bids(form: &FramesForm, content: &Content) -> Vec<(i32, i32)> {
+pub(super) fn bids(form: &FramesForm, content: &Content) -> Vec<(i32, i32)> {
     let seats = 0..form.playing().len();
     let brought: Vec<(usize, usize)> = seats
         .map(|seat| {
@@ -224,10 +255,13 @@ fn player(
     bid: Option<(i32, i32)>,
 ) {
     let table = form.table();
-    let company = form.company(content, seat);
-    let name = company.map_or("none", |c| c.name.as_str());
+    let Some((name, units)) = form.brought(content, seat) else {
+        return;
+    };
     let own = Seat(u8::try_from(seat).unwrap_or_default());
-    ui.horizontal(|ui| {
+    let row = Vec2::new(ui.available_width(), 30.0);
+    let centred = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(row, centred, |ui| {
         bits::chip(ui, 24.0, own);
         let edit = TextEdit::singleline(&mut form.seats[seat].name).char_limit(12);
         ui.add(edit.desired_width(100.0));
@@ -242,41 +276,31 @@ fn player(
         list.selected_text(name).show_ui(ui, |ui| {
             for (at, other) in content.companies.iter().enumerate() {
                 if other.tables.contains(&table) {
-                    let chosen = &mut form.seats[seat].company;
-                    ui.selectable_value(chosen, at, &other.name)
-                        .on_hover_text(&other.flavor);
+                    let this = form.seats[seat].own.is_none() && form.seats[seat].company == at;
+                    let pick = ui.selectable_label(this, &other.name);
+                    if pick.on_hover_text(&other.flavor).clicked() {
+                        form.seats[seat].company = at;
+                        form.seats[seat].own = None;
+                    }
                 }
             }
         });
+        if theme::button(ui, "Own list…").clicked() {
+            form.seats[seat].own = Some(units.clone());
+            form.building = Some(seat);
+        }
         if let Some((ppa, assets)) = bid {
             ui.add_space(8.0);
-            ui.label(theme::strong(format!("{} points", ppa * assets), 15.0));
+            ui.label(theme::strong(format!("{} points", ppa * assets), 16.0));
             ui.label(theme::quiet(format!("{assets} assets × {ppa}")));
         }
     });
-    let Some(company) = company else {
-        return;
-    };
-    ui.horizontal_wrapped(|ui| {
-        for unit in &company.units {
-            let Some(kind) = content.frames.get(usize::from(unit.frame)) else {
-                continue;
-            };
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0;
-                let shown = bits::frame(ui, 32.0, kind.silhouette, own);
-                shown.on_hover_text(&kind.flavor);
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 1.0;
-                    let rockets = match unit.rockets {
-                        0 => String::new(),
-                        n => format!(" +{n} rockets"),
-                    };
-                    ui.label(RichText::new(format!("{}{rockets}", kind.name)).size(12.0));
-                    ui.horizontal(|ui| bits::systems(ui, kind.systems));
-                });
-                ui.add_space(8.0);
-            });
+    let row = Vec2::new(ui.available_width(), 42.0);
+    ui.allocate_ui_with_layout(row, centred, |ui| {
+        for unit in &units {
+            if let Some(kind) = content.frames.get(usize::from(unit.frame)) {
+                bits::listed(ui, kind, own, unit.rockets);
+            }
         }
     });
 }

@@ -1,7 +1,8 @@
 //! The strip on top: seats in the order of their scores, the clock, whose turn it is.
 
 use bevy_egui::egui::{
-    Align, Align2, CornerRadius, FontId, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2,
+    Align, Align2, CornerRadius, FontId, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui,
+    Vec2,
 };
 
 use super::{FramesPanel, bits};
@@ -10,9 +11,9 @@ use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
+use crate::games::frames::Phase;
 use crate::games::frames::phrases::step_name;
 use crate::games::frames::state::Role;
-use crate::games::frames::{Phase, Step};
 use crate::table::Seat;
 
 /// The strip.
@@ -21,15 +22,17 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         clock(ui, view.clock, view.content.rules.clock);
-        ui.vertical(|ui| {
+        let room = Vec2::new(190.0, 36.0);
+        ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.set_width(112.0);
+            ui.set_min_size(room);
             let round = match view.round {
                 0 => "Before the battle".to_owned(),
                 n => format!("Round {n}"),
             };
-            ui.label(theme::strong(round, 13.5));
-            ui.label(theme::quiet(order(p)));
+            ui.label(theme::strong(round, 14.0));
+            let order = RichText::new(order(p)).size(12.0).color(theme::MUTED);
+            ui.add(Label::new(order).truncate());
         });
         let mut seats = view.order.clone();
         let all = (0..p.names.len() as u8).map(Seat);
@@ -67,8 +70,14 @@ fn order(p: &FramesPanel) -> String {
     }
     match view.step.phase() {
         Phase::Deployment => "Deployment".to_owned(),
-        _ if view.step == Step::Act => "Tactical order".to_owned(),
-        _ => step_name(view.step).to_owned(),
+        _ => match &view.current {
+            Some(turn) => format!(
+                "{}: {}",
+                p.speaker().frame(turn.frame),
+                step_name(view.step)
+            ),
+            None => step_name(view.step).to_owned(),
+        },
     }
 }
 
@@ -117,11 +126,13 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(6, 2))
         .show(ui, |ui| {
-            ui.horizontal(|ui| {
+            let row = Vec2::new(118.0, 32.0);
+            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 5.0;
                 bits::chip(ui, 20.0, seat);
                 ui.label(theme::strong(company.score.to_string(), 19.0));
-                ui.vertical(|ui| {
+                let rest = Vec2::new(72.0, 30.0);
+                ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     let name = theme::strong(p.names[seat.index()], 12.5);
                     ui.label(if company.conceded {

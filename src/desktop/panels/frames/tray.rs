@@ -1,30 +1,37 @@
 //! What is asked, the dice of the open turn, and the buttons.
 
-use bevy_egui::egui::{Frame, Margin, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
 
 use super::{FramesPanel, bits};
 use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
+use crate::desktop::session::frames::Held;
 use crate::games::frames::phrases::range_name;
 use crate::games::frames::war::RANGES;
 use crate::table::{Choice, Decision, Phrases, Ref};
 
 /// Question, dice, buttons.
 pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
-    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.spacing_mut().item_spacing.y = 5.0;
     heading(ui, p);
-    ui.horizontal(|ui| {
-        dice(ui, p, out);
-        let Some(decision) = &p.session.decision else {
-            return;
-        };
-        if decision.topic == "turn" {
-            actions(ui, p, decision, out);
-        } else {
-            buttons(ui, p, decision, out);
+    let Some(decision) = &p.session.decision else {
+        ui.horizontal(|ui| dice(ui, p, out));
+        return;
+    };
+    match decision.topic {
+        "turn" | "defend" => {
+            ui.horizontal(|ui| {
+                dice(ui, p, out);
+                if decision.topic == "turn" {
+                    actions(ui, p, decision, out);
+                } else {
+                    primary(ui, p, decision, out);
+                }
+            });
         }
-    });
+        _ => buttons(ui, p, decision, out),
+    }
 }
 
 /// Who is asked what.
@@ -160,20 +167,24 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 
 /// The other choices, as far as no click on the board stands for them.
 fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
-    let big = click::primary(decision);
-    primary(ui, p, decision, out);
+    let aiming = p.session.held.target.is_some();
+    let big = click::primary(decision).filter(|_| !aiming);
     let choices: Vec<Choice> = click::fitting(p.session, decision, p.session.held)
         .filter(|o| Some(*o) != big && worded(p, decision, o))
         .collect();
-    if choices.is_empty() {
-        return;
-    }
-    ScrollArea::vertical().max_height(66.0).show(ui, |ui| {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::new(8.0, 6.0);
+            if !aiming {
+                primary(ui, p, decision, out);
+            }
             for choice in choices {
                 if button(ui, p, decision, &choice) {
                     out.push(Intent::Choose(choice));
                 }
+            }
+            if aiming && theme::button(ui, "Another target").clicked() {
+                out.push(Intent::Hold(Held::default()));
             }
         });
     });
@@ -206,16 +217,7 @@ fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) ->
     let Some(known) = known else {
         return theme::choice(ui, &text).clicked();
     };
-    let mut clicked = false;
-    Frame::new().inner_margin(Margin::ZERO).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
-            bits::frame(ui, 26.0, known.silhouette, decision.seat);
-            clicked = theme::choice(ui, &text).clicked();
-            bits::systems(ui, known.systems);
-        });
-    });
-    clicked
+    bits::company_frame(ui, known, decision.seat, &text)
 }
 
 /// One range, with whether the target is at it now.
@@ -229,7 +231,7 @@ fn range(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> 
     let name = range_name(range);
     if now {
         let text = format!("{name} · now");
-        theme::primary(ui, &text, Vec2::new(160.0, 32.0)).clicked()
+        theme::primary(ui, &text, Vec2::new(170.0, 34.0)).clicked()
     } else {
         theme::choice(ui, &format!("{name} · after a move")).clicked()
     }

@@ -26,7 +26,7 @@ impl Speaker<'_> {
         let to = || self.thing(event.to);
         Some(match event.verb {
             "terrain" => format!("The field is laid out with {n} segments of cover"),
-            "veto" => format!("{} against this field", self.does(seat, "vote")),
+            "veto" => format!("{} this field", self.does(seat, "refuse")),
             "ppa" => format!("{} {n} points an asset", self.get(seat)),
             "score" => format!("{} {n} points", self.has(seat)),
             "call" => format!(
@@ -56,6 +56,7 @@ impl Speaker<'_> {
             "rockets" => format!("{} uses {n} rockets", thing()),
             "roll" => format!("{} rolls {}", thing(), Self::rolled(event)),
             "damage_die" => format!("Damage: {n}"),
+            "defend" if n == 0 => format!("{} sets no defense", thing()),
             "defend" => format!("{} defends with {n}", thing()),
             "move" => format!("{} moves {}", thing(), units(n)),
             "abandon" => format!("{} abandons its station", thing()),

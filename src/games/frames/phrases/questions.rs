@@ -93,17 +93,16 @@ impl Speaker<'_> {
                 range_name(aim.range)
             )
         });
-        let parts: Vec<String> = [
-            (!turn.moved).then(|| "move".to_owned()),
-            attack,
-            Some("spot, which ends the turn".to_owned()),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
+        let parts: Vec<String> = [(!turn.moved).then(|| "move".to_owned()), attack]
+            .into_iter()
+            .flatten()
+            .collect();
+        let before = match parts.len() {
+            0 => String::new(),
+            _ => format!("{}, or ", parts.join(", ")),
+        };
         capital(&format!(
-            "{}. Pick a die, then what it does.",
-            parts.join(", ")
+            "{before}spot, which ends the turn. Pick a die, then what it does."
         ))
     }
 }
