@@ -2,6 +2,9 @@
 
 #![cfg(feature = "desktop")]
 
+#[path = "desktop_panels/frames.rs"]
+mod frames;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -11,7 +14,7 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
 use fourfold::desktop::sample::{self, Still};
-use fourfold::desktop::screen::{Overlay, Settings, Speed};
+use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
 use fourfold::games::biomes::{Place, Step, zone};
 use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
@@ -235,13 +238,14 @@ fn a_bar_counts_cards_and_opens_the_cache() {
 }
 
 #[test]
-fn only_biomes_can_be_started_from_the_title() {
+fn two_games_can_be_started_from_the_title() {
     let (mut harness, wishes) = put(panels::title);
     harness.run();
-    assert_eq!(harness.query_all_by_label("in the making").count(), 3);
-    assert_eq!(harness.query_all_by_label("Play").count(), 1);
-    click(&mut harness, "Play");
-    assert_eq!(*wishes.borrow(), [Intent::ToSetup]);
+    assert_eq!(harness.query_all_by_label("in the making").count(), 2);
+    click(&mut harness, "Play Biomes");
+    click(&mut harness, "Play Frames");
+    let opened = [Playing::Biomes, Playing::Frames].map(Intent::Open);
+    assert_eq!(*wishes.borrow(), opened);
 }
 
 #[test]
@@ -278,7 +282,7 @@ fn conceding_is_asked_twice() {
     let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, out));
     click(&mut harness, "Concede this match…");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
-    let (mut harness, wishes) = put(|ui, out| panels::concede(ui, false, out));
+    let (mut harness, wishes) = put(|ui, out| panels::concede(ui, false, Playing::Biomes, out));
     click(&mut harness, "Yes, concede");
     assert_eq!(*wishes.borrow(), [Intent::Concede(false)]);
 }

@@ -37,6 +37,13 @@ pub(super) fn sitter(wanted: &str) -> Result<&'static str, Outcome> {
     names::known("bot", wanted, &known)
 }
 
+/// The same for Frames.
+pub(super) fn frames_sitter(wanted: &str) -> Result<&'static str, Outcome> {
+    let mut known = vec![HUMAN];
+    known.extend(roster::FRAMES.iter().map(|entry| entry.name));
+    names::known("bot", wanted, &known)
+}
+
 /// A deck for each of two seats; a single one for both, none for none.
 pub(super) fn decks(content: &Content, wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
     let Some([first, second]) = two("deck", wanted)? else {

@@ -10,8 +10,8 @@ use bevy_egui::EguiPlugin;
 
 use super::panels::theme;
 use super::screen::Screen;
-use super::start::Library;
-use super::{art, frames, hud, keys, obey, scene};
+use super::start::{FramesLibrary, Library};
+use super::{art, board, frames, hud, keys, obey, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -30,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         keys::plugin,
         art::plugin,
         scene::plugin,
+        board::plugin,
     ))
     .add_systems(Startup, camera);
 }
@@ -54,7 +55,7 @@ pub(super) fn quiet() -> LogPlugin {
 }
 
 /// The program with its window, on `library`.
-pub(super) fn window(library: Library) -> App {
+pub(super) fn window(library: Library, skirmish: FramesLibrary) -> App {
     let started = Started(std::time::Instant::now());
     let mut app = App::new();
     let window = Window {
@@ -74,6 +75,7 @@ pub(super) fn window(library: Library) -> App {
     };
     app.add_plugins(DefaultPlugins.set(windows).set(quiet()))
         .insert_resource(library)
+        .insert_resource(skirmish)
         .insert_resource(frames::lazy())
         .insert_resource(started)
         .add_plugins(plugin)

@@ -10,6 +10,7 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use super::intent::Intent;
 use super::screen::{Animating, Overlay, Screen};
 use super::session::Session;
+use super::session::frames::FramesSession;
 
 /// Frames drawn after something happened: intents are obeyed in the next frame, a new screen
 /// enters in the one after, and panels find their sizes in yet another.
@@ -45,6 +46,7 @@ fn calm(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
 fn redraw(
     animating: Res<Animating>,
     session: Option<Res<Session>>,
+    skirmish: Option<Res<FramesSession>>,
     overlay: Res<Overlay>,
     screen: Res<State<Screen>>,
     mut intents: MessageReader<Intent>,
@@ -52,8 +54,10 @@ fn redraw(
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
-    let changed = session.as_ref().is_some_and(|s| s.is_changed());
-    let rests = *overlay != Overlay::None || session.is_none_or(|s| s.resting);
+    let changed = session.as_ref().is_some_and(|s| s.is_changed())
+        || skirmish.as_ref().is_some_and(|s| s.is_changed());
+    let resting = session.is_none_or(|s| s.resting) && skirmish.is_none_or(|s| s.resting);
+    let rests = *overlay != Overlay::None || resting;
     // The first frames fetch fonts and sizes, each of which shows only in the next.
     let frames = left.get_or_insert(2 * AFTER);
     if told || changed || !rests || animating.0 > 0 {

@@ -2,19 +2,24 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
+use bevy_egui::egui::{Area, Id, Order, Pos2, Vec2 as Size};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::board::draw::Paper;
+use super::board::show::Show;
+use super::desk::Desk;
 use super::frame;
 use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
+use super::panels::frames::{FramesForm, FramesPanel};
 use super::panels::{self, PanelView, SetupForm, Textures, theme};
 use super::scene::Held;
-use super::scene::layout::Spot;
-use super::screen::{Overlay, Screen, Settings};
+use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
-use super::start::Library;
+use super::session::frames::FramesSession;
+use super::skirmish;
+use super::start::{FramesLibrary, Library};
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -29,6 +34,11 @@ struct Shown<'w> {
     settings: Res<'w, Settings>,
     session: Option<Res<'w, Session>>,
     library: Res<'w, Library>,
+    skirmish: Option<Res<'w, FramesSession>>,
+    frames: Res<'w, FramesLibrary>,
+    playing: Res<'w, Playing>,
+    show: Res<'w, Show>,
+    paper: Res<'w, Paper>,
     saved: Res<'w, Saved>,
 }
 
@@ -37,7 +47,7 @@ fn draw(
     mut gallery: Gallery,
     held: Held,
     shown: Shown,
-    mut form: ResMut<SetupForm>,
+    (mut form, mut frames_form): (ResMut<SetupForm>, ResMut<FramesForm>),
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (overlay, settings) = (*shown.overlay, *shown.settings);
@@ -63,6 +73,12 @@ fn draw(
         (Screen::Title, _) => {
             desk.whole("title", |ui| panels::title(ui, &mut intents));
         }
+        (Screen::Setup, _) if *shown.playing == Playing::Frames => {
+            desk.middle("frames setup", Size::new(1180.0, 690.0), |ui| {
+                let form = frames_form.bypass_change_detection();
+                panels::frames::setup(ui, form, shown.frames.0, &mut intents);
+            });
+        }
         (Screen::Setup, _) => desk.whole("setup", |ui| {
             let form = form.bypass_change_detection();
             panels::setup(ui, form, shown.library.0, &textures, &mut intents);
@@ -84,8 +100,35 @@ fn draw(
         }
         _ => {}
     }
+    let names: Vec<&str> = match &shown.skirmish {
+        Some(game) => game.players.iter().map(|p| p.name.as_str()).collect(),
+        None => Vec::new(),
+    };
+    if let Some(game) = &shown.skirmish {
+        let p = FramesPanel {
+            session: game,
+            names: &names,
+            rolling: shown.show.rolling(),
+        };
+        match shown.screen.get() {
+            Screen::Match => skirmish::panels(&desk, &p, &shown.paper, &mut intents),
+            Screen::Result => desk.middle("frames result", Size::new(620.0, 600.0), |ui| {
+                panels::frames::result(ui, &p, &mut intents);
+            }),
+            _ => {}
+        }
+    }
     let view = session.map(|s| PanelView::of(s, settings, &textures));
-    over(&desk, overlay, settings, view.as_ref(), saved, &mut intents);
+    let about = About {
+        playing: match &shown.skirmish {
+            Some(game) => game.players.iter().any(|p| p.is_human()),
+            None => view.as_ref().is_some_and(|p| p.kinds.contains(&"human")),
+        },
+        game: *shown.playing,
+        settings,
+        saved,
+    };
+    over(&desk, overlay, about, view.as_ref(), &mut intents);
     if let Some((texture, spot)) = held {
         desk.carry(texture, &spot);
     }
@@ -128,22 +171,32 @@ fn table(desk: &Desk, p: &PanelView, out: &mut Vec<Intent>) {
         .show(desk.ctx, |ui| panels::tray(ui, p, out));
 }
 
-/// What lies over the screen.
-fn over(
-    desk: &Desk,
-    overlay: Overlay,
+/// What the overlays are about.
+#[derive(Clone, Copy)]
+struct About<'a> {
+    /// Whether a person plays who can concede.
+    playing: bool,
+    game: Playing,
     settings: Settings,
-    p: Option<&PanelView>,
-    saved: Option<&str>,
-    out: &mut Vec<Intent>,
-) {
-    let playing = p.is_some_and(|p| p.kinds.contains(&"human"));
+    saved: Option<&'a str>,
+}
+
+/// What lies over the screen.
+fn over(desk: &Desk, overlay: Overlay, about: About, p: Option<&PanelView>, out: &mut Vec<Intent>) {
+    let About {
+        playing,
+        game,
+        settings,
+        saved,
+    } = about;
     let best_of = p.map_or(1, |p| p.view.best_of);
     match overlay {
         Overlay::None => {}
         Overlay::Menu => desk.modal(out, |ui, out| panels::menu(ui, playing, best_of, out)),
-        Overlay::Concede(whole) => desk.modal(out, |ui, out| panels::concede(ui, whole, out)),
-        Overlay::Help => desk.modal(out, panels::help),
+        Overlay::Concede(whole) => {
+            desk.modal(out, |ui, out| panels::concede(ui, whole, game, out));
+        }
+        Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, out)),
         Overlay::Settings => desk.modal(out, |ui, out| panels::settings(ui, settings, out)),
         Overlay::Saved => {
             let text = saved.unwrap_or_default();
@@ -153,98 +206,6 @@ fn over(
             if let Some(p) = p {
                 desk.modal(out, |ui, out| panels::pile(ui, p, zone, out));
             }
-        }
-    }
-}
-
-/// The design's surface inside the window.
-struct Desk<'c> {
-    ctx: &'c Context,
-    origin: Pos2,
-}
-
-impl<'c> Desk<'c> {
-    fn new(ctx: &'c Context) -> Self {
-        let size = ctx.content_rect().size();
-        let free = size - Size::new(frame::DESIGN.x, frame::DESIGN.y);
-        let origin = Pos2::ZERO + (free / 2.0).max(Size::ZERO);
-        Self { ctx, origin }
-    }
-
-    /// A rectangle of the design in egui's points.
-    fn rect(&self, r: Rect) -> egui::Rect {
-        let corner = self.origin + Size::new(r.min.x, r.min.y);
-        egui::Rect::from_min_size(corner, Size::new(r.width(), r.height()))
-    }
-
-    /// A panel that fills `r` exactly, whatever is in it.
-    fn panel(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
-        let rect = self.rect(r);
-        let thin = rect.height() < 60.0;
-        self.area(name, rect, |ui| {
-            let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
-            let body = theme::panel().inner_margin(margin);
-            ui.painter()
-                .add(body.paint(rect.shrink(0.5) - body.inner_margin));
-            let inner = rect - body.inner_margin;
-            ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-                ui.set_clip_rect(rect);
-                draw(ui);
-            });
-        });
-    }
-
-    fn area(&self, name: &str, rect: egui::Rect, draw: impl FnOnce(&mut Ui)) {
-        Area::new(Id::new(name))
-            .fixed_pos(rect.min)
-            .constrain(false)
-            .show(self.ctx, |ui| {
-                ui.set_min_size(rect.size());
-                draw(ui);
-            });
-    }
-
-    /// The design's whole surface.
-    fn whole(&self, name: &str, draw: impl FnOnce(&mut Ui)) {
-        let rect = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
-        self.area(name, rect, |ui| {
-            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
-        });
-    }
-
-    /// A card that the pointer draws along, over all panels.
-    fn carry(&self, texture: egui::TextureId, spot: &Spot) {
-        let layer = egui::LayerId::new(Order::Tooltip, Id::new("held"));
-        let corners = Rect::from_center_size(spot.at, Vec2::new(spot.width, spot.height()));
-        let whole = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
-        let painter = self.ctx.layer_painter(layer);
-        painter.image(texture, self.rect(corners), whole, Color32::WHITE);
-    }
-
-    /// The whole window, opaque.
-    fn cover(&self, draw: impl FnOnce(&mut Ui)) {
-        let rect = self.ctx.content_rect();
-        Area::new(Id::new("cover"))
-            .order(Order::Foreground)
-            .fixed_pos(rect.min)
-            .show(self.ctx, |ui| {
-                ui.painter().rect_filled(rect, 0.0, theme::GROUND);
-                ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
-            });
-    }
-
-    /// A box in the middle over a dimmed screen; a click beside it closes it.
-    fn modal(&self, out: &mut Vec<Intent>, draw: impl FnOnce(&mut Ui, &mut Vec<Intent>)) {
-        let body = theme::panel().inner_margin(egui::Margin::same(24));
-        let modal = egui::Modal::new(Id::new("over"))
-            .frame(body)
-            .backdrop_color(Color32::from_black_alpha(170));
-        let shown = modal.show(self.ctx, |ui| {
-            ui.set_min_width(300.0);
-            draw(ui, out);
-        });
-        if shown.backdrop_response.clicked() {
-            out.push(Intent::Show(Overlay::None));
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use bevy::prelude::Message;
 
-use super::screen::{Overlay, Settings};
+use super::screen::{Overlay, Playing, Settings};
+use super::session::frames::Held;
 use crate::table::{Choice, ObjectId};
 
 /// One wish. Panels collect them; [`obey`](super::obey) turns them into choices and screens.
@@ -36,7 +37,11 @@ pub enum Intent {
     Concede(bool),
     /// Write the replay file.
     SaveReplay,
-    /// To the setup screen.
+    /// Take that in hand: a die, an action, a target.
+    Hold(Held),
+    /// To the setup screen of a game.
+    Open(Playing),
+    /// To the setup screen of the game that was played.
     ToSetup,
     /// Begin with what the setup screen says.
     Start,

@@ -3,6 +3,8 @@
 
 mod app;
 pub mod art;
+pub mod board;
+mod desk;
 pub mod frame;
 mod frames;
 mod guard;
@@ -20,6 +22,7 @@ pub mod screen;
 mod series;
 pub mod session;
 mod shot;
+mod skirmish;
 pub mod start;
 
 pub use guard::PlayError;

@@ -5,20 +5,23 @@ use std::time::Instant;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::board;
 use super::intent::Intent;
 use super::panels::SetupForm;
+use super::panels::frames::FramesForm;
 use super::saving;
-use super::screen::{Animating, Overlay, Screen, Settings};
+use super::screen::{Animating, Overlay, Playing, Screen, Settings};
 use super::series::Series;
+use super::session::frames::FramesSession;
 use super::session::{Session, Tick};
-use super::start::{Library, open};
+use super::start::{FramesLibrary, Library, open, open_frames};
 
 /// What the last "save replay" came to, for the screens that say so.
 #[derive(Debug, Clone, Default, Resource)]
 pub struct Saved(pub Option<String>);
 
 /// Seconds between two choices of bots, so that a person can follow them.
-const PACE: f32 = 0.45;
+pub(super) const PACE: f32 = 0.45;
 
 /// Registers what runs a session.
 pub fn plugin(app: &mut App) {
@@ -27,6 +30,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Overlay>()
         .init_resource::<Settings>()
         .init_resource::<SetupForm>()
+        .init_resource::<FramesForm>()
+        .init_resource::<Playing>()
         .init_resource::<Saved>()
         .add_systems(Update, (obey, run.run_if(in_state(Screen::Match))).chain());
 }
@@ -36,7 +41,9 @@ pub fn plugin(app: &mut App) {
 pub struct Program<'w> {
     overlay: ResMut<'w, Overlay>,
     settings: ResMut<'w, Settings>,
+    playing: ResMut<'w, Playing>,
     form: ResMut<'w, SetupForm>,
+    frames: ResMut<'w, FramesForm>,
     saved: ResMut<'w, Saved>,
     screen: ResMut<'w, NextState<Screen>>,
 }
@@ -45,9 +52,9 @@ pub struct Program<'w> {
 pub fn obey(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
-    mut session: Option<ResMut<Session>>,
+    (mut session, mut skirmish): (Option<ResMut<Session>>, Option<ResMut<FramesSession>>),
     mut program: Program,
-    library: Res<Library>,
+    (library, frames): (Res<Library>, Res<FramesLibrary>),
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
@@ -57,38 +64,63 @@ pub fn obey(
             Intent::Quit => {
                 exit.write(AppExit::Success);
             }
-            Intent::ToSetup => {
+            Intent::ToSetup | Intent::Open(_) => {
+                if let Intent::Open(game) = intent {
+                    *program.playing = *game;
+                }
                 *program.overlay = Overlay::None;
-                commands.remove_resource::<Session>();
+                leave(&mut commands);
                 program.screen.set(Screen::Setup);
             }
             Intent::ToTitle => {
                 *program.overlay = Overlay::None;
-                commands.remove_resource::<Session>();
+                leave(&mut commands);
                 program.screen.set(Screen::Title);
             }
             Intent::Start | Intent::PlayAgain => {
                 if *intent == Intent::PlayAgain {
                     program.form.another_seed();
+                    program.frames.another_seed();
                 }
                 program.saved.0 = None;
                 *program.overlay = Overlay::None;
-                commands.insert_resource(open(&library, &program.form));
+                match *program.playing {
+                    Playing::Biomes => commands.insert_resource(open(&library, &program.form)),
+                    Playing::Frames => {
+                        if let Some(game) = open_frames(&frames, &program.frames) {
+                            commands.insert_resource(game);
+                        } else {
+                            continue;
+                        }
+                    }
+                }
                 program.screen.set(Screen::Match);
             }
             Intent::SaveReplay => {
-                if let Some(session) = &session {
-                    program.saved.0 = Some(saving::save(session));
-                    *program.overlay = Overlay::Saved;
-                }
+                let text = match (&session, &skirmish) {
+                    (Some(session), _) => saving::save("biomes", session.replay()),
+                    (_, Some(session)) => saving::save("frames", session.replay()),
+                    _ => continue,
+                };
+                program.saved.0 = Some(text);
+                *program.overlay = Overlay::Saved;
             }
             other => {
                 if let Some(session) = &mut session {
                     play(session, other, &mut program.overlay);
                 }
+                if let Some(session) = &mut skirmish {
+                    board::play(session, other, &mut program.overlay);
+                }
             }
         }
     }
+}
+
+/// Puts the match away.
+fn leave(commands: &mut Commands) {
+    commands.remove_resource::<Session>();
+    commands.remove_resource::<FramesSession>();
 }
 
 /// What concerns the match itself.

@@ -7,9 +7,10 @@ use super::art::Pictures;
 use super::guard::{self, PlayError};
 use super::intent::Intent;
 use super::panels::SetupForm;
-use super::screen::{Settings, Speed};
+use super::panels::frames::FramesForm;
+use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
-use super::start::Library;
+use super::start::{FramesLibrary, Library};
 
 /// What the command line says about the match to open with.
 #[derive(Debug, Clone)]
@@ -18,8 +19,16 @@ pub struct PlayOptions {
     pub library: Library,
     /// The pictures its packs ship.
     pub pictures: Pictures,
-    /// What the setup screen starts from.
+    /// The same for Frames.
+    pub skirmish: FramesLibrary,
+    /// Which game it is about.
+    pub playing: Playing,
+    /// What the setup screen of Biomes starts from.
     pub form: SetupForm,
+    /// What that of Frames starts from.
+    pub frames: FramesForm,
+    /// Show the setup instead of the title.
+    pub setup: bool,
     /// Begin at once instead of showing the title.
     pub straight: bool,
     /// So many matches one after the other, at once and without animation.
@@ -34,8 +43,10 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = guard::build(|| app::window(options.library))?;
+    let mut app = guard::build(|| app::window(options.library, options.skirmish))?;
     app.insert_resource(options.form)
+        .insert_resource(options.frames)
+        .insert_resource(options.playing)
         .insert_resource(options.pictures);
     if let Some(matches) = options.matches {
         app.insert_resource(Series::new(matches))
@@ -44,6 +55,9 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
                 ..Settings::default()
             })
             .add_plugins(series::plugin);
+    }
+    if options.setup {
+        app.insert_state(Screen::Setup);
     }
     if options.straight {
         app.add_systems(PostStartup, |mut out: MessageWriter<Intent>| {

@@ -3,19 +3,16 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::session::Session;
-
-/// Writes the replay of the running match; says where, or what went wrong.
+/// Writes the replay of a match of that game; says where, or what went wrong.
 #[must_use]
-pub fn save(session: &Session) -> String {
-    match try_save(session) {
+pub fn save(game: &str, replay: Result<String, String>) -> String {
+    match replay.and_then(|text| write(game, &text)) {
         Ok(path) => format!("Saved to {}", path.display()),
         Err(why) => format!("The replay could not be saved: {why}"),
     }
 }
 
-fn try_save(session: &Session) -> Result<PathBuf, String> {
-    let text = session.replay()?;
+fn write(game: &str, text: &str) -> Result<PathBuf, String> {
     let folder = directories::ProjectDirs::from("", "", "fourfold").map_or_else(
         || PathBuf::from("replays"),
         |d| d.data_dir().join("replays"),
@@ -23,7 +20,7 @@ fn try_save(session: &Session) -> Result<PathBuf, String> {
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let stamp = now.map_or(0, |d| d.as_secs());
-    let path = folder.join(format!("biomes-{stamp}.ron"));
+    let path = folder.join(format!("{game}-{stamp}.ron"));
     std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(path)
 }

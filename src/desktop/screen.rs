@@ -18,6 +18,16 @@ pub enum Screen {
     Result,
 }
 
+/// Which of the games setup, match and result are about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Resource)]
+pub enum Playing {
+    /// Cards.
+    #[default]
+    Biomes,
+    /// Skirmish.
+    Frames,
+}
+
 /// What lies over the screen, if anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Resource)]
 pub enum Overlay {

@@ -3,14 +3,72 @@
 use bevy::prelude::Resource;
 
 use super::panels::SetupForm;
+use super::panels::frames::{FramesForm, SeatForm};
+use super::session::frames::FramesSession;
 use super::session::{Player, Session};
 use crate::games::biomes::content::Content;
 use crate::games::biomes::{Biomes, Setup};
+use crate::games::frames::{self, Frames};
 use crate::table::{Match, TableRng};
 
 /// The content every match of this run plays with.
 #[derive(Clone, Copy, Resource)]
 pub struct Library(pub &'static Content);
+
+/// The content every game of Frames of this run plays with.
+#[derive(Clone, Copy, Resource)]
+pub struct FramesLibrary(pub &'static frames::content::Content);
+
+impl std::fmt::Debug for FramesLibrary {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Library of {} frames", self.0.frames.len())
+    }
+}
+
+/// Opens a game of Frames as the form says; nothing if the content has no company or field for it.
+#[must_use]
+pub fn open_frames(library: &FramesLibrary, form: &FramesForm) -> Option<FramesSession> {
+    let seed = form.seed().unwrap_or(1);
+    let setup = frames_setup(library, form)?;
+    let players = frames_players(form, seed);
+    Some(FramesSession::new(
+        Match::<Frames>::new(setup, seed),
+        players,
+    ))
+}
+
+/// The setup that the form describes.
+#[must_use]
+pub fn frames_setup(library: &FramesLibrary, form: &FramesForm) -> Option<frames::Setup> {
+    let content = library.0;
+    let brought = |seat| form.brought(content, seat);
+    let seats = 0..form.playing().len();
+    let companies = seats.map(brought).collect::<Option<Vec<_>>>()?;
+    let field = if form.field < content.fields.len() {
+        form.field
+    } else {
+        0
+    };
+    content.fields.get(field)?;
+    Some(frames::Setup {
+        content,
+        table: form.table(),
+        companies,
+        field: u16::try_from(field).unwrap_or_default(),
+        position: None,
+    })
+}
+
+/// The players of the form, by seat.
+#[must_use]
+pub fn frames_players(form: &FramesForm, seed: u64) -> Vec<Player<Frames>> {
+    let seats = form.playing().iter().zip(0_u64..);
+    let player = |(seat, n): (&SeatForm, u64)| {
+        let own = TableRng::derive(seed, n + 1000);
+        Player::new(seat.name.trim(), seat.sitter, own)
+    };
+    seats.map(player).collect()
+}
 
 impl std::fmt::Debug for Library {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -121,6 +121,22 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// [`Refused`] with the rule that forbids it; then nothing has changed.
     pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {
+        let pick = self.way(seat, choice)?;
+        let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME);
+        self.take(seat, pick, (!concedes).then_some(choice));
+        Ok(())
+    }
+
+    /// Whether `seat` could make `choice` now. Nothing changes.
+    ///
+    /// # Errors
+    /// [`Refused`] with the rule that forbids it.
+    pub fn permits(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {
+        self.way(seat, choice).map(|_| ())
+    }
+
+    /// How the journal writes that choice down.
+    fn way(&mut self, seat: Seat, choice: Choice) -> Result<u16, Refused> {
         if self.outcome().is_some() {
             return Err(Refused {
                 choice,
@@ -134,26 +150,20 @@ impl<G: Game> Match<G> {
             });
         }
         if choice.verb == "concede" {
-            let pick = if choice.amount > 0 {
+            return Ok(if choice.amount > 0 {
                 Journal::CONCEDE_GAME
             } else {
                 Journal::CONCEDE
-            };
-            self.take(seat, pick, None);
-            return Ok(());
+            });
         }
         let offer = &self.top().offer.decision;
         let mine = offer.seat == seat;
         match offer.options.iter().position(|o| *o == choice) {
-            Some(at) if mine => {
-                self.take(seat, at as u16, Some(choice));
-                Ok(())
-            }
+            Some(at) if mine => Ok(at as u16),
             None if mine && offer.asks_for_point(&choice) => {
                 let answer = G::admit(&mut self.world, choice);
                 answer.map_err(|refusal| Refused { choice, refusal })?;
-                self.take(seat, Journal::POINT, Some(choice));
-                Ok(())
+                Ok(Journal::POINT)
             }
             _ => Err(self.refuse(seat, choice, mine)),
         }

@@ -11,7 +11,10 @@ use absent as desktop;
 use present as desktop;
 
 use crate::games::biomes::content::Content;
+use crate::games::frames::content::{self as skirmish, Table};
+use crate::games::frames::{Frames, SEATS};
 use crate::packs::Picture;
+use crate::table::Game;
 use crate::tools::{Outcome, content};
 
 use super::args::{Play, Shot};
@@ -31,11 +34,25 @@ struct Opening {
     straight: bool,
     /// So many matches of bots one after the other.
     matches: Option<u32>,
+    /// Content of Frames, and what was said about a game of it.
+    frames: &'static skirmish::Content,
+    skirmish: Option<Skirmish>,
+}
+
+/// What was said about a game of Frames.
+#[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
+struct Skirmish {
+    /// `human` or bots by seat; empty to be asked in the window.
+    sitters: Vec<&'static str>,
+    /// Companies by seat, as indices; fewer are taken in turn.
+    companies: Vec<u16>,
 }
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
-    game::game(&wish.game)?;
+    if game::game(&wish.game)? == Frames::NAME {
+        return play_frames(wish);
+    }
     let sitters = match game::two("bot", &wish.bots)? {
         Some([first, second]) => Some([game::sitter(first)?, game::sitter(second)?]),
         None => None,
@@ -66,6 +83,55 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
             || wish.best_of.is_some()
             || wish.seed.is_some(),
         matches: wish.matches,
+        frames: content::frames(&wish.packs)?.content,
+        skirmish: None,
+    })
+}
+
+/// A window for Frames: its setup, or the game at once if it was said who sits where.
+fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
+    let sitters = wish.bots.iter().map(|name| game::frames_sitter(name));
+    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
+    if !matches!(sitters.len(), 0 | 2..=SEATS) {
+        let count = sitters.len();
+        return Err(Outcome::wrong(format!(
+            "error: {count} seats named; two to five play Frames"
+        )));
+    }
+    let loaded = content::frames(&wish.packs)?;
+    if !loaded.problems.is_empty() {
+        say::error(&loaded.problems);
+    }
+    let frames = loaded.content;
+    let companies = wish.decks.iter().map(|id| content::company(frames, id));
+    let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
+    let players = sitters.len().max(2) as u8;
+    let table = Table {
+        players,
+        battle: false,
+    };
+    let unfit = |at: &&u16| {
+        let company = frames.companies.get(usize::from(**at));
+        company.is_none_or(|c| !c.tables.contains(&table))
+    };
+    if let Some(at) = companies.iter().find(unfit) {
+        let id = &frames.companies[usize::from(*at)].id;
+        return Err(Outcome::wrong(format!(
+            "error: the company `{id}` is not for {table}"
+        )));
+    }
+    let cards = content::biomes(&wish.packs)?;
+    desktop::play(Opening {
+        content: cards.content,
+        pictures: cards.pictures,
+        matches: None,
+        sitters: None,
+        decks: None,
+        best_of: 1,
+        seed: wish.seed,
+        straight: !sitters.is_empty(),
+        frames,
+        skirmish: Some(Skirmish { sitters, companies }),
     })
 }
 

@@ -5,11 +5,13 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use bevy::app::AppExit;
 
-use super::{Opening, Shot};
+use super::{Opening, Shot, Skirmish};
 use crate::desktop::art::Pictures;
 use crate::desktop::panels::SetupForm;
+use crate::desktop::panels::frames::FramesForm;
+use crate::desktop::screen::Playing;
 use crate::desktop::session::Sitter;
-use crate::desktop::start::Library;
+use crate::desktop::start::{FramesLibrary, Library};
 use crate::desktop::{self, PlayOptions, ShotError};
 use crate::tools::{Outcome, content, names};
 
@@ -25,10 +27,24 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     if let Some(decks) = wish.decks {
         form.decks = decks.map(usize::from);
     }
+    let mut frames = FramesForm {
+        seed: form.seed.clone(),
+        ..FramesForm::default()
+    };
+    if let Some(skirmish) = &wish.skirmish {
+        seat(&mut frames, skirmish);
+    }
     let options = PlayOptions {
         library: Library(wish.content),
         pictures: Pictures(wish.pictures),
+        skirmish: FramesLibrary(wish.frames),
+        playing: match wish.skirmish {
+            Some(_) => Playing::Frames,
+            None => Playing::Biomes,
+        },
         form,
+        frames,
+        setup: wish.skirmish.is_some() && !wish.straight,
         straight: wish.straight,
         matches: wish.matches,
     };
@@ -65,6 +81,21 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
         Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),
+    }
+}
+
+/// Puts what was said about a game of Frames into its form.
+fn seat(form: &mut FramesForm, said: &Skirmish) {
+    if !said.sitters.is_empty() {
+        form.players = u8::try_from(said.sitters.len()).unwrap_or(2);
+    }
+    for (seat, name) in form.seats.iter_mut().zip(&said.sitters) {
+        seat.sitter = sitter(name);
+    }
+    if !said.companies.is_empty() {
+        for (seat, company) in form.seats.iter_mut().zip(said.companies.iter().cycle()) {
+            seat.company = usize::from(*company);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
 use super::{PanelView, theme};
-use crate::desktop::session::Tone;
+use crate::desktop::session::{Line, Tone};
 
 /// The log, with a heading for each turn.
 pub fn log(ui: &mut Ui, p: &PanelView) {
@@ -11,16 +11,21 @@ pub fn log(ui: &mut Ui, p: &PanelView) {
         0 => "Log".to_owned(),
         turn => format!("Turn {turn} · log"),
     };
+    written(ui, &title, p.log);
+}
+
+/// Lines under a title, the newest in sight.
+pub fn written(ui: &mut Ui, title: &str, lines: &[Line]) {
     ui.label(theme::strong(title, 14.5));
     ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            if p.log.is_empty() {
+            if lines.is_empty() {
                 ui.label(theme::quiet("Nothing happened yet."));
             }
-            for line in p.log {
+            for line in lines {
                 let times = match line.times {
                     1 => String::new(),
                     n => format!(" ×{n}"),

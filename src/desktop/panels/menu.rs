@@ -4,7 +4,7 @@ use bevy_egui::egui::{Grid, Ui, Vec2};
 
 use super::theme;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::{Overlay, Settings, Speed};
+use crate::desktop::screen::{Overlay, Playing, Settings, Speed};
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
@@ -36,7 +36,7 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
 }
 
 /// Asks once more.
-pub fn concede(ui: &mut Ui, whole: bool, out: &mut Vec<Intent>) {
+pub fn concede(ui: &mut Ui, whole: bool, game: Playing, out: &mut Vec<Intent>) {
     let what = if whole {
         "the whole game"
     } else {
@@ -44,9 +44,10 @@ pub fn concede(ui: &mut Ui, whole: bool, out: &mut Vec<Intent>) {
     };
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(format!("Give up {what}?"), 20.0));
-        ui.label(theme::quiet(
-            "The other player wins it. This cannot be taken back.",
-        ));
+        ui.label(theme::quiet(match game {
+            Playing::Biomes => "The other player wins it. This cannot be taken back.",
+            Playing::Frames => "Your company leaves the board; the others play on.",
+        }));
         ui.add_space(8.0);
         if theme::wide(ui, "Yes, concede", 250.0) {
             out.push(Intent::Concede(whole));
@@ -124,17 +125,38 @@ pub const KEYS: [(&str, &str); 7] = [
     ("F1, ?", "these keys"),
 ];
 
+/// The same for Frames.
+pub const FRAMES_KEYS: [(&str, &str); 10] = [
+    ("Click", "choose what glows: frames, cover, dice, a place"),
+    ("Drag", "measure from anywhere to anywhere, at any time"),
+    ("Right drag, arrows", "move the board"),
+    ("Wheel, + and -", "larger and smaller"),
+    ("Home, C", "the whole field"),
+    ("Space, Enter", "the yellow button: pass, stay, end"),
+    (
+        "Z, Ctrl + Z",
+        "take the last choice back, up to the last roll",
+    ),
+    ("Esc", "put back what is in hand, or open the menu"),
+    ("F", "finish running animations at once"),
+    ("F1, ?", "these keys"),
+];
+
 /// The keys.
-pub fn help(ui: &mut Ui, out: &mut Vec<Intent>) {
+pub fn help(ui: &mut Ui, game: Playing, out: &mut Vec<Intent>) {
+    let keys = match game {
+        Playing::Biomes => &KEYS[..],
+        Playing::Frames => &FRAMES_KEYS[..],
+    };
     ui.label(theme::strong("Keys", 22.0));
     ui.add_space(6.0);
     Grid::new("keys")
         .num_columns(2)
         .spacing(Vec2::new(24.0, 7.0))
         .show(ui, |ui| {
-            for (key, what) in KEYS {
-                ui.label(theme::strong(key, 14.0));
-                ui.label(what);
+            for (key, what) in keys {
+                ui.label(theme::strong(*key, 14.0));
+                ui.label(*what);
                 ui.end_row();
             }
         });

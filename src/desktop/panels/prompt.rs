@@ -21,7 +21,8 @@ const WORDS: [&str; 9] = [
 /// The big button with up to two more beside it, from right to left.
 pub fn actions(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
-        let waiting = p.asked.map_or("", |seat| p.names[seat.index()]);
+        let other = p.asked.filter(|seat| p.view.seat != Some(*seat));
+        let waiting = other.map_or("", |seat| p.names[seat.index()]);
         if !waiting.is_empty() {
             ui.label(theme::quiet(format!("{waiting} is choosing…")));
         }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::{PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::games::biomes::EntryView;
-use crate::table::{Choice, Ref, Refused};
+use crate::table::{Choice, Ref, Refusal, Refused};
 
 /// Queue and refusal.
 pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
@@ -102,8 +102,24 @@ fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
         .copied()
 }
 
-/// One sentence, with the rules in the corner.
+/// What cannot be done, and why.
 fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused) {
+    let what = p.speaker().thing(refused.choice.subject);
+    let title = match refused.choice.verb {
+        _ if what.is_empty() => "Not now".to_owned(),
+        "play" | "anomaly" => format!("{what} can't be played"),
+        "attack" => format!("{what} can't attack"),
+        "defend" => format!("{what} can't defend"),
+        "advance" => format!("{what} can't advance"),
+        "convert" => format!("{what} can't be converted"),
+        "make" => format!("{what} can't make energy"),
+        _ => format!("{what} can't be used"),
+    };
+    refusal(ui, &title, refused.refusal);
+}
+
+/// One sentence, with the rules below.
+pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal) {
     Frame::new()
         .fill(theme::RAISED)
         .stroke(Stroke::new(1.0, theme::DANGER))
@@ -111,21 +127,10 @@ fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused) {
         .inner_margin(Margin::symmetric(10, 7))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let what = p.speaker().thing(refused.choice.subject);
-            let title = match refused.choice.verb {
-                _ if what.is_empty() => "Not now".to_owned(),
-                "play" | "anomaly" => format!("{what} can't be played"),
-                "attack" => format!("{what} can't attack"),
-                "defend" => format!("{what} can't defend"),
-                "advance" => format!("{what} can't advance"),
-                "convert" => format!("{what} can't be converted"),
-                "make" => format!("{what} can't make energy"),
-                _ => format!("{what} can't be used"),
-            };
             ui.label(theme::strong(title, 13.0).color(Color32::from_rgb(0xff, 0xb0, 0x96)));
-            ui.label(RichText::new(refused.refusal.reason).size(12.5));
-            if !refused.refusal.rules.is_empty() {
-                ui.label(theme::quiet(refused.refusal.rules.join(" ")));
+            ui.label(RichText::new(why.reason).size(12.5));
+            if !why.rules.is_empty() {
+                ui.label(theme::quiet(why.rules.join(" ")));
             }
         });
 }

@@ -92,6 +92,9 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         return (place.to_owned(), String::new());
     };
     let name = p.names[asked.index()];
+    if p.decision.is_none() && p.view.seat == Some(asked) {
+        return (place.to_owned(), "Goes on by itself".to_owned());
+    }
     if p.decision.is_none() {
         return (
             format!("{place}: {name} acts"),

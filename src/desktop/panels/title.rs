@@ -7,37 +7,45 @@ use bevy_egui::egui::{
 
 use super::theme;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::Overlay;
+use crate::desktop::screen::{Overlay, Playing};
 
-/// Name, what it is, seats, colour, and whether it can be played.
-const GAMES: [(&str, &str, &str, Color32, bool); 4] = [
+/// Name, what it is, seats, colour, and what is opened if it can be played.
+type Tile = (
+    &'static str,
+    &'static str,
+    &'static str,
+    Color32,
+    Option<Playing>,
+);
+
+const GAMES: [Tile; 4] = [
     (
         "Biomes",
         "Agents advance into three biomes and fight for their sectors; every action can be answered.",
         "2 players",
         theme::ENERGY[4],
-        true,
+        Some(Playing::Biomes),
     ),
     (
         "Sanctuary",
         "One duel and one combat a turn, and a Sanctuary to defend.",
         "2 players",
         Color32::from_rgb(0xc2, 0x9b, 0x5f),
-        false,
+        None,
     ),
     (
         "Souls",
         "Loot, monsters and dice round a table; first to four souls.",
         "1 to 4 players",
         Color32::from_rgb(0xa8, 0x4f, 0x4f),
-        false,
+        None,
     ),
     (
         "Frames",
         "Mobile frames skirmish on an open board against a doomsday clock.",
         "2 to 5 players",
         Color32::from_rgb(0x5f, 0x8f, 0xc2),
-        false,
+        Some(Playing::Frames),
     ),
 ];
 
@@ -94,12 +102,8 @@ pub fn title(ui: &mut Ui, out: &mut Vec<Intent>) {
     );
 }
 
-fn tile(
-    ui: &mut Ui,
-    rect: Rect,
-    &(name, text, seats, color, playable): &(&str, &str, &str, Color32, bool),
-    out: &mut Vec<Intent>,
-) {
+fn tile(ui: &mut Ui, rect: Rect, &(name, text, seats, color, game): &Tile, out: &mut Vec<Intent>) {
+    let playable = game.is_some();
     let sense = if playable {
         Sense::click()
     } else {
@@ -148,10 +152,10 @@ fn tile(
         ui.label(RichText::new(text).size(13.5).color(theme::MUTED));
         ui.label(theme::quiet(seats));
         ui.add_space(4.0);
-        if playable {
-            let play = theme::primary(ui, "Play", Vec2::new(110.0, 32.0));
+        if let Some(game) = game {
+            let play = theme::primary(ui, &format!("Play {name}"), Vec2::new(130.0, 32.0));
             if play.clicked() || response.clicked() {
-                out.push(Intent::ToSetup);
+                out.push(Intent::Open(game));
             }
         } else {
             ui.label(

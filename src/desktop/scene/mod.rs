@@ -24,6 +24,7 @@ use bevy::window::RequestRedraw;
 use super::art::{Art, ArtKey};
 use super::screen::Screen;
 use super::session::Session;
+use super::session::frames::FramesSession;
 use super::{frame, obey};
 
 /// Order of the table's work in a frame.
@@ -55,7 +56,13 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (motion::advance, fx::advance, motion::count, keep_drawing)
+            (
+                motion::advance,
+                fx::advance,
+                // The board of Frames counts what moves on it itself.
+                motion::count.run_if(not(resource_exists::<FramesSession>)),
+                keep_drawing,
+            )
                 .chain()
                 .in_set(Work::Move),
         )

@@ -3,12 +3,27 @@
 use std::sync::Mutex;
 
 use crate::bots::Bot;
-use crate::bots::roster::BIOMES;
+use crate::bots::roster::{BIOMES, Entry, FRAMES};
 use crate::games::biomes::Biomes;
-use crate::table::Seat;
+use crate::games::frames::Frames;
+use crate::table::{Game, Seat};
 
 /// How a bot decides. The lock is never contended; it makes the session shareable.
-pub type Brain = Mutex<Box<dyn Bot<Biomes>>>;
+pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
+
+/// A game that has bots to sit at its table.
+pub trait Rostered: Game {
+    /// Its bots, the weakest first.
+    const ROSTER: &'static [Entry<Self>];
+}
+
+impl Rostered for Biomes {
+    const ROSTER: &'static [Entry<Self>] = BIOMES;
+}
+
+impl Rostered for Frames {
+    const ROSTER: &'static [Entry<Self>] = FRAMES;
+}
 
 /// What kind of player sits there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -21,16 +36,27 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// All kinds, as the setup screen lists them.
+    /// All kinds for Biomes, as the setup screen lists them.
     pub fn all() -> impl Iterator<Item = Self> {
-        let bots = BIOMES.iter().map(|entry| Self::Bot(entry.name));
+        Self::of::<Biomes>()
+    }
+
+    /// All kinds for a game.
+    pub fn of<G: Rostered>() -> impl Iterator<Item = Self> {
+        let bots = G::ROSTER.iter().map(|entry| Self::Bot(entry.name));
         std::iter::once(Self::Human).chain(bots)
     }
 
     /// The bot a newcomer meets: the last of the roster, which lists the weakest first.
     #[must_use]
     pub fn opponent() -> Self {
-        BIOMES.last().map_or(Self::Human, |e| Self::Bot(e.name))
+        Self::opponent_in::<Biomes>()
+    }
+
+    /// The same for a game.
+    #[must_use]
+    pub fn opponent_in<G: Rostered>() -> Self {
+        G::ROSTER.last().map_or(Self::Human, |e| Self::Bot(e.name))
     }
 
     /// As panels say it.
@@ -44,26 +70,28 @@ impl Sitter {
 }
 
 /// One player of the session.
-pub struct Player {
+pub struct Player<G: Rostered = Biomes> {
     /// Shown name.
     pub name: String,
     /// What kind of player, as panels say it.
     pub kind: String,
-    /// How a bot decides; `None` for people.
-    pub(super) brain: Option<Brain>,
+    human: bool,
+    /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
+    pub(super) brain: Option<Brain<G>>,
 }
 
-impl Player {
+impl<G: Rostered> Player<G> {
     /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
     pub fn new(name: impl Into<String>, sitter: Sitter, seed: u64) -> Self {
         let entry = match sitter {
             Sitter::Human => None,
-            Sitter::Bot(name) => BIOMES.iter().find(|e| e.name == name),
+            Sitter::Bot(name) => G::ROSTER.iter().find(|e| e.name == name),
         };
         Self {
             name: name.into(),
             kind: sitter.label(),
+            human: entry.is_none(),
             brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
         }
     }
@@ -71,7 +99,7 @@ impl Player {
     /// Whether a person decides here.
     #[must_use]
     pub const fn is_human(&self) -> bool {
-        self.brain.is_none()
+        self.human
     }
 }
 

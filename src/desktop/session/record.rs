@@ -32,7 +32,8 @@ pub struct Line {
     pub turn: u32,
     /// How often it happened in a row.
     pub times: u32,
-    event: usize,
+    /// The event it tells of.
+    pub(super) event: usize,
 }
 
 impl Line {
@@ -119,7 +120,7 @@ impl Record {
 }
 
 /// Adds a line, or counts it when it says the same as the one before.
-fn add(lines: &mut Vec<Line>, line: Line) {
+pub(super) fn add(lines: &mut Vec<Line>, line: Line) {
     match lines.last_mut() {
         Some(last) if last.text == line.text && last.turn == line.turn => {
             last.times += 1;

@@ -1,5 +1,6 @@
 //! `fourfold shot`: every screen as a PNG, without a window and without a person.
 
+mod frames;
 mod scenes;
 
 use std::path::Path;
@@ -24,7 +25,7 @@ use super::app::{self, Surface};
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
 use super::screen::{Animating, Settings, Speed};
-use super::start::Library;
+use super::start::{FramesLibrary, Library};
 
 /// Names of the scenes, each with what it shows.
 #[must_use]
@@ -70,20 +71,28 @@ pub fn shot(
         let (wide, high) = size;
         return Err(format!("a picture of {wide} by {high} pixels cannot be made").into());
     }
-    let mut app = guard::build(|| studio(library))?;
+    let skirmish = builtin()?;
+    let mut app = guard::build(|| studio(library, skirmish))?;
     let image = canvas(&mut app, size);
     app.insert_resource(pictures)
         .insert_resource(Surface(Some(image.clone().into())));
     app.finish();
     app.cleanup();
     let mut studio = std::mem::take(app.sub_apps_mut());
-    scenes::stage(studio.main.world_mut(), scene, library)?;
+    scenes::stage(studio.main.world_mut(), scene, library, skirmish)?;
     rest(&mut studio);
     Ok(save(&photograph(&mut studio, image)?, out)?)
 }
 
+/// The built-in content of Frames: pictures show nothing else.
+fn builtin() -> Result<FramesLibrary, String> {
+    let content = crate::games::frames::content::builtin().map_err(|e| e.0)?;
+    // One picture is drawn in a run of the program, so this is kept to its end.
+    Ok(FramesLibrary(Box::leak(Box::new((*content).clone()))))
+}
+
 /// The program without a window, driven by hand.
-fn studio(library: Library) -> App {
+fn studio(library: Library, skirmish: FramesLibrary) -> App {
     let mut app = App::new();
     let windows = WindowPlugin {
         primary_window: None,
@@ -103,6 +112,7 @@ fn studio(library: Library) -> App {
             .disable::<PipelinedRenderingPlugin>(),
     )
     .insert_resource(library)
+    .insert_resource(skirmish)
     .insert_resource(Settings {
         speed: Speed::Instant,
         ..default()

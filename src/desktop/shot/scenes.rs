@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::frames;
+
 use crate::bots::{Bot, RandomBot};
 use crate::desktop::panels::SetupForm;
 use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Session, Sitter};
-use crate::desktop::start::{Library, players};
+use crate::desktop::start::{FramesLibrary, Library, players};
 use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 
@@ -24,13 +26,33 @@ pub const ALL: &[(&str, &str)] = &[
     ("menu", "the menu over a match"),
     ("help", "the keys"),
     ("settings", "the settings"),
+    ("frames_setup", "Frames: who sits where with which company"),
+    ("frames_deployment", "Frames: a frame is about to be placed"),
+    ("frames_tactical", "Frames: who activates a frame"),
+    (
+        "frames_attack_in_cover",
+        "Frames: an attack on a frame in cover",
+    ),
+    (
+        "frames_contested_station",
+        "Frames: three players about a contested station",
+    ),
+    ("frames_end", "Frames: the end of a game"),
 ];
 
 /// Matches tried before a position is given up.
 const TRIES: u64 = 400;
 
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: Library) -> Result<(), String> {
+pub fn stage(
+    world: &mut World,
+    scene: &str,
+    library: Library,
+    skirmish: FramesLibrary,
+) -> Result<(), String> {
+    if scene.starts_with("frames_") {
+        return frames::stage(world, scene, skirmish);
+    }
     let screen = match scene {
         "title" | "help" | "settings" => Screen::Title,
         "setup" => Screen::Setup,

@@ -25,6 +25,20 @@ pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
     }
 }
 
+/// Whether a segment of cover at `segment` covers a frame at `target` from one at `from` (M-116, M-121, Q50).
+#[must_use]
+pub fn segment_covers(from: Point, target: Point, segment: Point) -> bool {
+    within_square(target, FRAME_RADIUS, segment, NEAR)
+        && between_square(from, target, FRAME_RADIUS, segment)
+}
+
+/// Whether a third frame at `third` does (M-117, M-126).
+#[must_use]
+pub fn frame_covers(from: Point, target: Point, third: Point) -> bool {
+    within(target, FRAME_RADIUS, third, FRAME_RADIUS, NEAR)
+        && between_disc(from, target, FRAME_RADIUS, third, FRAME_RADIUS)
+}
+
 impl Board<'_> {
     /// Distance between the nearest points of two frames, in thousandths of a unit.
     #[must_use]
@@ -51,10 +65,7 @@ impl Board<'_> {
         target: Point,
     ) -> impl Iterator<Item = ObjectId> + '_ {
         self.cover()
-            .filter(move |(_, segment)| {
-                within_square(target, FRAME_RADIUS, segment.at, NEAR)
-                    && between_square(from, target, FRAME_RADIUS, segment.at)
-            })
+            .filter(move |(_, segment)| segment_covers(from, target, segment.at))
             .map(|(id, _)| id)
     }
 
@@ -67,10 +78,7 @@ impl Board<'_> {
         let (from, to) = (self.frame(attacker).at, self.frame(target).at);
         self.standing()
             .filter(move |&(id, frame)| {
-                id != attacker
-                    && id != target
-                    && within(to, FRAME_RADIUS, frame.at, FRAME_RADIUS, NEAR)
-                    && between_disc(from, to, FRAME_RADIUS, frame.at, FRAME_RADIUS)
+                id != attacker && id != target && frame_covers(from, to, frame.at)
             })
             .map(|(id, _)| id)
     }

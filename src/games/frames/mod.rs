@@ -11,6 +11,7 @@ mod explaining;
 mod game;
 pub mod geometry;
 mod ids;
+pub mod phrases;
 mod pools;
 pub mod position;
 mod refusals;
@@ -22,6 +23,8 @@ mod view;
 mod viewing;
 pub mod war;
 
+pub use bidding::points_per_asset;
+pub use board::{point_of, point_ref};
 pub use game::{Frames, Recipe, Setup};
 pub use ids::{
     FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,

@@ -4,9 +4,13 @@ use crate::table::{ObjectId, Outcome, Seat};
 
 use super::Step;
 use super::content::{Content, Table};
-use super::geometry::{Field, Point};
+use super::cover::{frame_covers, in_range, segment_covers};
+use super::geometry::{
+    FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square,
+};
+use super::ids::{Thing, thing};
 use super::state::{Company, Frame, Segment, Station};
-use super::war::{Strike, Turn};
+use super::war::{RANGES, Range, Strike, Turn};
 
 /// The table as a seat sees it.
 #[derive(Debug, Clone)]
@@ -71,5 +75,80 @@ impl View {
         frame
             .or_else(station)
             .or_else(|| segment().map(|(_, s)| s.at))
+    }
+
+    /// The ruler in thousandths of a unit.
+    #[must_use]
+    pub fn ruler(&self) -> i32 {
+        i32::from(self.content.rules.ruler) * UNIT
+    }
+
+    /// Distance from a frame to any thing on the board, nearest points.
+    #[must_use]
+    pub fn gap(&self, frame: ObjectId, to: ObjectId) -> Option<i32> {
+        let from = self.place(frame)?;
+        let at = self.place(to)?;
+        Some(match thing(to) {
+            Thing::Segment(_) => gap_to_square(from, FRAME_RADIUS, at),
+            Thing::Station(_) => gap(from, FRAME_RADIUS, at, STATION_RADIUS),
+            _ => gap(from, FRAME_RADIUS, at, FRAME_RADIUS),
+        })
+    }
+
+    /// The range that a distance is (M-101).
+    #[must_use]
+    pub fn range_at(&self, gap: i32) -> Range {
+        let fits = |range: &Range| in_range(*range, gap, self.ruler());
+        RANGES.into_iter().find(fits).unwrap_or(Range::Artillery)
+    }
+
+    /// What covers a frame from another one: segments and third frames.
+    #[must_use]
+    pub fn covering(&self, from: ObjectId, target: ObjectId) -> Vec<ObjectId> {
+        let (Some(a), Some(b)) = (self.place(from), self.place(target)) else {
+            return Vec::new();
+        };
+        if self.frame(target).is_none() {
+            return Vec::new();
+        }
+        let segments = self
+            .segments
+            .iter()
+            .filter(|(_, s)| segment_covers(a, b, s.at));
+        let third = |(id, f): &&(ObjectId, Frame)| {
+            *id != from && *id != target && f.stands() && frame_covers(a, b, f.at)
+        };
+        let frames = self.frames.iter().filter(third).map(|(id, _)| *id);
+        segments.map(|(id, _)| *id).chain(frames).collect()
+    }
+
+    /// What stands at a point, frames before stations before cover; `slack` widens everything.
+    #[must_use]
+    pub fn thing_at(&self, at: Point, slack: i32) -> Option<ObjectId> {
+        let near = |to: Point, radius: i32| distance(at, to) <= radius + slack;
+        let frames = self
+            .frames
+            .iter()
+            .filter(|(_, f)| f.stands() && near(f.at, FRAME_RADIUS));
+        let frame = frames
+            .min_by_key(|(_, f)| distance(at, f.at))
+            .map(|(id, _)| *id);
+        let station = || {
+            let mut all = self.stations.iter();
+            let found = all.find(|(_, s)| s.placed && near(s.at, STATION_RADIUS));
+            found.map(|(id, _)| *id)
+        };
+        let cover = || {
+            let mut all = self.segments.iter();
+            let found = all.find(|(_, s)| gap_to_square(at, 0, s.at) == 0);
+            found.map(|(id, _)| *id)
+        };
+        frame.or_else(station).or_else(cover)
+    }
+
+    /// Frames of a seat that may still act this round.
+    pub fn fresh(&self, seat: Seat) -> usize {
+        let fresh = |(_, f): &&(ObjectId, Frame)| f.owner == seat && f.fresh();
+        self.frames.iter().filter(fresh).count()
     }
 }

@@ -6,9 +6,12 @@ use std::sync::Arc;
 use super::tell::Told;
 use super::{failed, read};
 use crate::games::frames::content::{Content, Unit, company_answer};
+use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{Frames, Recipe, SEATS, Setup, View};
-use crate::table::{Event, Match, Ref, Replay, ReplayError};
+use crate::table::{Event, Match, Phrases, Replay, ReplayError};
 use crate::tools::{Outcome, content};
+
+const NAMES: [&str; SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
 
 impl Told for Frames {
     fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
@@ -33,35 +36,8 @@ impl Told for Frames {
     }
 
     fn line(view: &View, event: &Event) -> Option<String> {
-        let name = |r: Ref| match r {
-            Ref::Object(id) => view.frame(id).map_or_else(
-                || format!("#{}", id.0),
-                |frame| {
-                    let kind = &view.content.frames[usize::from(frame.kind)].name;
-                    format!("{kind} #{}", id.0)
-                },
-            ),
-            Ref::Point(x, y) => format!(
-                "({}.{:03}, {}.{:03})",
-                x / 1_000,
-                x % 1_000,
-                y / 1_000,
-                y % 1_000
-            ),
-            _ => String::new(),
-        };
-        if matches!(event.verb, "step" | "rank") {
-            return None;
-        }
-        let said = [
-            format!("Player {}", event.seat.0 + 1),
-            event.verb.replace('_', " "),
-            name(event.subject),
-            name(event.to),
-            event.amount.to_string(),
-        ];
-        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
-        Some(said.join(" "))
+        let names = &NAMES[..view.companies.len().min(NAMES.len())];
+        Speaker { view, names }.event(event)
     }
 
     fn margin(verb: &str) -> &'static str {

@@ -1,0 +1,165 @@
+//! What a click means: the one place that turns things, dice and buttons into choices.
+
+use std::collections::BTreeSet;
+
+use crate::desktop::intent::Intent;
+use crate::desktop::session::frames::{FramesSession, Held};
+use crate::games::frames::war::Die;
+use crate::table::{Choice, Decision, ObjectId, Ref};
+
+/// What a choice is about: what is clicked for it on the board.
+#[must_use]
+pub fn key(topic: &str, choice: &Choice) -> Option<ObjectId> {
+    let about = match topic {
+        "turn" => choice.target,
+        "to" | "place" | "lose" => Ref::None,
+        _ => choice.subject,
+    };
+    match about {
+        Ref::Object(id) => Some(id),
+        _ => None,
+    }
+}
+
+/// Everything on the board that a click may choose now.
+#[must_use]
+pub fn choosable(session: &FramesSession) -> BTreeSet<ObjectId> {
+    let Some(decision) = &session.decision else {
+        return BTreeSet::new();
+    };
+    let on_board = |id: &ObjectId| session.view.place(*id).is_some();
+    let options = fitting(session, decision, session.held);
+    let keys = options.filter_map(|o| key(decision.topic, &o));
+    keys.filter(on_board).collect()
+}
+
+/// The options that what is in hand leaves open.
+pub fn fitting<'s>(
+    session: &'s FramesSession,
+    decision: &'s Decision,
+    held: Held,
+) -> impl Iterator<Item = Choice> + 's {
+    let die = held.die.and_then(|n| die(session, n));
+    let target = held.target;
+    decision.options.iter().copied().filter(move |o| {
+        let with = match (die, o.subject) {
+            (Some(die), Ref::Entry(n)) => self::die(session, n).is_some_and(|d| alike(&d, &die)),
+            (Some(_), _) => decision.topic != "turn" && decision.topic != "defend",
+            (None, _) => true,
+        };
+        let does = held.action.is_none_or(|verb| o.verb == verb);
+        let at = target.is_none_or(|id| key(decision.topic, o) == Some(id));
+        with && does && at
+    })
+}
+
+/// A die of the open pool.
+#[must_use]
+pub fn die(session: &FramesSession, n: u16) -> Option<Die> {
+    let turn = session.view.current.as_ref()?;
+    turn.dice.get(usize::from(n)).copied()
+}
+
+/// Dice of one colour that show the same are one choice.
+fn alike(a: &Die, b: &Die) -> bool {
+    (a.colour, a.value, a.used) == (b.colour, b.value, b.used)
+}
+
+/// Whether the die can be picked up now.
+#[must_use]
+pub fn die_fits(session: &FramesSession, n: u16) -> bool {
+    let Some(decision) = &session.decision else {
+        return false;
+    };
+    let held = Held {
+        die: Some(n),
+        ..session.held
+    };
+    let dice = matches!(decision.topic, "turn" | "defend");
+    dice && die(session, n).is_some_and(|d| !d.used)
+        && fitting(session, decision, held).next().is_some()
+}
+
+/// Somebody takes more in hand: makes the choice if only one is left, else keeps it in hand.
+#[must_use]
+pub fn hold(session: &FramesSession, held: Held) -> Intent {
+    let Some(decision) = &session.decision else {
+        return Intent::Hold(Held::default());
+    };
+    let complete = match decision.topic {
+        // A die alone is not yet a decision, even if it fits only one thing.
+        "turn" => held.die.is_some() && (held.action.is_some() || held.target.is_some()),
+        _ => true,
+    };
+    let mut left = fitting(session, decision, held);
+    match (left.next(), left.next()) {
+        (Some(only), None) if complete => Intent::Choose(only),
+        _ => Intent::Hold(held),
+    }
+}
+
+/// A die in the tray was clicked; once more puts it back.
+#[must_use]
+pub fn on_die(session: &FramesSession, n: u16) -> Intent {
+    let mut held = session.held;
+    held.die = if held.die == Some(n) { None } else { Some(n) };
+    if !die_fits(session, n) {
+        held.action = None;
+        held.target = None;
+    }
+    hold(session, held)
+}
+
+/// An action was clicked; once more drops it.
+#[must_use]
+pub fn on_action(session: &FramesSession, verb: &'static str) -> Intent {
+    let mut held = session.held;
+    held.action = if held.action == Some(verb) {
+        None
+    } else {
+        Some(verb)
+    };
+    let fits = session
+        .decision
+        .as_ref()
+        .is_some_and(|d| fitting(session, d, held).next().is_some());
+    if !fits {
+        held.die = None;
+        held.target = None;
+    }
+    hold(session, held)
+}
+
+/// Something on the board was clicked.
+#[must_use]
+pub fn on_thing(session: &FramesSession, thing: Option<ObjectId>) -> Vec<Intent> {
+    let Some(id) = thing else {
+        return vec![Intent::Inspect(None), Intent::Hold(Held::default())];
+    };
+    let Some(decision) = &session.decision else {
+        return vec![Intent::Inspect(Some(id))];
+    };
+    if choosable(session).contains(&id) {
+        let held = Held {
+            target: Some(id),
+            ..session.held
+        };
+        return vec![hold(session, held)];
+    }
+    let fresh = Held {
+        target: Some(id),
+        ..Held::default()
+    };
+    if fitting(session, decision, fresh).next().is_some() {
+        return vec![hold(session, fresh)];
+    }
+    vec![Intent::Inspect(Some(id)), Intent::Explain(id)]
+}
+
+/// The choice behind the big button: the one that goes on with least.
+#[must_use]
+pub fn primary(decision: &Decision) -> Option<Choice> {
+    const VERBS: [&str; 6] = ["pass", "end", "none", "stay", "agree", "keep"];
+    let of = |verb: &&str| decision.options.iter().find(|o| o.verb == *verb);
+    VERBS.iter().find_map(|verb| of(verb)).copied()
+}

@@ -1,0 +1,269 @@
+//! What helps to judge a place: rings, reach, cover lines, the tape.
+
+use bevy::math::Vec2;
+use bevy_egui::egui::Color32;
+
+use super::token::{Mark, body_of, token};
+use super::{Paper, Scenery};
+use crate::desktop::board::click;
+use crate::desktop::board::eye::point;
+use crate::desktop::board::ink::alpha;
+use crate::desktop::board::livery;
+use crate::desktop::board::snap::way;
+use crate::desktop::panels::theme;
+use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap};
+use crate::games::frames::phrases::{range_name, units};
+use crate::games::frames::state::Role;
+use crate::games::frames::war::Range;
+use crate::games::frames::{Phase, Thing, thing};
+use crate::table::{ObjectId, Ref};
+
+/// Rings and lines that say something about ranges.
+const TAPE: Color32 = Color32::from_rgb(0x9f, 0xe3, 0xff);
+
+/// The perimeter as long as things are placed.
+pub fn perimeter(paper: &mut Paper, s: &Scenery) {
+    let view = s.view();
+    if view.step.phase() != Phase::Deployment {
+        return;
+    }
+    let defends = |seat| view.companies[crate::table::Seat::index(seat)].role == Role::Defender;
+    for (_, station) in view.stations.iter().filter(|(_, s)| s.placed) {
+        let Some(seat) = station.brought.filter(|&seat| defends(seat)) else {
+            continue;
+        };
+        let at = s.eye.see(station.at);
+        let reach = s.eye.length(view.ruler() + STATION_RADIUS + FRAME_RADIUS);
+        let colour = livery::seat(seat);
+        paper.ink.disc(at, reach, alpha(colour, 0.05));
+        paper
+            .ink
+            .dashed_ring(at, reach, 1.1, (90, 0.5), alpha(colour, 0.5));
+    }
+}
+
+/// Rings about the frame that is looked at, or whose turn it is, below the frames.
+pub fn under(paper: &mut Paper, s: &Scenery) {
+    let view = s.view();
+    let hovered = s.session.hover.filter(|id| view.frame(*id).is_some());
+    let turn = view.current.as_ref().map(|t| t.frame);
+    let moving = s.session.decision.as_ref().and_then(|d| way(view, d));
+    if moving.is_none()
+        && let Some(id) = hovered.or(s.session.selected).or(turn)
+        && let (Some(frame), Some(at)) = (view.frame(id), s.seen(id))
+    {
+        rings(paper, s, at, livery::seat(frame.owner));
+    }
+    if let Some((from, most)) = moving {
+        let at = s.eye.see(from);
+        let reach = s.eye.length(most);
+        paper
+            .ink
+            .dashed_ring(at, reach, 1.6, (72, 0.55), alpha(theme::ACCENT, 0.8));
+    }
+    let half = s.eye.length(s.reach.step) * 0.5;
+    for &at in &s.reach.legal {
+        let at = s.eye.see(at);
+        let colour = alpha(theme::ACCENT, 0.10);
+        paper.ink.block(at, Vec2::splat(half * 0.86), colour);
+    }
+    held(paper, s);
+    lines(paper, s);
+}
+
+/// How far the die in hand would take the frame.
+fn held(paper: &mut Paper, s: &Scenery) {
+    let Some(decision) = s.session.decision.as_ref().filter(|d| d.topic == "turn") else {
+        return;
+    };
+    let mut options = click::fitting(s.session, decision, s.session.held);
+    let die = s.session.held.die.and_then(|n| click::die(s.session, n));
+    let turn = s.view().current.as_ref().map(|t| t.frame);
+    if let (Some(die), Some(at)) = (die, turn.and_then(|id| s.seen(id)))
+        && options.any(|o| o.verb == "move")
+    {
+        let reach = s.eye.length(i32::from(die.value) * UNIT);
+        let colour = alpha(theme::ACCENT, 0.7);
+        paper.ink.dashed_ring(at, reach, 1.6, (72, 0.55), colour);
+    }
+}
+
+/// 1 and 8 units from the edge of a frame to the edge of another: where the middle of that one stands.
+fn rings(paper: &mut Paper, s: &Scenery, at: Vec2, colour: Color32) {
+    for (length, name) in [(UNIT, "1"), (s.view().ruler(), "8")] {
+        let radius = s.eye.length(length + FRAME_RADIUS);
+        paper.ink.ring(at, radius, 1.1, alpha(colour, 0.6));
+        if s.eye.scale > 11.0 {
+            let label = at - Vec2::Y * radius;
+            paper.slip(label, name, 11.0, colour);
+        }
+    }
+}
+
+/// Lines of cover to the target: from middle to middle and the two that touch both discs.
+fn lines(paper: &mut Paper, s: &Scenery) {
+    let view = s.view();
+    let turn = view.current.as_ref();
+    let aimed = turn.and_then(|t| {
+        t.aim
+            .filter(|_| !t.attacked)
+            .map(|aim| (t.frame, aim.target))
+    });
+    // While a target is sought, the one under the pointer counts.
+    let seeking = s
+        .session
+        .decision
+        .as_ref()
+        .filter(|d| d.topic == "designate");
+    let sought = seeking.and_then(|d| match (d.about, s.session.hover) {
+        (Ref::Object(by), Some(target)) if target != by => Some((by, target)),
+        _ => None,
+    });
+    let Some((by, target)) = sought.or(aimed) else {
+        return;
+    };
+    if matches!(thing(target), Thing::Station(_)) {
+        return;
+    }
+    let (Some(mut a), Some(b)) = (s.seen(by), s.seen(target)) else {
+        return;
+    };
+    let mut from = view.place(by);
+    // A frame that is about to go is judged from where it would stand.
+    if let (Some(spot), Some((_, _))) = (
+        s.pointing.spot.filter(|p| p.refused.is_none()),
+        s.session.decision.as_ref().and_then(|d| way(view, d)),
+    ) {
+        a = s.eye.see(spot.at);
+        from = Some(spot.at);
+    }
+    let covers = view.covering(by, target);
+    let here = view.place(by) == from;
+    let covered = here && !covers.is_empty();
+    let colour = if covered { theme::DANGER } else { TAPE };
+    let radius = s.eye.length(FRAME_RADIUS);
+    let side = (b - a).perp().normalize_or_zero() * radius;
+    let frame = view.frame(target).is_some();
+    paper.ink.line(a, b, 1.2, alpha(colour, 0.85));
+    if frame {
+        paper.ink.line(a + side, b + side, 0.9, alpha(colour, 0.5));
+        paper.ink.line(a - side, b - side, 0.9, alpha(colour, 0.5));
+    }
+    if here {
+        for id in covers {
+            if let Some(at) = s.seen(id) {
+                paper.ink.ring(at, radius * 1.25, 2.0, theme::DANGER);
+            }
+        }
+    }
+    let far = match (from, view.place(target)) {
+        (Some(from), Some(to)) if frame => gap(from, FRAME_RADIUS, to, FRAME_RADIUS),
+        (Some(_), _) => view.gap(by, target).unwrap_or(0),
+        _ => return,
+    };
+    let range = range_name(view.range_at(far));
+    let mut text = format!("{} · {range}", units(far));
+    if covered && view.range_at(far) != Range::HandToHand {
+        text.push_str(" · in cover");
+    }
+    paper.slip((a + b) * 0.5, text, 12.0, colour);
+}
+
+/// What would stand under the pointer, above everything else.
+pub fn over(paper: &mut Paper, s: &Scenery) {
+    let view = s.view();
+    let (Some(spot), Some(decision)) = (s.pointing.spot, &s.session.decision) else {
+        return;
+    };
+    let Some(Ref::Object(id)) = decision.region.map(|r| r.subject) else {
+        return;
+    };
+    let at = s.eye.see(spot.at);
+    let legal = spot.refused.is_none();
+    let colour = if legal { theme::ACCENT } else { theme::DANGER };
+    let radius = match thing(id) {
+        Thing::Station(_) => s.eye.length(STATION_RADIUS),
+        _ => s.eye.length(FRAME_RADIUS),
+    };
+    if let Some((from, _)) = way(view, decision) {
+        let start = s.eye.see(from);
+        paper
+            .ink
+            .dashes(start, at, 1.6, (7.0, 5.0), alpha(colour, 0.9));
+        let text = format!("{} units", units(distance(from, spot.at)));
+        paper.slip((start + at) * 0.5, text, 12.0, colour);
+    }
+    match view.frame(id) {
+        Some(frame) => {
+            rings(paper, s, at, alpha(livery::seat(frame.owner), 0.7));
+            let body = body_of(view, frame.kind);
+            token(
+                &mut paper.ink,
+                body,
+                frame.owner,
+                at,
+                radius,
+                Mark::default(),
+            );
+        }
+        None => {
+            paper.ink.ring(
+                at,
+                s.eye.length(STATION_RADIUS + UNIT),
+                1.2,
+                alpha(colour, 0.7),
+            );
+            let mut diamond = [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X];
+            for corner in &mut diamond {
+                *corner = at + *corner * radius * 1.28;
+            }
+            paper.ink.fill(&diamond, livery::seat(decision.seat));
+        }
+    }
+    paper.ink.ring(at, radius + 3.0, 2.2, colour);
+    if let Some(refused) = spot.refused {
+        let below = at + Vec2::new(0.0, radius + 20.0);
+        paper.slip(below, refused.refusal.reason, 12.0, theme::DANGER);
+    }
+}
+
+/// The tape between two points, edge to edge where it begins and ends on frames.
+pub fn tape(paper: &mut Paper, s: &Scenery) {
+    let Some((from, to)) = s.pointing.tape else {
+        return;
+    };
+    let view = s.view();
+    let end = |at: Vec2| -> (Option<ObjectId>, crate::games::frames::geometry::Point) {
+        let at = point(at);
+        match view.thing_at(at, 0) {
+            Some(id) if view.frame(id).is_some() || view.station(id).is_some() => {
+                (Some(id), view.place(id).unwrap_or(at))
+            }
+            _ => (None, at),
+        }
+    };
+    let ((first, a), (second, b)) = (end(from), end(to));
+    let radius = |id: Option<ObjectId>| match id.map(thing) {
+        Some(Thing::Frame(_)) => FRAME_RADIUS,
+        Some(Thing::Station(_)) => STATION_RADIUS,
+        _ => 0,
+    };
+    let far = gap(a, radius(first), b, radius(second));
+    let (a, b) = (s.eye.see(a), s.eye.see(b));
+    paper.ink.line(a, b, 5.0, alpha(theme::GROUND, 0.7));
+    paper.ink.line(a, b, 2.0, TAPE);
+    // A tick for each unit.
+    let unit = s.eye.scale;
+    let along = (b - a).normalize_or_zero();
+    let count = ((b - a).length() / unit) as i32;
+    for n in 1..=count {
+        let at = a + along * unit * n as f32;
+        let half = along.perp() * if n % 8 == 0 { 7.0 } else { 3.0 };
+        paper.ink.line(at - half, at + half, 1.2, TAPE);
+    }
+    let mut text = format!("{} units", units(far));
+    if first.is_some() && second.is_some() {
+        text = format!("{text} · {}", range_name(view.range_at(far)));
+    }
+    paper.slip(b + Vec2::new(0.0, -18.0), text, 13.0, TAPE);
+}

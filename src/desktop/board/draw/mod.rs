@@ -1,0 +1,121 @@
+//! The board as a drawing: built anew whenever a frame is drawn, from the view and what is being shown.
+
+mod aids;
+mod ground;
+mod scenes;
+mod token;
+
+use std::collections::BTreeSet;
+
+use bevy::math::Vec2;
+use bevy::prelude::Resource;
+use bevy_egui::egui::Color32;
+
+use super::click;
+use super::eye::Eye;
+use super::ink::Ink;
+use super::pointer::Pointing;
+use super::reach::Reach;
+use super::show::Show;
+use crate::desktop::session::frames::FramesSession;
+use crate::games::frames::View;
+use crate::table::ObjectId;
+
+pub use token::{Mark, token};
+
+/// A word or number on the board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Text {
+    /// Its middle, in points of the design.
+    pub at: Vec2,
+    /// What it says.
+    pub text: String,
+    /// Size in points.
+    pub size: f32,
+    /// Colour.
+    pub colour: Color32,
+    /// On a dark slip, so that it can be read anywhere.
+    pub slip: bool,
+}
+
+/// The finished drawing.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct Paper {
+    /// Shapes.
+    pub ink: Ink,
+    /// Words over them.
+    pub texts: Vec<Text>,
+}
+
+impl Paper {
+    /// A word or number with its middle there.
+    pub fn text(&mut self, at: Vec2, text: impl Into<String>, size: f32, colour: Color32) {
+        self.texts.push(Text {
+            at,
+            text: text.into(),
+            size,
+            colour,
+            slip: false,
+        });
+    }
+
+    /// The same on a slip.
+    pub fn slip(&mut self, at: Vec2, text: impl Into<String>, size: f32, colour: Color32) {
+        self.text(at, text, size, colour);
+        if let Some(last) = self.texts.last_mut() {
+            last.slip = true;
+        }
+    }
+}
+
+/// Everything a drawing is made from.
+#[derive(Clone, Copy)]
+pub struct Scenery<'a> {
+    /// The running game.
+    pub session: &'a FramesSession,
+    /// Where one looks from.
+    pub eye: &'a Eye,
+    /// What is being shown.
+    pub show: &'a Show,
+    /// The mouse.
+    pub pointing: &'a Pointing,
+    /// Where the thing asked about may go.
+    pub reach: &'a Reach,
+}
+
+impl Scenery<'_> {
+    fn view(&self) -> &View {
+        &self.session.view
+    }
+
+    /// Where a thing is shown, in points of the design.
+    fn seen(&self, id: ObjectId) -> Option<Vec2> {
+        if let Some((super::show::Scene::Move { frame, from, to }, part)) = self.show.now()
+            && *frame == id
+        {
+            let part = 1.0 - (1.0 - part).powi(2);
+            return Some(self.eye.design(*from + (*to - *from) * part));
+        }
+        match self.show.frames.get(&id) {
+            Some(standing) => Some(self.eye.design(standing.at)),
+            None => self.view().place(id).map(|at| self.eye.see(at)),
+        }
+    }
+}
+
+/// Draws the whole board.
+#[must_use]
+pub fn draw(scenery: &Scenery) -> Paper {
+    let mut paper = Paper::default();
+    let choosable: BTreeSet<ObjectId> = click::choosable(scenery.session);
+    ground::field(&mut paper, scenery);
+    aids::perimeter(&mut paper, scenery);
+    ground::cover(&mut paper, scenery, &choosable);
+    ground::stations(&mut paper, scenery, &choosable);
+    aids::under(&mut paper, scenery);
+    token::frames(&mut paper, scenery, &choosable);
+    aids::over(&mut paper, scenery);
+    scenes::now(&mut paper, scenery);
+    aids::tape(&mut paper, scenery);
+    paper
+}

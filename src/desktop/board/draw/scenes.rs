@@ -1,0 +1,122 @@
+//! What is happening now: shots, hits, falling dice.
+
+use bevy::math::Vec2;
+use bevy_egui::egui::Color32;
+
+use super::{Paper, Scenery};
+use crate::desktop::board::eye::SPACE;
+use crate::desktop::board::ink::alpha;
+use crate::desktop::board::livery;
+use crate::desktop::board::show::Scene;
+use crate::desktop::panels::theme;
+use crate::games::frames::geometry::FRAME_RADIUS;
+use crate::games::frames::war::Colour;
+
+/// Draws the scene that is being shown.
+pub fn now(paper: &mut Paper, s: &Scenery) {
+    let Some((scene, part)) = s.show.now() else {
+        return;
+    };
+    let radius = s.eye.length(FRAME_RADIUS);
+    match scene {
+        Scene::Fire { by, target } => {
+            if let (Some(a), Some(b)) = (s.seen(*by), s.seen(*target)) {
+                shot(paper, a, b, part);
+            }
+        }
+        Scene::Hit(id) => {
+            if let Some(at) = s.seen(*id) {
+                let left = 1.0 - part;
+                paper
+                    .ink
+                    .disc(at, radius * (1.0 + part), alpha(theme::DANGER, 0.6 * left));
+                paper
+                    .ink
+                    .ring(at, radius * (1.1 + part), 3.0, alpha(theme::DANGER, left));
+            }
+        }
+        Scene::Miss(id) => {
+            if let Some(at) = s.seen(*id) {
+                let up = Vec2::new(0.0, -radius - 14.0 - 12.0 * part);
+                paper.slip(at + up, "missed", 14.0, theme::MUTED);
+            }
+        }
+        Scene::Damage { target, dice } => {
+            if let Some(at) = s.seen(*target) {
+                damage(paper, at, radius, dice, part);
+            }
+        }
+        Scene::Spot { by, target } => {
+            if let (Some(a), Some(b)) = (s.seen(*by), s.seen(*target)) {
+                let yellow = livery::die(Colour::Yellow);
+                let to = a + (b - a) * (part * 2.0).min(1.0);
+                paper.ink.dashes(a, to, 2.0, (6.0, 5.0), yellow);
+                paper
+                    .ink
+                    .ring(b, radius * (2.2 - part), 2.0, alpha(yellow, part));
+            }
+        }
+        Scene::Place(id) => {
+            if let Some(at) = s.view().place(*id).map(|at| s.eye.see(at)) {
+                let far = radius * (3.0 - 2.0 * part);
+                paper.ink.ring(at, far, 2.0, alpha(theme::TEXT, 1.0 - part));
+            }
+        }
+        Scene::Roll(id) => {
+            if let Some(at) = s.seen(*id) {
+                let far = radius + 4.0 + 10.0 * part;
+                paper.ink.ring(at, far, 2.0, alpha(theme::TEXT, 1.0 - part));
+            }
+        }
+        Scene::Clock => {
+            let at = SPACE.center();
+            let text = format!("The clock: {}", s.view().clock);
+            paper.slip(at, text, 30.0, theme::DANGER);
+        }
+        Scene::Move { .. } | Scene::Destroy(_) => {}
+    }
+}
+
+/// A bright dash that flies from one to the other.
+fn shot(paper: &mut Paper, a: Vec2, b: Vec2, part: f32) {
+    let head = (part * 1.4).min(1.0);
+    let tail = (part * 1.4 - 0.4).clamp(0.0, 1.0);
+    let at = |t: f32| a + (b - a) * t;
+    paper.ink.line(a, b, 1.0, alpha(theme::DANGER, 0.35));
+    paper
+        .ink
+        .line(at(tail), at(head), 6.0, alpha(theme::DANGER, 0.35));
+    paper.ink.line(at(tail), at(head), 2.6, theme::DANGER);
+}
+
+/// Damage dice above the target: they tumble, then lie. What hits is bright.
+fn damage(paper: &mut Paper, at: Vec2, radius: f32, dice: &[u8], part: f32) {
+    let lies = part > 0.4;
+    let size = 9.0;
+    let step = size * 2.0 + 5.0;
+    let mut row = at + Vec2::new(0.0, -radius - 26.0);
+    row.y = row.y.max(SPACE.min.y + 20.0);
+    for (n, &die) in dice.iter().enumerate() {
+        let x = (n as f32 - (dice.len() as f32 - 1.0) * 0.5) * step;
+        let fall = if lies {
+            0.0
+        } else {
+            (part * 40.0 + n as f32 * 2.0).sin() * 5.0
+        };
+        let at = row + Vec2::new(x, fall);
+        let hits = lies && die >= 4;
+        let fill = if hits {
+            theme::DANGER
+        } else {
+            Color32::from_rgb(0xd8, 0xd6, 0xce)
+        };
+        paper.ink.block(at, Vec2::splat(size + 1.5), theme::GROUND);
+        paper.ink.block(at, Vec2::splat(size), fill);
+        let shown = if lies {
+            die
+        } else {
+            1 + ((part * 37.0) as u8).wrapping_add(n as u8 * 3) % 6
+        };
+        paper.text(at, shown.to_string(), 14.0, theme::INK);
+    }
+}

@@ -1,0 +1,228 @@
+//! A frame as a disc with its body, its markers and its health.
+
+use std::collections::BTreeSet;
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::Vec2;
+use bevy_egui::egui::Color32;
+
+use super::{Paper, Scenery};
+use crate::desktop::board::ink::{Ink, alpha, mix};
+use crate::desktop::board::show::Scene;
+use crate::desktop::board::{livery, silhouette};
+use crate::desktop::panels::theme;
+use crate::games::frames::View;
+use crate::games::frames::content::Silhouette;
+use crate::games::frames::geometry::FRAME_RADIUS;
+use crate::games::frames::state::Frame;
+use crate::table::{ObjectId, Ref, Seat};
+
+/// A disc is drawn at least that large, in points: farther off, one would no longer tell bodies apart.
+const LEAST: f32 = 9.0;
+/// From this radius on, the systems are shown about the disc.
+const ROOM: f32 = 15.0;
+
+/// What is said of a frame beside its body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Mark {
+    /// It has had its turn.
+    pub acted: bool,
+}
+
+/// The disc with its body, for the board and for panels.
+pub fn token(ink: &mut Ink, body: Silhouette, of: Seat, at: Vec2, radius: f32, mark: Mark) {
+    let bright = if mark.acted { 0.35 } else { 1.0 };
+    livery::disc(ink, of, at, radius, bright);
+    // The body stands on a quiet middle, so that the pattern does not break its outline.
+    let middle = mix(theme::GROUND, livery::seat(of), 0.10 + 0.16 * bright);
+    ink.disc(at, radius * 0.74, alpha(middle, 0.86));
+    let light = mix(theme::GROUND, theme::TEXT, 0.3 + 0.7 * bright);
+    silhouette::body(ink, body, at, radius * 0.74, (light, middle));
+}
+
+/// Every frame on the board.
+pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
+    let radius = s.eye.length(FRAME_RADIUS).max(LEAST);
+    for (id, frame) in &s.view().frames {
+        let there = s.show.frames.get(id).is_some_and(|f| f.there);
+        let Some(at) = s.seen(*id).filter(|_| there) else {
+            continue;
+        };
+        if let Some((Scene::Destroy(gone), part)) = s.show.now()
+            && gone == id
+        {
+            wreck(&mut paper.ink, frame, at, radius, part);
+            continue;
+        }
+        one(paper, s, (*id, frame), at, radius);
+        if choosable.contains(id) {
+            let hot = s.session.hover == Some(*id);
+            let ink = &mut paper.ink;
+            ink.ring(at, radius + 3.5, if hot { 3.2 } else { 2.0 }, theme::ACCENT);
+            ink.ring(at, radius + 6.5, 4.0, alpha(theme::ACCENT, 0.18));
+        }
+    }
+}
+
+fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2, radius: f32) {
+    let view = s.view();
+    let current = view.current.as_ref().is_some_and(|t| t.frame == id);
+    let pending = view.pending.as_ref().is_some_and(|t| t.frame == id);
+    let ink = &mut paper.ink;
+    ink.disc(
+        at + Vec2::new(0.0, radius * 0.12),
+        radius + 1.5,
+        alpha(Color32::BLACK, 0.45),
+    );
+    let body = body_of(view, frame.kind);
+    let mark = Mark {
+        acted: frame.acted && !current && !pending,
+    };
+    token(ink, body, frame.owner, at, radius, mark);
+    if s.session.selected == Some(id) {
+        ink.ring(at, radius + 2.0, 1.5, theme::TEXT);
+    }
+    if current {
+        // Whose turn it is: four arrows that point at it.
+        for n in 0..4 {
+            let way = Vec2::from_angle(FRAC_PI_2 * n as f32 + FRAC_PI_2 * 0.5);
+            let (tip, back) = (at + way * (radius + 3.0), at + way * (radius + 11.0));
+            let side = way.perp() * 5.0;
+            ink.fill(&[tip, back + side, back - side], theme::TEXT);
+        }
+    }
+    if pending {
+        // Paused: two bars.
+        let side = at + Vec2::new(0.0, -radius - 10.0);
+        for x in [-3.0, 3.0] {
+            ink.block(side + Vec2::new(x, 0.0), Vec2::new(1.7, 5.0), theme::TEXT);
+        }
+    }
+    let aimed = [&view.current, &view.pending].into_iter().flatten();
+    let aimed = aimed.filter_map(|t| t.aim).any(|aim| aim.target == id);
+    if aimed {
+        crosshair(ink, at, radius);
+    }
+    if let Some(decision) = &s.session.decision
+        && decision.about == Ref::Object(id)
+        && matches!(decision.topic, "lose" | "abandon" | "cover")
+    {
+        ink.ring(at, radius + 5.0, 2.2, theme::DANGER);
+    }
+    health(ink, frame, at, radius);
+    badges(paper, frame, at, radius);
+}
+
+/// The silhouette of a type of frame.
+pub fn body_of(view: &View, kind: u16) -> Silhouette {
+    let kinds = &view.content.frames;
+    kinds
+        .get(usize::from(kind))
+        .map_or_else(Silhouette::default, |k| k.silhouette)
+}
+
+fn crosshair(ink: &mut Ink, at: Vec2, radius: f32) {
+    ink.ring(at, radius + 4.0, 1.6, theme::DANGER);
+    for n in 0..4 {
+        let way = Vec2::from_angle(FRAC_PI_2 * n as f32);
+        ink.line(
+            at + way * (radius + 1.0),
+            at + way * (radius + 9.0),
+            1.8,
+            theme::DANGER,
+        );
+    }
+}
+
+/// White dice and systems as beads below the disc; only how many of them where there is no room.
+fn health(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32) {
+    let mut beads: Vec<Color32> = Vec::new();
+    beads.extend((0..frame.whites).map(|_| livery::die(crate::games::frames::war::Colour::White)));
+    for (system, count) in frame.systems.iter() {
+        beads.extend((0..count).map(|_| livery::system(system)));
+    }
+    let size = if radius < ROOM {
+        1.5
+    } else {
+        (radius * 0.13).clamp(2.2, 6.0)
+    };
+    let reach = radius + size + if radius < ROOM { 1.0 } else { 2.5 };
+    let step = (size * 2.5 / reach).min(PI / beads.len().max(1) as f32);
+    let first = FRAC_PI_2 + step * (beads.len() as f32 - 1.0) * 0.5;
+    for (n, colour) in beads.iter().enumerate() {
+        let bead = at + Vec2::from_angle(first - step * n as f32) * reach;
+        ink.disc(bead, size + 0.8, theme::GROUND);
+        ink.disc(bead, size, *colour);
+    }
+    for n in 0..frame.rockets {
+        let angle = PI + 0.35 + 0.36 * f32::from(n) * (12.0 / reach).clamp(0.5, 1.6);
+        let way = Vec2::from_angle(angle);
+        let (tip, back) = (
+            at + way * (reach + size * 1.9),
+            at + way * (reach - size * 0.6),
+        );
+        let side = way.perp() * size * 0.95;
+        ink.fill(&[tip, back + side, back - side], livery::seat(Seat(1)));
+    }
+}
+
+/// Defense at the upper left, spot at the upper right.
+fn badges(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
+    let size = (radius * 0.5).clamp(7.0, 12.0);
+    let off = radius * 0.72 + size * 0.35;
+    if let Some(value) = frame.defense {
+        let at = at + Vec2::new(-off, -off);
+        shield(
+            &mut paper.ink,
+            at,
+            size,
+            livery::die(crate::games::frames::war::Colour::Blue),
+        );
+        paper.text(at, value.to_string(), size * 1.45, theme::TEXT);
+    }
+    if frame.spot > 0 {
+        let at = at + Vec2::new(off, -off);
+        paper.ink.disc(at, size + 1.2, theme::GROUND);
+        let yellow = livery::die(crate::games::frames::war::Colour::Yellow);
+        paper.ink.disc(at, size, yellow);
+        paper.text(at, frame.spot.to_string(), size * 1.45, theme::INK);
+    }
+}
+
+fn shield(ink: &mut Ink, at: Vec2, size: f32, colour: Color32) {
+    let shape = |size: f32| {
+        [
+            (-0.9, -0.95),
+            (0.9, -0.95),
+            (0.9, 0.2),
+            (0.0, 1.1),
+            (-0.9, 0.2),
+        ]
+        .map(|(x, y)| at + Vec2::new(x, y) * size)
+    };
+    ink.fill(&shape(size + 1.4), theme::GROUND);
+    ink.fill(&shape(size), colour);
+}
+
+/// A frame that falls apart: its disc fades, its pieces fly.
+fn wreck(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32, part: f32) {
+    let left = 1.0 - part;
+    let colour = livery::seat(frame.owner);
+    ink.disc(at, radius * (1.0 - 0.4 * part), alpha(colour, 0.5 * left));
+    ink.ring(
+        at,
+        radius * (1.0 + 2.2 * part),
+        3.0 * left + 0.5,
+        alpha(theme::DANGER, left),
+    );
+    for n in 0..9 {
+        let way = Vec2::from_angle(n as f32 * 0.7 + 0.3);
+        let far = radius * (0.4 + (1.2 + 0.25 * (n % 3) as f32) * part);
+        let size = radius * 0.2 * left.max(0.2);
+        ink.block(
+            at + way * far,
+            Vec2::splat(size),
+            alpha(mix(theme::TEXT, colour, 0.5), left),
+        );
+    }
+}

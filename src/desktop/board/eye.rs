@@ -1,0 +1,126 @@
+//! Where one looks at the board from: what lies in the middle of the free space, and how large a unit is.
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
+
+use crate::games::frames::geometry::{Field, Point, UNIT};
+
+/// The free space between the panels, in points of the design.
+pub const SPACE: Rect = Rect {
+    min: Vec2::new(220.0, 66.0),
+    max: Vec2::new(1046.0, 584.0),
+};
+
+/// Points of the design a unit takes at least and at most.
+const SCALES: (f32, f32) = (8.0, 130.0);
+
+/// How the board is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Resource)]
+pub struct Eye {
+    /// What is in the middle, in units.
+    pub centre: Vec2,
+    /// Points of the design for a unit.
+    pub scale: f32,
+    fitted: Option<Field>,
+}
+
+impl Default for Eye {
+    fn default() -> Self {
+        Self {
+            centre: Vec2::splat(15.0),
+            scale: 17.0,
+            fitted: None,
+        }
+    }
+}
+
+/// A place in units.
+#[must_use]
+pub fn units(at: Point) -> Vec2 {
+    Vec2::new(at.x as f32, at.y as f32) / UNIT as f32
+}
+
+/// The whole thousandths nearest to a place in units.
+#[must_use]
+pub fn point(at: Vec2) -> Point {
+    let part = |c: f32| (c.clamp(-60.0, 60.0) * UNIT as f32).round() as i32;
+    Point {
+        x: part(at.x),
+        y: part(at.y),
+    }
+}
+
+impl Eye {
+    /// A place in units as a point of the design. North is up.
+    #[must_use]
+    pub fn design(&self, at: Vec2) -> Vec2 {
+        let off = (at - self.centre) * self.scale;
+        SPACE.center() + Vec2::new(off.x, -off.y)
+    }
+
+    /// The same for a point of the rules.
+    #[must_use]
+    pub fn see(&self, at: Point) -> Vec2 {
+        self.design(units(at))
+    }
+
+    /// What lies under a point of the design, in units.
+    #[must_use]
+    pub fn under(&self, at: Vec2) -> Vec2 {
+        let off = (at - SPACE.center()) / self.scale;
+        self.centre + Vec2::new(off.x, -off.y)
+    }
+
+    /// A length of the rules in points of the design.
+    #[must_use]
+    pub fn length(&self, length: i32) -> f32 {
+        length as f32 / UNIT as f32 * self.scale
+    }
+
+    /// Shows the whole field.
+    pub fn fit(&mut self, field: Field) {
+        let width = field.width() as f32 / UNIT as f32;
+        self.centre = Vec2::splat(width * 0.5);
+        let room = SPACE.size() - Vec2::splat(20.0);
+        self.scale = (room.x.min(room.y) / width).clamp(SCALES.0, SCALES.1);
+        self.fitted = Some(field);
+    }
+
+    /// Shows the whole field if it is another one than last time.
+    pub fn meet(&mut self, field: Field) {
+        if self.fitted != Some(field) {
+            self.fit(field);
+        }
+    }
+
+    /// Moves the board along with the pointer.
+    pub fn pan(&mut self, by: Vec2) {
+        self.centre += Vec2::new(-by.x, by.y) / self.scale;
+        let far = self.fitted.map_or(48.0, |f| f.width() as f32 / UNIT as f32);
+        self.centre = self.centre.clamp(Vec2::splat(-4.0), Vec2::splat(far + 4.0));
+    }
+
+    /// Larger or smaller by that factor; what lies under `at` stays there.
+    pub fn zoom(&mut self, at: Vec2, by: f32) {
+        let before = self.under(at);
+        self.scale = (self.scale * by).clamp(SCALES.0, SCALES.1);
+        let after = self.under(at);
+        self.centre += before - after;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_under_a_point_is_seen_there() {
+        let mut eye = Eye::default();
+        eye.fit(Field::Square(30 * UNIT));
+        let at = Vec2::new(300.0, 200.0);
+        assert!((eye.design(eye.under(at)) - at).length() < 0.01);
+        let before = eye.under(at);
+        eye.zoom(at, 2.0);
+        assert!((eye.under(at) - before).length() < 0.01, "zooming keeps it");
+    }
+}

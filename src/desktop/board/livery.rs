@@ -1,0 +1,120 @@
+//! Colours and patterns of the seats, colours of the dice and of the systems behind them. A seat is never
+//! told by colour alone: each has a pattern of its own too.
+
+use std::f32::consts::{FRAC_PI_4, TAU};
+
+use bevy::math::Vec2;
+use bevy_egui::egui::Color32;
+
+use super::ink::{Ink, alpha, mix};
+use crate::desktop::panels::theme;
+use crate::games::frames::content::System;
+use crate::games::frames::war::Colour;
+use crate::table::Seat;
+
+/// Seat colours, told apart by people with any kind of colour vision, and none of them the accent.
+const SEATS: [Color32; 5] = [
+    Color32::from_rgb(0x4f, 0xa8, 0xe8),
+    Color32::from_rgb(0xf0, 0x8a, 0x4b),
+    Color32::from_rgb(0x3f, 0xc0, 0x92),
+    Color32::from_rgb(0xd7, 0x82, 0xc6),
+    Color32::from_rgb(0xb9, 0xc4, 0xcf),
+];
+
+/// What the patterns are called, for those who read them aloud.
+pub const PATTERNS: [&str; 5] = ["plain", "stripes", "dots", "cross", "rays"];
+
+/// Colour of a seat.
+#[must_use]
+pub fn seat(seat: Seat) -> Color32 {
+    SEATS[seat.index() % SEATS.len()]
+}
+
+/// Colour of nobody.
+pub const NOBODY: Color32 = Color32::from_rgb(0x7c, 0x8a, 0x94);
+
+/// Colour of a die.
+#[must_use]
+pub const fn die(colour: Colour) -> Color32 {
+    match colour {
+        Colour::White => Color32::from_rgb(0xf0, 0xee, 0xe6),
+        Colour::Blue => Color32::from_rgb(0x4b, 0x86, 0xd8),
+        Colour::Green => Color32::from_rgb(0x4f, 0xa8, 0x5c),
+        Colour::Yellow => Color32::from_rgb(0xd8, 0xae, 0x2e),
+        Colour::Red => Color32::from_rgb(0xd2, 0x45, 0x3c),
+    }
+}
+
+/// Colour of the dice that a system brings.
+#[must_use]
+pub const fn system(system: System) -> Color32 {
+    die(match system {
+        System::Defense => Colour::Blue,
+        System::Movement => Colour::Green,
+        System::Spotting => Colour::Yellow,
+        System::Melee | System::Direct | System::Artillery => Colour::Red,
+    })
+}
+
+/// The ground of a seat's disc: its colour in the dark.
+#[must_use]
+pub fn ground(of: Seat) -> Color32 {
+    mix(theme::GROUND, seat(of), 0.42)
+}
+
+/// A seat's disc with its pattern and its rim.
+pub fn disc(ink: &mut Ink, of: Seat, at: Vec2, radius: f32, bright: f32) {
+    let colour = mix(theme::GROUND, seat(of), 0.25 + 0.75 * bright);
+    let base = mix(theme::GROUND, seat(of), 0.16 + 0.26 * bright);
+    ink.disc(at, radius, base);
+    let marks = alpha(colour, 0.55);
+    let thin = (radius * 0.11).max(0.9);
+    let chord = |offset: f32| (radius * radius - offset * offset).max(0.0).sqrt() * 0.94;
+    match of.index() % 5 {
+        1 => {
+            let way = Vec2::from_angle(FRAC_PI_4);
+            for n in [-0.66, -0.22, 0.22, 0.66] {
+                let middle = at + way.perp() * radius * n;
+                let half = chord(radius * n);
+                ink.line(middle - way * half, middle + way * half, thin, marks);
+            }
+        }
+        2 => {
+            for n in 0..7 {
+                let off = match n {
+                    0 => Vec2::ZERO,
+                    n => Vec2::from_angle(TAU * n as f32 / 6.0) * radius * 0.6,
+                };
+                ink.disc(at + off, (radius * 0.12).max(0.8), marks);
+            }
+        }
+        3 => {
+            for way in [Vec2::X, Vec2::Y] {
+                for n in [-0.4, 0.4] {
+                    let middle = at + way.perp() * radius * n;
+                    let half = chord(radius * n);
+                    ink.line(middle - way * half, middle + way * half, thin, marks);
+                }
+            }
+        }
+        4 => {
+            for n in 0..8 {
+                let way = Vec2::from_angle(TAU * n as f32 / 8.0);
+                ink.line(
+                    at + way * radius * 0.35,
+                    at + way * radius * 0.95,
+                    thin,
+                    marks,
+                );
+            }
+        }
+        _ => {}
+    }
+    let rim = (radius * 0.16).clamp(1.4, 5.0);
+    ink.ring(at, radius - rim * 0.5, rim, colour);
+}
+
+/// A small chip in a seat's colours.
+pub fn chip(ink: &mut Ink, of: Seat, at: Vec2, radius: f32) {
+    disc(ink, of, at, radius, 1.0);
+}

@@ -1,0 +1,135 @@
+//! The board of Frames: one drawing that the camera shows as a mesh, and the mouse on it. Nothing here
+//! knows a rule; what is legal is asked of the session.
+
+pub mod click;
+pub mod draw;
+pub mod eye;
+pub mod ink;
+pub mod livery;
+mod obey;
+pub mod pointer;
+pub mod reach;
+pub mod show;
+pub mod silhouette;
+mod snap;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::frame;
+use super::screen::{Animating, Screen};
+use super::session::frames::FramesSession;
+use draw::{Paper, Scenery};
+use ink::Ink;
+
+pub use obey::play;
+
+/// Registers the board.
+pub fn plugin(app: &mut App) {
+    let playing = in_state(Screen::Match).and_then(resource_exists::<FramesSession>);
+    app.init_resource::<eye::Eye>()
+        .init_resource::<pointer::Pointing>()
+        .init_resource::<show::Show>()
+        .init_resource::<reach::Reach>()
+        .init_resource::<Paper>()
+        .add_systems(
+            Update,
+            (pointer::point_at, pointer::keys)
+                .before(super::obey::obey)
+                .run_if(playing.clone()),
+        )
+        .add_systems(
+            Update,
+            (obey::run, show::follow, reach::explore, paint)
+                .chain()
+                .after(super::obey::obey)
+                .run_if(playing),
+        )
+        .add_systems(OnExit(Screen::Match), clear);
+}
+
+/// The sheet that shows the drawing.
+#[derive(Component)]
+struct Sheet;
+
+fn paint(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+    session: Res<FramesSession>,
+    (eye, show, pointing, reach): (
+        Res<eye::Eye>,
+        Res<show::Show>,
+        Res<pointer::Pointing>,
+        Res<reach::Reach>,
+    ),
+    animating: Res<Animating>,
+    mut paper: ResMut<Paper>,
+    sheets: Query<&Mesh2d, With<Sheet>>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    *paper = draw::draw(&Scenery {
+        session: &session,
+        eye: &eye,
+        show: &show,
+        pointing: &pointing,
+        reach: &reach,
+    });
+    let mesh = mesh(&paper.ink);
+    match sheets.single() {
+        Ok(sheet) => {
+            // A handle in use always has its mesh.
+            let _ = meshes.insert(sheet.0.id(), mesh);
+        }
+        Err(_) => {
+            commands.spawn((
+                Sheet,
+                Mesh2d(meshes.add(mesh)),
+                MeshMaterial2d(materials.add(ColorMaterial::default())),
+                Transform::from_xyz(0.0, 0.0, -10.0),
+                NoFrustumCulling,
+                DespawnOnExit(Screen::Match),
+            ));
+        }
+    }
+    if animating.0 > 0 || session.is_thinking() {
+        ask.write(RequestRedraw);
+    }
+}
+
+/// The drawing as triangles in the world: y upwards, the middle of the design at the origin.
+fn mesh(ink: &Ink) -> Mesh {
+    let place = |p: &Vec2| {
+        let at = [
+            p.x - frame::DESIGN.x * 0.5,
+            frame::DESIGN.y * 0.5 - p.y,
+            0.0,
+        ];
+        at
+    };
+    let positions: Vec<[f32; 3]> = ink.points.iter().map(place).collect();
+    let linear: [f32; 256] = std::array::from_fn(|n| Color::srgb_u8(n as u8, 0, 0).to_linear().red);
+    let colours: Vec<[f32; 4]> = ink
+        .colours
+        .iter()
+        .map(|&[r, g, b, a]| {
+            let [r, g, b] = [r, g, b].map(|c| linear[usize::from(c)]);
+            [r, g, b, f32::from(a) / 255.0]
+        })
+        .collect();
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+    .with_inserted_indices(Indices::U32(ink.triangles.clone()))
+}
+
+fn clear(mut show: ResMut<show::Show>, mut pointing: ResMut<pointer::Pointing>) {
+    *show = show::Show::default();
+    *pointing = pointer::Pointing::default();
+}

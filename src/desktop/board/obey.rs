@@ -1,0 +1,69 @@
+//! Intents that concern a game of Frames, and the bots' turns.
+
+use bevy::prelude::*;
+
+use super::super::intent::Intent;
+use super::super::obey::PACE;
+use super::super::screen::{Animating, Overlay, Screen, Settings};
+use super::super::session::Tick;
+use super::super::session::frames::FramesSession;
+use super::click::primary;
+use crate::table::Ref;
+
+/// What concerns the game itself.
+pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay) {
+    match intent {
+        Intent::Choose(choice) if session.choose(*choice).is_ok() => {
+            session.selected = None;
+            *overlay = Overlay::None;
+        }
+        Intent::Pass => {
+            if let Some(choice) = session.decision.as_ref().and_then(primary) {
+                let _ = session.choose(choice);
+            }
+        }
+        Intent::Hold(held) => {
+            session.held = *held;
+            session.notice = None;
+        }
+        Intent::Undo => session.undo(),
+        Intent::Cancel if !session.cancel() => *overlay = Overlay::Menu,
+        Intent::Hover(object) => session.hover = *object,
+        Intent::Inspect(object) => session.selected = *object,
+        Intent::Explain(object) => session.explain(Ref::Object(*object)),
+        Intent::Concede(_) => {
+            *overlay = Overlay::None;
+            session.concede();
+        }
+        _ => {}
+    }
+}
+
+/// Lets bots and settings choose while nothing moves, and ends the game.
+pub(super) fn run(
+    time: Res<Time>,
+    mut session: ResMut<FramesSession>,
+    settings: Res<Settings>,
+    animating: Res<Animating>,
+    overlay: Res<Overlay>,
+    mut waited: Local<f32>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    *waited += time.delta_secs();
+    // What happens is shown anyway, so that a short breath is enough between two choices.
+    let pace = PACE * 0.4 * settings.speed.factor();
+    if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
+        return;
+    }
+    let before = (session.epoch, session.resting);
+    let tick = session.bypass_change_detection().tick(&settings);
+    if tick == Tick::Moved {
+        *waited = 0.0;
+    }
+    if tick == Tick::Moved || before != (session.epoch, session.resting) {
+        session.set_changed();
+    }
+    if tick == Tick::Over {
+        screen.set(Screen::Result);
+    }
+}

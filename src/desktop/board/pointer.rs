@@ -1,0 +1,210 @@
+//! The mouse and the keys that move the board: pointing, clicking, measuring, panning, zooming.
+
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::EguiContexts;
+use bevy_egui::input::EguiWantsInput;
+
+use super::click;
+use super::eye::{Eye, point};
+use super::snap::snap;
+use crate::desktop::frame;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::Overlay;
+use crate::desktop::session::frames::FramesSession;
+use crate::games::frames::geometry::{Point, UNIT};
+use crate::games::frames::point_ref;
+use crate::table::{Choice, Refused};
+
+/// Points the pointer must move before a click becomes a drag.
+const SLACK: f32 = 6.0;
+/// How far from a thing a click still means it, in points of the design.
+const NEAR: f32 = 4.0;
+
+/// The point under the pointer of the region that is asked about.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Spot {
+    /// Where the thing would stand.
+    pub at: Point,
+    /// Why it may not.
+    pub refused: Option<Refused>,
+}
+
+/// What the mouse does.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct Pointing {
+    /// Where it is, in units; `None` over a panel.
+    pub at: Option<Vec2>,
+    /// The tape: from, to, in units.
+    pub tape: Option<(Vec2, Vec2)>,
+    /// The point asked about under the pointer.
+    pub spot: Option<Spot>,
+    pressed: Option<Vec2>,
+    measuring: bool,
+    last: Option<Vec2>,
+    checked: Option<(u32, usize, Choice)>,
+}
+
+/// A point of the window in the design.
+fn design(window: &Window) -> Option<Vec2> {
+    let size = Vec2::new(window.width(), window.height());
+    let zoom = frame::zoom(size);
+    let cursor = window.cursor_position()?;
+    Some((cursor - (size - frame::DESIGN * zoom) * 0.5) / zoom)
+}
+
+/// Reads the mouse.
+pub fn point_at(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut egui: EguiContexts,
+    (mut session, overlay): (ResMut<FramesSession>, Res<Overlay>),
+    (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
+    mut out: MessageWriter<Intent>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    eye.meet(session.view.field);
+    let Some(at) = windows.single().ok().and_then(design) else {
+        return;
+    };
+    let panel = egui
+        .ctx_mut()
+        .is_ok_and(|ctx| ctx.egui_wants_pointer_input());
+    let free = *overlay == Overlay::None && (!panel || pointing.pressed.is_some());
+    let moved = pointing
+        .last
+        .replace(at)
+        .map_or(Vec2::ZERO, |last| at - last);
+    if moved != Vec2::ZERO {
+        ask.write(RequestRedraw);
+    }
+    let turns: f32 = wheel
+        .read()
+        .map(|w| match w.unit {
+            MouseScrollUnit::Line => w.y,
+            MouseScrollUnit::Pixel => w.y / 60.0,
+        })
+        .sum();
+    if !free {
+        pointing.at = None;
+        pointing.spot = None;
+        pointing.pressed = None;
+        if session.hover.is_some() {
+            out.write(Intent::Hover(None));
+        }
+        return;
+    }
+    if turns != 0.0 {
+        eye.zoom(at, 1.18_f32.powf(turns));
+        ask.write(RequestRedraw);
+    }
+    if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) {
+        eye.pan(moved);
+    }
+    let under = eye.under(at);
+    pointing.at = Some(under);
+    let slack = (NEAR / eye.scale * UNIT as f32) as i32;
+    let thing = session.view.thing_at(point(under), slack);
+    if session.hover != thing {
+        out.write(Intent::Hover(thing));
+    }
+    if buttons.just_pressed(MouseButton::Left) {
+        pointing.pressed = Some(at);
+        pointing.measuring = false;
+        pointing.tape = None;
+        ask.write(RequestRedraw);
+    }
+    if let Some(from) = pointing.pressed {
+        if (at - from).length() > SLACK {
+            pointing.measuring = true;
+        }
+        if pointing.measuring {
+            pointing.tape = Some((eye.under(from), under));
+        }
+    }
+    check(&mut session, &mut pointing, under);
+    if buttons.just_released(MouseButton::Left) && pointing.pressed.take().is_some() {
+        ask.write(RequestRedraw);
+        if !pointing.measuring {
+            let region = session.decision.as_ref().and_then(|d| d.region);
+            match (region, pointing.spot) {
+                (Some(region), Some(spot)) => {
+                    let choice = region.to(point_ref(spot.at));
+                    out.write(Intent::Choose(choice));
+                }
+                _ => {
+                    out.write_batch(click::on_thing(&session, thing));
+                }
+            }
+        }
+    }
+}
+
+/// Whether the thing asked about may stand under the pointer; asked anew only when that changes.
+fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Vec2) {
+    let Some(decision) = &session.decision else {
+        pointing.spot = None;
+        pointing.checked = None;
+        return;
+    };
+    let Some(region) = decision.region else {
+        pointing.spot = None;
+        pointing.checked = None;
+        return;
+    };
+    let at = snap(&session.view, decision, point(under));
+    let choice = region.to(point_ref(at));
+    let key = (session.epoch, session.log().len(), choice);
+    if pointing.checked == Some(key) && pointing.spot.is_some() {
+        return;
+    }
+    let answer = session.bypass_change_detection().permits(choice);
+    pointing.checked = Some(key);
+    pointing.spot = Some(Spot {
+        at,
+        refused: answer.err(),
+    });
+}
+
+/// Arrows, plus, minus and Home move the board.
+pub fn keys(
+    keyboard: Res<ButtonInput<KeyCode>>,
+    wants: Res<EguiWantsInput>,
+    overlay: Res<Overlay>,
+    time: Res<Time>,
+    session: Res<FramesSession>,
+    mut eye: ResMut<Eye>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    if wants.wants_any_keyboard_input() || *overlay != Overlay::None {
+        return;
+    }
+    let mut way = Vec2::ZERO;
+    for (key, by) in [
+        (KeyCode::ArrowLeft, Vec2::X),
+        (KeyCode::ArrowRight, Vec2::NEG_X),
+        (KeyCode::ArrowUp, Vec2::Y),
+        (KeyCode::ArrowDown, Vec2::NEG_Y),
+    ] {
+        if keyboard.pressed(key) {
+            way += by;
+        }
+    }
+    if way != Vec2::ZERO {
+        eye.pan(way * 600.0 * time.delta_secs().min(0.05));
+        ask.write(RequestRedraw);
+    }
+    let middle = super::eye::SPACE.center();
+    let hit = |keys: [KeyCode; 2]| keys.into_iter().any(|k| keyboard.just_pressed(k));
+    if hit([KeyCode::Equal, KeyCode::NumpadAdd]) {
+        eye.zoom(middle, 1.25);
+    }
+    if hit([KeyCode::Minus, KeyCode::NumpadSubtract]) {
+        eye.zoom(middle, 0.8);
+    }
+    if hit([KeyCode::Home, KeyCode::KeyC]) {
+        eye.fit(session.view.field);
+    }
+}

@@ -1,0 +1,113 @@
+//! The surface of the design inside the window, and the ways to put panels on it.
+
+use bevy::math::{Rect, Vec2};
+use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
+
+use super::frame;
+use super::intent::Intent;
+use super::panels::theme;
+use super::scene::layout::Spot;
+use super::screen::Overlay;
+
+/// The design's surface inside the window.
+pub(super) struct Desk<'c> {
+    /// Where to draw.
+    pub ctx: &'c Context,
+    /// The design's left upper corner.
+    pub origin: Pos2,
+}
+
+impl<'c> Desk<'c> {
+    pub fn new(ctx: &'c Context) -> Self {
+        let size = ctx.content_rect().size();
+        let free = size - Size::new(frame::DESIGN.x, frame::DESIGN.y);
+        let origin = Pos2::ZERO + (free / 2.0).max(Size::ZERO);
+        Self { ctx, origin }
+    }
+
+    /// A rectangle of the design in egui's points.
+    pub fn rect(&self, r: Rect) -> egui::Rect {
+        let corner = self.origin + Size::new(r.min.x, r.min.y);
+        egui::Rect::from_min_size(corner, Size::new(r.width(), r.height()))
+    }
+
+    /// A panel that fills `r` exactly, whatever is in it.
+    pub fn panel(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.rect(r);
+        let thin = rect.height() < 60.0;
+        self.area(name, rect, |ui| {
+            let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
+            let body = theme::panel().inner_margin(margin);
+            ui.painter()
+                .add(body.paint(rect.shrink(0.5) - body.inner_margin));
+            let inner = rect - body.inner_margin;
+            ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+                ui.set_clip_rect(rect);
+                draw(ui);
+            });
+        });
+    }
+
+    fn area(&self, name: &str, rect: egui::Rect, draw: impl FnOnce(&mut Ui)) {
+        Area::new(Id::new(name))
+            .fixed_pos(rect.min)
+            .constrain(false)
+            .show(self.ctx, |ui| {
+                ui.set_min_size(rect.size());
+                draw(ui);
+            });
+    }
+
+    /// The design's whole surface.
+    pub fn whole(&self, name: &str, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+        self.area(name, rect, |ui| {
+            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+        });
+    }
+
+    /// A column in the middle of the window.
+    pub fn middle(&self, name: &str, size: Size, draw: impl FnOnce(&mut Ui)) {
+        let whole = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+        let rect = egui::Rect::from_center_size(whole.center(), size);
+        self.area(name, rect, |ui| {
+            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+        });
+    }
+
+    /// A card that the pointer draws along, over all panels.
+    pub fn carry(&self, texture: egui::TextureId, spot: &Spot) {
+        let layer = egui::LayerId::new(Order::Tooltip, Id::new("held"));
+        let corners = Rect::from_center_size(spot.at, Vec2::new(spot.width, spot.height()));
+        let whole = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        let painter = self.ctx.layer_painter(layer);
+        painter.image(texture, self.rect(corners), whole, Color32::WHITE);
+    }
+
+    /// The whole window, opaque.
+    pub fn cover(&self, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.ctx.content_rect();
+        Area::new(Id::new("cover"))
+            .order(Order::Foreground)
+            .fixed_pos(rect.min)
+            .show(self.ctx, |ui| {
+                ui.painter().rect_filled(rect, 0.0, theme::GROUND);
+                ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+            });
+    }
+
+    /// A box in the middle over a dimmed screen; a click beside it closes it.
+    pub fn modal(&self, out: &mut Vec<Intent>, draw: impl FnOnce(&mut Ui, &mut Vec<Intent>)) {
+        let body = theme::panel().inner_margin(egui::Margin::same(24));
+        let modal = egui::Modal::new(Id::new("over"))
+            .frame(body)
+            .backdrop_color(Color32::from_black_alpha(170));
+        let shown = modal.show(self.ctx, |ui| {
+            ui.set_min_width(300.0);
+            draw(ui, out);
+        });
+        if shown.backdrop_response.clicked() {
+            out.push(Intent::Show(Overlay::None));
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Small drawings that several panels use: frames, chips of seats, systems, dice.
+
+use bevy::math::Vec2;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2 as Size, WidgetInfo, WidgetType,
+};
+
+use crate::desktop::board::draw::{Mark, token};
+use crate::desktop::board::ink::{Ink, alpha, mix};
+use crate::desktop::board::livery;
+use crate::desktop::panels::theme;
+use crate::games::frames::content::{FrameType, Silhouette, System, Systems};
+use crate::games::frames::phrases::{colour_name, system_name};
+use crate::games::frames::war::{Colour, Die};
+use crate::table::Seat;
+
+/// Draws `paint` about the middle of a square of that size.
+fn picture(ui: &mut Ui, size: f32, paint: impl FnOnce(&mut Ink, Vec2)) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Size::splat(size), Sense::hover());
+    let mut ink = Ink::default();
+    let middle = rect.center();
+    paint(&mut ink, Vec2::new(middle.x, middle.y));
+    ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
+    response
+}
+
+/// A frame's disc.
+pub fn frame(ui: &mut Ui, size: f32, body: Silhouette, of: Seat) -> Response {
+    picture(ui, size, |ink, at| {
+        token(ink, body, of, at, size * 0.48, Mark::default());
+    })
+}
+
+/// A seat's colours.
+pub fn chip(ui: &mut Ui, size: f32, of: Seat) {
+    picture(ui, size, |ink, at| livery::chip(ink, of, at, size * 0.45));
+}
+
+/// A system as a small coloured square with its letter.
+pub fn system(ui: &mut Ui, system: System, works: bool) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(17.0, 17.0), Sense::hover());
+    let colour = livery::system(system);
+    let fill = if works {
+        colour
+    } else {
+        mix(theme::PANEL, colour, 0.18)
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect.shrink(0.5), CornerRadius::same(4), fill);
+    let ink = match (works, system) {
+        (true, System::Spotting) => theme::INK,
+        (true, _) => Color32::WHITE,
+        (false, _) => alpha(theme::MUTED, 0.7),
+    };
+    let font = FontId::new(11.5, theme::bold());
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        system.letter(),
+        font,
+        ink,
+    );
+    if !works {
+        let stroke = Stroke::new(1.2, theme::DANGER);
+        painter.line_segment([rect.left_bottom(), rect.right_top()], stroke);
+    }
+    response.on_hover_text(system_name(system));
+}
+
+/// All systems of a loadout in a row.
+pub fn systems(ui: &mut Ui, all: Systems) {
+    for (kind, count) in all.iter() {
+        for _ in 0..count {
+            system(ui, kind, true);
+        }
+    }
+}
+
+/// A frame as a button of fixed size: body, words, systems. Returns whether it was clicked.
+pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> bool {
+    let size = Size::new(190.0, 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    let hot = response.hovered();
+    let painter = ui.painter();
+    let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::ACCENT);
+    painter.rect_filled(rect, CornerRadius::same(10), theme::RAISED);
+    painter.rect_stroke(rect, CornerRadius::same(10), edge, StrokeKind::Inside);
+    let font = FontId::new(13.0, theme::bold());
+    let at = rect.left_top() + Size::new(44.0, 12.0);
+    painter.text(at, Align2::LEFT_CENTER, text, font, theme::TEXT);
+    let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
+    let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
+    let builder = bevy_egui::egui::UiBuilder::new()
+        .max_rect(inner)
+        .layout(layout);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        frame(ui, 34.0, kind.silhouette, of);
+        ui.vertical(|ui| {
+            ui.add_space(17.0);
+            ui.horizontal(|ui| systems(ui, kind.systems));
+        });
+    });
+    response.on_hover_text(&kind.flavor).clicked()
+}
+
+/// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
+pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(136.0, 40.0), Sense::hover());
+    let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
+    let builder = bevy_egui::egui::UiBuilder::new()
+        .max_rect(rect)
+        .layout(layout);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing = Size::new(3.0, 2.0);
+        frame(ui, 36.0, kind.silhouette, of);
+        ui.vertical(|ui| {
+            ui.horizontal(|ui| {
+                ui.label(bevy_egui::egui::RichText::new(&kind.name).size(12.5));
+                for _ in 0..rockets {
+                    rocket(ui);
+                }
+            });
+            ui.horizontal(|ui| systems(ui, kind.systems));
+        });
+    });
+    response.on_hover_text(&kind.flavor);
+}
+
+/// A rocket.
+fn rocket(ui: &mut Ui) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(8.0, 13.0), Sense::hover());
+    let shape = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
+    let colour = theme::DANGER;
+    ui.painter()
+        .add(Shape::convex_polygon(shape, colour, Stroke::NONE));
+    response.on_hover_text("a single-shot rocket");
+}
+
+/// How a die in the tray stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tumble {
+    /// It can be picked up now.
+    pub fits: bool,
+    /// It is picked up.
+    pub held: bool,
+    /// It still rolls: show this instead of its value.
+    pub shows: Option<u8>,
+}
+
+/// A die of the pool; returns whether it was clicked.
+pub fn die(ui: &mut Ui, die: &Die, how: Tumble) -> bool {
+    let size = 42.0;
+    let sense = if how.fits {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(Size::splat(size), sense);
+    let value = how.shows.unwrap_or(die.value);
+    let name = format!("{} die: {}", colour_name(die.colour), die.value);
+    let fits = how.fits;
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, fits, name.clone()));
+    let lift = if how.held { -5.0 } else { 0.0 };
+    let turn = match how.shows {
+        Some(n) => f32::from(n) * 0.9,
+        None => 0.0,
+    };
+    let rect = rect.translate(Size::new(0.0, lift));
+    body(ui, rect, die, turn);
+    if how.fits {
+        let width = if how.held || response.hovered() {
+            3.0
+        } else {
+            1.6
+        };
+        let radius = CornerRadius::same(10);
+        let stroke = Stroke::new(width, theme::ACCENT);
+        ui.painter()
+            .rect_stroke(rect.shrink(0.5), radius, stroke, StrokeKind::Outside);
+    }
+    let ink = match die.colour {
+        Colour::White | Colour::Yellow => theme::INK,
+        _ => Color32::WHITE,
+    };
+    let ink = if die.used { alpha(ink, 0.35) } else { ink };
+    let font = FontId::new(20.0, theme::bold());
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, value, font, ink);
+    let clicked = response.clicked();
+    let what = if die.used {
+        "assigned or set aside"
+    } else {
+        "free"
+    };
+    response.on_hover_text(format!("{name} (d{}), {what}", die.sides));
+    clicked
+}
+
+/// A cube or, with eight sides, a diamond.
+fn body(ui: &Ui, rect: Rect, die: &Die, turn: f32) {
+    let colour = livery::die(die.colour);
+    let colour = if die.used {
+        mix(theme::PANEL, colour, 0.22)
+    } else {
+        colour
+    };
+    let middle = Vec2::new(rect.center().x, rect.center().y);
+    let mut ink = Ink::default();
+    let half = rect.width() * 0.5 - 3.0;
+    let (corners, phase) = if die.sides == 8 { (8, 0.0) } else { (4, 0.5) };
+    let reach = if die.sides == 8 { 1.06 } else { 1.3 };
+    let shape = |scale: f32| -> Vec<Vec2> {
+        let step = std::f32::consts::TAU / corners as f32;
+        (0..corners)
+            .map(|n| {
+                middle + Vec2::from_angle((n as f32 + phase) * step + turn) * half * reach * scale
+            })
+            .collect()
+    };
+    ink.fill(&shape(1.0), mix(theme::GROUND, colour, 0.55));
+    ink.fill(&shape(0.9), colour);
+    ink.disc(
+        middle,
+        half * 0.74,
+        mix(colour, Color32::WHITE, if die.used { 0.0 } else { 0.14 }),
+    );
+    ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
+}

@@ -1,0 +1,114 @@
+//! A list of one's own: frames and rockets, with whether the table takes it and what it bids.
+
+use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
+
+use super::bits;
+use super::setup::{FramesForm, bids};
+use crate::desktop::panels::theme;
+use crate::games::frames::content::{Content, Unit, company_answer};
+use crate::table::Seat;
+
+/// Writes the own list of a seat; at once in the form.
+pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usize) {
+    let own = Seat(u8::try_from(seat).unwrap_or_default());
+    let table = form.table();
+    let limits = content.rules.limits(table);
+    let title = format!("{}: own list", form.seats[seat].name.trim());
+    ui.label(RichText::new(title).family(theme::serif()).size(34.0));
+    ui.label(theme::quiet(format!(
+        "For {table}: {} to {} frames and exactly {} rockets; {} stations come with it.",
+        limits.frames.start(),
+        limits.frames.end(),
+        content.rules.rockets,
+        limits.stations
+    )));
+    ui.add_space(8.0);
+    let bid = bids(form, content).get(seat).copied();
+    let mut units = form.seats[seat].own.take().unwrap_or_default();
+    let answer = company_answer(content, &units, table);
+    ui.columns(2, |columns| {
+        theme::panel().show(&mut columns[0], |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(theme::strong("Frames to choose from", 14.5));
+            ScrollArea::vertical().max_height(430.0).show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    for (frame, kind) in (0..).zip(&content.frames) {
+                        let text = format!("+ {}", kind.name);
+                        if bits::company_frame(ui, kind, own, &text) {
+                            units.push(Unit { frame, rockets: 0 });
+                        }
+                    }
+                });
+            });
+        });
+        theme::panel().show(&mut columns[1], |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(theme::strong("The company", 14.5));
+            ScrollArea::vertical().max_height(430.0).show(ui, |ui| {
+                chosen(ui, content, own, &mut units);
+            });
+        });
+    });
+    ui.add_space(8.0);
+    let legal = answer.is_ok();
+    ui.horizontal(|ui| {
+        if let (true, Some((ppa, assets))) = (legal, bid) {
+            ui.label(theme::strong(format!("{} points", ppa * assets), 18.0));
+            ui.label(theme::quiet(format!(
+                "{assets} assets × {ppa} against the others at this table"
+            )));
+        }
+        if let Err(refusal) = answer {
+            ui.label(RichText::new(refusal.reason).color(theme::DANGER));
+            ui.label(theme::quiet(refusal.rules.join(" ")));
+        }
+    });
+    ui.add_space(4.0);
+    let mut given_up = false;
+    ui.horizontal(|ui| {
+        if legal {
+            if theme::primary(ui, "Take this list", Vec2::new(200.0, 40.0)).clicked() {
+                form.building = None;
+            }
+        } else {
+            theme::dead(ui, "Take this list", "The list is not legal yet.");
+        }
+        if theme::button(ui, "Back to the ready-made companies").clicked() {
+            form.building = None;
+            given_up = true;
+        }
+    });
+    form.seats[seat].own = (!given_up).then_some(units);
+}
+
+/// The frames taken, each with its rockets.
+fn chosen(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>) {
+    let mut gone = None;
+    for (at, unit) in units.iter_mut().enumerate() {
+        let Some(kind) = content.frames.get(usize::from(unit.frame)) else {
+            continue;
+        };
+        ui.horizontal(|ui| {
+            bits::listed(ui, kind, own, unit.rockets);
+            ui.add_space(20.0);
+            ui.label(theme::quiet("rockets"));
+            if theme::button(ui, "−").clicked() {
+                unit.rockets = unit.rockets.saturating_sub(1);
+            }
+            ui.label(unit.rockets.to_string());
+            if theme::button(ui, "+").clicked() && unit.rockets < content.rules.rockets {
+                unit.rockets += 1;
+            }
+            ui.add_space(10.0);
+            if theme::button(ui, "Remove").clicked() {
+                gone = Some(at);
+            }
+        });
+    }
+    if units.is_empty() {
+        ui.label(theme::quiet("No frame yet: click one at the left."));
+    }
+    if let Some(at) = gone {
+        units.remove(at);
+    }
+}

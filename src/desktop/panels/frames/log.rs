@@ -1,0 +1,19 @@
+//! Why something is refused, and the log.
+
+use bevy_egui::egui::Ui;
+
+use super::FramesPanel;
+use crate::desktop::panels::{refusal, written};
+
+/// The reason of the last refusal above the log.
+pub fn log(ui: &mut Ui, p: &FramesPanel) {
+    if let Some(refused) = &p.session.notice {
+        refusal(ui, "Not now", refused.refusal);
+        ui.add_space(6.0);
+    }
+    let title = match p.view().round {
+        0 => "Log".to_owned(),
+        round => format!("Round {round} · log"),
+    };
+    written(ui, &title, p.session.log());
+}

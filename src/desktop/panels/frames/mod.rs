@@ -1,0 +1,49 @@
+//! The panels of Frames: they read a [`FramesPanel`], draw with egui and collect intents.
+
+mod bits;
+mod builder;
+mod inspect;
+mod log;
+mod result;
+mod setup;
+mod strip;
+mod tray;
+
+pub use inspect::inspect;
+pub use log::log;
+pub use result::result;
+pub use setup::{FramesForm, SeatForm, setup};
+pub use strip::strip;
+pub use tray::tray;
+
+use crate::desktop::session::frames::FramesSession;
+use crate::games::frames::View;
+use crate::games::frames::phrases::Speaker;
+
+/// Everything the panels of a game of Frames may read.
+#[derive(Clone, Copy)]
+pub struct FramesPanel<'a> {
+    /// The running game.
+    pub session: &'a FramesSession,
+    /// Names by seat.
+    pub names: &'a [&'a str],
+    /// How far the roll of the open pool is, 0 to 1.
+    pub rolling: f32,
+}
+
+impl<'a> FramesPanel<'a> {
+    /// The board.
+    #[must_use]
+    pub const fn view(&self) -> &'a View {
+        &self.session.view
+    }
+
+    /// Something that can say choices and events in words.
+    #[must_use]
+    pub const fn speaker(&self) -> Speaker<'a> {
+        Speaker {
+            view: &self.session.view,
+            names: self.names,
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The strip on top: seats in the order of their scores, the clock, whose turn it is.
+
+use bevy_egui::egui::{
+    Align, Align2, CornerRadius, FontId, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui,
+    Vec2,
+};
+
+use super::{FramesPanel, bits};
+use crate::desktop::board::ink::mix;
+use crate::desktop::board::livery;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::theme;
+use crate::desktop::screen::Overlay;
+use crate::games::frames::Phase;
+use crate::games::frames::phrases::step_name;
+use crate::games::frames::state::Role;
+use crate::table::Seat;
+
+/// The strip.
+pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    let view = p.view();
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        clock(ui, view.clock, view.content.rules.clock);
+        let room = Vec2::new(190.0, 36.0);
+        ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.set_min_size(room);
+            let round = match view.round {
+                0 => "Before the battle".to_owned(),
+                n => format!("Round {n}"),
+            };
+            ui.label(theme::strong(round, 14.0));
+            let order = RichText::new(order(p)).size(12.0).color(theme::MUTED);
+            ui.add(Label::new(order).truncate());
+        });
+        let mut seats = view.order.clone();
+        let all = (0..p.names.len() as u8).map(Seat);
+        seats.extend(all.filter(|seat| !view.order.contains(seat)));
+        for seat in seats {
+            player(ui, p, seat);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if theme::button(ui, "Menu").on_hover_text("Esc").clicked() {
+                out.push(Intent::Show(Overlay::Menu));
+            }
+            if p.session.can_undo() > 0 {
+                if theme::button(ui, "Undo").on_hover_text("Z").clicked() {
+                    out.push(Intent::Undo);
+                }
+            } else {
+                let why = "What dice have decided cannot be taken back.";
+                theme::dead(ui, "Undo", why);
+            }
+        });
+    });
+}
+
+/// Which order it is, and who attacks whom in it.
+fn order(p: &FramesPanel) -> String {
+    let view = p.view();
+    if let (Some(pending), Some(current)) = (&view.pending, &view.current) {
+        let speaker = p.speaker();
+        let (by, target) = match &view.strike {
+            // While hits are resolved the attacker goes on and the target waits.
+            Some(strike) => (strike.by, strike.target),
+            None => (pending.frame, current.frame),
+        };
+        return format!("Combat: {} → {}", speaker.frame(by), speaker.object(target));
+    }
+    match view.step.phase() {
+        Phase::Deployment => "Deployment".to_owned(),
+        _ => match &view.current {
+            Some(turn) => format!(
+                "{}: {}",
+                p.speaker().frame(turn.frame),
+                step_name(view.step)
+            ),
+            None => step_name(view.step).to_owned(),
+        },
+    }
+}
+
+/// The doomsday clock: a dial that empties.
+fn clock(ui: &mut Ui, shows: u8, of: u8) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(38.0), Sense::hover());
+    let mut ink = crate::desktop::board::ink::Ink::default();
+    let at = bevy::math::Vec2::new(rect.center().x, rect.center().y);
+    let part = f32::from(shows) / f32::from(of.max(1));
+    let colour = if shows <= 3 {
+        theme::DANGER
+    } else {
+        theme::TEXT
+    };
+    ink.disc(at, 18.0, theme::GROUND);
+    ink.ring(at, 16.0, 3.0, theme::EDGE);
+    let top = -std::f32::consts::FRAC_PI_2;
+    ink.arc(
+        at,
+        16.0,
+        3.0,
+        (top, top + std::f32::consts::TAU * part),
+        colour,
+    );
+    ui.painter()
+        .add(bevy_egui::egui::Shape::mesh(ink.egui(Vec2::ZERO)));
+    let font = FontId::new(16.0, theme::bold());
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, shows, font, colour);
+    response.on_hover_text(format!(
+        "Doomsday clock: {shows} of {of}. At 0 the game ends."
+    ));
+}
+
+/// One seat: score, where it comes from, frames that may still act.
+fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
+    let view = p.view();
+    let company = &view.companies[seat.index()];
+    let asked = p.session.asked == Some(seat);
+    let colour = livery::seat(seat);
+    let fill = mix(theme::PANEL, colour, if asked { 0.30 } else { 0.10 });
+    let edge = if asked { theme::TEXT } else { theme::EDGE };
+    let shown = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, edge))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(6, 2))
+        .show(ui, |ui| {
+            let row = Vec2::new(118.0, 32.0);
+            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 5.0;
+                bits::chip(ui, 20.0, seat);
+                ui.label(theme::strong(company.score.to_string(), 19.0));
+                let rest = Vec2::new(72.0, 30.0);
+                ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let name = theme::strong(p.names[seat.index()], 12.5);
+                    ui.label(if company.conceded {
+                        name.strikethrough()
+                    } else {
+                        name
+                    });
+                    let fresh = view.fresh(seat);
+                    let text = format!("{}×{} · {fresh} fresh", company.assets, company.ppa);
+                    ui.label(RichText::new(text).size(11.0).color(theme::MUTED));
+                });
+            });
+        });
+    let role = match company.role {
+        Role::None => "",
+        Role::Defender => ", defender",
+        Role::PointAttacker => ", point attacker",
+        Role::Attacker => ", attacker",
+    };
+    shown.response.on_hover_text(format!(
+        "{}{role}: {} assets (frames and stations) at {} points; {} frames may still act this round",
+        p.names[seat.index()],
+        company.assets,
+        company.ppa,
+        view.fresh(seat),
+    ));
+}

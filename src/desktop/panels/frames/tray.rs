@@ -1,0 +1,238 @@
+//! What is asked, the dice of the open turn, and the buttons.
+
+use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
+
+use super::{FramesPanel, bits};
+use crate::desktop::board::click;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::theme;
+use crate::desktop::session::frames::Held;
+use crate::games::frames::phrases::range_name;
+use crate::games::frames::war::RANGES;
+use crate::table::{Choice, Decision, Phrases, Ref};
+
+/// Question, dice, buttons.
+pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    ui.spacing_mut().item_spacing.y = 5.0;
+    heading(ui, p);
+    let Some(decision) = &p.session.decision else {
+        ui.horizontal(|ui| dice(ui, p, out));
+        return;
+    };
+    match decision.topic {
+        "turn" | "defend" => {
+            ui.horizontal(|ui| {
+                dice(ui, p, out);
+                if decision.topic == "turn" {
+                    actions(ui, p, decision, out);
+                } else {
+                    primary(ui, p, decision, out);
+                }
+            });
+        }
+        _ => buttons(ui, p, decision, out),
+    }
+}
+
+/// Who is asked what.
+fn heading(ui: &mut Ui, p: &FramesPanel) {
+    ui.horizontal(|ui| {
+        let Some(seat) = p.session.asked else {
+            return;
+        };
+        bits::chip(ui, 18.0, seat);
+        match &p.session.decision {
+            Some(decision) => {
+                let several = p.session.players.iter().filter(|s| s.is_human()).count() > 1;
+                if several {
+                    ui.label(theme::strong(format!("{}:", p.names[seat.index()]), 14.0));
+                }
+                let text = instead(p, decision).unwrap_or_else(|| p.speaker().question(decision));
+                ui.label(theme::strong(text, 14.0));
+            }
+            None => {
+                let name = p.names[seat.index()];
+                let what = if p.session.is_thinking() {
+                    "is thinking…"
+                } else {
+                    "is choosing…"
+                };
+                ui.label(theme::quiet(format!("{name} {what}")));
+            }
+        }
+    });
+}
+
+/// What is asked next while something is in hand.
+fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
+    let held = p.session.held;
+    match (decision.topic, held.target, held.die, held.action) {
+        ("designate", Some(target), ..) => Some(format!(
+            "At which range does it attack {}?",
+            p.speaker().object(target)
+        )),
+        ("turn", Some(target), None, _) => {
+            Some(format!("Pick the die for {}.", p.speaker().object(target)))
+        }
+        ("turn", None, _, Some("spot")) => Some("Click the frame to spot.".to_owned()),
+        ("turn", None, None, Some("move")) => Some("Pick a green or white die to move.".to_owned()),
+        ("turn", None, None, Some("attack")) => {
+            Some("Pick a red or white die to attack.".to_owned())
+        }
+        ("turn", None, Some(_), None) => Some("What is this die for?".to_owned()),
+        _ => None,
+    }
+}
+
+/// The pool of the open turn.
+fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    let Some(turn) = &p.view().current else {
+        return;
+    };
+    let rolling = p.rolling < 1.0;
+    for (n, die) in (0..).zip(&turn.dice) {
+        let stops = 0.45 + 0.5 * f32::from(n) / turn.dice.len() as f32;
+        let tumbles = rolling && p.rolling < stops;
+        let face = (p.rolling * 40.0) as u8 + n as u8 * 5;
+        let how = bits::Tumble {
+            fits: !rolling && click::die_fits(p.session, n),
+            held: p.session.held.die == Some(n),
+            shows: tumbles.then_some(1 + face % die.sides.max(1)),
+        };
+        if bits::die(ui, die, how) {
+            out.push(click::on_die(p.session, n));
+        }
+    }
+    if !turn.dice.is_empty() {
+        ui.add_space(10.0);
+    }
+}
+
+/// Move, attack, spot and the end, each dead with its reason when it is not possible.
+fn actions(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+    ui.vertical(|ui| {
+        ui.horizontal(|ui| {
+            for (verb, name) in [("move", "Move"), ("attack", "Attack"), ("spot", "Spot")] {
+                action(ui, p, decision, (verb, name), out);
+            }
+            ui.add_space(6.0);
+            primary(ui, p, decision, out);
+        });
+        if let Some(aim) = p.view().current.as_ref().and_then(|t| t.aim) {
+            let text = format!(
+                "Target: {}, {}",
+                p.speaker().object(aim.target),
+                range_name(aim.range)
+            );
+            ui.label(RichText::new(text).size(12.0).color(theme::MUTED));
+        }
+    });
+}
+
+fn action(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    decision: &Decision,
+    (verb, name): (&'static str, &str),
+    out: &mut Vec<Intent>,
+) {
+    let offered = decision.options.iter().any(|o| o.verb == verb);
+    if !offered {
+        let why = p.session.why_not(&[verb], Ref::None);
+        let why = why.map_or("No die is left for it.", |r| r.refusal.reason);
+        theme::dead(ui, name, why);
+        return;
+    }
+    let held = p.session.held.action == Some(verb);
+    let response = if held {
+        theme::primary(ui, name, Vec2::new(76.0, 30.0))
+    } else {
+        theme::choice(ui, name)
+    };
+    if response.clicked() {
+        out.push(click::on_action(p.session, verb));
+    }
+}
+
+fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+    if let Some(choice) = click::primary(decision) {
+        let text = p.speaker().choice(&choice);
+        let width = 44.0 + 8.0 * text.chars().count() as f32;
+        let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
+        if big.on_hover_text("Space").clicked() {
+            out.push(Intent::Choose(choice));
+        }
+    }
+}
+
+/// The other choices, as far as no click on the board stands for them.
+fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+    let aiming = p.session.held.target.is_some();
+    let big = click::primary(decision).filter(|_| !aiming);
+    let choices: Vec<Choice> = click::fitting(p.session, decision, p.session.held)
+        .filter(|o| Some(*o) != big && worded(p, decision, o))
+        .collect();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::new(8.0, 6.0);
+            if !aiming {
+                primary(ui, p, decision, out);
+            }
+            for choice in choices {
+                if button(ui, p, decision, &choice) {
+                    out.push(Intent::Choose(choice));
+                }
+            }
+            if aiming && theme::button(ui, "Another target").clicked() {
+                out.push(Intent::Hold(Held::default()));
+            }
+        });
+    });
+}
+
+/// Whether a choice needs a button: points and things on the board are clicked there.
+fn worded(p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
+    match decision.topic {
+        "to" | "place" | "defend" => false,
+        "activate" | "designate" => {
+            choice.verb == "jettison" || p.session.held.target.is_some() && choice.verb == "aim"
+        }
+        "segment" => false,
+        _ => true,
+    }
+}
+
+fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
+    let speaker = p.speaker();
+    if choice.verb == "aim" {
+        return range(ui, p, decision, choice);
+    }
+    let kind = match (choice.verb, choice.subject) {
+        ("add", Ref::Kind(kind)) => Some(u16::from(kind)),
+        ("deploy" | "remove" | "rocket", Ref::Object(id)) => p.view().frame(id).map(|f| f.kind),
+        _ => None,
+    };
+    let text = speaker.choice(choice);
+    let known = kind.and_then(|kind| p.view().content.frames.get(usize::from(kind)));
+    let Some(known) = known else {
+        return theme::choice(ui, &text).clicked();
+    };
+    bits::company_frame(ui, known, decision.seat, &text)
+}
+
+/// One range, with whether the target is at it now.
+fn range(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
+    let range = RANGES[choice.amount.clamp(0, 2) as usize];
+    let far = match (decision.about, choice.subject) {
+        (Ref::Object(by), Ref::Object(target)) => p.view().gap(by, target),
+        _ => None,
+    };
+    let now = far.is_some_and(|far| p.view().range_at(far) == range);
+    let name = range_name(range);
+    if now {
+        let text = format!("{name} · now");
+        theme::primary(ui, &text, Vec2::new(170.0, 34.0)).clicked()
+    } else {
+        theme::choice(ui, &format!("{name} · after a move")).clicked()
+    }
+}

@@ -1,0 +1,353 @@
+//! The running game of Frames as the screen knows it. Nothing on its board is hidden, so everybody looks
+//! at the same view and the screen never changes hands.
+
+mod record;
+mod think;
+
+use bevy::prelude::Resource;
+
+use super::record::Line;
+use super::{Player, Tick};
+use crate::desktop::screen::Settings;
+use crate::games::frames::phrases::Speaker;
+use crate::games::frames::{Frames, View};
+use crate::table::{Choice, Decision, Event, Match, ObjectId, Outcome, Ref, Refused, Seat};
+use record::Record;
+use think::Thinking;
+
+/// What a person has in hand: a die picked up, an action picked, a target clicked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Held {
+    /// Number of the die in the open pool.
+    pub die: Option<u16>,
+    /// What the die shall do: "move", "attack", "spot".
+    pub action: Option<&'static str>,
+    /// A target whose range is still to be chosen.
+    pub target: Option<ObjectId>,
+}
+
+/// Who decided what, to know how far undo goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Past {
+    automatic: bool,
+}
+
+/// The running game. Inserted when one starts, removed when it is left.
+#[derive(Resource)]
+pub struct FramesSession {
+    /// Away as long as a bot thinks.
+    game: Option<Box<Match<Frames>>>,
+    thinking: Option<Thinking>,
+    /// What shall be done as soon as the game is back from a bot.
+    after: Option<After>,
+    /// Who sits where.
+    pub players: Vec<Player<Frames>>,
+    /// The board.
+    pub view: View,
+    /// The open question, if a person is asked.
+    pub decision: Option<Decision>,
+    /// Who is asked, whoever that is.
+    pub asked: Option<Seat>,
+    /// Goes up whenever the view was replaced by one that no events lead to (undo).
+    pub epoch: u32,
+    /// What was refused last.
+    pub notice: Option<Refused>,
+    /// What the pointer is over.
+    pub hover: Option<ObjectId>,
+    /// What was clicked to be looked at.
+    pub selected: Option<ObjectId>,
+    /// Die, action and target in hand.
+    pub held: Held,
+    /// Whether nothing happens any more until a person does something.
+    pub resting: bool,
+    settings: Settings,
+    refused: Vec<Refused>,
+    fresh: Vec<Event>,
+    seen: usize,
+    past: Vec<Past>,
+    record: Record,
+}
+
+/// What was wished for while a bot thought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum After {
+    Undo,
+    Concede,
+}
+
+impl FramesSession {
+    /// Opens a game for those players.
+    #[must_use]
+    pub fn new(mut game: Match<Frames>, players: Vec<Player<Frames>>) -> Self {
+        let view = game.view(only_human(&players));
+        let mut this = Self {
+            game: Some(Box::new(game)),
+            thinking: None,
+            after: None,
+            players,
+            view,
+            decision: None,
+            asked: None,
+            epoch: 0,
+            notice: None,
+            hover: None,
+            selected: None,
+            held: Held::default(),
+            resting: false,
+            settings: Settings::default(),
+            refused: Vec::new(),
+            fresh: Vec::new(),
+            seen: 0,
+            past: Vec::new(),
+            record: Record::default(),
+        };
+        this.refresh();
+        this
+    }
+
+    /// Lets a bot or a setting choose. One choice a call, so that each can be shown before the next.
+    pub fn tick(&mut self, settings: &Settings) -> Tick {
+        if self.settings != *settings {
+            self.settings = *settings;
+            self.refresh();
+        }
+        let tick = self.step();
+        self.resting = tick == Tick::Waits && self.thinking.is_none();
+        tick
+    }
+
+    fn step(&mut self) -> Tick {
+        if self.thinking.is_some() {
+            return self.hear();
+        }
+        let Some(game) = &self.game else {
+            return Tick::Waits;
+        };
+        if game.outcome().is_some() {
+            return Tick::Over;
+        }
+        let Some(decision) = game.decision().cloned() else {
+            return Tick::Waits;
+        };
+        if self.players[decision.seat.index()].is_human() {
+            return match self.answer(&decision) {
+                Some(choice) => self.automatic(decision.seat, choice),
+                None => Tick::Waits,
+            };
+        }
+        self.ask_bot(decision.seat);
+        Tick::Waits
+    }
+
+    /// What the settings answer by themselves: a question with a single answer that changes nothing.
+    fn answer(&self, decision: &Decision) -> Option<Choice> {
+        let [only] = decision.options[..] else {
+            return None;
+        };
+        let idle = matches!(only.verb, "end" | "pass" | "none" | "agree");
+        (self.settings.auto_pass && idle).then_some(only)
+    }
+
+    fn automatic(&mut self, seat: Seat, choice: Choice) -> Tick {
+        let Some(game) = &mut self.game else {
+            return Tick::Waits;
+        };
+        if game.choose(seat, choice).is_err() {
+            return Tick::Waits;
+        }
+        self.note(true);
+        Tick::Moved
+    }
+
+    fn note(&mut self, automatic: bool) {
+        let picks = self.game.as_ref().map_or(0, |g| g.journal().picks.len());
+        self.past.truncate(picks.saturating_sub(1));
+        self.past.push(Past { automatic });
+        self.refresh();
+    }
+
+    /// The asked person chooses.
+    ///
+    /// # Errors
+    /// [`Refused`] with the rule; it is also kept in `notice` for the screen to show.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), Refused> {
+        let (Some(decision), Some(game)) = (&self.decision, &mut self.game) else {
+            return Ok(());
+        };
+        let answer = game.choose(decision.seat, choice);
+        match answer {
+            Ok(()) => self.note(false),
+            Err(refused) => self.notice = Some(refused),
+        }
+        answer
+    }
+
+    /// Whether the asked person could choose that now; nothing changes.
+    ///
+    /// # Errors
+    /// [`Refused`] with the rule.
+    pub fn permits(&mut self, choice: Choice) -> Result<(), Refused> {
+        match (&self.decision, &mut self.game) {
+            (Some(decision), Some(game)) => game.permits(decision.seat, choice),
+            _ => Ok(()),
+        }
+    }
+
+    /// Keeps for the screen why the asked person cannot do one of those verbs with this thing.
+    pub fn explain(&mut self, thing: Ref) {
+        self.notice = self.why_not(&[], thing).copied();
+    }
+
+    /// Why the asked person cannot do one of those verbs with this thing, the first verb first. Without
+    /// verbs: why it cannot be used at all.
+    #[must_use]
+    pub fn why_not(&self, verbs: &[&str], thing: Ref) -> Option<&Refused> {
+        let about = |r: &&Refused| {
+            thing == Ref::None || r.choice.subject == thing || r.choice.target == thing
+        };
+        let mut all = self.refused.iter().filter(about);
+        if verbs.is_empty() {
+            return all.next();
+        }
+        let of = |verb: &&str| all.clone().find(|r| r.choice.verb == *verb);
+        verbs.iter().find_map(of)
+    }
+
+    /// Reads view, question and events again.
+    fn refresh(&mut self) {
+        let Some(game) = &mut self.game else {
+            return;
+        };
+        self.view = game.view(only_human(&self.players));
+        let open = game.decision().cloned();
+        self.asked = open.as_ref().map(|d| d.seat);
+        let mine = open.filter(|d| self.players[d.seat.index()].is_human());
+        let total = game.events(0).len();
+        let events = game.events(self.seen.min(total)).to_vec();
+        self.seen = total;
+        self.decision = mine.filter(|d| self.answer(d).is_none());
+        self.fresh.extend(&events);
+        self.refused = match (&self.decision, &mut self.game) {
+            (Some(decision), Some(game)) => game.why_not(decision.seat),
+            _ => Vec::new(),
+        };
+        self.resting = false;
+        self.notice = None;
+        self.held = Held::default();
+        let names: Vec<&str> = self.players.iter().map(|p| p.name.as_str()).collect();
+        let speaker = Speaker {
+            view: &self.view,
+            names: &names,
+        };
+        let from = self.seen - events.len();
+        self.record.write(&speaker, &events, from);
+    }
+
+    /// What happened since the last call. For the scene, once a frame.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    /// How many choices undo would take back now: back to before the last one a person made.
+    #[must_use]
+    pub fn can_undo(&self) -> usize {
+        let Some(game) = &self.game else {
+            return 0;
+        };
+        let Some(at) = self.past.iter().rposition(|p| !p.automatic) else {
+            return 0;
+        };
+        let count = self.past.len() - at;
+        if count > game.undoable() { 0 } else { count }
+    }
+
+    /// Takes the last choice of a person back, with everything that followed by itself.
+    pub fn undo(&mut self) {
+        if self.thinking.is_some() {
+            self.after = Some(After::Undo);
+            return;
+        }
+        let count = self.can_undo();
+        let Some(game) = self.game.as_mut().filter(|_| count > 0) else {
+            return;
+        };
+        game.undo(count);
+        self.past.truncate(game.journal().picks.len());
+        let left = game.events(0).len();
+        self.record.forget(left);
+        self.seen = left;
+        self.epoch += 1;
+        self.hover = None;
+        self.refresh();
+        self.fresh.clear();
+    }
+
+    /// Drops what is in hand. Returns whether there was anything.
+    pub fn cancel(&mut self) -> bool {
+        let something = self.held != Held::default() || self.selected.is_some();
+        self.held = Held::default();
+        self.selected = None;
+        something
+    }
+
+    /// The person who is asked, or else the first one who still plays, gives up.
+    pub fn concede(&mut self) {
+        if self.thinking.is_some() {
+            self.after = Some(After::Concede);
+            return;
+        }
+        let plays = |seat: &Seat| {
+            self.players[seat.index()].is_human() && !self.view.companies[seat.index()].conceded
+        };
+        let first = (0..self.players.len() as u8).map(Seat).find(plays);
+        let Some(seat) = self.asked.filter(plays).or(first) else {
+            return;
+        };
+        if let Some(game) = &mut self.game
+            && game.choose(seat, Choice::new("concede")).is_ok()
+        {
+            self.note(false);
+        }
+    }
+
+    /// Whether a bot thinks right now.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// What the panel at the left shows: what the pointer is over, else what was clicked.
+    #[must_use]
+    pub fn shown(&self) -> Option<ObjectId> {
+        self.hover.or(self.selected)
+    }
+
+    /// The log.
+    #[must_use]
+    pub fn log(&self) -> &[Line] {
+        self.record.lines()
+    }
+
+    /// Who won, once it is over.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.view.outcome
+    }
+
+    /// The text of a replay file of the game so far.
+    ///
+    /// # Errors
+    /// What the writer says, or that a bot is thinking.
+    pub fn replay(&self) -> Result<String, String> {
+        let game = self.game.as_ref();
+        let game = game.ok_or("a bot is thinking; try again in a moment")?;
+        game.replay().to_text().map_err(|e| e.to_string())
+    }
+}
+
+/// The only person at the screen, who is then called "you".
+fn only_human(players: &[Player<Frames>]) -> Option<Seat> {
+    let mut humans = (0..).map(Seat).zip(players).filter(|(_, p)| p.is_human());
+    let first = humans.next().map(|(seat, _)| seat);
+    first.filter(|_| humans.next().is_none())
+}

@@ -1,0 +1,241 @@
+//! The panels of Frames, without a window.
+
+use bevy_egui::egui::Ui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use fourfold::bots::{Bot, RandomBot};
+use fourfold::desktop::board::click;
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
+use fourfold::desktop::screen::Overlay;
+use fourfold::desktop::session::Sitter;
+use fourfold::desktop::session::frames::{FramesSession, Held};
+use fourfold::desktop::start::{FramesLibrary, frames_setup, open_frames};
+use fourfold::games::frames::content;
+use fourfold::games::frames::phrases::Speaker;
+use fourfold::games::frames::{Frames, points_per_asset};
+use fourfold::table::{Look, Match, Phrases, Ref};
+
+use super::{Wishes, click, put};
+
+fn library() -> FramesLibrary {
+    let content = content::builtin().expect("the built-in packs load");
+    FramesLibrary(Box::leak(Box::new((*content).clone())))
+}
+
+/// A game in which everybody sits at the screen.
+fn session() -> FramesSession {
+    let mut form = FramesForm::default();
+    for seat in &mut form.seats {
+        seat.sitter = Sitter::Human;
+    }
+    open_frames(&library(), &form).expect("there is something to play with")
+}
+
+/// Takes the first option until that is asked.
+fn until(session: &mut FramesSession, topic: &str) {
+    for _ in 0..200 {
+        let decision = session.decision.clone().expect("somebody is asked");
+        if decision.topic == topic {
+            return;
+        }
+        session
+            .choose(decision.options[0])
+            .expect("what is offered is allowed");
+    }
+    panic!("nobody was ever asked about {topic}");
+}
+
+fn panel<'a>(
+    session: &'a FramesSession,
+    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
+) -> (Harness<'a>, Wishes) {
+    put(move |ui, out| {
+        let p = FramesPanel {
+            session,
+            names: &["Ada", "Mara"],
+            rolling: 1.0,
+        };
+        draw(ui, &p, out);
+    })
+}
+
+#[test]
+fn the_strip_shows_the_seats_and_opens_the_menu() {
+    let session = session();
+    let (mut harness, wishes) = panel(&session, frames::strip);
+    harness.run();
+    harness.get_by_label("Ada");
+    harness.get_by_label("Mara");
+    harness.get_by_label("Before the battle");
+    click(&mut harness, "Menu");
+    assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Menu)]);
+}
+
+#[test]
+fn the_tray_asks_and_offers() {
+    let session = session();
+    let (mut harness, wishes) = panel(&session, frames::tray);
+    click(&mut harness, "Veto: another field");
+    let veto = session.decision.as_ref().and_then(|d| {
+        let options = d.options.iter();
+        options.copied().find(|o| o.verb == "veto")
+    });
+    let veto = veto.expect("a field may be refused");
+    assert_eq!(*wishes.borrow(), [Intent::Choose(veto)]);
+}
+
+#[test]
+fn a_die_for_defense_is_one_click() {
+    let mut session = session();
+    until(&mut session, "defend");
+    let die = session.view.current.as_ref().map(|t| t.dice[0]);
+    let die = die.expect("dice are rolled before defense is decided");
+    let wish = click::on_die(&session, 0);
+    let chosen = match wish {
+        Intent::Choose(choice) => (choice.verb, choice.amount),
+        _ => ("", 0),
+    };
+    assert_eq!(chosen, ("defend", i32::from(die.value)));
+    let (mut harness, _) = panel(&session, frames::tray);
+    harness.run();
+    harness.get_by_label("No defense");
+}
+
+#[test]
+fn a_die_and_an_action_make_a_choice_in_either_order() {
+    let mut session = session();
+    until(&mut session, "turn");
+    let Intent::Hold(held) = click::on_die(&session, 0) else {
+        panic!("a die alone decides nothing");
+    };
+    assert_eq!(held.die, Some(0));
+    session.held = held;
+    assert!(matches!(
+        click::on_action(&session, "move"),
+        Intent::Choose(choice) if choice.verb == "move" && choice.subject == Ref::Entry(0)
+    ));
+    session.held = Held {
+        action: Some("move"),
+        ..Held::default()
+    };
+    assert!(matches!(click::on_die(&session, 0), Intent::Choose(_)));
+    let (mut harness, wishes) = panel(&session, frames::tray);
+    harness.run();
+    harness.get_by_label("Pick a green or white die to move.");
+    click(&mut harness, "End the turn");
+    assert!(matches!(wishes.borrow()[..], [Intent::Choose(c)] if c.verb == "end"));
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let mut session = session();
+    until(&mut session, "turn");
+    // Nothing was designated.
+    let why = session.why_not(&["attack"], Ref::None);
+    let why = why.map(|refused| refused.refusal.rules);
+    assert_eq!(why, Some(&["M-87"][..]));
+}
+
+#[test]
+fn the_setup_bids_and_starts() {
+    let library = library();
+    let mut form = FramesForm::default();
+    let (mut harness, wishes) = put(|ui, out| frames::setup(ui, &mut form, library.0, out));
+    click(&mut harness, "3");
+    click(&mut harness, "Start the game");
+    assert_eq!(*wishes.borrow(), [Intent::Start]);
+    drop(harness);
+    assert_eq!(form.playing().len(), 3);
+    let setup = frames_setup(&library, &form).expect("three companies fit a skirmish of three");
+    let brought: Vec<(usize, usize)> = setup
+        .companies
+        .iter()
+        .map(|(_, units)| (units.len(), 0))
+        .collect();
+    assert_eq!(points_per_asset(5, &brought).len(), 3);
+}
+
+#[test]
+fn an_own_list_is_judged_as_it_is_written() {
+    let library = library();
+    let mut form = FramesForm::default();
+    let (mut harness, _) = put(|ui, out| frames::setup(ui, &mut form, library.0, out));
+    harness.run();
+    let first = harness.get_all_by_label("Own list…").next();
+    first.expect("every seat may write one").click();
+    harness.run();
+    harness.get_by_label("Take this list");
+    for _ in 0..2 {
+        let mut all = harness.get_all_by_label("Remove");
+        all.next().expect("a company has frames").click();
+        harness.run();
+    }
+    harness.get_by_label("The company has too few frames for this table.");
+    click(&mut harness, "Back to the ready-made companies");
+    drop(harness);
+    assert!(form.seats[0].own.is_none() && form.building.is_none());
+}
+
+#[test]
+fn the_last_company_left_wins_and_the_result_says_so() {
+    let mut session = session();
+    session.concede();
+    assert!(session.outcome().is_some());
+    let (mut harness, wishes) = panel(&session, frames::result);
+    harness.run();
+    harness.get_by_label("Mara wins");
+    click(&mut harness, "Play again");
+    assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
+}
+
+#[test]
+fn undo_takes_back_what_no_die_decided() {
+    let mut session = session();
+    until(&mut session, "place");
+    let before = session.decision.clone();
+    let first = before.as_ref().map(|d| d.options[0]);
+    session
+        .choose(first.expect("a place is suggested"))
+        .expect("what is offered is allowed");
+    assert_eq!(session.can_undo(), 1);
+    session.undo();
+    assert_eq!(session.decision, before);
+}
+
+#[test]
+fn everything_asked_offered_and_told_has_words() {
+    let library = library();
+    for seed in 1..4 {
+        let mut form = FramesForm::default();
+        form.players = 1 + seed as u8;
+        let setup = frames_setup(&library, &form).expect("companies for every table");
+        let mut game = Match::<Frames>::new(setup, seed);
+        let mut bot = RandomBot::new(seed);
+        while let Some(decision) = game.decision().cloned() {
+            let view = game.view(None);
+            let names = ["Ada", "Mara", "Tomas", "Ines"];
+            let speaker = Speaker {
+                view: &view,
+                names: &names,
+            };
+            assert_ne!(speaker.question(&decision), "Choose.", "{}", decision.topic);
+            for option in &decision.options {
+                assert_ne!(speaker.choice(option), option.verb, "{option:?}");
+            }
+            let seen = game.events(0).len();
+            let at = bot.choose(&mut Look::new(&mut game, decision.seat));
+            game.pick(at);
+            let silent = ["step", "end_turn"];
+            let view = game.view(None);
+            let speaker = Speaker {
+                view: &view,
+                names: &names,
+            };
+            for event in game.events(seen) {
+                let told = speaker.event(event).is_some();
+                assert!(told || silent.contains(&event.verb), "{event:?}");
+            }
+        }
+    }
+}
