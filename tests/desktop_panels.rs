@@ -17,7 +17,7 @@ use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
 use fourfold::games::biomes::Step;
-use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat};
+use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 
@@ -288,7 +288,8 @@ fn spectators_have_nothing_to_concede() {
 
 #[test]
 fn a_setting_is_in_force_at_once() {
-    let (mut harness, wishes) = put(|ui, out| panels::settings(ui, Settings::default(), out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, out));
     click(&mut harness, "Instant");
     let instant = Settings {
         speed: Speed::Instant,

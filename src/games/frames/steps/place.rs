@@ -227,7 +227,7 @@ impl Board<'_> {
 fn spread(n: u32, width: i32) -> Point {
     let share = |step: u32| {
         let fraction = u64::from(n.wrapping_mul(step));
-        (fraction * width as u64 >> 32) as i32
+        ((fraction * width as u64) >> 32) as i32
     };
     Point {
         x: share(3_242_174_889),
