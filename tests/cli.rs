@@ -166,6 +166,43 @@ fn a_saved_game_is_told_and_verified() {
 }
 
 #[test]
+fn a_saved_game_of_frames_is_told_verified_and_found_out() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let folder = path(dir.path());
+    let sim = fourfold(&[
+        "sim",
+        "--game",
+        "frames",
+        "--games",
+        "1",
+        "--bots",
+        "random,random,random",
+        "--save-replays",
+        folder,
+    ]);
+    assert_eq!(sim.status.code(), Some(0));
+    let file = path(&dir.path().join("game-000000.ron")).to_owned();
+    let verified = fourfold(&["replay", &file, "--verify"]);
+    assert_eq!(verified.status.code(), Some(0), "{}", out(&verified));
+    let whole = out(&fourfold(&["replay", &file]));
+    assert!(whole.contains("a skirmish of 3"), "{whole}");
+    assert!(whole.trim_end().ends_with(" turns"), "{whole}");
+    let text = fs::read_to_string(&file).expect("a replay");
+    let changes = [
+        ("players: 3", "players: 4"),
+        ("rockets", "rackets"),
+        ("(0), ", "(4), "),
+        ("field: \"frames:", "field: \"games:"),
+    ];
+    for (from, to) in changes.into_iter().filter(|(from, _)| text.contains(from)) {
+        fs::write(&file, text.replacen(from, to, 1)).expect("it can be written");
+        let output = fourfold(&["replay", &file, "--verify"]);
+        assert_eq!(output.status.code(), Some(1), "{from} -> {to}");
+        assert!(out(&output).contains("error[R00"), "{from} -> {to}");
+    }
+}
+
+#[test]
 fn a_tampered_replay_is_found_out() {
     let (_dir, file) = saved();
     let text = fs::read_to_string(&file).expect("a replay");

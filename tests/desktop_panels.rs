@@ -12,11 +12,11 @@ use bevy_egui::egui::{Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, PanelView, SetupForm, theme};
+use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
 use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
-use fourfold::games::biomes::Step;
+use fourfold::games::biomes::{Place, Step, zone};
 use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
@@ -45,7 +45,7 @@ fn session() -> Session {
 }
 
 fn view(session: &Session) -> PanelView<'_> {
-    PanelView::of(session, Settings::default(), None)
+    PanelView::of(session, Settings::default(), Textures::NONE)
 }
 
 fn click(harness: &mut Harness, label: &str) {
@@ -60,7 +60,7 @@ fn the_ribbon_says_who_acts_with_what_and_opens_the_menu() {
     let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Before defending: you may act");
-    harness.get_by_label("speed 2 ›› and 3 ››› allowed");
+    harness.get_by_label("Play a card, make energy or pass · speed 2 ›› and 3 ›››");
     click(&mut harness, "Menu");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Menu)]);
 }
@@ -229,7 +229,7 @@ fn a_bar_counts_cards_and_opens_the_cache() {
     harness.run();
     harness.get_by_label("hand 5");
     harness.get_by_label("deck 31");
-    harness.get_by_label("dark");
+    harness.get_by_label("3 dark");
     click(&mut harness, "cache 6");
     assert!(matches!(
         wishes.borrow()[..],
@@ -250,19 +250,28 @@ fn two_games_can_be_started_from_the_title() {
 
 #[test]
 fn the_setup_starts_only_when_it_makes_sense() {
-    let decks = &sample::content().decks;
+    let content = sample::content();
     let mut form = SetupForm::default();
     {
-        let (mut harness, wishes) = put(|ui, out| panels::setup(ui, &mut form, decks, out));
+        let (mut harness, wishes) =
+            put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, out));
         harness.run();
         harness.get_by_label("Grows slowly, then all at once.");
+        harness.get_by_label("Takes cards away.");
         click(&mut harness, "best of three");
+        harness
+            .get_all_by_label("Grave Wind")
+            .next()
+            .unwrap()
+            .click();
+        harness.run();
         click(&mut harness, "Start the match");
         assert_eq!(*wishes.borrow(), [Intent::Start]);
     }
-    assert_eq!(form.best_of, 3);
+    assert_eq!((form.best_of, form.decks), (3, [1, 1]));
     form.seed = "seven".to_owned();
-    let (mut harness, wishes) = put(|ui, out| panels::setup(ui, &mut form, decks, out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, out));
     click(&mut harness, "Start the match");
     harness.get_by_label("The seed is a whole number, for example 42.");
     assert_eq!(*wishes.borrow(), []);
@@ -319,4 +328,42 @@ fn the_result_names_the_winner_and_how() {
     harness.get_by_label("You lost 2 sectors");
     click(&mut harness, "Play again");
     assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
+}
+
+#[test]
+fn the_result_tells_giving_up_from_losing() {
+    let mut session = session();
+    session.view.outcome = Some(Outcome {
+        winners: Seats::one(Seat(0)),
+        turns: 1,
+    });
+    let (mut harness, _) = put(|ui, out| {
+        let p = PanelView {
+            conceded: true,
+            ..view(&session)
+        };
+        panels::result(ui, &p, out);
+    });
+    harness.run();
+    harness.get_by_label("You win");
+    harness.get_by_label("Mara conceded");
+    harness.get_by_label("in the first turn");
+}
+
+#[test]
+fn a_pile_shows_its_cards_and_offers_those_that_can_be_chosen() {
+    let mut session = session();
+    let cache = zone(Seat(0), Place::Cache);
+    session.view.zones[usize::from(cache.0)] = vec![Some(ObjectId(100)), Some(ObjectId(101))];
+    let pick = Choice::new("target").to(Ref::Object(ObjectId(100)));
+    if let Some(decision) = &mut session.decision {
+        decision.options = vec![pick];
+    }
+    let (mut harness, wishes) = put(|ui, out| panels::pile(ui, &view(&session), cache, out));
+    harness.run();
+    harness.get_by_label("2 cards, newest first");
+    click(&mut harness, "Overgrow");
+    assert_eq!(*wishes.borrow(), []);
+    click(&mut harness, "Rootbound");
+    assert_eq!(*wishes.borrow(), [Intent::Choose(pick)]);
 }

@@ -1,4 +1,4 @@
-//! The modding page says what is so: its pack is sound, and no word of the vocabulary is missing.
+//! The modding page says what is so: its packs are sound, and no word of the vocabulary is missing.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 const PAGE: &str = include_str!("../docs/modding.md");
 
 #[test]
-fn the_pack_on_the_page_is_sound() {
+fn the_packs_on_the_page_are_sound() {
     let dir = TempDir::new().expect("a temporary folder");
     for block in PAGE.split("```ron\n// ").skip(1) {
         let (name, rest) = block.split_once('\n').expect("a file name");
@@ -18,23 +18,35 @@ fn the_pack_on_the_page_is_sound() {
         fs::create_dir_all(path.parent().expect("a folder")).expect("folders can be made");
         fs::write(path, text).expect("files can be written");
     }
-    let check = Command::new(env!("CARGO_BIN_EXE_fourfold"))
-        .args(["packs", "check"])
-        .arg(dir.path().join("my_pack"))
-        .output()
-        .expect("the program starts");
-    let said = String::from_utf8_lossy(&check.stdout);
-    assert_eq!(said.trim(), "1 pack, 3 cards, 0 errors, 0 warnings");
+    let counts = [
+        ("my_pack", "1 pack, 3 cards, 0 errors, 0 warnings"),
+        ("my_crew", "1 pack, 2 frames, 0 errors, 0 warnings"),
+    ];
+    for (pack, counted) in counts {
+        let check = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+            .args(["packs", "check"])
+            .arg(dir.path().join(pack))
+            .output()
+            .expect("the program starts");
+        assert_eq!(String::from_utf8_lossy(&check.stdout).trim(), counted);
+    }
 }
 
 #[test]
 fn every_word_of_the_vocabulary_is_on_the_page() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/biomes/content");
-    let files = [
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let biomes = [
         "ability", "biome", "card", "deck", "effect", "energy", "filter", "rules",
     ];
-    for file in files {
-        let path = Path::new(folder).join(file).with_extension("rs");
+    let frames = [
+        "field", "frame", "rules", "spelling", "symmetry", "system", "table",
+    ];
+    let files = biomes.map(|file| format!("biomes/content/{file}.rs"));
+    for file in files
+        .into_iter()
+        .chain(frames.map(|file| format!("frames/content/{file}.rs")))
+    {
+        let path = games.join(&file);
         let source = fs::read_to_string(path).expect("the vocabulary");
         for word in source.split("FromRon)]").skip(1).flat_map(words) {
             let known = PAGE.split(|c: char| !c.is_alphanumeric() && c != '_');
@@ -46,7 +58,11 @@ fn every_word_of_the_vocabulary_is_on_the_page() {
 #[test]
 fn every_code_of_the_check_is_on_the_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in ["src/packs/mod.rs", "src/games/biomes/content/load/mod.rs"] {
+    for file in [
+        "src/packs/mod.rs",
+        "src/games/biomes/content/load/mod.rs",
+        "src/games/frames/content/load/mod.rs",
+    ] {
         let source = fs::read_to_string(root.join(file)).expect("a source file");
         let rows = source.lines().filter_map(|l| l.strip_prefix("//! | "));
         for code in rows

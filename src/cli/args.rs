@@ -95,6 +95,9 @@ pub(super) struct Play {
     /// Matches of a game: best of 1 or of 3
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
+    /// So many matches of two bots one after the other, without animation
+    #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub matches: Option<u32>,
     /// More packs, or folders of packs
     #[arg(long, value_name = "DIR", num_args = 1..)]
     pub packs: Vec<PathBuf>,

@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuild
 use super::frame;
 use super::intent::Intent;
 use super::panels::theme;
+use super::scene::layout::Spot;
 use super::screen::Overlay;
 
 /// The design's surface inside the window.
@@ -72,6 +73,15 @@ impl<'c> Desk<'c> {
         self.area(name, rect, |ui| {
             ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
         });
+    }
+
+    /// A card that the pointer draws along, over all panels.
+    pub fn carry(&self, texture: egui::TextureId, spot: &Spot) {
+        let layer = egui::LayerId::new(Order::Tooltip, Id::new("held"));
+        let corners = Rect::from_center_size(spot.at, Vec2::new(spot.width, spot.height()));
+        let whole = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        let painter = self.ctx.layer_painter(layer);
+        painter.image(texture, self.rect(corners), whole, Color32::WHITE);
     }
 
     /// The whole window, opaque.

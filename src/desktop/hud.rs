@@ -13,7 +13,8 @@ use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
 use super::panels::frames::{FramesForm, FramesPanel};
-use super::panels::{self, PanelView, SetupForm, theme};
+use super::panels::{self, PanelView, SetupForm, Textures, theme};
+use super::scene::Held;
 use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
 use super::session::frames::FramesSession;
@@ -44,13 +45,17 @@ struct Shown<'w> {
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
+    held: Held,
     shown: Shown,
     (mut form, mut frames_form): (ResMut<SetupForm>, ResMut<FramesForm>),
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (overlay, settings) = (*shown.overlay, *shown.settings);
     let session = shown.session.as_deref();
-    let picture = session.and_then(|s| gallery.large(s, &mut contexts));
+    let cards = wanted(&shown, &form);
+    let textures = gallery.textures(session, cards, &mut contexts);
+    let held = session.and_then(|s| held.held(s));
+    let held = held.map(|(key, spot)| (gallery.get(&key, &mut contexts), spot));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
@@ -74,12 +79,12 @@ fn draw(
                 panels::frames::setup(ui, form, shown.frames.0, &mut intents);
             });
         }
-        (Screen::Setup, _) => desk.middle("setup", Size::new(860.0, 560.0), |ui| {
+        (Screen::Setup, _) => desk.whole("setup", |ui| {
             let form = form.bypass_change_detection();
-            panels::setup(ui, form, &shown.library.0.decks, &mut intents);
+            panels::setup(ui, form, shown.library.0, &textures, &mut intents);
         }),
         (Screen::Match, Some(session)) => {
-            let view = PanelView::of(session, settings, picture);
+            let view = PanelView::of(session, settings, &textures);
             match session.handover {
                 Some(seat) if overlay == Overlay::None => {
                     let name = session.name(seat);
@@ -90,10 +95,8 @@ fn draw(
             }
         }
         (Screen::Result, Some(session)) => {
-            let view = PanelView::of(session, settings, picture);
-            desk.middle("result", Size::new(560.0, 480.0), |ui| {
-                panels::result(ui, &view, &mut intents);
-            });
+            let view = PanelView::of(session, settings, &textures);
+            desk.whole("result", |ui| panels::result(ui, &view, &mut intents));
         }
         _ => {}
     }
@@ -115,7 +118,7 @@ fn draw(
             _ => {}
         }
     }
-    let view = session.map(|s| PanelView::of(s, settings, picture));
+    let view = session.map(|s| PanelView::of(s, settings, &textures));
     let about = About {
         playing: match &shown.skirmish {
             Some(game) => game.players.iter().any(|p| p.is_human()),
@@ -126,8 +129,23 @@ fn draw(
         saved,
     };
     over(&desk, overlay, about, view.as_ref(), &mut intents);
+    if let Some((texture, spot)) = held {
+        desk.carry(texture, &spot);
+    }
     out.write_batch(intents);
     Ok(())
+}
+
+/// The cards that panels show besides the large one.
+fn wanted(shown: &Shown, form: &SetupForm) -> Vec<u16> {
+    match (shown.screen.get(), *shown.overlay, &shown.session) {
+        (Screen::Setup, ..) => panels::setup_cards(form, shown.library.0),
+        (_, Overlay::Pile(zone), Some(session)) => {
+            let p = PanelView::of(session, *shown.settings, Textures::NONE);
+            panels::pile_cards(&p, zone)
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The panels of a match in their places.

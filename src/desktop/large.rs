@@ -1,4 +1,4 @@
-//! The picture of the large card, handed from the art to egui.
+//! Drawings for the panels, handed from the art to egui.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use super::art::card::Face;
 use super::art::{Art, ArtKey};
+use super::panels::Textures;
 use super::session::Session;
 
 /// What is needed to show a drawing inside a panel.
@@ -17,12 +18,28 @@ pub struct Gallery<'w> {
 }
 
 impl Gallery<'_> {
-    /// The large face of what the panel at the left shows; a blank one until it is drawn.
-    pub fn large(&mut self, session: &Session, contexts: &mut EguiContexts) -> Option<TextureId> {
-        let object = session.view.object(session.shown()?)?;
-        let key = ArtKey::Card(object.face, Face::Full);
-        let handle = self.art.get(&key, &mut self.images);
+    /// A drawing; a blank one until it is drawn.
+    pub fn get(&mut self, key: &ArtKey, contexts: &mut EguiContexts) -> TextureId {
+        let handle = self.art.get(key, &mut self.images);
         let known = contexts.image_id(handle.id());
-        Some(known.unwrap_or_else(|| contexts.add_image(EguiTextureHandle::Strong(handle))))
+        known.unwrap_or_else(|| contexts.add_image(EguiTextureHandle::Strong(handle)))
+    }
+
+    /// What panels show: the card kept or pointed at, those of `cards`, and the gems.
+    pub fn textures(
+        &mut self,
+        session: Option<&Session>,
+        mut cards: Vec<u16>,
+        contexts: &mut EguiContexts,
+    ) -> Textures {
+        cards.sort_unstable();
+        cards.dedup();
+        let object = session.and_then(|s| s.view.object(s.shown()?));
+        let mut full = |card| self.get(&ArtKey::Card(card, Face::Full), contexts);
+        Textures {
+            large: object.map(|o| full(o.face)),
+            cards: cards.into_iter().map(|card| (card, full(card))).collect(),
+            gems: std::array::from_fn(|kind| Some(self.get(&ArtKey::Gem(kind), contexts))),
+        }
     }
 }

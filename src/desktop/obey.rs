@@ -1,5 +1,7 @@
 //! The one place where intents become choices, screens and settings.
 
+use std::time::Instant;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -9,6 +11,7 @@ use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
 use super::saving;
 use super::screen::{Animating, Overlay, Playing, Screen, Settings};
+use super::series::Series;
 use super::session::frames::FramesSession;
 use super::session::{Session, Tick};
 use super::start::{FramesLibrary, Library, open, open_frames};
@@ -162,6 +165,7 @@ fn run(
     settings: Res<Settings>,
     animating: Res<Animating>,
     overlay: Res<Overlay>,
+    series: Option<Res<Series>>,
     mut waited: Local<f32>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -172,7 +176,11 @@ fn run(
         return;
     }
     let before = (session.epoch, session.resting);
-    let tick = session.bypass_change_detection().tick(&settings);
+    let begun = Instant::now();
+    let mut tick = session.bypass_change_detection().tick(&settings);
+    while tick == Tick::Moved && series.is_some() && begun.elapsed() < Series::SLICE {
+        tick = session.bypass_change_detection().tick(&settings);
+    }
     if tick == Tick::Moved {
         *waited = 0.0;
     }

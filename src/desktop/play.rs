@@ -3,10 +3,13 @@
 use bevy::prelude::*;
 
 use super::app;
+use super::art::Pictures;
+use super::guard::{self, PlayError};
 use super::intent::Intent;
 use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
-use super::screen::{Playing, Screen};
+use super::screen::{Playing, Screen, Settings, Speed};
+use super::series::{self, Series};
 use super::start::{FramesLibrary, Library};
 
 /// What the command line says about the match to open with.
@@ -14,6 +17,8 @@ use super::start::{FramesLibrary, Library};
 pub struct PlayOptions {
     /// Content to play with.
     pub library: Library,
+    /// The pictures its packs ship.
+    pub pictures: Pictures,
     /// The same for Frames.
     pub skirmish: FramesLibrary,
     /// Which game it is about.
@@ -26,28 +31,31 @@ pub struct PlayOptions {
     pub setup: bool,
     /// Begin at once instead of showing the title.
     pub straight: bool,
-}
-
-/// Why no window was opened.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PlayError {
-    /// Neither X nor Wayland is there.
-    #[error("there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)")]
-    NoDisplay,
+    /// So many matches one after the other, at once and without animation.
+    pub matches: Option<u32>,
 }
 
 /// Runs the program until its window is closed.
 ///
 /// # Errors
-/// When there is no display.
+/// When there is no display, or nothing to draw with.
 pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = app::window(options.library, options.skirmish);
+    let mut app = guard::build(|| app::window(options.library, options.skirmish))?;
     app.insert_resource(options.form)
         .insert_resource(options.frames)
-        .insert_resource(options.playing);
+        .insert_resource(options.playing)
+        .insert_resource(options.pictures);
+    if let Some(matches) = options.matches {
+        app.insert_resource(Series::new(matches))
+            .insert_resource(Settings {
+                speed: Speed::Instant,
+                ..Settings::default()
+            })
+            .add_plugins(series::plugin);
+    }
     if options.setup {
         app.insert_state(Screen::Setup);
     }

@@ -1,11 +1,12 @@
-//! The cards to play with: the built-in packs, the user's and those named on the command line.
+//! The content to play with: the built-in packs, the user's and those named on the command line.
 
 use std::path::PathBuf;
 
-use super::{Outcome, names::unknown, packs::GAMES};
-use crate::games::biomes::content::{Content, load};
+use super::names::{plural, unknown};
+use super::{Outcome, packs::GAMES};
+use crate::games::biomes::content::{Card, Content, load};
 use crate::games::frames::content as frames;
-use crate::packs::{Library, PackStamp, Report};
+use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
@@ -14,6 +15,8 @@ pub struct Loaded<C: 'static> {
     pub content: &'static C,
     /// Problems of packs that were set aside, ready to print; empty if there are none.
     pub problems: String,
+    /// The pictures that packs ship, by card.
+    pub pictures: Vec<(u16, Picture)>,
 }
 
 /// Everything there is for Biomes. A broken pack is set aside; `problems` tells of it.
@@ -21,7 +24,7 @@ pub struct Loaded<C: 'static> {
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.
 pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
-    from(&library(folders)?, load)
+    from(&library(folders)?, load, pictures)
 }
 
 /// The same for Frames.
@@ -29,7 +32,7 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
 /// # Errors
 /// As [`biomes`].
 pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
-    from(&library(folders)?, frames::load)
+    from(&library(folders)?, frames::load, |_, _| Vec::new())
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
@@ -39,7 +42,25 @@ pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
 pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
     let all = biomes(folders)?;
     if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&GAMES), load)
+        && let Ok(own) = from(&Library::built_in(&GAMES), load, pictures)
+        && own.content.packs == stamps
+    {
+        return Ok(own);
+    }
+    Ok(all)
+}
+
+/// The same for Frames.
+///
+/// # Errors
+/// As [`biomes_of`].
+pub fn frames_of(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<frames::Content>, Outcome> {
+    let all = frames(folders)?;
+    if all.content.packs != stamps
+        && let Ok(own) = from(&Library::built_in(&GAMES), frames::load, |_, _| Vec::new())
         && own.content.packs == stamps
     {
         return Ok(own);
@@ -60,6 +81,7 @@ fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
 fn from<C, E: ToString>(
     library: &Library,
     load: impl FnOnce(&Library, &mut Report) -> Result<C, E>,
+    pictures: impl FnOnce(&Library, &C) -> Vec<(u16, Picture)>,
 ) -> Result<Loaded<C>, Outcome> {
     let mut report = Report::default();
     let content = load(library, &mut report).map_err(|e| Outcome::found(e.to_string()))?;
@@ -67,10 +89,23 @@ fn from<C, E: ToString>(
     if library.report.errors() + report.errors() > 0 {
         problems = format!("{}{report}", library.report);
     }
+    let pictures = pictures(library, &content);
     Ok(Loaded {
         content: Box::leak(Box::new(content)),
         problems,
+        pictures,
     })
+}
+
+/// Where the pictures of cards lie, from the very packs that the content came from.
+fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
+    let of = |(at, card): (u16, &Card)| {
+        let (pack, _) = card.id.split_once(':')?;
+        let stamp = content.packs.iter().find(|stamp| stamp.id == pack)?;
+        let picture = library.picture(pack, &stamp.hash, card.picture.as_deref()?)?;
+        Some((at, picture))
+    };
+    (0..).zip(&content.cards).filter_map(of).collect()
 }
 
 /// Index of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its
@@ -104,7 +139,8 @@ fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
         (Some(at), _, _) => Ok(at as u16),
         (None, Some((at, _)), None) => Ok(at),
         (None, Some(_), Some(_)) => Err(Outcome::wrong(format!(
-            "error: several packs have a {thing} `{wanted}`; name one in full\nknown: {}",
+            "error: several packs have a {thing} `{wanted}`; name one in full\nknown {}: {}",
+            plural(thing),
             ids.join(", ")
         ))),
         (None, None, _) => {

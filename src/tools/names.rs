@@ -20,11 +20,19 @@ pub fn unknown<'a>(thing: &str, wanted: &str, names: impl IntoIterator<Item = &'
     let hint = did_you_mean(wanted, names.iter().copied());
     let hint = hint.map_or_else(String::new, |hint| format!("; {hint}"));
     let list = if names.is_empty() {
-        format!("there are no {thing}s")
+        format!("there are no {}", plural(thing))
     } else {
-        format!("known {thing}s: {}", names.join(", "))
+        format!("known {}: {}", plural(thing), names.join(", "))
     };
     Outcome::wrong(format!("error: unknown {thing} `{wanted}`{hint}\n{list}"))
+}
+
+/// "decks", "companies".
+pub(super) fn plural(thing: &str) -> String {
+    match thing.strip_suffix('y') {
+        Some(stem) => format!("{stem}ies"),
+        None => format!("{thing}s"),
+    }
 }
 
 #[cfg(test)]

@@ -1,27 +1,37 @@
-//! A copy of the tiny pack to break, and what the loader says about it.
+//! A copy of a tiny pack to break, and what the loader of its game says about it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use fourfold::games::biomes::content::{Content, GAME, load};
+use fourfold::games::frames::content as frames;
 use fourfold::packs::{Library, Report};
 use tempfile::TempDir;
 
 /// A folder with packs in it.
 pub struct Packs {
     dir: TempDir,
+    game: &'static str,
 }
 
 impl Packs {
-    /// Only the tiny pack, as it is.
+    /// Only the tiny pack of Biomes, as it is.
     pub fn tiny() -> Self {
+        Self::of(GAME, "tiny")
+    }
+
+    /// Only the tiny pack of Frames, as it is.
+    pub fn tiny_frames() -> Self {
+        Self::of(frames::GAME, "tiny_frames")
+    }
+
+    fn of(game: &'static str, folder: &str) -> Self {
         let packs = Self {
             dir: TempDir::new().expect("a temporary folder"),
+            game,
         };
-        copy(
-            Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/packs/tiny")),
-            &packs.path("tiny"),
-        );
+        let all = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/packs"));
+        copy(&all.join(folder), &packs.path("tiny"));
         packs
     }
 
@@ -55,7 +65,8 @@ impl Packs {
     /// Another pack beside the tiny one.
     pub fn pack(&self, id: &str, needs: &str, files: &[(&str, &str)]) -> &Self {
         let manifest = format!(
-            "(\n    id: \"{id}\",\n    name: \"{id}\",\n    version: \"1\",\n    game: \"biomes\",\n    needs: [{needs}],\n)\n"
+            "(\n    id: \"{id}\",\n    name: \"{id}\",\n    version: \"1\",\n    game: \"{}\",\n    needs: [{needs}],\n)\n",
+            self.game
         );
         let up = format!("../{id}");
         self.write(&format!("{up}/pack.ron"), manifest);
@@ -71,9 +82,22 @@ impl Packs {
         (load(&library, &mut report).ok(), report)
     }
 
+    pub fn load_frames(&self) -> (Option<frames::Content>, Report) {
+        let mut library = Library::only(&[self.root()], &[frames::GAME]);
+        let mut report = std::mem::take(&mut library.report);
+        (frames::load(&library, &mut report).ok(), report)
+    }
+
+    fn report(&self) -> Report {
+        match self.game {
+            GAME => self.load().1,
+            _ => self.load_frames().1,
+        }
+    }
+
     /// All problems as `code path:line:column`, the path from the folder of packs.
     pub fn problems(&self) -> Vec<String> {
-        let (_, report) = self.load();
+        let report = self.report();
         let root = format!("{}/", self.root().display());
         let short = |path: &str| path.strip_prefix(&root).unwrap_or(path).to_owned();
         let all = report.sorted();
@@ -84,7 +108,7 @@ impl Packs {
 
     /// The help of the only problem.
     pub fn help(&self) -> String {
-        let (_, report) = self.load();
+        let report = self.report();
         let all = report.sorted();
         assert_eq!(all.len(), 1, "{report}");
         all[0].help.clone().unwrap_or_default()

@@ -4,6 +4,7 @@ mod broken_cards;
 mod broken_decks;
 mod broken_files;
 mod every_byte;
+mod frames;
 mod kit;
 mod several;
 mod valid;

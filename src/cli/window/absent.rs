@@ -3,7 +3,7 @@
 use super::{Opening, Shot};
 use crate::tools::Outcome;
 
-pub(super) fn play(_: &Opening) -> Result<Outcome, Outcome> {
+pub(super) fn play(_: Opening) -> Result<Outcome, Outcome> {
     Err(without("play"))
 }
 

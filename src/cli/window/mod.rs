@@ -13,6 +13,7 @@ use present as desktop;
 use crate::games::biomes::content::Content;
 use crate::games::frames::content::{self as skirmish, Table};
 use crate::games::frames::{Frames, SEATS};
+use crate::packs::Picture;
 use crate::table::Game;
 use crate::tools::{Outcome, content};
 
@@ -23,6 +24,7 @@ use super::{game, say};
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening {
     content: &'static Content,
+    pictures: Vec<(u16, Picture)>,
     /// `human` or bots by seat, if named.
     sitters: Option<[&'static str; 2]>,
     decks: Option<[u16; 2]>,
@@ -30,6 +32,8 @@ struct Opening {
     seed: Option<u64>,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
+    /// So many matches of bots one after the other.
+    matches: Option<u32>,
     /// Content of Frames, and what was said about a game of it.
     frames: &'static skirmish::Content,
     skirmish: Option<Skirmish>,
@@ -53,13 +57,19 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         Some([first, second]) => Some([game::sitter(first)?, game::sitter(second)?]),
         None => None,
     };
+    if wish.matches.is_some() && sitters.is_some_and(|who| who.contains(&game::HUMAN)) {
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so both seats must be bots",
+        ));
+    }
     let loaded = content::biomes(&wish.packs)?;
     let decks = game::decks(loaded.content, &wish.decks)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }
-    desktop::play(&Opening {
+    desktop::play(Opening {
         content: loaded.content,
+        pictures: loaded.pictures,
         sitters,
         decks,
         best_of: if wish.best_of.as_deref() == Some("3") {
@@ -72,6 +82,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
             || decks.is_some()
             || wish.best_of.is_some()
             || wish.seed.is_some(),
+        matches: wish.matches,
         frames: content::frames(&wish.packs)?.content,
         skirmish: None,
     })
@@ -109,8 +120,11 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
             "error: the company `{id}` is not for {table}"
         )));
     }
-    desktop::play(&Opening {
-        content: content::biomes(&wish.packs)?.content,
+    let cards = content::biomes(&wish.packs)?;
+    desktop::play(Opening {
+        content: cards.content,
+        pictures: cards.pictures,
+        matches: None,
         sitters: None,
         decks: None,
         best_of: 1,

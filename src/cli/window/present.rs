@@ -6,15 +6,16 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use bevy::app::AppExit;
 
 use super::{Opening, Shot, Skirmish};
+use crate::desktop::art::Pictures;
 use crate::desktop::panels::SetupForm;
 use crate::desktop::panels::frames::FramesForm;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Sitter;
 use crate::desktop::start::{FramesLibrary, Library};
-use crate::desktop::{self, PlayOptions};
+use crate::desktop::{self, PlayOptions, ShotError};
 use crate::tools::{Outcome, content, names};
 
-pub(super) fn play(wish: &Opening) -> Result<Outcome, Outcome> {
+pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     let mut form = SetupForm {
         best_of: wish.best_of,
         seed: wish.seed.unwrap_or_else(any_seed).to_string(),
@@ -35,6 +36,7 @@ pub(super) fn play(wish: &Opening) -> Result<Outcome, Outcome> {
     }
     let options = PlayOptions {
         library: Library(wish.content),
+        pictures: Pictures(wish.pictures),
         skirmish: FramesLibrary(wish.frames),
         playing: match wish.skirmish {
             Some(_) => Playing::Frames,
@@ -44,6 +46,7 @@ pub(super) fn play(wish: &Opening) -> Result<Outcome, Outcome> {
         frames,
         setup: wish.skirmish.is_some() && !wish.straight,
         straight: wish.straight,
+        matches: wish.matches,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),
@@ -72,9 +75,11 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     };
     let known: Vec<&str> = scenes.iter().map(|(name, _)| *name).collect();
     let scene = names::known("scene", scene, &known)?;
-    let library = Library(content::biomes(&[])?.content);
-    match desktop::shot(library, scene, out, wish.size) {
+    let loaded = content::biomes(&[])?;
+    let (library, pictures) = (Library(loaded.content), Pictures(loaded.pictures));
+    match desktop::shot(library, pictures, scene, out, wish.size) {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
+        Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),
     }
 }

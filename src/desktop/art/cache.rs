@@ -7,10 +7,11 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use super::card::PackArt;
 use super::key::ArtKey;
 use super::raster::{Pixels, RasterError, fonts, raster};
+use super::shipped::{Pictures, Shipped};
 use crate::games::biomes::content::Content;
+use crate::packs::Picture;
 
 /// Drawings begun at once.
 const AT_ONCE: usize = 4;
@@ -26,7 +27,7 @@ pub struct Art {
     slots: HashMap<ArtKey, Handle<Image>>,
     waiting: Vec<ArtKey>,
     running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
-    pictures: HashMap<u16, PackArt>,
+    pictures: HashMap<u16, Shipped>,
 }
 
 impl Default for Art {
@@ -60,8 +61,8 @@ impl Art {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Draws the cards of `content` from now on.
-    pub fn use_content(&mut self, content: &'static Content) {
+    /// Draws the cards of `content` from now on, with the pictures that its packs ship.
+    pub fn use_content(&mut self, content: &'static Content, pictures: &Pictures) {
         if self.content.is_some_and(|old| std::ptr::eq(old, content)) {
             return;
         }
@@ -70,7 +71,8 @@ impl Art {
         self.slots.retain(|key, _| !card(key));
         self.waiting.retain(|key| !card(key));
         self.running.retain(|(key, _)| !card(key));
-        self.pictures.clear();
+        let shipped = |(card, picture): &(u16, _)| (*card, Shipped::new(Picture::clone(picture)));
+        self.pictures = pictures.0.iter().map(shipped).collect();
     }
 
     /// Everything is shown at `density` pixels a design point from now on.
@@ -110,7 +112,7 @@ impl Art {
                 (Ok(pixels), Some(handle)) => {
                     let _ = images.insert(handle.id(), image(pixels));
                 }
-                (Err(error), _) => warn!("{key:?} could not be drawn: {error}"),
+                (Err(error), _) => error!("{key:?} could not be drawn: {error}"),
                 _ => {}
             }
             false
@@ -122,13 +124,14 @@ impl Art {
 fn draw(
     key: &ArtKey,
     content: Option<&Content>,
-    art: Option<&PackArt>,
+    shipped: Option<&Shipped>,
     density: f32,
 ) -> Result<Pixels, RasterError> {
     let (w, h) = key.size();
     let pixels = |v: f32| (v * density).ceil().max(1.0) as u32;
-    let svg = key.svg(content, art).unwrap_or_default();
-    raster(&svg, pixels(w), pixels(h))
+    let image = shipped.and_then(Shipped::image);
+    let svg = key.svg(content, image.is_some()).unwrap_or_default();
+    raster(&svg, image, pixels(w), pixels(h))
 }
 
 fn blank(rgba: [u8; 4]) -> Image {
@@ -156,6 +159,7 @@ fn image(pixels: Pixels) -> Image {
 /// Registers the textures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Art>()
+        .init_resource::<Pictures>()
         .add_systems(Startup, || {
             AsyncComputeTaskPool::get()
                 .spawn(async { drop(fonts()) })

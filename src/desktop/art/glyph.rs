@@ -57,6 +57,13 @@ pub fn gem(energy: Energy, label: Option<&str>, x: f32, y: f32, r: f32) -> Strin
     svg
 }
 
+/// One gem as a document of its own.
+#[must_use]
+pub fn document(energy: Energy) -> String {
+    let gem = gem(energy, None, 12.0, 12.0, 11.0);
+    format!(r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{gem}</svg>"##)
+}
+
 /// The gems of a cost, void first.
 fn gems(cost: &Cost) -> Vec<(Energy, Option<String>)> {
     let mut gems = Vec::new();

@@ -3,8 +3,8 @@
 use super::card::{self, Face};
 use super::marks::{self, Trend};
 use super::palette::{self, Rgb};
-use super::{back, lane};
-use crate::games::biomes::content::{BiomeType, Content};
+use super::{back, glyph, lane};
+use crate::games::biomes::content::{BiomeType, Content, ENERGIES};
 
 /// One drawing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -37,6 +37,10 @@ pub enum ArtKey {
     Fresh,
     /// Durability of a sector in a biome of that type.
     Durability(i32, BiomeType),
+    /// How many equal cards lie there.
+    Count(u16),
+    /// The gem of an energy, by its place in the store.
+    Gem(usize),
     /// Light round a face of that kind.
     Glow(Face, Rgb),
     /// Light round half a lane.
@@ -86,6 +90,8 @@ impl ArtKey {
             Self::Damage(_) | Self::Marker(_) | Self::Fresh => (20.0, 20.0),
             Self::Padlock | Self::Stasis => (26.0, 28.6),
             Self::Durability(..) => (34.0, 38.4),
+            Self::Count(_) => (26.0, 18.0),
+            Self::Gem(_) => (22.0, 22.0),
             Self::Glow(face, _) | Self::Shadow(face) => {
                 let (w, h) = face_units(*face);
                 (w + 2.0 * marks::GLOW, h + 2.0 * marks::GLOW)
@@ -98,9 +104,10 @@ impl ArtKey {
         }
     }
 
-    /// The drawing as SVG; `None` if it names a card that is not there. `art` is what a pack ships.
+    /// The drawing as SVG; `None` if it names a card that is not there. `shipped` says that
+    /// the card's picture comes from its pack.
     #[must_use]
-    pub fn svg(&self, content: Option<&Content>, art: Option<&card::PackArt>) -> Option<String> {
+    pub fn svg(&self, content: Option<&Content>, shipped: bool) -> Option<String> {
         let biome = |kind: &BiomeType| {
             let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
             found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
@@ -108,7 +115,7 @@ impl ArtKey {
         Some(match self {
             Self::Card(index, face) => {
                 let all = &content?.cards;
-                card::svg(all.get(usize::from(*index))?, all, *face, art)
+                card::svg(all.get(usize::from(*index))?, all, *face, shipped)
             }
             Self::Back => back::svg(),
             Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),
@@ -123,11 +130,13 @@ impl ArtKey {
             Self::Stasis => marks::stasis(),
             Self::Fresh => marks::fresh(),
             Self::Durability(n, kind) => marks::durability(*n, lane::colour(*kind)),
+            Self::Count(n) => marks::count(*n),
+            Self::Gem(kind) => glyph::document(*ENERGIES.get(*kind)?),
             Self::Glow(face, colour) => {
                 let (w, h) = face_units(*face);
                 marks::glow(w, h, *colour)
             }
-            Self::SectorGlow(colour) => marks::glow(SECTOR.0, SECTOR.1, *colour),
+            Self::SectorGlow(colour) => marks::ring(SECTOR.0, SECTOR.1, *colour),
             Self::Shadow(face) => {
                 let (w, h) = face_units(*face);
                 marks::shadow(w, h)

@@ -155,6 +155,29 @@ pub fn glow(w: f32, h: f32, colour: Rgb) -> String {
     document(w + 48.0, h + 48.0, &inside)
 }
 
+/// A frame of light round an area `w` by `h` that stays clear inside; the document is 24 larger on each side.
+#[must_use]
+pub fn ring(w: f32, h: f32, colour: Rgb) -> String {
+    let inside = format!(
+        r##"<filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="6"/></filter><g fill="none" stroke="{c}"><rect x="24" y="24" width="{w}" height="{h}" rx="12" stroke-width="12" stroke-opacity="0.6" filter="url(#b)"/><rect x="25" y="25" width="{}" height="{}" rx="11" fill="{c}" fill-opacity="0.09" stroke-width="3"/></g>"##,
+        w - 2.0,
+        h - 2.0,
+        c = colour.hex()
+    );
+    document(w + 48.0, h + 48.0, &inside)
+}
+
+/// How many lie there, 52 by 36.
+#[must_use]
+pub fn count(n: u16) -> String {
+    let inside = format!(
+        r##"<rect x="1.5" y="1.5" width="49" height="33" rx="16" fill="#0d1418" stroke="#c8d2d8" stroke-width="2"/><text x="26" y="27" text-anchor="middle" {} font-size="26" fill="{}">×{n}</text>"##,
+        Style::Bold.svg(),
+        palette::TEXT.hex(),
+    );
+    document(52.0, 36.0, &inside)
+}
+
 /// Room the glow takes on each side.
 pub const GLOW: f32 = 24.0;
 

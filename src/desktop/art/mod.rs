@@ -16,7 +16,9 @@ pub mod marks;
 pub mod palette;
 pub mod picture;
 pub mod raster;
+mod shipped;
 pub mod text_layout;
 
 pub use cache::{Art, plugin};
 pub use key::ArtKey;
+pub use shipped::Pictures;

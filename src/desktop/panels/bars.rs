@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::{PanelView, theme};
+use super::{PanelView, faces, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
-use crate::games::biomes::{Place, phrases, zone};
+use crate::games::biomes::{Place, zone};
 use crate::table::Seat;
 
 /// The bar of `seat`. The near player's shares its row with the buttons, so it says less.
@@ -24,8 +24,7 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
         let mut rich = false;
         for (kind, &amount) in store {
             rich = true;
-            theme::gem(ui, kind, amount);
-            ui.label(theme::quiet(phrases::energy(kind as u8)));
+            faces::amount(ui, p.textures, kind, u32::from(amount));
         }
         if !rich {
             ui.label(theme::quiet("no energy"));

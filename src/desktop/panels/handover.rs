@@ -25,7 +25,7 @@ pub fn handover(ui: &mut Ui, name: &str, out: &mut Vec<Intent>) {
     line(-30.0, name, 38.0, theme::TEXT);
     line(
         80.0,
-        "Nothing is shown before you are ready.",
+        "Nothing is shown before you are ready: click anywhere or press any key.",
         13.0,
         theme::MUTED,
     );

@@ -21,7 +21,7 @@ pub fn inspect(ui: &mut Ui, p: &PanelView) {
         biomes(ui, p);
         return;
     };
-    match p.picture {
+    match p.textures.large {
         Some(id) => {
             ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
         }

@@ -14,22 +14,22 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
         if theme::primary(ui, "Resume", Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
-        if theme::wide(ui, "Settings") {
+        if theme::wide(ui, "Settings", 250.0) {
             out.push(Intent::Show(Overlay::Settings));
         }
-        if theme::wide(ui, "Keys") {
+        if theme::wide(ui, "Keys", 250.0) {
             out.push(Intent::Show(Overlay::Help));
         }
-        if theme::wide(ui, "Save replay") {
+        if theme::wide(ui, "Save replay", 250.0) {
             out.push(Intent::SaveReplay);
         }
-        if playing && theme::wide(ui, "Concede this match…") {
+        if playing && theme::wide(ui, "Concede this match…", 250.0) {
             out.push(Intent::Show(Overlay::Concede(false)));
         }
-        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…") {
+        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…", 250.0) {
             out.push(Intent::Show(Overlay::Concede(true)));
         }
-        if theme::wide(ui, "Leave for the title") {
+        if theme::wide(ui, "Leave for the title", 250.0) {
             out.push(Intent::ToTitle);
         }
     });
@@ -49,7 +49,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, out: &mut Vec<Intent>) {
             Playing::Frames => "Your company leaves the board; the others play on.",
         }));
         ui.add_space(8.0);
-        if theme::wide(ui, "Yes, concede") {
+        if theme::wide(ui, "Yes, concede", 250.0) {
             out.push(Intent::Concede(whole));
         }
         if theme::primary(ui, "No, play on", Vec2::new(250.0, 38.0)).clicked() {
@@ -66,7 +66,7 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, out: &mut Vec<Intent>
     ui.label("How fast things move");
     ui.horizontal(|ui| {
         for speed in Speed::ALL {
-            ui.selectable_value(&mut next.speed, speed, speed.name());
+            theme::pick(ui, &mut next.speed, speed, speed.name());
         }
     });
     ui.add_space(6.0);
@@ -75,13 +75,12 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, out: &mut Vec<Intent>
         "Pass by itself where I can do nothing else",
     );
     if game == Playing::Biomes {
-        ui.label(theme::quiet(
+        hint(
+            ui,
             "Making energy does not count. Undo still goes back to your own choice.",
-        ));
+        );
         ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
-        ui.label(theme::quiet(
-            "Void symbols take the energy there is most of.",
-        ));
+        hint(ui, "Void symbols take the energy there is most of.");
     }
     if next != now {
         out.push(Intent::Set(next));
@@ -90,6 +89,14 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, out: &mut Vec<Intent>
     if theme::primary(ui, "Done", Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
+}
+
+/// What a checkbox means, below its words.
+fn hint(ui: &mut Ui, text: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(22.0);
+        ui.label(theme::quiet(text));
+    });
 }
 
 /// Where the replay went.

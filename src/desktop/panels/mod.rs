@@ -2,6 +2,8 @@
 //! nothing, so they are tested without a window.
 
 mod bars;
+mod deck;
+mod faces;
 pub mod frames;
 mod handover;
 mod inspect;
@@ -13,22 +15,22 @@ mod queue;
 mod result;
 mod ribbon;
 mod setup;
+mod textures;
 pub mod theme;
 mod title;
-
-use bevy_egui::egui::TextureId;
 
 pub use bars::bar;
 pub use handover::handover;
 pub use inspect::inspect;
 pub use log::{log, written};
 pub use menu::{concede, help, menu, saved, settings};
-pub use piles::pile;
-pub use prompt::{actions, tray};
+pub use piles::{pile, pile_cards};
+pub use prompt::{actions, tray, tray_is_open};
 pub use queue::{queue, refusal};
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
-pub use setup::{SetupForm, setup};
+pub use setup::{SetupForm, setup, setup_cards};
+pub use textures::Textures;
 pub use title::title;
 
 use crate::desktop::screen::Settings;
@@ -56,8 +58,8 @@ pub struct PanelView<'a> {
     pub log: &'a [Line],
     /// What is shown large.
     pub shown: Option<ObjectId>,
-    /// Its picture, once it is drawn.
-    pub picture: Option<TextureId>,
+    /// Pictures, as far as they are drawn.
+    pub textures: &'a Textures,
     /// What somebody clicked to see its options.
     pub selected: Option<ObjectId>,
     /// Why something is not possible.
@@ -66,6 +68,8 @@ pub struct PanelView<'a> {
     pub can_undo: bool,
     /// Whether an action is half-announced.
     pub can_cancel: bool,
+    /// Whether the match ended because somebody gave up.
+    pub conceded: bool,
     /// What the player set.
     pub settings: Settings,
 }
@@ -73,7 +77,7 @@ pub struct PanelView<'a> {
 impl<'a> PanelView<'a> {
     /// What the panels may read of a session.
     #[must_use]
-    pub fn of(session: &'a Session, settings: Settings, picture: Option<TextureId>) -> Self {
+    pub fn of(session: &'a Session, settings: Settings, textures: &'a Textures) -> Self {
         let about = session.pinned.or(session.hover);
         let about = about.and_then(|object| session.why_not(object));
         Self {
@@ -85,11 +89,12 @@ impl<'a> PanelView<'a> {
             near: session.near(),
             log: session.log(),
             shown: session.shown(),
-            picture,
+            textures,
             selected: session.pinned,
             refusal: session.notice.as_ref().or(about),
             can_undo: session.can_undo() > 0,
             can_cancel: session.can_cancel() > 0,
+            conceded: session.conceded(),
             settings,
         }
     }

@@ -1,35 +1,81 @@
 //! Looking through a cache or an archive.
 
-use bevy_egui::egui::{ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use super::{PanelView, theme};
+use super::{PanelView, faces, theme};
+use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
-use crate::table::{Phrases, Ref, ZoneId};
+use crate::games::biomes::text;
+use crate::table::{Choice, ObjectId, Ref, ZoneId};
 
-/// Everything in a public pile, newest first; pointing at a name shows the card large.
+/// Cards in a row, and rows before the pile must be scrolled.
+const ROW: usize = 6;
+const ROWS: usize = 3;
+
+/// The cards of a public pile, for whoever draws them.
+#[must_use]
+pub fn pile_cards(p: &PanelView, zone: ZoneId) -> Vec<u16> {
+    let objects = p.view.zone(zone).iter().flatten();
+    objects
+        .filter_map(|id| p.view.object(*id))
+        .map(|o| o.face)
+        .collect()
+}
+
+/// Everything in a public pile, newest first, as cards; those that can be chosen are outlined.
 pub fn pile(ui: &mut Ui, p: &PanelView, zone: ZoneId, out: &mut Vec<Intent>) {
-    let name = p.speaker().thing(Ref::Zone(zone));
-    ui.label(theme::strong(name, 20.0));
-    ui.label(theme::quiet("newest first"));
-    ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
-        ui.set_min_width(280.0);
-        for id in p.view.zone(zone).iter().rev().flatten() {
-            let card = theme::button(ui, &p.speaker().object(*id));
-            if card.hovered() {
-                out.push(Intent::Hover(Some(*id)));
+    let cards: Vec<ObjectId> = p.view.zone(zone).iter().rev().flatten().copied().collect();
+    let name = text::capital(&p.speaker().thing(Ref::Zone(zone)));
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(name, 20.0));
+        ui.label(theme::quiet(match cards.len() {
+            0 => "nothing lies here".to_owned(),
+            1 => "1 card".to_owned(),
+            n => format!("{n} cards, newest first"),
+        }));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if theme::button(ui, "Close").on_hover_text("Esc").clicked() {
+                out.push(Intent::Show(Overlay::None));
             }
-            let this = Ref::Object(*id);
-            let options = p.decision.map_or(&[][..], |d| &d.options);
-            if let Some(choice) = options.iter().find(|c| c.subject == this) {
-                let text = p.speaker().choice(choice);
-                if theme::primary(ui, &text, Vec2::new(120.0, 28.0)).clicked() {
-                    out.push(Intent::Choose(*choice));
-                }
-            }
-        }
+        });
     });
-    if theme::button(ui, "Close").clicked() {
-        out.push(Intent::Show(Overlay::None));
+    if cards.iter().any(|id| offered(p, *id).is_some()) {
+        let what = format!("{}: click an outlined card.", super::sentence(p).1);
+        ui.label(RichText::new(what).size(13.0).color(theme::ACCENT));
+    }
+    ui.add_space(8.0);
+    let high = faces::WIDTH * Face::Full.aspect() + 10.0;
+    let width = ROW as f32 * (faces::WIDTH + 10.0) + 6.0;
+    ScrollArea::vertical()
+        .max_height(high * ROWS as f32)
+        .show(ui, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = Vec2::splat(10.0);
+            for row in cards.chunks(ROW) {
+                ui.horizontal(|ui| row.iter().for_each(|id| card(ui, p, *id, out)));
+            }
+        });
+}
+
+fn offered(p: &PanelView, id: ObjectId) -> Option<Choice> {
+    let this = Ref::Object(id);
+    let options = &p.decision?.options;
+    let of = |c: &&Choice| c.subject == this || (c.subject == Ref::None && c.target == this);
+    options.iter().find(of).copied()
+}
+
+fn card(ui: &mut Ui, p: &PanelView, id: ObjectId, out: &mut Vec<Intent>) {
+    let Some(face) = p.view.object(id).map(|object| object.face) else {
+        return;
+    };
+    let Some(card) = p.view.content.cards.get(usize::from(face)) else {
+        return;
+    };
+    let choice = offered(p, id);
+    let edge = choice.map(|_| theme::ACCENT);
+    let response = faces::face(ui, p.textures, (face, card), edge);
+    if let Some(choice) = choice.filter(|_| response.clicked()) {
+        out.push(Intent::Choose(choice));
     }
 }

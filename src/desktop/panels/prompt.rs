@@ -3,9 +3,10 @@
 
 use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
 
-use super::{PanelView, theme};
+use super::{PanelView, Textures, theme};
 use crate::desktop::intent::Intent;
-use crate::desktop::session::primary;
+use crate::desktop::screen::Settings;
+use crate::desktop::session::{Session, primary};
 use crate::games::biomes::{Place, phrases, place};
 use crate::table::{Choice, ObjectId, Phrases, Ref};
 
@@ -20,7 +21,8 @@ const WORDS: [&str; 9] = [
 /// The big button with up to two more beside it, from right to left.
 pub fn actions(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
-        let waiting = p.asked.map_or("", |seat| p.names[seat.index()]);
+        let other = p.asked.filter(|seat| p.view.seat != Some(*seat));
+        let waiting = other.map_or("", |seat| p.names[seat.index()]);
         if !waiting.is_empty() {
             ui.label(theme::quiet(format!("{waiting} is choosing…")));
         }
@@ -61,6 +63,13 @@ fn big_label(p: &PanelView, choice: &Choice) -> String {
         ("done", "defend") => chosen(p.view.defenders.len(), "Nobody defends", "Defend"),
         _ => p.speaker().choice(choice),
     }
+}
+
+/// Whether the tray lies over the staging area now.
+#[must_use]
+pub fn tray_is_open(session: &Session) -> bool {
+    let p = PanelView::of(session, Settings::default(), Textures::NONE);
+    further(&p).len() > BESIDE
 }
 
 /// The choices that lie in the tray, if they are too many for the bar.
@@ -133,12 +142,19 @@ fn further(p: &PanelView) -> Vec<Choice> {
 fn on_table(p: &PanelView, thing: Ref) -> bool {
     match thing {
         Ref::Entry(_) => true,
-        Ref::Object(id) => p.view.object(id).is_some_and(|object| {
-            matches!(
+        Ref::Object(id) => match p.view.object(id) {
+            Some(object) => matches!(
                 place(object.zone).1,
                 Place::Hand | Place::Staging | Place::Sector(_)
-            )
-        }),
+            ),
+            None => is_ground(p, id),
+        },
         _ => false,
     }
+}
+
+/// Whether that is a biome or a sector: they are lit, and a click on them chooses them.
+fn is_ground(p: &PanelView, id: ObjectId) -> bool {
+    let mut biomes = p.view.biomes.iter();
+    biomes.any(|biome| biome.id == id || biome.sectors.contains(&id))
 }

@@ -5,7 +5,8 @@ use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 use super::{PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
-use crate::games::biomes::Step;
+use crate::games::biomes::{Step, text};
+use crate::table::Ref;
 
 /// The chips of the ribbon in their order.
 const CHIPS: [&str; 8] = [
@@ -91,10 +92,16 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         return (place.to_owned(), String::new());
     };
     let name = p.names[asked.index()];
+    if p.decision.is_none() && p.view.seat == Some(asked) {
+        return (place.to_owned(), "Goes on by itself".to_owned());
+    }
     if p.decision.is_none() {
         return (
             format!("{place}: {name} acts"),
-            "Nothing to do for you".to_owned(),
+            match p.view.seat {
+                Some(_) => "Nothing to do for you".to_owned(),
+                None => "You are watching".to_owned(),
+            },
         );
     }
     let topic = p.decision.map_or("act", |d| d.topic);
@@ -104,10 +111,13 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         _ => format!("{place}: you choose"),
     };
     let what = match topic {
-        "act" => speeds(&p.view.speeds),
-        "target" => "Choose what it aims at".to_owned(),
+        "act" => acts(p),
+        "target" => format!("Choose what {} aims at: click something lit", about(p)),
         "pay" => "Choose the energy that pays".to_owned(),
-        "mulligan" | "keep" => "Keep this hand, or draw a new one".to_owned(),
+        "mulligan" | "keep" => match (p.view.best_of, p.view.match_number) {
+            (1, _) => "Keep this hand, or draw a new one".to_owned(),
+            (_, n) => format!("Match {n}: keep this hand, or draw a new one"),
+        },
         "bottom" => "Choose a card for the bottom of the deck".to_owned(),
         "advance" => "Choose agents and where they go".to_owned(),
         "attack" => "Choose who attacks".to_owned(),
@@ -128,14 +138,44 @@ pub fn sentence(p: &PanelView) -> (String, String) {
     (who, what)
 }
 
-/// "speed 2 and 3 allowed", with the chevrons of the cards.
-fn speeds(speeds: &[u8]) -> String {
+/// The card that the question is about, or "it".
+fn about(p: &PanelView) -> String {
+    let about = p.decision.map_or(Ref::None, |d| d.about);
+    let name = p.speaker().thing(about);
+    if name.is_empty() {
+        "it".to_owned()
+    } else {
+        name
+    }
+}
+
+/// "Play a card or pass · speed 2 ›› and 3 ›››": what is possible now, and with which cards.
+fn acts(p: &PanelView) -> String {
+    let options = p.decision.map_or(&[][..], |d| &d.options);
+    let mut ways = Vec::new();
+    for (verbs, what) in [
+        (&["play", "anomaly"][..], "play a card"),
+        (&["skill"], "use a skill"),
+        (&["convert"], "convert a card"),
+        (&["make"], "make energy"),
+    ] {
+        if options.iter().any(|c| verbs.contains(&c.verb)) {
+            ways.push(what);
+        }
+    }
+    let ways = text::capital(&ways.join(", "));
     let part = |s: &u8| format!("{s} {}", "›".repeat(usize::from(*s)));
-    let parts: Vec<String> = speeds.iter().map(part).collect();
-    match parts.split_last() {
-        None => "Pass, or make energy".to_owned(),
-        Some((only, [])) => format!("speed {only} allowed"),
-        Some((last, rest)) => format!("speed {} and {last} allowed", rest.join(", ")),
+    let parts: Vec<String> = p.view.speeds.iter().map(part).collect();
+    let speeds = match parts.split_last() {
+        None => String::new(),
+        Some((only, [])) => format!(" · speed {only}"),
+        Some((last, rest)) => format!(" · speed {} and {last}", rest.join(", ")),
+    };
+    let fast = options.iter().any(|c| matches!(c.verb, "play" | "skill"));
+    match ways.as_str() {
+        "" => "Only passing is possible".to_owned(),
+        ways if fast => format!("{ways} or pass{speeds}"),
+        ways => format!("{ways} or pass"),
     }
 }
 

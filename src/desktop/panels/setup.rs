@@ -1,12 +1,14 @@
 //! The setup screen: who sits where with which deck, how many matches, which seed.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, TextEdit, Ui, Vec2};
+use bevy_egui::egui::{
+    Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
+};
 
-use super::theme;
+use super::{Textures, deck, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::session::Sitter;
-use crate::games::biomes::content::Deck;
+use crate::games::biomes::content::Content;
 use crate::table::TableRng;
 
 /// What the setup screen asks for; kept for the next time.
@@ -65,97 +67,133 @@ impl SetupForm {
     }
 }
 
-/// The form. It edits `form` at once and asks for everything else by intent.
-pub fn setup(ui: &mut Ui, form: &mut SetupForm, decks: &[Deck], out: &mut Vec<Intent>) {
-    ui.label(RichText::new("Biomes").family(theme::serif()).size(40.0));
-    ui.label(theme::quiet(
-        "Two players, three biomes. Lose two sectors and you lose the match.",
-    ));
-    ui.add_space(12.0);
-    ui.columns(2, |columns| {
-        for (seat, ui) in columns.iter_mut().enumerate() {
-            theme::panel().show(ui, |ui| {
-                // Columns justify their text; whole sentences read better ragged.
-                let plain = Layout::top_down(Align::Min);
-                ui.with_layout(plain, |ui| player(ui, form, decks, seat));
-            });
-        }
+/// The cards that the form shows, for whoever draws them.
+#[must_use]
+pub fn setup_cards(form: &SetupForm, content: &Content) -> Vec<u16> {
+    let chosen = form.decks.iter().filter_map(|&at| content.decks.get(at));
+    chosen
+        .flat_map(|deck| deck::signature(deck, &content.cards))
+        .collect()
+}
+
+/// Where the two players' columns and the foot are on the design's surface.
+const COLUMNS: [(f32, f32); 2] = [(40.0, 632.0), (648.0, 1240.0)];
+const TOP: f32 = 88.0;
+const FOOT: f32 = 616.0;
+
+/// The form, on a surface of the design's size. It edits `form` at once and asks for everything else by intent.
+pub fn setup(
+    ui: &mut Ui,
+    form: &mut SetupForm,
+    content: &Content,
+    textures: &Textures,
+    out: &mut Vec<Intent>,
+) {
+    let corner = ui.max_rect().min;
+    let part = |left: f32, top: f32, right: f32, bottom: f32| {
+        let size = Vec2::new(right - left, bottom - top);
+        Rect::from_min_size(corner + Vec2::new(left, top), size)
+    };
+    let head = part(40.0, 22.0, 1240.0, TOP - 8.0);
+    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("Biomes").family(theme::serif()).size(40.0));
+            ui.add_space(12.0);
+            let lost = content.rules.sectors_to_lose;
+            let goal =
+                format!("Two players, three biomes. Who loses {lost} sectors loses the match.");
+            ui.label(RichText::new(goal).size(15.0).color(theme::MUTED));
+        });
     });
-    ui.add_space(10.0);
-    theme::panel().show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        frame(ui, form);
-    });
-    ui.add_space(14.0);
-    let problem = form.problem();
-    ui.horizontal(|ui| {
-        match problem {
-            None if theme::primary(ui, "Start the match", Vec2::new(220.0, 42.0)).clicked() => {
-                out.push(Intent::Start);
-            }
-            Some(why) => theme::dead(ui, "Start the match", why),
-            None => {}
-        }
-        if theme::button(ui, "Back").clicked() {
-            out.push(Intent::ToTitle);
-        }
-        if let Some(why) = problem {
-            ui.label(RichText::new(why).color(theme::DANGER));
-        }
+    for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
+        theme::slab(ui, part(left, TOP, right, FOOT - 12.0), |ui| {
+            player(ui, form, content, textures, seat);
+        });
+    }
+    theme::slab(ui, part(40.0, FOOT, 1240.0, 694.0), |ui| {
+        foot(ui, form, out);
     });
 }
 
-fn player(ui: &mut Ui, form: &mut SetupForm, decks: &[Deck], seat: usize) {
-    ui.set_min_height(190.0);
-    ui.label(theme::strong(["First seat", "Second seat"][seat], 16.0));
-    ui.label(theme::quiet(
-        ["at the lower edge", "at the upper edge"][seat],
-    ));
-    ui.add_space(4.0);
+fn player(ui: &mut Ui, form: &mut SetupForm, content: &Content, textures: &Textures, seat: usize) {
     ui.horizontal(|ui| {
-        ui.label("Name");
-        let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
-        ui.add(edit.desired_width(180.0));
-    });
-    ui.horizontal(|ui| {
-        for sitter in Sitter::all() {
-            ui.selectable_value(&mut form.sitters[seat], sitter, sitter.label());
-        }
-    });
-    ui.add_space(8.0);
-    let chosen = decks.get(form.decks[seat]);
-    let name = chosen.map_or("no deck", |d| d.name.as_str());
-    ui.horizontal(|ui| {
-        ui.label("Deck");
-        let list = ComboBox::from_id_salt(("deck", seat)).width(220.0);
-        list.selected_text(name).show_ui(ui, |ui| {
-            for (at, deck) in decks.iter().enumerate() {
-                ui.selectable_value(&mut form.decks[seat], at, &deck.name);
-            }
+        let edge = ["at the lower edge", "at the upper edge"][seat];
+        ui.label(theme::strong(["First seat", "Second seat"][seat], 17.0));
+        ui.label(theme::quiet(edge));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
+            let edit = edit
+                .vertical_align(Align::Center)
+                .margin(Margin::symmetric(8, 4));
+            ui.add_sized(Vec2::new(180.0, 28.0), edit);
+            ui.label("Name");
         });
     });
-    if let Some(deck) = chosen {
-        ui.label(RichText::new(&deck.summary).color(theme::MUTED));
-        let total: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
-        ui.label(theme::quiet(format!(
-            "{total} cards, {} different",
-            deck.cards.len()
-        )));
+    ui.add_space(2.0);
+    ui.horizontal(|ui| {
+        for sitter in Sitter::all() {
+            theme::pick(ui, &mut form.sitters[seat], sitter, &sitter.label());
+        }
+    });
+    ui.add_space(6.0);
+    let width = (ui.available_width() - 8.0) * 0.5;
+    let list = ScrollArea::vertical().id_salt(seat).max_height(118.0);
+    list.show(ui, |ui| {
+        Grid::new(("decks", seat))
+            .spacing(Vec2::splat(8.0))
+            .show(ui, |ui| {
+                for (at, deck) in content.decks.iter().enumerate() {
+                    let chosen = form.decks[seat] == at;
+                    if deck::entry(ui, textures, (deck, content), chosen, width).clicked() {
+                        form.decks[seat] = at;
+                    }
+                    if at % 2 == 1 {
+                        ui.end_row();
+                    }
+                }
+            });
+    });
+    ui.add_space(10.0);
+    match content.decks.get(form.decks[seat]) {
+        Some(deck) => deck::summary(ui, textures, deck, content),
+        None => {
+            ui.label("There is no deck to play with.");
+        }
     }
 }
 
-fn frame(ui: &mut Ui, form: &mut SetupForm) {
-    ui.horizontal(|ui| {
-        ui.label("Play");
-        ui.selectable_value(&mut form.best_of, 1, "one match");
-        ui.selectable_value(&mut form.best_of, 3, "best of three");
-        ui.add_space(24.0);
+fn foot(ui: &mut Ui, form: &mut SetupForm, out: &mut Vec<Intent>) {
+    let problem = form.problem();
+    ui.horizontal_centered(|ui| {
+        theme::pick(ui, &mut form.best_of, 1, "one match");
+        theme::pick(ui, &mut form.best_of, 3, "best of three");
+        ui.add_space(20.0);
         ui.label("Seed");
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        ui.add(edit.desired_width(150.0));
+        let edit = edit
+            .vertical_align(Align::Center)
+            .margin(Margin::symmetric(8, 4));
+        ui.add_sized(Vec2::new(130.0, 28.0), edit);
         if theme::button(ui, "Another").clicked() {
             form.another_seed();
         }
-        ui.label(theme::quiet("Same seed, decks and choices: same match."));
+        match problem {
+            Some(why) => ui.label(RichText::new(why).color(theme::DANGER)),
+            None => ui.label(theme::quiet("Same seed, decks and choices: same match.")),
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            match problem {
+                None => {
+                    let start = theme::primary(ui, "Start the match", Vec2::new(220.0, 44.0));
+                    if start.on_hover_text("Enter").clicked() {
+                        out.push(Intent::Start);
+                    }
+                }
+                Some(why) => theme::dead(ui, "Start the match", why),
+            }
+            if theme::button(ui, "Back").on_hover_text("Esc").clicked() {
+                out.push(Intent::ToTitle);
+            }
+        });
     });
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
-    Frame, Margin, Response, RichText, Sense, Stroke, TextStyle, Ui, Vec2,
+    Button, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame,
+    Margin, Rect, Response, RichText, Stroke, TextStyle, Ui, UiBuilder, Vec2,
 };
 
 /// Behind everything.
@@ -139,6 +139,15 @@ pub fn panel() -> Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
+/// A panel that fills `rect` exactly.
+pub fn slab(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui)) {
+    let body = panel().inner_margin(Margin::symmetric(14, 10));
+    ui.painter()
+        .add(body.paint(rect.shrink(0.5) - body.inner_margin));
+    let inner = rect - body.inner_margin;
+    ui.scope_builder(UiBuilder::new().max_rect(inner), draw);
+}
+
 /// Bold text.
 #[must_use]
 pub fn strong(text: impl Into<String>, size: f32) -> RichText {
@@ -163,10 +172,21 @@ pub fn button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).corner_radius(CornerRadius::same(14)))
 }
 
-/// One of several buttons below each other. Returns whether it was pressed.
-pub fn wide(ui: &mut Ui, text: &str) -> bool {
+/// One of several buttons of equal width. Returns whether it was pressed.
+pub fn wide(ui: &mut Ui, text: &str, width: f32) -> bool {
     let button = Button::new(RichText::new(text).size(15.0)).corner_radius(CornerRadius::same(18));
-    ui.add_sized(Vec2::new(250.0, 36.0), button).clicked()
+    ui.add_sized(Vec2::new(width, 36.0), button).clicked()
+}
+
+/// One of several values, of which one is set.
+pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
+    let button = Button::new(text).selected(*value == this);
+    if ui
+        .add(button.corner_radius(CornerRadius::same(14)))
+        .clicked()
+    {
+        *value = this;
+    }
 }
 
 /// A button that is one of the choices asked for now.
@@ -192,16 +212,4 @@ pub fn dead(ui: &mut Ui, text: &str, why: &str) {
     let button = Button::new(RichText::new(text).color(MUTED));
     ui.add_enabled(false, button.corner_radius(CornerRadius::same(14)))
         .on_disabled_hover_text(why);
-}
-
-/// An energy with its amount: a coloured bead with the number, and its name beside it.
-pub fn gem(ui: &mut Ui, kind: usize, amount: u8) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
-    let painter = ui.painter();
-    painter.circle_filled(rect.center(), 11.0, ENERGY[kind].gamma_multiply(0.55));
-    painter.circle(rect.center(), 10.0, ENERGY[kind], Stroke::new(1.0, GROUND));
-    let font = FontId::new(14.0, bold());
-    let dark = [0, 5].contains(&kind);
-    let ink = if dark { INK } else { TEXT };
-    painter.text(rect.center(), Align2::CENTER_CENTER, amount, font, ink);
 }

@@ -13,6 +13,35 @@ pub fn choosable(session: &Session, id: ObjectId) -> bool {
         .is_some_and(|decision| offers(decision, session.pinned, id))
 }
 
+/// What an object can be used for now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Use {
+    /// Nothing.
+    None,
+    /// Only for what is nearly always possible: making energy, converting.
+    Aside,
+    /// Anything else.
+    Main,
+}
+
+/// What an object can be used for now. Where everything can be converted, what can be played must stand out.
+#[must_use]
+pub fn usable(session: &Session, id: ObjectId) -> Use {
+    let Some(decision) = session.decision.as_ref() else {
+        return Use::None;
+    };
+    let this = Ref::Object(id);
+    let mut own = decision.options.iter().filter(|c| begins(c, this));
+    let main = |c: &Choice| !matches!(c.verb, "make" | "convert");
+    if own.clone().any(main) || !aimed(decision, session.pinned, id).is_empty() {
+        Use::Main
+    } else if own.next().is_some() {
+        Use::Aside
+    } else {
+        Use::None
+    }
+}
+
 fn offers(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> bool {
     let this = Ref::Object(id);
     decision.options.iter().any(|c| begins(c, this)) || !aimed(decision, selected, id).is_empty()
@@ -130,5 +159,21 @@ mod tests {
         let to = |n| of("advance").to(Ref::Object(ObjectId(n)));
         let open = question(vec![to(4), to(3)]);
         assert_eq!(drop(Some(&open), CARD, &[LANE]), Intent::Choose(to(3)));
+    }
+
+    #[test]
+    fn making_energy_and_converting_are_lit_less_than_playing() {
+        use crate::desktop::sample::Still;
+        use crate::desktop::session::{Player, Sitter};
+        let players = [
+            Player::new("Ada", Sitter::Human, 1),
+            Player::new("Mara", Sitter::Bot("random"), 2),
+        ];
+        let session = Session::new(Still, players);
+        let of = |id| usable(&session, ObjectId(id));
+        assert_eq!(
+            (of(101), of(106), of(100)),
+            (Use::Main, Use::Aside, Use::None)
+        );
     }
 }

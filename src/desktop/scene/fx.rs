@@ -10,6 +10,7 @@ use super::motion::Lean;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
 use crate::desktop::frame;
+use crate::desktop::panels;
 use crate::desktop::session::Session;
 use crate::table::{Event, ObjectId, Ref};
 
@@ -175,6 +176,8 @@ pub fn note(
             Ref::Object(id) => Some((id, refused.refusal.reason, refused.refusal.rules)),
             _ => None,
         });
+    // The tray of choices would cover it; the panel at the right says it too.
+    let next = next.filter(|_| !panels::tray_is_open(&session));
     // It goes when the pointer is on something else.
     let next = next.filter(|(id, ..)| session.hover.is_none_or(|over| over == *id));
     let brief = next.map(|(id, reason, _)| (id, reason));

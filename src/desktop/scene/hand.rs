@@ -8,7 +8,7 @@ use crate::games::biomes::{Place, View, zone};
 use crate::table::{ObjectId, Seat};
 
 /// How far a playable card is raised.
-const RAISE: f32 = 8.0;
+const RAISE: f32 = 6.0;
 
 /// A fan at the lower edge, or a row of backs at the upper one.
 pub fn row(
@@ -40,7 +40,7 @@ pub fn row(
 /// The n-th of `count` cards in the near player's hand.
 #[must_use]
 pub fn fan(n: usize, count: usize) -> Spot {
-    let width = 100.0;
+    let width = 98.0;
     let room = 660.0 - width;
     let step = if count > 1 {
         (room / (count - 1) as f32).min(width + 4.0)
@@ -56,11 +56,12 @@ pub fn fan(n: usize, count: usize) -> Spot {
     let turn = off * bend * 2.0;
     let sag = (off * off) * 8.0 / (count as f32 * 0.5).max(1.0).powi(2);
     Spot {
-        at: vec2(628.0 + off * step, 643.0 + sag * 0.5),
+        at: vec2(628.0 + off * step, 646.0 + sag * 0.4),
         width,
         turn,
         z: 20.0 + n as f32 * 0.05,
         face: Face::Hand,
+        stack: 1,
     }
 }
 
@@ -75,5 +76,6 @@ fn backs(n: usize, count: usize) -> Spot {
         turn: 0.0,
         z: 8.0 + n as f32 * 0.05,
         face: Face::Table,
+        stack: 1,
     }
 }

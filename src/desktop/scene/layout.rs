@@ -31,6 +31,8 @@ pub struct Spot {
     pub z: f32,
     /// The face it shows there.
     pub face: Face,
+    /// How many equal cards lie under it, itself included.
+    pub stack: u16,
 }
 
 impl Spot {
@@ -115,6 +117,7 @@ pub fn pile(place: Place, near: bool) -> Spot {
         turn: 0.0,
         z: 5.0,
         face: Face::Table,
+        stack: 1,
     }
 }
 
@@ -146,6 +149,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
             zone(seat, Place::Staging),
             inner,
             &[Face::Tile],
+            Some(raised),
             &mut spots,
         );
         for n in 0..3_usize {
@@ -162,6 +166,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
                 zone(seat, Place::Sector(n as u8)),
                 area,
                 faces,
+                None,
                 &mut spots,
             );
         }
@@ -184,6 +189,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
                 turn: 0.0,
                 z: 60.0 + n as f32 * 0.02,
                 face: Face::Table,
+                stack: 1,
             };
             spots.push((Thing::Object(*id), spot));
         }
@@ -191,50 +197,79 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
     spots
 }
 
-/// A row of constants with what is attached to them.
-fn stand(view: &View, zone: ZoneId, area: Rect, faces: &[Face], spots: &mut Vec<(Thing, Spot)>) {
+/// A row of constants with what is attached to them. With `piled`, which tells what can be chosen, equal
+/// ones that are no agents lie on each other.
+fn stand(
+    view: &View,
+    zone: ZoneId,
+    area: Rect,
+    faces: &[Face],
+    piled: Option<&dyn Fn(ObjectId) -> bool>,
+    spots: &mut Vec<(Thing, Spot)>,
+) {
     let here: Vec<ObjectId> = view.zone(zone).iter().copied().flatten().collect();
     let host = |id: ObjectId| {
         let host = view.object(id).and_then(|o| o.host);
         host.filter(|host| here.contains(host))
     };
-    let free: Vec<ObjectId> = here
-        .iter()
-        .copied()
-        .filter(|&id| host(id).is_none())
-        .collect();
-    let tucked = |id: ObjectId| {
-        here.iter()
-            .filter(|&&other| host(other) == Some(id))
-            .count()
-    };
-    let deepest = free.iter().map(|&id| tucked(id)).max().unwrap_or(0);
+    let tucked = |id: ObjectId| here.iter().filter(move |&&other| host(other) == Some(id));
+    let free = here.iter().copied().filter(|&id| host(id).is_none());
+    let mut piles: Vec<(Option<Kind>, Vec<ObjectId>)> = Vec::new();
+    for id in free {
+        let hosts = tucked(id).next().is_some();
+        let kind = piled.filter(|_| !hosts).and_then(|c| kind(view, id, c(id)));
+        match piles.iter_mut().find(|p| p.0.is_some() && p.0 == kind) {
+            Some((_, pile)) => pile.push(id),
+            None => piles.push((kind, vec![id])),
+        }
+    }
+    let heads = piles.iter().filter_map(|(_, pile)| pile.last());
+    let deepest = heads.map(|&id| tucked(id).count()).max().unwrap_or(0);
     let room = (deepest as f32 * TUCK).min(area.height() * 0.3);
     let area = Rect::new(area.min.x, area.min.y + room, area.max.x, area.max.y);
     let Fit {
         face,
         width,
         spots: cells,
-    } = fit(free.len(), area, faces);
-    for (n, (id, at)) in free.iter().zip(cells).enumerate() {
+    } = fit(piles.len(), area, faces);
+    for (n, ((_, pile), at)) in piles.iter().zip(cells).enumerate() {
         let spot = Spot {
             at,
             width,
             turn: 0.0,
-            z: 10.0 + n as f32 * 0.05,
+            z: 10.0 + n as f32 * 0.2,
             face,
+            stack: 1,
         };
         let step = room / deepest.max(1) as f32;
-        let under = here.iter().filter(|&&other| host(other) == Some(*id));
-        for (k, other) in under.enumerate() {
-            let mut below = spot;
-            below.at.y -= (k + 1) as f32 * step;
-            below.width *= 0.94;
-            below.z -= 0.005 * (k + 1) as f32;
-            spots.push((Thing::Object(*other), below));
+        for (k, id) in pile.iter().enumerate() {
+            let above = pile.len() - 1 - k;
+            let mut own = spot;
+            own.at -= Vec2::splat(3.0) * above.min(2) as f32;
+            own.z += 0.15 * k as f32 / pile.len() as f32;
+            own.stack = if above == 0 { pile.len() as u16 } else { 1 };
+            spots.push((Thing::Object(*id), own));
+            for (k, other) in tucked(*id).enumerate() {
+                let mut below = spot;
+                below.at.y -= (k + 1) as f32 * step;
+                below.width *= 0.94;
+                below.z -= 0.005 * (k + 1) as f32;
+                spots.push((Thing::Object(*other), below));
+            }
         }
-        spots.push((Thing::Object(*id), spot));
     }
+}
+
+/// What must be the same for cards to lie on each other: all that is seen of them, and whether they can be chosen.
+type Kind = (u16, bool, bool, i32, bool);
+
+/// What a card without a fight of its own looks like; `None` for agents, which always stand alone.
+fn kind(view: &View, id: ObjectId, choosable: bool) -> Option<Kind> {
+    let object = view.object(id)?;
+    let card = view.content.cards.get(usize::from(object.face))?;
+    let look = (object.face, object.locked, object.stasis);
+    let look = (look.0, look.1, look.2, i32::from(object.markers), choosable);
+    (!card.is_agent()).then_some(look)
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::Studio;
+use super::choose::Use;
+use super::layout::Spot;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
@@ -24,6 +26,7 @@ pub struct Look {
     locked: bool,
     stasis: bool,
     fresh: bool,
+    stack: u16,
     /// Light round it.
     pub glow: Option<Rgb>,
 }
@@ -41,13 +44,15 @@ impl Look {
             locked: false,
             stasis: false,
             fresh: false,
+            stack: 1,
             glow: None,
         }
     }
 
     /// A card the watcher sees.
     #[must_use]
-    pub fn of(object: &ObjectView, card: Option<&Card>, face: Face, glow: Option<Rgb>) -> Self {
+    pub fn of(object: &ObjectView, card: Option<&Card>, spot: &Spot, glow: Option<Rgb>) -> Self {
+        let face = spot.face;
         let planet = place(object.zone).1.is_planet();
         let small = matches!(face, Face::Table | Face::Tile);
         let agent = card.filter(|card| card.is_agent() && (small || planet));
@@ -72,6 +77,7 @@ impl Look {
             locked: planet && object.locked,
             stasis: planet && object.stasis,
             fresh: planet && object.arrived_now && card.is_some_and(Card::is_agent),
+            stack: spot.stack,
             glow,
         }
     }
@@ -126,6 +132,10 @@ impl Look {
             let at = Vec2::new(-0.5 + bead * 0.5, high * 0.5 - strip - bead * 0.45);
             pieces.push((ArtKey::Fresh, at, bead * 0.85, 0.009));
         }
+        if self.stack > 1 {
+            let at = Vec2::new(0.5 - big * 0.5, foot + big * 0.34);
+            pieces.push((ArtKey::Count(self.stack), at, big * 1.05, 0.01));
+        }
         pieces
     }
 
@@ -151,12 +161,16 @@ impl Look {
     }
 }
 
+/// The light of what can be done but seldom is what somebody came for.
+const FAINT: Rgb = Rgb(0x8c, 0x7a, 0x4a);
+
 /// The light round something: yours to choose, fighting, or none.
 #[must_use]
-pub fn glow(choosable: bool, fighting: bool) -> Option<Rgb> {
-    match (choosable, fighting) {
-        (true, _) => Some(palette::ACCENT),
-        (false, true) => Some(palette::DANGER),
-        (false, false) => None,
+pub const fn glow(usable: Use, fighting: bool) -> Option<Rgb> {
+    match (usable, fighting) {
+        (Use::Main, _) => Some(palette::ACCENT),
+        (_, true) => Some(palette::DANGER),
+        (Use::Aside, false) => Some(FAINT),
+        (Use::None, false) => None,
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::Studio;
-use super::choose;
+use super::choose::{self, Use};
 use super::fx;
 use super::layout::{Spot, Thing, arrange};
 use super::look::{self, Look};
@@ -56,7 +56,7 @@ pub fn mirror(
     table.epoch = Some(session.epoch);
     let pace = if fresh { 0.0 } else { settings.speed.factor() };
 
-    let ready = |id: ObjectId| choose::choosable(session, id);
+    let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
     let mut spots = arrange(view, near, &ready);
     for (thing, spot) in &mut spots {
         if let Thing::Object(id) = *thing {
@@ -68,7 +68,7 @@ pub fn mirror(
     let mut seen = HashMap::with_capacity(spots.len());
     for (thing, spot) in spots {
         seen.insert(thing, spot);
-        let dressed = dressing(session, thing, spot.face);
+        let dressed = dressing(session, thing, &spot);
         let image = studio.image(&dressed.key);
         let known = table.things.get(&thing).copied();
         let Some((entity, (pose, mut look, mut sprite, moving))) =
@@ -153,7 +153,8 @@ pub fn mirror(
 }
 
 /// What a thing wears.
-fn dressing(session: &Session, thing: Thing, face: Face) -> Look {
+fn dressing(session: &Session, thing: Thing, spot: &Spot) -> Look {
+    let face = spot.face;
     let Thing::Object(id) = thing else {
         return Look::hidden(face);
     };
@@ -165,8 +166,8 @@ fn dressing(session: &Session, thing: Thing, face: Face) -> Look {
     let chosen = view.attackers.contains(&id)
         || view.advancing.iter().any(|&(agent, _)| agent == id)
         || view.defenders.iter().any(|&(agent, _)| agent == id);
-    let glow = look::glow(choose::choosable(session, id), chosen);
-    Look::of(object, card, face, glow)
+    let glow = look::glow(choose::usable(session, id), chosen);
+    Look::of(object, card, spot, glow)
 }
 
 /// A card under the pointer comes forward; one that is held follows it.
@@ -178,9 +179,10 @@ fn lift(session: &Session, drag: &Drag, id: ObjectId, spot: &mut Spot) {
     } else if session.hover == Some(id) || session.pinned == Some(id) {
         if spot.face == Face::Hand {
             spot.turn = 0.0;
-            spot.at.y = 641.0;
-            spot.width = 108.0;
-            spot.z += 8.0;
+            spot.at.y = 643.0;
+            spot.width = 106.0;
+            // What is pointed at lies over what is kept.
+            spot.z += if session.hover == Some(id) { 10.0 } else { 8.0 };
         } else if spot.z > 9.0 {
             spot.width *= 1.05;
             spot.z += 4.0;

@@ -99,6 +99,24 @@ impl Studio<'_, '_> {
     }
 }
 
+/// What the pointer draws along.
+#[derive(SystemParam)]
+pub struct Held<'w> {
+    drag: Res<'w, pointer::Drag>,
+    table: Res<'w, mirror::Table>,
+}
+
+impl Held<'_> {
+    /// Its face and where it is. The table lies under the panels, so it is drawn once more over them.
+    #[must_use]
+    pub fn held(&self, session: &Session) -> Option<(ArtKey, layout::Spot)> {
+        let id = self.drag.held()?;
+        let spot = *self.table.spots.get(&layout::Thing::Object(id))?;
+        let face = session.view.object(id)?.face;
+        Some((ArtKey::Card(face, spot.face), spot))
+    }
+}
+
 /// Everything that is still on its way.
 type Moving = Or<(With<motion::Motion>, With<fx::Fading>, With<motion::Lean>)>;
 

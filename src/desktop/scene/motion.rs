@@ -63,13 +63,18 @@ impl Motion {
         let mix = |a: f32, b: f32| a + (b - a) * part;
         let way = self.to.at - self.from.at;
         let side = way.perp().normalize_or_zero() * self.arc * (part * std::f32::consts::PI).sin();
-        let lifted = if part < 1.0 { 60.0 } else { 0.0 };
+        let lifted = if part < 1.0 && self.waited_for {
+            60.0
+        } else {
+            0.0
+        };
         let spot = Spot {
             at: self.from.at + way * part + side,
             width: mix(self.from.width, self.to.width),
             turn: mix(self.from.turn, self.to.turn),
             z: self.to.z + lifted,
             face: self.to.face,
+            stack: self.to.stack,
         };
         let open = match self.turns {
             Some(_) => (part * std::f32::consts::PI).cos().abs().max(0.03),
@@ -178,6 +183,7 @@ mod tests {
             turn: 0.0,
             z: 1.0,
             face: Face::Table,
+            stack: 1,
         }
     }
 

@@ -27,6 +27,12 @@ pub struct Drag {
 }
 
 impl Drag {
+    /// What follows the pointer.
+    #[must_use]
+    pub const fn held(&self) -> Option<ObjectId> {
+        self.held
+    }
+
     /// Whether that thing follows the pointer.
     #[must_use]
     pub fn holds(&self, thing: Thing) -> bool {

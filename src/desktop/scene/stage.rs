@@ -3,7 +3,7 @@
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 
-use crate::desktop::art::{Art, ArtKey};
+use crate::desktop::art::{Art, ArtKey, Pictures};
 use crate::desktop::frame::DESIGN;
 use crate::desktop::screen::Screen;
 use crate::desktop::session::Session;
@@ -31,10 +31,16 @@ fn fit_camera(mut cameras: Query<&mut Projection, Added<Camera2d>>) {
 }
 
 /// The cards to draw: those of the running match, else those of the program.
-fn content(mut art: ResMut<Art>, library: Option<Res<Library>>, session: Option<Res<Session>>) {
+fn content(
+    mut art: ResMut<Art>,
+    library: Option<Res<Library>>,
+    session: Option<Res<Session>>,
+    pictures: Res<Pictures>,
+) {
     let playing = session.map(|s| s.view.content);
     if let Some(content) = playing.or(library.map(|l| l.0)) {
-        art.bypass_change_detection().use_content(content);
+        art.bypass_change_detection()
+            .use_content(content, &pictures);
     }
 }
 

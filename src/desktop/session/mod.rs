@@ -224,7 +224,8 @@ impl Session {
             return None;
         }
         let about = self.refused.iter().filter(|r| r.choice.subject == this);
-        about.min_by_key(|r| wish(r.choice.verb))
+        let converted = self.view.object(object).is_some_and(|o| o.converted);
+        about.min_by_key(|r| wish(r.choice.verb, converted))
     }
 
     /// Who sits at the lower edge: the watcher, or the first seat for spectators.
@@ -257,6 +258,12 @@ impl Session {
         self.driver.outcome()
     }
 
+    /// Whether the match ended because somebody gave up.
+    #[must_use]
+    pub fn conceded(&self) -> bool {
+        self.outcome().is_some() && self.record.conceded
+    }
+
     /// The text of a replay file of the match so far.
     ///
     /// # Errors
@@ -267,10 +274,12 @@ impl Session {
 }
 
 /// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
-fn wish(verb: &str) -> u8 {
+/// A converted card is an anomaly and nothing else.
+fn wish(verb: &str, converted: bool) -> u8 {
     match verb {
         "attack" | "defend" | "advance" | "target" => 0,
-        "play" | "anomaly" => 1,
+        "play" if !converted => 1,
+        "anomaly" if converted => 1,
         "skill" => 2,
         "make" => 3,
         _ => 4,

@@ -55,6 +55,8 @@ impl Line {
 pub(super) struct Record {
     lines: [Vec<Line>; 3],
     written: usize,
+    /// Whether somebody gave up since the last match began.
+    pub(super) conceded: bool,
 }
 
 /// Which of the three logs is `watcher`'s.
@@ -88,6 +90,11 @@ impl Record {
             }
             let view = driver.view(who);
             for (at, event) in events.iter().enumerate() {
+                match event.verb {
+                    "concede" => self.conceded = true,
+                    "match" => self.conceded = false,
+                    _ => {}
+                }
                 if let Some(text) = phrases::event_line(&view, names, event) {
                     let line = Line {
                         text,

@@ -22,7 +22,8 @@ use bevy::winit::WinitPlugin;
 use resvg::tiny_skia::{IntSize, Pixmap};
 
 use super::app::{self, Surface};
-use super::art::Art;
+use super::art::{Art, Pictures};
+use super::guard::{self, PlayError};
 use super::screen::{Animating, Settings, Speed};
 use super::start::{FramesLibrary, Library};
 
@@ -32,35 +33,55 @@ pub fn scenes() -> &'static [(&'static str, &'static str)] {
     scenes::ALL
 }
 
+/// Why there is no picture.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ShotError {
+    /// This machine cannot draw.
+    #[error(transparent)]
+    Machine(#[from] PlayError),
+    /// This picture could not be made.
+    #[error("{0}")]
+    Picture(String),
+}
+
+impl From<String> for ShotError {
+    fn from(why: String) -> Self {
+        Self::Picture(why)
+    }
+}
+
 /// Draws `scene` of `size` pixels into a PNG file.
 ///
 /// # Errors
 /// A sentence for people: no such scene, an absurd size, nothing to draw with, or a file that
 /// cannot be written.
-pub fn shot(library: Library, scene: &str, out: &Path, size: (u32, u32)) -> Result<(), String> {
+pub fn shot(
+    library: Library,
+    pictures: Pictures,
+    scene: &str,
+    out: &Path,
+    size: (u32, u32),
+) -> Result<(), ShotError> {
     if !scenes().iter().any(|(name, _)| *name == scene) {
         let names: Vec<&str> = scenes().iter().map(|(name, _)| *name).collect();
-        return Err(format!(
-            "there is no scene \"{scene}\"; there are: {}",
-            names.join(", ")
-        ));
+        let names = names.join(", ");
+        return Err(format!("there is no scene \"{scene}\"; there are: {names}").into());
     }
     if !(320..=8192).contains(&size.0) || !(200..=8192).contains(&size.1) {
-        return Err(format!(
-            "a picture of {} by {} pixels cannot be made",
-            size.0, size.1
-        ));
+        let (wide, high) = size;
+        return Err(format!("a picture of {wide} by {high} pixels cannot be made").into());
     }
     let skirmish = builtin()?;
-    let mut app = studio(library, skirmish);
+    let mut app = guard::build(|| studio(library, skirmish))?;
     let image = canvas(&mut app, size);
-    app.insert_resource(Surface(Some(image.clone().into())));
+    app.insert_resource(pictures)
+        .insert_resource(Surface(Some(image.clone().into())));
     app.finish();
     app.cleanup();
     let mut studio = std::mem::take(app.sub_apps_mut());
     scenes::stage(studio.main.world_mut(), scene, library, skirmish)?;
     rest(&mut studio);
-    save(&photograph(&mut studio, image)?, out)
+    Ok(save(&photograph(&mut studio, image)?, out)?)
 }
 
 /// The built-in content of Frames: pictures show nothing else.

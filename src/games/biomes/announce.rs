@@ -1,10 +1,10 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{Choice, Event, Ref};
 
 use super::board::Board;
 use super::content::Ability;
-use super::payment::{can_pay, helps, pay_colours, with_void};
+use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
 use super::reactions::{Happening, TRANSFER};
 use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
@@ -76,7 +76,7 @@ impl Board<'_> {
     }
 
     /// Void the player could pay beyond the cost known so far.
-    fn spare(&self, action: &Action) -> u32 {
+    pub fn spare(&self, action: &Action) -> u32 {
         let (cost, _) = self.base_cost(action);
         let cost = with_void(cost, u32::from(action.x));
         let seat = action.controller;
@@ -151,150 +151,8 @@ impl Board<'_> {
         }
     }
 
-    fn start_payment(&mut self, action: Action) -> bool {
-        let (cost, _) = self.base_cost(&action);
-        let walls = match action.sort {
-            Sort::Reaction => 0,
-            Sort::Play | Sort::Skill => self.firewalls(&action),
-        };
-        let due = with_void(cost, u32::from(action.x) + walls);
-        if let (Sort::Skill, Some(Ability::Activated { lock, .. })) = (
-            action.sort,
-            self.abilities(action.origin).get(action.ability as usize),
-        ) && *lock
-        {
-            self.lock(action.source);
-        }
-        self.duel.announce = Some(Announce {
-            action,
-            stage: Stage::Pay,
-            due,
-        });
-        false
-    }
-
-    fn announce_pay(&mut self, mut announce: Announce) -> bool {
-        let seat = announce.action.controller;
-        if announce.due != [0; 6] {
-            let mut store = self.player(seat).energy;
-            pay_colours(&mut announce.due, &mut store);
-            self.player_mut(seat).energy = store;
-            self.duel.announce = Some(announce);
-        }
-        if announce.due == [0; 6] {
-            self.duel.announce = None;
-            self.push(announce.action);
-            return false;
-        }
-        let mut offers = self.offers();
-        if announce.due[5] > 0 {
-            for kind in 0..6 {
-                if self.player(seat).energy[kind] > 0 {
-                    offers.offer(Choice::new("pay").of(Ref::Kind(kind as u8)));
-                }
-            }
-        }
-        for e in self.controlled(seat) {
-            let Some(makes) = &self.def(e).makes else {
-                continue;
-            };
-            if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
-                offers.offer(Choice::new("make").of(Ref::Object(e)));
-            }
-        }
-        if self.pays_with_all(seat, &announce, &offers.options) {
-            self.offer.decision.options = offers.options;
-            self.offer.close();
-            self.player_mut(seat).energy = [0; 6];
-            self.duel.announce = Some(Announce {
-                due: [0; 6],
-                ..announce
-            });
-            return false;
-        }
-        match self.only_way(&offers.options) {
-            Some(choice) => {
-                self.offer.decision.options = offers.options;
-                self.offer.close();
-                self.pay_choice(choice);
-                false
-            }
-            None if offers.options.is_empty() => {
-                // Cannot happen: the cost was checked against the means. Cancel rather than hang.
-                self.duel.announce = None;
-                false
-            }
-            None => {
-                let about = Ref::Object(announce.action.source);
-                self.ask(seat, "pay", about, offers);
-                true
-            }
-        }
-    }
-
-    /// D13: nothing can be made, and the store holds just what is due.
-    fn pays_with_all(&self, seat: Seat, announce: &Announce, options: &[Choice]) -> bool {
-        let store: u32 = self.player(seat).energy.iter().map(|&n| u32::from(n)).sum();
-        let void_only = announce.due[..5] == [0; 5];
-        void_only && store == u32::from(announce.due[5]) && options.iter().all(|o| o.verb == "pay")
-    }
-
-    /// D13: one legal way is not asked. Sources of the same kind are the same way, but not agents:
-    /// which of them locks matters to the battle.
-    fn only_way(&self, options: &[Choice]) -> Option<Choice> {
-        let first = options.first()?;
-        let kind = |choice: &Choice| match (choice.verb, choice.subject) {
-            ("make", Ref::Object(id)) => {
-                let loose = !self.def(id).is_agent() && self.attached(id).is_empty();
-                loose.then(|| self.card(id).face)
-            }
-            _ => None,
-        };
-        let alike = |choice: &Choice| {
-            choice == first || (kind(first).is_some() && kind(choice) == kind(first))
-        };
-        options.iter().all(alike).then_some(*first)
-    }
-
-    /// One symbol is paid, or a source is locked for energy.
-    pub fn pay_choice(&mut self, choice: Choice) {
-        match choice.subject {
-            Ref::Kind(kind) => {
-                if let Some(announce) = &mut self.duel.announce {
-                    announce.due[5] -= 1;
-                    let seat = announce.action.controller;
-                    self.player_mut(seat).energy[kind as usize] -= 1;
-                }
-            }
-            Ref::Object(id) => {
-                self.make_energy(id);
-            }
-            _ => {}
-        }
-    }
-
-    /// N-49: locks the source; its energy enters the store. The queue is not used.
-    pub fn make_energy(&mut self, e: ObjectId) {
-        let Some(makes) = &self.def(e).makes else {
-            return;
-        };
-        let seat = self.status(e).controller;
-        self.lock(e);
-        for (kind, n) in makes.symbols().into_iter().enumerate() {
-            if n > 0 {
-                let player = self.player_mut(seat);
-                player.energy[kind] = player.energy[kind].saturating_add(n);
-                self.tell(
-                    Event::new("energy", seat)
-                        .of(Ref::Kind(kind as u8))
-                        .by(i32::from(n)),
-                );
-            }
-        }
-    }
-
     /// A paid action goes on the queue; the opponent of its controller may answer (N-59).
-    fn push(&mut self, mut action: Action) {
+    pub fn push(&mut self, mut action: Action) {
         action.serial = self.next_serial();
         match action.sort {
             Sort::Play => {

@@ -14,48 +14,11 @@ use crate::table::{
 };
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
+use super::facts::{Facts, Things};
 use super::ids::{FIRST_CARD, lane_id};
 use super::places::{Place, place, zone};
 use super::state::{Agent, Card, Duel, Lane, Origin, Player, Sector, Status, Task};
 use super::{Phase, Step};
-
-/// What is known of the cards before they are played, and how many exist.
-#[derive(Debug, Default)]
-pub struct Things {
-    /// Cards and spawns that exist in this match; entities beyond it wait to be used.
-    pub in_use: usize,
-    /// The content the tables below were made for.
-    pub known: Option<&'static Content>,
-    /// By card.
-    pub facts: Vec<Facts>,
-    /// A buffer for everything on the planet.
-    pub all: Vec<ObjectId>,
-    /// By biome definition: one bit for each sort of event its reactive skills react to.
-    pub lane_reacts: Vec<u32>,
-}
-
-/// What is asked most often about a card, close together in memory.
-#[derive(Debug, Clone, Copy)]
-pub struct Facts {
-    /// One bit for each sort of event its reactive skills react to.
-    pub reacts: u32,
-    /// It has persistent skills.
-    pub persists: bool,
-    /// It has activated skills.
-    pub activates: bool,
-    /// It makes energy.
-    pub makes: bool,
-    /// It is an agent.
-    pub agent: bool,
-    /// It is an anomaly.
-    pub anomaly: bool,
-    /// It can be played with *global*.
-    pub global: bool,
-    /// Printed speed; 0 for what has none.
-    pub speed: u8,
-    /// Printed stats.
-    pub stats: Agent,
-}
 
 /// The match and what is known of its cards.
 #[derive(Debug, Resource)]

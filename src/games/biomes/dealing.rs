@@ -4,11 +4,10 @@ use bevy::prelude::*;
 
 use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop, ZoneId};
 
-use super::board::{Arena, Board, Facts, Things};
-use super::content::{Ability, Card as CardDef, Content};
+use super::board::{Arena, Board};
+use super::facts::Things;
 use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
-use super::reactions::when_bit;
 use super::state::{Agent, Ask, Battle, Card, Duel, Id, Lane, Player, Sector, Status};
 use super::{Setup, Step};
 
@@ -115,42 +114,6 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         used: 0,
         skill_overclock: [0; super::state::SKILLS],
         host: None,
-    }
-}
-
-impl Things {
-    /// Notes which cards have which sorts of abilities, so that most are skipped at a glance.
-    fn learn(&mut self, content: &'static Content) {
-        if self.known.is_some_and(|known| std::ptr::eq(known, content)) {
-            return;
-        }
-        let reacts = |abilities: &[Ability]| {
-            abilities.iter().fold(0, |bits, ability| match ability {
-                Ability::Reactive { when, .. } => bits | when_bit(when),
-                _ => bits,
-            })
-        };
-        self.known = Some(content);
-        let facts = |card: &CardDef| {
-            let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
-            Facts {
-                reacts: reacts(&card.abilities),
-                persists: any(|a| matches!(a, Ability::Persistent { .. })),
-                activates: any(|a| matches!(a, Ability::Activated { .. })),
-                makes: card.makes.is_some(),
-                agent: card.is_agent(),
-                anomaly: card.is_anomaly(),
-                global: card.global.is_some(),
-                speed: card.speed,
-                stats: super::stats::printed(card, 0, false),
-            }
-        };
-        self.facts = content.cards.iter().map(facts).collect();
-        self.lane_reacts = content
-            .biomes
-            .iter()
-            .map(|b| reacts(&b.influence))
-            .collect();
     }
 }
 

@@ -5,7 +5,8 @@ use crate::table::{Answer, ObjectId};
 use super::board::Board;
 use super::content::System;
 use super::geometry::{
-    EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square,
+    EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
+    within_square,
 };
 use super::refusals as no;
 use super::war::Range;
@@ -27,14 +28,14 @@ pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
 /// Whether a segment of cover at `segment` covers a frame at `target` from one at `from` (M-116, M-121, Q50).
 #[must_use]
 pub fn segment_covers(from: Point, target: Point, segment: Point) -> bool {
-    gap_to_square(target, FRAME_RADIUS, segment) <= NEAR
+    within_square(target, FRAME_RADIUS, segment, NEAR)
         && between_square(from, target, FRAME_RADIUS, segment)
 }
 
 /// Whether a third frame at `third` does (M-117, M-126).
 #[must_use]
 pub fn frame_covers(from: Point, target: Point, third: Point) -> bool {
-    gap(target, FRAME_RADIUS, third, FRAME_RADIUS) <= NEAR
+    within(target, FRAME_RADIUS, third, FRAME_RADIUS, NEAR)
         && between_disc(from, target, FRAME_RADIUS, third, FRAME_RADIUS)
 }
 
@@ -101,7 +102,8 @@ impl Board<'_> {
         if systems >= 2 {
             return Ok(());
         }
-        if self.frame_gap(frame, target) > self.ruler() + EPSILON {
+        let (from, to) = (self.frame(frame).at, self.frame(target).at);
+        if !within(from, FRAME_RADIUS, to, FRAME_RADIUS, self.ruler() + EPSILON) {
             return Err(&no::SPOT_TOO_FAR);
         }
         if systems == 0 && self.in_cover(frame, target) {

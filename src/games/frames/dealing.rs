@@ -90,6 +90,7 @@ fn fresh(setup: &Setup) -> War {
         loose_rockets: 0,
         placing: None,
         placed_last: None,
+        initiative: Vec::new(),
         current: None,
         pending: None,
         strike: None,

@@ -180,7 +180,7 @@ impl Game for Frames {
     fn reveals(event: &Event) -> bool {
         matches!(
             event.verb,
-            "roll" | "damage_die" | "terrain" | "call" | "role"
+            "roll" | "initiative" | "damage_die" | "terrain" | "call" | "role"
         )
     }
 }

@@ -19,6 +19,8 @@ refusals! {
     DESTROYED: ["M-123"], "The frame is destroyed.";
     /// The last who can must act.
     MUST_ACT: ["M-13", "M-22"], "Nobody after you in the order has a fresh frame: you must take a turn.";
+    /// Optional rule.
+    INITIATIVE: ["M-10"], "Under the rule of initiative the frame with the lowest roll goes next.";
     /// Not the time to activate.
     NOT_TACTICAL: ["M-18"], "Frames are activated in tactical order, when no turn is open.";
     /// Own frames and stations.

@@ -3,7 +3,7 @@
 use crate::table::{Event, ObjectId, Ref, Seat, Seats};
 
 use super::board::Board;
-use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
+use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
 use super::ids::company_id;
 
 /// Who controls a station now (M-43 to M-46, M-49 to M-57, Q41, Q42): `owner` is who controlled it so
@@ -87,7 +87,13 @@ impl Board<'_> {
             let near: Seats = self
                 .standing()
                 .filter(|(_, f)| {
-                    gap(f.at, FRAME_RADIUS, station.at, STATION_RADIUS) <= self.contest()
+                    within(
+                        f.at,
+                        FRAME_RADIUS,
+                        station.at,
+                        STATION_RADIUS,
+                        self.contest(),
+                    )
                 })
                 .map(|(_, f)| f.owner)
                 .collect();

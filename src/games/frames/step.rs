@@ -30,6 +30,8 @@ pub enum Step {
     LastFrames,
     /// A round begins.
     Round,
+    /// Optional rule: which of two rolls counts for a frame's place in the round.
+    Initiative,
     /// Who activates a frame (M-09 to M-22).
     Tactical,
     /// A frame's turn: target and range (M-87 to M-89).
@@ -79,7 +81,7 @@ impl Step {
             | Self::AttackerFrames
             | Self::AttackerStations
             | Self::LastFrames => Phase::Deployment,
-            Self::Round | Self::Tactical => Phase::TacticalOrder,
+            Self::Round | Self::Initiative | Self::Tactical => Phase::TacticalOrder,
             Self::Designate | Self::Roll | Self::Defense | Self::Act | Self::Move | Self::Hits => {
                 Phase::Turn
             }

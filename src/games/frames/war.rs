@@ -247,6 +247,8 @@ pub struct War {
     pub placing: Option<ObjectId>,
     /// Who placed last, in the parts of the deployment that go round.
     pub placed_last: Option<Seat>,
+    /// Optional rule: what each frame rolled for its place in the round; two rolls until one is chosen.
+    pub initiative: Vec<(ObjectId, u8, Option<u8>)>,
     /// The frame whose turn goes on.
     pub current: Option<Turn>,
     /// The other frame in mid-turn (M-37).

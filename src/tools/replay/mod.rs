@@ -9,17 +9,21 @@
 //! | R005 | everything was possible, but something else happened |
 //! | R006 | far larger than any match |
 
+mod biomes;
+mod frames;
 mod read;
 mod tell;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use super::{Outcome, content};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::games::biomes::{Biomes, Recipe, Setup};
-use crate::table::{Choice, Journal, Match, Replay, ReplayError};
+use super::Outcome;
+use crate::games::biomes::Biomes;
+use crate::games::frames::Frames;
+use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
+use tell::{Teller, Told};
 
 /// What to do with a replay.
 #[derive(Debug, Clone, Default)]
@@ -41,19 +45,21 @@ pub fn run(request: &Request) -> Outcome {
         Ok(read) => read,
         Err(error) => return failed(&error),
     };
-    let replay = match read::replay::<Recipe>(&path, &text) {
-        Ok(replay) => replay,
-        Err(error) => return failed(&error),
+    let told = match read::game(&path, &text) {
+        Err(error) => Err(failed(&error)),
+        Ok(Some(Frames::NAME)) => run_as::<Frames>(request, &path, &text),
+        // Whatever cannot even be read that far is told of by the first game's reader.
+        Ok(_) => run_as::<Biomes>(request, &path, &text),
     };
-    let loaded = match content::biomes_of(&replay.header.recipe.packs, &request.packs) {
-        Ok(loaded) => loaded,
-        Err(outcome) => return outcome,
-    };
-    let setup = match read::setup(&path, &replay, loaded.content) {
-        Ok(setup) => setup,
-        Err(error) => return failed(&error),
-    };
-    play(request, &path, &replay, setup).unwrap_or_else(|error| failed(&error))
+    told.unwrap_or_else(|wrong| wrong)
+}
+
+fn run_as<G: Told>(request: &Request, path: &str, text: &str) -> Result<Outcome, Outcome> {
+    let replay = read::replay::<G::Recipe>(path, text).map_err(|e| failed(&e))?;
+    let setup = G::setup(path, &replay, &request.packs)?;
+    let seats = usize::from(G::seats(&setup));
+    read::seats(path, &replay, seats).map_err(|e| failed(&e))?;
+    play::<G>(request, path, &replay, setup).map_err(|e| failed(&e))
 }
 
 fn failed(error: &ReplayError) -> Outcome {
@@ -79,20 +85,20 @@ pub fn save<R: Serialize + DeserializeOwned>(
     std::fs::write(path, text).map_err(|e| failed(e.to_string()))
 }
 
-fn play(
+fn play<G: Told>(
     request: &Request,
     path: &str,
-    replay: &Replay<Recipe>,
-    setup: Setup,
+    replay: &Replay<G::Recipe>,
+    setup: G::Setup,
 ) -> Result<Outcome, ReplayError> {
     let picks = &replay.journal.picks;
     let told = request.to.unwrap_or(picks.len()).min(picks.len());
     let silent = request.verify && request.to.is_none();
     let mut output = String::new();
-    let mut game = Match::<Biomes>::new(setup, replay.header.seed);
-    let mut teller = tell::Teller::default();
+    let mut game = Match::<G>::new(setup, replay.header.seed);
+    let mut teller = Teller::default();
     if !silent {
-        output = tell::Teller::heading(path, replay);
+        output = Teller::heading::<G>(path, replay);
         teller.tell(&mut game, &mut output);
     }
     for at in 0..picks.len() {
@@ -107,11 +113,11 @@ fn play(
             teller.tell(&mut game, &mut output);
         }
         if !silent && at + 1 == told {
-            tell::Teller::ending(&game, told, picks.len(), &mut output);
+            Teller::ending(&game, told, picks.len(), &mut output);
         }
     }
     if !silent && told == 0 {
-        tell::Teller::ending(&game, 0, picks.len(), &mut output);
+        Teller::ending(&game, 0, picks.len(), &mut output);
     }
     if request.verify {
         let (found, expected) = (game.digest(), replay.header.digest);
@@ -133,7 +139,7 @@ fn play(
 }
 
 /// Makes choice number `at` of the journal; `None` if it is not possible now.
-fn take(game: &mut Match<Biomes>, journal: &Journal, at: usize) -> Option<()> {
+fn take<G: Game>(game: &mut Match<G>, journal: &Journal, at: usize) -> Option<()> {
     let (seat, pick) = *journal.picks.get(at)?;
     let choice = match pick {
         Journal::CONCEDE => Choice::new("concede"),

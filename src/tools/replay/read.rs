@@ -3,12 +3,10 @@
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::games::biomes::content::{Content, PackStamp};
-use crate::games::biomes::{Recipe, Setup};
+use crate::packs::PackStamp;
 use crate::table::{Replay, ReplayError};
 use crate::tools::packs::GAMES;
 
@@ -74,22 +72,14 @@ pub(super) fn replay<R: Serialize + DeserializeOwned>(
     text: &str,
 ) -> Result<Replay<R>, ReplayError> {
     let known = Replay::<R>::FORMAT;
-    if let Ok(Any { header }) = ron::from_str::<Any>(text) {
-        if header.format != known {
-            let message = format!(
-                "its format is {}, this program reads {known}; it was written by version {}",
-                header.format, header.program
-            );
-            return Err(foreign(path, message));
-        }
-        if !GAMES.contains(&header.game.as_str()) {
-            let message = format!(
-                "it is of the game `{}`; known games: {}",
-                header.game,
-                GAMES.join(", ")
-            );
-            return Err(foreign(path, message));
-        }
+    if let Ok(Any { header }) = ron::from_str::<Any>(text)
+        && header.format != known
+    {
+        let message = format!(
+            "its format is {}, this program reads {known}; it was written by version {}",
+            header.format, header.program
+        );
+        return Err(foreign(path, message));
     }
     let replay = Replay::<R>::from_text(path, text)?;
     let choices = replay.journal.picks.len();
@@ -101,45 +91,47 @@ pub(super) fn replay<R: Serialize + DeserializeOwned>(
     Ok(replay)
 }
 
-/// What to deal, if these are the packs it was played with.
-pub(super) fn setup(
-    path: &str,
-    replay: &Replay<Recipe>,
-    content: &'static Content,
-) -> Result<Setup, ReplayError> {
-    let recipe = &replay.header.recipe;
-    if recipe.packs != content.packs {
-        return Err(foreign(path, packs_differ(&recipe.packs, &content.packs)));
-    }
-    if !matches!(recipe.best_of, 1 | 3) {
-        let message = format!("it is a best of {}; there are 1 and 3", recipe.best_of);
-        return Err(foreign(path, message));
-    }
-    let mut decks = [0; 2];
-    for (index, id) in decks.iter_mut().zip(&recipe.decks) {
-        let found = content.decks.iter().position(|d| d.id == *id);
-        let message = || format!("there is no deck `{id}` in its packs");
-        *index = found.ok_or_else(|| foreign(path, message()))? as u16;
-    }
-    let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
-    if let Some(problem) = problem {
-        let message = format!("the position it begins with cannot be: {problem}");
-        return Err(foreign(path, message));
-    }
-    let seats = replay.journal.picks.iter();
-    if let Some(at) = seats.clone().position(|(seat, _)| seat.index() >= 2) {
-        let path = path.to_owned();
-        return Err(ReplayError::Broken { path, at: at + 1 });
-    }
-    Ok(Setup {
-        content,
-        decks,
-        best_of: recipe.best_of,
-        position: recipe.position.clone().map(Arc::new),
+/// The game the header names, if there is a header.
+pub(super) fn game(path: &str, text: &str) -> Result<Option<&'static str>, ReplayError> {
+    let Ok(Any { header }) = ron::from_str::<Any>(text) else {
+        return Ok(None);
+    };
+    let found = GAMES.into_iter().find(|game| *game == header.game);
+    found.map(Some).ok_or_else(|| {
+        let message = format!(
+            "it is of the game `{}`; known games: {}",
+            header.game,
+            GAMES.join(", ")
+        );
+        foreign(path, message)
     })
 }
 
-fn foreign(path: &str, message: String) -> ReplayError {
+/// Every choice is one of a seat at the table.
+pub(super) fn seats<R>(path: &str, replay: &Replay<R>, seats: usize) -> Result<(), ReplayError> {
+    let mut picks = replay.journal.picks.iter();
+    match picks.position(|(seat, _)| seat.index() >= seats) {
+        None => Ok(()),
+        Some(at) => Err(ReplayError::Broken {
+            path: path.to_owned(),
+            at: at + 1,
+        }),
+    }
+}
+
+/// Whether these are the packs it was played with.
+pub(super) fn packs(
+    path: &str,
+    wanted: &[PackStamp],
+    here: &[PackStamp],
+) -> Result<(), ReplayError> {
+    if wanted == here {
+        return Ok(());
+    }
+    Err(foreign(path, packs_differ(wanted, here)))
+}
+
+pub(super) fn foreign(path: &str, message: String) -> ReplayError {
     let path = path.to_owned();
     ReplayError::Foreign { path, message }
 }

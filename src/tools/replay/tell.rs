@@ -1,12 +1,31 @@
-//! A match in words, as somebody tells it who sees both hands.
+//! A match in words, as somebody tells it who sees everything.
 
 use std::fmt::Write;
+use std::path::PathBuf;
 
-use crate::games::biomes::phrases::event_line;
-use crate::games::biomes::{Biomes, Recipe, View};
-use crate::table::{Match, Replay, Seat};
+use crate::table::{Event, Game, Match, Replay};
+use crate::tools::Outcome;
 
-const NAMES: [&str; 2] = ["Player 1", "Player 2"];
+/// A game whose replays can be played and told.
+pub(super) trait Told: Game {
+    /// What to deal for a replay, with packs from more folders.
+    ///
+    /// # Errors
+    /// What to print if it does not fit what is here.
+    fn setup(
+        path: &str,
+        replay: &Replay<Self::Recipe>,
+        folders: &[PathBuf],
+    ) -> Result<Self::Setup, Outcome>;
+    /// Who plays what, in a few words.
+    fn heading(recipe: &Self::Recipe) -> String;
+    /// Everything any seat can see.
+    fn whole(game: &mut Match<Self>) -> Self::View;
+    /// An event as a line; `None` for what is not worth one.
+    fn line(view: &Self::View, event: &Event) -> Option<String>;
+    /// What stands before a line.
+    fn margin(verb: &str) -> &'static str;
+}
 
 /// Tells event after event.
 #[derive(Default)]
@@ -16,69 +35,53 @@ pub(super) struct Teller {
 
 impl Teller {
     /// Which match it is.
-    pub(super) fn heading(path: &str, replay: &Replay<Recipe>) -> String {
+    pub(super) fn heading<G: Told>(path: &str, replay: &Replay<G::Recipe>) -> String {
         let header = &replay.header;
-        let [first, second] = &header.recipe.decks;
-        let packs = header.recipe.packs.iter();
-        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
         format!(
-            "{path}: {}, seed {}, best of {}, {first} against {second}, packs {}, {} choices\n",
+            "{path}: {}, seed {}, {}, {} choices\n",
             header.game,
             header.seed,
-            header.recipe.best_of,
-            packs.join(", "),
+            G::heading(&header.recipe),
             replay.journal.picks.len()
         )
     }
 
     /// What happened since the last call.
-    pub(super) fn tell(&mut self, game: &mut Match<Biomes>, into: &mut String) {
-        let view = both_hands(game);
+    pub(super) fn tell<G: Told>(&mut self, game: &mut Match<G>, into: &mut String) {
+        let view = G::whole(game);
         let events = game.events(self.told);
         self.told += events.len();
         for event in events {
-            let margin = match event.verb {
-                "match" => "== ",
-                "turn" => "-- ",
-                _ => "   ",
-            };
-            if let Some(line) = event_line(&view, NAMES, event) {
-                let _ = writeln!(into, "{margin}{line}");
+            if let Some(line) = G::line(&view, event) {
+                let _ = writeln!(into, "{}{line}", G::margin(event.verb));
             }
         }
     }
 
     /// How it stands at the end of what was told.
-    pub(super) fn ending(game: &Match<Biomes>, told: usize, of: usize, into: &mut String) {
+    pub(super) fn ending<G: Game>(game: &Match<G>, told: usize, of: usize, into: &mut String) {
         let _ = match (game.outcome(), game.decision()) {
             (Some(outcome), _) => {
                 let turns = outcome.turns;
-                match outcome.winner() {
-                    Some(seat) => {
-                        writeln!(into, "{} wins after {turns} turns", NAMES[seat.index()])
+                let names = outcome.winners.iter();
+                let names: Vec<String> = names.map(|s| format!("Player {}", s.0 + 1)).collect();
+                match &names[..] {
+                    [] => writeln!(into, "drawn after {turns} turns"),
+                    [one] => writeln!(into, "{one} wins after {turns} turns"),
+                    several => {
+                        let several = several.join(" and ");
+                        writeln!(into, "{several} share the victory after {turns} turns")
                     }
-                    None => writeln!(into, "drawn after {turns} turns"),
                 }
             }
             (None, Some(open)) => writeln!(
                 into,
-                "after {told} of {of} choices: {} must choose ({}, {} options)",
-                NAMES[open.seat.index()],
+                "after {told} of {of} choices: Player {} must choose ({}, {} options)",
+                open.seat.0 + 1,
                 open.topic,
                 open.options.len()
             ),
             (None, None) => Ok(()),
         };
     }
-}
-
-/// Everything that either seat can see, as nobody's view.
-fn both_hands(game: &mut Match<Biomes>) -> View {
-    let mut view = game.view(Some(Seat(0)));
-    let other = game.view(Some(Seat(1)));
-    view.seat = None;
-    view.objects.extend(other.objects);
-    view.objects.sort_by_key(|o| o.id);
-    view.objects.dedup_by_key(|o| o.id);
-    view
 }

@@ -11,6 +11,7 @@ use super::glyph;
 use super::palette::{self, Rgb};
 use super::picture;
 use super::text_layout::{escape, one_line};
+use crate::desktop::art::raster::SHIPPED;
 use crate::games::biomes::content::Card;
 use crate::games::biomes::text;
 
@@ -133,9 +134,9 @@ pub fn frame(card: &Card) -> (Rgb, Rgb) {
 }
 
 /// The whole face as an SVG document. `cards` is all of the content, to name what the card mentions;
-/// `art` is the picture a pack ships, as the inside of an SVG group `w` by `h`.
+/// `shipped` leaves the picture to the one that a pack ships, by the name [`SHIPPED`].
 #[must_use]
-pub fn svg(card: &Card, cards: &[Card], face: Face, art: Option<&PackArt>) -> String {
+pub fn svg(card: &Card, cards: &[Card], face: Face, shipped: bool) -> String {
     let m = &fitted(card, cards, face);
     let (w, h, edge) = (m.w, m.h, m.edge);
     let (one, two) = frame(card);
@@ -156,7 +157,7 @@ pub fn svg(card: &Card, cards: &[Card], face: Face, art: Option<&PackArt>) -> St
         h - 2.0 * edge,
         body.hex(),
     );
-    svg += &middle(card, m, art);
+    svg += &middle(card, m, shipped);
     if face.is_small() {
         svg += &small::top(card, m, face);
     } else {
@@ -226,14 +227,7 @@ fn cost_column(card: &Card, m: &Measure) -> String {
     svg
 }
 
-/// A picture that a pack ships.
-#[derive(Debug, Clone)]
-pub struct PackArt {
-    /// `data:image/...;base64,...`
-    pub uri: String,
-}
-
-fn middle(card: &Card, m: &Measure, art: Option<&PackArt>) -> String {
+fn middle(card: &Card, m: &Measure, shipped: bool) -> String {
     let (x, y) = (m.edge + 3.0, m.edge + m.top);
     let w = m.w - 2.0 * x;
     let h = if m.kind > 0.0 {
@@ -241,12 +235,12 @@ fn middle(card: &Card, m: &Measure, art: Option<&PackArt>) -> String {
     } else {
         m.h - m.edge - 3.0 - y
     };
-    let drawn = match art {
-        Some(art) => format!(
-            r##"<clipPath id="art"><rect width="{w}" height="{h}"/></clipPath><g clip-path="url(#art)"><image width="{w}" height="{h}" preserveAspectRatio="xMidYMid slice" xlink:href="{}"/></g>"##,
-            art.uri
-        ),
-        None => picture::draw(card, w, h, "pic"),
+    let drawn = if shipped {
+        format!(
+            r##"<clipPath id="art"><rect width="{w}" height="{h}"/></clipPath><g clip-path="url(#art)"><image width="{w}" height="{h}" preserveAspectRatio="xMidYMid slice" xlink:href="{SHIPPED}"/></g>"##,
+        )
+    } else {
+        picture::draw(card, w, h, "pic")
     };
     format!(
         r##"<g transform="translate({x},{y})">{drawn}<rect x="0.5" y="0.5" width="{}" height="{}" fill="none" stroke="#04070a" stroke-opacity="0.7"/></g>"##,

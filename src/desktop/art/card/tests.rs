@@ -11,8 +11,8 @@ fn every_built_in_card_has_all_its_faces() {
     let content = builtin().expect("the built-in packs are sound");
     for card in &content.cards {
         for face in FACES {
-            let drawn = svg(card, &content.cards, face, None);
-            raster(&drawn, 9, 12).unwrap_or_else(|e| panic!("{} {face:?}: {e}", card.id));
+            let drawn = svg(card, &content.cards, face, false);
+            raster(&drawn, None, 9, 12).unwrap_or_else(|e| panic!("{} {face:?}: {e}", card.id));
         }
     }
 }
@@ -46,6 +46,6 @@ fn markup_and_endless_names_do_no_harm() {
     card.flavor = "</text><script/>".repeat(20);
     card.subtype = "a<b".to_owned();
     for face in FACES {
-        raster(&svg(&card, &content.cards, face, None), 90, 126).expect("still an SVG");
+        raster(&svg(&card, &content.cards, face, false), None, 90, 126).expect("still an SVG");
     }
 }

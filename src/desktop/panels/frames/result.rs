@@ -48,7 +48,7 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             ("Save replay", Intent::SaveReplay),
             ("Title", Intent::ToTitle),
         ] {
-            if theme::wide(ui, text) {
+            if theme::wide(ui, text, 260.0) {
                 out.push(intent);
             }
         }

@@ -4,6 +4,10 @@ use super::super::hand::fan;
 use super::*;
 use crate::desktop::sample;
 
+/// A card of the sample that fights, and one that makes energy.
+const AGENT: u16 = 8;
+const ANOMALY: u16 = 6;
+
 fn crowd(place: Place, seat: Seat, count: u16) -> View {
     let mut view = sample::view(Some(Seat(0)));
     view.objects.clear();
@@ -16,6 +20,7 @@ fn crowd(place: Place, seat: Seat, count: u16) -> View {
         view.objects.push(crate::games::biomes::ObjectView {
             id,
             zone: at,
+            face: AGENT,
             ..model.clone()
         });
     }
@@ -70,6 +75,28 @@ fn staging_holds_two_dozen_without_covering_any() {
         }
         assert!(spots[0].width > 24.0);
     }
+}
+
+#[test]
+fn equal_anomalies_lie_on_each_other_and_are_counted() {
+    let mut view = crowd(Place::Staging, Seat(1), 24);
+    for object in &mut view.objects[..20] {
+        object.face = ANOMALY;
+    }
+    view.objects[0].locked = true;
+    let all = spots(&view);
+    let counts: Vec<u16> = all
+        .iter()
+        .map(|spot| spot.stack)
+        .filter(|n| *n > 1)
+        .collect();
+    assert_eq!(counts, [19], "the locked one and the agents stand alone");
+    assert!(all.iter().all(|spot| spot.width > 50.0));
+    let top = all.iter().position(|spot| spot.stack == 19).unwrap();
+    let piled = all[..top]
+        .iter()
+        .filter(|s| s.rect().intersect(all[top].rect()).width() > 40.0);
+    assert!(piled.clone().count() == 18 && piled.clone().all(|s| s.z < all[top].z));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{FieldDef, Generator, Piece, Segment, Shape, UNIT};
 use crate::table::TableRng;
 
-/// Places tried for one piece before it is given up.
+/// Shapes and places tried for one piece before it is given up.
 const TRIES: u32 = 200;
 
 impl FieldDef {
@@ -24,8 +24,8 @@ impl Generator {
     pub fn draw(&self, shape: Shape, width: i32, rng: &mut TableRng) -> Vec<Piece> {
         let mut all: Vec<Piece> = Vec::new();
         for _ in 0..self.pieces {
-            let segments = self.grow(rng);
             for _ in 0..TRIES {
+                let segments = self.grow(rng);
                 let at = (coordinate(width, rng), coordinate(width, rng));
                 let copies = self.symmetry.copies(at, &segments);
                 if self.fit(shape, width, &copies, &all) {

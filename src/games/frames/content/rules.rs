@@ -39,18 +39,10 @@ pub struct Rules {
     /// Optional: a tie at the end plays one more round (Q12).
     #[ron(default)]
     pub sudden_round: bool,
-    /// Optional: frames act in the order of a d20 each instead of tactical order.
+    /// Optional: frames act in the order of a d20 each, lowest first, instead of tactical order. Frames with
+    /// fewer than four systems roll two and choose.
     #[ron(default)]
     pub initiative: bool,
-    /// Optional: weapons of two half systems, each for a range of its own.
-    #[ron(default)]
-    pub split_range: bool,
-    /// Optional: hazardous ground takes a white die.
-    #[ron(default)]
-    pub hazards: bool,
-    /// Optional: frames climb, and height gives cover.
-    #[ron(default)]
-    pub climbing: bool,
     /// Demo: two frames each, one neutral station in the middle, every asset worth
     /// `points_per_asset`, clock 5, seat order at the start.
     #[ron(default)]

@@ -66,6 +66,21 @@ pub fn gap_to_square(p: Point, r: i32, square: Point) -> i32 {
     (narrow((dx * dx + dy * dy).isqrt()) - r).max(0)
 }
 
+/// Whether [`gap`] is at most `most` (0 or more), without a square root.
+#[must_use]
+pub fn within(a: Point, ra: i32, b: Point, rb: i32, most: i32) -> bool {
+    let reach = i64::from(most) + i64::from(ra) + i64::from(rb) + 1;
+    squared(a, b) < reach * reach
+}
+
+/// Whether [`gap_to_square`] is at most `most` (0 or more), without a square root.
+#[must_use]
+pub fn within_square(p: Point, r: i32, square: Point, most: i32) -> bool {
+    let (dx, dy) = beyond_square(p, square);
+    let reach = i64::from(most) + i64::from(r) + 1;
+    dx * dx + dy * dy < reach * reach
+}
+
 /// Whether a disc overlaps a segment of cover. Touching is not overlapping.
 #[must_use]
 pub fn overlaps_square(p: Point, r: i32, square: Point) -> bool {

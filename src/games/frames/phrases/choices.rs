@@ -23,6 +23,7 @@ impl Speaker<'_> {
             "rocket" => format!("Rocket on {}", subject()),
             "deploy" => format!("Place {}", subject()),
             "place" => format!("Put {} here", subject()),
+            "initiative" => format!("Initiative {}", choice.amount),
             "activate" => format!("Activate {}", self.short(choice.subject)),
             "aim" => {
                 let range = range_of(value);

@@ -48,6 +48,7 @@ impl Speaker<'_> {
             "role" => self.role(seat, n)?,
             "place" => format!("{} is placed", thing()),
             "round" => format!("Round {n}"),
+            "initiative" => format!("{} rolls {n} for initiative", thing()),
             "activate" if n > 0 => format!("{} is attacked and acts too", thing()),
             "activate" => format!("{} acts", thing()),
             "pass" => self.does(seat, "pass"),

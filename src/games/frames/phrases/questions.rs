@@ -18,6 +18,7 @@ pub const fn step_name(step: Step) -> &'static str {
         Step::AttackerStations => "Deployment: the attackers' stations",
         Step::LastFrames => "Deployment: the defender's other frames",
         Step::Round | Step::Tactical => "Tactical order",
+        Step::Initiative => "Initiative",
         Step::Designate => "Designate",
         Step::Roll => "Roll",
         Step::Defense => "Defense",
@@ -45,6 +46,7 @@ impl Speaker<'_> {
                 .to_owned(),
             "deploy" => "What do you place next?".to_owned(),
             "place" => self.where_to_place(decision),
+            "initiative" => format!("Which roll counts for {}? The lowest acts first.", about()),
             "activate" => "Activate one of your frames, or pass.".to_owned(),
             "designate" => {
                 "Designate a target: click a hostile frame or a piece of cover.".to_owned()

@@ -26,6 +26,7 @@ impl Position {
             self.step,
             Step::Setup
                 | Step::Terrain
+                | Step::Initiative
                 | Step::Designate
                 | Step::Roll
                 | Step::Defense

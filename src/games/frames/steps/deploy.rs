@@ -10,6 +10,8 @@ use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 pub fn offer(board: &mut Board<'_>) {
     let Some(seat) = board.placing_seat() else {
         board.war.placing = None;
+        // Each part begins with the highest score again.
+        board.war.placed_last = None;
         board.goto(after(board.step));
         return;
     };

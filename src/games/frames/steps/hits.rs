@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
-    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward,
+    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward, within,
 };
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::war::{Cover, Loss, Range, Stage, Strike};
@@ -232,7 +232,7 @@ impl Board<'_> {
         }
         let at = self.frame(strike.target).at;
         let near = self.stations().filter(|(_, s)| {
-            s.placed && gap(at, FRAME_RADIUS, s.at, STATION_RADIUS) <= self.contest()
+            s.placed && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest())
         });
         let way = |(id, s): (ObjectId, &crate::games::frames::state::Station)| {
             self.way_off(strike.target, s.at).map(|to| (id, to))

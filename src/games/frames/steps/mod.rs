@@ -7,6 +7,7 @@ mod deploy;
 mod designate;
 mod hits;
 mod hits_cover;
+mod initiative;
 mod moving;
 mod over;
 mod place;
@@ -47,7 +48,8 @@ const fn asks(step: Step) -> Option<Part> {
         | Step::AttackerFrames
         | Step::AttackerStations
         | Step::LastFrames => deploy::offer,
-        Step::Round => |board| board.goto(Step::Tactical),
+        Step::Round => |board| board.goto(Step::Initiative),
+        Step::Initiative => initiative::offer,
         Step::Tactical => tactical::offer,
         Step::Designate => designate::offer,
         Step::Roll => |board| board.goto(Step::Defense),
@@ -61,7 +63,7 @@ const fn asks(step: Step) -> Option<Part> {
 }
 
 /// Every step that asks something.
-const ASKING: [Step; 17] = [
+const ASKING: [Step; 18] = [
     Step::Terrain,
     Step::Bid,
     Step::DefenderStations,
@@ -71,6 +73,7 @@ const ASKING: [Step; 17] = [
     Step::AttackerStations,
     Step::LastFrames,
     Step::Round,
+    Step::Initiative,
     Step::Tactical,
     Step::Designate,
     Step::Roll,
@@ -119,6 +122,7 @@ fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Colum
         | Step::AttackerFrames
         | Step::AttackerStations
         | Step::LastFrames => deploy::choose(board, choice),
+        Step::Initiative => initiative::choose(board, choice),
         Step::Tactical => tactical::choose(board, seat, choice),
         Step::Designate => designate::choose(board, choice),
         Step::Defense => turn::choose_defense(board, choice),

@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::{Board, point_of, point_ref};
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, at_angle, distance, gap,
-    nearest_at_gap, overlap, overlaps_square, straight_is_free, walk,
+    nearest_at_gap, overlap, overlaps_square, straight_is_free, walk, within,
 };
 use crate::games::frames::refusals as no;
 use crate::table::{Answer, Choice, Event, ObjectId, Ref};
@@ -131,7 +131,8 @@ impl Board<'_> {
             take(at_angle(from, n, length));
         }
         for (_, station) in self.stations().filter(|(_, s)| s.placed) {
-            if gap(from, FRAME_RADIUS, station.at, STATION_RADIUS) <= most + self.contest() {
+            let reach = most + self.contest();
+            if within(from, FRAME_RADIUS, station.at, STATION_RADIUS, reach) {
                 take(nearest_at_gap(
                     from,
                     FRAME_RADIUS,

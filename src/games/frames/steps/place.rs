@@ -3,8 +3,8 @@
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::geometry::{
-    EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, free_share, gap, gap_to_square,
-    overlap, overlaps_square,
+    EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, free_share, gap, overlap,
+    overlaps_square, within, within_square,
 };
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
@@ -54,18 +54,37 @@ impl Board<'_> {
             .map(|(_, s)| s.at)
             .collect();
         let near = |other: &Point| {
-            gap(at, STATION_RADIUS, *other, STATION_RADIUS) <= self.ruler() + EPSILON
+            within(
+                at,
+                STATION_RADIUS,
+                *other,
+                STATION_RADIUS,
+                self.ruler() + EPSILON,
+            )
         };
         if !placed.is_empty() && !placed.iter().any(near) {
             return Err(&no::STATION_FAR);
         }
         // M-79.
         placed.push(at);
+        if self.perimeter_is_small(placed.len()) {
+            return Ok(());
+        }
         let (free, all) = free_share(self.war.field, &placed, self.ruler());
         if free * 3 < all * usize::from(self.rules().free_share) {
             return Err(&no::PERIMETER_LARGE);
         }
         Ok(())
+    }
+
+    /// Whether so few stations cannot cover too much, wherever they stand: then nothing is sampled.
+    fn perimeter_is_small(&self, stations: usize) -> bool {
+        let reach = i64::from(self.ruler() + STATION_RADIUS);
+        let width = i64::from(self.war.field.width());
+        // A disc is less than 3.2 squares of its radius; a circular field more than 0.78 of its square.
+        let most = stations as i64 * reach * reach * 32 / 10;
+        let field = width * width * 78 / 100;
+        most * 3 < field * (3 - i64::from(self.rules().free_share).min(3))
     }
 
     fn frame_place(&self, id: ObjectId, at: Point) -> Answer {
@@ -85,7 +104,7 @@ impl Board<'_> {
             Step::FirstFrames => self.leaves_point_spot(id, at),
             Step::PointFrame | Step::AttackerFrames if inside => Err(&no::IN_PERIMETER),
             Step::PointFrame => self.point_place(at),
-            Step::AttackerFrames if self.nearest_defender(at) <= self.ruler() => Err(&no::TOO_NEAR),
+            Step::AttackerFrames if self.near_defender(at) => Err(&no::TOO_NEAR),
             Step::LastFrames if !inside && !self.sheltered(at) => Err(&no::NEEDS_COVER),
             _ => Ok(()),
         }
@@ -95,11 +114,11 @@ impl Board<'_> {
     fn demo_place(&self, id: ObjectId, at: Point) -> Answer {
         let owner = self.frame(id).owner;
         let near = self.standing().any(|(_, f)| {
-            f.owner != owner && gap(at, FRAME_RADIUS, f.at, FRAME_RADIUS) <= self.ruler()
+            f.owner != owner && within(at, FRAME_RADIUS, f.at, FRAME_RADIUS, self.ruler())
         });
         let on_station = self
             .stations()
-            .any(|(_, s)| gap(at, FRAME_RADIUS, s.at, STATION_RADIUS) <= self.contest());
+            .any(|(_, s)| within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest()));
         if near || on_station {
             Err(&no::DEMO_NEAR)
         } else {
@@ -113,17 +132,15 @@ impl Board<'_> {
         self.stations().any(|(_, s)| {
             s.placed
                 && s.brought == defender
-                && gap(at, FRAME_RADIUS, s.at, STATION_RADIUS) <= self.ruler()
+                && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.ruler())
         })
     }
 
-    fn nearest_defender(&self, at: Point) -> i32 {
+    fn near_defender(&self, at: Point) -> bool {
         let defender = self.defender();
-        self.standing()
-            .filter(|(_, f)| Some(f.owner) == defender)
-            .map(|(_, f)| gap(at, FRAME_RADIUS, f.at, FRAME_RADIUS))
-            .min()
-            .unwrap_or(i32::MAX)
+        self.standing().any(|(_, f)| {
+            Some(f.owner) == defender && within(at, FRAME_RADIUS, f.at, FRAME_RADIUS, self.ruler())
+        })
     }
 
     /// M-81, Q25, Q26: exactly 8 units from a frame of the defender and out of cover to it.
@@ -188,7 +205,7 @@ impl Board<'_> {
         let defender = self.defender();
         let at_cover = self
             .cover()
-            .any(|(_, s)| gap_to_square(at, FRAME_RADIUS, s.at) <= UNIT);
+            .any(|(_, s)| within_square(at, FRAME_RADIUS, s.at, UNIT));
         at_cover
             || self
                 .standing()

@@ -18,6 +18,7 @@ pub fn round(board: &mut Board<'_>) {
         board.frame_mut(id).acted = false;
     }
     board.check_stations();
+    board.roll_initiative();
 }
 
 /// Asks the first player in order who has a fresh frame and has not passed; the last who can must act. Once
@@ -48,6 +49,10 @@ impl Board<'_> {
     /// Who is asked now, and whether passing is allowed: M-12 to M-14, M-19, M-22.
     #[must_use]
     pub fn asked_in_order(&self) -> Option<(Seat, bool)> {
+        if self.rules().initiative {
+            let first = self.first_by_initiative()?;
+            return Some((self.frame(first).owner, false));
+        }
         let able = |seat: &Seat| self.has_fresh(*seat) && !self.war.passed.contains(*seat);
         let mut order = self.order().into_iter().filter(able);
         let first = order.next()?;
@@ -84,6 +89,8 @@ impl Board<'_> {
             Err(&no::DESTROYED)
         } else if frame.acted {
             Err(&no::HAD_ITS_TURN)
+        } else if self.rules().initiative && self.first_by_initiative() != Some(id) {
+            Err(&no::INITIATIVE)
         } else {
             Ok(())
         }

@@ -109,7 +109,9 @@ fn define(
     [frames, companies, fields]: [&[Option<String>]; 3],
     report: &mut Report,
 ) -> Known {
-    let mut known = Scope::new("frame", visit, raw.lost, |pack: &FramesPack| {
+    // A frame without a usable id may be the very one that somebody names.
+    let lost = raw.lost || frames.contains(&None);
+    let mut known = Scope::new("frame", visit, lost, |pack: &FramesPack| {
         let ids = pack.frames.iter().map(|f| (f.thing.id.clone(), ()));
         ids.collect::<Vec<_>>()
     });

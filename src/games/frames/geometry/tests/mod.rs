@@ -37,6 +37,19 @@ fn the_same_numbers_stay_in_range() {
 }
 
 #[test]
+fn within_says_what_the_gap_says() {
+    let mut numbers = Numbers(11);
+    for _ in 0..20_000 {
+        let (a, b) = (numbers.point(0, 6_000), numbers.point(0, 6_000));
+        let most = numbers.draw(0, 3_000);
+        let (ra, rb) = (FRAME_RADIUS, STATION_RADIUS);
+        assert_eq!(within(a, ra, b, rb, most), gap(a, ra, b, rb) <= most);
+        let near = gap_to_square(a, ra, b) <= most;
+        assert_eq!(within_square(a, ra, b, most), near);
+    }
+}
+
+#[test]
 fn distances_are_rounded_down() {
     assert_eq!(distance(at(0, 0), at(3_000, 4_000)), 5_000);
     assert_eq!(distance(at(0, 0), at(1, 1)), 1);

@@ -1,0 +1,77 @@
+//! Cards and energies as pictures inside panels.
+
+use bevy_egui::egui::load::SizedTexture;
+use bevy_egui::egui::{
+    Color32, CornerRadius, Image, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType,
+};
+
+use super::{Textures, theme};
+use crate::desktop::art::card::Face;
+use crate::games::biomes::content::Card;
+use crate::games::biomes::phrases;
+
+/// Width of a card in a row of cards.
+pub const WIDTH: f32 = 104.0;
+/// Width of the same card when somebody points at it.
+const LARGE: f32 = 236.0;
+
+/// One card, larger when pointed at. `edge` outlines it.
+pub fn face(
+    ui: &mut Ui,
+    textures: &Textures,
+    (index, card): (u16, &Card),
+    edge: Option<Color32>,
+) -> Response {
+    let size = Vec2::new(WIDTH, WIDTH * Face::Full.aspect());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &card.name));
+    let texture = textures.card(index);
+    match texture {
+        Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),
+        None => {
+            ui.painter()
+                .rect_filled(rect, CornerRadius::same(6), theme::RAISED);
+        }
+    }
+    if let Some(edge) = edge {
+        ui.painter().rect_stroke(
+            rect,
+            CornerRadius::same(7),
+            Stroke::new(2.5, edge),
+            StrokeKind::Outside,
+        );
+    }
+    let Some(id) = texture else { return response };
+    response.on_hover_ui(|ui| {
+        let large = Vec2::new(LARGE, LARGE * Face::Full.aspect());
+        ui.add(Image::from_texture(SizedTexture::new(id, large)));
+    })
+}
+
+/// The sign of an energy at a place of its own.
+pub fn paint_gem(ui: &Ui, textures: &Textures, kind: usize, rect: Rect) {
+    match textures.gems.get(kind).copied().flatten() {
+        Some(id) => {
+            Image::from_texture(SizedTexture::new(id, rect.size())).paint_at(ui, rect);
+        }
+        None => {
+            let radius = rect.width() * 0.46;
+            ui.painter()
+                .circle_filled(rect.center(), radius, theme::ENERGY[kind]);
+        }
+    }
+}
+
+/// An energy with its amount.
+pub fn amount(ui: &mut Ui, textures: &Textures, kind: usize, amount: u32) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        let name = format!("{amount} {}", phrases::energy(kind as u8));
+        let (rect, sign) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+        sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
+        paint_gem(ui, textures, kind, rect);
+        sign.on_hover_text(name);
+        ui.label(theme::strong(amount.to_string(), 15.0));
+    });
+}

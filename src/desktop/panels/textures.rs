@@ -1,0 +1,30 @@
+//! The drawings that panels show, handed in so that panels stay functions of what they are given.
+
+use bevy_egui::egui::TextureId;
+
+/// What was drawn so far; whatever is missing is said in words.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Textures {
+    /// The large card at the left.
+    pub large: Option<TextureId>,
+    /// Full faces, by card.
+    pub cards: Vec<(u16, TextureId)>,
+    /// The gems of the energies, in the order of the store.
+    pub gems: [Option<TextureId>; 6],
+}
+
+impl Textures {
+    /// Nothing drawn.
+    pub const NONE: &'static Self = &Self {
+        large: None,
+        cards: Vec::new(),
+        gems: [None; 6],
+    };
+
+    /// The full face of a card.
+    #[must_use]
+    pub fn card(&self, card: u16) -> Option<TextureId> {
+        let found = self.cards.iter().find(|(known, _)| *known == card);
+        found.map(|(_, texture)| *texture)
+    }
+}

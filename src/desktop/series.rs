@@ -1,0 +1,73 @@
+//! Matches of bots one after the other, for watching many and for measuring a long run.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::intent::Intent;
+use super::screen::Screen;
+
+/// So many matches, and which of them is running.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
+pub struct Series {
+    running: u32,
+    all: u32,
+}
+
+impl Series {
+    /// What two bots may choose in one frame: drawing takes far longer than choosing.
+    pub const SLICE: Duration = Duration::from_millis(10);
+
+    /// The first of `all` matches.
+    #[must_use]
+    pub const fn new(all: u32) -> Self {
+        Self { running: 1, all }
+    }
+}
+
+/// Registers what begins the next match.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Result), next)
+        .add_systems(OnEnter(Screen::Match), count);
+}
+
+/// Goes on from the result screen like somebody who presses "Play again" at once.
+fn next(mut series: ResMut<Series>, mut out: MessageWriter<Intent>) {
+    if series.running < series.all {
+        series.running += 1;
+        out.write(Intent::PlayAgain);
+    }
+}
+
+/// Says in the window's title how far the series is.
+fn count(series: Res<Series>, mut windows: Query<&mut Window>) {
+    for mut window in &mut windows {
+        window.title = format!("Fourfold: match {} of {}", series.running, series.all);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    #[test]
+    fn every_match_but_the_first_is_begun_once() {
+        let mut app = App::new();
+        app.add_plugins((StatesPlugin, plugin))
+            .add_message::<Intent>()
+            .insert_state(Screen::Match)
+            .insert_resource(Series::new(3));
+        let mut begun = 0;
+        for _ in 0..5 {
+            for screen in [Screen::Result, Screen::Match] {
+                let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+                next.set(screen);
+                app.update();
+                let mut wishes = app.world_mut().resource_mut::<Messages<Intent>>();
+                begun += wishes.drain().count();
+            }
+        }
+        assert_eq!(begun, 2);
+    }
+}

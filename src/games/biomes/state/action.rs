@@ -1,0 +1,151 @@
+//! Actions: on the queue, being taken, or about to react.
+
+use crate::table::{ObjectId, Seat};
+
+/// What an action aims at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Target {
+    /// Nothing, or no longer legal.
+    #[default]
+    Gone,
+    /// A thing.
+    Thing(ObjectId),
+    /// An entry of the queue.
+    Entry(u16),
+    /// An activated skill of a constant.
+    Skill(ObjectId, u8),
+}
+
+/// Up to four targets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Targets {
+    list: [Target; 4],
+    len: u8,
+}
+
+impl Targets {
+    /// No targets yet.
+    pub const NONE: Self = Self {
+        list: [Target::Gone; 4],
+        len: 0,
+    };
+
+    /// Adds one; more than four are ignored (packs are checked for it).
+    pub fn push(&mut self, target: Target) {
+        if let Some(slot) = self.list.get_mut(self.len as usize) {
+            *slot = target;
+            self.len += 1;
+        }
+    }
+
+    /// All chosen so far.
+    #[must_use]
+    pub fn all(&self) -> &[Target] {
+        &self.list[..self.len as usize]
+    }
+
+    /// All, to strike out what became illegal.
+    pub fn all_mut(&mut self) -> &mut [Target] {
+        &mut self.list[..self.len as usize]
+    }
+
+    /// The n-th.
+    #[must_use]
+    pub fn get(&self, n: u8) -> Target {
+        self.all().get(n as usize).copied().unwrap_or_default()
+    }
+}
+
+/// Whose text an action follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    /// A card, by index.
+    Card(u16),
+    /// A biome's influence, by index of its definition.
+    Biome(u16),
+}
+
+/// How an action came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// A function card was played.
+    Play,
+    /// A skill was activated.
+    Skill,
+    /// A reactive skill reacted.
+    Reaction,
+}
+
+/// Something on the queue, or about to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Action {
+    /// Serial number within the match.
+    pub serial: u16,
+    /// How it came about.
+    pub sort: Sort,
+    /// The card, constant or biome.
+    pub source: ObjectId,
+    /// Whose text.
+    pub origin: Origin,
+    /// Which ability of it; for a played card the mode, `u8::MAX` for none.
+    pub ability: u8,
+    /// Who controls it.
+    pub controller: Seat,
+    /// 1 to 3.
+    pub speed: u8,
+    /// The X chosen.
+    pub x: u8,
+    /// *Global* was paid.
+    pub global: bool,
+    /// Chosen when taken.
+    pub targets: Targets,
+    /// The other object of the event reacted to.
+    pub that: Option<ObjectId>,
+    /// The amount of the event reacted to.
+    pub amount: i32,
+    /// The biome where the source was.
+    pub biome: Option<u8>,
+}
+
+/// An action being taken: modes, X and targets are chosen, then it is paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Announce {
+    /// What it will be.
+    pub action: Action,
+    /// What is chosen next.
+    pub stage: Stage,
+    /// Symbols still to pay.
+    pub due: [u8; 6],
+}
+
+/// What is chosen next while an action is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Pick one.
+    Mode,
+    /// How much X.
+    Amount,
+    /// The next target.
+    Target,
+    /// Energy.
+    Pay,
+}
+
+/// A reactive skill that has reacted and is not on the queue yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reaction {
+    /// Whose skill.
+    pub source: ObjectId,
+    /// Whose text.
+    pub origin: Origin,
+    /// Which ability; `u8::MAX` for *transfer*.
+    pub ability: u8,
+    /// Who controls it.
+    pub controller: Seat,
+    /// The other object.
+    pub that: Option<ObjectId>,
+    /// How much.
+    pub amount: i32,
+    /// Where the source was.
+    pub biome: Option<u8>,
+}

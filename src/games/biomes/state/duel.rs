@@ -1,0 +1,184 @@
+//! What no thing on the table carries: the turn, the queue, the battle, the work to finish.
+
+use super::action::{Action, Announce, Reaction};
+use crate::games::biomes::content::{Content, Duration, Effect, Keyword};
+use crate::table::{ObjectId, Priority, Seat};
+
+/// A piece of work to finish before anybody is asked, last one first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Task {
+    /// Goes on with a list of effects.
+    Run {
+        action: Action,
+        effects: &'static [Effect],
+        at: usize,
+    },
+    /// What becomes of the card after its effects.
+    Finish(Action),
+    /// A constant arrives: where, is asked if there is a choice.
+    Arrive {
+        card: ObjectId,
+        controller: Seat,
+        host: Option<ObjectId>,
+    },
+    /// A magnetic agent takes one of these gears of a friend that was terminated.
+    Magnetic {
+        controller: Seat,
+        gears: [Option<ObjectId>; 4],
+    },
+    /// Draws, one at a time.
+    Draw { seat: Seat, count: u8 },
+    /// Picks a biome and loses it.
+    Collapse(Seat),
+    /// Discards, one at a time.
+    Discard { seat: Seat, count: u8 },
+    /// Puts cards on the bottom after a mulligan, one at a time.
+    Bottom { seat: Seat, count: u8 },
+    /// Looks at the top cards: those not yet decided on.
+    Scan { seat: Seat, left: u8 },
+}
+
+/// What the open question is about.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Ask {
+    /// Nothing is asked, or a step's own question.
+    Step,
+    /// A step of the running announcement.
+    Announce,
+    /// Which common anomaly.
+    Convert(ObjectId),
+    /// Which reaction goes first.
+    Reaction,
+    /// Whether to do an optional part.
+    May {
+        action: Action,
+        effects: &'static [Effect],
+    },
+    /// Where a constant arrives.
+    Arrive { card: ObjectId, controller: Seat },
+    /// Which gear a magnetic agent takes.
+    Magnetic,
+    /// Which biome is lost.
+    Collapse,
+    /// Which card is discarded; how many more after it.
+    Discard { seat: Seat, left: u8 },
+    /// Which card goes to the bottom; how many more after it.
+    Bottom { seat: Seat, left: u8 },
+    /// Top or bottom for this card; how many more after it.
+    Scan { seat: Seat, left: u8 },
+}
+
+/// A temporary or permanent change of one object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// Whose.
+    pub object: ObjectId,
+    /// What.
+    pub what: What,
+    /// How long.
+    pub until: Duration,
+}
+
+/// What a [`Change`] changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// Attack and defense.
+    Stats(i32, i32),
+    /// A keyword more.
+    Keyword(Keyword),
+    /// Control goes back to that seat when it ends (*hack*).
+    Control(Seat),
+}
+
+/// A declared defender.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Defender {
+    /// Who defends.
+    pub agent: ObjectId,
+    /// Against whom.
+    pub attacker: ObjectId,
+    /// Damage the attacker assigned to it; `None` until assigned.
+    pub assigned: Option<i32>,
+    /// Its place in the damage order is fixed.
+    pub ordered: bool,
+}
+
+/// A declared attacker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Attacker {
+    /// Who attacks.
+    pub agent: ObjectId,
+    /// Where.
+    pub biome: u8,
+    /// Has had a defender: then it deals nothing to the sector (N-129).
+    pub defended: bool,
+    /// Surplus that *overpower* sends to the sector.
+    pub surplus: i32,
+}
+
+/// The running battle.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Battle {
+    /// Selected to advance, with destination.
+    pub advancing: Vec<(ObjectId, u8)>,
+    /// Gear to attach on arrival (D8).
+    pub gear: Vec<(ObjectId, ObjectId)>,
+    /// Declared attackers.
+    pub attackers: Vec<Attacker>,
+    /// Declared defenders, in damage order for each attacker.
+    pub defenders: Vec<Defender>,
+}
+
+/// Everything of a match that no thing on the table carries.
+#[derive(Debug, Clone)]
+pub struct Duel {
+    /// Cards, biomes, rule parameters.
+    pub content: &'static Content,
+    /// Turns begun.
+    pub turn: u16,
+    /// Whose turn.
+    pub active: Seat,
+    /// Who takes the first turn of this match.
+    pub starting: Seat,
+    /// Number of this match, from 1.
+    pub number: u8,
+    /// 1 or 3.
+    pub best_of: u8,
+    /// Matches won.
+    pub wins: [u8; 2],
+    /// Who is asked in the running window; `None` before it opens.
+    pub window: Option<Priority>,
+    /// Pending actions, the last one executes first.
+    pub queue: Vec<Action>,
+    /// Next serial number.
+    pub serial: u16,
+    /// The running battle.
+    pub battle: Battle,
+    /// Work to finish.
+    pub agenda: Vec<Task>,
+    /// Reactions not yet queued.
+    pub reactions: Vec<Reaction>,
+    /// The action being taken.
+    pub announce: Option<Announce>,
+    /// What the open question is about.
+    pub ask: Ask,
+    /// Changes in force.
+    pub changes: Vec<Change>,
+    /// Cards in play or sectors changed since stats were last worked out.
+    pub dirty: bool,
+    /// Something on the planet lies on the other side than its controller's, as of when stats were last
+    /// worked out.
+    pub strays: bool,
+    /// A persistent skill in force depends on what is locked.
+    pub heeds_locks: bool,
+    /// Bits of the events that something on the planet may react to.
+    pub reacting: u32,
+    /// Reset has healed and ended what ends; only what reacted to it is left.
+    pub cleaned: bool,
+    /// A sector was lost or a player beaten since the result was last looked at.
+    pub decide: bool,
+    /// Turns of earlier matches of this game.
+    pub earlier_turns: u32,
+    /// Index of each seat's deck in the content.
+    pub decks: [u16; 2],
+}

@@ -1,0 +1,82 @@
+//! Optional rule: frames act in the order of a d20 each, lowest first (rules page, section 9).
+
+use crate::games::frames::Step;
+use crate::games::frames::board::Board;
+use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+
+/// Frames with fewer systems roll twice.
+const FEW_SYSTEMS: u8 = 4;
+
+/// Asks the owners of frames with two rolls which one counts; then the round goes on.
+pub fn offer(board: &mut Board<'_>) {
+    let open = board
+        .war
+        .initiative
+        .iter()
+        .find(|(_, _, second)| second.is_some());
+    let Some(&(frame, first, Some(second))) = open else {
+        board.goto(Step::Tactical);
+        return;
+    };
+    let mut offers = board.offers();
+    for value in [first, second] {
+        let choice = Choice::new("initiative")
+            .of(Ref::Object(frame))
+            .by(i32::from(value));
+        if !offers.options.contains(&choice) {
+            offers.offer(choice);
+        }
+    }
+    let seat = board.frame(frame).owner;
+    board.ask(seat, "initiative", Ref::Object(frame), offers);
+}
+
+/// One of the two rolls.
+pub fn choose(board: &mut Board<'_>, choice: Choice) {
+    let own = board.war.initiative.iter_mut();
+    for (frame, value, second) in own {
+        if choice.subject == Ref::Object(*frame) {
+            (*value, *second) = (choice.amount as u8, None);
+        }
+    }
+}
+
+impl Board<'_> {
+    /// Every frame on the board rolls for its place in the round.
+    pub fn roll_initiative(&mut self) {
+        self.war.initiative.clear();
+        if !self.rules().initiative {
+            return;
+        }
+        let all: Vec<(ObjectId, Seat, u8)> = self
+            .standing()
+            .map(|(id, f)| (id, f.owner, f.systems.total()))
+            .collect();
+        for (id, owner, systems) in all {
+            let first = self.roll(20);
+            let second = (systems < FEW_SYSTEMS).then(|| self.roll(20));
+            for value in [Some(first), second].into_iter().flatten() {
+                let event = Event::new("initiative", owner)
+                    .of(Ref::Object(id))
+                    .by(i32::from(value));
+                self.tell(event);
+            }
+            self.war.initiative.push((id, first, second));
+        }
+    }
+
+    /// The fresh frame whose turn it is by initiative; equal rolls go by the order of their players.
+    #[must_use]
+    pub fn first_by_initiative(&self) -> Option<ObjectId> {
+        let order = self.order();
+        let place = |id: ObjectId| {
+            let owner = self.frame(id).owner;
+            order.iter().position(|&seat| seat == owner)
+        };
+        let rolled = self.war.initiative.iter();
+        rolled
+            .filter(|(id, ..)| self.frame(*id).fresh())
+            .min_by_key(|&&(id, value, _)| (value, place(id), id))
+            .map(|&(id, ..)| id)
+    }
+}
