@@ -297,7 +297,8 @@ fn spectators_have_nothing_to_concede() {
 
 #[test]
 fn a_setting_is_in_force_at_once() {
-    let (mut harness, wishes) = put(|ui, out| panels::settings(ui, Settings::default(), out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, out));
     click(&mut harness, "Instant");
     let instant = Settings {
         speed: Speed::Instant,

@@ -197,7 +197,7 @@ fn over(desk: &Desk, overlay: Overlay, about: About, p: Option<&PanelView>, out:
             desk.modal(out, |ui, out| panels::concede(ui, whole, game, out));
         }
         Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, out)),
-        Overlay::Settings => desk.modal(out, |ui, out| panels::settings(ui, settings, out)),
+        Overlay::Settings => desk.modal(out, |ui, out| panels::settings(ui, settings, game, out)),
         Overlay::Saved => {
             let text = saved.unwrap_or_default();
             desk.modal(out, |ui, out| panels::saved(ui, text, out));

@@ -161,5 +161,5 @@ pub fn on_thing(session: &FramesSession, thing: Option<ObjectId>) -> Vec<Intent>
 pub fn primary(decision: &Decision) -> Option<Choice> {
     const VERBS: [&str; 6] = ["pass", "end", "none", "stay", "agree", "keep"];
     let of = |verb: &&str| decision.options.iter().find(|o| o.verb == *verb);
-    VERBS.iter().find_map(|verb| of(verb)).copied()
+    VERBS.iter().find_map(of).copied()
 }

@@ -103,12 +103,11 @@ fn paint(
 /// The drawing as triangles in the world: y upwards, the middle of the design at the origin.
 fn mesh(ink: &Ink) -> Mesh {
     let place = |p: &Vec2| {
-        let at = [
+        [
             p.x - frame::DESIGN.x * 0.5,
             frame::DESIGN.y * 0.5 - p.y,
             0.0,
-        ];
-        at
+        ]
     };
     let positions: Vec<[f32; 3]> = ink.points.iter().map(place).collect();
     let linear: [f32; 256] = std::array::from_fn(|n| Color::srgb_u8(n as u8, 0, 0).to_linear().red);

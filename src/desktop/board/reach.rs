@@ -12,7 +12,7 @@ use crate::games::frames::point_ref;
 use crate::table::Choice;
 
 /// Points asked about in a frame.
-const STRIDE: usize = 90;
+const STRIDE: usize = 160;
 
 /// The places found so far.
 #[derive(Debug, Default, Resource)]

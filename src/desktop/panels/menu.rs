@@ -59,7 +59,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, out: &mut Vec<Intent>) {
 }
 
 /// Settings, each in force at once.
-pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
+pub fn settings(ui: &mut Ui, now: Settings, game: Playing, out: &mut Vec<Intent>) {
     let mut next = now;
     ui.label(theme::strong("Settings", 22.0));
     ui.add_space(6.0);
@@ -74,12 +74,14 @@ pub fn settings(ui: &mut Ui, now: Settings, out: &mut Vec<Intent>) {
         &mut next.auto_pass,
         "Pass by itself where I can do nothing else",
     );
-    hint(
-        ui,
-        "Making energy does not count. Undo still goes back to your own choice.",
-    );
-    ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
-    hint(ui, "Void symbols take the energy there is most of.");
+    if game == Playing::Biomes {
+        hint(
+            ui,
+            "Making energy does not count. Undo still goes back to your own choice.",
+        );
+        ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
+        hint(ui, "Void symbols take the energy there is most of.");
+    }
     if next != now {
         out.push(Intent::Set(next));
     }

@@ -195,6 +195,18 @@ pub fn choice(ui: &mut Ui, text: &str) -> Response {
     ui.add(button.stroke(Stroke::new(1.0, ACCENT)))
 }
 
+/// One of the choices asked for now that stays pressed; of the same size either way.
+pub fn toggle(ui: &mut Ui, text: &str, pressed: bool, size: Vec2) -> Response {
+    let (fill, ink) = if pressed {
+        (ACCENT, INK)
+    } else {
+        (RAISED, TEXT)
+    };
+    let button = Button::new(strong(text, 14.0).color(ink)).fill(fill);
+    let button = button.stroke(Stroke::new(1.0, ACCENT));
+    ui.add_sized(size, button.corner_radius(CornerRadius::same(14)))
+}
+
 /// A button that cannot be pressed now; hovering says why.
 pub fn dead(ui: &mut Ui, text: &str, why: &str) {
     let button = Button::new(RichText::new(text).color(MUTED));

@@ -86,7 +86,12 @@ impl View {
     /// Distance from a frame to any thing on the board, nearest points.
     #[must_use]
     pub fn gap(&self, frame: ObjectId, to: ObjectId) -> Option<i32> {
-        let from = self.place(frame)?;
+        self.gap_from(self.place(frame)?, to)
+    }
+
+    /// The same for a frame that would stand at `from`.
+    #[must_use]
+    pub fn gap_from(&self, from: Point, to: ObjectId) -> Option<i32> {
         let at = self.place(to)?;
         Some(match thing(to) {
             Thing::Segment(_) => gap_to_square(from, FRAME_RADIUS, at),
@@ -105,18 +110,20 @@ impl View {
     /// What covers a frame from another one: segments and third frames.
     #[must_use]
     pub fn covering(&self, from: ObjectId, target: ObjectId) -> Vec<ObjectId> {
-        let (Some(a), Some(b)) = (self.place(from), self.place(target)) else {
+        let place = self.place(from);
+        place.map_or_else(Vec::new, |at| self.covering_from(at, from, target))
+    }
+
+    /// The same if the attacker `by` stood at `from`.
+    #[must_use]
+    pub fn covering_from(&self, from: Point, by: ObjectId, target: ObjectId) -> Vec<ObjectId> {
+        let Some(at) = self.frame(target).and(self.place(target)) else {
             return Vec::new();
         };
-        if self.frame(target).is_none() {
-            return Vec::new();
-        }
-        let segments = self
-            .segments
-            .iter()
-            .filter(|(_, s)| segment_covers(a, b, s.at));
+        let covers = |(_, s): &&(ObjectId, Segment)| segment_covers(from, at, s.at);
+        let segments = self.segments.iter().filter(covers);
         let third = |(id, f): &&(ObjectId, Frame)| {
-            *id != from && *id != target && f.stands() && frame_covers(a, b, f.at)
+            *id != by && *id != target && f.stands() && frame_covers(from, at, f.at)
         };
         let frames = self.frames.iter().filter(third).map(|(id, _)| *id);
         segments.map(|(id, _)| *id).chain(frames).collect()

@@ -64,8 +64,8 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
     let half = s.eye.length(s.reach.step) * 0.5;
     for &at in &s.reach.legal {
         let at = s.eye.see(at);
-        let colour = alpha(theme::ACCENT, 0.10);
-        paper.ink.block(at, Vec2::splat(half * 0.86), colour);
+        let colour = alpha(theme::ACCENT, 0.045);
+        paper.ink.block(at, Vec2::splat(half), colour);
     }
     held(paper, s);
     lines(paper, s);
@@ -137,9 +137,11 @@ fn lines(paper: &mut Paper, s: &Scenery) {
         a = s.eye.see(spot.at);
         from = Some(spot.at);
     }
-    let covers = view.covering(by, target);
-    let here = view.place(by) == from;
-    let covered = here && !covers.is_empty();
+    let Some(stands) = from else {
+        return;
+    };
+    let covers = view.covering_from(stands, by, target);
+    let covered = !covers.is_empty();
     let colour = if covered { theme::DANGER } else { TAPE };
     let radius = s.eye.length(FRAME_RADIUS);
     let side = (b - a).perp().normalize_or_zero() * radius;
@@ -149,18 +151,12 @@ fn lines(paper: &mut Paper, s: &Scenery) {
         paper.ink.line(a + side, b + side, 0.9, alpha(colour, 0.5));
         paper.ink.line(a - side, b - side, 0.9, alpha(colour, 0.5));
     }
-    if here {
-        for id in covers {
-            if let Some(at) = s.seen(id) {
-                paper.ink.ring(at, radius * 1.25, 2.0, theme::DANGER);
-            }
+    for id in covers {
+        if let Some(at) = s.seen(id) {
+            paper.ink.ring(at, radius * 1.25, 2.0, theme::DANGER);
         }
     }
-    let far = match (from, view.place(target)) {
-        (Some(from), Some(to)) if frame => gap(from, FRAME_RADIUS, to, FRAME_RADIUS),
-        (Some(_), _) => view.gap(by, target).unwrap_or(0),
-        _ => return,
-    };
+    let far = view.gap_from(stands, target).unwrap_or(0);
     let range = range_name(view.range_at(far));
     let mut text = format!("{} · {range}", units(far));
     if covered && view.range_at(far) != Range::HandToHand {

@@ -10,7 +10,9 @@ use crate::desktop::board::draw::{Mark, token};
 use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
-use crate::games::frames::content::{FrameType, Silhouette, System, Systems};
+use crate::games::frames::content::{
+    FieldDef, FrameType, Shape as Outline, Silhouette, System, Systems, UNIT,
+};
 use crate::games::frames::phrases::{colour_name, system_name};
 use crate::games::frames::war::{Colour, Die};
 use crate::table::Seat;
@@ -95,36 +97,35 @@ pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> boo
     let builder = bevy_egui::egui::UiBuilder::new()
         .max_rect(inner)
         .layout(layout);
-    ui.scope_builder(builder, |ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
-        frame(ui, 34.0, kind.silhouette, of);
-        ui.vertical(|ui| {
-            ui.add_space(17.0);
-            ui.horizontal(|ui| systems(ui, kind.systems));
-        });
+    // A child takes no room of its own: the place is taken already.
+    let mut inside = ui.new_child(builder);
+    inside.spacing_mut().item_spacing.x = 3.0;
+    frame(&mut inside, 34.0, kind.silhouette, of);
+    inside.vertical(|ui| {
+        ui.add_space(17.0);
+        ui.horizontal(|ui| systems(ui, kind.systems));
     });
     response.on_hover_text(&kind.flavor).clicked()
 }
 
 /// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
 pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
-    let (rect, response) = ui.allocate_exact_size(Size::new(136.0, 40.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(Size::new(132.0, 40.0), Sense::hover());
     let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
     let builder = bevy_egui::egui::UiBuilder::new()
         .max_rect(rect)
         .layout(layout);
-    ui.scope_builder(builder, |ui| {
-        ui.spacing_mut().item_spacing = Size::new(3.0, 2.0);
-        frame(ui, 36.0, kind.silhouette, of);
-        ui.vertical(|ui| {
-            ui.horizontal(|ui| {
-                ui.label(bevy_egui::egui::RichText::new(&kind.name).size(12.5));
-                for _ in 0..rockets {
-                    rocket(ui);
-                }
-            });
-            ui.horizontal(|ui| systems(ui, kind.systems));
+    let mut inside = ui.new_child(builder);
+    inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
+    frame(&mut inside, 36.0, kind.silhouette, of);
+    inside.vertical(|ui| {
+        ui.horizontal(|ui| {
+            ui.label(bevy_egui::egui::RichText::new(&kind.name).size(12.5));
+            for _ in 0..rockets {
+                rocket(ui);
+            }
         });
+        ui.horizontal(|ui| systems(ui, kind.systems));
     });
     response.on_hover_text(&kind.flavor);
 }
@@ -151,8 +152,7 @@ pub struct Tumble {
 }
 
 /// A die of the pool; returns whether it was clicked.
-pub fn die(ui: &mut Ui, die: &Die, how: Tumble) -> bool {
-    let size = 42.0;
+pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble) -> bool {
     let sense = if how.fits {
         Sense::click()
     } else {
@@ -186,7 +186,7 @@ pub fn die(ui: &mut Ui, die: &Die, how: Tumble) -> bool {
         _ => Color32::WHITE,
     };
     let ink = if die.used { alpha(ink, 0.35) } else { ink };
-    let font = FontId::new(20.0, theme::bold());
+    let font = FontId::new(size * 0.48, theme::bold());
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, value, font, ink);
     let clicked = response.clicked();
@@ -228,4 +228,30 @@ fn body(ui: &Ui, rect: Rect, die: &Die, turn: f32) {
         mix(colour, Color32::WHITE, if die.used { 0.0 } else { 0.14 }),
     );
     ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
+}
+
+/// A field seen from far above: its outline and the cover laid out by hand.
+pub fn field(ui: &mut Ui, size: f32, field: &FieldDef) {
+    picture(ui, size, |ink, at| {
+        let scale = size * 0.46 / (field.width as f32 * 0.5);
+        let half = size * 0.46;
+        let sheet = mix(theme::GROUND, livery::NOBODY, 0.16);
+        let line = alpha(theme::MUTED, 0.8);
+        match field.shape {
+            Outline::Square => {
+                ink.block(at, Vec2::splat(half + 1.5), line);
+                ink.block(at, Vec2::splat(half), sheet);
+            }
+            Outline::Circle => {
+                ink.disc(at, half + 1.5, line);
+                ink.disc(at, half, sheet);
+            }
+        }
+        for segment in field.cover.iter().flat_map(|piece| &piece.segments) {
+            let off = Vec2::new(segment.x as f32, -segment.y as f32) * scale;
+            let strong = 0.3 + 0.2 * f32::from(segment.hits);
+            let unit = UNIT as f32 * scale * 0.5;
+            ink.block(at + off, Vec2::splat(unit), mix(sheet, theme::TEXT, strong));
+        }
+    });
 }

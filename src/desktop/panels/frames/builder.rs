@@ -3,7 +3,8 @@
 use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
 
 use super::bits;
-use super::setup::{FramesForm, bids};
+use super::form::FramesForm;
+use super::setup::bids;
 use crate::desktop::panels::theme;
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::table::Seat;

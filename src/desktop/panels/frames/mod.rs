@@ -2,6 +2,7 @@
 
 mod bits;
 mod builder;
+mod form;
 mod inspect;
 mod log;
 mod result;
@@ -9,10 +10,11 @@ mod setup;
 mod strip;
 mod tray;
 
+pub use form::{FramesForm, SeatForm};
 pub use inspect::inspect;
 pub use log::log;
 pub use result::result;
-pub use setup::{FramesForm, SeatForm, setup};
+pub use setup::setup;
 pub use strip::strip;
 pub use tray::tray;
 

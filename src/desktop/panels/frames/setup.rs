@@ -1,148 +1,20 @@
 //! The setup of a game of Frames: who sits where with which company, on which field, and the bid it
 //! leads to.
 
-use bevy::prelude::Resource;
 use bevy_egui::egui::{Align, ComboBox, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::bits;
 use super::builder::builder;
+use super::form::FramesForm;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::session::Sitter;
-use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
+use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
 use crate::games::frames::{Frames, points_per_asset};
-use crate::table::{Seat, TableRng};
+use crate::table::Seat;
 
-/// One seat of the form.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatForm {
-    /// Shown name.
-    pub name: String,
-    /// Who decides.
-    pub sitter: Sitter,
-    /// Index of the company; another one is taken if it is not legal at the table.
-    pub company: usize,
-    /// A list of its own instead.
-    pub own: Option<Vec<Unit>>,
-}
-
-/// What the setup of Frames asks for; kept for the next time.
-#[derive(Debug, Clone, PartialEq, Eq, Resource)]
-pub struct FramesForm {
-    /// How many play, 2 to 5.
-    pub players: u8,
-    /// A battle instead of a skirmish.
-    pub battle: bool,
-    /// All five seats; only the first `players` count.
-    pub seats: [SeatForm; 5],
-    /// Whose own list is being written, by seat.
-    pub building: Option<usize>,
-    /// Index of the first field.
-    pub field: usize,
-    /// As typed.
-    pub seed: String,
-}
-
-impl Default for FramesForm {
-    fn default() -> Self {
-        let names = ["Ada", "Mara", "Tomas", "Ines", "Bela"];
-        Self {
-            players: 2,
-            battle: false,
-            seats: std::array::from_fn(|n| SeatForm {
-                name: names[n].to_owned(),
-                sitter: match n {
-                    0 => Sitter::Human,
-                    _ => Sitter::opponent_in::<Frames>(),
-                },
-                company: n,
-                own: None,
-            }),
-            building: None,
-            field: 0,
-            seed: "1".to_owned(),
-        }
-    }
-}
-
-impl FramesForm {
-    /// The table.
-    #[must_use]
-    pub const fn table(&self) -> Table {
-        Table {
-            players: self.players,
-            battle: self.battle,
-        }
-    }
-
-    /// The seats that play.
-    #[must_use]
-    pub fn playing(&self) -> &[SeatForm] {
-        &self.seats[..usize::from(self.players.clamp(2, 5))]
-    }
-
-    /// The company of a seat: the one chosen if it is legal here, else the next legal one.
-    #[must_use]
-    pub fn company<'c>(&self, content: &'c Content, seat: usize) -> Option<&'c Company> {
-        let table = self.table();
-        let fits = |c: &&Company| c.tables.contains(&table);
-        let chosen = content.companies.get(self.seats[seat].company).filter(fits);
-        chosen.or_else(|| {
-            let all: Vec<&Company> = content.companies.iter().filter(fits).collect();
-            all.get(seat % all.len().max(1)).copied()
-        })
-    }
-
-    /// Name and frames that a seat brings: its own list, else its company.
-    #[must_use]
-    pub fn brought(&self, content: &Content, seat: usize) -> Option<(String, Vec<Unit>)> {
-        match &self.seats[seat].own {
-            Some(units) => Some(("Own list".to_owned(), units.clone())),
-            None => {
-                let company = self.company(content, seat)?;
-                Some((company.name.clone(), company.units.clone()))
-            }
-        }
-    }
-
-    /// What is wrong with it, in words, if anything.
-    #[must_use]
-    pub fn problem(&self, content: &Content) -> Option<&'static str> {
-        let names: Vec<&str> = self.playing().iter().map(|s| s.name.trim()).collect();
-        if names.iter().any(|n| n.is_empty()) {
-            return Some("Every player needs a name.");
-        }
-        if (1..names.len()).any(|n| names[..n].contains(&names[n])) {
-            return Some("The players need different names.");
-        }
-        if self.seed().is_none() {
-            return Some("The seed is a whole number, for example 42.");
-        }
-        for seat in self.playing() {
-            let units = seat.own.as_deref();
-            let answer = units.map(|units| company_answer(content, units, self.table()));
-            if let Some(Err(refusal)) = answer {
-                return Some(refusal.reason);
-            }
-        }
-        if content.fields.is_empty() || self.company(content, 0).is_none() {
-            return Some("No pack has a field and companies for this table.");
-        }
-        None
-    }
-
-    /// Another seed, made from this one.
-    pub fn another_seed(&mut self) {
-        let now = self.seed().unwrap_or(0);
-        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
-    }
-
-    /// The seed as a number.
-    #[must_use]
-    pub fn seed(&self) -> Option<u64> {
-        self.seed.trim().parse().ok()
-    }
-}
+/// Side of the picture of the field.
+const FIELD: f32 = 300.0;
 
 /// The form. It edits `form` at once and asks for everything else by intent.
 pub fn setup(ui: &mut Ui, form: &mut FramesForm, content: &Content, out: &mut Vec<Intent>) {
@@ -164,12 +36,20 @@ pub fn setup(ui: &mut Ui, form: &mut FramesForm, content: &Content, out: &mut Ve
     ui.add_space(6.0);
     let bids = bids(form, content);
     let room = ui.available_height() - 62.0;
-    ScrollArea::vertical().max_height(room).show(ui, |ui| {
-        for seat in 0..form.playing().len() {
-            theme::panel().show(ui, |ui| {
-                ui.set_min_width(ui.available_width());
-                player(ui, form, content, seat, bids.get(seat).copied());
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - FIELD - 40.0);
+            ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                for seat in 0..form.playing().len() {
+                    theme::panel().show(ui, |ui| {
+                        ui.set_min_width(ui.available_width());
+                        player(ui, form, content, seat, bids.get(seat).copied());
+                    });
+                }
             });
+        });
+        if let Some(field) = content.fields.get(form.field) {
+            theme::panel().show(ui, |ui| preview(ui, field));
         }
     });
     ui.add_space(6.0);
@@ -188,6 +68,26 @@ pub fn setup(ui: &mut Ui, form: &mut FramesForm, content: &Content, out: &mut Ve
         if let Some(why) = problem {
             ui.label(RichText::new(why).color(theme::DANGER));
         }
+    });
+}
+
+/// The first field from above.
+fn preview(ui: &mut Ui, field: &FieldDef) {
+    ui.vertical(|ui| {
+        ui.set_width(FIELD);
+        ui.label(RichText::new(&field.name).family(theme::serif()).size(20.0));
+        bits::field(ui, FIELD, field);
+        let units = field.width / UNIT;
+        let across = match field.shape {
+            Shape::Square => format!("{units} by {units} units"),
+            Shape::Circle => format!("{units} units across"),
+        };
+        let drawn = match field.generated {
+            Some(_) => "; its cover is drawn anew for every game",
+            None => "",
+        };
+        ui.label(theme::quiet(format!("{across}{drawn}")));
+        ui.label(theme::quiet(&field.flavor).italics());
     });
 }
 

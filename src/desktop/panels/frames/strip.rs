@@ -62,9 +62,9 @@ fn order(p: &FramesPanel) -> String {
     if let (Some(pending), Some(current)) = (&view.pending, &view.current) {
         let speaker = p.speaker();
         let (by, target) = match &view.strike {
-            // While hits are resolved the attacker goes on and the target waits.
             Some(strike) => (strike.by, strike.target),
-            None => (pending.frame, current.frame),
+            // The hits are resolved: the attacker finishes its turn while the target waits.
+            None => (current.frame, pending.frame),
         };
         return format!("Combat: {} → {}", speaker.frame(by), speaker.object(target));
     }

@@ -90,6 +90,9 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         return;
     };
     let rolling = p.rolling < 1.0;
+    // A large pool leaves less room for each die.
+    let size = if turn.dice.len() > 7 { 34.0 } else { 42.0 };
+    ui.spacing_mut().item_spacing.x = 6.0;
     for (n, die) in (0..).zip(&turn.dice) {
         let stops = 0.45 + 0.5 * f32::from(n) / turn.dice.len() as f32;
         let tumbles = rolling && p.rolling < stops;
@@ -99,7 +102,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             held: p.session.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
         };
-        if bits::die(ui, die, how) {
+        if bits::die(ui, die, size, how) {
             out.push(click::on_die(p.session, n));
         }
     }
@@ -144,11 +147,7 @@ fn action(
         return;
     }
     let held = p.session.held.action == Some(verb);
-    let response = if held {
-        theme::primary(ui, name, Vec2::new(76.0, 30.0))
-    } else {
-        theme::choice(ui, name)
-    };
+    let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
     if response.clicked() {
         out.push(click::on_action(p.session, verb));
     }

@@ -3,6 +3,7 @@
 
 mod record;
 mod think;
+mod undo;
 
 use bevy::prelude::Resource;
 
@@ -65,6 +66,7 @@ pub struct FramesSession {
     fresh: Vec<Event>,
     seen: usize,
     past: Vec<Past>,
+    undoable: usize,
     record: Record,
 }
 
@@ -99,6 +101,7 @@ impl FramesSession {
             fresh: Vec::new(),
             seen: 0,
             past: Vec::new(),
+            undoable: 0,
             record: Record::default(),
         };
         this.refresh();
@@ -220,6 +223,7 @@ impl FramesSession {
         };
         self.view = game.view(only_human(&self.players));
         let open = game.decision().cloned();
+        self.undoable = game.undoable();
         self.asked = open.as_ref().map(|d| d.seat);
         let mine = open.filter(|d| self.players[d.seat.index()].is_human());
         let total = game.events(0).len();
@@ -246,68 +250,6 @@ impl FramesSession {
     /// What happened since the last call. For the scene, once a frame.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.fresh)
-    }
-
-    /// How many choices undo would take back now: back to before the last one a person made.
-    #[must_use]
-    pub fn can_undo(&self) -> usize {
-        let Some(game) = &self.game else {
-            return 0;
-        };
-        let Some(at) = self.past.iter().rposition(|p| !p.automatic) else {
-            return 0;
-        };
-        let count = self.past.len() - at;
-        if count > game.undoable() { 0 } else { count }
-    }
-
-    /// Takes the last choice of a person back, with everything that followed by itself.
-    pub fn undo(&mut self) {
-        if self.thinking.is_some() {
-            self.after = Some(After::Undo);
-            return;
-        }
-        let count = self.can_undo();
-        let Some(game) = self.game.as_mut().filter(|_| count > 0) else {
-            return;
-        };
-        game.undo(count);
-        self.past.truncate(game.journal().picks.len());
-        let left = game.events(0).len();
-        self.record.forget(left);
-        self.seen = left;
-        self.epoch += 1;
-        self.hover = None;
-        self.refresh();
-        self.fresh.clear();
-    }
-
-    /// Drops what is in hand. Returns whether there was anything.
-    pub fn cancel(&mut self) -> bool {
-        let something = self.held != Held::default() || self.selected.is_some();
-        self.held = Held::default();
-        self.selected = None;
-        something
-    }
-
-    /// The person who is asked, or else the first one who still plays, gives up.
-    pub fn concede(&mut self) {
-        if self.thinking.is_some() {
-            self.after = Some(After::Concede);
-            return;
-        }
-        let plays = |seat: &Seat| {
-            self.players[seat.index()].is_human() && !self.view.companies[seat.index()].conceded
-        };
-        let first = (0..self.players.len() as u8).map(Seat).find(plays);
-        let Some(seat) = self.asked.filter(plays).or(first) else {
-            return;
-        };
-        if let Some(game) = &mut self.game
-            && game.choose(seat, Choice::new("concede")).is_ok()
-        {
-            self.note(false);
-        }
     }
 
     /// Whether a bot thinks right now.

@@ -59,7 +59,7 @@ impl Speaker<'_> {
             "damage_die" => format!("Damage: {n}"),
             "defend" if n == 0 => format!("{} sets no defense", thing()),
             "defend" => format!("{} defends with {n}", thing()),
-            "move" => format!("{} moves {}", thing(), units(n)),
+            "move" => format!("{} moves {} units", thing(), units(n)),
             "abandon" => format!("{} abandons its station", thing()),
             "attack" => format!("{} attacks {} with {n}", thing(), to()),
             "spot" => format!("{} spots {} with {n}", thing(), to()),
