@@ -9,6 +9,11 @@ use crate::desktop::panels::theme;
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::table::Seat;
 
+/// A list that may be longer than its place.
+fn scroll(name: &str) -> ScrollArea {
+    ScrollArea::vertical().id_salt(name).max_height(430.0)
+}
+
 /// Writes the own list of a seat; at once in the form.
 pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usize) {
     let own = Seat(u8::try_from(seat).unwrap_or_default());
@@ -31,7 +36,7 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
         theme::panel().show(&mut columns[0], |ui| {
             ui.set_min_width(ui.available_width());
             ui.label(theme::strong("Frames to choose from", 14.5));
-            ScrollArea::vertical().max_height(430.0).show(ui, |ui| {
+            scroll("types").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     for (frame, kind) in (0..).zip(&content.frames) {
                         let text = format!("+ {}", kind.name);
@@ -45,7 +50,7 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
         theme::panel().show(&mut columns[1], |ui| {
             ui.set_min_width(ui.available_width());
             ui.label(theme::strong("The company", 14.5));
-            ScrollArea::vertical().max_height(430.0).show(ui, |ui| {
+            scroll("company").show(ui, |ui| {
                 chosen(ui, content, own, &mut units);
             });
         });

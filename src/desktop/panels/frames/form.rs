@@ -85,12 +85,14 @@ impl FramesForm {
             company.is_some_and(|c| c.tables.contains(&table))
         };
         let all: Vec<usize> = (0..content.companies.len()).filter(fits).collect();
-        let mut taken = Vec::new();
+        // Whoever chose a legal company keeps it; the others take what is left.
+        let chosen = |form: &SeatForm| Some(form.company).filter(fits);
+        let mut taken: Vec<usize> = self.playing().iter().filter_map(chosen).collect();
         for form in &self.seats[..=seat] {
             let free = all.iter().find(|at| !taken.contains(*at)).or(all.first());
-            taken.push(match fits(&form.company) {
-                true => form.company,
-                false => *free?,
+            taken.push(match chosen(form) {
+                Some(at) => at,
+                None => *free?,
             });
         }
         taken.last().and_then(|at| content.companies.get(*at))
