@@ -5,6 +5,7 @@ use crate::table::ObjectId;
 use super::content::{Ability, Card as CardDef, Content};
 use super::reactions::when_bit;
 use super::state::Agent;
+use super::stats::Source;
 
 /// What is known of the cards before they are played, and how many exist.
 #[derive(Debug, Default)]
@@ -17,6 +18,8 @@ pub struct Things {
     pub facts: Vec<Facts>,
     /// A buffer for everything on the planet.
     pub all: Vec<ObjectId>,
+    /// A buffer for the persistent skills in force.
+    pub sources: Vec<Source>,
     /// By biome definition: one bit for each sort of event its reactive skills react to.
     pub lane_reacts: Vec<u32>,
 }

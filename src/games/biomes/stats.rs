@@ -4,7 +4,7 @@ use crate::table::ObjectId;
 use bevy::prelude::*;
 
 use super::board::Board;
-use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Reach};
+use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach};
 use super::filters::Eye;
 use super::state::{Agent, What};
 
@@ -22,7 +22,8 @@ fn heeds_locks(only_if: Option<&Condition>, who: Option<&Filter>) -> bool {
 }
 
 /// A persistent skill in force.
-struct Source {
+#[derive(Debug)]
+pub struct Source {
     eye: Eye,
     who: Option<&'static Filter>,
     /// Whom it touches when `who` is left out.
@@ -89,9 +90,21 @@ impl Board<'_> {
             *self.agent_mut(e) = now;
         }
         self.duel.strays = strays;
-        let (sources, heeds) = self.persistent(&all);
-        self.duel.heeds_locks = heeds;
+        let mut sources = std::mem::take(&mut self.things.sources);
+        sources.clear();
+        self.duel.heeds_locks = self.persistent(&all, &mut sources);
+        // Most of what lies on the planet are anomalies, and most skills touch only agents.
+        let others_too = sources.iter().any(|source| match (source.who, source.own) {
+            (Some(filter), _) => filter.kind != Kind::Agent,
+            (None, Some(own)) => !self.facts(own).agent,
+            (None, None) => false,
+        });
         for &e in &all {
+            if !others_too && !self.facts(e).agent {
+                let agent = self.agent_mut(e);
+                agent.attack = agent.attack.max(0);
+                continue;
+            }
             // What a skill gives is judged by the stats without any such gift.
             let (attack, defense, keywords) = self.gains(e, &sources);
             let agent = self.agent_mut(e);
@@ -100,6 +113,7 @@ impl Board<'_> {
             agent.keywords = keywords;
         }
         self.things.all = all;
+        self.things.sources = sources;
     }
 
     /// Works the stats out between the effects of one action; the checks wait until it is done.
@@ -112,8 +126,7 @@ impl Board<'_> {
 
     /// Persistent skills of the cards on the planet and the influences of live biomes, and whether any of
     /// them depends on what is locked.
-    fn persistent(&self, all: &[ObjectId]) -> (Vec<Source>, bool) {
-        let mut sources = Vec::new();
+    fn persistent(&self, all: &[ObjectId], sources: &mut Vec<Source>) -> bool {
         let mut heeds = false;
         for &e in all {
             if !self.facts(e).persists {
@@ -127,7 +140,7 @@ impl Board<'_> {
                 global: false,
             };
             let own = Some(status.host.unwrap_or(e));
-            heeds |= self.add_sources(&self.def(e).abilities, eye, own, &mut sources);
+            heeds |= self.add_sources(&self.def(e).abilities, eye, own, sources);
         }
         for biome in self.live_biomes() {
             let lane = self.lane(biome);
@@ -138,9 +151,9 @@ impl Board<'_> {
                 global: false,
             };
             let influence = &self.content().biomes[lane.kind as usize].influence;
-            heeds |= self.add_sources(influence, eye, None, &mut sources);
+            heeds |= self.add_sources(influence, eye, None, sources);
         }
-        (sources, heeds)
+        heeds
     }
 
     fn add_sources(
