@@ -192,7 +192,8 @@ impl Board<'_> {
         self.become_anomaly(seat, e, index);
     }
 
-    /// N-45, D16: the card stays in hand; the opponent sees only that a card was converted.
+    /// N-42, N-43, N-45, D16: the card stays in hand and never turns back; the opponent sees only that a card
+    /// was converted.
     fn become_anomaly(&mut self, seat: Seat, e: ObjectId, index: u16) {
         self.card_mut(e).face = index;
         self.player_mut(seat).conversions += 1;

@@ -11,7 +11,8 @@ use super::places::{Place, zone};
 use super::state::{Action, Ask, Sort, Target, Task};
 
 impl Board<'_> {
-    /// Takes the top action off the queue and carries it out.
+    /// N-58: takes the top action, the last one pushed, off the queue and carries it out. Whoever has more to
+    /// say is asked before the next one (N-61).
     pub fn execute_top(&mut self) {
         let Some(action) = self.duel.queue.pop() else {
             return;

@@ -22,7 +22,7 @@ pub struct Moment<'a> {
 /// Whether an action of that speed may be taken at that moment by the player who is asked.
 ///
 /// # Errors
-/// The rule that forbids it: N-15, N-26, N-34 to N-37, N-71, N-90, N-98.
+/// The rule that forbids it: N-15, N-26, N-34 to N-38, N-71, N-90, N-98.
 pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
     let Moment {
         step,

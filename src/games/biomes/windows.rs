@@ -34,7 +34,8 @@ impl Board<'_> {
         }
     }
 
-    /// Who is asked first about the action just pushed (N-59, D2).
+    /// Who is asked first about the action just pushed (N-59, D2); then its own controller may answer it
+    /// (N-60).
     pub fn answering(&self) -> Priority {
         let Some(top) = self.duel.queue.last() else {
             return self.opening();

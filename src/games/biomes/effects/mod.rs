@@ -13,7 +13,8 @@ use super::ids::sector_of;
 use super::state::{Action, Target, Task};
 
 impl Board<'_> {
-    /// Carries out one effect that contains no others.
+    /// Carries out one effect that contains no others: what a card says is done, also where a rule says
+    /// otherwise (N-157).
     pub fn apply(&mut self, effect: &'static Effect, action: &Action) {
         match effect {
             Effect::Damage(amount, who) => {

@@ -7,7 +7,7 @@ use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
 use crate::table::{Event, ObjectId, Seat};
 
-/// N-16, N-17: a turn begins; the active player's constants unlock. Nobody acts (N-15).
+/// N-13, N-16, N-17: a turn begins for the active player, whom the rules call "you"; their constants unlock. Nobody acts (N-15).
 pub fn refresh(board: &mut Board<'_>) {
     let limit = board.content().rules.turn_limit;
     if limit > 0 && board.duel.turn >= limit {
