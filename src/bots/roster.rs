@@ -1,9 +1,6 @@
 //! Bots by name: the one place where a new bot is added.
 
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-
-use super::{Bot, GreedyBot, RandomBot};
+use super::{Bot, GreedyBot, Judged, RandomBot};
 
 /// A bot that can be asked for by name.
 pub struct Entry<G: crate::table::Game> {
@@ -15,30 +12,21 @@ pub struct Entry<G: crate::table::Game> {
     pub make: fn(u64) -> Box<dyn Bot<G>>,
 }
 
-/// The bots that play Biomes.
-pub const BIOMES: &[Entry<Biomes>] = &[
-    Entry {
-        name: "random",
-        about: "picks any option, every one equally likely",
-        make: |seed| Box::new(RandomBot::new(seed)),
-    },
-    Entry {
-        name: "greedy",
-        about: "tries every option one step ahead, from what its seat may know",
-        make: |seed| Box::new(GreedyBot::new(seed)),
-    },
-];
+/// A game with bots: every game whose views can be judged has the same ones.
+pub trait Roster: Judged {
+    /// All of them, the weakest first.
+    const BOTS: &'static [Entry<Self>] = &[
+        Entry {
+            name: "random",
+            about: "picks any option, every one equally likely",
+            make: |seed| Box::new(RandomBot::new(seed)),
+        },
+        Entry {
+            name: "greedy",
+            about: "tries every option one step ahead, from what its seat may know",
+            make: |seed| Box::new(GreedyBot::new(seed)),
+        },
+    ];
+}
 
-/// The bots that play Frames.
-pub const FRAMES: &[Entry<Frames>] = &[
-    Entry {
-        name: "random",
-        about: "picks any option, every one equally likely",
-        make: |seed| Box::new(RandomBot::new(seed)),
-    },
-    Entry {
-        name: "greedy",
-        about: "tries every option one step ahead, from what its seat may know",
-        make: |seed| Box::new(GreedyBot::new(seed)),
-    },
-];
+impl<G: Judged> Roster for G {}

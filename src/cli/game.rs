@@ -1,9 +1,7 @@
 //! Names of games, bots and decks on the command line, made into what the games need.
 
-use crate::bots::roster::{self, Entry};
-use crate::games::biomes::Biomes;
+use crate::bots::roster::{Entry, Roster};
 use crate::games::biomes::content::Content;
-use crate::games::frames::Frames;
 use crate::tools::content::deck;
 use crate::tools::packs::GAMES;
 use crate::tools::{Outcome, names};
@@ -17,30 +15,16 @@ pub(super) fn game(wanted: &str) -> Result<&'static str, Outcome> {
 }
 
 /// A bot by name.
-pub(super) fn bot(wanted: &str) -> Result<&'static Entry<Biomes>, Outcome> {
-    let known = || roster::BIOMES.iter().map(|entry| entry.name);
-    let found = roster::BIOMES.iter().find(|entry| entry.name == wanted);
-    found.ok_or_else(|| names::unknown("bot", wanted, known()))
-}
-
-/// A bot that plays Frames, by name.
-pub(super) fn frames_bot(wanted: &str) -> Result<&'static Entry<Frames>, Outcome> {
-    let known = || roster::FRAMES.iter().map(|entry| entry.name);
-    let found = roster::FRAMES.iter().find(|entry| entry.name == wanted);
+pub(super) fn bot<G: Roster>(wanted: &str) -> Result<&'static Entry<G>, Outcome> {
+    let known = || G::BOTS.iter().map(|entry| entry.name);
+    let found = G::BOTS.iter().find(|entry| entry.name == wanted);
     found.ok_or_else(|| names::unknown("bot", wanted, known()))
 }
 
 /// `human` or the name of a bot.
-pub(super) fn sitter(wanted: &str) -> Result<&'static str, Outcome> {
+pub(super) fn sitter<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
     let mut known = vec![HUMAN];
-    known.extend(roster::BIOMES.iter().map(|entry| entry.name));
-    names::known("bot", wanted, &known)
-}
-
-/// The same for Frames.
-pub(super) fn frames_sitter(wanted: &str) -> Result<&'static str, Outcome> {
-    let mut known = vec![HUMAN];
-    known.extend(roster::FRAMES.iter().map(|entry| entry.name));
+    known.extend(G::BOTS.iter().map(|entry| entry.name));
     names::known("bot", wanted, &known)
 }
 

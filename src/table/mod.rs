@@ -3,6 +3,7 @@
 //! Nothing here names a game. A game plugs in through [`Game`].
 
 mod choice;
+mod column;
 mod event;
 mod game;
 mod ids;
@@ -15,6 +16,7 @@ mod step;
 mod zones;
 
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
+pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};

@@ -14,7 +14,7 @@ use bevy::ecs::system::BoxedSystem;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-use super::{Choice, Decision, EventLog, Outcome, Seat, TableRng, Zones};
+use super::{Choice, Decision, EventLog, Offers, Outcome, Ref, Seat, TableRng, Zones};
 
 /// What every game keeps on its table. One resource, because each one more costs every system.
 #[derive(Debug, Default, Resource)]
@@ -43,6 +43,22 @@ impl Offer {
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.decision.options.is_empty()
+    }
+
+    /// An empty collector that reuses the buffer of the last question.
+    pub fn collector(&mut self) -> Offers {
+        Offers::reusing(std::mem::take(&mut self.decision.options))
+    }
+
+    /// Asks `seat`. Without options nothing is asked.
+    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
+        self.decision = Decision {
+            seat,
+            topic,
+            about,
+            options: offers.options,
+            region: None,
+        };
     }
 
     /// Closes the question, keeping its buffer.

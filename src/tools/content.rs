@@ -24,7 +24,7 @@ pub struct Loaded<C: 'static> {
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.
 pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
-    from(&library(folders)?, load, pictures)
+    biomes_in(&library(folders)?)
 }
 
 /// The same for Frames.
@@ -32,7 +32,16 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
 /// # Errors
 /// As [`biomes`].
 pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
-    from(&library(folders)?, frames::load, |_, _| Vec::new())
+    frames_in(&library(folders)?)
+}
+
+/// The same for a window, which plays any game: the folders are read once.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn every(folders: &[PathBuf]) -> Result<(Loaded<Content>, Loaded<frames::Content>), Outcome> {
+    let library = library(folders)?;
+    Ok((biomes_in(&library)?, frames_in(&library)?))
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
@@ -40,14 +49,7 @@ pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
 /// # Errors
 /// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
 pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
-    let all = biomes(folders)?;
-    if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&GAMES), load, pictures)
-        && own.content.packs == stamps
-    {
-        return Ok(own);
-    }
-    Ok(all)
+    fitting(folders, biomes_in, |content| content.packs == stamps)
 }
 
 /// The same for Frames.
@@ -58,14 +60,30 @@ pub fn frames_of(
     stamps: &[PackStamp],
     folders: &[PathBuf],
 ) -> Result<Loaded<frames::Content>, Outcome> {
-    let all = frames(folders)?;
-    if all.content.packs != stamps
-        && let Ok(own) = from(&Library::built_in(&GAMES), frames::load, |_, _| Vec::new())
-        && own.content.packs == stamps
+    fitting(folders, frames_in, |content| content.packs == stamps)
+}
+
+fn fitting<C>(
+    folders: &[PathBuf],
+    load: impl Fn(&Library) -> Result<Loaded<C>, Outcome>,
+    fits: impl Fn(&C) -> bool,
+) -> Result<Loaded<C>, Outcome> {
+    let all = load(&library(folders)?)?;
+    if !fits(all.content)
+        && let Ok(own) = load(&Library::built_in(&GAMES))
+        && fits(own.content)
     {
         return Ok(own);
     }
     Ok(all)
+}
+
+fn biomes_in(library: &Library) -> Result<Loaded<Content>, Outcome> {
+    from(library, load, pictures)
+}
+
+fn frames_in(library: &Library) -> Result<Loaded<frames::Content>, Outcome> {
+    from(library, frames::load, |_, _| Vec::new())
 }
 
 fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {

@@ -18,7 +18,7 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
             )));
         }
     };
-    let named = (0..seats).map(|n| game::frames_bot(&wish.bots[n % wish.bots.len()]));
+    let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
     let bots = named.collect::<Result<Vec<_>, Outcome>>()?;
     let loaded = content::frames(&wish.packs)?;
     if !loaded.problems.is_empty() {

@@ -10,6 +10,7 @@ use absent as desktop;
 #[cfg(feature = "desktop")]
 use present as desktop;
 
+use crate::games::biomes::Biomes;
 use crate::games::biomes::content::Content;
 use crate::games::frames::content::{self as skirmish, Table};
 use crate::games::frames::{Frames, SEATS};
@@ -54,7 +55,10 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         return play_frames(wish);
     }
     let sitters = match game::two("bot", &wish.bots)? {
-        Some([first, second]) => Some([game::sitter(first)?, game::sitter(second)?]),
+        Some([first, second]) => Some([
+            game::sitter::<Biomes>(first)?,
+            game::sitter::<Biomes>(second)?,
+        ]),
         None => None,
     };
     if wish.matches.is_some() && sitters.is_some_and(|who| who.contains(&game::HUMAN)) {
@@ -62,7 +66,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
             "error: --matches goes on by itself, so both seats must be bots",
         ));
     }
-    let loaded = content::biomes(&wish.packs)?;
+    let (loaded, skirmishes) = content::every(&wish.packs)?;
     let decks = game::decks(loaded.content, &wish.decks)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
@@ -83,14 +87,14 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
             || wish.best_of.is_some()
             || wish.seed.is_some(),
         matches: wish.matches,
-        frames: content::frames(&wish.packs)?.content,
+        frames: skirmishes.content,
         skirmish: None,
     })
 }
 
 /// A window for Frames: its setup, or the game at once if it was said who sits where.
 fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
-    let sitters = wish.bots.iter().map(|name| game::frames_sitter(name));
+    let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
     if !matches!(sitters.len(), 0 | 2..=SEATS) {
         let count = sitters.len();
@@ -98,7 +102,7 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
             "error: {count} seats named; two to five play Frames"
         )));
     }
-    let loaded = content::frames(&wish.packs)?;
+    let (cards, loaded) = content::every(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }
@@ -120,7 +124,6 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
             "error: the company `{id}` is not for {table}"
         )));
     }
-    let cards = content::biomes(&wish.packs)?;
     desktop::play(Opening {
         content: cards.content,
         pictures: cards.pictures,

@@ -16,7 +16,7 @@ use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
-pub use player::{Player, Rostered, Sitter, first_watcher};
+pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
 use crate::games::biomes::View;

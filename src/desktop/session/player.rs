@@ -3,27 +3,12 @@
 use std::sync::Mutex;
 
 use crate::bots::Bot;
-use crate::bots::roster::{BIOMES, Entry, FRAMES};
+use crate::bots::roster::Roster;
 use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::table::{Game, Seat};
+use crate::table::Seat;
 
 /// How a bot decides. The lock is never contended; it makes the session shareable.
 pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
-
-/// A game that has bots to sit at its table.
-pub trait Rostered: Game {
-    /// Its bots, the weakest first.
-    const ROSTER: &'static [Entry<Self>];
-}
-
-impl Rostered for Biomes {
-    const ROSTER: &'static [Entry<Self>] = BIOMES;
-}
-
-impl Rostered for Frames {
-    const ROSTER: &'static [Entry<Self>] = FRAMES;
-}
 
 /// What kind of player sits there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -42,8 +27,8 @@ impl Sitter {
     }
 
     /// All kinds for a game.
-    pub fn of<G: Rostered>() -> impl Iterator<Item = Self> {
-        let bots = G::ROSTER.iter().map(|entry| Self::Bot(entry.name));
+    pub fn of<G: Roster>() -> impl Iterator<Item = Self> {
+        let bots = G::BOTS.iter().map(|entry| Self::Bot(entry.name));
         std::iter::once(Self::Human).chain(bots)
     }
 
@@ -55,8 +40,8 @@ impl Sitter {
 
     /// The same for a game.
     #[must_use]
-    pub fn opponent_in<G: Rostered>() -> Self {
-        G::ROSTER.last().map_or(Self::Human, |e| Self::Bot(e.name))
+    pub fn opponent_in<G: Roster>() -> Self {
+        G::BOTS.last().map_or(Self::Human, |e| Self::Bot(e.name))
     }
 
     /// As panels say it.
@@ -70,7 +55,7 @@ impl Sitter {
 }
 
 /// One player of the session.
-pub struct Player<G: Rostered = Biomes> {
+pub struct Player<G: Roster = Biomes> {
     /// Shown name.
     pub name: String,
     /// What kind of player, as panels say it.
@@ -80,13 +65,13 @@ pub struct Player<G: Rostered = Biomes> {
     pub(super) brain: Option<Brain<G>>,
 }
 
-impl<G: Rostered> Player<G> {
+impl<G: Roster> Player<G> {
     /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
     pub fn new(name: impl Into<String>, sitter: Sitter, seed: u64) -> Self {
         let entry = match sitter {
             Sitter::Human => None,
-            Sitter::Bot(name) => G::ROSTER.iter().find(|e| e.name == name),
+            Sitter::Bot(name) => G::BOTS.iter().find(|e| e.name == name),
         };
         Self {
             name: name.into(),

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use crate::table::{
     Event, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, Tabletop, ZoneId, Zones,
+    column,
 };
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
@@ -75,9 +76,6 @@ pub struct Board<'b> {
     pub step: Step,
 }
 
-/// Two players, three biomes, six sectors and the cards are spawned before any rules system runs.
-const LAID: &str = "the table is laid before any rules system runs";
-
 impl Tables<'_, '_> {
     /// Gathers the components.
     pub fn board(&mut self) -> Board<'_> {
@@ -88,8 +86,7 @@ impl Tables<'_, '_> {
 impl Columns<'_, '_> {
     /// Gathers the components. The match is in `step`.
     pub fn board(&mut self, step: Step) -> Board<'_> {
-        let mut cards = self.cards.contiguous_iter_mut().expect(LAID);
-        let (cards, statuses, agents) = cards.next().expect(LAID);
+        let (cards, statuses, agents) = column!(self.cards);
         let Arena { duel, things } = &mut *self.arena;
         let Tabletop {
             zones,
@@ -102,24 +99,9 @@ impl Columns<'_, '_> {
             cards,
             statuses,
             agents,
-            players: self
-                .players
-                .contiguous_iter_mut()
-                .expect(LAID)
-                .next()
-                .expect(LAID),
-            lanes: self
-                .lanes
-                .contiguous_iter_mut()
-                .expect(LAID)
-                .next()
-                .expect(LAID),
-            sectors: self
-                .sectors
-                .contiguous_iter_mut()
-                .expect(LAID)
-                .next()
-                .expect(LAID),
+            players: column!(self.players),
+            lanes: column!(self.lanes),
+            sectors: column!(self.sectors),
             things,
             duel,
             zones,

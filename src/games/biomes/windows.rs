@@ -10,16 +10,12 @@ use super::state::{Ask, Sort};
 impl Board<'_> {
     /// Asks `seat`; closes nothing else. Offers must not be empty.
     pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
-        let decision = &mut self.offer.decision;
-        decision.seat = seat;
-        decision.topic = topic;
-        decision.about = about;
-        decision.options = offers.options;
+        self.offer.ask(seat, topic, about, offers);
     }
 
     /// An empty collector that reuses the buffer of the last question.
     pub fn offers(&mut self) -> Offers {
-        Offers::reusing(std::mem::take(&mut self.offer.decision.options))
+        self.offer.collector()
     }
 
     /// Who is asked first in a window of this step with an empty queue.

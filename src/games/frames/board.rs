@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::table::{
     Choice, Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, Tabletop,
+    column,
 };
 
 use super::Step;
@@ -60,24 +61,11 @@ pub struct Board<'b> {
     pub step: Step,
 }
 
-/// All entities are spawned before any rules system runs.
-const LAID: &str = "the table is laid before any rules system runs";
-
 impl Tables<'_, '_> {
     /// Gathers the components.
     pub fn board(&mut self) -> Board<'_> {
         self.columns.board(*self.step.get())
     }
-}
-
-macro_rules! column {
-    ($query:expr) => {
-        $query
-            .contiguous_iter_mut()
-            .expect(LAID)
-            .next()
-            .expect(LAID)
-    };
 }
 
 impl Columns<'_, '_> {
@@ -252,17 +240,12 @@ impl Board<'_> {
 
     /// An empty collector that reuses the buffer of the last question.
     pub fn offers(&mut self) -> Offers {
-        Offers::reusing(std::mem::take(&mut self.offer.decision.options))
+        self.offer.collector()
     }
 
     /// Asks `seat`. Without options nothing is asked.
     pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
-        let decision = &mut self.offer.decision;
-        decision.seat = seat;
-        decision.topic = topic;
-        decision.about = about;
-        decision.options = offers.options;
-        decision.region = None;
+        self.offer.ask(seat, topic, about, offers);
     }
 
     /// The same for a point of the board: `region` with any point the rules admit.

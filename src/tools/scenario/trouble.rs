@@ -3,9 +3,10 @@
 use std::fmt::Debug;
 use std::ops::Range;
 
-use ron2::Span;
+use ron2::{Span, Spanned};
 
 use crate::packs::{Diagnostic, TextFile, range};
+use crate::table::Refused;
 
 /// Why a scenario stops: where, and what is wrong.
 #[derive(Debug, Clone)]
@@ -57,6 +58,32 @@ impl Trouble {
 
 /// What an item comes to.
 pub type Done<T = ()> = Result<T, Trouble>;
+
+/// A choice must be refused with that rule and change nothing. `answer` is what came of it, `same` whether
+/// everything was as before, `said` where the choice stands.
+pub fn refusal(
+    answer: Result<(), Refused>,
+    same: bool,
+    said: Span,
+    rule: &Spanned<String>,
+) -> Done {
+    let wanted = &rule.value;
+    match answer {
+        Ok(()) => Err(Trouble::failed(
+            said,
+            format!("expected a refusal with {wanted}, but it was accepted"),
+        )),
+        Err(no) if !no.refusal.rules.contains(&wanted.as_str()) => Err(Trouble::failed(
+            rule.span,
+            format!("expected a refusal with {wanted}, found: {no}"),
+        )),
+        Err(_) if !same => Err(Trouble::failed(
+            said,
+            "it was refused, but something changed".to_owned(),
+        )),
+        Err(_) => Ok(()),
+    }
+}
 
 /// An expectation about one value.
 pub fn same<T: PartialEq + Debug>(at: Span, what: &str, wanted: T, found: T) -> Done {

@@ -245,6 +245,8 @@ impl Board<'_> {
     fn way_off(&self, id: ObjectId, station: Point) -> Option<Point> {
         /// How finely a blocked way is tried, in thousandths of a unit.
         const STEP: i32 = 20;
+        /// Just out of the ring (Q51), in thousandths of a unit.
+        const CLEAR: i32 = 20;
         let from = self.frame(id).at;
         let now = gap(from, FRAME_RADIUS, station, STATION_RADIUS);
         let discs: Vec<(Point, i32)> = self
@@ -264,7 +266,7 @@ impl Board<'_> {
             };
             toward(from, mirrored, length)
         };
-        let full = (now + UNIT).max(self.contest() + 2 * STEP / 2) - now;
+        let full = (now + UNIT).max(self.contest() + CLEAR) - now;
         let mut length = full;
         while length > 0 {
             let at = away(length);

@@ -2,7 +2,7 @@
 
 use ron2::Spanned;
 
-use super::super::trouble::{Done, Trouble};
+use super::super::trouble::{Done, Trouble, refusal};
 use super::item::Item;
 use super::said::Said;
 use super::stage::Stage;
@@ -113,24 +113,9 @@ impl Stage {
         let (meant, fits) = self.fitting(said)?;
         let choice = fits.first().copied().unwrap_or(meant);
         let before = self.everything();
-        match self.game.choose(seat, choice) {
-            Ok(()) => Err(Trouble::failed(
-                said.span,
-                format!(
-                    "expected a refusal with {}, but it was accepted",
-                    rule.value
-                ),
-            )),
-            Err(no) if !no.refusal.rules.contains(&rule.value.as_str()) => Err(Trouble::failed(
-                rule.span,
-                format!("expected a refusal with {}, found: {no}", rule.value),
-            )),
-            Err(_) if self.everything() != before => Err(Trouble::failed(
-                said.span,
-                "it was refused, but something changed".to_owned(),
-            )),
-            Err(_) => Ok(()),
-        }
+        let answer = self.game.choose(seat, choice);
+        let same = self.everything() == before;
+        refusal(answer, same, said.span, rule)
     }
 
     /// Activate, no target, no defense, end.

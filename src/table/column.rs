@@ -1,0 +1,18 @@
+//! Components of one sort as a dense column, so that a rules function reads them like an array.
+
+/// Why a column is always there.
+pub const LAID: &str = "the table is laid before any rules system runs";
+
+/// The components of a query in the order their entities were spawned. All of them must lie in one table:
+/// spawned with the same components and never changed in them.
+macro_rules! column {
+    ($query:expr) => {
+        $query
+            .contiguous_iter_mut()
+            .expect($crate::table::LAID)
+            .next()
+            .expect($crate::table::LAID)
+    };
+}
+
+pub(crate) use column;
