@@ -2,3 +2,4 @@
 
 pub mod biomes;
 pub mod frames;
+pub mod sanctuary;

@@ -7,7 +7,7 @@ use crate::table::{Answer, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
-use super::filters::{Eye, is_whose};
+use super::filters::Eye;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
 use super::refusals as no;
@@ -248,12 +248,12 @@ impl Board<'_> {
     fn place_target_answer(&self, filter: &Filter, eye: Eye, e: ObjectId) -> Answer {
         let fits = if let Some((biome, seat)) = sector_of(e) {
             filter.kind == Kind::Sector
-                && is_whose(filter.whose, eye.seat, seat)
+                && filter.whose.fits(eye.seat, seat)
                 && self.biome_fits(filter.place, eye, biome)
         } else if let Some(biome) = lane_of(e) {
             filter.kind == Kind::Biome && self.biome_fits(filter.place, eye, biome)
         } else {
-            let whose = |seat| is_whose(filter.whose, eye.seat, seat);
+            let whose = |seat| filter.whose.fits(eye.seat, seat);
             filter.kind == Kind::Player && player_of(e).is_some_and(whose)
         };
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
@@ -273,7 +273,7 @@ impl Board<'_> {
         let entry = self.duel.queue.iter().find(|a| a.serial == serial);
         let fits = filter.kind == Kind::Action
             && entry.is_some_and(|a| {
-                a.serial != action.serial && is_whose(filter.whose, action.controller, a.controller)
+                a.serial != action.serial && filter.whose.fits(action.controller, a.controller)
             });
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
     }

@@ -3,7 +3,7 @@
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
-use super::content::{Card as CardDef, CardKind, Filter, Kind, Role, Where, Whose};
+use super::content::{Card as CardDef, CardKind, Filter, Kind, Role, Where};
 use super::places::Place;
 use super::state::{Action, Agent};
 
@@ -50,16 +50,6 @@ fn is_kind(def: &CardDef, kind: Kind) -> bool {
     }
 }
 
-/// Whether a seat is on the asked side.
-#[must_use]
-pub fn is_whose(whose: Whose, you: Seat, seat: Seat) -> bool {
-    match whose {
-        Whose::Any => true,
-        Whose::Yours => seat == you,
-        Whose::Theirs => seat != you,
-    }
-}
-
 impl Board<'_> {
     /// Whether a card matches, wherever it is.
     #[must_use]
@@ -86,7 +76,7 @@ impl Board<'_> {
             self.content().cards[printed].cost.value()
         };
         is_kind(def, filter.kind)
-            && is_whose(filter.whose, eye.seat, status.controller)
+            && filter.whose.fits(eye.seat, status.controller)
             && (filter.kind == Kind::FunctionOrSkill || self.is_there(filter.place, eye, e))
             && !(filter.other && eye.source == Some(e))
             && filter.reach.is_none_or(|reach| agent.reach == reach)

@@ -6,7 +6,7 @@ use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Keyword, When};
-use super::filters::{Eye, is_whose};
+use super::filters::Eye;
 use super::ids::lane_id;
 use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage, Targets};
 
@@ -184,9 +184,7 @@ impl Board<'_> {
         match (when, *what) {
             (When::StartOfTurn(w), Happening::TurnStarts)
             | (When::EndOfTurn(w), Happening::TurnEnds)
-            | (When::StartOfAttack(w), Happening::AttackStarts) => {
-                plain(is_whose(*w, eye.seat, active))
-            }
+            | (When::StartOfAttack(w), Happening::AttackStarts) => plain(w.fits(eye.seat, active)),
             (When::Setup, Happening::BattleStarts)
             | (When::Aftermath, Happening::BattleEnds)
             | (When::Cleanup, Happening::TurnEnds) => {

@@ -3,6 +3,7 @@
 use ron2::FromRon;
 
 use super::{BiomeType, Energy, Keyword, Reach};
+use crate::packs::Whose;
 
 /// A condition on objects; every part that is given must hold.
 #[derive(Debug, Clone, Default, PartialEq, FromRon)]
@@ -92,18 +93,6 @@ pub enum Kind {
     FunctionOrSkill,
     /// Any card, whatever its zone allows.
     Card,
-}
-
-/// Whose object a [`Filter`] matches.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
-pub enum Whose {
-    /// Either player's.
-    #[default]
-    Any,
-    /// The controller's own ("friendly").
-    Yours,
-    /// The opponent's.
-    Theirs,
 }
 
 /// Where an object must be.

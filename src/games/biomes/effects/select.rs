@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Amount, Player, SectorSel, Where, Who, Whose};
-use crate::games::biomes::filters::{Eye, is_whose};
+use crate::games::biomes::filters::Eye;
 use crate::games::biomes::ids::{lane_of, player_of, sector_of};
 use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
@@ -66,7 +66,7 @@ impl Board<'_> {
         let sides = |biome: u8, whose: Whose| {
             [you, you.other()]
                 .into_iter()
-                .filter(move |&s| is_whose(whose, you, s))
+                .filter(move |&s| whose.fits(you, s))
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {

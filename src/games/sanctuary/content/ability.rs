@@ -1,0 +1,192 @@
+//! Abilities: triggered, activated and continuous ones, and what a Manipulation does.
+
+use ron2::{FromRon, Spanned};
+use serde::{Deserialize, Serialize};
+
+use super::{Effect, Filter, Gift};
+use crate::games::sanctuary::Phase;
+use crate::packs::Whose;
+
+/// One ability of a card (rules page, section 8.2).
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum Ability {
+    /// What a Manipulation does. Several on one card: pick one when it is played.
+    Resolve {
+        /// Chosen when it is played.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Goes on the Stack when its condition happens.
+    Triggered {
+        /// The condition.
+        when: When,
+        /// Checked when it happens and again on resolution.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Chosen when it goes on the Stack; if none is legal it does not.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Used by its controller for a cost, in any window unless `phases` says otherwise.
+    Activated {
+        /// Volition to pay.
+        #[ron(default)]
+        cost: Option<Spanned<u8>>,
+        /// Also destroys its card.
+        #[ron(default)]
+        destroy: bool,
+        /// At most once a turn.
+        #[ron(default)]
+        once: bool,
+        /// Only in these phases; left out: in any that has a window.
+        #[ron(default)]
+        phases: Vec<Phase>,
+        /// Must hold for the ability to be used.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Chosen when the ability is activated.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Holds as long as its card is in play.
+    Continuous {
+        /// Must hold for the ability to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Whom it touches; left out: only its own card (for a Technology: its carrier).
+        #[ron(default)]
+        who: Option<Filter>,
+        /// What they get.
+        gives: Vec<Grant>,
+    },
+}
+
+/// The four kinds of damage, changed by cards one by one (rules page, section 6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
+pub enum Label {
+    /// Between the two of a duel.
+    Duel,
+    /// Between attacker and blocker.
+    Combat,
+    /// Of an attacker to the Sanctuary.
+    Sanctuary,
+    /// Of an effect.
+    Effect,
+}
+
+/// What a continuous ability or an effect gives to a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
+pub enum Grant {
+    /// Strength, may be negative.
+    Strength(i32),
+    /// A gift.
+    Gift(Gift),
+    /// So much more damage of that kind dealt (negative: less). Does not make it sturdier.
+    Deals(Label, i32),
+    /// So much more damage of that kind taken (negative: less, never below 0).
+    Takes(Label, i32),
+    /// So much more Volition to play it (negative: less); for cards in hand.
+    Cost(i32),
+    /// Cannot challenge.
+    NoChallenge,
+    /// Cannot be challenged.
+    Unchallenged,
+    /// Cannot attack.
+    NoAttack,
+    /// Cannot block.
+    NoBlock,
+    /// Does not untap in its controller's Communion.
+    NoUntap,
+    /// Cannot leave play.
+    Stays,
+    /// Has no abilities and no gifts.
+    Silenced,
+}
+
+/// When a triggered ability triggers. "You" is the controller of its card.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum When {
+    /// Meditation of a turn (H-18).
+    StartOfTurn(Whose),
+    /// Contemplation of a turn begins.
+    EndOfTurn(Whose),
+    /// This enters play.
+    Enters,
+    /// This is destroyed.
+    Destroyed,
+    /// This leaves play in any way.
+    Leaves,
+    /// This challenges.
+    Challenges,
+    /// This is challenged.
+    Challenged,
+    /// This wins a duel.
+    WinsDuel,
+    /// This loses a duel.
+    LosesDuel,
+    /// This attacks.
+    Attacks,
+    /// This blocks; `That` is the attacker.
+    Blocks,
+    /// This is blocked; `That` is the first blocker.
+    Blocked,
+    /// This damages a Sanctuary; `That` amount.
+    DamagesSanctuary,
+    /// This damages a Character; `That` Character and amount.
+    DamagesCharacter,
+    /// This is damaged and not by that destroyed; `That` amount.
+    Damaged,
+    /// Your Sanctuary is damaged; `That` amount.
+    SanctuaryDamaged,
+    /// Another card that matches enters play; `That` card.
+    OtherEnters(Filter),
+    /// Another card that matches is destroyed; `That` card.
+    OtherDestroyed(Filter),
+    /// A Manipulation is played by that player; `That` card.
+    ManipulationPlayed(Whose),
+    /// A duel is won by another Character that matches; `That` Character.
+    OtherWinsDuel(Filter),
+}
+
+/// A test at one moment.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Condition {
+    /// At least that many cards match.
+    AtLeast(u8, Filter),
+    /// You hold at most that many cards.
+    HandAtMost(u8),
+    /// You have at least that much Volition.
+    VolitionAtLeast(i32),
+    /// Your Sanctuary has at most that much Structure.
+    StructureAtMost(i32),
+    /// Your opponent's Sanctuary has more Structure than yours.
+    StructureBehind,
+    /// This card is tapped.
+    ThisTapped,
+    /// This card (for a Technology its carrier) has marked damage.
+    ThisDamaged,
+    /// This card carries a Technology.
+    ThisCarries,
+    /// It is your turn.
+    YourTurn,
+    /// The turn is in that phase.
+    During(Phase),
+    /// The condition does not hold.
+    Not(Box<Condition>),
+}
+
+/// How long something lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
+pub enum Duration {
+    /// Until the end of this turn's Contemplation (H-74).
+    Contemplation,
+    /// While the card is in play.
+    Permanent,
+}

@@ -1,0 +1,110 @@
+//! What a resolving entry of the Stack does: the effect vocabulary.
+
+use ron2::FromRon;
+
+use super::{Amount, Condition, Duration, Filter, Grant};
+
+/// One thing that happens. Effects of a list happen in order.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum Effect {
+    /// Deals damage to Characters.
+    Damage(Amount, Who),
+    /// Deals damage to a Sanctuary.
+    DamageSanctuary(Amount, Player),
+    /// A Sanctuary gains Structure; there is no upper limit.
+    GainStructure(Amount, Player),
+    /// A player gains Volition.
+    GainVolition(Amount, Player),
+    /// A player loses Volition, never below 0.
+    LoseVolition(Amount, Player),
+    /// Draws cards; an empty deck gives none (H-83).
+    Draw(Amount, Player),
+    /// The player discards cards of their own choice.
+    Discard(Amount, Player),
+    /// The player discards cards at random.
+    DiscardAtRandom(Amount, Player),
+    /// The top cards of the deck go to Limbo.
+    Mill(Amount, Player),
+    /// Looks at the top cards of your deck, puts any on the bottom, the rest back on top.
+    Foresee(Amount),
+    /// Destroys: play to the owner's Limbo.
+    Destroy(Who),
+    /// Play to the owner's hand.
+    Return(Who),
+    /// Play to the owner's deck, which is shuffled.
+    ShuffleAway(Who),
+    /// Limbo to the owner's hand.
+    Recover(Who),
+    /// A Character or Enhancement from Limbo into play under your control.
+    Revive(Who),
+    /// Taps a Character.
+    Tap(Who),
+    /// Untaps a Character.
+    Untap(Who),
+    /// Removes all marked damage.
+    Heal(Who),
+    /// Technologies gain durability.
+    Repair(Amount, Who),
+    /// Technologies lose durability; at 0 they are destroyed.
+    Wear(Amount, Who),
+    /// More or less Strength.
+    Strengthen {
+        /// Added.
+        by: Amount,
+        /// Taken away.
+        #[ron(default = "Amount::zero")]
+        less: Amount,
+        /// Whom.
+        who: Who,
+        /// How long.
+        until: Duration,
+    },
+    /// Gives anything that a continuous ability can give.
+    Give(Grant, Who, Duration),
+    /// You control it until the end of this turn's Contemplation. A Technology goes with it.
+    Control(Who),
+    /// An entry of the Stack does nothing.
+    Cancel(Who),
+    /// You may challenge once more this turn.
+    AnotherDuel,
+    /// Only if the condition holds.
+    If(Condition, Vec<Effect>),
+    /// The controller may; asked when it resolves.
+    May(Vec<Effect>),
+}
+
+/// Which cards an effect touches.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Who {
+    /// The n-th target, counted from 0.
+    Target(u8),
+    /// The card that has the ability.
+    This,
+    /// The Character that carries this Technology.
+    Carrier,
+    /// The Technology that the n-th target carries.
+    CarriedBy(u8),
+    /// The other card of the event that triggered.
+    That,
+    /// The Characters that this (or the carrier of this Technology) fights now: in the duel, or as blocker or
+    /// blocked attacker.
+    Opposing,
+    /// Everything that matches.
+    Each(Filter),
+}
+
+/// Which players an effect touches.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Player {
+    /// The controller.
+    You,
+    /// The other player.
+    Opponent,
+    /// Both, the active player first.
+    Each,
+    /// The controller of the n-th target.
+    Target(u8),
+    /// Who controls that card.
+    ControllerOf(Who),
+}

@@ -1,0 +1,139 @@
+//! Which cards something applies to: used by targets, continuous abilities and counts.
+
+use ron2::{FromRon, Spanned};
+
+use super::Gift;
+use crate::packs::Whose;
+
+/// A condition on cards; every part that is given must hold.
+#[derive(Debug, Clone, Default, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Filter {
+    /// What it is.
+    #[ron(default)]
+    pub kind: Kind,
+    /// Whose it is, seen from the controller of the ability.
+    #[ron(default)]
+    pub whose: Whose,
+    /// Where it is.
+    #[ron(default)]
+    pub place: Where,
+    /// Only cards of this faction.
+    #[ron(default)]
+    pub faction: Option<FactionRef>,
+    /// Only cards of this sub-type ("soldier").
+    #[ron(default)]
+    pub subtype: Option<String>,
+    /// Only Characters with this gift.
+    #[ron(default)]
+    pub gift: Option<Gift>,
+    /// Only cards that cost at most this.
+    #[ron(default)]
+    pub max_cost: Option<u8>,
+    /// Only Characters with at most this Strength.
+    #[ron(default)]
+    pub max_strength: Option<i32>,
+    /// Only Characters with at least this Strength.
+    #[ron(default)]
+    pub min_strength: Option<i32>,
+    /// Only tapped (`true`) or untapped (`false`) cards.
+    #[ron(default)]
+    pub tapped: Option<bool>,
+    /// Only cards that entered play this turn, or only others.
+    #[ron(default)]
+    pub entered: Option<bool>,
+    /// Only Characters with marked damage.
+    #[ron(default)]
+    pub damaged: bool,
+    /// Only Characters that carry a Technology, or only others.
+    #[ron(default)]
+    pub carries: Option<bool>,
+    /// Part in the running duel or combat.
+    #[ron(default)]
+    pub role: Role,
+    /// Not the card that has the ability (for a Technology: not its carrier).
+    #[ron(default)]
+    pub other: bool,
+}
+
+/// A faction named by a card: `"ember"` or `"pack:ember"`.
+#[derive(Debug, Clone)]
+pub struct FactionRef {
+    /// As spelled, and where.
+    pub name: Spanned<String>,
+    /// Interned index, set when the pack is resolved.
+    pub index: u8,
+}
+
+impl PartialEq for FactionRef {
+    fn eq(&self, other: &Self) -> bool {
+        self.name.value == other.name.value
+    }
+}
+
+impl FromRon for FactionRef {
+    fn from_ast(expr: &ron2::ast::Expr<'_>) -> ron2::Result<Self> {
+        Ok(Self {
+            name: Spanned::from_ast(expr)?,
+            index: u8::MAX,
+        })
+    }
+}
+
+/// What kind of thing a [`Filter`] matches.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Kind {
+    /// Characters.
+    #[default]
+    Character,
+    /// Enhancements.
+    Enhancement,
+    /// Technologies.
+    Technology,
+    /// Manipulations (in a hand or Limbo).
+    Manipulation,
+    /// Characters, Enhancements and Technologies.
+    Permanent,
+    /// Any card but a Sanctuary.
+    Card,
+    /// A Sanctuary.
+    Sanctuary,
+    /// An entry of the Stack.
+    Entry,
+    /// A Manipulation on the Stack.
+    ManipulationEntry,
+}
+
+/// Where a card must be.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Where {
+    /// In play.
+    #[default]
+    Play,
+    /// In a hand (only cards that the player choosing may see).
+    Hand,
+    /// In Limbo.
+    Limbo,
+}
+
+/// Part in the running duel or combat.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Role {
+    /// No restriction.
+    #[default]
+    Any,
+    /// A declared attacker.
+    Attacker,
+    /// An attacker that nobody blocked.
+    Unblocked,
+    /// A declared blocker.
+    Blocker,
+    /// Attacker or blocker.
+    InCombat,
+    /// The challenger of the running duel.
+    Challenger,
+    /// The challenged one of the running duel.
+    Challenged,
+    /// Either of the two.
+    Duelist,
+}

@@ -1,0 +1,25 @@
+//! What a Sanctuary pack may say: factions, cards, decks, texts and rule parameters, as RON spells them.
+//!
+//! These types are the vocabulary of the game. Nothing here plays.
+
+mod ability;
+mod amount;
+mod card;
+mod compiled;
+mod deck;
+mod effect;
+mod faction;
+mod filter;
+mod rules;
+mod texts;
+
+pub use ability::{Ability, Condition, Duration, Grant, Label, When};
+pub use amount::Amount;
+pub use card::{CardDef, CardKind, GIFTS, Gift};
+pub use compiled::{Card, Content, Deck, Faction, Gifts};
+pub use deck::DeckDef;
+pub use effect::{Effect, Player, Who};
+pub use faction::FactionDef;
+pub use filter::{FactionRef, Filter, Kind, Role, Where};
+pub use rules::RulesDef;
+pub use texts::{CardTexts, Named, TextsDef};

@@ -1,0 +1,29 @@
+//! Whose thing a pack speaks of, seen from the player it calls "you".
+
+use ron2::FromRon;
+
+use crate::table::Seat;
+
+/// Whose object a filter matches, or whose turn a trigger waits for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Whose {
+    /// Either player's.
+    #[default]
+    Any,
+    /// The controller's own.
+    Yours,
+    /// The opponent's.
+    Theirs,
+}
+
+impl Whose {
+    /// Whether `seat` is on that side, for `you`.
+    #[must_use]
+    pub fn fits(self, you: Seat, seat: Seat) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Yours => seat == you,
+            Self::Theirs => seat != you,
+        }
+    }
+}
