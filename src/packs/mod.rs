@@ -41,7 +41,6 @@ mod desk;
 mod files;
 mod find;
 pub mod ids;
-mod language;
 mod library;
 mod locate;
 mod manifest;
@@ -60,10 +59,10 @@ mod text;
 mod visit;
 mod whose;
 mod wording;
+mod words;
 
 pub use desk::{Codes, Desk, examine};
 pub use files::stays_inside;
-pub use language::{LANGUAGES, Language, Words};
 pub use library::{Library, Pack};
 pub use manifest::Manifest;
 pub use parse::{Parsed, parse_list, parse_one};
@@ -77,3 +76,6 @@ pub use suggest::{did_you_mean, nearest};
 pub use text::{TextFile, range};
 pub use visit::{Checked, Visit};
 pub use whose::Whose;
+pub use words::Words;
+
+pub use crate::table::{LANGUAGES, Language};

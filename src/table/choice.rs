@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Ref, Seat};
+use super::{Language, Ref, Seat};
 
 /// One option of a decision, the same shape for every game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -58,6 +58,37 @@ pub struct Refusal {
     pub rules: &'static [&'static str],
     /// One sentence.
     pub reason: &'static str,
+    /// The same in Spanish, for games that speak it.
+    #[serde(skip)]
+    pub spanish: Option<&'static str>,
+}
+
+impl Refusal {
+    /// A refusal that is told in English only.
+    #[must_use]
+    pub const fn new(rules: &'static [&'static str], reason: &'static str) -> Self {
+        Self {
+            rules,
+            reason,
+            spanish: None,
+        }
+    }
+
+    /// The same refusal, told in Spanish too.
+    #[must_use]
+    pub const fn and_spanish(mut self, sentence: &'static str) -> Self {
+        self.spanish = Some(sentence);
+        self
+    }
+
+    /// The sentence in that language, or in English where a translation is missing.
+    #[must_use]
+    pub const fn in_language(&self, language: Language) -> &'static str {
+        match (language, self.spanish) {
+            (Language::Spanish, Some(sentence)) => sentence,
+            _ => self.reason,
+        }
+    }
 }
 
 /// The answer of a rule check: fine, or the rule that stops it.

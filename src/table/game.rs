@@ -59,10 +59,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 }
 
 /// A game without a board with positions.
-static NO_REGION: Refusal = Refusal {
-    rules: &[],
-    reason: "There is no place to choose.",
-};
+static NO_REGION: Refusal = Refusal::new(&[], "There is no place to choose.")
+    .and_spanish("No hay ningún lugar que elegir.");
 
 /// How a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

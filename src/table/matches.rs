@@ -8,25 +8,17 @@ use super::{
 };
 
 /// Nobody can choose any more.
-static OVER: Refusal = Refusal {
-    rules: &[],
-    reason: "The game is over.",
-};
+static OVER: Refusal =
+    Refusal::new(&[], "The game is over.").and_spanish("La partida ha terminado.");
 /// Somebody else must choose first.
-static NOT_ASKED: Refusal = Refusal {
-    rules: &[],
-    reason: "It is not your decision.",
-};
+static NOT_ASKED: Refusal =
+    Refusal::new(&[], "It is not your decision.").and_spanish("No te toca decidir.");
 /// Nobody sits there.
-static NO_SEAT: Refusal = Refusal {
-    rules: &[],
-    reason: "There is no such seat.",
-};
+static NO_SEAT: Refusal =
+    Refusal::new(&[], "There is no such seat.").and_spanish("No existe ese asiento.");
 /// Not among the options, and no rule of the game says more.
-static UNKNOWN: Refusal = Refusal {
-    rules: &[],
-    reason: "That cannot be chosen now.",
-};
+static UNKNOWN: Refusal =
+    Refusal::new(&[], "That cannot be chosen now.").and_spanish("Eso no se puede elegir ahora.");
 
 /// A running match: a headless world, its journal, and nothing that waits for time or pictures.
 pub struct Match<G: Game> {

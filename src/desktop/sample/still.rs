@@ -10,10 +10,10 @@ use super::view;
 /// A driver that shows [`view`] and asks the near player the same question for ever.
 pub struct Still;
 
-static SPEED_ONE: Refusal = Refusal {
-    rules: &["N-34", "N-35"],
-    reason: "Speed 1 needs your own turn, a primary phase and an empty queue.",
-};
+static SPEED_ONE: Refusal = Refusal::new(
+    &["N-34", "N-35"],
+    "Speed 1 needs your own turn, a primary phase and an empty queue.",
+);
 
 /// What the near player is asked in [`view`].
 #[must_use]

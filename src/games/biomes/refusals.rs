@@ -4,7 +4,7 @@ use crate::table::Refusal;
 
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident: [$($rule:literal),+], $reason:literal;)+) => {
-        $($(#[$doc])* pub static $name: Refusal = Refusal { rules: &[$($rule),+], reason: $reason };)+
+        $($(#[$doc])* pub static $name: Refusal = Refusal::new(&[$($rule),+], $reason);)+
     };
 }
 

@@ -1,10 +1,36 @@
 //! Sanctuary: two players, duels, one combat a turn, Volition, a Sanctuary to defend (rules H-01 to H-94).
 
+mod actions;
+mod aiming;
+mod announce;
+mod audit;
+mod board;
+mod choosing;
 pub mod content;
+mod dealing;
+mod effects;
+mod explaining;
+mod facts;
+mod filters;
+mod game;
+mod harm;
+mod ids;
+mod imagining;
+mod moving;
 mod places;
+mod refusals;
+mod resolve;
+mod state;
+mod stats;
 mod step;
+mod steps;
+mod triggers;
 mod view;
+mod viewing;
+mod windows;
 
+pub use game::{Recipe, Sanctuary, Setup};
+pub use ids::{FIRST_CARD, player_id};
 pub use places::{Place, ZONES, place, zone};
 pub use step::{PHASES, Phase, Step};
 pub use view::{BlockView, CardView, EntryView, PairView, PlayerView, View};

@@ -7,45 +7,29 @@ use super::{Content, Limits, Rules, Systems, Table, Unit};
 use crate::table::{Answer, Refusal};
 
 /// More systems than `Rules::systems`.
-static TOO_MANY_SYSTEMS: Refusal = Refusal {
-    rules: &["M-70"],
-    reason: "A frame has more systems than it may carry.",
-};
+static TOO_MANY_SYSTEMS: Refusal =
+    Refusal::new(&["M-70"], "A frame has more systems than it may carry.");
 /// More of a type than `Rules::copies`.
-static TOO_MANY_ALIKE: Refusal = Refusal {
-    rules: &["M-71"],
-    reason: "A frame has too many systems of one type.",
-};
+static TOO_MANY_ALIKE: Refusal =
+    Refusal::new(&["M-71"], "A frame has too many systems of one type.");
 /// Fewer than `Rules::rockets`.
-static TOO_FEW_ROCKETS: Refusal = Refusal {
-    rules: &["M-72"],
-    reason: "The company has rockets left to put on its frames.",
-};
+static TOO_FEW_ROCKETS: Refusal = Refusal::new(
+    &["M-72"],
+    "The company has rockets left to put on its frames.",
+);
 /// More than `Rules::rockets`.
-static TOO_MANY_ROCKETS: Refusal = Refusal {
-    rules: &["M-72"],
-    reason: "The company has more rockets than it may carry.",
-};
+static TOO_MANY_ROCKETS: Refusal =
+    Refusal::new(&["M-72"], "The company has more rockets than it may carry.");
 /// Fewer than the table asks for.
-static TOO_FEW_FRAMES: Refusal = Refusal {
-    rules: &["M-73"],
-    reason: "The company has too few frames for this table.",
-};
+static TOO_FEW_FRAMES: Refusal =
+    Refusal::new(&["M-73"], "The company has too few frames for this table.");
 /// More than the table takes.
-static TOO_MANY_FRAMES: Refusal = Refusal {
-    rules: &["M-73"],
-    reason: "The company has too many frames for this table.",
-};
+static TOO_MANY_FRAMES: Refusal =
+    Refusal::new(&["M-73"], "The company has too many frames for this table.");
 /// Fewer than two players or more than five.
-static NO_SUCH_TABLE: Refusal = Refusal {
-    rules: &["M-73"],
-    reason: "Two to five players sit at a table.",
-};
+static NO_SUCH_TABLE: Refusal = Refusal::new(&["M-73"], "Two to five players sit at a table.");
 /// An index without a type of frame.
-static NO_SUCH_FRAME: Refusal = Refusal {
-    rules: &[],
-    reason: "There is no such frame.",
-};
+static NO_SUCH_FRAME: Refusal = Refusal::new(&[], "There is no such frame.");
 
 /// Whether a frame may carry these systems (M-70, M-71).
 ///

@@ -1,22 +1,10 @@
-//! Languages, and texts that a pack gives in several of them.
+//! Languages that the program and its packs speak.
 
-use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
 /// A language that the program and its packs speak.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    FromRon,
+    Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 pub enum Language {
     /// English: what every pack is written in.
@@ -56,35 +44,6 @@ impl Language {
         match self {
             Self::English => english,
             Self::Spanish => spanish,
-        }
-    }
-}
-
-/// A text of a pack in every language that the pack gives it in.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Words {
-    /// As the definition spells it.
-    pub english: String,
-    /// From the pack's `texts/es.ron`, if it has one.
-    pub spanish: Option<String>,
-}
-
-impl Words {
-    /// The text in that language, or in English where a translation is missing.
-    #[must_use]
-    pub fn in_language(&self, language: Language) -> &str {
-        match (language, &self.spanish) {
-            (Language::Spanish, Some(text)) => text,
-            _ => &self.english,
-        }
-    }
-}
-
-impl From<String> for Words {
-    fn from(english: String) -> Self {
-        Self {
-            english,
-            spanish: None,
         }
     }
 }

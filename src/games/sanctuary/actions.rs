@@ -1,0 +1,198 @@
+//! What a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
+
+use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, CardKind};
+use super::filters::Eye;
+use super::places::Place;
+use super::refusals as no;
+use super::state::{Action, Sort, Targets};
+use super::{Phase, Step};
+
+impl Board<'_> {
+    /// Every candidate for playing and activating.
+    pub fn actions(&self, seat: Seat, offers: &mut Offers) {
+        let may = self.may_act(seat);
+        if may.is_err() && !offers.wants_refusals() {
+            return;
+        }
+        for &e in self.row(seat, Place::Hand) {
+            let answer = self.play_answer(seat, e, may);
+            offers.candidate(Choice::new("play").of(Ref::Object(e)), answer);
+        }
+        for e in self.territory(seat) {
+            if !self.facts(e).activates {
+                continue;
+            }
+            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
+                if matches!(ability, Ability::Activated { .. }) {
+                    let choice = Choice::new("use").of(Ref::Object(e)).by(i32::from(n));
+                    offers.candidate(choice, self.use_answer(seat, e, n, may));
+                }
+            }
+        }
+    }
+
+    /// Whether it is the moment for this seat to act at all. A Harvest whose Stack is empty is open to the
+    /// active player only (H-34).
+    #[must_use]
+    pub fn may_act(&self, seat: Seat) -> Answer {
+        match self.step.phase() {
+            Phase::Communion | Phase::Meditation => return Err(&no::NOBODY_ACTS),
+            _ => {}
+        }
+        let Some(window) = self.game.window else {
+            return Err(&no::NO_WINDOW);
+        };
+        if window.holder == seat {
+            return Ok(());
+        }
+        if self.step == Step::Harvest && self.game.stack.is_empty() {
+            return Err(&no::ONLY_ANSWERS);
+        }
+        Err(&no::NOT_YOUR_PRIORITY)
+    }
+
+    fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
+        let kind = self.kind(e);
+        if kind != CardKind::Manipulation {
+            self.permanent_answer(seat)?;
+        }
+        may?;
+        if kind == CardKind::Enhancement {
+            self.enhancement_answer(seat)?;
+        }
+        if self.cost(e) > self.player(seat).volition {
+            return Err(&no::CANNOT_PAY);
+        }
+        let draft = self.draft_play(seat, e);
+        if self.modes(&draft).any(|mode| self.can_aim(&mode)) {
+            Ok(())
+        } else if kind == CardKind::Technology {
+            Err(&no::NO_CARRIER)
+        } else {
+            Err(&no::NO_TARGET)
+        }
+    }
+
+    /// H-33, H-66: permanents only in one's own Harvest, over an empty Stack.
+    fn permanent_answer(&self, seat: Seat) -> Answer {
+        match self.step.phase() {
+            Phase::Communion | Phase::Meditation => Err(&no::NOBODY_ACTS),
+            Phase::Combat => Err(&no::ONLY_MANIPULATIONS),
+            Phase::Harvest if seat != self.game.active => Err(&no::NOT_YOUR_HARVEST),
+            Phase::Harvest if !self.game.stack.is_empty() => Err(&no::STACK_NOT_EMPTY),
+            Phase::Harvest => Ok(()),
+            _ => Err(&no::NOT_HARVEST),
+        }
+    }
+
+    /// H-26: one a turn. H-27: as many as the Sanctuary bears.
+    fn enhancement_answer(&self, seat: Seat) -> Answer {
+        if self.player(seat).enhanced >= self.rules().enhancements {
+            return Err(&no::ONE_ENHANCEMENT);
+        }
+        if self.bears_more(seat) {
+            Ok(())
+        } else {
+            Err(&no::ENHANCEMENT_LIMIT)
+        }
+    }
+
+    /// H-27: whether the Sanctuary bears one more Enhancement.
+    #[must_use]
+    pub fn bears_more(&self, seat: Seat) -> bool {
+        let limit = self.def(self.player(seat).sanctuary).limit;
+        self.row(seat, Place::Reserve).len() < usize::from(limit)
+    }
+
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
+        let Some(Ability::Activated {
+            cost,
+            destroy,
+            once,
+            phases,
+            only_if,
+            ..
+        }) = self.ability(self.card(e).face, n)
+        else {
+            return Err(&no::NOT_YOURS);
+        };
+        may?;
+        if self.is_silent(e) {
+            return Err(&no::SILENCED);
+        }
+        if !phases.is_empty() && !phases.contains(&self.step.phase()) {
+            return Err(&no::WRONG_PHASE);
+        }
+        if *once && self.status(e).used & bit(n) != 0 {
+            return Err(&no::ONCE);
+        }
+        if *destroy && self.stays(e) {
+            return Err(&no::CANNOT_LEAVE);
+        }
+        let eye = Eye {
+            seat,
+            source: Some(e),
+        };
+        if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+            return Err(&no::CONDITION);
+        }
+        let price = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
+        if price > self.player(seat).volition {
+            return Err(&no::CANNOT_PAY);
+        }
+        if self.can_aim(&self.draft_use(seat, e, n)) {
+            Ok(())
+        } else {
+            Err(&no::NO_TARGET)
+        }
+    }
+
+    /// A card about to be played.
+    #[must_use]
+    pub fn draft_play(&self, seat: Seat, e: ObjectId) -> Action {
+        self.draft(Sort::Play, seat, e, u8::MAX)
+    }
+
+    /// An ability about to be activated.
+    #[must_use]
+    pub fn draft_use(&self, seat: Seat, e: ObjectId, n: u8) -> Action {
+        self.draft(Sort::Ability, seat, e, n)
+    }
+
+    fn draft(&self, sort: Sort, seat: Seat, e: ObjectId, ability: u8) -> Action {
+        Action {
+            serial: u16::MAX,
+            sort,
+            source: e,
+            face: self.card(e).face,
+            ability,
+            controller: seat,
+            targets: Targets::NONE,
+            that: None,
+            amount: 0,
+        }
+    }
+
+    /// The ways to carry out an action: one for each text of a Manipulation, otherwise itself.
+    pub fn modes(&self, action: &Action) -> impl Iterator<Item = Action> + use<> {
+        let action = *action;
+        let texts: &'static [Ability] = match action.sort {
+            Sort::Play => &self.content().cards[action.face as usize].abilities,
+            Sort::Ability | Sort::Trigger => &[],
+        };
+        let resolves = |a: &Ability| matches!(a, Ability::Resolve { .. });
+        let only = (!texts.iter().any(resolves)).then_some(action);
+        let modes = (0_u8..).zip(texts).filter(move |(_, a)| resolves(a));
+        let modes = modes.map(move |(ability, _)| Action { ability, ..action });
+        only.into_iter().chain(modes)
+    }
+}
+
+/// The bit that stands for an ability in [`Status::used`](super::state::Status::used).
+#[must_use]
+pub const fn bit(ability: u8) -> u8 {
+    1 << if ability < 7 { ability } else { 7 }
+}

@@ -1,0 +1,167 @@
+//! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found.
+
+use crate::table::{Answer, ObjectId, Ref};
+
+use super::board::Board;
+use super::content::{Ability, CardKind, Filter, Kind, Where};
+use super::filters::Eye;
+use super::places::Place;
+use super::refusals as no;
+use super::state::{Action, Sort, Target};
+
+/// What an action asks for next.
+#[derive(Debug, Clone, Copy)]
+pub enum Wanted {
+    /// A Character to carry the Technology that is played (H-30).
+    Carrier,
+    /// What a card's text says.
+    Matching(&'static Filter),
+}
+
+impl Board<'_> {
+    /// What the n-th target of an action must be; `None` if it takes no more.
+    #[must_use]
+    pub fn wanted(&self, action: &Action, n: usize) -> Option<Wanted> {
+        if action.sort == Sort::Play && self.kind(action.source) != CardKind::Manipulation {
+            let carried = n == 0 && self.kind(action.source) == CardKind::Technology;
+            return carried.then_some(Wanted::Carrier);
+        }
+        match self.ability(action.face, action.ability)? {
+            Ability::Resolve { targets, .. }
+            | Ability::Triggered { targets, .. }
+            | Ability::Activated { targets, .. } => targets.get(n).map(Wanted::Matching),
+            Ability::Continuous { .. } => None,
+        }
+    }
+
+    /// Everything worth judging as the next target, legal or not, until `judge` says `true`. Returns whether
+    /// it did.
+    pub fn any_candidate(
+        &self,
+        wanted: Wanted,
+        action: &Action,
+        mut judge: impl FnMut(Ref) -> bool,
+    ) -> bool {
+        let you = action.controller;
+        let filter = match wanted {
+            Wanted::Carrier => {
+                return self
+                    .row(you, Place::Conflict)
+                    .iter()
+                    .any(|&e| judge(Ref::Object(e)));
+            }
+            Wanted::Matching(filter) => filter,
+        };
+        match (filter.kind, filter.place) {
+            (Kind::Entry | Kind::ManipulationEntry, _) => self
+                .game
+                .stack
+                .iter()
+                .any(|entry| judge(Ref::Entry(entry.serial))),
+            (_, Where::Hand) => self
+                .row(you, Place::Hand)
+                .iter()
+                .any(|&e| judge(Ref::Object(e))),
+            (_, Where::Limbo) => self.rows_of(Place::Limbo).any(|e| judge(Ref::Object(e))),
+            (_, Where::Play) => self.in_play().any(|e| judge(Ref::Object(e))),
+        }
+    }
+
+    /// Whether the rest of the targets can be found.
+    #[must_use]
+    pub fn can_aim(&self, action: &Action) -> bool {
+        match self.wanted(action, action.targets.all().len()) {
+            None => true,
+            Some(wanted) => {
+                self.any_candidate(wanted, action, |to| self.leads_on(wanted, action, to))
+            }
+        }
+    }
+
+    /// Whether `to` is legal and leaves the targets after it possible.
+    fn leads_on(&self, wanted: Wanted, action: &Action, to: Ref) -> bool {
+        self.target_answer(wanted, action, to).is_ok() && {
+            let mut next = *action;
+            next.targets.push(self.target(to));
+            self.can_aim(&next)
+        }
+    }
+
+    /// The legal choices for the next target, each leaving the others possible; `None` if the action takes
+    /// no more.
+    #[must_use]
+    pub fn aims(&self, action: &Action) -> Option<Vec<Ref>> {
+        let wanted = self.wanted(action, action.targets.all().len())?;
+        let mut legal = Vec::new();
+        self.any_candidate(wanted, action, |to| {
+            if self.leads_on(wanted, action, to) {
+                legal.push(to);
+            }
+            false
+        });
+        Some(legal)
+    }
+
+    /// A target as it is now.
+    #[must_use]
+    pub fn target(&self, to: Ref) -> Target {
+        let stamp = match to {
+            Ref::Object(e) if self.is_card(e) => self.status(e).stamp,
+            _ => 0,
+        };
+        Target { to, stamp }
+    }
+
+    /// Whether `to` may be chosen as the next target of an action.
+    pub fn target_answer(&self, wanted: Wanted, action: &Action, to: Ref) -> Answer {
+        if action.targets.all().iter().any(|chosen| chosen.to == to) {
+            return Err(&no::WRONG_TARGET);
+        }
+        match (wanted, to) {
+            (Wanted::Carrier, Ref::Object(e)) if self.is_card(e) => self.carrier_answer(action, e),
+            (Wanted::Carrier, _) => Err(&no::WRONG_CARRIER),
+            (Wanted::Matching(filter), to) => self.match_answer(filter, action, to),
+        }
+    }
+
+    /// H-30: a Character of yours without a Technology, of the same faction unless the Technology has none.
+    fn carrier_answer(&self, action: &Action, e: ObjectId) -> Answer {
+        let fits = self.is_in_play(e)
+            && self.kind(e) == CardKind::Character
+            && self.status(e).controller == action.controller
+            && self.carried(e).is_none()
+            && self.may_carry(action.source, e);
+        if fits {
+            Ok(())
+        } else {
+            Err(&no::WRONG_CARRIER)
+        }
+    }
+
+    /// Whether `to` is what the filter asks for, when it is chosen and again on resolution (H-79).
+    pub fn match_answer(&self, filter: &Filter, action: &Action, to: Ref) -> Answer {
+        let fits = match to {
+            Ref::Object(e) if self.is_card(e) => {
+                let own = action.sort == Sort::Play && e == action.source;
+                let seen = filter.place != Where::Hand
+                    || self.place_of(e) == (action.controller, Place::Hand);
+                !own && seen && self.matches(filter, Eye::of(action), e)
+            }
+            Ref::Entry(serial) => {
+                let mut stack = self.game.stack.iter();
+                stack.any(|entry| entry.serial == serial && fits_entry(filter, action, entry))
+            }
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
+    }
+}
+
+fn fits_entry(filter: &Filter, action: &Action, entry: &Action) -> bool {
+    let kind = match filter.kind {
+        Kind::Entry => true,
+        Kind::ManipulationEntry => entry.sort == Sort::Play,
+        _ => false,
+    };
+    kind && entry.serial != action.serial && filter.whose.fits(action.controller, entry.controller)
+}

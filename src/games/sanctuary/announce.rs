@@ -1,0 +1,171 @@
+//! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
+//! permanent, into play (H-23, H-25, H-32).
+
+use crate::table::{Choice, Event, Ref};
+
+use super::actions::bit;
+use super::board::Board;
+use super::content::{Ability, CardKind};
+use super::places::{Place, zone};
+use super::state::{Action, Announce, Ask, Sort, Stage};
+use super::triggers::Happening;
+
+impl Board<'_> {
+    /// Starts playing or activating.
+    pub fn announce(&mut self, action: Action) {
+        self.game.announce = Some(Announce {
+            action,
+            stage: Stage::Mode,
+        });
+    }
+
+    /// Goes on until something is asked or it is done.
+    pub fn continue_announce(&mut self) {
+        while let Some(announce) = self.game.announce {
+            let asked = match announce.stage {
+                Stage::Mode => self.announce_mode(announce.action),
+                Stage::Target => self.announce_target(announce.action),
+            };
+            if asked {
+                self.game.ask = Ask::Announce;
+                return;
+            }
+        }
+    }
+
+    fn aim(&mut self, action: Action) -> bool {
+        self.game.announce = Some(Announce {
+            action,
+            stage: Stage::Target,
+        });
+        false
+    }
+
+    fn announce_mode(&mut self, action: Action) -> bool {
+        let modes: Vec<Action> = self.modes(&action).filter(|a| self.can_aim(a)).collect();
+        if let [only] = modes[..] {
+            return self.aim(only);
+        }
+        let about = Ref::Object(action.source);
+        let mut offers = self.offers();
+        for mode in modes {
+            offers.offer(Choice::new("mode").of(about).by(i32::from(mode.ability)));
+        }
+        self.ask(action.controller, "mode", about, offers);
+        true
+    }
+
+    fn announce_target(&mut self, mut action: Action) -> bool {
+        let Some(legal) = self.aims(&action) else {
+            self.game.announce = None;
+            self.pay(action);
+            return false;
+        };
+        match legal[..] {
+            [] => {
+                // A triggered ability without a legal target does not go on the Stack.
+                self.game.announce = None;
+                false
+            }
+            [only] => {
+                action.targets.push(self.target(only));
+                self.aim(action)
+            }
+            _ => {
+                let about = Ref::Object(action.source);
+                let mut offers = self.offers();
+                for to in legal {
+                    offers.offer(Choice::new("target").of(to));
+                }
+                self.ask(action.controller, "target", about, offers);
+                true
+            }
+        }
+    }
+
+    /// An answer to what is asked meanwhile.
+    pub fn announce_choice(&mut self, choice: Choice) {
+        let Some(mut announce) = self.game.announce else {
+            return;
+        };
+        match announce.stage {
+            Stage::Mode => {
+                announce.action.ability = choice.amount as u8;
+                announce.stage = Stage::Target;
+            }
+            Stage::Target => announce.action.targets.push(self.target(choice.subject)),
+        }
+        self.game.announce = Some(announce);
+    }
+
+    /// H-23, H-25: the cost is paid, then the card is played or the ability is on the Stack.
+    fn pay(&mut self, action: Action) {
+        let (seat, e) = (action.controller, action.source);
+        match action.sort {
+            Sort::Play => {
+                self.change_volition(seat, -self.cost(e));
+                let event = Event::new("play", seat)
+                    .of(Ref::Object(e))
+                    .to(self.public_target(&action));
+                self.tell(event);
+                if self.kind(e) == CardKind::Manipulation {
+                    // H-32: the card is in Limbo at once; only its effect remains to resolve.
+                    self.move_card(e, zone(self.card(e).owner, Place::Limbo));
+                    self.react(&Happening::Played(e, seat));
+                    self.push(action);
+                } else {
+                    self.enter_paid(&action);
+                }
+            }
+            Sort::Ability => {
+                if let Some(Ability::Activated { cost, destroy, .. }) =
+                    self.ability(action.face, action.ability)
+                {
+                    let cost = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
+                    self.change_volition(seat, -cost);
+                    self.status_mut(e).used |= bit(action.ability);
+                    if *destroy {
+                        self.destroy(e);
+                    }
+                }
+                self.push(action);
+            }
+            Sort::Trigger => self.push(action),
+        }
+    }
+
+    /// Permanents do not use the Stack.
+    fn enter_paid(&mut self, action: &Action) {
+        let seat = action.controller;
+        if self.kind(action.source) == CardKind::Enhancement {
+            self.player_mut(seat).enhanced += 1;
+        }
+        let carrier = match action.targets.get(0) {
+            Ref::Object(carrier) => Some(carrier),
+            _ => None,
+        };
+        self.enter_play(action.source, seat, carrier);
+    }
+
+    /// On the Stack; the other player may answer first, after a triggered ability the active one (C33).
+    fn push(&mut self, mut action: Action) {
+        self.game.serial += 1;
+        action.serial = self.game.serial;
+        let event = Event::new("push", action.controller)
+            .of(Ref::Object(action.source))
+            .to(self.public_target(&action))
+            .from(Ref::Entry(action.serial))
+            .by(i32::from(action.ability));
+        self.tell(event);
+        self.game.stack.push(action);
+        self.game.window = Some(self.answering());
+    }
+
+    /// The first target, unless it is a card in hand: that one is nobody else's business.
+    fn public_target(&self, action: &Action) -> Ref {
+        match action.targets.get(0) {
+            Ref::Object(e) if self.is_card(e) && !self.sees(None, e) => Ref::None,
+            to => to,
+        }
+    }
+}

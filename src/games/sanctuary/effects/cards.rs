@@ -1,0 +1,141 @@
+//! Drawing, discarding, milling, foreseeing and bringing cards back.
+
+use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::{CardKind, Effect, Player};
+use crate::games::sanctuary::places::{Place, zone};
+use crate::games::sanctuary::state::{Action, Ask, Task};
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+
+impl Board<'_> {
+    pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
+        match effect {
+            Effect::Draw(amount, player) => {
+                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                self.then_each(player, action, |seat| Task::Draw { seat, count });
+            }
+            Effect::Discard(amount, player) => {
+                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                self.then_each(player, action, |seat| Task::Discard { seat, count });
+            }
+            Effect::DiscardAtRandom(amount, player) => {
+                let count = self.amount(amount, action).max(0);
+                for seat in self.seats(player, action) {
+                    (0..count).for_each(|_| self.discard_at_random(seat));
+                }
+            }
+            Effect::Mill(amount, player) => {
+                let count = self.amount(amount, action).max(0) as usize;
+                for seat in self.seats(player, action) {
+                    let deck = self.row(seat, Place::Deck);
+                    let top: Vec<ObjectId> = deck.iter().take(count).copied().collect();
+                    for e in top {
+                        self.move_card(e, zone(seat, Place::Limbo));
+                    }
+                }
+            }
+            Effect::Foresee(amount) => {
+                let left = self.amount(amount, action).clamp(0, 99) as u8;
+                let seat = action.controller;
+                self.then(Task::Foresee { seat, left });
+            }
+            Effect::Recover(who) => {
+                for e in self.who(who, action) {
+                    if self.place_of(e).1 == Place::Limbo {
+                        self.move_card(e, zone(self.card(e).owner, Place::Hand));
+                    }
+                }
+            }
+            Effect::Revive(who) => {
+                for e in self.who(who, action) {
+                    if self.place_of(e).1 == Place::Limbo {
+                        self.revive(e, action.controller);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A Character, or an Enhancement that the Sanctuary still bears (H-27), from Limbo into play.
+    fn revive(&mut self, e: ObjectId, seat: Seat) {
+        let may = match self.kind(e) {
+            CardKind::Character => true,
+            CardKind::Enhancement => self.bears_more(seat),
+            CardKind::Sanctuary | CardKind::Technology | CardKind::Manipulation => false,
+        };
+        if may {
+            self.enter_play(e, seat, None);
+        }
+    }
+
+    /// The same work for each player meant, the first one's first.
+    fn then_each(&mut self, player: &Player, action: &Action, work: impl Fn(Seat) -> Task) {
+        for seat in self.seats(player, action).into_iter().rev() {
+            self.then(work(seat));
+        }
+    }
+
+    /// H-19, H-83: an empty deck gives nothing.
+    pub fn draw(&mut self, seat: Seat, count: u8) {
+        for _ in 0..count {
+            match self.row(seat, Place::Deck).first().copied() {
+                Some(top) => self.move_card(top, zone(seat, Place::Hand)),
+                None => {
+                    self.tell(Event::new("no_card", seat));
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The player discards cards of their choice, one at a time.
+    pub fn discard(&mut self, seat: Seat, count: u8) {
+        let hand = self.row(seat, Place::Hand).to_vec();
+        if hand.len() <= usize::from(count) {
+            for e in hand {
+                self.move_card(e, zone(self.card(e).owner, Place::Limbo));
+            }
+            return;
+        }
+        if count == 0 {
+            return;
+        }
+        self.game.ask = Ask::Discard {
+            seat,
+            left: count - 1,
+        };
+        let mut offers = Offers::default();
+        for e in hand {
+            offers.offer(Choice::new("discard").of(Ref::Object(e)));
+        }
+        self.ask(seat, "discard", Ref::None, offers);
+    }
+
+    fn discard_at_random(&mut self, seat: Seat) {
+        let count = self.row(seat, Place::Hand).len() as u32;
+        if count > 0 {
+            let at = self.rng.below(count) as usize;
+            let e = self.row(seat, Place::Hand)[at];
+            self.move_card(e, zone(self.card(e).owner, Place::Limbo));
+        }
+    }
+
+    /// From the top, each looked-at card stays or goes to the bottom.
+    pub fn foresee(&mut self, seat: Seat, left: u8) {
+        let deck = self.row(seat, Place::Deck);
+        let at = usize::from(left).min(deck.len());
+        let Some(&e) = at.checked_sub(1).and_then(|at| deck.get(at)) else {
+            return;
+        };
+        self.game.ask = Ask::Foresee {
+            seat,
+            left: at as u8 - 1,
+        };
+        let about = Ref::Object(e);
+        self.tell(Event::new("look", seat).of(about).only_for(seat));
+        let mut offers = Offers::default();
+        offers.offer(Choice::new("top").of(about));
+        offers.offer(Choice::new("under").of(about));
+        self.ask(seat, "foresee", about, offers);
+    }
+}

@@ -1,0 +1,165 @@
+//! Effects on what is in play.
+
+use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::{CardKind, Duration, Effect, Grant};
+use crate::games::sanctuary::places::Place;
+use crate::games::sanctuary::state::{Action, Change};
+use crate::table::{Event, ObjectId, Ref, Seat};
+
+impl Board<'_> {
+    pub(super) fn apply_to_permanents(&mut self, effect: &'static Effect, action: &Action) {
+        match effect {
+            Effect::Destroy(who) => {
+                let doomed = self.who(who, action);
+                self.destroy_all(&doomed);
+            }
+            Effect::Return(who) => {
+                for e in self.who(who, action) {
+                    self.take_back(e, Place::Hand);
+                }
+            }
+            Effect::ShuffleAway(who) => {
+                for e in self.who(who, action) {
+                    self.take_back(e, Place::Deck);
+                }
+            }
+            Effect::Tap(who) => self.each_in_play(who, action, Self::tap),
+            Effect::Untap(who) => self.each_in_play(who, action, Self::untap),
+            Effect::Heal(who) => self.each_in_play(who, action, Self::heal),
+            Effect::Repair(amount, who) => {
+                let by = self.amount(amount, action).max(0);
+                self.each_in_play(who, action, |board, e| board.wear(e, by));
+            }
+            Effect::Wear(amount, who) => {
+                let by = self.amount(amount, action).max(0);
+                self.each_in_play(who, action, |board, e| board.wear(e, -by));
+            }
+            Effect::Strengthen {
+                by,
+                less,
+                who,
+                until,
+            } => {
+                let by = self.amount(by, action) - self.amount(less, action);
+                let cards = self.who(who, action);
+                self.give(&cards, Grant::Strength(by), *until, action);
+            }
+            Effect::Give(grant, who, until) => {
+                let cards = self.who(who, action);
+                self.give(&cards, *grant, *until, action);
+            }
+            Effect::Control(who) => {
+                for e in self.who(who, action) {
+                    self.borrow_card(e, action.controller);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn each_in_play(
+        &mut self,
+        who: &super::super::content::Who,
+        action: &Action,
+        mut change: impl FnMut(&mut Self, ObjectId),
+    ) {
+        for e in self.who(who, action) {
+            if self.is_in_play(e) {
+                change(self, e);
+            }
+        }
+    }
+
+    /// H-75: marked damage is removed.
+    pub fn heal(&mut self, e: ObjectId) {
+        if self.status(e).damage > 0 {
+            self.status_mut(e).damage = 0;
+            self.game.dirty = true;
+            let event = Event::new("heal", self.status(e).controller).of(Ref::Object(e));
+            self.tell(event);
+        }
+    }
+
+    /// H-12: more or less durability of a Technology, never below 0.
+    pub fn wear(&mut self, e: ObjectId, by: i32) {
+        if self.kind(e) != CardKind::Technology || by == 0 {
+            return;
+        }
+        let before = self.status(e).durability;
+        let after = (i32::from(before) + by).clamp(0, 255) as u8;
+        if after != before {
+            self.status_mut(e).durability = after;
+            self.game.dirty = true;
+            let event = Event::new("wear", self.status(e).controller)
+                .of(Ref::Object(e))
+                .by(i32::from(after) - i32::from(before));
+            self.tell(event);
+        }
+    }
+
+    fn give(&mut self, cards: &[ObjectId], grant: Grant, until: Duration, action: &Action) {
+        for &card in cards {
+            let price = matches!(grant, Grant::Cost(_)) && self.place_of(card).1 == Place::Hand;
+            if !self.is_in_play(card) && !price {
+                continue;
+            }
+            self.game.changes.push(Change {
+                card,
+                what: Ok(grant),
+                until,
+            });
+            self.game.dirty = true;
+            let by = match grant {
+                Grant::Strength(n) => n,
+                _ => 0,
+            };
+            // A card in hand is nobody else's business.
+            let mut event = Event::new("change", action.controller)
+                .of(Ref::Object(card))
+                .from(Ref::Object(action.source))
+                .by(by);
+            if price {
+                event = event.only_for(self.card(card).owner);
+            }
+            self.tell(event);
+        }
+    }
+
+    /// Control until the end of the turn.
+    fn borrow_card(&mut self, e: ObjectId, seat: Seat) {
+        if !self.is_in_play(e) || self.status(e).controller == seat {
+            return;
+        }
+        let back = self.status(e).controller;
+        self.change_control(e, seat);
+        if self.status(e).controller == seat {
+            self.game.changes.push(Change {
+                card: e,
+                what: Err(back),
+                until: Duration::Contemplation,
+            });
+        }
+    }
+
+    /// H-74: everything that lasted until Contemplation ends.
+    pub fn end_temporary(&mut self) {
+        let (over, kept): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.game.changes)
+            .into_iter()
+            .partition(|change| change.until == Duration::Contemplation);
+        self.game.changes = kept;
+        if over.is_empty() {
+            return;
+        }
+        self.game.dirty = true;
+        let event = Event::new("fade", self.game.active).by(over.len() as i32);
+        self.tell(event);
+        // The last change of control first: it goes back through every hand it came through.
+        for change in over.into_iter().rev() {
+            if let Err(back) = change.what
+                && self.is_in_play(change.card)
+            {
+                self.change_control(change.card, back);
+            }
+        }
+    }
+}

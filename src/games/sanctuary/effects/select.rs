@@ -1,0 +1,109 @@
+//! Whom an effect means: cards, players and amounts.
+
+use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};
+use crate::games::sanctuary::filters::Eye;
+use crate::games::sanctuary::places::Place;
+use crate::games::sanctuary::state::Action;
+use crate::table::{ObjectId, Ref, Seat};
+
+impl Board<'_> {
+    /// How much.
+    #[must_use]
+    pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
+        match amount {
+            Amount::N(n) => *n,
+            Amount::That => action.amount,
+            Amount::Count(filter) => self.count(filter, Eye::of(action)) as i32,
+            Amount::StrengthOf(who) => {
+                let cards = self.who(who, action).into_iter();
+                cards.map(|e| self.stats(e).strength.max(0)).sum()
+            }
+            Amount::CostOf(who) => {
+                let cards = self.who(who, action).into_iter();
+                cards.map(|e| i32::from(self.def(e).cost)).sum()
+            }
+        }
+    }
+
+    /// Which cards; targets that are gone are left out.
+    #[must_use]
+    pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
+        match who {
+            Who::Target(n) => self.target_card(action, *n).into_iter().collect(),
+            Who::This => vec![action.source],
+            Who::Carrier => self.status(action.source).carrier.into_iter().collect(),
+            Who::CarriedBy(n) => {
+                let carrier = self.target_card(action, *n);
+                carrier.and_then(|e| self.carried(e)).into_iter().collect()
+            }
+            Who::That => action.that.into_iter().collect(),
+            Who::Opposing => self.opposing(self.bearer(action.source)),
+            Who::Each(filter) => self.each(filter, Eye::of(action)),
+        }
+    }
+
+    fn target_card(&self, action: &Action, n: u8) -> Option<ObjectId> {
+        match action.targets.get(n) {
+            Ref::Object(e) if self.is_card(e) => Some(e),
+            _ => None,
+        }
+    }
+
+    fn each(&self, filter: &Filter, eye: Eye) -> Vec<ObjectId> {
+        let fits = |&e: &ObjectId| self.matches(filter, eye, e);
+        match filter.place {
+            Where::Play => self.in_play().filter(fits).collect(),
+            Where::Hand => self.rows_of(Place::Hand).filter(fits).collect(),
+            Where::Limbo => self.rows_of(Place::Limbo).filter(fits).collect(),
+        }
+    }
+
+    /// Whom a Character fights now: in the duel, or as blocker or blocked attacker.
+    fn opposing(&self, e: ObjectId) -> Vec<ObjectId> {
+        let mut found = Vec::new();
+        if let Some(fight) = &self.game.fight {
+            for n in 0..2 {
+                if fight.duelists[n] == e && !fight.left[n] && !fight.left[1 - n] {
+                    found.push(fight.duelists[1 - n]);
+                }
+            }
+        }
+        for blocker in self.game.blockers.iter().filter(|b| !b.left) {
+            if blocker.card == e && self.attacks_now(blocker.attacker) {
+                found.push(blocker.attacker);
+            } else if blocker.attacker == e && self.attacks_now(e) {
+                found.push(blocker.card);
+            }
+        }
+        found
+    }
+
+    /// Which players.
+    #[must_use]
+    pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
+        let you = action.controller;
+        match player {
+            Player::You => vec![you],
+            Player::Opponent => vec![you.other()],
+            Player::Each => self.in_turn().to_vec(),
+            Player::Target(n) => {
+                let target = self.target_card(action, *n);
+                target
+                    .map(|e| self.status(e).controller)
+                    .into_iter()
+                    .collect()
+            }
+            Player::ControllerOf(who) => {
+                let mut seats = Vec::new();
+                for e in self.who(who, action) {
+                    let seat = self.status(e).controller;
+                    if !seats.contains(&seat) {
+                        seats.push(seat);
+                    }
+                }
+                seats
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Offers, Ref, Seat};
+
+use super::board::{Board, Tables};
+use super::content::CardKind;
+use super::places::Place;
+use super::refusals as no;
+use super::{Phase, Step};
+
+/// Collects every refused candidate of `seat`.
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+    let board = tables.board();
+    board.explain_target(seat, &mut offers);
+    board.actions(seat, &mut offers);
+    board.explain_passing(seat, &mut offers);
+    board.explain_theirs(seat, &mut offers);
+    board.challenges(seat, &mut offers);
+    board.explain_skipping(seat, &mut offers);
+    board.attacks(seat, &mut offers);
+    board.attack_ends(seat, &mut offers);
+    board.blocks(seat, &mut offers);
+    board.explain_division(seat, &mut offers);
+    let redraw = board.redraw_answer(seat);
+    offers.candidate(Choice::new("redraw"), redraw);
+    if !matches!(redraw, Err(why) if std::ptr::eq(why, &no::LAST_CARD)) {
+        offers.candidate(Choice::new("keep"), redraw);
+    }
+    offers
+}
+
+impl Board<'_> {
+    /// Passing and ending when somebody else is asked, or nobody.
+    fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
+        let may = self.may_act(seat);
+        for verb in ["pass", "end"] {
+            let other = verb != self.passing();
+            let answer = may.and(if other { Err(&no::NO_WINDOW) } else { Ok(()) });
+            offers.candidate(Choice::new(verb), answer);
+        }
+    }
+
+    /// Skipping a phase that is not there to be skipped.
+    fn explain_skipping(&self, seat: Seat, offers: &mut Offers) {
+        if self.step.phase() != Phase::Combat {
+            let active = seat == self.game.active;
+            let answer = match self.step {
+                Step::Challenge if active => Ok(()),
+                _ => Err(&no::DUEL_TIME),
+            };
+            offers.candidate(Choice::new("skip"), answer);
+        }
+        if self.step != Step::Challenge && !self.can_duel(seat) {
+            offers.candidate(Choice::new("challenge"), Err(&no::NO_DUEL));
+        }
+    }
+
+    /// The opponent's things, and what can never be activated.
+    fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
+        for e in self.territory(seat.other()) {
+            for verb in ["use", "attack", "challenge", "block"] {
+                let choice = Choice::new(verb).of(Ref::Object(e));
+                offers.candidate(choice, Err(&no::NOT_YOURS));
+            }
+        }
+        for e in self.territory(seat) {
+            if !self.facts(e).activates {
+                let choice = Choice::new("use").of(Ref::Object(e));
+                offers.candidate(choice, Err(&no::CONDITION));
+            }
+        }
+    }
+
+    /// Things that are no legal target of what is being played or activated.
+    fn explain_target(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        let asked = self.offer.is_open() && decision.seat == seat && decision.topic == "target";
+        let Some(announce) = self.game.announce.filter(|_| asked) else {
+            return;
+        };
+        let action = &announce.action;
+        let why = match self.kind(action.source) {
+            CardKind::Technology if action.ability == u8::MAX => &no::WRONG_CARRIER,
+            _ => &no::WRONG_TARGET,
+        };
+        let cards = self.in_play().chain(self.rows_of(Place::Limbo));
+        let hand = self.row(seat, Place::Hand).iter().copied();
+        let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
+        for to in cards.chain(hand).map(Ref::Object).chain(entries) {
+            let choice = Choice::new("target").of(to);
+            if !decision.options.contains(&choice) {
+                offers.candidate(choice, Err(why));
+            }
+        }
+    }
+}

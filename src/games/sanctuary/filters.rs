@@ -1,0 +1,137 @@
+//! Which cards a filter matches.
+
+use crate::table::{ObjectId, Seat};
+
+use super::board::Board;
+use super::content::{CardKind, Filter, Kind, Role, Where};
+use super::places::Place;
+use super::state::Action;
+
+/// From whose eyes a filter is read.
+#[derive(Debug, Clone, Copy)]
+pub struct Eye {
+    /// "You".
+    pub seat: Seat,
+    /// The card that has the ability.
+    pub source: Option<ObjectId>,
+}
+
+impl Eye {
+    /// The eye of an entry.
+    #[must_use]
+    pub const fn of(action: &Action) -> Self {
+        Self {
+            seat: action.controller,
+            source: Some(action.source),
+        }
+    }
+}
+
+/// Whether a card of that type is of the kind.
+const fn is_kind(card: CardKind, kind: Kind) -> bool {
+    match kind {
+        Kind::Character => matches!(card, CardKind::Character),
+        Kind::Enhancement => matches!(card, CardKind::Enhancement),
+        Kind::Technology => matches!(card, CardKind::Technology),
+        Kind::Manipulation => matches!(card, CardKind::Manipulation),
+        Kind::Permanent => matches!(
+            card,
+            CardKind::Character | CardKind::Enhancement | CardKind::Technology
+        ),
+        Kind::Card => !matches!(card, CardKind::Sanctuary),
+        Kind::Sanctuary => matches!(card, CardKind::Sanctuary),
+        Kind::Entry | Kind::ManipulationEntry => false,
+    }
+}
+
+impl Board<'_> {
+    /// Whether a card matches.
+    #[must_use]
+    pub fn matches(&self, filter: &Filter, eye: Eye, e: ObjectId) -> bool {
+        if !is_kind(self.kind(e), filter.kind) || !self.is_there(filter.place, e) {
+            return false;
+        }
+        let (def, status, stats) = (self.def(e), self.status(e), self.stats(e));
+        let entered = || status.entered == self.game.turn;
+        let faction = |wanted: u8| def.faction == Some(wanted);
+        filter.whose.fits(eye.seat, status.controller)
+            && filter.faction.as_ref().is_none_or(|f| faction(f.index))
+            && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
+            && filter.gift.is_none_or(|gift| stats.gifts.has(gift))
+            && filter.max_cost.is_none_or(|n| def.cost <= n)
+            && filter.max_strength.is_none_or(|n| stats.strength <= n)
+            && filter.min_strength.is_none_or(|n| stats.strength >= n)
+            && filter.tapped.is_none_or(|tapped| status.tapped == tapped)
+            && filter.entered.is_none_or(|wanted| entered() == wanted)
+            && (!filter.damaged || status.damage > 0)
+            && filter
+                .carries
+                .is_none_or(|wanted| self.carried(e).is_some() == wanted)
+            && self.has_role(filter.role, e)
+            && !(filter.other && self.is_own(eye, e))
+    }
+
+    /// Whether a card is the one that has the ability, or the carrier of it.
+    fn is_own(&self, eye: Eye, e: ObjectId) -> bool {
+        let own = eye.source.filter(|&source| self.is_card(source));
+        own.is_some_and(|source| source == e || self.status(source).carrier == Some(e))
+    }
+
+    fn is_there(&self, place: Where, e: ObjectId) -> bool {
+        let now = self.place_of(e).1;
+        match place {
+            Where::Play => now.is_play(),
+            Where::Hand => now == Place::Hand,
+            Where::Limbo => now == Place::Limbo,
+        }
+    }
+
+    fn has_role(&self, role: Role, e: ObjectId) -> bool {
+        let attacks = || self.attacks_now(e);
+        let blocks = || self.game.blockers.iter().any(|b| b.card == e && !b.left);
+        let duelist = |n: usize| {
+            let fight = self.game.fight.as_ref();
+            fight.is_some_and(|fight| fight.duelists[n] == e && !fight.left[n])
+        };
+        match role {
+            Role::Any => true,
+            Role::Attacker => attacks(),
+            Role::Unblocked => attacks() && !self.is_blocked(e),
+            Role::Blocker => blocks(),
+            Role::InCombat => attacks() || blocks(),
+            Role::Challenger => duelist(0),
+            Role::Challenged => duelist(1),
+            Role::Duelist => duelist(0) || duelist(1),
+        }
+    }
+
+    /// Whether a Character is a declared attacker and has not left play since.
+    #[must_use]
+    pub fn attacks_now(&self, e: ObjectId) -> bool {
+        self.game.attackers.iter().any(|a| a.card == e && !a.left)
+    }
+
+    /// Whether anybody was declared to block that attacker; once blocked it stays so.
+    #[must_use]
+    pub fn is_blocked(&self, attacker: ObjectId) -> bool {
+        self.game.blockers.iter().any(|b| b.attacker == attacker)
+    }
+
+    /// How many cards match.
+    #[must_use]
+    pub fn count(&self, filter: &Filter, eye: Eye) -> usize {
+        let fits = |&e: &ObjectId| self.matches(filter, eye, e);
+        match filter.place {
+            Where::Play => self.in_play().filter(fits).count(),
+            Where::Hand => self.rows_of(Place::Hand).filter(fits).count(),
+            Where::Limbo => self.rows_of(Place::Limbo).filter(fits).count(),
+        }
+    }
+
+    /// Cards in both players' zones of one kind, the active player's first.
+    pub fn rows_of(&self, what: Place) -> impl Iterator<Item = ObjectId> + '_ {
+        let [first, second] = self.in_turn();
+        let rows = [self.row(first, what), self.row(second, what)];
+        rows.into_iter().flatten().copied()
+    }
+}

@@ -1,0 +1,208 @@
+//! Sanctuary as a game of the table: setup, plugin, outcome, snapshots.
+
+use bevy::ecs::system::SystemId;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::packs::PackStamp;
+use crate::table::{Choice, Event, Game, Match, Offers, Ref, Seat, Seats, TableRng, Zones};
+
+use super::board::Tables;
+use super::content::Content;
+use super::state::{Card, Player, Stats, Status, Struggle};
+use super::viewing::{look, reveal};
+use super::{Place, Step, View, audit, dealing, explaining, imagining, place, steps};
+
+/// The game of Sanctuary.
+pub struct Sanctuary;
+
+/// Everything but the choices that decides a game.
+#[derive(Clone)]
+pub struct Setup {
+    /// Cards, factions, decks, rule parameters.
+    pub content: &'static Content,
+    /// Index of each seat's deck.
+    pub decks: [u16; 2],
+}
+
+/// What a replay writes down of a [`Setup`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recipe {
+    /// Packs with versions and hashes.
+    pub packs: Vec<PackStamp>,
+    /// Full id of each seat's deck.
+    pub decks: [String; 2],
+}
+
+/// Everything that changes during a game.
+#[derive(Default)]
+pub struct Snapshot {
+    cards: Vec<(Card, Status, Stats)>,
+    players: [Player; 2],
+    zones: Zones,
+    struggle: Option<Struggle>,
+    rng: Option<TableRng>,
+}
+
+/// Systems outside the steps.
+#[derive(Resource)]
+struct Systems {
+    open: SystemId,
+    reveal: SystemId<(), View>,
+    explain: SystemId<In<(Seat, Offers)>, Offers>,
+    view: SystemId<In<Option<Seat>>, View>,
+    save: SystemId<InMut<'static, Snapshot>>,
+    load: SystemId<InRef<'static, Snapshot>>,
+    concede: SystemId<In<Seat>>,
+    imagine: SystemId<In<(Option<Seat>, TableRng)>>,
+    audit: SystemId<(), Result<(), String>>,
+}
+
+const REGISTERED: &str = "the plugin registers its systems";
+
+impl Game for Sanctuary {
+    const NAME: &'static str = "sanctuary";
+    type Step = Step;
+    type Setup = Setup;
+    type Recipe = Recipe;
+    type View = View;
+    type Snapshot = Snapshot;
+
+    fn plugin(app: &mut App) {
+        app.add_plugins(steps::plugin);
+        let world = app.world_mut();
+        let systems = Systems {
+            open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),
+            reveal: world.register_system(reveal),
+            explain: world.register_system(explaining::explain),
+            view: world.register_system(look),
+            save: world.register_system(save),
+            load: world.register_system(load),
+            concede: world.register_system(concede),
+            imagine: world.register_system(imagining::imagine),
+            audit: world.register_system(audit::audit),
+        };
+        world.insert_resource(systems);
+    }
+
+    fn seats(_: &Setup) -> u8 {
+        2
+    }
+
+    fn recipe(setup: &Setup) -> Recipe {
+        let content = setup.content;
+        Recipe {
+            packs: content.packs.clone(),
+            decks: setup.decks.map(|d| content.decks[d as usize].id.clone()),
+        }
+    }
+
+    fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
+        dealing::deal(world, setup, rng);
+        let open = world.resource::<Systems>().open;
+        world.run_system(open).expect(REGISTERED);
+    }
+
+    fn concede(world: &mut World, seat: Seat, _: Choice) {
+        let system = world.resource::<Systems>().concede;
+        world.run_system_with(system, seat).expect(REGISTERED);
+    }
+
+    fn explain(world: &mut World, seat: Seat, offers: &mut Offers) {
+        let system = world.resource::<Systems>().explain;
+        *offers = world
+            .run_system_with(system, (seat, std::mem::take(offers)))
+            .expect(REGISTERED);
+    }
+
+    fn view(world: &mut World, seat: Option<Seat>) -> View {
+        let system = world.resource::<Systems>().view;
+        world.run_system_with(system, seat).expect(REGISTERED)
+    }
+
+    fn snapshot(world: &mut World, into: &mut Snapshot) {
+        let system = world.resource::<Systems>().save;
+        world.run_system_with(system, into).expect(REGISTERED);
+    }
+
+    fn restore(world: &mut World, from: &Snapshot) {
+        let system = world.resource::<Systems>().load;
+        world.run_system_with(system, from).expect(REGISTERED);
+    }
+
+    fn imagine(world: &mut World, seat: Option<Seat>, rng: TableRng) {
+        let system = world.resource::<Systems>().imagine;
+        world
+            .run_system_with(system, (seat, rng))
+            .expect(REGISTERED);
+    }
+
+    fn audit(world: &mut World) -> Result<(), String> {
+        let system = world.resource::<Systems>().audit;
+        world.run_system(system).expect(REGISTERED)
+    }
+
+    /// Drawing, milling, foreseeing, shuffling and everything decided by chance must not be taken back.
+    fn reveals(event: &Event) -> bool {
+        match (event.verb, event.from) {
+            ("look" | "shuffle" | "first", _) => true,
+            ("move", Ref::Zone(from)) => place(from).1 == Place::Deck,
+            _ => false,
+        }
+    }
+}
+
+impl Sanctuary {
+    /// Everything on the table, hidden cards too: for referees, scenarios and position editors. A bot
+    /// cannot reach it, since it never holds a match.
+    #[must_use]
+    pub fn reveal(game: &mut Match<Self>) -> View {
+        let world = game.world_mut();
+        let system = world.resource::<Systems>().reveal;
+        world.run_system(system).expect(REGISTERED)
+    }
+}
+
+/// Giving up is possible at any time (rules page, section 7).
+fn concede(In(seat): In<Seat>, mut tables: Tables) {
+    let mut board = tables.board();
+    board.tell(Event::new("concede", seat));
+    board.decide(Seats::one(seat.other()));
+}
+
+fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+    let board = tables.board();
+    into.cards.clear();
+    let cards = board
+        .all_cards()
+        .map(|e| (*board.card(e), *board.status(e), *board.stats(e)));
+    into.cards.extend(cards);
+    into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
+    into.zones.copy_from(board.zones);
+    match &mut into.struggle {
+        Some(struggle) => struggle.clone_from(board.game),
+        none => *none = Some(board.game.clone()),
+    }
+    into.rng = Some(board.rng.clone());
+}
+
+fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+    let mut board = tables.board();
+    board.things.in_use = from.cards.len();
+    for (e, &(card, status, stats)) in board.all_cards().zip(&from.cards) {
+        *board.card_mut(e) = card;
+        *board.status_mut(e) = status;
+        *board.stats_mut(e) = stats;
+    }
+    for seat in [Seat(0), Seat(1)] {
+        *board.player_mut(seat) = from.players[seat.index()];
+    }
+    board.zones.copy_from(&from.zones);
+    if let Some(struggle) = &from.struggle {
+        board.game.clone_from(struggle);
+    }
+    if let Some(rng) = &from.rng {
+        *board.rng = rng.clone();
+    }
+    board.recall_sources();
+}

@@ -1,0 +1,153 @@
+//! Damage and what it destroys: the four kinds of damage and the state check (rules page, section 6).
+
+use crate::table::{Event, ObjectId, Outcome, Ref, Seat, Seats};
+
+use super::board::Board;
+use super::content::{CardKind, Label};
+use super::state::Stats;
+use super::triggers::Happening;
+
+/// Damage of a kind that goes through, from what is dealt and the stats of both sides; never below 0.
+#[must_use]
+pub fn damage(label: Label, base: i32, by: &Stats, to: &Stats) -> i32 {
+    base.saturating_add(by.deals(label))
+        .saturating_add(to.takes(label))
+        .max(0)
+}
+
+/// What a blocked attacker deals to the Sanctuary once its blockers are gone (H-63, H-67, C30).
+#[must_use]
+pub fn excess(strength: i32, blockers: impl Iterator<Item = i32>) -> i32 {
+    (strength - blockers.sum::<i32>()).max(0)
+}
+
+/// Who has lost: `None` if nobody, both for a draw (H-81, H-82).
+#[must_use]
+pub const fn survivors(structure: [i32; 2]) -> Option<Seats> {
+    match (structure[0] <= 0, structure[1] <= 0) {
+        (false, false) => None,
+        (true, true) => Some(Seats::NONE),
+        (true, false) => Some(Seats::one(Seat(1))),
+        (false, true) => Some(Seats::one(Seat(0))),
+    }
+}
+
+impl Board<'_> {
+    /// Damage that `by` would deal to `to`, two Characters.
+    #[must_use]
+    pub fn would_deal(&self, label: Label, by: ObjectId, base: i32, to: ObjectId) -> i32 {
+        damage(label, base, self.stats(by), self.stats(to))
+    }
+
+    /// Marks damage on a Character.
+    pub fn wound(&mut self, by: ObjectId, to: ObjectId, amount: i32) {
+        if amount <= 0 || !self.is_in_play(to) || self.kind(to) != CardKind::Character {
+            return;
+        }
+        let status = self.status_mut(to);
+        status.damage = status.damage.saturating_add(amount);
+        let controller = status.controller;
+        self.game.dirty = true;
+        self.game.wounded.push((to, amount));
+        let event = Event::new("damage", controller)
+            .of(Ref::Object(to))
+            .from(Ref::Object(by))
+            .by(amount);
+        self.tell(event);
+        self.react(&Happening::HitCharacter(by, to, amount));
+    }
+
+    /// A Sanctuary loses Structure, all at once (C48).
+    pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) {
+        if amount > 0 {
+            self.change_structure(seat, -amount);
+            self.react(&Happening::SanctuaryHit(seat, amount));
+        }
+    }
+
+    /// The state check, after every resolution and all damage: stats anew, what must be destroyed is, lost
+    /// Sanctuaries end the game (H-81, H-82, H-84).
+    pub fn check(&mut self) {
+        loop {
+            self.refresh_stats();
+            let doomed: Vec<ObjectId> = self.in_play().filter(|&e| self.is_doomed(e)).collect();
+            if doomed.is_empty() {
+                break;
+            }
+            self.destroy_all(&doomed);
+            self.game.dirty = true;
+        }
+        for (e, amount) in std::mem::take(&mut self.game.wounded) {
+            if self.is_in_play(e) {
+                self.react(&Happening::Damaged(e, amount));
+            }
+        }
+        let structure = [Seat(0), Seat(1)].map(|seat| self.player(seat).structure);
+        if let Some(winners) = survivors(structure) {
+            self.decide(winners);
+        }
+    }
+
+    fn is_doomed(&self, e: ObjectId) -> bool {
+        if self.stays(e) {
+            return false;
+        }
+        let status = self.status(e);
+        match self.kind(e) {
+            CardKind::Character => {
+                let strength = self.stats(e).strength;
+                strength <= 0 || status.damage >= strength
+            }
+            CardKind::Technology => {
+                let loose = status
+                    .carrier
+                    .is_none_or(|host| !self.is_in_play(host) || !self.may_carry(e, host));
+                status.durability == 0 || loose
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the factions of a Technology and its carrier agree (H-30).
+    #[must_use]
+    pub fn may_carry(&self, technology: ObjectId, carrier: ObjectId) -> bool {
+        let faction = self.def(technology).faction;
+        faction.is_none() || faction == self.def(carrier).faction
+    }
+
+    /// The game is over; nobody wins a draw.
+    pub fn decide(&mut self, winners: Seats) {
+        if self.outcome.is_some() {
+            return;
+        }
+        let event = match winners.only() {
+            Some(seat) => Event::new("win_game", seat),
+            None => Event::new("draw_game", self.game.active),
+        };
+        self.tell(event);
+        *self.outcome = Some(Outcome {
+            winners,
+            turns: u32::from(self.game.turn),
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn excess_is_what_is_left_over_all_blockers() {
+        assert_eq!(excess(5, [2].into_iter()), 3);
+        assert_eq!(excess(2, [2].into_iter()), 0);
+        assert_eq!(excess(7, [2, 3].into_iter()), 2);
+        assert_eq!(excess(1, [4].into_iter()), 0);
+    }
+
+    #[test]
+    fn both_at_nothing_is_a_draw() {
+        assert_eq!(survivors([0, -2]), Some(Seats::NONE));
+        assert_eq!(survivors([0, 1]).and_then(Seats::only), Some(Seat(1)));
+        assert_eq!(survivors([3, 1]), None);
+    }
+}

@@ -1,0 +1,226 @@
+//! Cards between zones: entering play, leaving it, being carried, coming under other control.
+
+use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+
+use super::board::Board;
+use super::content::{CardKind, Grant};
+use super::places::{Place, place, zone};
+use super::state::{Stats, Status};
+use super::triggers::Happening;
+
+/// Zones whose cards the opponent does not see.
+const fn hides(place: Place) -> bool {
+    matches!(place, Place::Deck | Place::Hand)
+}
+
+impl Board<'_> {
+    /// Moves a card to the end of a zone. What follows from leaving play is done here.
+    pub fn move_card(&mut self, e: ObjectId, to: ZoneId) {
+        let from = self.status(e).zone;
+        if from == to {
+            return;
+        }
+        let (was, is) = (place(from).1, place(to).1);
+        if was.is_play() && !is.is_play() {
+            self.leave_play(e);
+        }
+        self.zones.shift(e, from, to);
+        let status = self.status_mut(e);
+        status.zone = to;
+        if !(was.is_play() && is.is_play()) {
+            status.stamp = status.stamp.wrapping_add(1);
+            self.game.changes.retain(|change| change.card != e);
+        }
+        self.game.dirty |= was.is_play() || is.is_play();
+        let mut event = Event::new("move", place(to).0)
+            .of(Ref::Object(e))
+            .from(Ref::Zone(from))
+            .to(Ref::Zone(to));
+        if hides(was) && hides(is) {
+            event = event.only_for(place(to).0);
+        }
+        self.tell(event);
+    }
+
+    /// Everything a card carries on it stays behind when it leaves play.
+    fn leave_play(&mut self, e: ObjectId) {
+        self.react(&Happening::Leaving(e));
+        let last = self.stats(e).strength;
+        if let Some(fight) = &mut self.game.fight {
+            for n in 0..2 {
+                fight.left[n] |= fight.duelists[n] == e;
+            }
+        }
+        for attacker in &mut self.game.attackers {
+            attacker.left |= attacker.card == e;
+        }
+        for blocker in &mut self.game.blockers {
+            if blocker.card == e && !blocker.left {
+                blocker.left = true;
+                blocker.last = last;
+            }
+        }
+        let owner = self.card(e).owner;
+        let printed = self.facts(e).stats;
+        let status = self.status_mut(e);
+        *status = Status {
+            stamp: status.stamp,
+            ..Status::fresh(status.zone, owner)
+        };
+        let stats: &mut Stats = self.stats_mut(e);
+        *stats = printed;
+    }
+
+    /// H-28, H-29: puts a permanent into play under `controller`'s control.
+    pub fn enter_play(&mut self, e: ObjectId, controller: Seat, carrier: Option<ObjectId>) {
+        let (turn, def) = (self.game.turn, self.def(e));
+        let to = match def.kind {
+            CardKind::Sanctuary => Place::PointZero,
+            CardKind::Enhancement => Place::Reserve,
+            CardKind::Character | CardKind::Technology => Place::Conflict,
+            CardKind::Manipulation => return,
+        };
+        self.move_card(e, zone(controller, to));
+        let status = self.status_mut(e);
+        status.controller = controller;
+        status.entered = turn;
+        status.durability = def.durability;
+        status.carrier = carrier;
+        self.game.reacting |= self.facts(e).reacts;
+        if let Some(carrier) = carrier {
+            let event = Event::new("carry", controller)
+                .of(Ref::Object(e))
+                .to(Ref::Object(carrier));
+            self.tell(event);
+        }
+        if def.kind == CardKind::Enhancement {
+            self.change_structure(controller, def.structure);
+            self.change_volition(controller, def.volition);
+        }
+        self.react(&Happening::Entered(e));
+    }
+
+    /// Whether an effect keeps a card in play.
+    #[must_use]
+    pub fn stays(&self, e: ObjectId) -> bool {
+        self.kind(e) == CardKind::Sanctuary || self.stats(e).is(Grant::Stays)
+    }
+
+    /// Play to the owner's Limbo.
+    pub fn destroy(&mut self, e: ObjectId) {
+        self.destroy_all(&[e]);
+    }
+
+    /// Several at the same time: each sees the others go. A carried Technology goes with its carrier (H-31).
+    pub fn destroy_all(&mut self, doomed: &[ObjectId]) {
+        let mut going: Vec<ObjectId> = Vec::with_capacity(doomed.len());
+        for &e in doomed {
+            if !self.is_in_play(e) || self.stays(e) {
+                continue;
+            }
+            let carried = self.carried(e).filter(|&t| !self.stays(t));
+            for e in [Some(e), carried].into_iter().flatten() {
+                if !going.contains(&e) {
+                    going.push(e);
+                }
+            }
+        }
+        for &e in &going {
+            self.react(&Happening::Destroying(e));
+        }
+        for e in going {
+            let event = Event::new("destroy", self.status(e).controller).of(Ref::Object(e));
+            self.tell(event);
+            let to = zone(self.card(e).owner, Place::Limbo);
+            self.move_card(e, to);
+        }
+    }
+
+    /// Play to the owner's hand or deck; a carried Technology goes the same way (H-31).
+    pub fn take_back(&mut self, e: ObjectId, to: Place) {
+        if !self.is_in_play(e) || self.stays(e) {
+            return;
+        }
+        let carried = self.carried(e);
+        let owner = self.card(e).owner;
+        self.move_card(e, zone(owner, to));
+        if let Some(technology) = carried {
+            self.take_back(technology, to);
+        }
+        if to == Place::Deck {
+            self.shuffle_deck(owner);
+        }
+    }
+
+    /// Shuffles a deck with the match's own chance.
+    pub fn shuffle_deck(&mut self, seat: Seat) {
+        let deck = self.zones.get_mut(zone(seat, Place::Deck));
+        self.rng.shuffle(deck);
+        self.tell(Event::new("shuffle", seat));
+    }
+
+    /// Gives control of a card in play to `seat` and brings it, with what it carries, to that side (C46).
+    pub fn change_control(&mut self, e: ObjectId, seat: Seat) {
+        if self.status(e).controller == seat || self.kind(e) == CardKind::Sanctuary {
+            return;
+        }
+        let carried = self.carried(e);
+        let at = self.place_of(e).1;
+        self.status_mut(e).controller = seat;
+        let event = Event::new("control", seat).of(Ref::Object(e));
+        self.tell(event);
+        self.move_card(e, zone(seat, at));
+        if let Some(fight) = &mut self.game.fight {
+            for n in 0..2 {
+                if fight.duelists[n] == e && !fight.left[n] {
+                    fight.controllers[n] = seat;
+                }
+            }
+        }
+        if let Some(technology) = carried {
+            self.change_control(technology, seat);
+        }
+    }
+
+    /// H-38, H-53: turns a card sideways.
+    pub fn tap(&mut self, e: ObjectId) {
+        if !self.status(e).tapped {
+            self.status_mut(e).tapped = true;
+            self.game.dirty = true;
+            let event = Event::new("tap", self.status(e).controller).of(Ref::Object(e));
+            self.tell(event);
+        }
+    }
+
+    /// H-09: turns it upright.
+    pub fn untap(&mut self, e: ObjectId) {
+        if self.status(e).tapped {
+            self.status_mut(e).tapped = false;
+            self.game.dirty = true;
+            let event = Event::new("untap", self.status(e).controller).of(Ref::Object(e));
+            self.tell(event);
+        }
+    }
+
+    /// More or less Volition, never below 0.
+    pub fn change_volition(&mut self, seat: Seat, by: i32) {
+        let player = self.player_mut(seat);
+        let before = player.volition;
+        player.volition = before.saturating_add(by).max(0);
+        let changed = player.volition - before;
+        if changed != 0 {
+            self.tell(Event::new("volition", seat).by(changed));
+        }
+    }
+
+    /// More or less Structure of a Sanctuary.
+    pub fn change_structure(&mut self, seat: Seat, by: i32) {
+        if by != 0 {
+            let player = self.player_mut(seat);
+            player.structure = player.structure.saturating_add(by);
+            self.game.dirty = true;
+            let sanctuary = Ref::Object(self.player(seat).sanctuary);
+            self.tell(Event::new("structure", seat).of(sanctuary).by(by));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Every sentence with which the rules say no, in both languages, with the ids of the rules behind it.
+
+use crate::table::Refusal;
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident: [$($rule:literal),+], $reason:literal, $spanish:literal;)+) => {
+        $($(#[$doc])* pub static $name: Refusal =
+            Refusal::new(&[$($rule),+], $reason).and_spanish($spanish);)+
+    };
+}
+
+refusals! {
+    /// Communion and Meditation.
+    NOBODY_ACTS: ["H-15"], "Nobody may act in this phase.", "Nadie puede actuar en esta fase.";
+    /// Outside windows.
+    NO_WINDOW: ["H-80"], "Something else has to be decided first.", "Antes hay que decidir otra cosa.";
+    /// The other player has priority.
+    NOT_YOUR_PRIORITY: ["H-80"], "The other player is asked first.", "Primero se pregunta al otro jugador.";
+    /// The passive player opens in the Harvest.
+    ONLY_ANSWERS: ["H-34"], "In your opponent's Harvest you may only answer what is on the Stack.",
+        "En la Cosecha de tu oponente solo puedes responder a lo que esté en la Pila.";
+
+    /// Permanent on the opponent's turn.
+    NOT_YOUR_HARVEST: ["H-33"], "Permanents are played only in your own Harvest.",
+        "Los permanentes solo se juegan en tu propia Cosecha.";
+    /// Permanent in another phase.
+    NOT_HARVEST: ["H-33"], "Permanents are played only in the Harvest.",
+        "Los permanentes solo se juegan en la Cosecha.";
+    /// Permanent in the Combat.
+    ONLY_MANIPULATIONS: ["H-66", "H-33"], "In Combat only Manipulations are played.",
+        "En el Combate solo se juegan Manipulaciones.";
+    /// Permanent over a Stack.
+    STACK_NOT_EMPTY: ["H-33"], "Permanents need an empty Stack.", "Los permanentes necesitan la Pila vacía.";
+    /// Too little Volition.
+    CANNOT_PAY: ["H-24"], "You do not have enough Volition.", "No tienes suficiente Voluntad.";
+    /// Second Enhancement.
+    ONE_ENHANCEMENT: ["H-26"], "You have already played an Enhancement this turn.",
+        "Ya has jugado un Aditamento este turno.";
+    /// Too many Enhancements.
+    ENHANCEMENT_LIMIT: ["H-27"], "Your Sanctuary bears no more Enhancements.",
+        "Tu Santuario no admite más Aditamentos.";
+    /// No carrier for a Technology.
+    NO_CARRIER: ["H-30"], "You have no Character without a Technology that may carry it.",
+        "No tienes ningún Personaje sin Tecnología que pueda llevarla.";
+    /// A carrier that will not do.
+    WRONG_CARRIER: ["H-30"], "A Technology needs a Character of yours without a Technology and of its faction.",
+        "Una Tecnología necesita un Personaje tuyo sin Tecnología y de su facción.";
+    /// Nothing to aim at.
+    NO_TARGET: ["H-79"], "There is no legal target.", "No hay ningún objetivo válido.";
+    /// Not what is asked for.
+    WRONG_TARGET: ["H-79"], "That is no legal target.", "Ese no es un objetivo válido.";
+    /// Somebody else's card.
+    NOT_YOURS: ["H-25"], "It is not yours.", "No es tuya.";
+    /// Once a turn.
+    ONCE: ["H-25"], "This ability was already used this turn.", "Esta habilidad ya se usó este turno.";
+    /// Tied to another phase.
+    WRONG_PHASE: ["H-25"], "This ability is used in another phase.", "Esta habilidad se usa en otra fase.";
+    /// Condition of an ability.
+    CONDITION: ["H-25"], "Its condition does not hold now.", "Su condición no se cumple ahora.";
+    /// An ability of a silenced card.
+    SILENCED: ["H-25"], "It has no abilities now.", "Ahora no tiene habilidades.";
+    /// It would have to be destroyed as a cost and cannot leave play.
+    CANNOT_LEAVE: ["H-25"], "It cannot leave play, so it cannot be destroyed to pay.",
+        "No puede dejar el juego, así que no se puede destruir como coste.";
+
+    /// Not now.
+    DUEL_TIME: ["H-37"], "Challenges are made when your Duel phase begins.",
+        "Se reta al comenzar tu fase de Duelo.";
+    /// Nobody can challenge or be challenged.
+    NO_DUEL: ["H-49"], "A duel needs a Character that may challenge and an opposing one.",
+        "Un duelo necesita un Personaje que pueda retar y otro enemigo.";
+    /// Second duel.
+    ONE_DUEL: ["H-47"], "You have already begun a duel this turn.", "Ya has comenzado un duelo este turno.";
+    /// Tapped challenger.
+    CHALLENGER_TAPPED: ["H-39"], "A tapped Character cannot challenge.", "Un Personaje girado no puede retar.";
+    /// Challenger that just entered.
+    CHALLENGER_ENTERED: ["H-40"], "It entered play this turn and cannot challenge.",
+        "Ha entrado en juego este turno y no puede retar.";
+    /// Reaction.
+    REACTION_CHALLENGE: ["H-85"], "Reaction: it can only block.", "Reacción: solo puede bloquear.";
+    /// Cell.
+    CELL: ["H-87"], "Cell: it cannot challenge.", "Célula: no puede retar.";
+    /// Agility on the first turn.
+    AGILE_CHALLENGE: ["H-88", "H-40"], "Agility lets it attack on its first turn, not challenge.",
+        "Agilidad le permite atacar en su primer turno, no retar.";
+    /// An effect forbids it.
+    MAY_NOT_CHALLENGE: ["H-37"], "An effect keeps it from challenging.", "Un efecto le impide retar.";
+    /// An effect protects it.
+    UNCHALLENGED: ["H-37"], "It cannot be challenged.", "No se le puede retar.";
+    /// Own character challenged.
+    CHALLENGE_OPPONENT: ["H-37"], "Only a Character of your opponent can be challenged.",
+        "Solo se puede retar a un Personaje del oponente.";
+
+    /// Not now.
+    ATTACK_TIME: ["H-52"], "Attackers are declared when your Combat phase begins.",
+        "Los atacantes se declaran al comenzar tu fase de Combate.";
+    /// Declared before.
+    ATTACKS_ALREADY: ["H-52"], "It is already attacking.", "Ya está atacando.";
+    /// Tapped attacker.
+    ATTACKER_TAPPED: ["H-54"], "A tapped Character cannot attack.", "Un Personaje girado no puede atacar.";
+    /// Attacker that just entered.
+    ATTACKER_ENTERED: ["H-55"], "It entered play this turn and cannot attack.",
+        "Ha entrado en juego este turno y no puede atacar.";
+    /// Reaction.
+    REACTION_ATTACK: ["H-85"], "Reaction: it can only block.", "Reacción: solo puede bloquear.";
+    /// Macrophage.
+    MACROPHAGE: ["H-86"], "Macrophage: it can only challenge.", "Macrófago: solo puede retar.";
+    /// An effect forbids it.
+    MAY_NOT_ATTACK: ["H-52"], "An effect keeps it from attacking.", "Un efecto le impide atacar.";
+    /// Entropy left out.
+    ENTROPY: ["H-90"], "A Character with Entropy that can attack must attack.",
+        "Un Personaje con Entropía que puede atacar debe atacar.";
+    /// An attack by nobody.
+    NO_ATTACKERS: ["H-51"], "Without attackers the Combat is skipped.", "Sin atacantes se omite el Combate.";
+
+    /// Not now.
+    BLOCK_TIME: ["H-56"], "Blockers are declared once all attackers are.",
+        "Los bloqueadores se declaran después de todos los atacantes.";
+    /// The active player.
+    BLOCK_WHO: ["H-56"], "Only the passive player blocks.", "Solo bloquea el jugador pasivo.";
+    /// Tapped blocker.
+    BLOCKER_TAPPED: ["H-58"], "A tapped Character cannot block.", "Un Personaje girado no puede bloquear.";
+    /// One blocker, two attackers.
+    BLOCKS_ALREADY: ["H-59"], "A Character blocks only one attacker.", "Un Personaje solo bloquea a un atacante.";
+    /// Two blockers, one attacker.
+    BLOCKED_ALREADY: ["H-60", "H-91"], "It is already blocked; only Characters with Empathy block together.",
+        "Ya está bloqueado; solo los Personajes con Empatía bloquean juntos.";
+    /// Somebody who does not attack.
+    NOT_ATTACKING: ["H-59"], "It does not attack.", "No está atacando.";
+    /// Macrophage.
+    MACROPHAGE_BLOCK: ["H-86"], "Macrophage: it can only challenge.", "Macrófago: solo puede retar.";
+    /// Molecular Vibration.
+    VIBRATION: ["H-89"], "Only a Character with Predictor can block Molecular Vibration.",
+        "Solo un Personaje con Predictor puede bloquear la Vibración Molecular.";
+    /// An effect forbids it.
+    MAY_NOT_BLOCK: ["H-57"], "An effect keeps it from blocking.", "Un efecto le impide bloquear.";
+    /// Not the attacker's controller.
+    DIVIDE_WHO: ["H-91"], "The attacker's controller divides its damage.",
+        "El controlador del atacante reparte su daño.";
+    /// More than it has.
+    DIVIDE_MUCH: ["H-91"], "It has not that much damage to divide.", "No tiene tanto daño que repartir.";
+
+    /// After keeping.
+    KEPT: ["H-02"], "You have kept your hand.", "Te has quedado con tu mano.";
+    /// Later.
+    REDRAW_TIME: ["H-02"], "A new hand is drawn only before the first turn.",
+        "Solo se roba una mano nueva antes del primer turno.";
+    /// One card left.
+    LAST_CARD: ["H-06"], "A hand of one card cannot be drawn anew.", "Una mano de una carta no se puede volver a robar.";
+}

@@ -1,0 +1,120 @@
+//! Resolving the top of the Stack: targets are checked again, then the effects happen (H-78, H-79).
+
+use crate::table::{Choice, Event, Offers, Ref};
+
+use super::board::Board;
+use super::content::{Ability, Effect};
+use super::filters::Eye;
+use super::state::{Action, Ask, Target, Task};
+
+impl Board<'_> {
+    /// H-78: the last entry pushed. All passes are forgotten (C32).
+    pub fn resolve_top(&mut self) {
+        let Some(mut action) = self.game.stack.pop() else {
+            return;
+        };
+        self.game.window = None;
+        // Whatever it does, the state is checked after it.
+        self.game.dirty = true;
+        if !self.recheck_targets(&mut action) {
+            self.fizzle(&action);
+            return;
+        }
+        let effects = match self.ability(action.face, action.ability) {
+            Some(Ability::Resolve { effects, .. } | Ability::Activated { effects, .. }) => effects,
+            Some(Ability::Triggered {
+                effects, only_if, ..
+            }) => {
+                let eye = Eye::of(&action);
+                if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+                    self.fizzle(&action);
+                    return;
+                }
+                effects
+            }
+            Some(Ability::Continuous { .. }) | None => return,
+        };
+        self.tell(entry_event("resolve", &action));
+        self.then(Task::Run {
+            action,
+            effects,
+            at: 0,
+        });
+    }
+
+    /// H-79: strikes out targets that are gone. `false` if there were targets and none is left.
+    fn recheck_targets(&self, action: &mut Action) -> bool {
+        let now = *action;
+        let mut legal = action.targets.all().is_empty();
+        for (n, target) in action.targets.all_mut().iter_mut().enumerate() {
+            if self.still_legal(&now, n, *target) {
+                legal = true;
+            } else {
+                *target = Target::default();
+            }
+        }
+        legal
+    }
+
+    fn still_legal(&self, action: &Action, n: usize, target: Target) -> bool {
+        match self.wanted(action, n) {
+            Some(super::aiming::Wanted::Matching(filter)) => {
+                self.target(target.to) == target
+                    && self.match_answer(filter, action, target.to).is_ok()
+            }
+            _ => false,
+        }
+    }
+
+    /// It comes to nothing; what it cost stays paid.
+    pub fn fizzle(&mut self, action: &Action) {
+        self.tell(entry_event("fizzle", action));
+    }
+
+    /// Goes on with a list of effects from number `at`.
+    pub fn run_effects(&mut self, action: Action, effects: &'static [Effect], at: usize) {
+        let Some(effect) = effects.get(at) else {
+            return;
+        };
+        self.renew_stats();
+        if at + 1 < effects.len() {
+            self.then(Task::Run {
+                action,
+                effects,
+                at: at + 1,
+            });
+        }
+        match effect {
+            Effect::If(condition, inner) => {
+                if self.holds(condition, Eye::of(&action)) {
+                    self.then(Task::Run {
+                        action,
+                        effects: inner,
+                        at: 0,
+                    });
+                }
+            }
+            Effect::May(inner) => {
+                self.game.ask = Ask::May {
+                    action,
+                    effects: inner,
+                };
+                let about = Ref::Object(action.source);
+                let mut offers = Offers::default();
+                offers.offer(Choice::new("yes").of(about));
+                offers.offer(Choice::new("no").of(about));
+                self.ask(action.controller, "may", about, offers);
+            }
+            simple => self.apply(simple, &action),
+        }
+    }
+}
+
+/// Something that happens to an entry of the Stack.
+#[must_use]
+pub fn entry_event(verb: &'static str, action: &Action) -> Event {
+    Event::new(verb, action.controller)
+        .of(Ref::Object(action.source))
+        .from(Ref::Entry(action.serial))
+        .by(i32::from(action.ability))
+}

@@ -1,0 +1,124 @@
+//! Entries: on the Stack, being played or activated, or about to trigger.
+
+use crate::table::{ObjectId, Ref, Seat};
+
+/// What an entry aims at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Target {
+    /// A card or an entry of the Stack; `None` once it is no longer legal.
+    pub to: Ref,
+    /// The card's stamp when it was chosen: if it has moved since, it is another one.
+    pub stamp: u16,
+}
+
+/// Up to four targets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Targets {
+    list: [Target; 4],
+    len: u8,
+}
+
+impl Targets {
+    /// No targets yet.
+    pub const NONE: Self = Self {
+        list: [Target {
+            to: Ref::None,
+            stamp: 0,
+        }; 4],
+        len: 0,
+    };
+
+    /// Adds one; more than four are ignored (packs are checked for it).
+    pub fn push(&mut self, target: Target) {
+        if let Some(slot) = self.list.get_mut(self.len as usize) {
+            *slot = target;
+            self.len += 1;
+        }
+    }
+
+    /// All chosen so far.
+    #[must_use]
+    pub fn all(&self) -> &[Target] {
+        &self.list[..self.len as usize]
+    }
+
+    /// All, to strike out what became illegal.
+    pub fn all_mut(&mut self) -> &mut [Target] {
+        &mut self.list[..self.len as usize]
+    }
+
+    /// The n-th.
+    #[must_use]
+    pub fn get(&self, n: u8) -> Ref {
+        self.all().get(n as usize).map_or(Ref::None, |t| t.to)
+    }
+}
+
+/// How an entry came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// A card was played.
+    Play,
+    /// An ability was activated.
+    Ability,
+    /// A triggered ability triggered.
+    Trigger,
+}
+
+/// Something on the Stack, or about to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Action {
+    /// Serial number within the game.
+    pub serial: u16,
+    /// How it came about.
+    pub sort: Sort,
+    /// The card.
+    pub source: ObjectId,
+    /// Index of the card whose text it follows.
+    pub face: u16,
+    /// Which ability of it; `u8::MAX` for a permanent that is played.
+    pub ability: u8,
+    /// Who controls it.
+    pub controller: Seat,
+    /// Chosen when it is played, activated or triggers.
+    pub targets: Targets,
+    /// The other card of the event that triggered.
+    pub that: Option<ObjectId>,
+    /// The amount of the event that triggered.
+    pub amount: i32,
+}
+
+/// An action being played or activated: mode and targets are chosen, then it is paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Announce {
+    /// What it will be.
+    pub action: Action,
+    /// What is chosen next.
+    pub stage: Stage,
+}
+
+/// What is chosen next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Pick one of several texts.
+    Mode,
+    /// The next target.
+    Target,
+}
+
+/// A triggered ability that has triggered and is not on the Stack yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Trigger {
+    /// Whose ability.
+    pub source: ObjectId,
+    /// Index of the card whose text it is.
+    pub face: u16,
+    /// Which ability.
+    pub ability: u8,
+    /// Who controls it.
+    pub controller: Seat,
+    /// The other card of the event.
+    pub that: Option<ObjectId>,
+    /// How much.
+    pub amount: i32,
+}

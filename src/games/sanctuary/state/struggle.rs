@@ -1,0 +1,133 @@
+//! What no thing on the table carries: the turn, the Stack, duel and combat, the work to finish.
+
+use super::entry::{Action, Announce, Trigger};
+use crate::games::sanctuary::content::{Content, Duration, Effect, Grant};
+use crate::table::{ObjectId, Priority, Seat};
+
+/// A piece of work to finish before anybody is asked, last one first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Task {
+    /// Goes on with a list of effects.
+    Run {
+        action: Action,
+        effects: &'static [Effect],
+        at: usize,
+    },
+    /// Draws, one at a time.
+    Draw { seat: Seat, count: u8 },
+    /// Discards, one at a time.
+    Discard { seat: Seat, count: u8 },
+    /// Looks at the top cards: those not yet decided on.
+    Foresee { seat: Seat, left: u8 },
+}
+
+/// What the open question is about.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Ask {
+    /// Nothing is asked, or a step's own question.
+    Step,
+    /// A part of the running announcement.
+    Announce,
+    /// Which triggered ability goes on the Stack first.
+    Trigger,
+    /// Whether to do an optional part.
+    May {
+        action: Action,
+        effects: &'static [Effect],
+    },
+    /// Which card is discarded; how many more after it.
+    Discard { seat: Seat, left: u8 },
+    /// Top or bottom for this card; how many more after it.
+    Foresee { seat: Seat, left: u8 },
+}
+
+/// A temporary or permanent change of one card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// Whose.
+    pub card: ObjectId,
+    /// What it gets; `None`: control goes back to that seat when it ends.
+    pub what: Result<Grant, Seat>,
+    /// How long.
+    pub until: Duration,
+}
+
+/// The running duel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fight {
+    /// Challenger and challenged.
+    pub duelists: [ObjectId; 2],
+    /// Who controlled them when they were last in play.
+    pub controllers: [Seat; 2],
+    /// Has left play since the challenge, even if it came back (C45).
+    pub left: [bool; 2],
+}
+
+/// A declared attacker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Attacker {
+    /// Who attacks.
+    pub card: ObjectId,
+    /// Has left play since.
+    pub left: bool,
+}
+
+/// A declared blocker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Blocker {
+    /// Who blocks.
+    pub card: ObjectId,
+    /// Whom.
+    pub attacker: ObjectId,
+    /// Has left play since.
+    pub left: bool,
+    /// Its Strength as it last was in play (H-67).
+    pub last: i32,
+    /// Its share of the attacker's damage; `None` until it is divided (C30).
+    pub share: Option<i32>,
+}
+
+/// Everything of a game that no thing on the table carries.
+#[derive(Debug, Clone)]
+pub struct Struggle {
+    /// Cards, factions, rule parameters.
+    pub content: &'static Content,
+    /// Index of each seat's deck in the content.
+    pub decks: [u16; 2],
+    /// Turns begun, both players together.
+    pub turn: u16,
+    /// Whose turn.
+    pub active: Seat,
+    /// Who takes the first turn, if a position says so.
+    pub first: Option<Seat>,
+    /// Who is asked in the running window; `None` before it opens.
+    pub window: Option<Priority>,
+    /// The Stack, the last entry resolves first.
+    pub stack: Vec<Action>,
+    /// Next serial number.
+    pub serial: u16,
+    /// The running duel.
+    pub fight: Option<Fight>,
+    /// Declared attackers.
+    pub attackers: Vec<Attacker>,
+    /// Declared blockers, in the order of declaration.
+    pub blockers: Vec<Blocker>,
+    /// The damage of this step has been dealt.
+    pub dealt: bool,
+    /// Characters damaged since the last state check, with how much.
+    pub wounded: Vec<(ObjectId, i32)>,
+    /// Work to finish.
+    pub agenda: Vec<Task>,
+    /// Triggered abilities not yet on the Stack.
+    pub triggers: Vec<Trigger>,
+    /// The action being played or activated.
+    pub announce: Option<Announce>,
+    /// What the open question is about.
+    pub ask: Ask,
+    /// Changes in force.
+    pub changes: Vec<Change>,
+    /// Cards in play changed since stats were last worked out.
+    pub dirty: bool,
+    /// Bits of the events that something in play may react to.
+    pub reacting: u32,
+}

@@ -1,0 +1,169 @@
+//! Components: cards and players.
+
+use bevy::prelude::Component;
+
+use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
+use crate::table::{ObjectId, Seat, ZoneId};
+
+/// The stable id of any thing: player or card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+#[component(immutable)]
+pub struct Id(pub ObjectId);
+
+/// What a card is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Card {
+    /// Index in the content.
+    pub face: u16,
+    /// Whose card.
+    pub owner: Seat,
+}
+
+/// How a card stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Status {
+    /// Where.
+    pub zone: ZoneId,
+    /// Under whose control.
+    pub controller: Seat,
+    /// Turned sideways: it challenged or attacked.
+    pub tapped: bool,
+    /// Turn in which it entered play.
+    pub entered: u16,
+    /// Turn in which it last attacked.
+    pub attacked: u16,
+    /// Turn at whose start it could have attacked, while it has Entropy (H-90b).
+    pub able: u16,
+    /// Damage marked until the end of the turn.
+    pub damage: i32,
+    /// Durability left, of a Technology.
+    pub durability: u8,
+    /// Bit n: ability n was used this turn.
+    pub used: u8,
+    /// Counts how often it changed places: a card that comes back is a new one (C45).
+    pub stamp: u16,
+    /// Of a Technology: who carries it.
+    pub carrier: Option<ObjectId>,
+}
+
+impl Status {
+    /// A card that has just come to lie there.
+    #[must_use]
+    pub const fn fresh(zone: ZoneId, owner: Seat) -> Self {
+        Self {
+            zone,
+            controller: owner,
+            tapped: false,
+            entered: 0,
+            attacked: 0,
+            able: 0,
+            damage: 0,
+            durability: 0,
+            used: 0,
+            stamp: 0,
+            carrier: None,
+        }
+    }
+}
+
+/// What a card is worth now: printed values, effects, continuous abilities.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
+pub struct Stats {
+    /// Strength, may be 0 or less for a moment.
+    pub strength: i32,
+    /// Gifts.
+    pub gifts: Gifts,
+    /// Bits of what it may not do.
+    bans: u8,
+    /// More or less damage dealt, by [`Label`].
+    deals: [i16; 4],
+    /// More or less damage taken, by [`Label`].
+    takes: [i16; 4],
+}
+
+impl Stats {
+    /// What is printed.
+    #[must_use]
+    pub const fn printed(def: &CardDef) -> Self {
+        Self {
+            strength: def.strength,
+            gifts: def.gifts,
+            bans: 0,
+            deals: [0; 4],
+            takes: [0; 4],
+        }
+    }
+
+    /// Adds what an effect or continuous ability gives. The cost of a card in hand is none of its stats.
+    pub fn give(&mut self, grant: Grant) {
+        let add = |to: &mut i16, n: i32| {
+            *to = to.saturating_add(n.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+        };
+        match grant {
+            Grant::Strength(n) => self.strength = self.strength.saturating_add(n),
+            Grant::Gift(gift) => self.gifts = self.gifts.and(gift),
+            Grant::Deals(label, n) => add(&mut self.deals[label as usize], n),
+            Grant::Takes(label, n) => add(&mut self.takes[label as usize], n),
+            Grant::Cost(_) => {}
+            ban => self.bans |= bit(ban),
+        }
+    }
+
+    /// Whether it was given that ban.
+    #[must_use]
+    pub const fn is(&self, ban: Grant) -> bool {
+        self.bans & bit(ban) != 0
+    }
+
+    /// Damage of that kind that it deals on top of its Strength or of what an effect says.
+    #[must_use]
+    pub fn deals(&self, label: Label) -> i32 {
+        i32::from(self.deals[label as usize])
+    }
+
+    /// Damage of that kind that it takes on top of what it is dealt.
+    #[must_use]
+    pub fn takes(&self, label: Label) -> i32 {
+        i32::from(self.takes[label as usize])
+    }
+}
+
+const fn bit(ban: Grant) -> u8 {
+    match ban {
+        Grant::NoChallenge => 1,
+        Grant::Unchallenged => 1 << 1,
+        Grant::NoAttack => 1 << 2,
+        Grant::NoBlock => 1 << 3,
+        Grant::NoUntap => 1 << 4,
+        Grant::Stays => 1 << 5,
+        Grant::Silenced => 1 << 6,
+        Grant::Strength(_)
+        | Grant::Gift(_)
+        | Grant::Deals(..)
+        | Grant::Takes(..)
+        | Grant::Cost(_) => 0,
+    }
+}
+
+/// A player.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
+pub struct Player {
+    /// Their Sanctuary.
+    pub sanctuary: ObjectId,
+    /// What is left of it.
+    pub structure: i32,
+    /// Volition in store, 0 or more.
+    pub volition: i32,
+    /// Enhancements played this turn.
+    pub enhanced: u8,
+    /// Duels begun this turn.
+    pub duels: u8,
+    /// Duels that effects allow on top this turn.
+    pub more_duels: u8,
+    /// Hands drawn anew.
+    pub redraws: u8,
+    /// Has kept a hand.
+    pub kept: bool,
+    /// What it answered in this round of redraws: `true` to draw anew. Nobody sees it (C41).
+    pub answer: Option<bool>,
+}

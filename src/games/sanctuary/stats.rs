@@ -1,0 +1,225 @@
+//! What a card is worth now: what is printed, effects in force, then continuous abilities.
+
+use crate::table::{ObjectId, Seat};
+
+use super::board::Board;
+use super::content::{Ability, CardKind, Condition, Filter, Gifts, Grant, Where};
+use super::facts::changes_prices;
+use super::filters::Eye;
+use super::places::Place;
+use super::state::Stats;
+
+/// A continuous ability in force.
+#[derive(Debug)]
+pub struct Source {
+    eye: Eye,
+    who: Option<&'static Filter>,
+    /// Whom it touches when `who` is left out.
+    own: ObjectId,
+    /// The card that has it.
+    card: ObjectId,
+    gives: &'static [Grant],
+}
+
+impl Board<'_> {
+    /// Works out the stats of everything in play anew, if anything changed.
+    pub fn refresh_stats(&mut self) {
+        if !self.game.dirty {
+            return;
+        }
+        self.game.dirty = false;
+        self.game.reacting = 0;
+        let mut all = std::mem::take(&mut self.things.all);
+        all.clear();
+        self.in_play().copy_to(&mut all);
+        for &e in &all {
+            let facts = *self.facts(e);
+            self.game.reacting |= facts.reacts;
+            let now = self.with_effects(e, facts.stats);
+            *self.stats_mut(e) = now;
+        }
+        let mut sources = std::mem::take(&mut self.things.sources);
+        sources.clear();
+        for &e in &all {
+            if self.facts(e).continues && !self.is_silent(e) {
+                self.add_sources(e, &mut sources);
+            }
+        }
+        self.silence(&all, &mut sources);
+        self.things.prices = sources.iter().any(|source| changes_prices(source.gives));
+        if !sources.is_empty() {
+            for &e in &all {
+                let now = self.with_sources(e, &sources);
+                *self.stats_mut(e) = now;
+            }
+        }
+        for &e in &all {
+            if self.is_silent(e) {
+                self.stats_mut(e).gifts = Gifts::NONE;
+            }
+        }
+        self.things.all = all;
+        self.things.sources = sources;
+    }
+
+    /// Works out again which continuous abilities are in force, where what cards cost depends on it.
+    pub fn recall_sources(&mut self) {
+        if self.things.pricing {
+            let dirty = std::mem::replace(&mut self.game.dirty, true);
+            self.refresh_stats();
+            self.game.dirty = dirty;
+        }
+    }
+
+    /// Works the stats out between the effects of one entry; the checks wait until it is done.
+    pub fn renew_stats(&mut self) {
+        if self.game.dirty {
+            self.refresh_stats();
+            self.game.dirty = true;
+        }
+    }
+
+    /// Whether a card has no abilities and gifts for now.
+    #[must_use]
+    pub fn is_silent(&self, e: ObjectId) -> bool {
+        self.stats(e).is(Grant::Silenced)
+    }
+
+    fn with_effects(&self, e: ObjectId, printed: Stats) -> Stats {
+        let mut now = printed;
+        for change in &self.game.changes {
+            if change.card == e
+                && let Ok(grant) = change.what
+            {
+                now.give(grant);
+            }
+        }
+        if now.is(Grant::Silenced) {
+            now.gifts = Gifts::NONE;
+        }
+        now
+    }
+
+    fn add_sources(&self, e: ObjectId, into: &mut Vec<Source>) {
+        let eye = Eye {
+            seat: self.status(e).controller,
+            source: Some(e),
+        };
+        for ability in &self.def(e).abilities {
+            let Ability::Continuous {
+                only_if,
+                who,
+                gives,
+            } = ability
+            else {
+                continue;
+            };
+            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+                into.push(Source {
+                    eye,
+                    who: who.as_ref(),
+                    own: self.bearer(e),
+                    card: e,
+                    gives,
+                });
+            }
+        }
+    }
+
+    /// Abilities that silence come first; all others of a silenced card do not count. Those that silence each
+    /// other are all silenced.
+    fn silence(&mut self, all: &[ObjectId], sources: &mut Vec<Source>) {
+        let silences = |source: &Source| source.gives.contains(&Grant::Silenced);
+        if !sources.iter().any(silences) {
+            return;
+        }
+        let silent: Vec<ObjectId> = all
+            .iter()
+            .copied()
+            .filter(|&e| {
+                let mut silencers = sources.iter().filter(|s| silences(s));
+                silencers.any(|source| self.is_touched(source, e))
+            })
+            .collect();
+        for &e in &silent {
+            self.stats_mut(e).give(Grant::Silenced);
+        }
+        sources.retain(|source| !silent.contains(&source.card));
+    }
+
+    /// What a continuous ability gives is judged by the stats without any such gift.
+    fn with_sources(&self, e: ObjectId, sources: &[Source]) -> Stats {
+        let mut now = *self.stats(e);
+        for source in sources {
+            if self.is_touched(source, e) {
+                source.gives.iter().for_each(|&grant| now.give(grant));
+            }
+        }
+        now
+    }
+
+    fn is_touched(&self, source: &Source, e: ObjectId) -> bool {
+        match source.who {
+            Some(filter) => self.matches(filter, source.eye, e),
+            None => source.own == e,
+        }
+    }
+
+    /// Volition to play a card now, never below 0.
+    #[must_use]
+    pub fn cost(&self, e: ObjectId) -> i32 {
+        let mut cost = i32::from(self.def(e).cost);
+        if self.things.prices && self.place_of(e).1 == Place::Hand {
+            for source in &self.things.sources {
+                let named = source.who.is_some_and(|filter| {
+                    filter.place == Where::Hand && self.matches(filter, source.eye, e)
+                });
+                if named {
+                    cost += source.gives.iter().map(|&grant| price(grant)).sum::<i32>();
+                }
+            }
+        }
+        let changes = self.game.changes.iter().filter(|change| change.card == e);
+        cost += changes
+            .map(|change| change.what.map_or(0, price))
+            .sum::<i32>();
+        cost.max(0)
+    }
+
+    /// Whether a condition holds at this moment.
+    #[must_use]
+    pub fn holds(&self, condition: &Condition, eye: Eye) -> bool {
+        let this = eye.source.filter(|&e| self.is_card(e));
+        let bearer = this.map(|e| self.bearer(e));
+        let structure = |seat: Seat| self.player(seat).structure;
+        match condition {
+            Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
+            Condition::HandAtMost(n) => self.row(eye.seat, Place::Hand).len() <= usize::from(*n),
+            Condition::VolitionAtLeast(n) => self.player(eye.seat).volition >= *n,
+            Condition::StructureAtMost(n) => structure(eye.seat) <= *n,
+            Condition::StructureBehind => structure(eye.seat) < structure(eye.seat.other()),
+            Condition::ThisTapped => bearer.is_some_and(|e| self.status(e).tapped),
+            Condition::ThisDamaged => bearer.is_some_and(|e| self.status(e).damage > 0),
+            Condition::ThisCarries => bearer.is_some_and(|e| self.carried(e).is_some()),
+            Condition::YourTurn => self.game.active == eye.seat,
+            Condition::During(phase) => self.step.phase() == *phase,
+            Condition::Not(inner) => !self.holds(inner, eye),
+        }
+    }
+
+    /// Volition that a player's Sanctuary and Enhancements generate (H-16).
+    #[must_use]
+    pub fn generated(&self, seat: Seat) -> i32 {
+        let generates =
+            |&e: &ObjectId| matches!(self.kind(e), CardKind::Sanctuary | CardKind::Enhancement);
+        let territory = self.territory(seat).filter(generates);
+        territory.map(|e| self.def(e).volition).sum()
+    }
+}
+
+const fn price(grant: Grant) -> i32 {
+    match grant {
+        Grant::Cost(n) => n,
+        _ => 0,
+    }
+}

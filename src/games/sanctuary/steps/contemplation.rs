@@ -1,0 +1,66 @@
+//! Contemplation: the last window, Entropy, what ends with the turn, the hand limit (H-72 to H-77, H-90b,
+//! C34).
+
+use crate::games::sanctuary::Step;
+use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::Gift;
+use crate::games::sanctuary::places::Place;
+use crate::games::sanctuary::state::Task;
+use crate::games::sanctuary::triggers::Happening;
+use crate::table::ObjectId;
+
+/// The Combat is over; end of turn effects trigger and both players may act (H-72).
+pub fn enter(board: &mut Board<'_>) {
+    board.game.attackers.clear();
+    board.game.blockers.clear();
+    board.game.dirty = true;
+    board.react(&Happening::TurnEnds);
+}
+
+/// H-90b: who has Entropy, could have attacked at the start of the turn and did not is destroyed.
+pub fn entropy(board: &mut Board<'_>) {
+    let turn = board.game.turn;
+    let idle: Vec<ObjectId> = board
+        .characters(board.game.active)
+        .filter(|&e| {
+            let status = board.status(e);
+            board.has(e, Gift::Entropy) && status.able == turn && status.attacked != turn
+        })
+        .collect();
+    board.destroy_all(&idle);
+    board.game.dirty = true;
+}
+
+/// H-74, H-75: damage is removed, effects of the turn end, then the state is checked (C34).
+pub fn fade(board: &mut Board<'_>) {
+    let all: Vec<ObjectId> = board.in_play().collect();
+    for e in all {
+        board.heal(e);
+    }
+    board.end_temporary();
+    board.game.dirty = true;
+}
+
+/// H-76: both players discard down to the limit, the active one first (C40).
+pub fn hand_limit(board: &mut Board<'_>) {
+    let limit = usize::from(board.rules().hand_limit);
+    for seat in board.in_turn().into_iter().rev() {
+        let hand = board.row(seat, Place::Hand).len();
+        if hand > limit {
+            board.then(Task::Discard {
+                seat,
+                count: (hand - limit) as u8,
+            });
+        }
+    }
+}
+
+/// H-73, H-77: the turn is over and the roles swap; Volition stays.
+pub fn finish(board: &mut Board<'_>) {
+    if !board.game.stack.is_empty() {
+        board.resolve_top();
+        return;
+    }
+    board.game.active = board.game.active.other();
+    board.goto(Step::Untap);
+}

@@ -1,0 +1,203 @@
+//! The Duel: challenge, damage, result (H-36 to H-50).
+
+use crate::games::sanctuary::Step;
+use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::{Gift, Grant, Label};
+use crate::games::sanctuary::refusals as no;
+use crate::games::sanctuary::state::{Ask, Fight, Task};
+use crate::games::sanctuary::triggers::Happening;
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (C44).
+pub fn offer(board: &mut Board<'_>) {
+    let seat = board.game.active;
+    let mut offers = board.offers();
+    board.challenges(seat, &mut offers);
+    if offers.options.is_empty() {
+        board.offer.decision.options = offers.options;
+        board.skip(seat);
+        return;
+    }
+    offers.offer(Choice::new("skip"));
+    board.game.ask = Ask::Step;
+    board.ask(seat, "challenge", Ref::None, offers);
+}
+
+/// H-42: both deal damage equal to their Strength, at the same time; none if one has left (H-48).
+pub fn damage(board: &mut Board<'_>) {
+    let Some(fight) = board.game.fight else {
+        return;
+    };
+    if fight.left != [false; 2] {
+        return;
+    }
+    let [first, second] = fight.duelists;
+    let dealt = |by: ObjectId, to: ObjectId| {
+        board.would_deal(Label::Duel, by, board.stats(by).strength, to)
+    };
+    let (to_second, to_first) = (dealt(first, second), dealt(second, first));
+    board.wound(first, second, to_second);
+    board.wound(second, first, to_first);
+}
+
+/// H-43 to H-45: whoever alone is still in play has won; the loser's controller draws. All others: nobody.
+pub fn result(board: &mut Board<'_>) {
+    let Some(fight) = board.game.fight else {
+        return;
+    };
+    let winner = match fight.left {
+        [false, true] => 0,
+        [true, false] => 1,
+        _ => {
+            board.tell(Event::new("duel_even", board.game.active));
+            return;
+        }
+    };
+    let (won, lost) = (fight.duelists[winner], fight.duelists[1 - winner]);
+    let loser = fight.controllers[1 - winner];
+    let event = Event::new("duel_won", fight.controllers[winner])
+        .of(Ref::Object(won))
+        .to(Ref::Object(lost));
+    board.tell(event);
+    board.react(&Happening::Won(won, lost));
+    board.react(&Happening::Lost(lost, loser));
+    let count = board.rules().loser_draws;
+    board.then(Task::Draw { seat: loser, count });
+}
+
+/// What triggered is answered, then the duel is over. Another one begins if an effect allows it.
+pub fn finish(board: &mut Board<'_>) {
+    if !board.game.stack.is_empty() {
+        board.run_window();
+        return;
+    }
+    board.game.fight = None;
+    board.game.dirty = true;
+    let again = board.may_duel(board.game.active);
+    board.goto(if again {
+        Step::Challenge
+    } else {
+        Step::Attackers
+    });
+}
+
+impl Board<'_> {
+    /// Every candidate pair of challenger and challenged.
+    pub fn challenges(&self, seat: Seat, offers: &mut Offers) {
+        for by in self.characters(seat) {
+            let able = self.challenger_answer(seat, by);
+            if able.is_err() && !offers.wants_refusals() {
+                continue;
+            }
+            let named = Choice::new("challenge").of(Ref::Object(by));
+            for to in self.characters(seat.other()) {
+                let answer = able.and_then(|()| self.challenged_answer(to));
+                offers.candidate(named.to(Ref::Object(to)), answer);
+            }
+            if offers.wants_refusals() {
+                for to in self.characters(seat) {
+                    let why = Err(&no::CHALLENGE_OPPONENT);
+                    offers.candidate(named.to(Ref::Object(to)), able.and(why));
+                }
+                offers.candidate(named, able.and(Err(&no::NO_DUEL)));
+            }
+        }
+    }
+
+    /// H-47: whether a player may still begin a duel this turn.
+    #[must_use]
+    pub fn may_duel(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.duels < self.rules().duels.saturating_add(player.more_duels)
+    }
+
+    /// H-39, H-40, H-85, H-87, H-88: whether a Character may challenge.
+    fn challenger_answer(&self, seat: Seat, e: ObjectId) -> Answer {
+        let status = self.status(e);
+        if status.controller != seat {
+            return Err(&no::NOT_YOURS);
+        }
+        let late = self.step == Step::Challenge
+            || matches!(
+                self.step,
+                Step::DuelWindow | Step::DuelDamage | Step::DuelResult | Step::Attackers
+            );
+        if seat == self.game.active && late && !self.may_duel(seat) {
+            return Err(&no::ONE_DUEL);
+        }
+        if seat != self.game.active || self.step != Step::Challenge {
+            return Err(&no::DUEL_TIME);
+        }
+        if self.has(e, Gift::Reaction) {
+            return Err(&no::REACTION_CHALLENGE);
+        }
+        if self.has(e, Gift::Cell) {
+            return Err(&no::CELL);
+        }
+        if status.tapped {
+            return Err(&no::CHALLENGER_TAPPED);
+        }
+        if status.entered == self.game.turn {
+            let agile = self.has(e, Gift::Agility);
+            return Err(if agile {
+                &no::AGILE_CHALLENGE
+            } else {
+                &no::CHALLENGER_ENTERED
+            });
+        }
+        if self.stats(e).is(Grant::NoChallenge) {
+            return Err(&no::MAY_NOT_CHALLENGE);
+        }
+        Ok(())
+    }
+
+    fn challenged_answer(&self, e: ObjectId) -> Answer {
+        if self.stats(e).is(Grant::Unchallenged) {
+            Err(&no::UNCHALLENGED)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether there is anybody who may challenge anybody (H-49).
+    #[must_use]
+    pub fn can_duel(&self, seat: Seat) -> bool {
+        let able = |e| self.challenger_answer(seat, e).is_ok();
+        self.characters(seat).any(able)
+            && self
+                .characters(seat.other())
+                .any(|e| self.challenged_answer(e).is_ok())
+    }
+
+    /// H-38, H-41: the challenger taps, the challenged one's controller gains Volition.
+    pub fn challenge(&mut self, by: ObjectId, to: ObjectId) {
+        let seat = self.game.active;
+        let player = self.player_mut(seat);
+        player.duels = player.duels.saturating_add(1);
+        let other = self.status(to).controller;
+        self.game.fight = Some(Fight {
+            duelists: [by, to],
+            controllers: [seat, other],
+            left: [false; 2],
+        });
+        self.game.dirty = true;
+        let event = Event::new("challenge", seat)
+            .of(Ref::Object(by))
+            .to(Ref::Object(to));
+        self.tell(event);
+        self.tap(by);
+        self.change_volition(other, self.rules().challenged_volition);
+        self.react(&Happening::Challenged(by, to));
+        self.goto(Step::DuelWindow);
+    }
+
+    /// H-36, H-51: an optional phase is skipped, without any window (C26).
+    pub fn skip(&mut self, seat: Seat) {
+        let phase = self.step.phase();
+        self.tell(Event::new("skip", seat).by(phase as i32));
+        self.goto(match self.step {
+            Step::Challenge => Step::Attackers,
+            _ => Step::Contemplation,
+        });
+    }
+}

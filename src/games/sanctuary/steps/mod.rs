@@ -1,0 +1,166 @@
+//! What each step of the turn does by itself and what may be chosen in it.
+
+mod attack;
+mod block;
+mod communion;
+mod contemplation;
+mod damage;
+mod duel;
+mod meditation;
+mod redraw;
+
+use bevy::prelude::*;
+
+use crate::table::StepApp;
+
+use super::Step;
+use super::board::{Board, Columns};
+use super::choosing::choose;
+
+pub use damage::pair_view;
+
+/// Part of a step: a plain function on the table.
+type Part = fn(&mut Board<'_>);
+
+/// What a step does by itself when it is entered.
+const ENTERS: [(Step, Part); 15] = [
+    (Step::Redraw, redraw::enter),
+    (Step::Untap, communion::untap),
+    (Step::Expire, communion::expire),
+    (Step::Wear, communion::wear),
+    (Step::Generate, meditation::generate),
+    (Step::StartTriggers, meditation::start),
+    (Step::Draw, meditation::draw),
+    (Step::DuelDamage, duel::damage),
+    (Step::DuelResult, duel::result),
+    (Step::Attackers, attack::enter),
+    (Step::SanctuaryDamage, damage::sanctuary),
+    (Step::Contemplation, contemplation::enter),
+    (Step::Entropy, contemplation::entropy),
+    (Step::Fade, contemplation::fade),
+    (Step::HandLimit, contemplation::hand_limit),
+];
+
+/// What may be chosen in a step.
+const fn asks(step: Step) -> Option<Part> {
+    Some(match step {
+        Step::Redraw => redraw::offer,
+        // Nobody acts in these: what triggered in them resolves, then the turn goes on (H-15, C36).
+        Step::Untap => |board| board.closed(Step::Expire),
+        Step::Expire => |board| board.closed(Step::Wear),
+        Step::Wear => |board| board.closed(Step::Generate),
+        Step::Generate => |board| board.closed(Step::StartTriggers),
+        Step::StartTriggers => |board| board.closed(Step::Draw),
+        Step::Draw => |board| board.closed(Step::Harvest),
+        Step::Harvest | Step::DuelWindow | Step::AttackWindow | Step::BlockWindow => window,
+        Step::Challenge => duel::offer,
+        Step::DuelDamage => |board| board.only_answers(Step::DuelResult),
+        Step::DuelResult => duel::finish,
+        Step::Attackers => attack::offer,
+        Step::Blockers => block::offer,
+        Step::PairDamage => damage::pairs,
+        Step::SanctuaryDamage => |board| board.only_answers(Step::Contemplation),
+        Step::Contemplation => window,
+        Step::Entropy => |board| board.closed(Step::Fade),
+        Step::Fade => |board| board.closed(Step::HandLimit),
+        Step::HandLimit => contemplation::finish,
+        Step::Setup | Step::Over => return None,
+    })
+}
+
+/// Every step that asks something or goes on by itself.
+const ASKING: [Step; 22] = [
+    Step::Redraw,
+    Step::Untap,
+    Step::Expire,
+    Step::Wear,
+    Step::Generate,
+    Step::StartTriggers,
+    Step::Draw,
+    Step::Harvest,
+    Step::Challenge,
+    Step::DuelWindow,
+    Step::DuelDamage,
+    Step::DuelResult,
+    Step::Attackers,
+    Step::AttackWindow,
+    Step::Blockers,
+    Step::BlockWindow,
+    Step::PairDamage,
+    Step::SanctuaryDamage,
+    Step::Contemplation,
+    Step::Entropy,
+    Step::Fade,
+    Step::HandLimit,
+];
+
+/// Registers every step.
+pub fn plugin(app: &mut App) {
+    app.steps(Step::Setup);
+    for (step, part) in ENTERS {
+        app.enter(step, move |mut columns: Columns| {
+            drive(&mut columns.board(step), part);
+        });
+    }
+    for step in ASKING {
+        app.offer(step, move |mut columns: Columns| {
+            drive(&mut columns.board(step), |_| {});
+        });
+    }
+    app.on_choice::<Step, _>(choose);
+}
+
+/// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
+/// asked or the step is over.
+pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+    first(board);
+    loop {
+        board.settle();
+        if board.must_stop() {
+            return;
+        }
+        match asks(board.step) {
+            Some(ask) => ask(board),
+            None => return,
+        }
+    }
+}
+
+/// A step that is one window.
+fn window(board: &mut Board<'_>) {
+    board.run_window();
+}
+
+/// Where the turn goes when the window of a step has closed.
+#[must_use]
+pub const fn after_window(step: Step) -> Step {
+    match step {
+        Step::Harvest => Step::Challenge,
+        Step::DuelWindow => Step::DuelDamage,
+        Step::AttackWindow => Step::Blockers,
+        Step::BlockWindow => Step::PairDamage,
+        Step::Contemplation => Step::Entropy,
+        other => other,
+    }
+}
+
+impl Board<'_> {
+    /// A step in which nobody acts: what triggered resolves without being answered, then `next` begins.
+    fn closed(&mut self, next: Step) {
+        if self.game.stack.is_empty() {
+            self.goto(next);
+        } else {
+            self.resolve_top();
+        }
+    }
+
+    /// A step without a window of its own: only what triggered in it can be answered (C36), then `next`
+    /// begins.
+    fn only_answers(&mut self, next: Step) {
+        if self.game.stack.is_empty() {
+            self.goto(next);
+        } else {
+            self.run_window();
+        }
+    }
+}

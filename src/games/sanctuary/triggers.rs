@@ -1,0 +1,259 @@
+//! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
+
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, When};
+use super::filters::Eye;
+use super::state::{Action, Announce, Ask, Sort, Stage, Targets, Trigger};
+
+/// Something a triggered ability may wait for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happening {
+    /// Start of turn effects.
+    TurnStarts,
+    /// Contemplation begins.
+    TurnEnds,
+    /// It entered play.
+    Entered(ObjectId),
+    /// It is about to be destroyed.
+    Destroying(ObjectId),
+    /// It is about to leave play.
+    Leaving(ObjectId),
+    /// The first challenged the second.
+    Challenged(ObjectId, ObjectId),
+    /// The first won a duel against the second.
+    Won(ObjectId, ObjectId),
+    /// It lost a duel; who controlled it when it was last in play.
+    Lost(ObjectId, Seat),
+    /// It was declared an attacker.
+    Attacks(ObjectId),
+    /// The first was declared to block the second.
+    Blocks(ObjectId, ObjectId),
+    /// The first was blocked, by the second at least.
+    Blocked(ObjectId, ObjectId),
+    /// It damaged a Sanctuary.
+    HitSanctuary(ObjectId, i32),
+    /// The first damaged the second, a Character.
+    HitCharacter(ObjectId, ObjectId, i32),
+    /// It was damaged and lives on.
+    Damaged(ObjectId, i32),
+    /// That seat's Sanctuary was damaged.
+    SanctuaryHit(Seat, i32),
+    /// That seat played a Manipulation.
+    Played(ObjectId, Seat),
+}
+
+/// One bit for each [`When`], so that most cards are skipped at a glance.
+#[must_use]
+pub const fn when_bit(when: &When) -> u32 {
+    1 << match when {
+        When::StartOfTurn(_) => 0,
+        When::EndOfTurn(_) => 1,
+        When::Enters => 2,
+        When::Destroyed => 3,
+        When::Leaves => 4,
+        When::Challenges => 5,
+        When::Challenged => 6,
+        When::WinsDuel => 7,
+        When::LosesDuel => 8,
+        When::Attacks => 9,
+        When::Blocks => 10,
+        When::Blocked => 11,
+        When::DamagesSanctuary => 12,
+        When::DamagesCharacter => 13,
+        When::Damaged => 14,
+        When::SanctuaryDamaged => 15,
+        When::OtherEnters(_) => 16,
+        When::OtherDestroyed(_) => 17,
+        When::ManipulationPlayed(_) => 18,
+        When::OtherWinsDuel(_) => 19,
+    }
+}
+
+impl Happening {
+    const fn bits(self) -> u32 {
+        match self {
+            Self::TurnStarts => 1,
+            Self::TurnEnds => 1 << 1,
+            Self::Entered(_) => 1 << 2 | 1 << 16,
+            Self::Destroying(_) => 1 << 3 | 1 << 17,
+            Self::Leaving(_) => 1 << 4,
+            Self::Challenged(..) => 1 << 5 | 1 << 6,
+            Self::Won(..) => 1 << 7 | 1 << 19,
+            Self::Lost(..) => 1 << 8,
+            Self::Attacks(_) => 1 << 9,
+            Self::Blocks(..) => 1 << 10,
+            Self::Blocked(..) => 1 << 11,
+            Self::HitSanctuary(..) => 1 << 12,
+            Self::HitCharacter(..) => 1 << 13,
+            Self::Damaged(..) => 1 << 14,
+            Self::SanctuaryHit(..) => 1 << 15,
+            Self::Played(..) => 1 << 18,
+        }
+    }
+}
+
+impl Board<'_> {
+    /// Collects every triggered ability that triggers; they go on the Stack once the current work is done.
+    pub fn react(&mut self, what: &Happening) {
+        let bits = what.bits();
+        // Who lost a duel may have left play, so what is in play says nothing of it.
+        let loser = match *what {
+            Happening::Lost(e, seat) if !self.is_in_play(e) => Some((e, seat)),
+            _ => None,
+        };
+        if self.game.reacting & bits == 0 && loser.is_none() {
+            return;
+        }
+        let mut found = std::mem::take(&mut self.game.triggers);
+        for e in self.in_play() {
+            if self.facts(e).reacts & bits != 0 && !self.is_silent(e) {
+                let seat = self.status(e).controller;
+                self.triggering(what, seat, e, &mut found);
+            }
+        }
+        if let Some((e, seat)) = loser {
+            self.triggering(what, seat, e, &mut found);
+        }
+        self.game.triggers = found;
+    }
+
+    fn triggering(&self, what: &Happening, seat: Seat, source: ObjectId, found: &mut Vec<Trigger>) {
+        let eye = Eye {
+            seat,
+            source: Some(source),
+        };
+        for (n, ability) in (0_u8..).zip(&self.def(source).abilities) {
+            let Ability::Triggered { when, only_if, .. } = ability else {
+                continue;
+            };
+            let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
+                continue;
+            };
+            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+                found.push(Trigger {
+                    source,
+                    face: self.card(source).face,
+                    ability: n,
+                    controller: seat,
+                    that,
+                    amount,
+                });
+            }
+        }
+    }
+
+    /// The other card and the amount, if `when` is about `what`. For a Technology all that its carrier does
+    /// is meant, but entering, leaving and being destroyed is its own.
+    fn matches_when(
+        &self,
+        when: &When,
+        what: &Happening,
+        eye: Eye,
+        source: ObjectId,
+    ) -> Option<(Option<ObjectId>, i32)> {
+        let active = self.game.active;
+        let bearer = self.bearer(source);
+        let plain = |yes: bool| yes.then_some((None, 0));
+        let with = |yes: bool, that: ObjectId, n: i32| yes.then_some((Some(that), n));
+        match (when, *what) {
+            (When::StartOfTurn(whose), Happening::TurnStarts)
+            | (When::EndOfTurn(whose), Happening::TurnEnds) => plain(whose.fits(eye.seat, active)),
+            (When::Enters, Happening::Entered(e))
+            | (When::Destroyed, Happening::Destroying(e))
+            | (When::Leaves, Happening::Leaving(e)) => plain(e == source),
+            (When::Challenges, Happening::Challenged(by, to)) => with(by == bearer, to, 0),
+            (When::Challenged, Happening::Challenged(by, to)) => with(to == bearer, by, 0),
+            (When::WinsDuel, Happening::Won(e, loser)) => with(e == bearer, loser, 0),
+            (When::LosesDuel, Happening::Lost(e, _)) | (When::Attacks, Happening::Attacks(e)) => {
+                plain(e == bearer)
+            }
+            (When::Blocks, Happening::Blocks(by, to)) => with(by == bearer, to, 0),
+            (When::Blocked, Happening::Blocked(e, by)) => with(e == bearer, by, 0),
+            (When::DamagesSanctuary, Happening::HitSanctuary(e, n))
+            | (When::Damaged, Happening::Damaged(e, n)) => (e == bearer).then_some((None, n)),
+            (When::DamagesCharacter, Happening::HitCharacter(by, to, n)) => {
+                with(by == bearer, to, n)
+            }
+            (When::SanctuaryDamaged, Happening::SanctuaryHit(seat, n)) => {
+                (seat == eye.seat).then_some((None, n))
+            }
+            (When::OtherEnters(filter), Happening::Entered(e))
+            | (When::OtherDestroyed(filter), Happening::Destroying(e))
+            | (When::OtherWinsDuel(filter), Happening::Won(e, _)) => {
+                with(e != source && self.matches(filter, eye, e), e, 0)
+            }
+            (When::ManipulationPlayed(whose), Happening::Played(e, seat)) => {
+                with(whose.fits(eye.seat, seat), e, 0)
+            }
+            _ => None,
+        }
+    }
+
+    /// Puts the next triggered ability on the Stack: the active player's first, in an order of their
+    /// choosing. Asks when there is a choice.
+    pub fn stack_triggers(&mut self) {
+        self.drop_aimless();
+        let triggers = &self.game.triggers;
+        let turn = self.in_turn().into_iter();
+        let Some(seat) = turn
+            .into_iter()
+            .find(|&seat| triggers.iter().any(|t| t.controller == seat))
+        else {
+            return;
+        };
+        let mine: Vec<usize> = (0..triggers.len())
+            .filter(|&n| triggers[n].controller == seat)
+            .collect();
+        let first = triggers[mine[0]];
+        let alike = mine.iter().all(|&n| {
+            let t = triggers[n];
+            t.source == first.source && t.ability == first.ability
+        });
+        if alike {
+            self.stack_trigger(mine[0]);
+            return;
+        }
+        self.game.ask = Ask::Trigger;
+        let mut offers = Offers::default();
+        for n in mine {
+            let source = Ref::Object(self.game.triggers[n].source);
+            offers.offer(Choice::new("trigger").of(source).by(n as i32));
+        }
+        self.ask(seat, "trigger", Ref::None, offers);
+    }
+
+    /// A triggered ability that needs a target and finds none does not go on the Stack.
+    fn drop_aimless(&mut self) {
+        let mut triggers = std::mem::take(&mut self.game.triggers);
+        triggers.retain(|trigger| self.can_aim(&triggered(trigger)));
+        self.game.triggers = triggers;
+    }
+
+    /// Takes triggered ability `n` and starts choosing its targets.
+    pub fn stack_trigger(&mut self, n: usize) {
+        if n < self.game.triggers.len() {
+            let trigger = self.game.triggers.remove(n);
+            self.game.announce = Some(Announce {
+                action: triggered(&trigger),
+                stage: Stage::Target,
+            });
+        }
+    }
+}
+
+/// The action that a triggered ability becomes.
+const fn triggered(trigger: &Trigger) -> Action {
+    Action {
+        serial: u16::MAX,
+        sort: Sort::Trigger,
+        source: trigger.source,
+        face: trigger.face,
+        ability: trigger.ability,
+        controller: trigger.controller,
+        targets: Targets::NONE,
+        that: trigger.that,
+        amount: trigger.amount,
+    }
+}

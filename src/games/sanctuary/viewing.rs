@@ -1,0 +1,137 @@
+//! Making a view: everything public, and of the hidden cards only the seat's own hand.
+
+use bevy::prelude::*;
+
+use crate::table::{ObjectId, Ref, Seat, ZoneId};
+
+use super::board::{Board, Tables};
+use super::places::{Place, ZONES};
+use super::state::{Action, Sort};
+use super::steps::pair_view;
+use super::view::{CardView, EntryView, PlayerView, View};
+
+/// What `seat` may know.
+pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+    let board = tables.board();
+    view(&board, seat, |e| board.sees(seat, e))
+}
+
+/// Everything, hidden cards too.
+pub fn reveal(mut tables: Tables) -> View {
+    view(&tables.board(), None, |_| true)
+}
+
+fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
+    let game = &board.game;
+    let mut cards = Vec::new();
+    let mut zones = Vec::with_capacity(ZONES);
+    for n in 0..ZONES as u8 {
+        let mut row = Vec::new();
+        for &e in board.zones.get(ZoneId(n)) {
+            let seen = sees(e);
+            if seen {
+                cards.push(board.card_view(e));
+            }
+            row.push(seen.then_some(e));
+        }
+        zones.push(row);
+    }
+    cards.sort_by_key(|card: &CardView| card.id);
+    View {
+        seat,
+        content: board.content(),
+        step: board.step,
+        turn: u32::from(game.turn),
+        active: game.active,
+        players: [Seat(0), Seat(1)].map(|s| board.player_view(s)),
+        cards,
+        zones,
+        stack: game
+            .stack
+            .iter()
+            .map(|a| board.entry_view(seat, a))
+            .collect(),
+        duel: game
+            .fight
+            .map(|fight| (fight.duelists[0], fight.duelists[1])),
+        pairs: game
+            .attackers
+            .iter()
+            .map(|a| pair_view(board, a.card, a.left))
+            .collect(),
+        outcome: *board.outcome,
+    }
+}
+
+impl Board<'_> {
+    /// Decks are hidden from everybody, hands from everybody else. A card that is being foreseen is shown to
+    /// whoever foresees it.
+    #[must_use]
+    pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        match self.place_of(e) {
+            (_, Place::Deck) => {
+                let decision = &self.offer.decision;
+                decision.topic == "foresee"
+                    && self.offer.is_open()
+                    && Some(decision.seat) == seat
+                    && decision.about == Ref::Object(e)
+            }
+            (owner, Place::Hand) => seat == Some(owner),
+            (_, Place::Gone) => false,
+            _ => true,
+        }
+    }
+
+    fn card_view(&self, e: ObjectId) -> CardView {
+        let (card, status, stats) = (self.card(e), self.status(e), self.stats(e));
+        CardView {
+            id: e,
+            face: card.face,
+            owner: card.owner,
+            controller: status.controller,
+            zone: status.zone,
+            tapped: status.tapped,
+            entered_now: self.is_in_play(e) && status.entered == self.game.turn,
+            strength: stats.strength,
+            damage: status.damage,
+            durability: status.durability,
+            gifts: stats.gifts,
+            silenced: self.is_silent(e),
+            cost: self.cost(e).clamp(0, 255) as u8,
+            carrier: status.carrier,
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = self.player(seat);
+        PlayerView {
+            id: super::ids::player_id(seat),
+            sanctuary: player.sanctuary,
+            structure: player.structure,
+            volition: player.volition,
+            generates: self.generated(seat),
+            enhancements: self.row(seat, Place::Reserve).len() as u8,
+            limit: self.def(player.sanctuary).limit,
+            may_enhance: player.enhanced < self.rules().enhancements && self.bears_more(seat),
+            redraws: player.redraws,
+            kept: player.kept,
+            deck: self.game.decks[seat.index()],
+        }
+    }
+
+    fn entry_view(&self, seat: Option<Seat>, action: &Action) -> EntryView {
+        let shown = |to: Ref| match to {
+            Ref::Object(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
+            other => other,
+        };
+        EntryView {
+            serial: action.serial,
+            source: action.source,
+            face: action.face,
+            ability: action.ability,
+            manipulation: action.sort == Sort::Play,
+            controller: action.controller,
+            targets: action.targets.all().iter().map(|t| shown(t.to)).collect(),
+        }
+    }
+}

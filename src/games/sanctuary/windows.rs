@@ -1,0 +1,79 @@
+//! Windows: who is asked to act, passing, resolving the top of the Stack (rules page, section 4).
+
+use crate::table::{Choice, Event, Passed, Priority, Ref, Seat};
+
+use super::Step;
+use super::board::Board;
+use super::state::{Ask, Sort};
+
+impl Board<'_> {
+    /// Who is asked first while nothing has just been pushed: the active player (H-80, C32). In a Harvest with
+    /// an empty Stack nobody else is (H-34).
+    fn opening(&self) -> Priority {
+        let active = self.game.active;
+        if self.step == Step::Harvest && self.game.stack.is_empty() {
+            Priority::only(active, 2)
+        } else {
+            Priority::all(active, 2)
+        }
+    }
+
+    /// Who is asked first about the entry just pushed: the other player than its controller, after a triggered
+    /// ability the active one (C33).
+    #[must_use]
+    pub fn answering(&self) -> Priority {
+        match self.game.stack.last() {
+            Some(top) if top.sort != Sort::Trigger => Priority::all(top.controller.other(), 2),
+            _ => self.opening(),
+        }
+    }
+
+    /// Offers the running window, opening it if need be.
+    pub fn run_window(&mut self) {
+        let priority = match self.game.window {
+            Some(priority) => priority,
+            None => self.opening(),
+        };
+        self.game.window = Some(priority);
+        let seat = priority.holder;
+        let mut offers = self.offers();
+        offers.offer(Choice::new(self.passing()));
+        self.actions(seat, &mut offers);
+        self.game.ask = Ask::Step;
+        let top = self.game.stack.last();
+        let about = top.map_or(Ref::None, |top| Ref::Entry(top.serial));
+        self.ask(seat, "act", about, offers);
+    }
+
+    /// The word for doing nothing more: the Harvest is *ended*, everything else *passed*.
+    #[must_use]
+    pub fn passing(&self) -> &'static str {
+        if self.step == Step::Harvest && self.game.stack.is_empty() {
+            "end"
+        } else {
+            "pass"
+        }
+    }
+
+    /// The asked player does nothing more. Returns `true` if the window closes.
+    pub fn pass(&mut self, seat: Seat) -> bool {
+        let Some(mut window) = self.game.window else {
+            return true;
+        };
+        self.tell(Event::new(self.passing(), seat));
+        match window.pass() {
+            Passed::Next => {
+                self.game.window = Some(window);
+                false
+            }
+            Passed::All if self.game.stack.is_empty() => {
+                self.game.window = None;
+                true
+            }
+            Passed::All => {
+                self.resolve_top();
+                false
+            }
+        }
+    }
+}
