@@ -5,6 +5,7 @@ mod frames;
 mod greedy;
 mod random;
 pub mod roster;
+mod sanctuary;
 
 pub use greedy::{GreedyBot, Judged};
 pub use random::RandomBot;

@@ -17,6 +17,7 @@ mod harm;
 mod ids;
 mod imagining;
 mod moving;
+pub mod phrases;
 mod places;
 mod refusals;
 mod resolve;

@@ -1,0 +1,153 @@
+//! How Sanctuary says things to people, in English and in Spanish: choices as button labels, events as lines
+//! of the log, questions, steps, and where a pass leads.
+//!
+//! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
+
+mod english;
+mod leads;
+mod questions;
+mod spanish;
+
+use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat};
+
+pub use leads::pass_leads;
+
+use super::content::CardKind;
+use super::{Place, View, place};
+
+/// A view with the players' names, able to speak.
+#[derive(Debug, Clone, Copy)]
+pub struct Speaker<'a> {
+    /// What may be said.
+    pub view: &'a View,
+    /// The players' names, by seat.
+    pub names: [&'a str; 2],
+    /// In which language.
+    pub language: Language,
+}
+
+impl Phrases for Speaker<'_> {
+    fn choice(&self, choice: &Choice) -> String {
+        match self.language {
+            Language::English => english::choice(self, choice),
+            Language::Spanish => spanish::choice(self, choice),
+        }
+    }
+
+    fn event(&self, event: &Event) -> Option<String> {
+        match self.language {
+            Language::English => english::event(self, event),
+            Language::Spanish => spanish::event(self, event),
+        }
+    }
+}
+
+/// What became of a card that changed places, where that is worth a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Move {
+    Drawn,
+    Discarded,
+    Milled,
+    Returned,
+    ShuffledAway,
+    Recovered,
+    Revived,
+}
+
+impl Speaker<'_> {
+    /// Whether it is the seat that is spoken to.
+    fn is_you(&self, seat: Seat) -> bool {
+        self.view.seat == Some(seat)
+    }
+
+    /// A player's name.
+    fn name(&self, seat: Seat) -> &str {
+        let somebody = self.language.pick("Somebody", "Alguien");
+        self.names.get(seat.index()).copied().unwrap_or(somebody)
+    }
+
+    /// A card by id; "a card" for one that cannot be seen.
+    fn card(&self, id: ObjectId) -> String {
+        match self.view.card(id) {
+            Some(card) => self.face(card.face),
+            None => self.language.pick("a card", "una carta").to_owned(),
+        }
+    }
+
+    fn face(&self, face: u16) -> String {
+        let card = self.view.content.cards.get(usize::from(face));
+        card.map_or_else(String::new, |c| {
+            c.name.in_language(self.language).to_owned()
+        })
+    }
+
+    /// The entry of the Stack with that serial number.
+    fn entry(&self, serial: u16) -> String {
+        let entry = self.view.stack.iter().find(|e| e.serial == serial);
+        entry.map_or_else(
+            || self.language.pick("an effect", "un efecto").to_owned(),
+            |e| self.face(e.face),
+        )
+    }
+
+    /// Anything a choice or event can point at; empty for nothing.
+    #[must_use]
+    pub fn thing(&self, r: Ref) -> String {
+        match r {
+            Ref::None | Ref::Point(..) | Ref::Kind(_) | Ref::Zone(_) => String::new(),
+            Ref::Object(id) => self.card(id),
+            Ref::Seat(seat) => self.name(seat).to_owned(),
+            Ref::Entry(serial) => self.entry(serial),
+        }
+    }
+
+    /// The kind of a card that can be seen.
+    fn kind(&self, of: Ref) -> Option<CardKind> {
+        let Ref::Object(id) = of else { return None };
+        let face = usize::from(self.view.card(id)?.face);
+        self.view.content.cards.get(face).map(|card| card.kind)
+    }
+
+    /// What a change of places was, and whose.
+    fn moved(&self, event: &Event) -> Option<(Seat, Move)> {
+        let (Ref::Zone(from), Ref::Zone(to)) = (event.from, event.to) else {
+            return None;
+        };
+        let ((_, was), (owner, is)) = (place(from), place(to));
+        let what = match (was, is) {
+            (Place::Deck, Place::Hand) => Move::Drawn,
+            // A Manipulation that is played goes there too.
+            (Place::Hand, Place::Limbo) if self.is_on_stack(event.subject) => return None,
+            (Place::Hand, Place::Limbo) => Move::Discarded,
+            (Place::Deck, Place::Limbo) => Move::Milled,
+            (Place::Conflict | Place::Reserve, Place::Hand) => Move::Returned,
+            (Place::Conflict | Place::Reserve, Place::Deck) => Move::ShuffledAway,
+            (Place::Limbo, Place::Hand) => Move::Recovered,
+            (Place::Limbo, Place::Conflict | Place::Reserve) => Move::Revived,
+            _ => return None,
+        };
+        Some((owner, what))
+    }
+
+    fn is_on_stack(&self, card: Ref) -> bool {
+        let mut stack = self.view.stack.iter();
+        stack.any(|entry| entry.manipulation && Ref::Object(entry.source) == card)
+    }
+}
+
+/// With a capital first letter.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// " → name", or nothing.
+fn onto(to: &str) -> String {
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" → {to}")
+    }
+}

@@ -1,0 +1,94 @@
+//! What is asked, as one sentence.
+
+use crate::table::{Decision, Language, Ref};
+
+use super::super::Step;
+use super::Speaker;
+
+impl Speaker<'_> {
+    /// What the open question asks, in one sentence.
+    #[must_use]
+    pub fn question(&self, decision: &Decision) -> String {
+        let pick = |english, spanish| self.language.pick(english, spanish).to_owned();
+        let about = self.thing(decision.about);
+        match decision.topic {
+            "redraw" => pick(
+                "Keep this hand or draw a new one?",
+                "¿Te quedas con esta mano o robas otra?",
+            ),
+            "act" => self.acting(decision),
+            "mode" => match self.language {
+                Language::English => format!("{about}: choose one."),
+                Language::Spanish => format!("{about}: elige una opción."),
+            },
+            "target" => match self.language {
+                Language::English => format!("{about}: choose a target."),
+                Language::Spanish => format!("{about}: elige un objetivo."),
+            },
+            "trigger" => pick(
+                "Which ability goes on the Stack first?",
+                "¿Qué habilidad va primero a la Pila?",
+            ),
+            "challenge" => pick(
+                "Duel: drag one of your Characters onto an opposing one, or skip.",
+                "Duelo: arrastra uno de tus Personajes sobre uno enemigo, u omite la fase.",
+            ),
+            "attack" => pick(
+                "Combat: choose your attackers, then confirm, or skip.",
+                "Combate: elige a tus atacantes y confirma, u omite la fase.",
+            ),
+            "block" => pick(
+                "Block: drag your Characters onto attackers, then confirm.",
+                "Bloqueo: arrastra tus Personajes sobre los atacantes y confirma.",
+            ),
+            "divide" => match self.language {
+                Language::English => format!("How does {about} divide its damage?"),
+                Language::Spanish => format!("¿Cómo reparte {about} su daño?"),
+            },
+            "discard" => pick("Discard a card.", "Descarta una carta."),
+            "foresee" => match self.language {
+                Language::English => format!("Does {about} stay on top of your deck?"),
+                Language::Spanish => format!("¿Se queda {about} encima de tu mazo?"),
+            },
+            "may" => match self.language {
+                Language::English => format!("Use the optional part of {about}?"),
+                Language::Spanish => format!("¿Usas la parte opcional de {about}?"),
+            },
+            _ => pick("Choose.", "Elige."),
+        }
+    }
+
+    fn acting(&self, decision: &Decision) -> String {
+        let pick = |english, spanish| self.language.pick(english, spanish).to_owned();
+        if decision.about != Ref::None {
+            let top = self.thing(decision.about);
+            return match self.language {
+                Language::English => format!("{top} is about to resolve. Answer it or pass."),
+                Language::Spanish => format!("{top} está por resolverse. Responde o pasa."),
+            };
+        }
+        match self.view.step {
+            Step::Harvest => pick(
+                "Harvest: play cards and use abilities, then end it.",
+                "Cosecha: juega cartas y usa habilidades; luego termínala.",
+            ),
+            Step::DuelWindow => pick(
+                "Before the duel: play Manipulations or pass.",
+                "Antes del duelo: juega Manipulaciones o pasa.",
+            ),
+            Step::AttackWindow => pick(
+                "Attackers are declared: play Manipulations or pass.",
+                "Atacantes declarados: juega Manipulaciones o pasa.",
+            ),
+            Step::BlockWindow => pick(
+                "Before damage: play Manipulations or pass.",
+                "Antes del daño: juega Manipulaciones o pasa.",
+            ),
+            Step::Contemplation => pick(
+                "The turn ends: play Manipulations or pass.",
+                "El turno termina: juega Manipulaciones o pasa.",
+            ),
+            _ => pick("Act or pass.", "Actúa o pasa."),
+        }
+    }
+}
