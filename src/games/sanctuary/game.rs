@@ -145,7 +145,7 @@ impl Game for Sanctuary {
     /// Drawing, milling, foreseeing, shuffling and everything decided by chance must not be taken back.
     fn reveals(event: &Event) -> bool {
         match (event.verb, event.from) {
-            ("look" | "shuffle" | "first", _) => true,
+            ("look" | "shuffle" | "first" | "at_random", _) => true,
             ("move", Ref::Zone(from)) => place(from).1 == Place::Deck,
             _ => false,
         }

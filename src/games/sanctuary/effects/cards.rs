@@ -116,6 +116,7 @@ impl Board<'_> {
         if count > 0 {
             let at = self.rng.below(count) as usize;
             let e = self.row(seat, Place::Hand)[at];
+            self.tell(Event::new("at_random", seat));
             self.move_card(e, zone(self.card(e).owner, Place::Limbo));
         }
     }
