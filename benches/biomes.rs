@@ -1,19 +1,17 @@
 //! How fast the rules of Biomes run: decisions, steps, snapshots, set-up, views, packs.
 //! `cargo bench --no-default-features`; nothing here fails for being slow.
 
+mod kit;
+
 use std::hint::black_box;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use bevy::prelude::*;
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group, criterion_main};
 use fourfold::games::biomes::content::{Content, GAME, builtin, load};
 use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::packs::Library;
-use fourfold::table::{Match, Saved, Seat, StepApp, Steps, TableRng};
-
-/// Decisions of one measured stretch of play.
-const STRETCH: u64 = 500;
+use fourfold::table::{StepApp, Steps};
 
 fn content() -> &'static Content {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
@@ -28,38 +26,6 @@ fn setup(n: u64) -> Setup {
         best_of: 1,
         position: None,
     }
-}
-
-/// A match in its middle.
-fn midway() -> Match<Biomes> {
-    let mut game = Match::new(setup(0), 7);
-    let mut chance = TableRng::new(7);
-    for _ in 0..250 {
-        let options = game.decision().map_or(1, |open| open.options.len());
-        game.pick(chance.below(options as u32) as usize);
-    }
-    game
-}
-
-fn decisions(c: &mut Criterion) {
-    let mut group = c.benchmark_group("play");
-    group.throughput(Throughput::Elements(STRETCH));
-    let mut game = Match::<Biomes>::new(setup(0), 0);
-    game.reset(setup(0), 0, false);
-    let (mut chance, mut games) = (TableRng::new(1), 0);
-    group.bench_function("random decisions", |b| {
-        b.iter(|| {
-            for _ in 0..STRETCH {
-                if let Some(options) = game.decision().map(|open| open.options.len()) {
-                    game.pick(chance.below(options as u32) as usize);
-                } else {
-                    games += 1;
-                    game.reset(setup(games), games, false);
-                }
-            }
-        });
-    });
-    group.finish();
 }
 
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -84,40 +50,8 @@ fn transition(c: &mut Criterion) {
     });
 }
 
-fn points(c: &mut Criterion) {
-    let mut game = midway();
-    let mut here = Saved::default();
-    c.bench_function("snapshot and restore", |b| {
-        b.iter(|| {
-            game.snapshot(&mut here);
-            game.restore(&here);
-        });
-    });
-    c.bench_function("view of a seat", |b| {
-        b.iter(|| black_box(game.view(Some(Seat(0)))));
-    });
-    c.bench_function("everything refused, with its rule", |b| {
-        b.iter(|| black_box(game.why_not(Seat(0))));
-    });
-}
-
-fn beginnings(c: &mut Criterion) {
-    let mut game = Match::<Biomes>::new(setup(0), 0);
-    let mut n = 0;
-    c.bench_function("match in a used world", |b| {
-        b.iter(|| {
-            n += 1;
-            game.reset(setup(n), n, false);
-        });
-    });
-    c.bench_function("match in a new world", |b| {
-        b.iter_batched(
-            || setup(3),
-            |setup| Match::<Biomes>::new(setup, 3),
-            BatchSize::PerIteration,
-        );
-    });
-    c.bench_function("built-in packs read and checked", |b| {
+fn packs(c: &mut Criterion) {
+    c.bench_function("biomes: built-in packs read and checked", |b| {
         b.iter(|| {
             let mut library = Library::built_in(&[GAME]);
             let mut report = std::mem::take(&mut library.report);
@@ -126,16 +60,15 @@ fn beginnings(c: &mut Criterion) {
     });
 }
 
-fn short() -> Criterion {
-    Criterion::default()
-        .warm_up_time(Duration::from_millis(500))
-        .measurement_time(Duration::from_secs(2))
-        .sample_size(20)
+fn table(c: &mut Criterion) {
+    kit::decisions::<Biomes>(c, "biomes", setup);
+    kit::points::<Biomes>(c, kit::midway(setup(0), 250));
+    kit::beginnings::<Biomes>(c, setup);
 }
 
 criterion_group! {
     name = biomes;
-    config = short();
-    targets = decisions, transition, points, beginnings
+    config = kit::short();
+    targets = table, transition, packs
 }
 criterion_main!(biomes);

@@ -1,18 +1,15 @@
 //! How fast the rules of Frames run: decisions at two and five seats, snapshots, ways round cover.
 //! `cargo bench --no-default-features --bench frames`; nothing here fails for being slow.
 
+mod kit;
+
 use std::hint::black_box;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group, criterion_main};
 use fourfold::games::frames::content::{Content, Table, builtin};
 use fourfold::games::frames::geometry::{FRAME_RADIUS, Obstacles, Point, walk};
 use fourfold::games::frames::{Frames, Setup};
-use fourfold::table::{Match, Saved, Seat, TableRng};
-
-/// Decisions of one measured stretch of play.
-const STRETCH: u64 = 300;
 
 fn content() -> &'static Content {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
@@ -42,45 +39,13 @@ fn setup(players: u8, n: u64) -> Setup {
     }
 }
 
-fn decisions(c: &mut Criterion) {
-    let mut group = c.benchmark_group("play");
-    group.throughput(Throughput::Elements(STRETCH));
+fn table(c: &mut Criterion) {
     for players in [2, 5] {
-        let mut game = Match::<Frames>::new(setup(players, 0), 0);
-        let (mut chance, mut games) = (TableRng::new(1), 0);
-        group.bench_function(format!("random decisions, {players} seats"), |b| {
-            b.iter(|| {
-                for _ in 0..STRETCH {
-                    if let Some(options) = game.decision().map(|open| open.options.len()) {
-                        game.pick(chance.below(options as u32) as usize);
-                    } else {
-                        games += 1;
-                        game.reset(setup(players, games), games, false);
-                    }
-                }
-            });
-        });
+        let name = format!("frames, {players} seats");
+        kit::decisions::<Frames>(c, &name, |n| setup(players, n));
     }
-    group.finish();
-}
-
-fn points(c: &mut Criterion) {
-    let mut game = Match::<Frames>::new(setup(3, 0), 7);
-    let mut chance = TableRng::new(7);
-    for _ in 0..150 {
-        let options = game.decision().map_or(1, |open| open.options.len());
-        game.pick(chance.below(options as u32) as usize);
-    }
-    let mut here = Saved::default();
-    c.bench_function("frames: snapshot and restore", |b| {
-        b.iter(|| {
-            game.snapshot(&mut here);
-            game.restore(&here);
-        });
-    });
-    c.bench_function("frames: view", |b| {
-        b.iter(|| black_box(game.view(Some(Seat(0)))));
-    });
+    kit::points::<Frames>(c, kit::midway(setup(3, 0), 150));
+    kit::beginnings::<Frames>(c, |n| setup(2, n));
 }
 
 fn ways(c: &mut Criterion) {
@@ -108,7 +73,7 @@ fn ways(c: &mut Criterion) {
 
 criterion_group! {
     name = benches;
-    config = Criterion::default().measurement_time(Duration::from_secs(3)).sample_size(20);
-    targets = decisions, points, ways
+    config = kit::short();
+    targets = table, ways
 }
 criterion_main!(benches);

@@ -118,7 +118,7 @@ pub(super) struct Sim {
     /// Seed of the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The entrants: bots by name, two for Biomes, two to five for Frames
+    /// The entrants: bots by name, two for Biomes and Sanctuary, two to five for Frames
     #[arg(
         long,
         value_name = "BOT,BOT",

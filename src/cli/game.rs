@@ -1,7 +1,6 @@
 //! Names of games, bots and decks on the command line, made into what the games need.
 
 use crate::bots::roster::{Entry, Roster};
-use crate::games::biomes::content::Content;
 use crate::tools::content::deck;
 use crate::tools::packs::GAMES;
 use crate::tools::{Outcome, names};
@@ -28,12 +27,12 @@ pub(super) fn sitter<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
     names::known("bot", wanted, &known)
 }
 
-/// A deck for each of two seats; a single one for both, none for none.
-pub(super) fn decks(content: &Content, wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
+/// A deck for each of two seats among `ids`; a single one for both, none for none.
+pub(super) fn decks(ids: &[&str], wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
     let Some([first, second]) = two("deck", wanted)? else {
         return Ok(None);
     };
-    Ok(Some([deck(content, first)?, deck(content, second)?]))
+    Ok(Some([deck(ids, first)?, deck(ids, second)?]))
 }
 
 /// One name stands for both seats.

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use super::names::{plural, unknown};
 use super::{Outcome, packs::GAMES};
-use crate::games::biomes::content::{Card, Content, load};
+use crate::games::biomes::content::{Content, load};
 use crate::games::frames::content as frames;
+use crate::games::sanctuary::content as sanctuary;
 use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
@@ -33,6 +34,14 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
 /// As [`biomes`].
 pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
     frames_in(&library(folders)?)
+}
+
+/// The same for Sanctuary.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn sanctuary(folders: &[PathBuf]) -> Result<Loaded<sanctuary::Content>, Outcome> {
+    sanctuary_in(&library(folders)?)
 }
 
 /// The same for a window, which plays any game: the folders are read once.
@@ -63,6 +72,17 @@ pub fn frames_of(
     fitting(folders, frames_in, |content| content.packs == stamps)
 }
 
+/// The same for Sanctuary.
+///
+/// # Errors
+/// As [`biomes_of`].
+pub fn sanctuary_of(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<sanctuary::Content>, Outcome> {
+    fitting(folders, sanctuary_in, |content| content.packs == stamps)
+}
+
 fn fitting<C>(
     folders: &[PathBuf],
     load: impl Fn(&Library) -> Result<Loaded<C>, Outcome>,
@@ -79,11 +99,23 @@ fn fitting<C>(
 }
 
 fn biomes_in(library: &Library) -> Result<Loaded<Content>, Outcome> {
-    from(library, load, pictures)
+    from(library, load, |library, content| {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    })
 }
 
 fn frames_in(library: &Library) -> Result<Loaded<frames::Content>, Outcome> {
     from(library, frames::load, |_, _| Vec::new())
+}
+
+fn sanctuary_in(library: &Library) -> Result<Loaded<sanctuary::Content>, Outcome> {
+    from(library, sanctuary::load, |library, content| {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    })
 }
 
 fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
@@ -115,25 +147,13 @@ fn from<C, E: ToString>(
     })
 }
 
-/// Where the pictures of cards lie, from the very packs that the content came from.
-fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
-    let of = |(at, card): (u16, &Card)| {
-        let (pack, _) = card.id.split_once(':')?;
-        let stamp = content.packs.iter().find(|stamp| stamp.id == pack)?;
-        let picture = library.picture(pack, &stamp.hash, card.picture.as_deref()?)?;
-        Some((at, picture))
-    };
-    (0..).zip(&content.cards).filter_map(of).collect()
-}
-
-/// Index of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its
+/// Index among `ids` of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its
 /// short one.
 ///
 /// # Errors
 /// Wrong use, with the known decks.
-pub fn deck(content: &Content, wanted: &str) -> Result<u16, Outcome> {
-    let ids: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
-    by_id("deck", &ids, wanted)
+pub fn deck(ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
+    by_id("deck", ids, wanted)
 }
 
 /// The same for a company of Frames.

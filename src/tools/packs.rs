@@ -3,13 +3,17 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use crate::games::{biomes, frames};
+use crate::games::{biomes, frames, sanctuary};
 use crate::packs::{Library, Origin, Pack, PackStamp, Report};
 
 use super::Outcome;
 
-/// Games that can be played.
-pub const GAMES: [&str; 2] = [biomes::content::GAME, frames::content::GAME];
+/// Games that can be played, by the name that manifests and the command line use.
+pub const GAMES: [&str; 3] = [
+    biomes::content::GAME,
+    frames::content::GAME,
+    sanctuary::content::GAME,
+];
 
 /// What the packs of one game came to.
 struct Tally {
@@ -23,7 +27,7 @@ struct Tally {
 }
 
 /// Loads the packs of every game. `unused` also looks for things that nothing leads to.
-fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 2] {
+fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 3] {
     let mut cards = tally(biomes::content::GAME, "card");
     if let Ok(content) = biomes::content::load(library, report) {
         if unused {
@@ -40,7 +44,15 @@ fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 2] {
         machines.ids = content.frames.into_iter().map(|f| f.id).collect();
         machines.stamps = content.packs;
     }
-    [cards, machines]
+    let mut defenders = tally(sanctuary::content::GAME, "card");
+    if let Ok(content) = sanctuary::content::load(library, report) {
+        if unused {
+            sanctuary::content::warn_unused(library, &content, report);
+        }
+        defenders.ids = content.cards.into_iter().map(|c| c.id).collect();
+        defenders.stamps = content.packs;
+    }
+    [cards, machines, defenders]
 }
 
 const fn tally(game: &'static str, noun: &'static str) -> Tally {

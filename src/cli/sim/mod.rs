@@ -2,6 +2,8 @@
 
 mod biomes;
 mod frames;
+mod sanctuary;
+mod two;
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,7 +11,7 @@ use std::sync::Mutex;
 use std::thread::available_parallelism;
 
 use crate::bots::roster::Entry;
-use crate::games::{biomes::Biomes, frames::Frames};
+use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary};
 use crate::table::{Game, Replay, Seat};
 use crate::tools::simulate::{Plan, Tally, simulate};
 use crate::tools::{Outcome, replay};
@@ -21,6 +23,7 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     match game::game(&wish.game)? {
         Frames::NAME => frames::run(wish),
         Biomes::NAME => biomes::run(wish),
+        Sanctuary::NAME => sanctuary::run(wish),
         other => Err(Outcome::wrong(format!(
             "error: `{other}` cannot be simulated"
         ))),

@@ -67,7 +67,8 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         ));
     }
     let (loaded, skirmishes) = content::every(&wish.packs)?;
-    let decks = game::decks(loaded.content, &wish.decks)?;
+    let ids: Vec<&str> = loaded.content.decks.iter().map(|d| d.id.as_str()).collect();
+    let decks = game::decks(&ids, &wish.decks)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }

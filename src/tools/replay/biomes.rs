@@ -67,9 +67,7 @@ fn setup(
     }
     let mut decks = [0; 2];
     for (index, id) in decks.iter_mut().zip(&recipe.decks) {
-        let found = content.decks.iter().position(|d| d.id == *id);
-        let message = || format!("there is no deck `{id}` in its packs");
-        *index = found.ok_or_else(|| foreign(message()))? as u16;
+        *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
     }
     let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
     if let Some(problem) = problem {

@@ -12,6 +12,7 @@
 mod biomes;
 mod frames;
 mod read;
+mod sanctuary;
 mod tell;
 
 use std::fmt::Write;
@@ -22,6 +23,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::Outcome;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
 use tell::{Teller, Told};
 
@@ -48,6 +50,7 @@ pub fn run(request: &Request) -> Outcome {
     let told = match read::game(&path, &text) {
         Err(error) => Err(failed(&error)),
         Ok(Some(Frames::NAME)) => run_as::<Frames>(request, &path, &text),
+        Ok(Some(Sanctuary::NAME)) => run_as::<Sanctuary>(request, &path, &text),
         // Whatever cannot even be read that far is told of by the first game's reader.
         Ok(_) => run_as::<Biomes>(request, &path, &text),
     };

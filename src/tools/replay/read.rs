@@ -131,6 +131,19 @@ pub(super) fn packs(
     Err(foreign(path, packs_differ(wanted, here)))
 }
 
+/// Index of the deck of that full id.
+pub(super) fn deck<'a>(
+    path: &str,
+    wanted: &str,
+    mut decks: impl Iterator<Item = &'a str>,
+) -> Result<u16, ReplayError> {
+    let found = decks.position(|id| id == wanted);
+    let message = || format!("there is no deck `{wanted}` in its packs");
+    found
+        .map(|at| at as u16)
+        .ok_or_else(|| foreign(path, message()))
+}
+
 pub(super) fn foreign(path: &str, message: String) -> ReplayError {
     let path = path.to_owned();
     ReplayError::Foreign { path, message }

@@ -1,0 +1,64 @@
+//! Replays of Sanctuary.
+
+use std::path::PathBuf;
+
+use super::tell::Told;
+use super::{failed, read};
+use crate::games::sanctuary::content::Content;
+use crate::games::sanctuary::phrases::Speaker;
+use crate::games::sanctuary::{Recipe, Sanctuary, Setup, View};
+use crate::table::{Event, Language, Match, Phrases, Replay, ReplayError, Seat};
+use crate::tools::{Outcome, content};
+
+const NAMES: [&str; 2] = ["Player 1", "Player 2"];
+
+impl Told for Sanctuary {
+    fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
+        let loaded = content::sanctuary_of(&replay.header.recipe.packs, folders)?;
+        setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
+    }
+
+    fn heading(recipe: &Recipe) -> String {
+        let [first, second] = &recipe.decks;
+        let packs = recipe.packs.iter();
+        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
+        format!("{first} against {second}, packs {}", packs.join(", "))
+    }
+
+    /// Everything that either seat can see, as nobody's view.
+    fn whole(game: &mut Match<Self>) -> View {
+        let mut view = game.view(Some(Seat(0)));
+        let other = game.view(Some(Seat(1)));
+        view.seat = None;
+        view.cards.extend(other.cards);
+        view.cards.sort_by_key(|card| card.id);
+        view.cards.dedup_by_key(|card| card.id);
+        view
+    }
+
+    fn line(view: &View, event: &Event) -> Option<String> {
+        let speaker = Speaker {
+            view,
+            names: NAMES,
+            language: Language::English,
+        };
+        speaker.event(event)
+    }
+
+    fn margin(verb: &str) -> &'static str {
+        match verb {
+            "turn" => "-- ",
+            _ => "   ",
+        }
+    }
+}
+
+/// What to deal, if these are the packs it was played with.
+fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
+    read::packs(path, &recipe.packs, &content.packs)?;
+    let mut decks = [0; 2];
+    for (index, id) in decks.iter_mut().zip(&recipe.decks) {
+        *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
+    }
+    Ok(Setup { content, decks })
+}
