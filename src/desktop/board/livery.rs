@@ -52,7 +52,8 @@ pub const fn system(system: System) -> Color32 {
         System::Defense => Colour::Blue,
         System::Movement => Colour::Green,
         System::Spotting => Colour::Yellow,
-        System::Melee | System::Direct | System::Artillery => Colour::Red,
+        System::Melee | System::Direct | System::Artillery | System::Split(_) => Colour::Red,
+        System::Environment => Colour::White,
     })
 }
 
