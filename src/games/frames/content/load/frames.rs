@@ -52,7 +52,7 @@ fn alike(system: System, frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
         }
     }
     if let Some(first) = first {
-        let half = if halves % 2 == 0 { "" } else { ".5" };
+        let half = if halves.is_multiple_of(2) { "" } else { ".5" };
         let count = halves / 2;
         let message = format!("{system} is there {count}{half} times; at most {most} are allowed");
         desk.error("F003", &range(&first.span), message);
