@@ -269,6 +269,16 @@ fn frames_names_that_mean_nothing_are_shown() {
             "",
             "error[S014]: a position cannot begin in step Act",
         ),
+        (
+            "hazards: [(at: (5, 5), radius: 2)]",
+            "",
+            "error[S014]: hazardous ground needs its optional rule: `hazards: true`",
+        ),
+        (
+            "roofs: [(at: (5, 5), radius: 2)]",
+            "",
+            "error[S014]: roofs need the optional rule `climbing: true`",
+        ),
     ];
     for (position, script, expected) in cases {
         let message = frames(position, script).message;

@@ -82,9 +82,9 @@ fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
     let targets = hostile.filter(|(_, o)| {
         let gap = gap(f.at, FRAME_RADIUS, o.at, FRAME_RADIUS);
         let ruler = i32::from(view.content.rules.ruler) * UNIT;
-        (gap > ruler && f.systems.get(System::Artillery) > 0)
-            || (gap > UNIT && gap <= ruler && f.systems.get(System::Direct) > 0)
-            || (gap <= UNIT && f.systems.get(System::Melee) > 0)
+        (gap > ruler && f.systems.armed(System::Artillery))
+            || (gap > UNIT && gap <= ruler && f.systems.armed(System::Direct))
+            || (gap <= UNIT && f.systems.armed(System::Melee))
     });
     -6 * far.min(20) + if targets.count() > 0 { 30 } else { 0 }
 }

@@ -1,15 +1,22 @@
 //! Optional rules (rules page, section 9): whole games under each of them are sound and end.
 
 use fourfold::games::frames::Setup;
-use fourfold::games::frames::content::{Content, Rules, Table};
-use fourfold::table::Match;
+use fourfold::games::frames::content::{
+    Area, Content, Rules, Split, System, Table, systems_answer,
+};
+use fourfold::table::{Event, Match, Ref};
 
 use crate::walks::{Game, Walk, content, step};
 
-/// A few games with the rules changed. Returns how often each verb of the log came up.
-fn play(players: u8, change: impl Fn(&mut Rules)) -> Vec<(&'static str, i32)> {
+/// A few games with the rules changed. Returns everything that was told.
+fn play(players: u8, change: impl Fn(&mut Rules)) -> Vec<Event> {
+    play_with(players, |content| change(&mut content.rules))
+}
+
+/// The same with any of the content changed.
+fn play_with(players: u8, change: impl Fn(&mut Content)) -> Vec<Event> {
     let mut changed = content().clone();
-    change(&mut changed.rules);
+    change(&mut changed);
     let changed: &'static Content = Box::leak(Box::new(changed));
     let mut told = Vec::new();
     for seed in 0..12 {
@@ -44,13 +51,18 @@ fn play(players: u8, change: impl Fn(&mut Rules)) -> Vec<(&'static str, i32)> {
             game.audit().expect("the table is sound");
         }
         assert!(game.outcome().is_some_and(|o| o.winners.count() > 0));
-        told.extend(game.events(0).iter().map(|e| (e.verb, e.amount)));
+        told.extend_from_slice(game.events(0));
     }
     told
 }
 
-fn count(told: &[(&str, i32)], verb: &str) -> usize {
-    told.iter().filter(|(v, _)| *v == verb).count()
+fn count(told: &[Event], verb: &str) -> usize {
+    amounts(told, verb).count()
+}
+
+fn amounts(told: &[Event], verb: &str) -> impl Iterator<Item = i32> + Clone {
+    let fitting = told.iter().filter(move |e| e.verb == verb);
+    fitting.map(|e| e.amount)
 }
 
 #[test]
@@ -70,9 +82,9 @@ fn systems_may_be_dropped_before_the_roll() {
 #[test]
 fn frames_act_by_initiative() {
     let told = play(4, |rules| rules.initiative = true);
-    let rolls = told.iter().filter(|(verb, _)| *verb == "initiative");
+    let mut rolls = amounts(&told, "initiative");
     assert!(rolls.clone().count() > 100);
-    assert!(rolls.clone().all(|(_, value)| (1..=20).contains(value)));
+    assert!(rolls.all(|value| (1..=20).contains(&value)));
     assert!(count(&play(4, |_| {}), "initiative") == 0);
 }
 
@@ -97,16 +109,129 @@ fn a_tie_adds_one_round() {
 #[test]
 fn the_demo_is_short_and_every_asset_is_worth_the_same() {
     let told = play(2, |rules| rules.demo = true);
-    let worth = told.iter().filter(|(verb, _)| *verb == "ppa");
-    assert!(worth.clone().count() > 0 && worth.clone().all(|(_, points)| *points == 5));
-    let rounds = told.iter().filter(|(verb, _)| *verb == "round");
-    assert!(rounds.clone().all(|(_, n)| *n <= 5));
+    let mut worth = amounts(&told, "ppa");
+    assert!(worth.clone().count() > 0 && worth.all(|points| points == 5));
+    assert!(amounts(&told, "round").all(|n| n <= 5));
     assert_eq!(count(&told, "role"), 0, "nobody defends");
 }
 
 #[test]
 fn the_clock_starts_where_the_rules_say() {
     let clock = play(2, |rules| rules.clock = 3);
-    let rounds = clock.iter().filter(|(verb, _)| *verb == "round");
-    assert!(rounds.clone().all(|(_, n)| *n <= 3));
+    assert!(amounts(&clock, "round").all(|n| n <= 3));
+}
+
+/// Puts `new` in the place of every frame's first `old`, where that is legal.
+fn refit(content: &mut Content, old: System, new: System) {
+    for frame in &mut content.frames {
+        let mut systems = frame.systems;
+        if systems.get(old) > 0 {
+            systems.0[old.index()] -= 1;
+            systems.0[new.index()] += 1;
+        }
+        if systems_answer(&content.rules, systems).is_ok() {
+            frame.systems = systems;
+        }
+    }
+}
+
+#[test]
+fn weapons_may_be_split_over_two_ranges() {
+    let far = System::Split(Split::DirectArtillery);
+    let near = System::Split(Split::MeleeDirect);
+    for players in 2..=5 {
+        let told = play_with(players, |content| {
+            content.rules.split_ranges = true;
+            refit(content, System::Direct, far);
+            refit(content, System::Melee, near);
+        });
+        let lost = |system: System| {
+            let kind = Ref::Kind(system.index() as u8);
+            told.iter()
+                .any(|e| e.verb == "lose_system" && e.from == kind)
+        };
+        assert!(lost(far) && lost(near), "{players} players");
+    }
+}
+
+/// A good part of every field is hazardous ground.
+fn swamp(content: &mut Content) {
+    content.rules.hazards = true;
+    for field in &mut content.fields {
+        let radius = field.width / 4;
+        field.hazards = vec![Area { x: 0, y: 0, radius }];
+    }
+}
+
+#[test]
+fn hazardous_ground_takes_white_dice() {
+    for players in 2..=5 {
+        let bare = play_with(players, swamp);
+        let sealed = play_with(players, |content| {
+            swamp(content);
+            refit(content, System::Spotting, System::Environment);
+            refit(content, System::Movement, System::Environment);
+        });
+        let (bare, with) = (count(&bare, "hazard"), count(&sealed, "hazard"));
+        assert!(bare > with && with > 0, "{bare} bare, {with} sealed");
+        let lost = Ref::Kind(System::Environment.index() as u8);
+        assert!(
+            sealed
+                .iter()
+                .any(|e| e.verb == "lose_system" && e.from == lost)
+        );
+    }
+    let off = play_with(3, |content| {
+        swamp(content);
+        content.rules.hazards = false;
+    });
+    assert_eq!(count(&off, "hazard"), 0);
+}
+
+#[test]
+fn frames_climb_and_fall() {
+    let mut told = Vec::new();
+    for players in 2..=5 {
+        told.extend(play_with(players, |content| {
+            content.rules.climbing = true;
+            refit(content, System::Defense, System::Movement);
+            for field in &mut content.fields {
+                let radius = field.width / 6;
+                field.roofs = vec![Area { x: 0, y: 0, radius }];
+            }
+        }));
+    }
+    let mut climbs = amounts(&told, "climb");
+    let up = climbs.clone().filter(|n| *n > 0).count();
+    let down = climbs.clone().filter(|n| *n < 0).count();
+    let mut falls = amounts(&told, "fall");
+    let fell = falls.clone().count();
+    assert!(
+        up > 5 && down > 0 && fell > 5,
+        "{up} up, {down} down, {fell} falls"
+    );
+    assert!(climbs.all(|n| (1..=3).contains(&n.abs())));
+    assert!(falls.all(|n| (1..=3).contains(&n)));
+    let flat = play(3, |_| {});
+    assert_eq!(count(&flat, "climb") + count(&flat, "fall"), 0);
+}
+
+#[test]
+fn all_optional_rules_together() {
+    for players in 2..=5 {
+        let told = play_with(players, |content| {
+            swamp(content);
+            let rules = &mut content.rules;
+            (rules.split_ranges, rules.climbing) = (true, true);
+            (rules.drop_white, rules.jettison) = (true, true);
+            (rules.sudden_round, rules.initiative) = (true, true);
+            refit(
+                content,
+                System::Direct,
+                System::Split(Split::DirectArtillery),
+            );
+            refit(content, System::Spotting, System::Environment);
+        });
+        assert!(count(&told, "win") > 0);
+    }
 }

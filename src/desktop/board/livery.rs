@@ -52,7 +52,9 @@ pub const fn system(system: System) -> Color32 {
         System::Defense => Colour::Blue,
         System::Movement => Colour::Green,
         System::Spotting => Colour::Yellow,
-        System::Melee | System::Direct | System::Artillery => Colour::Red,
+        System::Melee | System::Direct | System::Artillery | System::Split(_) => Colour::Red,
+        // It brings none: a colour of its own.
+        System::Environment => return Color32::from_rgb(0x6f, 0x86, 0x8c),
     })
 }
 

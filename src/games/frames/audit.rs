@@ -82,6 +82,8 @@ impl Board<'_> {
         if let [Some(a), Some(b)] = open {
             check(a.frame != b.frame, || "a frame is in two turns".to_owned())?;
         }
+        let falling = !self.war.falls.is_empty() && self.step != Step::Hits;
+        check(!falling, || "a frame is left in the air".to_owned())?;
         let idle = self.war.current.is_none() && self.war.pending.is_some();
         check(!idle, || "a turn is paused and none goes on".to_owned())
     }

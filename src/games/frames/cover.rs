@@ -4,11 +4,13 @@ use crate::table::{Answer, ObjectId};
 
 use super::board::Board;
 use super::content::System;
+use super::elevation::{Seen, Stand, carries, height};
 use super::geometry::{
     EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
     within_square,
 };
 use super::refusals as no;
+use super::state::Segment;
 use super::war::Range;
 
 /// How near cover must be to its target. When it is close the defender counts as in cover (section 9).
@@ -25,18 +27,29 @@ pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
     }
 }
 
-/// Whether a segment of cover at `segment` covers a frame at `target` from one at `from` (M-116, M-121, Q50).
+/// Whether a segment of cover covers a frame at `target` from one at `from` (M-116, M-121, Q50). Of a higher
+/// target it is what it stands on, of a lower one nothing, and otherwise it must be higher than the target
+/// stands (Q66).
 #[must_use]
-pub fn segment_covers(from: Point, target: Point, segment: Point) -> bool {
-    within_square(target, FRAME_RADIUS, segment, NEAR)
-        && between_square(from, target, FRAME_RADIUS, segment)
+pub fn segment_covers(from: &Stand, target: &Stand, segment: &Segment) -> bool {
+    match target.seen_from(from) {
+        Seen::FromBelow => segment.hits == target.height && carries(segment, target.at),
+        Seen::FromAbove => false,
+        Seen::Level => {
+            segment.hits > target.height
+                && within_square(target.at, FRAME_RADIUS, segment.at, NEAR)
+                && between_square(from.at, target.at, FRAME_RADIUS, segment.at)
+        }
+    }
 }
 
-/// Whether a third frame at `third` does (M-117, M-126).
+/// Whether a third frame does (M-117, M-126), which must stand at least as high as the target (Q66).
 #[must_use]
-pub fn frame_covers(from: Point, target: Point, third: Point) -> bool {
-    within(target, FRAME_RADIUS, third, FRAME_RADIUS, NEAR)
-        && between_disc(from, target, FRAME_RADIUS, third, FRAME_RADIUS)
+pub fn frame_covers(from: &Stand, target: &Stand, third: &Stand) -> bool {
+    target.seen_from(from) == Seen::Level
+        && third.height >= target.height
+        && within(target.at, FRAME_RADIUS, third.at, FRAME_RADIUS, NEAR)
+        && between_disc(from.at, target.at, FRAME_RADIUS, third.at, FRAME_RADIUS)
 }
 
 impl Board<'_> {
@@ -58,14 +71,28 @@ impl Board<'_> {
         }
     }
 
+    /// Where a frame at that point stands.
+    #[must_use]
+    pub fn stand(&self, at: Point) -> Stand {
+        if !self.rules().climbing {
+            return Stand::ground(at);
+        }
+        Stand {
+            at,
+            height: height(at, self.cover().map(|(_, s)| s)),
+            roofed: self.war.roofs.iter().any(|roof| roof.holds(at)),
+        }
+    }
+
     /// Segments that cover a frame at `target` from one at `from` (M-116, M-121, Q50).
     pub fn covering_segments(
         &self,
         from: Point,
         target: Point,
     ) -> impl Iterator<Item = ObjectId> + '_ {
+        let (from, target) = (self.stand(from), self.stand(target));
         self.cover()
-            .filter(move |(_, segment)| segment_covers(from, target, segment.at))
+            .filter(move |(_, segment)| segment_covers(&from, &target, segment))
             .map(|(id, _)| id)
     }
 
@@ -75,10 +102,11 @@ impl Board<'_> {
         attacker: ObjectId,
         target: ObjectId,
     ) -> impl Iterator<Item = ObjectId> + '_ {
-        let (from, to) = (self.frame(attacker).at, self.frame(target).at);
+        let from = self.stand(self.frame(attacker).at);
+        let to = self.stand(self.frame(target).at);
         self.standing()
             .filter(move |&(id, frame)| {
-                id != attacker && id != target && frame_covers(from, to, frame.at)
+                id != attacker && id != target && frame_covers(&from, &to, &self.stand(frame.at))
             })
             .map(|(id, _)| id)
     }

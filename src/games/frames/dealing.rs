@@ -16,7 +16,7 @@ use super::{Setup, Step};
 pub const NO_FRAME: Frame = Frame {
     kind: 0,
     owner: Seat(0),
-    systems: Systems([0; 6]),
+    systems: Systems::NONE,
     whites: 0,
     rockets: 0,
     at: Point { x: 0, y: 0 },
@@ -75,6 +75,8 @@ fn fresh(setup: &Setup) -> War {
         table: setup.table,
         field: Field::Square(0),
         terrain: setup.field,
+        hazards: Vec::new(),
+        roofs: Vec::new(),
         frames: 0,
         stations: 0,
         segments: 0,
@@ -95,6 +97,7 @@ fn fresh(setup: &Setup) -> War {
         pending: None,
         strike: None,
         loss: None,
+        falls: Vec::new(),
         extended: false,
         scripted: Vec::new(),
     }

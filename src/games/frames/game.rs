@@ -266,6 +266,10 @@ impl Board<'_> {
         if strike_ends {
             self.war.strike = None;
         }
+        if strike_ends || ends {
+            // Nobody falls for what is broken off.
+            self.war.falls.clear();
+        }
         self.war.agreed = self.war.agreed.and(seat);
         self.war.placing.take_if(|id| own.contains(id));
         self.check_stations();

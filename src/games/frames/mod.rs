@@ -7,6 +7,7 @@ mod board;
 pub mod content;
 mod cover;
 mod dealing;
+pub mod elevation;
 mod explaining;
 mod game;
 pub mod geometry;

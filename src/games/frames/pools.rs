@@ -1,6 +1,8 @@
 //! Which dice a frame rolls (rules page, sections 1.2 and 2), and what each may be assigned to.
 
 use super::content::{System, Systems};
+use super::geometry::Disc;
+use super::state::Frame;
 use super::war::{Colour, Die, Range};
 
 /// The dice of a roll as colour and sides, in a fixed order: white, blue, green, yellow, red (M-74 to
@@ -14,11 +16,13 @@ pub fn pool(whites: u8, systems: &Systems, range: Option<Range>, rockets: u8) ->
     add(whites, Colour::White, 6);
     add(systems.get(System::Defense), Colour::Blue, 6);
     add(systems.get(System::Movement), Colour::Green, 6);
-    add(u8::from(sprints(systems)), Colour::Green, 8);
+    add(u8::from(systems.sprints()), Colour::Green, 8);
     add(systems.get(System::Spotting), Colour::Yellow, 6);
     if let Some(range) = range {
         let weapons = systems.get(range.system());
-        add(if weapons > 0 { 2 } else { 0 }, Colour::Red, 6);
+        let whole = if weapons > 0 { 2 } else { 0 };
+        // Q57: a split weapon adds one die and never counts for the large one.
+        add(whole + systems.split(range.system()), Colour::Red, 6);
         add(u8::from(weapons > 1), Colour::Red, 8);
         if range == Range::DirectFire {
             add(rockets, Colour::Red, 8);
@@ -27,10 +31,11 @@ pub fn pool(whites: u8, systems: &Systems, range: Option<Range>, rockets: u8) ->
     dice
 }
 
-/// M-75 to M-77: no direct-fire and no artillery system; rockets do not matter.
+/// Q60, Q61: whether hazardous ground takes a white die from the roll of a frame: its middle lies on it, and
+/// it has no environment system.
 #[must_use]
-pub const fn sprints(systems: &Systems) -> bool {
-    systems.get(System::Direct) == 0 && systems.get(System::Artillery) == 0
+pub fn suffers(hazards: &[Disc], frame: &Frame) -> bool {
+    frame.systems.get(System::Environment) == 0 && hazards.iter().any(|area| area.holds(frame.at))
 }
 
 /// What a die may be assigned to.
@@ -61,15 +66,42 @@ pub fn fits(die: &Die, action: Use) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::frames::content::Split;
+    use crate::games::frames::war::RANGES;
 
     fn count(dice: &[(Colour, u8)], colour: Colour, sides: u8) -> usize {
         dice.iter().filter(|d| **d == (colour, sides)).count()
     }
 
+    fn carrying(systems: &[System]) -> Systems {
+        systems.iter().copied().collect()
+    }
+
+    /// Small and large red dice at each range.
+    fn reds(systems: &[System]) -> [(usize, usize); 3] {
+        RANGES.map(|range| {
+            let dice = pool(2, &carrying(systems), Some(range), 0);
+            (count(&dice, Colour::Red, 6), count(&dice, Colour::Red, 8))
+        })
+    }
+
+    #[test]
+    fn split_weapons_give_a_die_at_each_range_and_no_large_one() {
+        let split = System::Split(Split::DirectArtillery);
+        assert_eq!(reds(&[split]), [(0, 0), (1, 0), (1, 0)]);
+        assert_eq!(reds(&[split, split]), [(0, 0), (2, 0), (2, 0)]);
+        assert_eq!(
+            reds(&[System::Direct, split, split]),
+            [(0, 0), (4, 0), (2, 0)]
+        );
+        let dice = pool(2, &carrying(&[split]), None, 0);
+        assert_eq!(count(&dice, Colour::Green, 8), 0, "half a ranged weapon");
+    }
+
     #[test]
     fn weapons_of_the_designated_range_are_rolled() {
-        // Defense, movement, spotting, melee, direct, artillery.
-        let soldier = Systems([1, 1, 1, 0, 1, 0]);
+        use System::{Defense, Direct, Movement, Spotting};
+        let soldier = carrying(&[Defense, Movement, Spotting, Direct]);
         let dice = pool(2, &soldier, Some(Range::DirectFire), 1);
         assert_eq!(count(&dice, Colour::Red, 6), 2);
         assert_eq!(count(&dice, Colour::Red, 8), 1, "the rocket");
@@ -83,7 +115,7 @@ mod tests {
 
     #[test]
     fn two_weapons_add_a_large_die() {
-        let brawler = Systems([0, 1, 0, 2, 0, 0]);
+        let brawler = carrying(&[System::Movement, System::Melee, System::Melee]);
         let dice = pool(2, &brawler, Some(Range::HandToHand), 0);
         assert_eq!(
             (count(&dice, Colour::Red, 6), count(&dice, Colour::Red, 8)),

@@ -63,6 +63,10 @@ refusals! {
     OCCUPIED: ["M-97"], "Frames and stations may not overlap there.";
     /// End on cover.
     ON_COVER: ["M-98", "M-99"], "Only a frame with green dice stands on cover.";
+    /// Optional rule: a climb without a movement system.
+    CANNOT_CLIMB: ["M-99"], "Only a frame with a movement system climbs higher.";
+    /// Optional rule: a climb too high.
+    CLIMB_TOO_FAR: ["M-97"], "The way and the climb together are farther than the die allows.";
     /// Off the board.
     OFF_FIELD: ["M-97"], "That is not on the field.";
     /// Station too far from the others.

@@ -5,10 +5,12 @@ use crate::table::{ObjectId, Outcome, Seat};
 use super::Step;
 use super::content::{Content, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
+use super::elevation::{Climb, Stand, climb, height};
 use super::geometry::{
-    FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square,
+    Disc, FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square,
 };
 use super::ids::{Thing, thing};
+use super::pools::suffers;
 use super::state::{Company, Frame, Segment, Station};
 use super::war::{RANGES, Range, Strike, Turn};
 
@@ -41,6 +43,10 @@ pub struct View {
     pub stations: Vec<(ObjectId, Station)>,
     /// Cover that stands.
     pub segments: Vec<(ObjectId, Segment)>,
+    /// Hazardous ground; none without the optional rule (Q60).
+    pub hazards: Vec<Disc>,
+    /// What roofs span; none without the optional rule of climbing (Q67).
+    pub roofs: Vec<Disc>,
     /// The turn that goes on.
     pub current: Option<Turn>,
     /// The paused turn of the chain.
@@ -107,6 +113,35 @@ impl View {
         RANGES.into_iter().find(fits).unwrap_or(Range::Artillery)
     }
 
+    /// Where a frame at that point stands, and how high under the optional rule of climbing (Q63).
+    #[must_use]
+    pub fn stand(&self, at: Point) -> Stand {
+        if !self.content.rules.climbing {
+            return Stand::ground(at);
+        }
+        Stand {
+            at,
+            height: height(at, self.segments.iter().map(|(_, s)| s)),
+            roofed: self.roofs.iter().any(|roof| roof.holds(at)),
+        }
+    }
+
+    /// What going to that point means in height for the frame in its turn: whether it climbs or falls (Q64,
+    /// Q65). Nothing if it cannot go there or no turn is open.
+    #[must_use]
+    pub fn climb_to(&self, at: Point) -> Option<Climb> {
+        let turn = self.current.as_ref()?;
+        let from = self.stand(self.place(turn.frame)?);
+        climb(turn, &from, &self.stand(at)).ok()
+    }
+
+    /// Whether hazardous ground takes a white die from the next roll of a frame (Q60, Q61).
+    #[must_use]
+    pub fn suffers(&self, frame: ObjectId) -> bool {
+        let standing = self.frame(frame).filter(|f| f.stands());
+        standing.is_some_and(|f| suffers(&self.hazards, f))
+    }
+
     /// What covers a frame from another one: segments and third frames.
     #[must_use]
     pub fn covering(&self, from: ObjectId, target: ObjectId) -> Vec<ObjectId> {
@@ -120,10 +155,11 @@ impl View {
         let Some(at) = self.frame(target).and(self.place(target)) else {
             return Vec::new();
         };
-        let covers = |(_, s): &&(ObjectId, Segment)| segment_covers(from, at, s.at);
+        let (from, at) = (self.stand(from), self.stand(at));
+        let covers = |(_, s): &&(ObjectId, Segment)| segment_covers(&from, &at, s);
         let segments = self.segments.iter().filter(covers);
         let third = |(id, f): &&(ObjectId, Frame)| {
-            *id != by && *id != target && f.stands() && frame_covers(from, at, f.at)
+            *id != by && *id != target && f.stands() && frame_covers(&from, &at, &self.stand(f.at))
         };
         let frames = self.frames.iter().filter(third).map(|(id, _)| *id);
         segments.map(|(id, _)| *id).chain(frames).collect()

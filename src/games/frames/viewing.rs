@@ -25,6 +25,8 @@ pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
         frames: board.frames().map(|(id, f)| (id, *f)).collect(),
         stations: board.stations().map(|(id, s)| (id, *s)).collect(),
         segments: board.cover().map(|(id, s)| (id, *s)).collect(),
+        hazards: board.war.hazards.clone(),
+        roofs: board.war.roofs.clone(),
         current: board.war.current.clone(),
         pending: board.war.pending.clone(),
         strike: board.war.strike.clone(),

@@ -3,7 +3,7 @@
 use crate::table::{ObjectId, Seat, Seats};
 
 use super::content::{Content, System, Systems, Table};
-use super::geometry::Field;
+use super::geometry::{Disc, Field};
 
 /// The three ranges of attack (rules page, section 1.3).
 #[derive(
@@ -123,7 +123,7 @@ impl Turn {
             aim: None,
             rockets: 0,
             dice: Vec::new(),
-            systems: Systems([0; 6]),
+            systems: Systems::NONE,
             defended: false,
             moved: false,
             attacked: false,
@@ -135,6 +135,12 @@ impl Turn {
     #[must_use]
     pub fn flies(&self) -> bool {
         self.dice.iter().any(|die| die.colour == Colour::Green)
+    }
+
+    /// Whether the frame had a movement system when it rolled: under the optional rule it climbs (Q64, Q10).
+    #[must_use]
+    pub const fn climbs(&self) -> bool {
+        self.systems.get(System::Movement) > 0
     }
 }
 
@@ -204,6 +210,15 @@ pub struct Loss {
     pub points: u8,
 }
 
+/// A frame that falls once the attack is over (Q66).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fall {
+    /// Which frame.
+    pub frame: ObjectId,
+    /// How many units.
+    pub height: u8,
+}
+
 /// Everything that no thing on the board carries.
 #[derive(Debug, Clone)]
 pub struct War {
@@ -217,6 +232,10 @@ pub struct War {
     pub field: Field,
     /// Index of its definition.
     pub terrain: u16,
+    /// Optional rule: hazardous ground (Q60).
+    pub hazards: Vec<Disc>,
+    /// Optional rule: what roofs span (Q67).
+    pub roofs: Vec<Disc>,
     /// Frames in use.
     pub frames: usize,
     /// Stations in use.
@@ -257,6 +276,8 @@ pub struct War {
     pub strike: Option<Strike>,
     /// Damage not taken off yet.
     pub loss: Option<Loss>,
+    /// Optional rule: frames that have lost their footing, in the order in which they fall.
+    pub falls: Vec<Fall>,
     /// A further round was added because of a tie.
     pub extended: bool,
     /// Dice that a scenario wants to fall, in order; chance follows when they are used up.

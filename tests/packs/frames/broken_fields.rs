@@ -67,6 +67,11 @@ fn a_generator_out_of_range() {
     wrong(FILE, "gap: 2", "gap: -1", &["F001 22:13"]);
     wrong(FILE, "margin: 1.5", "margin: 8.1", &["F001 23:13"]);
     wrong(FILE, "Rotate2", "Rotate6", &["P022 24:23"]);
+    wrong(FILE, "gap: 2", "hazards: 9, gap: 2", &["F001 22:13"]);
+    for radius in ["(0.4, 2)", "(3, 2)", "(1, 8.5)"] {
+        let with = format!("hazard_radius: {radius}, gap: 2");
+        wrong(FILE, "gap: 2", &with, &["F001 22:13"]);
+    }
 }
 
 #[test]
@@ -86,4 +91,30 @@ fn cover_of_both_kinds_and_of_none() {
         packs.load_frames().0.is_some(),
         "a bare field can be played"
     );
+}
+
+#[test]
+fn areas_off_the_field_and_out_of_range() {
+    for sort in ["hazards", "roofs"] {
+        let with = |area: &str| format!("width: 30, {sort}: [{area}],");
+        let column = 20 + sort.len() + 3;
+        let area = |area: &str, problem: &str, further: usize| {
+            let place = format!("{problem} 6:{}", column + further);
+            wrong(FILE, "width: 30,", &with(area), &[&place])
+        };
+        area("(at: (15.001, 0), radius: 2)", "F018", 1);
+        area("(at: (0, -16), radius: 2)", "F018", 1);
+        let packs = area("(at: (0, 0), radius: 0.4)", "F001", 13);
+        assert_eq!(packs.help(), "from 0.5 to 36 units");
+        area("(at: (0, 0), radius: 36.5)", "F001", 13);
+        area("(at: (0, 0), radius: \"all\")", "P020", 21);
+        area("(at: (0, 0))", "P023", 0);
+        let packs = Packs::tiny_frames();
+        packs.edit(FILE, "width: 30,", &with("(at: (15, -15), radius: 20)"));
+        assert_eq!(
+            packs.problems(),
+            [""; 0],
+            "the edge may lie beyond the field"
+        );
+    }
 }

@@ -89,3 +89,52 @@ fn numbers_of_the_rules() {
         assert!(packs.load_frames().0.is_none());
     }
 }
+
+#[test]
+fn systems_of_an_optional_rule_that_is_off() {
+    let off = [
+        ("Split(Direct, Artillery)", "split_ranges"),
+        ("Environment", "hazards"),
+    ];
+    for (system, switch) in off {
+        let packs = wrong(FRAMES, "Direct]", &format!("{system}]"), &["F017 5:48"]);
+        let help = format!("take it out, or write `{switch}: true` in `rules.ron`");
+        assert_eq!(packs.help(), help);
+        packs.edit(
+            RULES,
+            "free_share: 1,",
+            &format!("free_share: 1, {switch}: true,"),
+        );
+        assert_eq!(packs.problems(), [""; 0]);
+    }
+}
+
+#[test]
+fn split_weapons_count_half() {
+    let on = |systems: &str| {
+        let packs = crate::kit::Packs::tiny_frames();
+        packs.edit(
+            RULES,
+            "free_share: 1,",
+            "free_share: 1, split_ranges: true,",
+        );
+        packs.edit(FRAMES, "[Defense, Movement, Spotting, Direct]", systems);
+        packs
+    };
+    for legal in [
+        "[Split(Direct, Melee), Split(Melee, Direct), Direct, Melee]",
+        "[Split(Direct, Artillery), Split(Direct, Artillery), Split(Artillery, Direct), Split(Direct, Artillery)]",
+    ] {
+        assert_eq!(on(legal).problems(), [""; 0], "{legal}");
+    }
+    let packs = on("[Direct, Direct, Split(Direct, Artillery)]");
+    assert_eq!(packs.problems(), ["F003 tiny/frames/basic.ron:5:35"]);
+    let said = packs.load_frames().1.to_string();
+    assert!(said.contains("Direct is there 2.5 times"), "{said}");
+    let packs = on("[Split(Direct, Direct)]");
+    assert_eq!(packs.problems(), ["P026 tiny/frames/basic.ron:5:19"]);
+    let said = packs.load_frames().1.to_string();
+    assert!(said.contains("two different ranges"), "{said}");
+    let packs = on("[Split(Direct, Defense)]");
+    assert_eq!(packs.problems(), ["P022 tiny/frames/basic.ron:5:33"]);
+}

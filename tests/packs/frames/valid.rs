@@ -1,7 +1,7 @@
 //! What a good pack becomes.
 
 use fourfold::games::frames::content::{
-    Company, Segment, System, Table, Unit, company_answer, limits,
+    Area, Company, SYSTEMS, Segment, System, Systems, Table, Unit, company_answer, limits,
 };
 use fourfold::table::TableRng;
 use fourfold::tools::packs::check;
@@ -110,11 +110,11 @@ fn a_company_is_legal_where_the_size_table_says_so() {
     assert_eq!(answer(&content, 4, 4, two), Err(&["M-72"][..]));
     assert_eq!(answer(&content, 4, 3, table(6, false)), Err(&["M-73"][..]));
     content.rules.copies = 1;
-    content.frames[0].systems.0 = [2, 0, 0, 0, 0, 0];
+    content.frames[0].systems = [System::Defense; 2].into_iter().collect();
     assert_eq!(answer(&content, 4, 3, two), Err(&["M-71"][..]));
-    content.frames[0].systems.0 = [1, 1, 1, 1, 1, 0];
+    content.frames[0].systems = SYSTEMS.into_iter().take(5).collect();
     assert_eq!(answer(&content, 4, 3, two), Err(&["M-70"][..]));
-    content.frames[0].systems.0 = [0; 6];
+    content.frames[0].systems = Systems::NONE;
     content.rules.demo = true;
     assert_eq!(answer(&content, 2, 3, two), Ok(()));
     assert_eq!(answer(&content, 4, 3, two), Err(&["M-73"][..]));
@@ -184,4 +184,75 @@ fn the_check_counts_frames_and_finds_those_that_nobody_uses() {
     let warning = "more.ron:1:6: warning[F031]: no company uses frame `frames:spare`";
     assert!(warned.output.contains(warning), "{}", warned.output);
     assert_eq!(warned.code, 0);
+}
+
+#[test]
+fn hazardous_ground_and_roofs_are_repeated_like_cover() {
+    let packs = Packs::tiny_frames();
+    let areas = "width: 30, hazards: [(at: (5, 2.5), radius: 2), (at: (0, 4), radius: 1)],";
+    packs.edit("fields/plain.ron", "width: 30,", areas);
+    packs.edit(
+        "fields/plain.ron",
+        "width: 32,",
+        "width: 32, roofs: [(at: (1, 2), radius: 3)],",
+    );
+    let (content, report) = packs.load_frames();
+    assert_eq!(report.to_string(), "");
+    let content = content.expect("content");
+    let area = |x, y, radius| Area { x, y, radius };
+    let (drawn, plain) = (&content.fields[0], &content.fields[1]);
+    let mirrored = [
+        area(5_000, 2_500, 2_000),
+        area(-5_000, 2_500, 2_000),
+        area(0, 4_000, 1_000),
+    ];
+    assert_eq!(plain.hazards, mirrored);
+    // A field that is drawn repeats only what it is told to.
+    assert_eq!(drawn.roofs, [area(1_000, 2_000, 3_000)]);
+    assert!(drawn.hazards.is_empty() && plain.roofs.is_empty());
+}
+
+#[test]
+fn a_later_pack_that_switches_a_rule_off_leaves_its_frames_out() {
+    let packs = Packs::tiny_frames();
+    let rules = packs.read("rules.ron");
+    packs.edit(
+        "rules.ron",
+        "free_share: 1,",
+        "free_share: 1, split_ranges: true,",
+    );
+    packs.edit("frames/basic.ron", "Direct]", "Split(Direct, Melee)]");
+    let content = packs.load_frames().0.expect("content");
+    assert!(content.frames[1].systems.armed(System::Melee));
+    packs.pack("house", "\"tiny\"", &[("rules.ron", &rules)]);
+    let mut found = packs.problems();
+    found.sort();
+    assert!(
+        found.contains(&"F033 tiny/frames/basic.ron:3:13".to_owned()),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn hazardous_ground_is_drawn_in_whole_sets_that_lie_apart() {
+    let packs = Packs::tiny_frames();
+    let more = "hazards: 3, hazard_radius: (1, 2.5), symmetry: Rotate2,";
+    packs.edit("fields/plain.ron", "symmetry: Rotate2,", more);
+    let content = packs.load_frames().0.expect("content");
+    let drawn = &content.fields[0];
+    for seed in 0..20 {
+        let all = drawn.lay_hazards(&mut TableRng::new(seed));
+        assert_eq!(all, drawn.lay_hazards(&mut TableRng::new(seed)));
+        assert!(all.len() == 6, "{all:?}");
+        for (n, area) in all.iter().enumerate() {
+            assert!((1_000..=2_500).contains(&area.radius));
+            assert!(area.inside(drawn.shape, drawn.width, area.radius));
+            assert!(all[..n].iter().all(|other| area.apart(*other)));
+            let (x, y) = (-area.x, -area.y);
+            assert!(
+                all.contains(&Area { x, y, ..*area }),
+                "{area:?} has no other half"
+            );
+        }
+    }
 }

@@ -93,7 +93,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         ui.label(theme::quiet(meaning(system, has)));
     }
     let mut notes = vec![format!("{} white dice", frame.whites)];
-    if frame.systems.get(System::Direct) + frame.systems.get(System::Artillery) == 0 {
+    if frame.systems.sprints() {
         notes.push("sprints: a green d8".to_owned());
     }
     if frame.rockets > 0 {
@@ -132,6 +132,9 @@ const fn meaning(system: System, count: u8) -> &'static str {
         (System::Direct, _) => "two red d6 and a d8 from 1 to 8 units",
         (System::Artillery, 1) => "two red d6 beyond 8 units",
         (System::Artillery, _) => "two red d6 and a d8 beyond 8 units",
+        (System::Environment, _) => "hazardous ground takes no white die",
+        (System::Split(_), 1) => "a red d6 at each of two ranges",
+        (System::Split(_), _) => "a red d6 each at each of two ranges",
     }
 }
 

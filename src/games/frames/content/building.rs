@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Content, Limits, Rules, Systems, Table, Unit};
+use super::{Content, Limits, Rules, SYSTEMS, System, Systems, Table, Unit};
 use crate::table::{Answer, Refusal};
 
 /// More systems than `Rules::systems`.
@@ -31,7 +31,31 @@ static NO_SUCH_TABLE: Refusal = Refusal::new(&["M-73"], "Two to five players sit
 /// An index without a type of frame.
 static NO_SUCH_FRAME: Refusal = Refusal::new(&[], "There is no such frame.");
 
-/// Whether a frame may carry these systems (M-70, M-71).
+/// A split weapon without its optional rule.
+static NO_SPLIT_RANGES: Refusal = Refusal {
+    rules: &["M-74"],
+    reason: "Split-range weapons are an optional rule, which is off.",
+};
+/// An environment system without its optional rule.
+static NO_HAZARDS: Refusal = Refusal {
+    rules: &["M-70"],
+    reason: "Environment systems belong to the optional rule of hazardous ground, which is off.",
+};
+
+/// Whether frames may carry such a system at all: some belong to an optional rule (Q57, Q61).
+///
+/// # Errors
+/// The rule that forbids it.
+pub const fn system_answer(rules: &Rules, system: System) -> Answer {
+    match system {
+        System::Split(_) if !rules.split_ranges => Err(&NO_SPLIT_RANGES),
+        System::Environment if !rules.hazards => Err(&NO_HAZARDS),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a frame may carry these systems (M-70, M-71). A split weapon counts half for each of its ranges
+/// (Q58).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -39,10 +63,17 @@ pub fn systems_answer(rules: &Rules, systems: Systems) -> Answer {
     if systems.total() > rules.systems {
         return Err(&TOO_MANY_SYSTEMS);
     }
-    if systems.iter().any(|(_, n)| n > rules.copies) {
+    let most = 2 * rules.copies;
+    let whole = |system: &System| !matches!(system, System::Split(_));
+    let mut types = SYSTEMS.into_iter().filter(whole);
+    if types.any(|system| systems.halves(system) > most) {
         return Err(&TOO_MANY_ALIKE);
     }
-    Ok(())
+    let carried = systems.iter().filter(|(_, n)| *n > 0);
+    carried
+        .map(|(system, _)| system_answer(rules, system))
+        .find(Result::is_err)
+        .unwrap_or(Ok(()))
 }
 
 /// Whether a company of these units may be brought to a table under the rules of the content

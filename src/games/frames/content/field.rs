@@ -33,8 +33,45 @@ pub struct FieldDef {
     pub cover: Vec<Piece>,
     /// How cover is drawn at the start of a game instead; `cover` is empty then.
     pub generated: Option<Generator>,
+    /// Optional rule: hazardous ground, which is there only under that rule (Q60).
+    pub hazards: Vec<Area>,
+    /// Optional rule: what a roof spans, which is there only under the rule of climbing (Q67).
+    pub roofs: Vec<Area>,
     /// One sentence.
     pub flavor: String,
+}
+
+/// A round part of a field. Its middle lies on the field, its edge perhaps beyond it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Area {
+    /// Middle, thousandths of a unit from the middle of the field.
+    pub x: i32,
+    /// Middle, thousandths of a unit from the middle of the field.
+    pub y: i32,
+    /// Thousandths of a unit, half a unit to 36 units.
+    pub radius: i32,
+}
+
+impl Area {
+    /// Whether its middle lies inside a field, at least `margin` from its edge. Lengths in thousandths of a
+    /// unit.
+    #[must_use]
+    pub fn inside(self, shape: Shape, width: i32, margin: i32) -> bool {
+        let half = i64::from(width / 2 - margin);
+        let (x, y) = (i64::from(self.x.abs()), i64::from(self.y.abs()));
+        match shape {
+            Shape::Square => x.max(y) <= half,
+            Shape::Circle => half >= 0 && x * x + y * y <= half * half,
+        }
+    }
+
+    /// Whether this area and another have no point in common.
+    #[must_use]
+    pub fn apart(self, other: Self) -> bool {
+        let (dx, dy) = (i64::from(self.x - other.x), i64::from(self.y - other.y));
+        let reach = i64::from(self.radius + other.radius);
+        dx * dx + dy * dy > reach * reach
+    }
 }
 
 /// One piece of cover.
@@ -105,6 +142,10 @@ pub struct Generator {
     pub gap: i32,
     /// Space between any piece and the edge of the field, thousandths of a unit, 0 to 8 units.
     pub margin: i32,
+    /// Optional rule: areas of hazardous ground in each part of the field, 0 to 8.
+    pub hazards: u8,
+    /// Least and most radius of such an area, thousandths of a unit, half a unit to 8 units.
+    pub hazard_radius: (i32, i32),
     /// How the parts of the field repeat each other.
     pub symmetry: Symmetry,
 }

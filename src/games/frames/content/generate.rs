@@ -1,6 +1,6 @@
 //! Drawing the cover of a field from the seed of a game.
 
-use super::{FieldDef, Generator, Piece, Segment, Shape, UNIT};
+use super::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 use crate::table::TableRng;
 
 /// Shapes and places tried for one piece before it is given up.
@@ -14,6 +14,16 @@ impl FieldDef {
             Some(generator) => generator.draw(self.shape, self.width, rng),
             None => self.cover.clone(),
         }
+    }
+
+    /// The hazardous ground of one game: that laid out by hand, then that which is drawn (Q60).
+    #[must_use]
+    pub fn lay_hazards(&self, rng: &mut TableRng) -> Vec<Area> {
+        let mut all = self.hazards.clone();
+        if let Some(generator) = &self.generated {
+            generator.draw_hazards(self.shape, self.width, &mut all, rng);
+        }
+        all
     }
 }
 
@@ -35,6 +45,27 @@ impl Generator {
             }
         }
         all
+    }
+
+    /// Adds hazardous ground, a whole set of copies at a time, each wholly on the field and none touching
+    /// another. Fewer than asked for if no more find room.
+    fn draw_hazards(&self, shape: Shape, width: i32, all: &mut Vec<Area>, rng: &mut TableRng) {
+        let (least, most) = self.hazard_radius;
+        for _ in 0..self.hazards {
+            for _ in 0..TRIES {
+                let radius = least + rng.below((most - least).unsigned_abs() + 1) as i32;
+                let (x, y) = (coordinate(width, rng), coordinate(width, rng));
+                let copies = self.symmetry.areas(Area { x, y, radius });
+                let fits = (0..).zip(&copies).all(|(n, copy): (usize, &Area)| {
+                    let mut others = copies[..n].iter().chain(all.iter());
+                    copy.inside(shape, width, radius) && others.all(|other| copy.apart(*other))
+                });
+                if fits {
+                    all.extend(copies);
+                    break;
+                }
+            }
+        }
     }
 
     /// A connected piece about (0, 0), grown segment by segment.

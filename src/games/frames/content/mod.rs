@@ -15,14 +15,14 @@ mod symmetry;
 mod system;
 mod table;
 
-pub use building::{company_answer, systems_answer};
+pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
-pub use field::{FieldDef, Generator, Piece, Segment, Shape, UNIT};
+pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
 pub use load::{GAME, builtin, load, warn_unused};
 pub use rules::Rules;
 pub use spelling::Length;
 pub use symmetry::Symmetry;
-pub use system::{SYSTEMS, System, Systems};
+pub use system::{SYSTEMS, Split, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};

@@ -43,6 +43,15 @@ pub struct Rules {
     /// fewer than four systems roll two and choose.
     #[ron(default)]
     pub initiative: bool,
+    /// Optional: weapons may be split, half at each of two ranges: `Split(Direct, Artillery)`.
+    #[ron(default)]
+    pub split_ranges: bool,
+    /// Optional: fields have hazardous ground, and frames environment systems against it.
+    #[ron(default)]
+    pub hazards: bool,
+    /// Optional: cover has height, and frames stand on top of it.
+    #[ron(default)]
+    pub climbing: bool,
     /// Demo: two frames each, one neutral station in the middle, every asset worth
     /// `points_per_asset`, clock 5, seat order at the start.
     #[ron(default)]

@@ -73,6 +73,12 @@ pub(super) struct Field {
     /// Pieces drawn for every game.
     #[ron(default)]
     pub generated: Option<Spanned<Generator>>,
+    /// Hazardous ground, repeated like `cover`.
+    #[ron(default)]
+    pub hazards: Vec<Spanned<Area>>,
+    /// What roofs span, repeated like `cover`.
+    #[ron(default)]
+    pub roofs: Vec<Spanned<Area>>,
     /// One sentence.
     #[ron(default)]
     pub flavor: String,
@@ -86,6 +92,16 @@ pub(super) struct Piece {
     pub at: (Length, Length),
     /// From the top: `1` to `3` for a segment of that many hits, `.` for none.
     pub rows: Spanned<Vec<Spanned<String>>>,
+}
+
+/// A round part of a field.
+#[derive(Debug, Clone, FromRon)]
+#[ron(deny_unknown_fields)]
+pub(super) struct Area {
+    /// Its middle, from the middle of the field: to the right and upward.
+    pub at: (Length, Length),
+    /// How far it reaches from there.
+    pub radius: Length,
 }
 
 /// How cover is drawn for every game.
@@ -102,8 +118,18 @@ pub(super) struct Generator {
     pub gap: Length,
     /// Space between pieces and the edge of the field.
     pub margin: Length,
+    /// Areas of hazardous ground in each part of the field.
+    #[ron(default)]
+    pub hazards: u8,
+    /// Their least and most radius.
+    #[ron(default = "two_to_three")]
+    pub hazard_radius: (Length, Length),
     /// How the parts repeat each other.
     pub symmetry: Symmetry,
+}
+
+const fn two_to_three() -> (Length, Length) {
+    (Length(2 * UNIT), Length(3 * UNIT))
 }
 
 /// A length: units in the file, up to three digits after the point; thousandths of a unit here.

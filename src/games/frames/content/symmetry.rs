@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Piece, Segment};
+use super::{Area, Piece, Segment};
 
 /// Which copies of a piece there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
@@ -53,6 +53,20 @@ impl Symmetry {
             (Self::Rotate5, 4) => by((x, y), 309_017, -951_057),
             _ => (x, y),
         }
+    }
+
+    /// All copies of an area; one that is its own copy is there once.
+    #[must_use]
+    pub fn areas(self, area: Area) -> Vec<Area> {
+        let mut all: Vec<Area> = Vec::new();
+        for part in 0..self.parts() {
+            let (x, y) = self.turn(part, (area.x, area.y));
+            let copy = Area { x, y, ..area };
+            if !all.contains(&copy) {
+                all.push(copy);
+            }
+        }
+        all
     }
 
     /// Whether squares fall on squares. Thirds and fifths of a turn move a piece and leave its shape.

@@ -1,12 +1,14 @@
-//! The six types of system and how many of each a frame carries (rules page, section 1.2).
+//! The types of system and how many of each a frame carries (rules page, sections 1.2 and 9).
+
+use std::fmt;
 
 use ron2::FromRon;
+use ron2::ast::Expr;
+use ron2::{Error, ErrorKind};
 use serde::{Deserialize, Serialize};
 
 /// One type of system.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, FromRon,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum System {
     /// Blue dice.
     Defense,
@@ -20,35 +22,62 @@ pub enum System {
     Direct,
     /// Red dice beyond direct-fire range.
     Artillery,
+    /// Optional rule: no dice, but hazardous ground takes none (Q61).
+    Environment,
+    /// Optional rule: half a weapon at each of two ranges (Q57).
+    Split(Split),
 }
 
-/// The six types in the fixed order of [`Systems`].
-pub const SYSTEMS: [System; 6] = [
+/// The two ranges of a split weapon, the nearer one first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Split {
+    /// Hand-to-hand and direct fire.
+    MeleeDirect,
+    /// Hand-to-hand and artillery.
+    MeleeArtillery,
+    /// Direct fire and artillery.
+    DirectArtillery,
+}
+
+/// All types in the fixed order of [`Systems`].
+pub const SYSTEMS: [System; 10] = [
     System::Defense,
     System::Movement,
     System::Spotting,
     System::Melee,
     System::Direct,
     System::Artillery,
+    System::Environment,
+    System::Split(Split::MeleeDirect),
+    System::Split(Split::MeleeArtillery),
+    System::Split(Split::DirectArtillery),
 ];
 
+impl Split {
+    /// The weapon systems it is half of.
+    #[must_use]
+    pub const fn halves(self) -> [System; 2] {
+        match self {
+            Self::MeleeDirect => [System::Melee, System::Direct],
+            Self::MeleeArtillery => [System::Melee, System::Artillery],
+            Self::DirectArtillery => [System::Direct, System::Artillery],
+        }
+    }
+}
+
 impl System {
-    /// Position in [`SYSTEMS`], 0 to 5.
+    /// Position in [`SYSTEMS`], 0 to 9.
     #[must_use]
     pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Lower-case name, as the log and the scenarios spell it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
         match self {
-            Self::Defense => "defense",
-            Self::Movement => "movement",
-            Self::Spotting => "spotting",
-            Self::Melee => "melee",
-            Self::Direct => "direct",
-            Self::Artillery => "artillery",
+            Self::Defense => 0,
+            Self::Movement => 1,
+            Self::Spotting => 2,
+            Self::Melee => 3,
+            Self::Direct => 4,
+            Self::Artillery => 5,
+            Self::Environment => 6,
+            Self::Split(split) => 7 + split as usize,
         }
     }
 
@@ -62,25 +91,134 @@ impl System {
             Self::Melee => 'H',
             Self::Direct => 'F',
             Self::Artillery => 'A',
+            Self::Environment => 'E',
+            Self::Split(_) => '/',
         }
+    }
+
+    /// How many halves of `whole` it is: 2 of itself, 1 if it is a split weapon of that range (Q58).
+    #[must_use]
+    pub fn halves_of(self, whole: Self) -> u8 {
+        match self {
+            _ if self == whole => 2,
+            Self::Split(split) => u8::from(split.halves().contains(&whole)),
+            _ => 0,
+        }
+    }
+}
+
+impl fmt::Display for System {
+    /// The word of a pack: `Direct`, `Split(Direct, Artillery)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Split(split) => {
+                let [near, far] = split.halves();
+                write!(f, "Split({near}, {far})")
+            }
+            whole => write!(f, "{whole:?}"),
+        }
+    }
+}
+
+/// A system as RON spells it.
+#[derive(FromRon)]
+#[ron(rename = "System")]
+enum Word {
+    Defense,
+    Movement,
+    Spotting,
+    Melee,
+    Direct,
+    Artillery,
+    Environment,
+    Split(Weapon, Weapon),
+}
+
+/// One half of a split weapon.
+#[derive(FromRon)]
+enum Weapon {
+    Melee,
+    Direct,
+    Artillery,
+}
+
+impl FromRon for System {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self, Error> {
+        use Weapon::{Artillery, Direct, Melee};
+        Ok(match Word::from_ast(expr)? {
+            Word::Defense => Self::Defense,
+            Word::Movement => Self::Movement,
+            Word::Spotting => Self::Spotting,
+            Word::Melee => Self::Melee,
+            Word::Direct => Self::Direct,
+            Word::Artillery => Self::Artillery,
+            Word::Environment => Self::Environment,
+            Word::Split(Melee, Direct) | Word::Split(Direct, Melee) => {
+                Self::Split(Split::MeleeDirect)
+            }
+            Word::Split(Melee, Artillery) | Word::Split(Artillery, Melee) => {
+                Self::Split(Split::MeleeArtillery)
+            }
+            Word::Split(Direct, Artillery) | Word::Split(Artillery, Direct) => {
+                Self::Split(Split::DirectArtillery)
+            }
+            Word::Split(Melee, Melee)
+            | Word::Split(Direct, Direct)
+            | Word::Split(Artillery, Artillery) => {
+                let message = "a split weapon has two different ranges".to_owned();
+                return Err(Error::with_span(ErrorKind::Message(message), *expr.span()));
+            }
+        })
     }
 }
 
 /// How many systems of each type, by [`System::index`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Systems(pub [u8; 6]);
+pub struct Systems(pub [u8; SYSTEMS.len()]);
 
 impl Systems {
+    /// No system at all.
+    pub const NONE: Self = Self([0; SYSTEMS.len()]);
+
     /// How many of one type.
     #[must_use]
     pub const fn get(self, system: System) -> u8 {
         self.0[system.index()]
     }
 
-    /// How many in all (M-70). Rockets are no systems (M-64).
+    /// How many in all (M-70); a split weapon is one (Q58). Rockets are no systems (M-64).
     #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))
+    }
+
+    /// How many halves of one type, split weapons included (Q58).
+    #[must_use]
+    pub fn halves(self, whole: System) -> u8 {
+        let each = self
+            .iter()
+            .map(|(s, n)| n.saturating_mul(s.halves_of(whole)));
+        each.fold(0, u8::saturating_add)
+    }
+
+    /// How many split weapons have that weapon as a half.
+    #[must_use]
+    pub fn split(self, weapon: System) -> u8 {
+        let splits = self.iter().filter(|(s, _)| s.halves_of(weapon) == 1);
+        splits.fold(0, |sum, (_, n)| sum.saturating_add(n))
+    }
+
+    /// Whether there is a weapon of that type, whole or half (M-95, Q59).
+    #[must_use]
+    pub fn armed(self, weapon: System) -> bool {
+        self.halves(weapon) > 0
+    }
+
+    /// M-75 to M-77: no direct-fire and no artillery system, not even half a one (Q59); rockets do not
+    /// matter.
+    #[must_use]
+    pub fn sprints(self) -> bool {
+        !self.armed(System::Direct) && !self.armed(System::Artillery)
     }
 
     /// Every type with its number, also those that are missing.
@@ -97,5 +235,29 @@ impl FromIterator<System> for Systems {
             *count = count.saturating_add(1);
         }
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_type_has_its_place() {
+        for (n, system) in SYSTEMS.into_iter().enumerate() {
+            assert_eq!(system.index(), n, "{system}");
+            let word = ron2::from_str::<System>(&system.to_string());
+            assert_eq!(word.expect("its own word"), system);
+        }
+    }
+
+    #[test]
+    fn two_halves_are_a_whole() {
+        let split = System::Split(Split::DirectArtillery);
+        let systems: Systems = [System::Direct, split, split].into_iter().collect();
+        assert_eq!(systems.halves(System::Direct), 4);
+        assert_eq!(systems.halves(System::Artillery), 2);
+        assert_eq!((systems.split(System::Direct), systems.total()), (2, 3));
+        assert!(systems.armed(System::Artillery) && !systems.armed(System::Melee));
     }
 }

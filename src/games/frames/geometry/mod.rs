@@ -40,6 +40,23 @@ pub struct Point {
     pub y: i32,
 }
 
+/// A round part of the field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Disc {
+    /// Its middle.
+    pub at: Point,
+    /// From there to its edge, which belongs to it.
+    pub radius: i32,
+}
+
+impl Disc {
+    /// Whether a point lies on it.
+    #[must_use]
+    pub fn holds(&self, p: Point) -> bool {
+        within(p, 0, self.at, self.radius, 0)
+    }
+}
+
 /// The distance between two points, rounded down.
 #[must_use]
 pub fn distance(a: Point, b: Point) -> i32 {

@@ -2,6 +2,7 @@
 
 use crate::table::{Choice, Ref};
 
+use super::super::elevation::Climb;
 use super::super::geometry::distance;
 use super::super::war::{RANGES, Range};
 use super::{Speaker, colour_name, range_name, units};
@@ -95,7 +96,15 @@ impl Speaker<'_> {
             _ => None,
         };
         match (from, super::super::point_of(choice.target)) {
-            (Some(from), Some(to)) => format!("Go {} units", units(distance(from, to))),
+            (Some(from), Some(to)) => {
+                let height = match self.view.climb_to(to) {
+                    Some(Climb::Climbs(rise @ 1..)) => format!(", {rise} up"),
+                    Some(Climb::Climbs(rise)) => format!(", {} down", -rise),
+                    Some(Climb::Falls(height)) => format!(", and fall {height}"),
+                    Some(Climb::Level) | None => String::new(),
+                };
+                format!("Go {} units{height}", units(distance(from, to)))
+            }
             _ => "Go there".to_owned(),
         }
     }

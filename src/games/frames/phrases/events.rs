@@ -56,6 +56,14 @@ impl Speaker<'_> {
             "rockets" if n == 1 => format!("{} uses a rocket", thing()),
             "rockets" => format!("{} uses {n} rockets", thing()),
             "roll" => format!("{} rolls {}", thing(), Self::rolled(event)),
+            "climb" if n > 0 => format!("{} climbs {n} up", thing()),
+            "climb" => format!("{} climbs {} down", thing(), -n),
+            "fall" => format!(
+                "{} falls {n} {}",
+                thing(),
+                if n == 1 { "unit" } else { "units" }
+            ),
+            "hazard" => format!("{} rolls a white die less on hazardous ground", thing()),
             "damage_die" => format!("Damage: {n}"),
             "defend" if n == 0 => format!("{} sets no defense", thing()),
             "defend" => format!("{} defends with {n}", thing()),

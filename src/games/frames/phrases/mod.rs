@@ -9,7 +9,7 @@ pub use questions::step_name;
 
 use crate::table::{Choice, Event, ObjectId, Phrases, Ref, Seat};
 
-use super::content::{SYSTEMS, System};
+use super::content::{SYSTEMS, Split, System};
 use super::ids::{Thing, thing};
 use super::war::{Colour, Range};
 use super::{View, geometry::UNIT};
@@ -33,6 +33,10 @@ pub const fn system_name(system: System) -> &'static str {
         System::Melee => "Hand-to-hand",
         System::Direct => "Direct fire",
         System::Artillery => "Artillery",
+        System::Environment => "Environment",
+        System::Split(Split::MeleeDirect) => "Split: hand-to-hand, direct",
+        System::Split(Split::MeleeArtillery) => "Split: hand-to-hand, artillery",
+        System::Split(Split::DirectArtillery) => "Split: direct, artillery",
     }
 }
 
@@ -171,6 +175,10 @@ impl Speaker<'_> {
             System::Melee => "a hand-to-hand weapon",
             System::Direct => "a direct-fire weapon",
             System::Artillery => "an artillery weapon",
+            System::Environment => "an environment system",
+            System::Split(Split::MeleeDirect) => "a split weapon (hand-to-hand, direct fire)",
+            System::Split(Split::MeleeArtillery) => "a split weapon (hand-to-hand, artillery)",
+            System::Split(Split::DirectArtillery) => "a split weapon (direct fire, artillery)",
         })
     }
 }

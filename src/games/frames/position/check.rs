@@ -86,5 +86,24 @@ impl Position {
         }
         let far = self.cover.iter().find(|segment| off(segment.at));
         far.map(|segment| format!("cover `{}` lies off the field", segment.name))
+            .or_else(|| self.areas_problem(content, off))
+    }
+
+    fn areas_problem(&self, content: &Content, off: impl Fn(At) -> bool) -> Option<String> {
+        let areas = self.hazards.iter().chain(&self.roofs);
+        if areas.clone().any(|area| off(area.at)) {
+            return Some("hazardous ground or a roof has its middle off the field".to_owned());
+        }
+        let mut areas = areas;
+        if areas.any(|area| area.radius.0 < 0) {
+            return Some("a radius is 0 units or more".to_owned());
+        }
+        if !self.hazards.is_empty() && !content.rules.hazards {
+            return Some("hazardous ground needs its optional rule: `hazards: true`".to_owned());
+        }
+        if !self.roofs.is_empty() && !content.rules.climbing {
+            return Some("roofs need the optional rule `climbing: true`".to_owned());
+        }
+        None
     }
 }

@@ -27,6 +27,9 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         position.field.width.0,
         &segments,
     );
+    let discs = |areas: &[super::AreaAt]| areas.iter().map(|a| a.disc()).collect();
+    board.war.hazards = discs(&position.hazards);
+    board.war.roofs = discs(&position.roofs);
     for (n, at) in position.frames.iter().enumerate() {
         let frame = frame(board, at);
         board.war.frames = n + 1;

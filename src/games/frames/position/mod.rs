@@ -5,4 +5,4 @@ mod lay;
 mod spelling;
 
 pub use lay::lay;
-pub use spelling::{At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, Spot, StationAt};
+pub use spelling::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, Spot, StationAt};

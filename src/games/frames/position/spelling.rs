@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::frames::Step;
 use crate::games::frames::content::{Length, Shape, System, Table};
-use crate::games::frames::geometry::Point;
+use crate::games::frames::geometry::{Disc, Point};
 use crate::games::frames::state::Role;
 
 /// A place: units to the right and upward from the lower left corner of the field, as `(12.5, 8)`.
@@ -113,6 +113,27 @@ const fn one() -> u8 {
     1
 }
 
+/// Hazardous ground, or what a roof spans.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct AreaAt {
+    /// Its middle.
+    pub at: At,
+    /// From there to its edge.
+    pub radius: Length,
+}
+
+impl AreaAt {
+    /// The part of the field it means.
+    #[must_use]
+    pub const fn disc(self) -> Disc {
+        Disc {
+            at: self.at.point(),
+            radius: self.radius.0,
+        }
+    }
+}
+
 /// What a company has become.
 #[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
 #[ron(deny_unknown_fields)]
@@ -153,6 +174,14 @@ pub struct Position {
     /// All cover.
     #[ron(default)]
     pub cover: Vec<SegmentAt>,
+    /// Hazardous ground, under its optional rule.
+    #[ron(default)]
+    #[serde(default)]
+    pub hazards: Vec<AreaAt>,
+    /// What roofs span, under the optional rule of climbing.
+    #[ron(default)]
+    #[serde(default)]
+    pub roofs: Vec<AreaAt>,
     /// The doomsday clock; left out: as at the start.
     #[ron(default)]
     pub clock: Option<u8>,

@@ -21,7 +21,7 @@ pub fn offer(board: &mut Board<'_>) {
             board.ask(seat, "designate", Ref::Object(frame), offers);
         }
         Some(_) => {
-            let least = u8::from(board.works(frame, System::Direct) == 0);
+            let least = u8::from(!board.frame(frame).systems.armed(System::Direct));
             for n in least..=board.frame(frame).rockets {
                 offers.offer(Choice::new("rockets").by(i32::from(n)));
             }
@@ -66,7 +66,9 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
             }
         }
         ("jettison", _) => {
-            board.drop_system(frame, SYSTEMS[choice.amount.clamp(0, 5) as usize]);
+            if let Some(&system) = SYSTEMS.get(choice.amount as usize) {
+                board.drop_system(frame, system);
+            }
             return;
         }
         _ => {}
@@ -130,7 +132,7 @@ impl Board<'_> {
     /// Whether a frame can attack at that range at all: hand-to-hand always (Q46), direct fire also with
     /// rockets (Q9).
     fn range_answer(&self, frame: ObjectId, range: Range) -> Answer {
-        let armed = self.works(frame, range.system()) > 0;
+        let armed = self.frame(frame).systems.armed(range.system());
         let rockets = range == Range::DirectFire && self.frame(frame).rockets > 0;
         if armed || rockets || range == Range::HandToHand {
             Ok(())

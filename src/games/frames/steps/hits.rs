@@ -41,7 +41,10 @@ pub fn go_on(board: &mut Board<'_>) {
         return;
     }
     let Some(strike) = board.war.strike.clone() else {
-        board.goto(Step::Act);
+        // Q68: what has lost its footing falls once the attack is over.
+        if !board.next_fall() {
+            board.goto(Step::Act);
+        }
         return;
     };
     match strike.stage {
@@ -54,7 +57,6 @@ pub fn go_on(board: &mut Board<'_>) {
         Stage::Done => {
             board.war.strike = None;
             board.check_stations();
-            board.goto(Step::Act);
         }
     }
 }
@@ -170,7 +172,7 @@ impl Board<'_> {
             }
             Reading::Cover => match strike.cover {
                 Cover::Terrain(segment) => {
-                    if self.hit_segment(segment) {
+                    if self.hit_segment(segment) || !self.still_covers(strike, segment) {
                         self.uncovered();
                     }
                 }
@@ -178,6 +180,13 @@ impl Board<'_> {
                 Cover::Open => {}
             },
         }
+    }
+
+    /// Whether a segment that was hit covers the target as before. Only where cover has height it may not
+    /// (Q66): the target may have come down with it.
+    fn still_covers(&self, strike: &Strike, segment: ObjectId) -> bool {
+        let (from, to) = (self.frame(strike.by).at, self.frame(strike.target).at);
+        !self.rules().climbing || self.covering_segments(from, to).any(|s| s == segment)
     }
 
     /// One hit on a segment. Returns whether it is gone. A segment already gone takes no more (Q50).
@@ -189,7 +198,9 @@ impl Board<'_> {
             return false;
         }
         let left = self.segment_at(n).hits - 1;
+        let standing = self.carried(id);
         self.segment_mut(n).hits = left;
+        self.lose_footing(standing);
         let event = Event::new("hit_cover", Seat(0))
             .of(Ref::Object(id))
             .by(i32::from(left));
@@ -274,7 +285,12 @@ impl Board<'_> {
             if !leaves {
                 return None;
             }
-            if self.stand_answer(id, at).is_ok() && straight_is_free(from, at, FRAME_RADIUS, &way) {
+            // Nobody climbs on the way (Q65).
+            let rises = self.stand(at).height > self.stand(from).height;
+            if !rises
+                && self.stand_answer(id, at).is_ok()
+                && straight_is_free(from, at, FRAME_RADIUS, &way)
+            {
                 return Some(at);
             }
             length -= STEP;
@@ -288,7 +304,9 @@ impl Board<'_> {
         };
         let way = self.ways_off(&strike).into_iter().find(|w| w.0 == station);
         if let Some((_, at)) = way {
+            let before = self.stand(self.frame(strike.target).at).height;
             self.relocate(strike.target, at, "abandon");
+            self.lose_footing(vec![(strike.target, before)]);
         }
         if let Some(strike) = &mut self.war.strike {
             strike.hits -= 1;
@@ -337,7 +355,8 @@ impl Board<'_> {
         }
     }
 
-    /// What a frame can give up for a point of damage: `by` is a system, or 6 for a white die.
+    /// What a frame can give up for a point of damage: `by` is the number of a system, or that behind the last
+    /// for a white die. A split weapon goes as a whole (Q57).
     pub fn losses(&self, id: ObjectId, offers: &mut Offers) {
         let frame = self.frame(id);
         let lose = |n: usize| Choice::new("lose").of(Ref::Object(id)).by(n as i32);

@@ -5,6 +5,7 @@ mod bid;
 mod countdown;
 mod deploy;
 mod designate;
+mod falls;
 mod hits;
 mod hits_cover;
 mod initiative;

@@ -2,11 +2,13 @@
 
 use crate::games::frames::Step;
 use crate::games::frames::board::{Board, point_of, point_ref};
+use crate::games::frames::elevation::{Climb, climb};
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, at_angle, distance, gap,
     nearest_at_gap, overlap, overlaps_square, straight_is_free, walk, within,
 };
 use crate::games::frames::refusals as no;
+use crate::games::frames::war::Turn;
 use crate::table::{Answer, Choice, Event, ObjectId, Ref};
 
 /// End points offered besides any other legal one (Q40).
@@ -14,27 +16,47 @@ const DIRECTIONS: usize = 64;
 
 /// Asks for the end point; staying is always allowed.
 pub fn offer(board: &mut Board<'_>) {
-    let Some((id, moving)) = board.turn().map(|turn| (turn.frame, turn.moving)) else {
+    let Some(id) = board.turn().map(|turn| turn.frame) else {
         board.goto(Step::Tactical);
         return;
     };
     let region = Choice::new("to").of(Ref::Object(id));
     let mut offers = board.offers();
     offers.offer(Choice::new("stay").of(Ref::Object(id)));
-    board.sample_moves(id, moving, |at| offers.offer(region.to(point_ref(at))));
+    board.sample_moves(|at| offers.offer(region.to(point_ref(at))));
     let seat = board.frame(id).owner;
     board.ask_point(seat, "to", region, offers);
 }
 
 /// The frame goes there; stations are looked at once it stands (Q15).
 pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    if let (Some(at), Some(id)) = (point_of(choice.target), board.turn().map(|turn| turn.frame)) {
-        board.relocate(id, at, "move");
+    if let Some(at) = point_of(choice.target) {
+        board.go(at);
     }
-    board.goto(Step::Act);
+    // Whoever falls on the way takes the damage before the turn goes on.
+    let falls = !board.war.falls.is_empty();
+    board.goto(if falls { Step::Hits } else { Step::Act });
 }
 
 impl Board<'_> {
+    /// The frame in its turn goes there, up, down or over the edge (Q64, Q65).
+    fn go(&mut self, at: Point) {
+        let Some(turn) = self.turn() else {
+            return;
+        };
+        let id = turn.frame;
+        let way = climb(turn, &self.stand(self.frame(id).at), &self.stand(at));
+        self.relocate(id, at, "move");
+        match way {
+            Ok(Climb::Climbs(rise)) => {
+                let event = Event::new("climb", self.frame(id).owner);
+                self.tell(event.of(Ref::Object(id)).by(rise));
+            }
+            Ok(Climb::Falls(height)) => self.falls_later(id, height),
+            _ => {}
+        }
+    }
+
     /// Puts a frame elsewhere and looks at what follows from it.
     pub fn relocate(&mut self, id: ObjectId, at: Point, verb: &'static str) {
         let from = self.frame(id).at;
@@ -54,28 +76,21 @@ impl Board<'_> {
             return Err(&no::NOT_NOW);
         };
         let near = Surroundings::of(self, turn.frame, turn.moving);
-        self.move_there(turn.frame, turn.moving, turn.flies(), at, &near, true)
+        self.move_there(turn, at, &near, true)
     }
 
     /// `round` false looks at the straight way alone, which is what samples need.
-    fn move_there(
-        &self,
-        id: ObjectId,
-        value: u8,
-        flies: bool,
-        at: Point,
-        near: &Surroundings,
-        round: bool,
-    ) -> Answer {
-        let from = self.frame(id).at;
-        let most = i32::from(value) * UNIT;
+    fn move_there(&self, turn: &Turn, at: Point, near: &Surroundings, round: bool) -> Answer {
+        let from = self.frame(turn.frame).at;
+        let most = i32::from(turn.moving) * UNIT;
         if distance(from, at) > most + EPSILON {
             return Err(&no::TOO_FAR);
         }
         if at != from {
-            self.stand_answer(id, at)?;
+            self.stand_answer(turn.frame, at)?;
         }
-        if flies {
+        climb(turn, &self.stand(from), &self.stand(at))?;
+        if turn.flies() {
             return Ok(());
         }
         if near
@@ -110,16 +125,16 @@ impl Board<'_> {
     }
 
     /// Q40: 64 end points on the reachable disc, and the nearest points of the boundaries that matter: the
-    /// ranges to hostile frames and the rings of stations.
-    fn sample_moves(&self, id: ObjectId, value: u8, mut each: impl FnMut(Point)) {
+    /// ranges to hostile frames and the rings of stations. For who climbs, the tops of cover.
+    fn sample_moves(&self, mut each: impl FnMut(Point)) {
         let Some(turn) = self.turn() else {
             return;
         };
-        let (from, flies) = (self.frame(id).at, turn.flies());
-        let near = Surroundings::of(self, id, value);
-        let most = i32::from(value) * UNIT;
+        let (id, from) = (turn.frame, self.frame(turn.frame).at);
+        let near = Surroundings::of(self, id, turn.moving);
+        let most = i32::from(turn.moving) * UNIT;
         let mut take = |at: Point| {
-            let legal = at != from && self.move_there(id, value, flies, at, &near, false).is_ok();
+            let legal = at != from && self.move_there(turn, at, &near, false).is_ok();
             if legal {
                 each(at);
             }
@@ -140,6 +155,11 @@ impl Board<'_> {
                     STATION_RADIUS,
                     self.contest(),
                 ));
+            }
+        }
+        if self.rules().climbing && turn.climbs() {
+            for &top in &near.squares {
+                take(top);
             }
         }
         let owner = self.frame(id).owner;

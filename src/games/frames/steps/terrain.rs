@@ -2,14 +2,14 @@
 
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
-use crate::games::frames::content::Shape;
-use crate::games::frames::geometry::{Field, Point};
+use crate::games::frames::content::{Area, Shape};
+use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::ids::SEGMENTS;
 use crate::games::frames::refusals as no;
 use crate::games::frames::state::Segment;
 use crate::table::{Choice, Event, Offers, Ref, Seat, Seats};
 
-/// Lays the field out.
+/// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
 pub fn enter(board: &mut Board<'_>) {
     let field = &board.content().fields[board.war.terrain as usize];
     let half = field.width / 2;
@@ -26,6 +26,28 @@ pub fn enter(board: &mut Board<'_>) {
         })
         .collect();
     lay_terrain(board, field.shape, field.width, &segments);
+    let hazards = if board.rules().hazards {
+        field.lay_hazards(board.rng)
+    } else {
+        Vec::new()
+    };
+    let discs = |areas: &[Area]| {
+        let disc = |area: &Area| Disc {
+            at: Point {
+                x: area.x + half,
+                y: area.y + half,
+            },
+            radius: area.radius,
+        };
+        areas.iter().map(disc).collect()
+    };
+    board.war.hazards = discs(&hazards);
+    let roofs = if board.rules().climbing {
+        &field.roofs[..]
+    } else {
+        &[]
+    };
+    board.war.roofs = discs(roofs);
     board.war.agreed = Seats::NONE;
 }
 

@@ -2,10 +2,10 @@
 
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
-use crate::games::frames::pools::{Use, fits, pool};
+use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
 use crate::games::frames::war::{Colour, Die};
-use crate::table::{Answer, Choice, Event, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// The whole pool is rolled at once; everybody sees it.
 pub fn roll(board: &mut Board<'_>) {
@@ -16,7 +16,8 @@ pub fn roll(board: &mut Board<'_>) {
     let range = turn.aim.map(|aim| aim.range);
     let frame = *board.frame(id);
     let mut dice = Vec::new();
-    for (n, (colour, sides)) in pool(frame.whites, &frame.systems, range, rockets)
+    let whites = board.whites_rolled(id);
+    for (n, (colour, sides)) in pool(whites, &frame.systems, range, rockets)
         .into_iter()
         .enumerate()
     {
@@ -77,6 +78,17 @@ pub fn choose_defense(board: &mut Board<'_>, choice: Choice) {
 }
 
 impl Board<'_> {
+    /// White dice of a roll: those left, one fewer on hazardous ground (Q60 to Q62), of which the log tells.
+    fn whites_rolled(&mut self, id: ObjectId) -> u8 {
+        let frame = self.frame(id);
+        let (whites, owner) = (frame.whites, frame.owner);
+        if !suffers(&self.war.hazards, frame) {
+            return whites;
+        }
+        self.tell(Event::new("hazard", owner).of(Ref::Object(id)));
+        whites.saturating_sub(1)
+    }
+
     /// Every candidate for defense.
     pub fn defenses(&self, seat: Seat, offers: &mut Offers) {
         let time = self.turn_time(seat, Step::Defense);
@@ -152,7 +164,7 @@ impl Board<'_> {
         turn.aim.is_some_and(|aim| {
             use crate::games::frames::war::Range::{DirectFire, HandToHand};
             aim.range == HandToHand
-                || turn.systems.get(aim.range.system()) > 0
+                || turn.systems.armed(aim.range.system())
                 || (aim.range == DirectFire && turn.rockets > 0)
         })
     }

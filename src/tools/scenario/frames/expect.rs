@@ -48,6 +48,10 @@ impl Stage {
                 let found = self.gap(a, b)?;
                 same(at, "a gap of", units(wanted.0), units(found))
             }
+            Check::Height(name, wanted) => {
+                let found = view.stand(self.place(name)?).height;
+                same(at, "height", *wanted, found)
+            }
             Check::Placed(name) => same(at, "that it is placed:", true, self.is_placed(name)?),
             Check::NotPlaced(name) => same(at, "that it is placed:", false, self.is_placed(name)?),
             Check::Systems(name, systems) => {

@@ -116,5 +116,8 @@ changes! {
     jettison: bool, "Own systems may be dropped before the roll.";
     sudden_round: bool, "A tie at the end plays one more round.";
     initiative: bool, "Frames act in the order of a d20 each.";
+    split_ranges: bool, "Weapons may be split over two ranges.";
+    hazards: bool, "Hazardous ground, and environment systems.";
+    climbing: bool, "Cover has height, and frames stand on it.";
     demo: bool, "Two frames each, one neutral station.";
 }

@@ -125,6 +125,8 @@ pub enum Check {
     At(Spanned<String>, At),
     /// Space between the nearest points of two things, in units.
     Gap(Spanned<String>, Spanned<String>, Length),
+    /// Units above the ground, under the optional rule of climbing.
+    Height(Spanned<String>, u8),
     /// It is on the board.
     Placed(Spanned<String>),
     /// It is not yet.

@@ -4,6 +4,7 @@ use super::super::trouble::{Done, Trouble};
 use super::said::Said;
 use super::stage::Stage;
 use super::thing::Sort;
+use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::position::At;
 use crate::table::{Choice, Ref};
 
@@ -23,7 +24,7 @@ impl Stage {
             "rockets" => choice.by(said.number().unwrap_or(0)),
             "jettison" => choice.by(word(Sort::System).unwrap_or(0)),
             // A white die comes after all systems.
-            "lose" => choice.by(word(Sort::System).unwrap_or(6)),
+            "lose" => choice.by(word(Sort::System).unwrap_or(SYSTEMS.len() as i32)),
             "defend" | "move" | "attack" | "spot" => self.with_die(said, choice)?,
             "add" => match said.name() {
                 Some(name) => choice.of(Ref::Kind(self.kind(&name)?.min(255) as u8)),

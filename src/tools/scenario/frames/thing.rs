@@ -6,7 +6,7 @@ use ron2::{Error, ErrorKind, FromRon, Result};
 
 use super::super::phrase::plain;
 use crate::games::frames::Step;
-use crate::games::frames::content::System;
+use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::position::At;
 use crate::games::frames::state::Role;
 use crate::games::frames::war::{Colour, Range};
@@ -32,7 +32,7 @@ pub enum Thing {
     Named(String),
     /// `3`.
     Number(i32),
-    /// `Green`, `Direct`, `Tactical`, `nobody`.
+    /// `Green`, `Direct`, `Split(Direct, Artillery)`, `Tactical`, `nobody`.
     Word(String),
     /// `(12.5, 8)`.
     Point(At),
@@ -53,6 +53,7 @@ const WORDS: &[&str] = &[
     "Melee",
     "Direct",
     "Artillery",
+    "Environment",
     "HandToHand",
     "DirectFire",
     "Terrain",
@@ -104,6 +105,9 @@ impl FromRon for Thing {
                 };
                 Err(Error::with_span(kind, *expr.span()))
             }
+            Expr::Struct(call) if call.name.name == "Split" => {
+                System::from_ast(expr).map(|system| Self::Word(system.to_string()))
+            }
             Expr::Struct(_) => {
                 let Call::Player(seat) = Call::from_ast(expr)?;
                 Ok(Self::Player(seat.0))
@@ -146,7 +150,7 @@ impl Sort {
         let n = usize::try_from(n).ok()?;
         Some(match self {
             Self::Colour => format!("{:?}", COLOURS.get(n)?),
-            Self::System => format!("{:?}", SYSTEMS.get(n)?),
+            Self::System => SYSTEMS.get(n)?.to_string(),
             Self::Range => format!("{:?}", RANGES.get(n)?),
             Self::Step => format!("{:?}", STEPS.get(n)?),
             Self::Role => format!("{:?}", ROLES.get(n)?),
@@ -161,7 +165,6 @@ const COLOURS: [Colour; 5] = [
     Colour::Yellow,
     Colour::Red,
 ];
-const SYSTEMS: [System; 6] = crate::games::frames::content::SYSTEMS;
 const RANGES: [Range; 3] = crate::games::frames::war::RANGES;
 const ROLES: [Role; 4] = [
     Role::None,

@@ -7,12 +7,13 @@ use super::super::phrase::{phrase, unknown};
 use super::thing::{Sort, Thing};
 
 /// Everything that a game of Frames writes into its log.
-const EVENTS: [&str; 41] = [
+const EVENTS: [&str; 44] = [
     "abandon",
     "activate",
     "add_frame",
     "attack",
     "call",
+    "climb",
     "clock",
     "concede",
     "control",
@@ -26,6 +27,8 @@ const EVENTS: [&str; 41] = [
     "end_round",
     "end_turn",
     "extra_round",
+    "fall",
+    "hazard",
     "hit",
     "hit_cover",
     "initiative",

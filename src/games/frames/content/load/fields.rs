@@ -1,8 +1,8 @@
-//! One field: its size, and cover that lies inside it without overlapping.
+//! One field: its size, cover that lies inside it without overlapping, and its areas.
 
 use super::super::spelling::{Field, Piece as Drawn};
 use super::super::{FieldDef, Piece, Segment, Shape, UNIT};
-use super::generators;
+use super::{areas, generators};
 use crate::packs::{Desk, range};
 
 /// Smallest and largest field in units. The largest is six rulers (rules page, 1.4).
@@ -30,6 +30,9 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
         desk.warn("F032", &range(&field.id.span), "the field has no cover");
     }
     let cover = cover(&field, width, desk);
+    let symmetry = field.symmetry.as_ref().map(|s| s.value);
+    let hazards = areas::check(&field.hazards, symmetry, (field.shape, width), desk);
+    let roofs = areas::check(&field.roofs, symmetry, (field.shape, width), desk);
     let generated = generated.map(|g| generators::check(g, field.shape, width, desk));
     FieldDef {
         id,
@@ -38,6 +41,8 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
         width,
         cover,
         generated,
+        hazards,
+        roofs,
         flavor: field.flavor,
     }
 }

@@ -1,7 +1,7 @@
-//! One type of frame: how many systems, and how many of a type (M-70, M-71).
+//! One type of frame: how many systems, how many of a type (M-70, M-71), and none of an optional rule that is off.
 
 use super::super::spelling::Frame;
-use super::super::{FrameType, Rules, Systems};
+use super::super::{FrameType, Rules, SYSTEMS, System, Systems, system_answer};
 use crate::packs::{Desk, range};
 
 pub(super) fn check(
@@ -22,15 +22,13 @@ pub(super) fn check(
             let help = format!("take {} out", frame.systems.len() - most);
             desk.error_with("F002", &range(&first.span), message, help);
         }
-        for (system, count) in systems.iter().filter(|(_, n)| *n > rules.copies) {
-            let mut those = frame.systems.iter().filter(|s| s.value == system);
-            if let Some(first) = those.nth(usize::from(rules.copies)) {
-                let most = rules.copies;
-                let message =
-                    format!("{system:?} is there {count} times; at most {most} are allowed");
-                desk.error("F003", &range(&first.span), message);
-            }
+        for system in SYSTEMS
+            .into_iter()
+            .filter(|s| !matches!(s, System::Split(_)))
+        {
+            alike(system, &frame, rules, desk);
         }
+        optional(&frame, rules, desk);
     }
     FrameType {
         id,
@@ -38,5 +36,46 @@ pub(super) fn check(
         systems,
         flavor: frame.flavor,
         silhouette: frame.silhouette,
+    }
+}
+
+/// M-71, Q58: at most so many of a type, split weapons counted half.
+fn alike(system: System, frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
+    let mut halves = 0_usize;
+    let most = rules.copies;
+    let mut first = None;
+    for carried in &frame.systems {
+        let more = usize::from(carried.value.halves_of(system));
+        halves += more;
+        if more > 0 && halves > 2 * usize::from(most) {
+            first = first.or(Some(carried));
+        }
+    }
+    if let Some(first) = first {
+        let half = if halves.is_multiple_of(2) { "" } else { ".5" };
+        let count = halves / 2;
+        let message = format!("{system} is there {count}{half} times; at most {most} are allowed");
+        desk.error("F003", &range(&first.span), message);
+    }
+}
+
+/// Systems that the rules in force do not know: the first of each sort is told.
+fn optional(frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
+    let switch = |system| match system {
+        System::Split(_) => "split_ranges",
+        _ => "hazards",
+    };
+    let mut told = None;
+    for carried in &frame.systems {
+        let system = carried.value;
+        if system_answer(rules, system).is_err() && told != Some(switch(system)) {
+            let message = format!("{system} belongs to an optional rule that is off");
+            let help = format!(
+                "take it out, or write `{}: true` in `rules.ron`",
+                switch(system)
+            );
+            desk.error_with("F017", &range(&carried.span), message, help);
+            told = Some(switch(system));
+        }
     }
 }

@@ -24,6 +24,8 @@ pub(super) fn check(
         largest: value.segments.1,
         weakest: value.hits.0,
         strongest: value.hits.1,
+        hazards: value.hazards,
+        hazard_radius: (value.hazard_radius.0.0, value.hazard_radius.1.0),
         gap: value.gap.0,
         margin: value.margin.0,
         symmetry: value.symmetry,
@@ -34,6 +36,7 @@ pub(super) fn check(
         ("pieces", g.pieces, 1, 30),
         ("segments", g.smallest, 1, 12),
         ("segments", g.largest, g.smallest.clamp(1, 12), 12),
+        ("hazards", g.hazards, 0, 8),
         ("hits", g.weakest, 1, 3),
         ("hits", g.strongest, g.weakest.clamp(1, 3), 3),
     ];
@@ -47,6 +50,16 @@ pub(super) fn check(
             let help = format!("from 0 to {most} units");
             desk.error_with("F001", &desk.closer(&at, name), message, help);
         }
+    }
+    let (least, most) = g.hazard_radius;
+    if !(UNIT / 2 <= least && least <= most && most <= 8 * UNIT) {
+        let message = format!(
+            "a radius of {} to {} is out of range",
+            shown(least),
+            shown(most)
+        );
+        let help = "the least one first, from 0.5 to 8 units";
+        desk.error_with("F001", &desk.closer(&at, "hazard_radius"), message, help);
     }
     if desk.report.errors() == before {
         room(g, shape, width, &at, desk);

@@ -18,6 +18,8 @@
 //! | F014 | more segments than a field may have |
 //! | F015 | cover laid out by hand and generated too |
 //! | F016 | generated pieces that do not fit on the field |
+//! | F017 | a system of an optional rule that is off |
+//! | F018 | hazardous ground or a roof outside the field |
 //! | F020 | no rules |
 //! | F021 | no companies |
 //! | F022 | no fields |
@@ -26,6 +28,7 @@
 //! | F032 | field without cover (warning) |
 //! | F033 | frame or company not legal under the rules of a later pack, left out (warning) |
 
+mod areas;
 mod assemble;
 mod companies;
 mod fields;

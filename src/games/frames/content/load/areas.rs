@@ -1,0 +1,40 @@
+//! Hazardous ground and roofs of a field: round, each with its middle on the field.
+
+use ron2::Spanned;
+
+use super::super::spelling;
+use super::super::{Area, Shape, Symmetry, UNIT};
+use super::fields::shown;
+use crate::packs::{Desk, range};
+
+/// Least and most radius, thousandths of a unit; the largest one spans the largest field.
+const RADIUS: (i32, i32) = (UNIT / 2, 36 * UNIT);
+
+/// All areas of one sort with their copies.
+pub(super) fn check(
+    spelled: &[Spanned<spelling::Area>],
+    symmetry: Option<Symmetry>,
+    (shape, width): (Shape, i32),
+    desk: &mut Desk<'_>,
+) -> Vec<Area> {
+    let mut all = Vec::new();
+    for area in spelled {
+        let (at, place) = (range(&area.span), area.value.at);
+        let (place, radius) = ((place.0.0, place.1.0), area.value.radius.0);
+        if !(RADIUS.0..=RADIUS.1).contains(&radius) {
+            let message = format!("a radius of {} is out of range", shown(radius));
+            let help = format!("from {} to {} units", shown(RADIUS.0), shown(RADIUS.1));
+            desk.error_with("F001", &desk.closer(&at, "radius"), message, help);
+        }
+        let (x, y) = place;
+        let area = Area { x, y, radius };
+        if !area.inside(shape, width, 0) {
+            let (x, y) = (shown(x), shown(y));
+            let message = format!("the middle ({x}, {y}) lies outside the field");
+            desk.error("F018", &desk.closer(&at, "at"), message);
+        }
+        let copies = symmetry.map_or_else(|| vec![area], |symmetry| symmetry.areas(area));
+        all.extend(copies);
+    }
+    all
+}

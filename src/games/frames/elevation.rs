@@ -1,0 +1,97 @@
+//! Optional rule of climbing: how high frames stand, what going up and down means (rules page, section 9;
+//! Q63 to Q66).
+
+use super::geometry::{EPSILON, FRAME_RADIUS, Point, UNIT, distance, overlaps_square};
+use super::refusals as no;
+use super::state::Segment;
+use super::war::Turn;
+use crate::table::Refusal;
+
+/// Where a frame stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stand {
+    /// Its middle.
+    pub at: Point,
+    /// How high, in units; 0 on the ground and always without the optional rule.
+    pub height: u8,
+    /// It is under a roof (Q67).
+    pub roofed: bool,
+}
+
+/// How a target is seen from an attacker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// It stands higher.
+    FromBelow,
+    /// It stands lower, and under no roof.
+    FromAbove,
+    /// Height does not matter.
+    Level,
+}
+
+impl Stand {
+    /// On the ground, under no roof.
+    #[must_use]
+    pub const fn ground(at: Point) -> Self {
+        Self {
+            at,
+            height: 0,
+            roofed: false,
+        }
+    }
+
+    /// How this target is seen by an attacker who stands there. A roof keeps height from mattering (Q67).
+    #[must_use]
+    pub const fn seen_from(&self, attacker: &Self) -> Seen {
+        if self.height > attacker.height {
+            Seen::FromBelow
+        } else if self.height < attacker.height && !self.roofed {
+            Seen::FromAbove
+        } else {
+            Seen::Level
+        }
+    }
+}
+
+/// Whether a segment is under a frame at that point. A clip of up to [`EPSILON`] is none.
+#[must_use]
+pub fn carries(segment: &Segment, at: Point) -> bool {
+    overlaps_square(at, FRAME_RADIUS - EPSILON, segment.at)
+}
+
+/// How high a frame at that point stands, in units: on the highest segment under it, each a unit high for
+/// every hit it still takes (Q63).
+#[must_use]
+pub fn height<'a>(at: Point, standing: impl Iterator<Item = &'a Segment>) -> u8 {
+    let under = standing.filter(|segment| carries(segment, at));
+    under.map(|segment| segment.hits).max().unwrap_or(0)
+}
+
+/// What a move means in height.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Climb {
+    /// Nothing.
+    Level,
+    /// So many units up, or down if negative, paid like a way of that length.
+    Climbs(i32),
+    /// So many units down without paying for them.
+    Falls(u8),
+}
+
+/// What the frame in its turn does when it goes from one place to another with the die of its movement (Q64,
+/// Q65).
+///
+/// # Errors
+/// The rule against going up there.
+pub fn climb(turn: &Turn, from: &Stand, to: &Stand) -> Result<Climb, &'static Refusal> {
+    let rise = i32::from(to.height) - i32::from(from.height);
+    let length = distance(from.at, to.at) + rise.abs() * UNIT;
+    let paid = length <= i32::from(turn.moving) * UNIT + EPSILON;
+    match rise {
+        0 => Ok(Climb::Level),
+        _ if turn.climbs() && paid => Ok(Climb::Climbs(rise)),
+        ..0 => Ok(Climb::Falls(rise.unsigned_abs() as u8)),
+        _ if turn.climbs() => Err(&no::CLIMB_TOO_FAR),
+        _ => Err(&no::CANNOT_CLIMB),
+    }
+}
