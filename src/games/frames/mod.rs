@@ -8,6 +8,7 @@ pub mod content;
 mod cover;
 mod dealing;
 mod explaining;
+mod fates;
 mod game;
 pub mod geometry;
 mod ids;
@@ -25,6 +26,7 @@ pub mod war;
 
 pub use bidding::points_per_asset;
 pub use board::{point_of, point_ref};
+pub use fates::{Blow, Fate, last_blow};
 pub use game::{Frames, Recipe, Setup};
 pub use ids::{
     FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,

@@ -1,8 +1,9 @@
 //! What is asked, the dice of the open turn, and the buttons.
 
-use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use super::{FramesPanel, bits};
+use super::damage::damage;
+use super::{FramesPanel, bits, tiles};
 use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
@@ -60,6 +61,7 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                 ui.label(theme::quiet(format!("{name} {what}")));
             }
         }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| damage(ui, p));
     });
 }
 
@@ -177,6 +179,12 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
             if !aiming {
                 primary(ui, p, decision, out);
             }
+            if let Some(choice) = suggested(p, decision) {
+                let hint = "One of the places that computer players look at.";
+                if theme::choice(ui, "Place it for me").on_hover_text(hint).clicked() {
+                    out.push(Intent::Choose(choice));
+                }
+            }
             for choice in choices {
                 if button(ui, p, decision, &choice) {
                     out.push(Intent::Choose(choice));
@@ -187,6 +195,13 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
             }
         });
     });
+}
+
+/// A place for what is to be placed, another one each time.
+fn suggested(p: &FramesPanel, decision: &Decision) -> Option<Choice> {
+    let at = (p.session.log().len() * 7) % decision.options.len().max(1);
+    let choice = decision.options.get(at).copied();
+    choice.filter(|_| decision.topic == "place")
 }
 
 /// Whether a choice needs a button: points and things on the board are clicked there.
@@ -216,7 +231,7 @@ fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) ->
     let Some(known) = known else {
         return theme::choice(ui, &text).clicked();
     };
-    bits::company_frame(ui, known, decision.seat, &text)
+    tiles::company_frame(ui, known, decision.seat, &text)
 }
 
 /// One range, with whether the target is at it now.

@@ -5,7 +5,7 @@ mod bid;
 mod countdown;
 mod deploy;
 mod designate;
-mod hits;
+pub mod hits;
 mod hits_cover;
 mod initiative;
 mod moving;
