@@ -118,9 +118,12 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
     let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
     if !matches!(sitters.len(), 0 | 2..=SEATS) {
-        let count = sitters.len();
+        let named = match sitters.len() {
+            1 => "one seat".to_owned(),
+            count => format!("{count} seats"),
+        };
         return Err(Outcome::wrong(format!(
-            "error: {count} seats named; two to five play Frames"
+            "error: {named} named; two to five play Frames"
         )));
     }
     let (cards, loaded) = content::every(&wish.packs)?;

@@ -3,7 +3,6 @@
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::EguiContexts;
 use bevy_egui::input::EguiWantsInput;
 
 use super::click;
@@ -62,7 +61,6 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    mut egui: EguiContexts,
     (mut session, overlay): (ResMut<FramesSession>, Res<Overlay>),
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
     mut out: MessageWriter<Intent>,
@@ -72,10 +70,8 @@ pub fn point_at(
     let Some(at) = windows.single().ok().and_then(design) else {
         return;
     };
-    let panel = egui
-        .ctx_mut()
-        .is_ok_and(|ctx| ctx.egui_wants_pointer_input());
-    let free = *overlay == Overlay::None && (!panel || pointing.pressed.is_some());
+    // No panel lies over the board, so where the pointer is says enough, even if a frame takes long.
+    let free = *overlay == Overlay::None && (eye.space.contains(at) || pointing.pressed.is_some());
     let moved = pointing
         .last
         .replace(at)

@@ -163,7 +163,11 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     if covered && view.range_at(far) != Range::HandToHand {
         text.push_str(" · in cover");
     }
-    paper.slip((a + b) * 0.5, text, 12.0, colour);
+    // Between two that are close there is no room for words.
+    let above = if a.distance(b) < 190.0 { 44.0 } else { 0.0 };
+    let middle = (a + b) * 0.5;
+    let highest = if above > 0.0 { a.y.min(b.y) } else { middle.y };
+    paper.slip(Vec2::new(middle.x, highest - above), text, 12.0, colour);
 }
 
 /// What would stand under the pointer, above everything else.

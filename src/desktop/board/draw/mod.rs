@@ -99,8 +99,8 @@ impl Scenery<'_> {
             return Some(self.eye.design(at));
         }
         match self.show.frames.get(&id) {
-            Some(standing) => Some(self.eye.design(standing.at)),
-            None => self.view().place(id).map(|at| self.eye.see(at)),
+            Some(standing) if standing.there => Some(self.eye.design(standing.at)),
+            _ => self.view().place(id).map(|at| self.eye.see(at)),
         }
     }
 }

@@ -78,13 +78,13 @@ pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
             wreck(&mut paper.ink, frame, at, radius, part);
             continue;
         }
-        one(paper, s, (*id, frame), at, radius);
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
             let ink = &mut paper.ink;
             ink.ring(at, radius + 3.5, if hot { 3.2 } else { 2.0 }, theme::ACCENT);
             ink.ring(at, radius + 6.5, 4.0, alpha(theme::ACCENT, 0.18));
         }
+        one(paper, s, (*id, frame), at, radius);
     }
 }
 

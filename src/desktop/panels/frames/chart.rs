@@ -87,9 +87,9 @@ pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
 /// Points between two lines, so that there are few of them.
 const fn scale(most: i32) -> i32 {
     match most {
-        ..=12 => 5,
-        ..=30 => 10,
-        ..=80 => 20,
+        0..=12 => 5,
+        13..=30 => 10,
+        31..=80 => 20,
         _ => 50,
     }
 }

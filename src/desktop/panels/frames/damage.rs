@@ -15,25 +15,24 @@ const DIE: f32 = 20.0;
 /// From that many dice on there is no room for words between them.
 const MANY: usize = 9;
 
-/// The dice in groups of what they did, from right to left.
-pub(super) fn damage(ui: &mut Ui, p: &FramesPanel) {
-    let Some(blow) = p.session.blow.as_ref().filter(|_| p.rolling >= 1.0) else {
-        return;
-    };
+/// The dice in groups of what they did, in a line.
+pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
     ui.spacing_mut().item_spacing.x = 3.0;
     let tale = tale(p, blow);
-    let groups = blow.dice.chunk_by(|a, b| a.1 == b.1);
-    for group in groups.rev() {
+    let speaker = p.speaker();
+    let (by, target) = (speaker.object(blow.by), speaker.object(blow.target));
+    let who = ui.label(theme::quiet(format!("Last attack: {by} → {target}")));
+    who.on_hover_text(&tale);
+    for group in blow.dice.chunk_by(|a, b| a.1 == b.1) {
+        ui.add_space(8.0);
+        for &(value, fate) in group {
+            die(ui, value, fate, &tale);
+        }
         let words = word(group[0].1);
         if blow.dice.len() < MANY && !words.is_empty() {
             ui.label(theme::quiet(words).color(theme::TEXT));
         }
-        for &(value, fate) in group.iter().rev() {
-            die(ui, value, fate, &tale);
-        }
-        ui.add_space(6.0);
     }
-    ui.label(theme::quiet("Last attack")).on_hover_text(tale);
 }
 
 fn die(ui: &mut Ui, value: u8, fate: Fate, tale: &str) {

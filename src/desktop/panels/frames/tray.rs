@@ -1,6 +1,6 @@
 //! What is asked, the dice of the open turn, and the buttons.
 
-use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::damage::damage;
 use super::{FramesPanel, bits, tiles};
@@ -12,8 +12,26 @@ use crate::games::frames::phrases::range_name;
 use crate::games::frames::war::RANGES;
 use crate::table::{Choice, Decision, Phrases, Ref};
 
-/// Question, dice, buttons.
+/// Height of the line at the lower edge with the last attack.
+const FOOT: f32 = 22.0;
+
+/// Question, dice, buttons, and what the last attack did.
 pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    let whole = ui.max_rect();
+    let shown = p.session.blow.as_ref().filter(|_| p.rolling >= 1.0);
+    let edge = shown.map_or(whole.bottom(), |_| whole.bottom() - FOOT);
+    if let Some(blow) = shown {
+        let foot = whole.with_min_y(edge);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+            damage(ui, p, blow);
+        });
+    }
+    let above = UiBuilder::new().max_rect(whole.with_max_y(edge - 3.0));
+    ui.scope_builder(above, |ui| question(ui, p, out));
+}
+
+fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     heading(ui, p);
     let Some(decision) = &p.session.decision else {
@@ -61,7 +79,6 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                 ui.label(theme::quiet(format!("{name} {what}")));
             }
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| damage(ui, p));
     });
 }
 
@@ -176,12 +193,16 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::new(8.0, 6.0);
+            ui.spacing_mut().interact_size.y = 34.0;
             if !aiming {
                 primary(ui, p, decision, out);
             }
             if let Some(choice) = suggested(p, decision) {
                 let hint = "One of the places that computer players look at.";
-                if theme::choice(ui, "Place it for me").on_hover_text(hint).clicked() {
+                if theme::choice(ui, "Place it for me")
+                    .on_hover_text(hint)
+                    .clicked()
+                {
                     out.push(Intent::Choose(choice));
                 }
             }
