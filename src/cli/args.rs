@@ -9,6 +9,8 @@ const EXAMPLES: &str = "\
 Examples:
   fourfold                                        play: title, setup, match
   fourfold play --bots human,greedy --seed 7      a match against a bot, the same one every time
+  fourfold play --game frames --bots human,greedy,greedy --battle --field grand_flats
+                                                  straight into a battle of three
   fourfold sim --games 1000 --bots greedy,random  a thousand bot games, and what came of them
   fourfold replay game-000001.ron --to 40         tell a saved game up to its 40th choice
   fourfold packs check my-pack                    every mistake in a pack of your own
@@ -89,13 +91,19 @@ pub(super) struct Play {
     /// Who sits where: `human` or the name of a bot, one for each seat
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub bots: Vec<String>,
-    /// Decks by seat
+    /// Decks or companies by seat
     #[arg(long, value_name = "DECKS", value_delimiter = ',')]
     pub decks: Vec<String>,
-    /// Matches of a game: best of 1 or of 3
+    /// Frames: a battle instead of a skirmish
+    #[arg(long)]
+    pub battle: bool,
+    /// Frames: the first field that is proposed
+    #[arg(long, value_name = "FIELD")]
+    pub field: Option<String>,
+    /// Biomes: matches of a game, best of 1 or of 3
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
-    /// So many matches of two bots one after the other, without animation
+    /// Biomes: so many matches of two bots one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,
     /// More packs, or folders of packs

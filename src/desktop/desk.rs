@@ -66,15 +66,6 @@ impl<'c> Desk<'c> {
         });
     }
 
-    /// A column in the middle of the window.
-    pub fn middle(&self, name: &str, size: Size, draw: impl FnOnce(&mut Ui)) {
-        let whole = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
-        let rect = egui::Rect::from_center_size(whole.center(), size);
-        self.area(name, rect, |ui| {
-            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
-        });
-    }
-
     /// A card that the pointer draws along, over all panels.
     pub fn carry(&self, texture: egui::TextureId, spot: &Spot) {
         let layer = egui::LayerId::new(Order::Tooltip, Id::new("held"));

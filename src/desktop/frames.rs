@@ -57,7 +57,7 @@ fn redraw(
     let changed = session.as_ref().is_some_and(|s| s.is_changed())
         || skirmish.as_ref().is_some_and(|s| s.is_changed());
     let resting = session.is_none_or(|s| s.resting) && skirmish.is_none_or(|s| s.resting);
-    let rests = *overlay != Overlay::None || resting;
+    let rests = *overlay != Overlay::None || *screen.get() != Screen::Match || resting;
     // The first frames fetch fonts and sizes, each of which shows only in the next.
     let frames = left.get_or_insert(2 * AFTER);
     if told || changed || !rests || animating.0 > 0 {

@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Area, Id, Order, Pos2, Vec2 as Size};
+use bevy_egui::egui::{Area, Id, Order, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::board::draw::Paper;
@@ -74,7 +74,7 @@ fn draw(
             desk.whole("title", |ui| panels::title(ui, &mut intents));
         }
         (Screen::Setup, _) if *shown.playing == Playing::Frames => {
-            desk.middle("frames setup", Size::new(1180.0, 690.0), |ui| {
+            desk.whole("frames setup", |ui| {
                 let form = frames_form.bypass_change_detection();
                 panels::frames::setup(ui, form, shown.frames.0, &mut intents);
             });
@@ -112,9 +112,12 @@ fn draw(
         };
         match shown.screen.get() {
             Screen::Match => skirmish::panels(&desk, &p, &shown.paper, &mut intents),
-            Screen::Result => desk.middle("frames result", Size::new(620.0, 600.0), |ui| {
-                panels::frames::result(ui, &p, &mut intents);
-            }),
+            Screen::Result => {
+                skirmish::words(&desk, &shown.paper);
+                desk.whole("frames result", |ui| {
+                    panels::frames::result(ui, &p, &mut intents);
+                });
+            }
             _ => {}
         }
     }

@@ -38,9 +38,10 @@ pub(super) fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<
 }
 
 /// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.
-fn words(desk: &Desk, paper: &Paper) {
+pub(super) fn words(desk: &Desk, paper: &Paper) {
     let layer = LayerId::new(Order::Background, Id::new("board words"));
     let painter = desk.ctx.layer_painter(layer);
+    let painter = painter.with_clip_rect(desk.rect(paper.space));
     for text in &paper.texts {
         let at = desk.origin + Size::new(text.at.x, text.at.y);
         let font = FontId::new(text.size, theme::bold());

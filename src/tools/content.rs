@@ -165,6 +165,15 @@ pub fn company(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> 
     by_id("company", &ids, wanted)
 }
 
+/// The same for a field of Frames.
+///
+/// # Errors
+/// Wrong use, with the known fields.
+pub fn field(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.fields.iter().map(|f| f.id.as_str()).collect();
+    by_id("field", &ids, wanted)
+}
+
 /// Which of `ids` is meant.
 fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     let short = |id: &str| {

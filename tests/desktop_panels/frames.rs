@@ -10,11 +10,11 @@ use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
 use fourfold::desktop::screen::Overlay;
 use fourfold::desktop::session::Sitter;
 use fourfold::desktop::session::frames::{FramesSession, Held};
-use fourfold::desktop::start::{FramesLibrary, frames_setup, open_frames};
+use fourfold::desktop::start::{FramesLibrary, frames_players, frames_setup, open_frames};
 use fourfold::games::frames::content;
 use fourfold::games::frames::phrases::Speaker;
-use fourfold::games::frames::{Frames, points_per_asset};
-use fourfold::table::{Look, Match, Phrases, Ref};
+use fourfold::games::frames::{Fate, Frames, points_per_asset};
+use fourfold::table::{Look, Match, Phrases, Ref, TableRng};
 
 use super::{Wishes, click, put};
 
@@ -189,6 +189,139 @@ fn the_last_company_left_wins_and_the_result_says_so() {
     harness.get_by_label("Mara wins");
     click(&mut harness, "Play again");
     assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
+}
+
+/// A game that bots have played, until `there` says so.
+fn played(form: &FramesForm, seed: u64, there: fn(&FramesSession) -> bool) -> FramesSession {
+    let library = library();
+    let setup = frames_setup(&library, form).expect("companies for every table");
+    let mut session = FramesSession::new(
+        Match::<Frames>::new(setup, seed),
+        frames_players(form, seed),
+    );
+    let mut chance = TableRng::new(seed);
+    while !there(&session) {
+        let decision = session.decision.clone().expect("somebody is asked");
+        let at = chance.below(decision.options.len() as u32) as usize;
+        session
+            .choose(decision.options[at])
+            .expect("what is offered is allowed");
+    }
+    session
+}
+
+/// A form with that many people.
+fn people(players: u8, battle: bool) -> FramesForm {
+    let mut form = FramesForm {
+        players,
+        battle,
+        ..FramesForm::default()
+    };
+    for seat in &mut form.seats {
+        seat.sitter = Sitter::Human;
+    }
+    form
+}
+
+#[test]
+fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
+    let form = people(4, false);
+    let session = played(&form, 3, |s| s.outcome().is_some());
+    let names = ["Ada", "Mara", "Tomas", "Ines"];
+    let (mut harness, wishes) = put(|ui, out| {
+        let p = FramesPanel {
+            session: &session,
+            names: &names,
+            rolling: 1.0,
+        };
+        frames::result(ui, &p, out);
+    });
+    harness.run();
+    let round = session.view.round;
+    harness.get_by_label_contains(&format!("The doomsday clock ran out in round {round}"));
+    harness.get_by_label("Scores by round");
+    for (seat, name) in names.into_iter().enumerate() {
+        let rect = harness.get_by_label(name).rect();
+        assert!(
+            rect.right() < 664.0 && rect.bottom() < 622.0,
+            "{name}: {rect:?}"
+        );
+        let company = &session.view.companies[seat];
+        let sum = format!("{} × {}", company.assets, company.ppa);
+        assert!(harness.query_all_by_label(&sum).next().is_some(), "{sum}");
+    }
+    let history = session.history();
+    let scores: Vec<i32> = session.view.companies.iter().map(|c| c.score).collect();
+    assert_eq!(history.len(), usize::from(round) + 1);
+    assert_eq!(history.last(), Some(&scores));
+    click(&mut harness, "Change companies or seats");
+    assert_eq!(*wishes.borrow(), [Intent::ToSetup]);
+}
+
+#[test]
+fn every_number_of_seats_fits_the_setup() {
+    let library = library();
+    for (players, battle) in [
+        (2, false),
+        (2, true),
+        (3, true),
+        (4, true),
+        (5, false),
+        (5, true),
+    ] {
+        let mut form = people(players, battle);
+        let shown = form.clone();
+        let (mut harness, _) = put(|ui, out| frames::setup(ui, &mut form, library.0, out));
+        harness.run();
+        for seat in 0..usize::from(players) {
+            let (_, units) = shown.brought(library.0, seat).expect("a company");
+            for unit in units {
+                let kind = &library.0.frames[usize::from(unit.frame)];
+                for shown in harness.get_all_by_label(&kind.name) {
+                    let rect = shown.rect();
+                    assert!(
+                        rect.right() < 892.0 && rect.bottom() < 616.0,
+                        "{}: {rect:?}",
+                        kind.name
+                    );
+                }
+            }
+        }
+        // What stands in a row stands in line.
+        let middle = |label: &str| harness.get_by_label(label).rect().center().y;
+        assert!((middle("Players") - middle("Field")).abs() < 0.6);
+        let field = &library.0.fields[shown.field].name;
+        let list = harness.get_all_by_value(field).next();
+        let list = list.map(|list| list.rect().center().y);
+        assert!(
+            list.is_none_or(|y| (y - middle("Field")).abs() < 0.6),
+            "{list:?}"
+        );
+    }
+}
+
+#[test]
+fn the_tray_tells_what_each_damage_die_did() {
+    let stopped = |s: &FramesSession| {
+        let dice = s.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+        dice.iter().any(|d| matches!(d.1, Fate::Stopped(_)))
+    };
+    let session = played(&people(2, false), 5, stopped);
+    let (mut harness, _) = panel(&session, frames::tray);
+    harness.run();
+    harness.get_by_label_contains("Last attack");
+    let blow = session.blow.as_ref().expect("it was waited for");
+    for (value, fate) in &blow.dice {
+        let told = match fate {
+            Fate::Stopped(_) => "stopped by",
+            Fate::Target => "hit",
+            Fate::Nothing => "nothing",
+            Fate::Waits => "",
+        };
+        let label = format!("damage die: {value}, {told}");
+        let found = harness.query_all_by_label_contains(&label).next();
+        assert!(found.is_some(), "{label}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use fourfold::games::frames::content::Table;
 use fourfold::games::frames::geometry::{FRAME_RADIUS, overlap};
-use fourfold::games::frames::{Step, View};
+use fourfold::games::frames::{Frames, Step, View, point_of};
 use fourfold::table::{Choice, ObjectId, Ref, Saved, Seat};
 use proptest::prelude::*;
 
@@ -81,7 +81,13 @@ proptest! {
                 continue;
             };
             let before = seen(&mut game);
-            match game.choose(open.seat, region.to(feet.point())) {
+            let point = region.to(feet.point());
+            // Whatever may be moved to has a way, and asking for it changes nothing.
+            let allowed = open.topic == "to" && game.permits(open.seat, point).is_ok();
+            let way = point_of(point.target).and_then(|at| Frames::way(&mut game, at));
+            prop_assert_eq!(way.map(|w| w.path.last().copied()), allowed.then(|| point_of(point.target)));
+            prop_assert_eq!(&before, &seen(&mut game));
+            match game.choose(open.seat, point) {
                 Err(refused) => {
                     prop_assert!(!refused.refusal.rules.is_empty(), "{refused:?}");
                     prop_assert_eq!(before, seen(&mut game));

@@ -47,6 +47,10 @@ struct Skirmish {
     sitters: Vec<&'static str>,
     /// Companies by seat, as indices; fewer are taken in turn.
     companies: Vec<u16>,
+    /// Players, skirmish or battle.
+    table: Table,
+    /// Index of the first field.
+    field: Option<u16>,
 }
 
 /// A window, if this program has one.
@@ -54,6 +58,8 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     if game::game(&wish.game)? == Frames::NAME {
         return play_frames(wish);
     }
+    let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
+    none_of(&foreign, "Frames")?;
     let sitters = match game::two("bot", &wish.bots)? {
         Some([first, second]) => Some([
             game::sitter::<Biomes>(first)?,
@@ -93,14 +99,32 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     })
 }
 
+/// Wrong use if one of these options was given: they belong to another game.
+fn none_of(options: &[(&str, bool)], theirs: &str) -> Result<(), Outcome> {
+    match options.iter().find(|(_, given)| *given) {
+        Some((flag, _)) => Err(Outcome::wrong(format!(
+            "error: {flag} is for {theirs} only"
+        ))),
+        None => Ok(()),
+    }
+}
+
 /// A window for Frames: its setup, or the game at once if it was said who sits where.
 fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
+    let foreign = [
+        ("--best-of", wish.best_of.is_some()),
+        ("--matches", wish.matches.is_some()),
+    ];
+    none_of(&foreign, "Biomes")?;
     let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
     if !matches!(sitters.len(), 0 | 2..=SEATS) {
-        let count = sitters.len();
+        let named = match sitters.len() {
+            1 => "one seat".to_owned(),
+            count => format!("{count} seats"),
+        };
         return Err(Outcome::wrong(format!(
-            "error: {count} seats named; two to five play Frames"
+            "error: {named} named; two to five play Frames"
         )));
     }
     let (cards, loaded) = content::every(&wish.packs)?;
@@ -110,19 +134,36 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
     let frames = loaded.content;
     let companies = wish.decks.iter().map(|id| content::company(frames, id));
     let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
-    let players = sitters.len().max(2) as u8;
-    let table = Table {
-        players,
-        battle: false,
+    let players = match sitters.len() {
+        0 => companies.len().clamp(2, SEATS),
+        named => named,
     };
+    if companies.len() > players {
+        let count = companies.len();
+        return Err(Outcome::wrong(format!(
+            "error: {count} companies named for {players} seats"
+        )));
+    }
+    let table = Table {
+        players: players as u8,
+        battle: wish.battle,
+    };
+    let field = wish.field.as_deref();
+    let field = field.map(|id| content::field(frames, id)).transpose()?;
     let unfit = |at: &&u16| {
         let company = frames.companies.get(usize::from(**at));
         company.is_none_or(|c| !c.tables.contains(&table))
     };
     if let Some(at) = companies.iter().find(unfit) {
         let id = &frames.companies[usize::from(*at)].id;
+        let fits = frames
+            .companies
+            .iter()
+            .filter(|c| c.tables.contains(&table));
+        let fits: Vec<&str> = fits.map(|c| c.id.as_str()).collect();
         return Err(Outcome::wrong(format!(
-            "error: the company `{id}` is not for {table}"
+            "error: the company `{id}` is not for {table}\ncompanies for it: {}",
+            fits.join(", ")
         )));
     }
     desktop::play(Opening {
@@ -135,7 +176,12 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
         seed: wish.seed,
         straight: !sitters.is_empty(),
         frames,
-        skirmish: Some(Skirmish { sitters, companies }),
+        skirmish: Some(Skirmish {
+            sitters,
+            companies,
+            table,
+            field,
+        }),
     })
 }
 

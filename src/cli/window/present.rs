@@ -86,9 +86,9 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
 
 /// Puts what was said about a game of Frames into its form.
 fn seat(form: &mut FramesForm, said: &Skirmish) {
-    if !said.sitters.is_empty() {
-        form.players = u8::try_from(said.sitters.len()).unwrap_or(2);
-    }
+    form.players = said.table.players;
+    form.battle = said.table.battle;
+    form.field = said.field.map_or(form.field, usize::from);
     for (seat, name) in form.seats.iter_mut().zip(&said.sitters) {
         seat.sitter = sitter(name);
     }

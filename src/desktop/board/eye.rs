@@ -5,14 +5,23 @@ use bevy::prelude::Resource;
 
 use crate::games::frames::geometry::{Field, Point, UNIT};
 
-/// The free space between the panels, in points of the design.
-pub const SPACE: Rect = Rect {
+/// The free space between the panels of a game, in points of the design.
+pub const PLAY: Rect = Rect {
     min: Vec2::new(220.0, 66.0),
     max: Vec2::new(1046.0, 584.0),
 };
 
+/// The same beside the report at the end of a game.
+pub const REPORT: Rect = Rect {
+    min: Vec2::new(680.0, 24.0),
+    max: Vec2::new(1260.0, 620.0),
+};
+
 /// Points of the design a unit takes at least and at most.
 const SCALES: (f32, f32) = (8.0, 130.0);
+
+/// Points of the design a unit takes where one looks closer at a single frame.
+const CLOSE: f32 = 34.0;
 
 /// How the board is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Resource)]
@@ -21,6 +30,8 @@ pub struct Eye {
     pub centre: Vec2,
     /// Points of the design for a unit.
     pub scale: f32,
+    /// Where the board is, in points of the design.
+    pub space: Rect,
     fitted: Option<Field>,
 }
 
@@ -29,6 +40,7 @@ impl Default for Eye {
         Self {
             centre: Vec2::splat(15.0),
             scale: 17.0,
+            space: PLAY,
             fitted: None,
         }
     }
@@ -55,7 +67,7 @@ impl Eye {
     #[must_use]
     pub fn design(&self, at: Vec2) -> Vec2 {
         let off = (at - self.centre) * self.scale;
-        SPACE.center() + Vec2::new(off.x, -off.y)
+        self.space.center() + Vec2::new(off.x, -off.y)
     }
 
     /// The same for a point of the rules.
@@ -67,7 +79,7 @@ impl Eye {
     /// What lies under a point of the design, in units.
     #[must_use]
     pub fn under(&self, at: Vec2) -> Vec2 {
-        let off = (at - SPACE.center()) / self.scale;
+        let off = (at - self.space.center()) / self.scale;
         self.centre + Vec2::new(off.x, -off.y)
     }
 
@@ -81,7 +93,7 @@ impl Eye {
     pub fn fit(&mut self, field: Field) {
         let width = field.width() as f32 / UNIT as f32;
         self.centre = Vec2::splat(width * 0.5);
-        let room = SPACE.size() - Vec2::splat(20.0);
+        let room = self.space.size() - Vec2::splat(20.0);
         self.scale = (room.x.min(room.y) / width).clamp(SCALES.0, SCALES.1);
         self.fitted = Some(field);
     }
@@ -91,6 +103,18 @@ impl Eye {
         if self.fitted != Some(field) {
             self.fit(field);
         }
+    }
+
+    /// Puts the board elsewhere; whatever field comes next is shown whole.
+    pub fn open(&mut self, space: Rect) {
+        self.space = space;
+        self.fitted = None;
+    }
+
+    /// Shows what is about a place, in units, from near.
+    pub fn approach(&mut self, at: Vec2) {
+        self.centre = at;
+        self.scale = self.scale.max(CLOSE);
     }
 
     /// Moves the board along with the pointer.

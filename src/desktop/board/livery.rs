@@ -8,6 +8,7 @@ use bevy_egui::egui::Color32;
 
 use super::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
+use crate::games::frames::Fate;
 use crate::games::frames::content::System;
 use crate::games::frames::war::Colour;
 use crate::table::Seat;
@@ -56,6 +57,21 @@ pub const fn system(system: System) -> Color32 {
         // It brings none: a colour of its own.
         System::Environment => return Color32::from_rgb(0x6f, 0x86, 0x8c),
     })
+}
+
+/// Cover, and what it stopped.
+pub const STONE: Color32 = Color32::from_rgb(0x8f, 0xad, 0xb8);
+
+/// Colours of a damage die and of its number: bone until it is read, red if it hits, stone if something stopped it,
+/// dark if it did nothing.
+#[must_use]
+pub fn fate(fate: Fate) -> (Color32, Color32) {
+    match fate {
+        Fate::Waits => (Color32::from_rgb(0xd8, 0xd6, 0xce), theme::INK),
+        Fate::Target => (theme::DANGER, theme::INK),
+        Fate::Stopped(_) => (mix(theme::GROUND, STONE, 0.55), theme::TEXT),
+        Fate::Nothing => (theme::RAISED, theme::MUTED),
+    }
 }
 
 /// The ground of a seat's disc: its colour in the dark.

@@ -30,6 +30,7 @@ pub use obey::play;
 /// Registers the board.
 pub fn plugin(app: &mut App) {
     let playing = in_state(Screen::Match).and_then(resource_exists::<FramesSession>);
+    let over = in_state(Screen::Result).and_then(resource_exists::<FramesSession>);
     app.init_resource::<eye::Eye>()
         .init_resource::<pointer::Pointing>()
         .init_resource::<show::Show>()
@@ -43,12 +44,23 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (obey::run, show::follow, reach::explore, paint)
+            (
+                (obey::run, show::follow, reach::explore)
+                    .chain()
+                    .run_if(playing.clone()),
+                look_back.run_if(over.clone()),
+                paint.run_if(playing.or_else(over)),
+            )
                 .chain()
-                .after(super::obey::obey)
-                .run_if(playing),
+                .after(super::obey::obey),
         )
-        .add_systems(OnExit(Screen::Match), clear);
+        .add_systems(OnExit(Screen::Match), clear)
+        .add_systems(OnEnter(Screen::Match), |mut eye: ResMut<eye::Eye>| {
+            eye.open(eye::PLAY);
+        })
+        .add_systems(OnEnter(Screen::Result), |mut eye: ResMut<eye::Eye>| {
+            eye.open(eye::REPORT);
+        });
 }
 
 /// The sheet that shows the drawing.
@@ -66,7 +78,7 @@ fn paint(
         Res<pointer::Pointing>,
         Res<reach::Reach>,
     ),
-    animating: Res<Animating>,
+    (animating, screen): (Res<Animating>, Res<State<Screen>>),
     mut paper: ResMut<Paper>,
     sheets: Query<&Mesh2d, With<Sheet>>,
     mut ask: MessageWriter<RequestRedraw>,
@@ -91,13 +103,19 @@ fn paint(
                 MeshMaterial2d(materials.add(ColorMaterial::default())),
                 Transform::from_xyz(0.0, 0.0, -10.0),
                 NoFrustumCulling,
-                DespawnOnExit(Screen::Match),
+                DespawnOnExit(*screen.get()),
             ));
         }
     }
     if animating.0 > 0 || session.is_thinking() {
         ask.write(RequestRedraw);
     }
+}
+
+/// The board as it was left, whole, beside the report.
+fn look_back(session: Res<FramesSession>, mut eye: ResMut<eye::Eye>, mut show: ResMut<show::Show>) {
+    eye.meet(session.view.field);
+    show.skip(&session);
 }
 
 /// The drawing as triangles in the world: y upwards, the middle of the design at the origin.

@@ -3,19 +3,19 @@
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::EguiContexts;
 use bevy_egui::input::EguiWantsInput;
 
 use super::click;
-use super::eye::{Eye, point};
+use super::draw::drawn;
+use super::eye::{Eye, point, units};
 use super::snap::snap;
 use crate::desktop::frame;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::frames::FramesSession;
-use crate::games::frames::geometry::{Point, UNIT};
+use crate::games::frames::geometry::{FRAME_RADIUS, Point, UNIT, Walk};
 use crate::games::frames::point_ref;
-use crate::table::{Choice, Refused};
+use crate::table::{Choice, ObjectId, Refused};
 
 /// Points the pointer must move before a click becomes a drag.
 const SLACK: f32 = 6.0;
@@ -40,6 +40,8 @@ pub struct Pointing {
     pub tape: Option<(Vec2, Vec2)>,
     /// The point asked about under the pointer.
     pub spot: Option<Spot>,
+    /// The way there of a frame that moves.
+    pub way: Option<Walk>,
     pressed: Option<Vec2>,
     measuring: bool,
     last: Option<Vec2>,
@@ -59,7 +61,6 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    mut egui: EguiContexts,
     (mut session, overlay): (ResMut<FramesSession>, Res<Overlay>),
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
     mut out: MessageWriter<Intent>,
@@ -69,10 +70,8 @@ pub fn point_at(
     let Some(at) = windows.single().ok().and_then(design) else {
         return;
     };
-    let panel = egui
-        .ctx_mut()
-        .is_ok_and(|ctx| ctx.egui_wants_pointer_input());
-    let free = *overlay == Overlay::None && (!panel || pointing.pressed.is_some());
+    // No panel lies over the board, so where the pointer is says enough, even if a frame takes long.
+    let free = *overlay == Overlay::None && (eye.space.contains(at) || pointing.pressed.is_some());
     let moved = pointing
         .last
         .replace(at)
@@ -105,8 +104,13 @@ pub fn point_at(
     }
     let under = eye.under(at);
     pointing.at = Some(under);
-    let slack = (NEAR / eye.scale * UNIT as f32) as i32;
-    let thing = session.view.thing_at(point(under), slack);
+    let slack = |points: f32| (points / eye.scale * UNIT as f32) as i32;
+    // What lies there, else a frame that is only drawn so large.
+    let beyond = drawn(&eye, f32::MAX) - eye.length(FRAME_RADIUS);
+    let frame = |id: &ObjectId| session.view.frame(*id).is_some();
+    let exact = session.view.thing_at(point(under), slack(NEAR));
+    let wide = || session.view.thing_at(point(under), slack(beyond));
+    let thing = exact.or_else(|| wide().filter(frame));
     if session.hover != thing {
         out.write(Intent::Hover(thing));
     }
@@ -162,13 +166,17 @@ fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Ve
     }
     let answer = session.bypass_change_detection().permits(choice);
     pointing.checked = Some(key);
+    pointing.way = answer
+        .is_ok()
+        .then(|| session.bypass_change_detection().way(at))
+        .flatten();
     pointing.spot = Some(Spot {
         at,
         refused: answer.err(),
     });
 }
 
-/// Arrows, plus, minus and Home move the board.
+/// Arrows, plus, minus, Home and V move the board.
 pub fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
@@ -196,13 +204,20 @@ pub fn keys(
         eye.pan(way * 600.0 * time.delta_secs().min(0.05));
         ask.write(RequestRedraw);
     }
-    let middle = super::eye::SPACE.center();
+    let middle = eye.space.center();
     let hit = |keys: [KeyCode; 2]| keys.into_iter().any(|k| keyboard.just_pressed(k));
     if hit([KeyCode::Equal, KeyCode::NumpadAdd]) {
         eye.zoom(middle, 1.25);
     }
     if hit([KeyCode::Minus, KeyCode::NumpadSubtract]) {
         eye.zoom(middle, 0.8);
+    }
+    let turn = session.view.current.as_ref();
+    let looked = session.selected.or(turn.map(|t| t.frame));
+    if keyboard.just_pressed(KeyCode::KeyV)
+        && let Some(at) = looked.and_then(|id| session.view.place(id))
+    {
+        eye.approach(units(at));
     }
     if hit([KeyCode::Home, KeyCode::KeyC]) {
         eye.fit(session.view.field);

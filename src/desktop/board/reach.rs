@@ -1,6 +1,7 @@
 //! Where a thing may go, found out point by point over a few frames: the rules say yes or no to each.
 
 use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -11,8 +12,10 @@ use crate::games::frames::geometry::{Point, UNIT, distance};
 use crate::games::frames::point_ref;
 use crate::table::Choice;
 
-/// Points asked about in a frame.
+/// Points asked about in a frame at least.
 const STRIDE: usize = 160;
+/// So long a frame may take for more of them.
+const SLICE: Duration = Duration::from_millis(12);
 
 /// The places found so far.
 #[derive(Debug, Default, Resource)]
@@ -48,7 +51,10 @@ pub fn explore(
         return;
     }
     let session = session.bypass_change_detection();
-    for _ in 0..STRIDE {
+    let begun = Instant::now();
+    let mut asked = 0;
+    while asked < STRIDE || begun.elapsed() < SLICE {
+        asked += 1;
         let Some(at) = reach.waiting.pop_front() else {
             break;
         };

@@ -8,7 +8,8 @@ use super::eye::units;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Settings, Speed};
 use crate::desktop::session::frames::FramesSession;
-use crate::games::frames::point_of;
+use crate::games::frames::geometry::Point;
+use crate::games::frames::{Fate, point_of};
 use crate::table::{Event, ObjectId, Ref};
 
 /// One thing to be seen.
@@ -20,10 +21,8 @@ pub enum Scene {
     Move {
         /// Which.
         frame: ObjectId,
-        /// From there, in units.
-        from: Vec2,
-        /// To there.
-        to: Vec2,
+        /// Where it goes straight to in turn, both ends included, in units.
+        path: Vec<Vec2>,
     },
     /// The pool falls.
     Roll(ObjectId),
@@ -38,8 +37,8 @@ pub enum Scene {
     Damage {
         /// What is attacked.
         target: ObjectId,
-        /// What they show.
-        dice: Vec<u8>,
+        /// What they show and did.
+        dice: Vec<(u8, Fate)>,
     },
     /// The attack did nothing.
     Miss(ObjectId),
@@ -63,14 +62,33 @@ impl Scene {
     fn length(&self) -> f32 {
         match self {
             Self::Place(_) | Self::Hit(_) => 0.3,
-            Self::Move { from, to, .. } => 0.3 + (*to - *from).length() * 0.035,
+            Self::Move { path, .. } => 0.3 + length(path) * 0.035,
             Self::Roll(_) | Self::Destroy(_) => 0.7,
             Self::Fire { .. } | Self::Spot { .. } => 0.4,
-            Self::Damage { .. } => 1.2,
+            Self::Damage { .. } => 1.6,
             Self::Miss(_) => 0.6,
             Self::Clock => 0.5,
         }
     }
+}
+
+/// The length of a way.
+fn length(path: &[Vec2]) -> f32 {
+    path.windows(2).map(|leg| leg[0].distance(leg[1])).sum()
+}
+
+/// The place on a way after that part of it, 0 to 1.
+#[must_use]
+pub fn along(path: &[Vec2], part: f32) -> Option<Vec2> {
+    let mut left = length(path) * part;
+    for leg in path.windows(2) {
+        let far = leg[0].distance(leg[1]);
+        if left <= far && far > 0.0 {
+            return Some(leg[0].lerp(leg[1], left / far));
+        }
+        left -= far;
+    }
+    path.last().copied()
 }
 
 /// Where a frame is shown while things are shown.
@@ -130,8 +148,8 @@ impl Show {
 
     fn done(&mut self, scene: &Scene, session: &FramesSession) {
         match scene {
-            Scene::Move { frame, to, .. } => {
-                if let Some(standing) = self.frames.get_mut(frame) {
+            Scene::Move { frame, path } => {
+                if let (Some(standing), Some(to)) = (self.frames.get_mut(frame), path.last()) {
                     standing.at = *to;
                 }
             }
@@ -162,13 +180,15 @@ pub fn follow(
 ) {
     let skips = intents.read().any(|i| *i == Intent::Skip);
     let events = session.bypass_change_detection().take_events();
+    let walk = session.bypass_change_detection().take_walk();
     let session = &*session;
     let jumps = show.epoch != Some(session.epoch) || settings.speed == Speed::Instant;
     show.epoch = Some(session.epoch);
     if jumps || skips {
         show.skip(session);
     } else {
-        scenes(&events, &mut show.queue);
+        let dice = session.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+        scenes(&events, &walk, dice, &mut show.queue);
     }
     let mut left = time.delta_secs().min(0.1) / settings.speed.factor().max(0.01);
     while let Some((scene, passed)) = show.now.take().or_else(|| {
@@ -193,8 +213,8 @@ pub fn follow(
     }
 }
 
-/// What is to be seen of events.
-fn scenes(events: &[Event], queue: &mut VecDeque<Scene>) {
+/// What is to be seen of events: `walk` is the way a person sent a frame, `fates` what the last damage dice did.
+fn scenes(events: &[Event], walk: &[Point], fates: &[(u8, Fate)], queue: &mut VecDeque<Scene>) {
     for event in events {
         let subject = match event.subject {
             Ref::Object(id) => Some(id),
@@ -210,11 +230,11 @@ fn scenes(events: &[Event], queue: &mut VecDeque<Scene>) {
                 let (Some(from), Some(to)) = (point_of(event.from), point_of(event.to)) else {
                     continue;
                 };
-                Scene::Move {
-                    frame,
-                    from: units(from),
-                    to: units(to),
-                }
+                let straight = [from, to];
+                let fits = [walk.first(), walk.last()] == [Some(&from), Some(&to)];
+                let path = if fits { walk } else { &straight };
+                let path = path.iter().map(|&at| units(at)).collect();
+                Scene::Move { frame, path }
             }
             ("roll", Some(frame), _) => match queue.back() {
                 Some(Scene::Roll(last)) if *last == frame => continue,
@@ -223,14 +243,18 @@ fn scenes(events: &[Event], queue: &mut VecDeque<Scene>) {
             ("attack", Some(by), Some(target)) => Scene::Fire { by, target },
             ("damage_die", Some(target), _) => {
                 let value = u8::try_from(event.amount).unwrap_or_default();
+                let fate = |n: usize| match fates.get(n) {
+                    Some(&(die, fate)) if die == value => fate,
+                    _ => Fate::Waits,
+                };
                 match queue.back_mut() {
                     Some(Scene::Damage { dice, .. }) => {
-                        dice.push(value);
+                        dice.push((value, fate(dice.len())));
                         continue;
                     }
                     _ => Scene::Damage {
                         target,
-                        dice: vec![value],
+                        dice: vec![(value, fate(0))],
                     },
                 }
             }

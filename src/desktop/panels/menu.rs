@@ -128,12 +128,13 @@ pub const KEYS: [(&str, &str); 7] = [
 ];
 
 /// The same for Frames.
-pub const FRAMES_KEYS: [(&str, &str); 10] = [
+pub const FRAMES_KEYS: [(&str, &str); 11] = [
     ("Click", "choose what glows: frames, cover, dice, a place"),
     ("Drag", "measure from anywhere to anywhere, at any time"),
     ("Right drag, arrows", "move the board"),
     ("Wheel, + and -", "larger and smaller"),
     ("Home, C", "the whole field"),
+    ("V", "closer to the frame that acts, or that you clicked"),
     ("Space, Enter", "the yellow button: pass, stay, end"),
     (
         "Z, Ctrl + Z",

@@ -26,10 +26,9 @@ pub fn stage(world: &mut World, scene: &str, library: FramesLibrary) -> Result<(
     };
     world.resource_mut::<NextState<Screen>>().set(screen);
     let mut form = FramesForm {
-        players: if scene == "frames_contested_station" || scene == "frames_setup" {
-            3
-        } else {
-            2
+        players: match scene {
+            "frames_contested_station" | "frames_setup" | "frames_end" => 3,
+            _ => 2,
         },
         ..FramesForm::default()
     };
@@ -90,14 +89,20 @@ fn run_to(
     ];
     for n in 0..1500 {
         let Some(decision) = game.decision().cloned() else {
-            return (scene == "frames_end").then_some(None);
+            let frames = &game.view(None).frames;
+            let lost = frames.iter().filter(|(_, f)| !f.alive).count();
+            return (scene == "frames_end" && lost > 3).then_some(None);
         };
         let view = game.view(None);
         if let Some(hover) = shows(scene, &view, &decision) {
             return Some(hover);
         }
         // Mostly at random, which is quick; now and then as a good player would.
-        let clever = matches!(decision.topic, "activate" | "designate" | "defend") && n % 2 == 0;
+        let clever = match decision.topic {
+            "activate" | "designate" | "defend" => n % 2 == 0,
+            "turn" | "rockets" => scene == "frames_end",
+            _ => false,
+        };
         let bot = &mut bots[usize::from(clever)];
         let at = match scene {
             "frames_contested_station" => toward_station(&view, &decision),

@@ -11,6 +11,7 @@ use crate::table::{Answer, Choice, Event, Game, Match, Offers, Seat, Seats, Tabl
 
 use super::board::{Arena, Board, Tables, point_of};
 use super::content::{Content, Table, Unit};
+use super::geometry::{Point, Walk};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
 use super::position::{self, Position};
 use super::refusals as no;
@@ -74,6 +75,7 @@ struct Systems {
     load: SystemId<InRef<'static, Snapshot>>,
     concede: SystemId<In<Seat>>,
     admit: SystemId<In<Choice>, Answer>,
+    way: SystemId<In<Point>, Option<Walk>>,
     audit: SystemId<(), Result<(), String>>,
 }
 
@@ -98,6 +100,7 @@ impl Game for Frames {
             load: world.register_system(load),
             concede: world.register_system(concede),
             admit: world.register_system(admit),
+            way: world.register_system(way),
             audit: world.register_system(audit::audit),
         };
         world.insert_resource(systems);
@@ -186,6 +189,15 @@ impl Game for Frames {
 }
 
 impl Frames {
+    /// The way that the frame which is about to move would go to `at`; nothing if no frame is, or it may not go
+    /// there. Nothing changes.
+    #[must_use]
+    pub fn way(game: &mut Match<Self>, at: Point) -> Option<Walk> {
+        let world = game.world_mut();
+        let system = world.resource::<Systems>().way;
+        world.run_system_with(system, at).expect(REGISTERED)
+    }
+
     /// These dice fall next, in this order, before chance goes on: for scenarios.
     pub fn let_fall(game: &mut Match<Self>, dice: &[u8]) {
         let mut arena = game.world_mut().resource_mut::<Arena>();
@@ -219,6 +231,11 @@ fn admit(In(choice): In<Choice>, mut tables: Tables) -> Answer {
         _ if board.war.placing == Some(id) => board.place_answer(id, at),
         _ => Err(&no::NOT_NOW),
     }
+}
+
+fn way(In(at): In<Point>, mut tables: Tables) -> Option<Walk> {
+    let board = tables.board();
+    (board.step == Step::Move).then(|| board.move_way(at))?
 }
 
 /// Giving up: the company leaves the board, the others go on. Who is left alone has won.

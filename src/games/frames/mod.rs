@@ -9,6 +9,7 @@ mod cover;
 mod dealing;
 pub mod elevation;
 mod explaining;
+mod fates;
 mod game;
 pub mod geometry;
 mod ids;
@@ -26,6 +27,7 @@ pub mod war;
 
 pub use bidding::points_per_asset;
 pub use board::{point_of, point_ref};
+pub use fates::{Blow, Fate, last_blow};
 pub use game::{Frames, Recipe, Setup};
 pub use ids::{
     FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,

@@ -3,15 +3,16 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::token::{Mark, body_of, token};
+use super::token::{Mark, body_of, drawn, token};
 use super::{Paper, Scenery};
 use crate::desktop::board::click;
 use crate::desktop::board::eye::point;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
+use crate::desktop::board::show::along;
 use crate::desktop::board::snap::way;
 use crate::desktop::panels::theme;
-use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap};
+use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, UNIT, distance, gap};
 use crate::games::frames::phrases::{range_name, units};
 use crate::games::frames::state::Role;
 use crate::games::frames::war::Range;
@@ -162,7 +163,11 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     if covered && view.range_at(far) != Range::HandToHand {
         text.push_str(" · in cover");
     }
-    paper.slip((a + b) * 0.5, text, 12.0, colour);
+    // Between two that are close there is no room for words.
+    let above = if a.distance(b) < 190.0 { 44.0 } else { 0.0 };
+    let middle = (a + b) * 0.5;
+    let highest = if above > 0.0 { a.y.min(b.y) } else { middle.y };
+    paper.slip(Vec2::new(middle.x, highest - above), text, 12.0, colour);
 }
 
 /// What would stand under the pointer, above everything else.
@@ -182,17 +187,18 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
         _ => s.eye.length(FRAME_RADIUS),
     };
     if let Some((from, _)) = way(view, decision) {
-        let start = s.eye.see(from);
-        paper
-            .ink
-            .dashes(start, at, 1.6, (7.0, 5.0), alpha(colour, 0.9));
-        let text = format!("{} units", units(distance(from, spot.at)));
-        paper.slip((start + at) * 0.5, text, 12.0, colour);
+        trace(paper, s, from, spot.at, colour);
     }
     match view.frame(id) {
         Some(frame) => {
             rings(paper, s, at, alpha(livery::seat(frame.owner), 0.7));
             let body = body_of(view, frame.kind);
+            let others = view
+                .frames
+                .iter()
+                .filter(|(other, f)| *other != id && f.stands());
+            let near = others.map(|(_, f)| at.distance(s.eye.see(f.at)));
+            let radius = drawn(s.eye, near.fold(f32::MAX, f32::min));
             token(
                 &mut paper.ink,
                 body,
@@ -223,13 +229,36 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     }
 }
 
+/// The way a frame would go, round what is in the way, with its length; straight where it may not go.
+fn trace(paper: &mut Paper, s: &Scenery, from: Point, to: Point, colour: Color32) {
+    let straight = [from, to];
+    let (length, path) = match &s.pointing.way {
+        Some(walk) => (walk.length, &walk.path[..]),
+        None => (distance(from, to), &straight[..]),
+    };
+    let path: Vec<Vec2> = path.iter().map(|&at| s.eye.see(at)).collect();
+    for leg in path.windows(2) {
+        let line = alpha(colour, 0.9);
+        paper.ink.dashes(leg[0], leg[1], 1.8, (7.0, 5.0), line);
+    }
+    // A bead wherever it turns.
+    for &turn in path.iter().skip(1).rev().skip(1) {
+        paper.ink.disc(turn, 3.6, theme::GROUND);
+        paper.ink.disc(turn, 2.6, colour);
+    }
+    let text = format!("{} units", units(length));
+    if let Some(middle) = along(&path, 0.5) {
+        paper.slip(middle, text, 12.0, colour);
+    }
+}
+
 /// The tape between two points, edge to edge where it begins and ends on frames.
 pub fn tape(paper: &mut Paper, s: &Scenery) {
     let Some((from, to)) = s.pointing.tape else {
         return;
     };
     let view = s.view();
-    let end = |at: Vec2| -> (Option<ObjectId>, crate::games::frames::geometry::Point) {
+    let end = |at: Vec2| -> (Option<ObjectId>, Point) {
         let at = point(at);
         match view.thing_at(at, 0) {
             Some(id) if view.frame(id).is_some() || view.station(id).is_some() => {

@@ -6,7 +6,6 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
-use crate::desktop::board::eye::SPACE;
 use crate::desktop::board::ink::{alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
@@ -19,8 +18,6 @@ const SHEET: Color32 = Color32::from_rgb(0x0f, 0x20, 0x2d);
 const LINES: Color32 = Color32::from_rgb(0x5b, 0x8f, 0xae);
 /// Cover.
 const STONE: Color32 = Color32::from_rgb(0x34, 0x4c, 0x58);
-/// Its upper edges.
-const STONE_EDGE: Color32 = Color32::from_rgb(0x8f, 0xad, 0xb8);
 
 /// The sheet, its grid and its edge.
 pub fn field(paper: &mut Paper, s: &Scenery) {
@@ -77,14 +74,16 @@ pub fn field(paper: &mut Paper, s: &Scenery) {
             ink.path(&corners, thick, edge);
         }
     }
-    scale_bar(paper, s);
+    if s.view().outcome.is_none() {
+        scale_bar(paper, s);
+    }
 }
 
 /// The ruler at the lower left edge.
 fn scale_bar(paper: &mut Paper, s: &Scenery) {
     let ruler = s.view().ruler();
     let length = s.eye.length(ruler);
-    let left = Vec2::new(SPACE.min.x + 14.0, SPACE.max.y - 12.0);
+    let left = Vec2::new(s.eye.space.min.x + 14.0, s.eye.space.max.y - 12.0);
     let ink = &mut paper.ink;
     let steps = ruler / UNIT;
     for n in 0..steps {
@@ -114,7 +113,7 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
         let strong = f32::from(segment.hits) / 3.0;
         let fill = mix(SHEET, STONE, 0.45 + 0.55 * strong);
         ink.block(at, Vec2::splat(half), fill);
-        let colour = alpha(STONE_EDGE, 0.16 + 0.22 * strong);
+        let colour = alpha(livery::STONE, 0.16 + 0.22 * strong);
         for n in -1..=1 {
             // Diagonal hatching that runs on from segment to segment.
             let off = n as f32 * half * 0.8;
@@ -130,7 +129,7 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
             (-1.0, -1.0),
         ];
         let corners = corners.map(|(x, y)| at + Vec2::new(x, y) * edge);
-        ink.path(&corners, 1.0, alpha(STONE_EDGE, 0.55));
+        ink.path(&corners, 1.0, alpha(livery::STONE, 0.55));
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
             let part = if hot { 1.0 } else { 0.5 };
@@ -145,7 +144,7 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
             ink.disc(
                 at + Vec2::new(x, half * 0.58),
                 (half * 0.13).max(0.9),
-                STONE_EDGE,
+                livery::STONE,
             );
         }
     }

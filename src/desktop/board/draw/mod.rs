@@ -7,7 +7,7 @@ mod token;
 
 use std::collections::BTreeSet;
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 use bevy_egui::egui::Color32;
 
@@ -21,7 +21,7 @@ use crate::desktop::session::frames::FramesSession;
 use crate::games::frames::View;
 use crate::table::ObjectId;
 
-pub use token::{Mark, token};
+pub use token::{Mark, body_of, drawn, token};
 
 /// A word or number on the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,6 +45,8 @@ pub struct Paper {
     pub ink: Ink,
     /// Words over them.
     pub texts: Vec<Text>,
+    /// Where the board is: words beyond are not shown.
+    pub space: Rect,
 }
 
 impl Paper {
@@ -90,15 +92,15 @@ impl Scenery<'_> {
 
     /// Where a thing is shown, in points of the design.
     fn seen(&self, id: ObjectId) -> Option<Vec2> {
-        if let Some((super::show::Scene::Move { frame, from, to }, part)) = self.show.now()
+        if let Some((super::show::Scene::Move { frame, path }, part)) = self.show.now()
             && *frame == id
+            && let Some(at) = super::show::along(path, 1.0 - (1.0 - part).powi(2))
         {
-            let part = 1.0 - (1.0 - part).powi(2);
-            return Some(self.eye.design(*from + (*to - *from) * part));
+            return Some(self.eye.design(at));
         }
         match self.show.frames.get(&id) {
-            Some(standing) => Some(self.eye.design(standing.at)),
-            None => self.view().place(id).map(|at| self.eye.see(at)),
+            Some(standing) if standing.there => Some(self.eye.design(standing.at)),
+            _ => self.view().place(id).map(|at| self.eye.see(at)),
         }
     }
 }
@@ -106,7 +108,10 @@ impl Scenery<'_> {
 /// Draws the whole board.
 #[must_use]
 pub fn draw(scenery: &Scenery) -> Paper {
-    let mut paper = Paper::default();
+    let mut paper = Paper {
+        space: scenery.eye.space,
+        ..Paper::default()
+    };
     let choosable: BTreeSet<ObjectId> = click::choosable(scenery.session);
     ground::field(&mut paper, scenery);
     aids::perimeter(&mut paper, scenery);

@@ -1,14 +1,13 @@
 //! What is happening now: shots, hits, falling dice.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
-use crate::desktop::board::eye::SPACE;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
 use crate::desktop::board::show::Scene;
 use crate::desktop::panels::theme;
+use crate::games::frames::Fate;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::war::Colour;
 
@@ -43,7 +42,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         }
         Scene::Damage { target, dice } => {
             if let Some(at) = s.seen(*target) {
-                damage(paper, at, radius, dice, part);
+                damage(paper, at, (radius, s.eye.space.min.y), dice, part);
             }
         }
         Scene::Spot { by, target } => {
@@ -69,7 +68,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
             }
         }
         Scene::Clock => {
-            let at = SPACE.center();
+            let at = s.eye.space.center();
             let text = format!("The clock: {}", s.view().clock);
             paper.slip(at, text, 30.0, theme::DANGER);
         }
@@ -89,14 +88,15 @@ fn shot(paper: &mut Paper, a: Vec2, b: Vec2, part: f32) {
     paper.ink.line(at(tail), at(head), 2.6, theme::DANGER);
 }
 
-/// Damage dice above the target: they tumble, then lie. What hits is bright.
-fn damage(paper: &mut Paper, at: Vec2, radius: f32, dice: &[u8], part: f32) {
+/// Damage dice above the target: they tumble, then lie. What hits is bright, what is stopped is the colour of
+/// stone behind a bar.
+fn damage(paper: &mut Paper, at: Vec2, (radius, top): (f32, f32), dice: &[(u8, Fate)], part: f32) {
     let lies = part > 0.4;
     let size = 9.0;
     let step = size * 2.0 + 5.0;
     let mut row = at + Vec2::new(0.0, -radius - 26.0);
-    row.y = row.y.max(SPACE.min.y + 20.0);
-    for (n, &die) in dice.iter().enumerate() {
+    row.y = row.y.max(top + 20.0);
+    for (n, &(die, fate)) in dice.iter().enumerate() {
         let x = (n as f32 - (dice.len() as f32 - 1.0) * 0.5) * step;
         let fall = if lies {
             0.0
@@ -104,19 +104,18 @@ fn damage(paper: &mut Paper, at: Vec2, radius: f32, dice: &[u8], part: f32) {
             (part * 40.0 + n as f32 * 2.0).sin() * 5.0
         };
         let at = row + Vec2::new(x, fall);
-        let hits = lies && die >= 4;
-        let fill = if hits {
-            theme::DANGER
-        } else {
-            Color32::from_rgb(0xd8, 0xd6, 0xce)
-        };
+        let (fill, ink) = livery::fate(if lies { fate } else { Fate::Waits });
         paper.ink.block(at, Vec2::splat(size + 1.5), theme::GROUND);
         paper.ink.block(at, Vec2::splat(size), fill);
+        if lies && matches!(fate, Fate::Stopped(_)) {
+            let bar = at + Vec2::new(0.0, size + 4.0);
+            paper.ink.block(bar, Vec2::new(size, 1.8), livery::STONE);
+        }
         let shown = if lies {
             die
         } else {
             1 + ((part * 37.0) as u8).wrapping_add(n as u8 * 3) % 6
         };
-        paper.text(at, shown.to_string(), 14.0, theme::INK);
+        paper.text(at, shown.to_string(), 14.0, ink);
     }
 }

@@ -7,6 +7,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
+use crate::desktop::board::eye::Eye;
 use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::show::Scene;
 use crate::desktop::board::{livery, silhouette};
@@ -17,10 +18,15 @@ use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::state::Frame;
 use crate::table::{ObjectId, Ref, Seat};
 
-/// A disc is drawn at least that large, in points: farther off, one would no longer tell bodies apart.
+/// A disc is drawn at least that large, in points, where there is room for it: smaller, one would no longer
+/// tell bodies and patterns apart.
+const CLEAR: f32 = 14.0;
+/// A disc in a crowd is drawn at least that large.
 const LEAST: f32 = 9.0;
+/// Two discs drawn larger than they are may overlap so much: this part of the way between them is each one's.
+const SHARE: f32 = 0.56;
 /// From this radius on, the systems are shown about the disc.
-const ROOM: f32 = 15.0;
+const ROOM: f32 = 13.0;
 
 /// What is said of a frame beside its body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -40,27 +46,45 @@ pub fn token(ink: &mut Ink, body: Silhouette, of: Seat, at: Vec2, radius: f32, m
     silhouette::body(ink, body, at, radius * 0.74, (light, middle));
 }
 
+/// How large a disc is drawn that comes no nearer than `near` to another, in points of the design.
+#[must_use]
+pub fn drawn(eye: &Eye, near: f32) -> f32 {
+    let real = eye.length(FRAME_RADIUS);
+    real.max((near * SHARE).clamp(LEAST, CLEAR))
+}
+
 /// Every frame on the board.
 pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
-    let radius = s.eye.length(FRAME_RADIUS).max(LEAST);
+    let standing: Vec<(ObjectId, Vec2)> = s
+        .view()
+        .frames
+        .iter()
+        .filter(|(id, _)| s.show.frames.get(id).is_some_and(|f| f.there))
+        .filter_map(|(id, _)| Some((*id, s.seen(*id)?)))
+        .collect();
     for (id, frame) in &s.view().frames {
-        let there = s.show.frames.get(id).is_some_and(|f| f.there);
-        let Some(at) = s.seen(*id).filter(|_| there) else {
+        let Some(&(_, at)) = standing.iter().find(|(other, _)| other == id) else {
+            if s.view().outcome.is_some() && frame.placed {
+                remains(&mut paper.ink, frame, s.eye.see(frame.at));
+            }
             continue;
         };
+        let others = standing.iter().filter(|(other, _)| other != id);
+        let near = others.map(|(_, to)| at.distance(*to));
+        let radius = drawn(s.eye, near.fold(f32::MAX, f32::min));
         if let Some((Scene::Destroy(gone), part)) = s.show.now()
             && gone == id
         {
             wreck(&mut paper.ink, frame, at, radius, part);
             continue;
         }
-        one(paper, s, (*id, frame), at, radius);
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
             let ink = &mut paper.ink;
             ink.ring(at, radius + 3.5, if hot { 3.2 } else { 2.0 }, theme::ACCENT);
             ink.ring(at, radius + 6.5, 4.0, alpha(theme::ACCENT, 0.18));
         }
+        one(paper, s, (*id, frame), at, radius);
     }
 }
 
@@ -76,7 +100,7 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     );
     let body = body_of(view, frame.kind);
     let mark = Mark {
-        acted: frame.acted && !current && !pending,
+        acted: frame.acted && !current && !pending && view.outcome.is_none(),
     };
     token(ink, body, frame.owner, at, radius, mark);
     if s.session.selected == Some(id) {
@@ -202,6 +226,16 @@ fn shield(ink: &mut Ink, at: Vec2, size: f32, colour: Color32) {
     };
     ink.fill(&shape(size + 1.4), theme::GROUND);
     ink.fill(&shape(size), colour);
+}
+
+/// Where a frame was destroyed: a cross in the colours of its seat, on the board that is left.
+fn remains(ink: &mut Ink, frame: &Frame, at: Vec2) {
+    let colour = alpha(livery::seat(frame.owner), 0.75);
+    for way in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0)] {
+        let arm = way * 6.0;
+        ink.line(at - arm, at + arm, 5.0, alpha(theme::GROUND, 0.7));
+        ink.line(at - arm, at + arm, 2.4, colour);
+    }
 }
 
 /// A frame that falls apart: its disc fades, its pieces fly.

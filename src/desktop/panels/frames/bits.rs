@@ -2,8 +2,8 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    Vec2 as Size, WidgetInfo, WidgetType,
+    Align, Align2, Color32, CornerRadius, FontId, Margin, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, TextEdit, Ui, Vec2 as Size, WidgetInfo, WidgetType,
 };
 
 use crate::desktop::board::draw::{Mark, token};
@@ -11,7 +11,7 @@ use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
 use crate::games::frames::content::{
-    FieldDef, FrameType, Shape as Outline, Silhouette, System, Systems, UNIT,
+    FieldDef, Shape as Outline, Silhouette, System, Systems, UNIT,
 };
 use crate::games::frames::phrases::{colour_name, system_name};
 use crate::games::frames::war::{Colour, Die};
@@ -79,65 +79,37 @@ pub fn systems(ui: &mut Ui, all: Systems) {
     }
 }
 
-/// A frame as a button of fixed size: body, words, systems. Returns whether it was clicked.
-pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> bool {
-    let size = Size::new(190.0, 40.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
-    let hot = response.hovered();
-    let painter = ui.painter();
-    let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::ACCENT);
-    painter.rect_filled(rect, CornerRadius::same(10), theme::RAISED);
-    painter.rect_stroke(rect, CornerRadius::same(10), edge, StrokeKind::Inside);
-    let font = FontId::new(13.0, theme::bold());
-    let at = rect.left_top() + Size::new(44.0, 12.0);
-    painter.text(at, Align2::LEFT_CENTER, text, font, theme::TEXT);
-    let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
-    let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
-    let builder = bevy_egui::egui::UiBuilder::new()
-        .max_rect(inner)
-        .layout(layout);
-    // A child takes no room of its own: the place is taken already.
-    let mut inside = ui.new_child(builder);
-    inside.spacing_mut().item_spacing.x = 3.0;
-    frame(&mut inside, 34.0, kind.silhouette, of);
-    inside.vertical(|ui| {
-        ui.add_space(17.0);
-        ui.horizontal(|ui| systems(ui, kind.systems));
-    });
-    response.on_hover_text(&kind.flavor).clicked()
+/// A frame at the end of a game: a lost one is dark and crossed out.
+pub fn survivor(ui: &mut Ui, size: f32, body: Silhouette, of: Seat, lives: bool) -> Response {
+    picture(ui, size, |ink, at| {
+        let mark = Mark { acted: !lives };
+        token(ink, body, of, at, size * 0.48, mark);
+        if !lives {
+            let arm = Vec2::new(size, -size) * 0.4;
+            ink.line(at - arm, at + arm, 2.0, theme::DANGER);
+        }
+    })
 }
 
-/// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
-pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
-    let (rect, response) = ui.allocate_exact_size(Size::new(132.0, 40.0), Sense::hover());
-    let layout = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Min);
-    let builder = bevy_egui::egui::UiBuilder::new()
-        .max_rect(rect)
-        .layout(layout);
-    let mut inside = ui.new_child(builder);
-    inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
-    frame(&mut inside, 36.0, kind.silhouette, of);
-    inside.vertical(|ui| {
-        ui.horizontal(|ui| {
-            ui.label(bevy_egui::egui::RichText::new(&kind.name).size(12.5));
-            for _ in 0..rockets {
-                rocket(ui);
-            }
-        });
-        ui.horizontal(|ui| systems(ui, kind.systems));
-    });
-    response.on_hover_text(&kind.flavor);
+/// A station in the colours of who holds it.
+pub fn station(ui: &mut Ui, size: f32, holder: Option<Seat>) -> Response {
+    picture(ui, size, |ink, at| {
+        let colour = holder.map_or(livery::NOBODY, livery::seat);
+        let half = size * 0.48;
+        let corners =
+            |half: f32| [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X].map(|way| at + way * half);
+        ink.fill(&corners(half), colour);
+        ink.fill(&corners(half * 0.6), mix(theme::PANEL, colour, 0.2));
+    })
 }
 
-/// A rocket.
-fn rocket(ui: &mut Ui) {
-    let (rect, response) = ui.allocate_exact_size(Size::new(8.0, 13.0), Sense::hover());
-    let shape = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
-    let colour = theme::DANGER;
-    ui.painter()
-        .add(Shape::convex_polygon(shape, colour, Stroke::NONE));
-    response.on_hover_text("a single-shot rocket");
+/// A line to type into, as high as what stands beside it.
+pub fn line(ui: &mut Ui, text: &mut String, most: usize, width: f32) {
+    let edit = TextEdit::singleline(text).char_limit(most);
+    let edit = edit
+        .vertical_align(Align::Center)
+        .margin(Margin::symmetric(8, 4));
+    ui.add_sized(Size::new(width, ui.spacing().interact_size.y), edit);
 }
 
 /// How a die in the tray stands.

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
 
-use super::bits;
 use super::form::FramesForm;
-use super::setup::bids;
+use super::seat::{Bid, bids};
+use super::tiles;
 use crate::desktop::panels::theme;
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::table::Seat;
@@ -40,7 +40,7 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
                 ui.horizontal_wrapped(|ui| {
                     for (frame, kind) in (0..).zip(&content.frames) {
                         let text = format!("+ {}", kind.name);
-                        if bits::company_frame(ui, kind, own, &text) {
+                        if tiles::company_frame(ui, kind, own, &text) {
                             units.push(Unit { frame, rockets: 0 });
                         }
                     }
@@ -58,7 +58,7 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
     ui.add_space(8.0);
     let legal = answer.is_ok();
     ui.horizontal(|ui| {
-        if let (true, Some((ppa, assets))) = (legal, bid) {
+        if let (true, Some(Bid { ppa, assets, .. })) = (legal, bid) {
             ui.label(theme::strong(format!("{} points", ppa * assets), 18.0));
             ui.label(theme::quiet(format!(
                 "{assets} assets × {ppa} against the others at this table"
@@ -95,7 +95,7 @@ fn chosen(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>) {
             continue;
         };
         ui.horizontal(|ui| {
-            bits::listed(ui, kind, own, unit.rockets);
+            tiles::listed(ui, kind, own, unit.rockets);
             ui.add_space(20.0);
             ui.label(theme::quiet("rockets"));
             if theme::button(ui, "−").clicked() {

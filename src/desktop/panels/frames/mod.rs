@@ -2,12 +2,16 @@
 
 mod bits;
 mod builder;
+mod chart;
+mod damage;
 mod form;
 mod inspect;
 mod log;
 mod result;
+mod seat;
 mod setup;
 mod strip;
+mod tiles;
 mod tray;
 
 pub use form::{FramesForm, SeatForm};

@@ -1,91 +1,291 @@
-//! The end of a game of Frames: who won, with which scores.
+//! The end of a game of Frames, beside the board as it was left: who won and how it came to that, what each seat
+//! was left with, and what to do next.
 
-use bevy_egui::egui::{RichText, Ui, Vec2};
+use bevy::math::Vec2;
+use bevy_egui::egui::{
+    Align, Align2, FontId, Layout, Pos2, Rect, RichText, Shape, Stroke, Ui, UiBuilder, Vec2 as Size,
+};
 
+use super::chart::chart;
 use super::{FramesPanel, bits};
+use crate::desktop::board::draw::{Mark, body_of, token};
+use crate::desktop::board::ink::Ink;
+use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
+use crate::games::frames::state::{Company, Role};
 use crate::table::Seat;
 
-/// Who won, the scores, and the buttons.
+/// The report's edges, in points of the design.
+const LEFT: f32 = 40.0;
+const RIGHT: f32 = 664.0;
+/// Where its parts begin and end.
+const TABLE: f32 = 172.0;
+const FOOT: f32 = 622.0;
+/// Height of a seat's row.
+const ROW: f32 = 50.0;
+/// Where the columns of the table begin, from the left edge of a row.
+const COLUMNS: [(f32, &str); 5] = [
+    (0.0, ""),
+    (156.0, "Frames left"),
+    (392.0, "Stations"),
+    (466.0, "Assets × points"),
+    (590.0, "Score"),
+];
+
+/// Who won, the scores, and the buttons, on a surface of the design's size.
 pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
-    let view = p.view();
-    let winners: Vec<Seat> = view
-        .outcome
-        .map_or_else(Vec::new, |o| o.winners.iter().collect());
-    ui.vertical_centered(|ui| {
-        let head = match winners[..] {
-            [] => "A draw".to_owned(),
-            [one] if view.seat == Some(one) => "You win".to_owned(),
-            [one] => format!("{} wins", p.names[one.index()]),
-            _ => {
-                let names: Vec<&str> = winners.iter().map(|s| p.names[s.index()]).collect();
-                format!("{} share the victory", names.join(" and "))
-            }
+    let whole = ui.max_rect();
+    let part = |top: f32, bottom: f32| {
+        let corner = whole.min + Size::new(LEFT, top);
+        Rect::from_min_size(corner, Size::new(RIGHT - LEFT, bottom - top))
+    };
+    let seats = ranking(p);
+    head(ui, p, part(28.0, 156.0));
+    let split = TABLE + 54.0 + ROW * seats.len() as f32;
+    theme::slab(ui, part(TABLE, split), |ui| table(ui, p, &seats));
+    theme::slab(ui, part(split + 10.0, FOOT), |ui| chart(ui, p));
+    let row = part(640.0, 684.0).with_max_x(whole.left() + 1240.0);
+    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| buttons(ui, out));
+    ui.painter().text(
+        Pos2::new(whole.center().x, whole.top() + 702.0),
+        Align2::CENTER_CENTER,
+        "Enter plays again with the same players and companies and another seed",
+        FontId::proportional(12.0),
+        theme::MUTED,
+    );
+}
+
+fn winners(p: &FramesPanel) -> Vec<Seat> {
+    let outcome = p.view().outcome;
+    outcome.map_or_else(Vec::new, |o| o.winners.iter().collect())
+}
+
+/// The seats, best first.
+fn ranking(p: &FramesPanel) -> Vec<Seat> {
+    let won = winners(p);
+    let mut seats: Vec<Seat> = (0..p.names.len() as u8).map(Seat).collect();
+    let worth = |seat: &Seat| {
+        let company = &p.view().companies[seat.index()];
+        let lead = (won.contains(seat), !company.conceded);
+        (lead, company.score, company.assets)
+    };
+    seats.sort_by_key(|seat| std::cmp::Reverse(worth(seat)));
+    seats
+}
+
+/// The winners' emblems, their names, and how it ended.
+fn head(ui: &mut Ui, p: &FramesPanel, rect: Rect) {
+    let won = winners(p);
+    let mut ink = Ink::default();
+    let radius = if won.len() > 1 { 40.0 } else { 60.0 };
+    for (n, &seat) in won.iter().enumerate() {
+        let x = rect.left() + radius + n as f32 * radius * 1.5;
+        emblem(&mut ink, p, seat, Vec2::new(x, rect.center().y), radius);
+    }
+    ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
+    let wide = match won.len() {
+        0 => 0.0,
+        n => radius * (2.0 + 1.5 * (n as f32 - 1.0)) + 22.0,
+    };
+    let words = rect.with_min_x(rect.left() + wide);
+    let layout = Layout::top_down(Align::Min);
+    ui.scope_builder(UiBuilder::new().max_rect(words).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.add_space(4.0);
+        let text = headline(p, &won);
+        let size = if text.chars().count() > 18 {
+            34.0
+        } else {
+            52.0
         };
-        ui.label(RichText::new(head).family(theme::serif()).size(52.0));
-        let turns = view.outcome.map_or(0, |o| o.turns);
-        ui.label(theme::quiet(format!(
-            "{} rounds, {turns} turns, the clock at {}",
-            view.round, view.clock
-        )));
-        ui.add_space(16.0);
-        let mut seats: Vec<Seat> = (0..p.names.len() as u8).map(Seat).collect();
-        let worth = |seat: &Seat| {
-            let company = &view.companies[seat.index()];
-            (!company.conceded, company.score, company.assets)
+        ui.label(RichText::new(text).family(theme::serif()).size(size));
+        ui.label(RichText::new(ending(p, &won)).size(16.0));
+        let turns = p.view().outcome.map_or(0, |o| o.turns);
+        let rounds = match p.view().round {
+            0 => "before the first round".to_owned(),
+            1 => format!("1 round, {turns} turns"),
+            n => format!("{n} rounds, {turns} turns"),
         };
-        seats.sort_by_key(|seat| std::cmp::Reverse(worth(seat)));
-        for seat in seats {
-            row(ui, p, seat, winners.contains(&seat));
-        }
-        ui.add_space(18.0);
-        if theme::primary(ui, "Play again", Vec2::new(240.0, 42.0)).clicked() {
-            out.push(Intent::PlayAgain);
-        }
-        for (text, intent) in [
-            ("Change companies or seats", Intent::ToSetup),
-            ("Save replay", Intent::SaveReplay),
-            ("Title", Intent::ToTitle),
-        ] {
-            if theme::wide(ui, text, 260.0) {
-                out.push(intent);
-            }
-        }
+        ui.label(theme::quiet(rounds).size(13.5));
     });
 }
 
-fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, won: bool) {
+/// A frame that the seat has left, in its colours, with a rim of them.
+fn emblem(ink: &mut Ink, p: &FramesPanel, seat: Seat, at: Vec2, radius: f32) {
+    let colour = livery::seat(seat);
+    ink.ring(at, radius - 1.0, 2.0, colour);
+    let own = p.view().frames.iter().filter(|(_, f)| f.owner == seat);
+    let lead = own.max_by_key(|(_, f)| (f.alive, f.systems.total() + f.whites));
+    match lead {
+        Some((_, frame)) => {
+            let body = body_of(p.view(), frame.kind);
+            token(ink, body, seat, at, radius - 5.0, Mark::default());
+        }
+        None => livery::chip(ink, seat, at, radius - 5.0),
+    }
+}
+
+fn headline(p: &FramesPanel, won: &[Seat]) -> String {
+    match *won {
+        [] => "A draw".to_owned(),
+        [one] if p.view().seat == Some(one) => "You win".to_owned(),
+        [one] => format!("{} wins", p.names[one.index()]),
+        _ => {
+            let names: Vec<&str> = won.iter().map(|s| p.names[s.index()]).collect();
+            format!("{} share the victory", names.join(" and "))
+        }
+    }
+}
+
+/// What ended the game.
+fn ending(p: &FramesPanel, won: &[Seat]) -> String {
     let view = p.view();
-    let company = &view.companies[seat.index()];
-    let frames = view.frames.iter().filter(|(_, f)| f.owner == seat);
-    let alive = frames.clone().filter(|(_, f)| f.alive).count();
-    let stations = view.stations.iter();
-    let held = stations.filter(|(_, s)| s.controller == Some(seat)).count();
-    ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() - 400.0).max(0.0) * 0.5);
-        bits::chip(ui, 24.0, seat);
-        let name = theme::strong(p.names[seat.index()], 16.0);
-        let name = if company.conceded {
-            name.strikethrough()
-        } else {
-            name
+    let left: Vec<&Company> = view.companies.iter().filter(|c| !c.conceded).collect();
+    if view.clock > 0 && left.len() < 2 {
+        let gone = (0..).map(Seat).zip(p.names);
+        let gone = gone.filter(|(seat, _)| view.companies[seat.index()].conceded);
+        let gone: Vec<&str> = gone.map(|(_, name)| *name).collect();
+        return format!("{} gave up", gone.join(" and "));
+    }
+    let clock = format!("The doomsday clock ran out in round {}", view.round);
+    let top = won.first().map(|s| view.companies[s.index()].score);
+    let level = left.iter().filter(|c| Some(c.score) == top).count();
+    match (won.len(), level) {
+        (0 | 1, 0 | 1) => clock,
+        (0 | 1, _) => format!("{clock}; more assets decided between equal scores"),
+        _ => format!("{clock}; scores and assets are equal"),
+    }
+}
+
+/// What each seat was left with.
+fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
+    let space = ui.max_rect();
+    let won = winners(p);
+    for (x, name) in COLUMNS {
+        let (at, align) = match name {
+            "Score" => (space.right_top(), Align2::RIGHT_TOP),
+            _ => (space.left_top() + Size::new(x, 0.0), Align2::LEFT_TOP),
         };
-        let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
-        ui.allocate_ui_with_layout(Vec2::new(100.0, 26.0), left, |ui| {
-            ui.set_min_width(100.0);
-            ui.label(name);
+        let font = FontId::proportional(12.0);
+        ui.painter().text(at, align, name, font, theme::MUTED);
+    }
+    for (n, &seat) in seats.iter().enumerate() {
+        let top = space.top() + 24.0 + ROW * n as f32;
+        let rect = Rect::from_min_max(
+            Pos2::new(space.left(), top),
+            Pos2::new(space.right(), top + ROW),
+        );
+        if n > 0 {
+            let edge = Stroke::new(1.0, theme::EDGE);
+            ui.painter().hline(rect.x_range(), rect.top(), edge);
+        }
+        row(ui, p, seat, rect, won.contains(&seat));
+    }
+}
+
+fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
+    let company = &p.view().companies[seat.index()];
+    let mut cell = |n: usize, draw: &mut dyn FnMut(&mut Ui)| {
+        let right = COLUMNS
+            .get(n + 1)
+            .map_or(rect.right(), |c| rect.left() + c.0);
+        let place = rect
+            .with_min_x(rect.left() + COLUMNS[n].0)
+            .with_max_x(right);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            draw(ui);
         });
-        let score = theme::strong(company.score.to_string(), 22.0);
-        ui.label(if won {
-            score.color(theme::TEXT)
-        } else {
-            score.color(theme::MUTED)
+    };
+    cell(0, &mut |ui| {
+        bits::chip(ui, 30.0, seat);
+        ui.add_space(3.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(9.0);
+            let name = theme::strong(p.names[seat.index()], 15.0);
+            ui.label(if company.conceded {
+                name.strikethrough()
+            } else {
+                name
+            });
+            ui.label(theme::quiet(part_of(company)).size(11.5));
         });
-        let total = frames.count();
-        ui.label(theme::quiet(format!(
-            "{} assets × {} · {alive} of {total} frames · {held} stations",
-            company.assets, company.ppa
-        )));
+    });
+    cell(1, &mut |ui| frames(ui, p, seat));
+    let stations = p.view().stations.iter();
+    let held = stations.filter(|(_, s)| s.controller == Some(seat)).count();
+    cell(2, &mut |ui| {
+        bits::station(ui, 20.0, (held > 0).then_some(seat));
+        ui.label(RichText::new(held.to_string()).size(15.0));
+    });
+    cell(3, &mut |ui| {
+        let text = format!("{} × {}", company.assets, company.ppa);
+        ui.label(RichText::new(text).size(15.0).color(theme::MUTED));
+    });
+    let place = rect.with_min_x(rect.left() + COLUMNS[4].0 - 40.0);
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        let score = theme::strong(company.score.to_string(), 26.0);
+        ui.label(score.color(if won { theme::TEXT } else { theme::MUTED }));
+    });
+}
+
+/// What the seat was in the deployment.
+const fn part_of(company: &Company) -> &'static str {
+    match (company.conceded, company.role) {
+        (true, _) => "gave up",
+        (_, Role::Defender) => "defender",
+        (_, Role::PointAttacker) => "point attacker",
+        (_, Role::Attacker) => "attacker",
+        (_, Role::None) => "",
+    }
+}
+
+/// All frames the seat brought, lost ones crossed out, and how many are left.
+fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
+    let view = p.view();
+    let own: Vec<_> = view
+        .frames
+        .iter()
+        .filter(|(_, f)| f.owner == seat)
+        .collect();
+    let left = own.iter().filter(|(_, f)| f.alive).count();
+    let lost = match own.len() - left {
+        0 => "none lost".to_owned(),
+        n => format!("{n} lost"),
+    };
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = Size::new(2.0, 0.0);
+        ui.add_space(3.0);
+        ui.horizontal(|ui| {
+            for (id, frame) in own {
+                let body = body_of(view, frame.kind);
+                let shown = bits::survivor(ui, 27.0, body, seat, frame.alive);
+                shown.on_hover_text(p.speaker().frame(*id));
+            }
+        });
+        ui.label(theme::quiet(format!("{left} left, {lost}")).size(11.5));
+    });
+}
+
+fn buttons(ui: &mut Ui, out: &mut Vec<Intent>) {
+    ui.horizontal_centered(|ui| {
+        if theme::primary(ui, "Play again", Size::new(260.0, 44.0)).clicked() {
+            out.push(Intent::PlayAgain);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (text, intent) in [
+                ("Title", Intent::ToTitle),
+                ("Save replay", Intent::SaveReplay),
+                ("Change companies or seats", Intent::ToSetup),
+            ] {
+                if theme::wide(ui, text, 210.0) {
+                    out.push(intent);
+                }
+            }
+        });
     });
 }

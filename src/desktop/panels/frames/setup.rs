@@ -1,107 +1,110 @@
-//! The setup of a game of Frames: who sits where with which company, on which field, and the bid it
-//! leads to.
+//! The setup of a game of Frames: how many play on which field, the seats below each other, the field beside
+//! them, and the way on.
 
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
 
 use super::bits;
 use super::builder::builder;
 use super::form::FramesForm;
+use super::seat::{bids, seat};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::desktop::session::Sitter;
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
-use crate::games::frames::{Frames, points_per_asset};
-use crate::table::Seat;
 
-/// Side of the picture of the field.
-const FIELD: f32 = 300.0;
+/// Where everything is on the design's surface.
+const LEFT: f32 = 40.0;
+const RIGHT: f32 = 1240.0;
+const TOP: f32 = 76.0;
+const SEATS: f32 = 136.0;
+const FOOT: f32 = 626.0;
+/// Where the field begins, right of the seats.
+const FIELD: f32 = 902.0;
+/// Between two parts.
+const GAP: f32 = 10.0;
+/// Height of everything that stands in a row, so that it stands in line.
+pub(super) const LINE: f32 = 28.0;
 
-/// The form. It edits `form` at once and asks for everything else by intent.
+/// The form, on a surface of the design's size. It edits `form` at once and asks for everything else by intent.
 pub fn setup(ui: &mut Ui, form: &mut FramesForm, content: &Content, out: &mut Vec<Intent>) {
+    let corner = ui.max_rect().min;
+    let part = |left: f32, top: f32, right: f32, bottom: f32| {
+        let size = Vec2::new(right - left, bottom - top);
+        Rect::from_min_size(corner + Vec2::new(left, top), size)
+    };
     if let Some(seat) = form.building {
-        builder(ui, form, content, seat);
+        let page = part(LEFT, 14.0, RIGHT, 706.0);
+        ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
+            builder(ui, form, content, seat);
+        });
         return;
     }
-    ui.horizontal(|ui| {
-        ui.label(RichText::new("Frames").family(theme::serif()).size(38.0));
-        ui.add_space(12.0);
-        ui.label(theme::quiet(
-            "Points for frames and stations. The doomsday clock ends the game; the highest score wins.",
-        ));
+    let head = part(LEFT, 16.0, RIGHT, TOP - 6.0);
+    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("Frames").family(theme::serif()).size(40.0));
+            ui.add_space(12.0);
+            let goal = "Points for frames and stations. The doomsday clock ends the game; the highest \
+                        score wins.";
+            ui.label(RichText::new(goal).size(15.0).color(theme::MUTED));
+        });
     });
-    theme::panel().show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
+    theme::slab(ui, part(LEFT, TOP, RIGHT, SEATS - GAP), |ui| {
         table(ui, form, content);
     });
-    ui.add_space(6.0);
     let bids = bids(form, content);
-    let room = ui.available_height() - 62.0;
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - FIELD - 40.0);
-            ScrollArea::vertical().max_height(room).show(ui, |ui| {
-                for seat in 0..form.playing().len() {
-                    theme::panel().show(ui, |ui| {
-                        ui.set_min_width(ui.available_width());
-                        player(ui, form, content, seat, bids.get(seat).copied());
-                    });
-                }
-            });
+    let count = form.playing().len();
+    let high = (FOOT - SEATS) / count as f32;
+    for n in 0..count {
+        let top = SEATS + high * n as f32;
+        let place = part(LEFT, top, FIELD - GAP, top + high - GAP);
+        theme::slab(ui, place, |ui| {
+            seat(ui, form, content, n, bids.get(n));
         });
-        if let Some(field) = content.fields.get(form.field) {
-            theme::panel().show(ui, |ui| preview(ui, field));
-        }
-    });
-    ui.add_space(6.0);
-    let problem = form.problem(content);
-    ui.horizontal(|ui| {
-        match problem {
-            None if theme::primary(ui, "Start the game", Vec2::new(220.0, 42.0)).clicked() => {
-                out.push(Intent::Start);
-            }
-            Some(why) => theme::dead(ui, "Start the game", why),
-            None => {}
-        }
-        if theme::button(ui, "Back").clicked() {
-            out.push(Intent::ToTitle);
-        }
-        if let Some(why) = problem {
-            ui.label(RichText::new(why).color(theme::DANGER));
-        }
+    }
+    if let Some(field) = content.fields.get(form.field) {
+        theme::slab(ui, part(FIELD, SEATS, RIGHT, FOOT - GAP), |ui| {
+            preview(ui, field);
+        });
+    }
+    theme::slab(ui, part(LEFT, FOOT, RIGHT, 694.0), |ui| {
+        foot(ui, form, content, out);
     });
 }
 
 /// The first field from above.
 fn preview(ui: &mut Ui, field: &FieldDef) {
-    ui.vertical(|ui| {
-        ui.set_width(FIELD);
-        ui.label(RichText::new(&field.name).family(theme::serif()).size(20.0));
-        bits::field(ui, FIELD, field);
-        let units = field.width / UNIT;
-        let across = match field.shape {
-            Shape::Square => format!("{units} by {units} units"),
-            Shape::Circle => format!("{units} units across"),
-        };
-        let drawn = match field.generated {
-            Some(_) => "; its cover is drawn anew for every game",
-            None => "",
-        };
-        ui.label(theme::quiet(format!("{across}{drawn}")));
-        ui.label(theme::quiet(&field.flavor).italics());
-    });
+    ui.label(RichText::new(&field.name).family(theme::serif()).size(24.0));
+    let units = field.width / UNIT;
+    let across = match field.shape {
+        Shape::Square => format!("{units} by {units} units"),
+        Shape::Circle => format!("{units} units across"),
+    };
+    let drawn = match field.generated {
+        Some(_) => "; its cover is drawn anew for every game",
+        None => "",
+    };
+    ui.label(theme::quiet(format!("{across}{drawn}")).size(13.0));
+    ui.add_space(4.0);
+    bits::field(ui, ui.available_width(), field);
+    ui.add_space(4.0);
+    ui.label(RichText::new(&field.flavor).italics().color(theme::MUTED));
+    ui.add_space(4.0);
+    ui.label(theme::quiet(
+        "Before the battle everybody may refuse one field; then the next is proposed.",
+    ));
 }
 
 /// Players, size, field, seed.
 fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content) {
-    let row = Vec2::new(ui.available_width(), 30.0);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().interact_size.y = LINE;
         ui.label("Players");
         for n in 2..=5 {
-            ui.selectable_value(&mut form.players, n, n.to_string());
+            theme::pick(ui, &mut form.players, n, &n.to_string());
         }
         ui.add_space(14.0);
-        ui.selectable_value(&mut form.battle, false, "Skirmish");
-        ui.selectable_value(&mut form.battle, true, "Battle");
+        theme::pick(ui, &mut form.battle, false, "Skirmish");
+        theme::pick(ui, &mut form.battle, true, "Battle");
         ui.add_space(14.0);
         ui.label("Field");
         let fields = &content.fields;
@@ -118,89 +121,47 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content) {
         }
         ui.add_space(14.0);
         ui.label("Seed");
-        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        ui.add(edit.desired_width(110.0));
+        bits::line(ui, &mut form.seed, 20, 110.0);
         if theme::button(ui, "Another").clicked() {
             form.another_seed();
         }
+        let limits = content.rules.limits(form.table());
+        let (few, many) = (limits.frames.start(), limits.frames.end());
+        let stations = match limits.stations {
+            1 => "1 station".to_owned(),
+            n => format!("{n} stations"),
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(
+                theme::quiet(format!("{few} to {many} frames and {stations} each")).size(13.0),
+            );
+        });
     });
 }
 
-/// Points an asset, assets and score of every seat.
-pub(super) fn bids(form: &FramesForm, content: &Content) -> Vec<(i32, i32)> {
-    let seats = 0..form.playing().len();
-    let brought: Vec<(usize, usize)> = seats
-        .map(|seat| {
-            let units = form.company(content, seat).map_or(&[][..], |c| &c.units);
-            let kinds = units
-                .iter()
-                .filter_map(|u| content.frames.get(usize::from(u.frame)));
-            let systems = kinds.map(|k| usize::from(k.systems.total())).sum();
-            (units.len(), systems)
-        })
-        .collect();
-    let stations = content.rules.limits(form.table()).stations;
-    let base = i32::from(content.rules.points_per_asset);
-    let points = points_per_asset(base, &brought);
-    let assets = brought.iter().map(|(n, _)| *n as i32 + i32::from(stations));
-    points.into_iter().zip(assets).collect()
-}
-
-/// One seat: name, who decides, company with its frames, bid.
-fn player(
-    ui: &mut Ui,
-    form: &mut FramesForm,
-    content: &Content,
-    seat: usize,
-    bid: Option<(i32, i32)>,
-) {
-    let table = form.table();
-    let Some((name, units)) = form.brought(content, seat) else {
-        return;
-    };
-    let own = Seat(u8::try_from(seat).unwrap_or_default());
-    let row = Vec2::new(ui.available_width(), 30.0);
-    let centred = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(row, centred, |ui| {
-        bits::chip(ui, 24.0, own);
-        let edit = TextEdit::singleline(&mut form.seats[seat].name).char_limit(12);
-        ui.add(edit.desired_width(100.0));
-        let label = form.seats[seat].sitter.label();
-        let list = ComboBox::from_id_salt(("sitter", seat)).width(110.0);
-        list.selected_text(label).show_ui(ui, |ui| {
-            for sitter in Sitter::of::<Frames>() {
-                ui.selectable_value(&mut form.seats[seat].sitter, sitter, sitter.label());
-            }
-        });
-        let list = ComboBox::from_id_salt(("company", seat)).width(190.0);
-        list.selected_text(name).show_ui(ui, |ui| {
-            for (at, other) in content.companies.iter().enumerate() {
-                if other.tables.contains(&table) {
-                    let this = form.seats[seat].own.is_none() && form.seats[seat].company == at;
-                    let pick = ui.selectable_label(this, &other.name);
-                    if pick.on_hover_text(&other.flavor).clicked() {
-                        form.seats[seat].company = at;
-                        form.seats[seat].own = None;
+/// What is wrong, the way on and the way back.
+fn foot(ui: &mut Ui, form: &FramesForm, content: &Content, out: &mut Vec<Intent>) {
+    let problem = form.problem(content);
+    ui.horizontal_centered(|ui| {
+        match problem {
+            Some(why) => ui.label(RichText::new(why).size(14.5).color(theme::DANGER)),
+            None => ui.label(theme::quiet(
+                "The highest score defends, the lowest leads the attack. Same seed, companies and choices: same game.",
+            )),
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            match problem {
+                None => {
+                    let start = theme::primary(ui, "Start the game", Vec2::new(220.0, 44.0));
+                    if start.on_hover_text("Enter").clicked() {
+                        out.push(Intent::Start);
                     }
                 }
+                Some(why) => theme::dead(ui, "Start the game", why),
+            }
+            if theme::button(ui, "Back").on_hover_text("Esc").clicked() {
+                out.push(Intent::ToTitle);
             }
         });
-        if theme::button(ui, "Own list…").clicked() {
-            form.seats[seat].own = Some(units.clone());
-            form.building = Some(seat);
-        }
-        if let Some((ppa, assets)) = bid {
-            ui.add_space(8.0);
-            ui.label(theme::strong(format!("{} points", ppa * assets), 16.0));
-            ui.label(theme::quiet(format!("{assets} assets × {ppa}")));
-        }
-    });
-    let row = Vec2::new(ui.available_width(), 42.0);
-    ui.allocate_ui_with_layout(row, centred, |ui| {
-        for unit in &units {
-            if let Some(kind) = content.frames.get(usize::from(unit.frame)) {
-                bits::listed(ui, kind, own, unit.rockets);
-            }
-        }
     });
 }

@@ -141,7 +141,11 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
                         name
                     });
                     let fresh = view.fresh(seat);
-                    let text = format!("{}×{} · {fresh} fresh", company.assets, company.ppa);
+                    let text = match (company.ppa, view.round) {
+                        (0, _) => "not bid yet".to_owned(),
+                        (ppa, 0) => format!("{} × {ppa} points", company.assets),
+                        (ppa, _) => format!("{}×{ppa} · {fresh} fresh", company.assets),
+                    };
                     ui.label(RichText::new(text).size(11.0).color(theme::MUTED));
                 });
             });

@@ -1,8 +1,9 @@
 //! What is asked, the dice of the open turn, and the buttons.
 
-use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
-use super::{FramesPanel, bits};
+use super::damage::damage;
+use super::{FramesPanel, bits, tiles};
 use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
@@ -11,8 +12,26 @@ use crate::games::frames::phrases::range_name;
 use crate::games::frames::war::RANGES;
 use crate::table::{Choice, Decision, Phrases, Ref};
 
-/// Question, dice, buttons.
+/// Height of the line at the lower edge with the last attack.
+const FOOT: f32 = 22.0;
+
+/// Question, dice, buttons, and what the last attack did.
 pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    let whole = ui.max_rect();
+    let shown = p.session.blow.as_ref().filter(|_| p.rolling >= 1.0);
+    let edge = shown.map_or(whole.bottom(), |_| whole.bottom() - FOOT);
+    if let Some(blow) = shown {
+        let foot = whole.with_min_y(edge);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+            damage(ui, p, blow);
+        });
+    }
+    let above = UiBuilder::new().max_rect(whole.with_max_y(edge - 3.0));
+    ui.scope_builder(above, |ui| question(ui, p, out));
+}
+
+fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     heading(ui, p);
     let Some(decision) = &p.session.decision else {
@@ -174,8 +193,18 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::new(8.0, 6.0);
+            ui.spacing_mut().interact_size.y = 34.0;
             if !aiming {
                 primary(ui, p, decision, out);
+            }
+            if let Some(choice) = suggested(p, decision) {
+                let hint = "One of the places that computer players look at.";
+                if theme::choice(ui, "Place it for me")
+                    .on_hover_text(hint)
+                    .clicked()
+                {
+                    out.push(Intent::Choose(choice));
+                }
             }
             for choice in choices {
                 if button(ui, p, decision, &choice) {
@@ -187,6 +216,13 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
             }
         });
     });
+}
+
+/// A place for what is to be placed, another one each time.
+fn suggested(p: &FramesPanel, decision: &Decision) -> Option<Choice> {
+    let at = (p.session.log().len() * 7) % decision.options.len().max(1);
+    let choice = decision.options.get(at).copied();
+    choice.filter(|_| decision.topic == "place")
 }
 
 /// Whether a choice needs a button: points and things on the board are clicked there.
@@ -216,7 +252,7 @@ fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) ->
     let Some(known) = known else {
         return theme::choice(ui, &text).clicked();
     };
-    bits::company_frame(ui, known, decision.seat, &text)
+    tiles::company_frame(ui, known, decision.seat, &text)
 }
 
 /// One range, with whether the target is at it now.

@@ -1,6 +1,7 @@
 //! The running game of Frames as the screen knows it. Nothing on its board is hidden, so everybody looks
 //! at the same view and the screen never changes hands.
 
+mod history;
 mod record;
 mod think;
 mod undo;
@@ -10,8 +11,9 @@ use bevy::prelude::Resource;
 use super::record::Line;
 use super::{Player, Tick};
 use crate::desktop::screen::Settings;
+use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
-use crate::games::frames::{Frames, View};
+use crate::games::frames::{Blow, Frames, View, last_blow, point_of};
 use crate::table::{Choice, Decision, Event, Match, ObjectId, Outcome, Ref, Refused, Seat};
 use record::Record;
 use think::Thinking;
@@ -61,6 +63,10 @@ pub struct FramesSession {
     pub held: Held,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
+    /// The last attack of this round that came to damage dice.
+    pub blow: Option<Blow>,
+    /// The way that a person just sent a frame.
+    walked: Vec<Point>,
     settings: Settings,
     refused: Vec<Refused>,
     fresh: Vec<Event>,
@@ -96,6 +102,8 @@ impl FramesSession {
             selected: None,
             held: Held::default(),
             resting: false,
+            blow: None,
+            walked: Vec::new(),
             settings: Settings::default(),
             refused: Vec::new(),
             fresh: Vec::new(),
@@ -177,9 +185,14 @@ impl FramesSession {
         let (Some(decision), Some(game)) = (&self.decision, &mut self.game) else {
             return Ok(());
         };
+        let to = point_of(choice.target).filter(|_| decision.topic == "to");
+        let way = to.and_then(|at| Frames::way(game, at));
         let answer = game.choose(decision.seat, choice);
         match answer {
-            Ok(()) => self.note(false),
+            Ok(()) => {
+                self.walked = way.map_or_else(Vec::new, |way| way.path);
+                self.note(false);
+            }
             Err(refused) => self.notice = Some(refused),
         }
         answer
@@ -194,6 +207,11 @@ impl FramesSession {
             (Some(decision), Some(game)) => game.permits(decision.seat, choice),
             _ => Ok(()),
         }
+    }
+
+    /// The way the frame that is about to move would go there; nothing changes.
+    pub fn way(&mut self, at: Point) -> Option<Walk> {
+        Frames::way(self.game.as_mut()?, at)
     }
 
     /// Keeps for the screen why the asked person cannot do one of those verbs with this thing.
@@ -229,6 +247,8 @@ impl FramesSession {
         let total = game.events(0).len();
         let events = game.events(self.seen.min(total)).to_vec();
         self.seen = total;
+        let round = game.events(0).iter().rposition(|e| e.verb == "round");
+        self.blow = last_blow(game.events(round.unwrap_or(0)), self.view.strike.as_ref());
         self.decision = mine.filter(|d| self.answer(d).is_none());
         self.fresh.extend(&events);
         self.refused = match (&self.decision, &mut self.game) {
@@ -250,6 +270,11 @@ impl FramesSession {
     /// What happened since the last call. For the scene, once a frame.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.fresh)
+    }
+
+    /// The way that a person sent a frame since the last call, if any. For the scene, once a frame.
+    pub fn take_walk(&mut self) -> Vec<Point> {
+        std::mem::take(&mut self.walked)
     }
 
     /// Whether a bot thinks right now.

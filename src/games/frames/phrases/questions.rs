@@ -47,6 +47,9 @@ impl Speaker<'_> {
             "deploy" => "What do you place next?".to_owned(),
             "place" => self.where_to_place(decision),
             "initiative" => format!("Which roll counts for {}? The lowest acts first.", about()),
+            "activate" if decision.options.iter().all(|o| o.verb != "pass") => {
+                "Activate one of your frames: nobody after you could act instead.".to_owned()
+            }
             "activate" => "Activate one of your frames, or pass.".to_owned(),
             "designate" => {
                 "Designate a target: click a hostile frame or a piece of cover.".to_owned()

@@ -6,7 +6,7 @@ mod countdown;
 mod deploy;
 mod designate;
 mod falls;
-mod hits;
+pub mod hits;
 mod hits_cover;
 mod initiative;
 mod moving;

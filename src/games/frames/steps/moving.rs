@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::{Board, point_of, point_ref};
 use crate::games::frames::elevation::{Climb, climb};
 use crate::games::frames::geometry::{
-    EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, at_angle, distance, gap,
+    EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, Walk, at_angle, distance, gap,
     nearest_at_gap, overlap, overlaps_square, straight_is_free, walk, within,
 };
 use crate::games::frames::refusals as no;
@@ -77,6 +77,21 @@ impl Board<'_> {
         };
         let near = Surroundings::of(self, turn.frame, turn.moving);
         self.move_there(turn, at, &near, true)
+    }
+
+    /// The way of the frame in its turn to `at`, straight or round what is in the way; nothing if it may not go
+    /// there.
+    pub fn move_way(&self, at: Point) -> Option<Walk> {
+        self.move_answer(at).ok()?;
+        let turn = self.turn()?;
+        let from = self.frame(turn.frame).at;
+        if turn.flies() {
+            let (length, path) = (distance(from, at), vec![from, at]);
+            return Some(Walk { length, path });
+        }
+        let near = Surroundings::of(self, turn.frame, turn.moving);
+        let most = i32::from(turn.moving) * UNIT;
+        walk(from, at, FRAME_RADIUS, &near.obstacles(), most)
     }
 
     /// `round` false looks at the straight way alone, which is what samples need.

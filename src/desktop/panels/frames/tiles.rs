@@ -1,0 +1,129 @@
+//! Frames of companies in lists: as a button, in a row, on a card.
+
+use bevy_egui::egui::Align2;
+use bevy_egui::egui::{
+    Align, CornerRadius, FontId, Layout, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2 as Size, WidgetInfo, WidgetType,
+};
+
+use super::bits;
+use crate::desktop::panels::theme;
+use crate::games::frames::content::FrameType;
+use crate::table::Seat;
+
+/// A card lower than that shows body and words side by side, if the words leave that much room for the body.
+const LOW: f32 = 130.0;
+/// Room that the words need.
+const WORDS: f32 = 86.0;
+
+/// A frame on a card of that size: body, name, rockets, systems.
+pub fn machine(ui: &mut Ui, size: Size, kind: &FrameType, of: Seat, rockets: u8) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter()
+        .rect_filled(rect, CornerRadius::same(8), theme::GROUND);
+    let room = rect.width() - WORDS;
+    let low = rect.height() < LOW && room > (rect.height() * 0.5).min(44.0);
+    let inner = rect.shrink(if low { 3.0 } else { 6.0 });
+    let layout = if low {
+        Layout::left_to_right(Align::Center)
+    } else {
+        Layout::top_down(Align::Center)
+    };
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+    inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
+    let name = |ui: &mut Ui, size: f32| {
+        ui.label(theme::strong(&kind.name, size));
+        for _ in 0..rockets {
+            rocket(ui);
+        }
+    };
+    if low {
+        let body = inner.height().min(room).min(84.0);
+        inside.add_space((inner.width() - body - WORDS).clamp(0.0, 16.0) * 0.5);
+        bits::frame(&mut inside, body, kind.silhouette, of);
+        inside.vertical(|ui| {
+            ui.add_space((inner.height() - 36.0).max(0.0) * 0.5);
+            ui.horizontal(|ui| name(ui, 12.5));
+            ui.horizontal(|ui| bits::systems(ui, kind.systems));
+        });
+    } else {
+        let body = (inner.height() - 50.0).min(inner.width()).min(110.0);
+        inside.add_space((inner.height() - body - 48.0).max(0.0) * 0.5);
+        bits::frame(&mut inside, body, kind.silhouette, of);
+        let systems = 20.0 * f32::from(kind.systems.total()) - 3.0;
+        let words = ui.painter().layout_no_wrap(
+            kind.name.clone(),
+            FontId::new(13.5, theme::bold()),
+            theme::TEXT,
+        );
+        let words = words.size().x + 11.0 * f32::from(rockets);
+        centred(&mut inside, words, |ui| name(ui, 13.5));
+        centred(&mut inside, systems, |ui| bits::systems(ui, kind.systems));
+    }
+    response.on_hover_text(&kind.flavor);
+}
+
+/// A row of that width in the middle.
+fn centred(ui: &mut Ui, width: f32, draw: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.add_space((ui.available_width() - width).max(0.0) * 0.5);
+        draw(ui);
+    });
+}
+
+/// A frame as a button of fixed size: body, words, systems. Returns whether it was clicked.
+pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> bool {
+    let size = Size::new(190.0, 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    let hot = response.hovered();
+    let painter = ui.painter();
+    let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::ACCENT);
+    painter.rect_filled(rect, CornerRadius::same(10), theme::RAISED);
+    painter.rect_stroke(rect, CornerRadius::same(10), edge, StrokeKind::Inside);
+    let font = FontId::new(13.0, theme::bold());
+    let at = rect.left_top() + Size::new(44.0, 12.0);
+    painter.text(at, Align2::LEFT_CENTER, text, font, theme::TEXT);
+    let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
+    let layout = Layout::left_to_right(Align::Min);
+    let builder = UiBuilder::new().max_rect(inner).layout(layout);
+    // A child takes no room of its own: the place is taken already.
+    let mut inside = ui.new_child(builder);
+    inside.spacing_mut().item_spacing.x = 3.0;
+    bits::frame(&mut inside, 34.0, kind.silhouette, of);
+    inside.vertical(|ui| {
+        ui.add_space(17.0);
+        ui.horizontal(|ui| bits::systems(ui, kind.systems));
+    });
+    response.on_hover_text(&kind.flavor).clicked()
+}
+
+/// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
+pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(132.0, 40.0), Sense::hover());
+    let layout = Layout::left_to_right(Align::Min);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    let mut inside = ui.new_child(builder);
+    inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
+    bits::frame(&mut inside, 36.0, kind.silhouette, of);
+    inside.vertical(|ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(&kind.name).size(12.5));
+            for _ in 0..rockets {
+                rocket(ui);
+            }
+        });
+        ui.horizontal(|ui| bits::systems(ui, kind.systems));
+    });
+    response.on_hover_text(&kind.flavor);
+}
+
+/// A rocket.
+fn rocket(ui: &mut Ui) {
+    let (rect, response) = ui.allocate_exact_size(Size::new(8.0, 13.0), Sense::hover());
+    let shape = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
+    let colour = theme::DANGER;
+    ui.painter()
+        .add(Shape::convex_polygon(shape, colour, Stroke::NONE));
+    response.on_hover_text("a single-shot rocket");
+}
