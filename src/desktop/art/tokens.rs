@@ -35,17 +35,25 @@ impl Token {
     pub const fn size(&self) -> (f32, f32) {
         match self {
             Self::Territory(..) => (828.0, 208.0),
-            Self::Structure(_) => (46.0, 50.0),
+            Self::Structure(_) => (42.0, 45.0),
             Self::Volition(..) => (196.0, 26.0),
             Self::Slot(_) => (46.0, 48.9),
             Self::Wear(_) => (30.0, 20.0),
         }
     }
 
+    /// Width and height of the drawing in its own units.
+    const fn units(&self) -> (f32, f32) {
+        match self {
+            Self::Structure(_) => (46.0, 50.0),
+            other => other.size(),
+        }
+    }
+
     /// The drawing.
     #[must_use]
     pub fn svg(&self) -> String {
-        let (w, h) = self.size();
+        let (w, h) = self.units();
         let inside = match self {
             Self::Territory(colour, near) => territory(*colour, *near),
             Self::Structure(n) => structure(*n),

@@ -54,7 +54,7 @@ fn loss(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
     let sum: i32 = hits.map(|pair| pair.to_sanctuary).sum();
     if sum > 0 {
         let key = ArtKey::Label(format!("−{sum}"), palette::DANGER);
-        let at = layout::structure(near) - vec2(44.0, 0.0);
+        let at = layout::structure(near) - vec2(36.0, 0.0);
         props.push(Prop::new(key, at, 46.0));
     }
 }
