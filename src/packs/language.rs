@@ -80,6 +80,26 @@ impl Words {
     }
 }
 
+impl Words {
+    /// Says it in that language from now on. An empty text changes nothing.
+    pub fn translate(&mut self, language: Language, text: &str) {
+        match language {
+            _ if text.is_empty() => {}
+            Language::English => text.clone_into(&mut self.english),
+            Language::Spanish => self.spanish = Some(text.to_owned()),
+        }
+    }
+
+    /// Whether it can be read in that language; what says nothing can be.
+    #[must_use]
+    pub const fn speaks(&self, language: Language) -> bool {
+        match language {
+            Language::English => true,
+            Language::Spanish => self.english.is_empty() || self.spanish.is_some(),
+        }
+    }
+}
+
 impl From<String> for Words {
     fn from(english: String) -> Self {
         Self {

@@ -37,6 +37,7 @@
 //! Each game adds its own codes under its own letter.
 
 mod brackets;
+mod content;
 mod desk;
 mod files;
 mod find;
@@ -48,11 +49,13 @@ mod manifest;
 mod order;
 mod parse;
 mod picture;
+mod placed;
 mod placeholder;
 mod raw;
 mod repair;
 mod report;
 mod scope;
+mod sort;
 mod source;
 mod stamp;
 mod suggest;
@@ -61,6 +64,7 @@ mod visit;
 mod whose;
 mod wording;
 
+pub use content::{LoadError, embedded};
 pub use desk::{Codes, Desk, examine};
 pub use files::stays_inside;
 pub use language::{LANGUAGES, Language, Words};
@@ -68,9 +72,11 @@ pub use library::{Library, Pack};
 pub use manifest::Manifest;
 pub use parse::{Parsed, parse_list, parse_one};
 pub use picture::Picture;
-pub use raw::{Raw, full_ids};
+pub use placed::Placed;
+pub use raw::{Raw, examine_all, full_ids};
 pub use report::{Diagnostic, Report, Severity};
 pub use scope::Scope;
+pub use sort::Layout;
 pub use source::{Origin, PackFile, Source};
 pub use stamp::PackStamp;
 pub use suggest::{did_you_mean, nearest};

@@ -2,8 +2,11 @@
 
 use std::io;
 
+use ron2::Spanned;
+
+use super::sort::is_picture;
 use super::source::MOST_OTHER;
-use super::{Library, Source};
+use super::{Desk, Library, Pack, PackStamp, Source, did_you_mean, range, stays_inside};
 
 /// Where a picture lies.
 #[derive(Debug, Clone)]
@@ -49,5 +52,41 @@ impl Library {
             source: pack.source.clone(),
             name: name.to_owned(),
         })
+    }
+    /// The pictures of all cards that have one, by their number, from the very packs that a content came
+    /// from. `cards` are full ids and pictures in order.
+    pub fn pictures<'c>(
+        &self,
+        packs: &[PackStamp],
+        cards: impl IntoIterator<Item = (&'c str, Option<&'c str>)>,
+    ) -> Vec<(u16, Picture)> {
+        let of = |(at, (id, picture)): (u16, (&str, Option<&str>))| {
+            let (pack, _) = id.split_once(':')?;
+            let stamp = packs.iter().find(|stamp| stamp.id == pack)?;
+            Some((at, self.picture(pack, &stamp.hash, picture?)?))
+        };
+        (0..).zip(cards).filter_map(of).collect()
+    }
+}
+
+impl Desk<'_> {
+    /// A picture lies in the pack. `code` is what the game calls a picture that does not.
+    pub fn picture(&mut self, pack: &Pack, file: &Spanned<String>, code: &'static str) {
+        let (name, at) = (file.value.as_str(), range(&file.span));
+        if !stays_inside(name) {
+            let help = "a path inside the pack, with `/`: \"pictures/moss.svg\"";
+            return self.error_with("P005", &at, format!("`{name}` leaves the pack"), help);
+        }
+        if !is_picture(name) {
+            let message = format!("`{name}` is not a picture");
+            return self.error_with(code, &at, message, "a .png or .svg file");
+        }
+        if !pack.files.iter().any(|f| f.name == name) {
+            let known = pack.files.iter().map(|f| f.name.as_str());
+            let help = did_you_mean(name, known.filter(|f| is_picture(f)))
+                .unwrap_or_else(|| "the path starts at pack.ron".to_owned());
+            let message = format!("there is no picture `{name}` in the pack");
+            self.error_with(code, &at, message, help);
+        }
     }
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use ron2::FromRon;
 
-use super::{Diagnostic, Parsed, Report, TextFile, ids, parse_list};
+use super::{
+    Codes, Desk, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one,
+};
 
 /// One definition and the file it stands in.
 #[derive(Debug, Clone)]
@@ -25,6 +27,35 @@ impl<T: FromRon> Raw<T> {
             item,
         }));
     }
+
+    /// The only definition of a file.
+    pub fn one(file: &TextFile, report: &mut Report) -> Option<Self> {
+        let item = parse_one(file, report)?;
+        let file = file.clone();
+        Some(Self { file, item })
+    }
+}
+
+/// Checks every definition of one sort with its id. What has no usable id is checked too, under an empty
+/// one; of what was mended after mistakes only problems come back.
+pub fn examine_all<R, T>(
+    raws: Vec<Raw<R>>,
+    ids: Vec<Option<String>>,
+    codes: &'static Codes,
+    report: &mut Report,
+    check: impl Fn(String, R, &mut Desk<'_>) -> T,
+) -> Vec<T> {
+    let mut all = Vec::new();
+    for (raw, id) in raws.into_iter().zip(ids) {
+        let Some(value) = raw.item.value else {
+            continue;
+        };
+        let checked = examine(&raw.file, raw.item.whole, codes, report, |desk| {
+            check(id.unwrap_or_default(), value, desk)
+        });
+        all.extend(checked);
+    }
+    all
 }
 
 /// Full ids of the definitions of one sort, in their order; `None` where there is no usable id.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::{Diagnostic, Report, TextFile, Visit, did_you_mean, ids};
+use super::{Diagnostic, Raw, Report, TextFile, Visit, did_you_mean, ids};
 
 /// The things of one sort that a pack may name, with what matters about each.
 #[derive(Debug, Clone)]
@@ -79,6 +79,21 @@ impl<W: Copy> Scope<W> {
             }
         }
         self.things.insert(full.to_owned(), what);
+    }
+
+    /// Adds all of the pack's own things of one sort, broken ones included. `ids` are their full ids.
+    pub fn define_all<R>(
+        &mut self,
+        raws: &[Raw<R>],
+        ids: &[Option<String>],
+        report: &mut Report,
+        what: impl Fn(&str, &Raw<R>) -> W,
+    ) {
+        for (raw, full) in raws.iter().zip(ids) {
+            if let (Some(full), Some((_, at))) = (full, &raw.item.id) {
+                self.define(full, what(full, raw), &raw.file, at, report);
+            }
+        }
     }
 
     /// Whether ids of that pack may be named here.

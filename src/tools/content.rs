@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use super::names::{plural, unknown};
-use super::{Outcome, packs::GAMES};
-use crate::games::biomes::content::{Card, Content, load};
+use super::{Outcome, packs::PACKS};
+use crate::games::biomes::content::{Content, load};
 use crate::games::frames::content as frames;
+use crate::games::sanctuary::content as sanctuary;
 use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
@@ -33,6 +34,18 @@ pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
 /// As [`biomes`].
 pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
     frames_in(&library(folders)?)
+}
+
+/// The same for Sanctuary.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn sanctuary(folders: &[PathBuf]) -> Result<Loaded<sanctuary::Content>, Outcome> {
+    from(&library(folders)?, sanctuary::load, |library, content| {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    })
 }
 
 /// The same for a window, which plays any game: the folders are read once.
@@ -70,7 +83,7 @@ fn fitting<C>(
 ) -> Result<Loaded<C>, Outcome> {
     let all = load(&library(folders)?)?;
     if !fits(all.content)
-        && let Ok(own) = load(&Library::built_in(&GAMES))
+        && let Ok(own) = load(&Library::built_in(&PACKS))
         && fits(own.content)
     {
         return Ok(own);
@@ -79,7 +92,11 @@ fn fitting<C>(
 }
 
 fn biomes_in(library: &Library) -> Result<Loaded<Content>, Outcome> {
-    from(library, load, pictures)
+    from(library, load, |library, content| {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    })
 }
 
 fn frames_in(library: &Library) -> Result<Loaded<frames::Content>, Outcome> {
@@ -92,7 +109,7 @@ fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
             "error: there is no folder `{}`",
             missing.display()
         ))),
-        None => Ok(Library::open(folders, true, &GAMES)),
+        None => Ok(Library::open(folders, true, &PACKS)),
     }
 }
 
@@ -113,17 +130,6 @@ fn from<C, E: ToString>(
         problems,
         pictures,
     })
-}
-
-/// Where the pictures of cards lie, from the very packs that the content came from.
-fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
-    let of = |(at, card): (u16, &Card)| {
-        let (pack, _) = card.id.split_once(':')?;
-        let stamp = content.packs.iter().find(|stamp| stamp.id == pack)?;
-        let picture = library.picture(pack, &stamp.hash, card.picture.as_deref()?)?;
-        Some((at, picture))
-    };
-    (0..).zip(&content.cards).filter_map(of).collect()
 }
 
 /// Index of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its

@@ -3,13 +3,20 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use crate::games::{biomes, frames};
+use crate::games::{biomes, frames, sanctuary};
 use crate::packs::{Library, Origin, Pack, PackStamp, Report};
 
 use super::Outcome;
 
 /// Games that can be played.
 pub const GAMES: [&str; 2] = [biomes::content::GAME, frames::content::GAME];
+
+/// Games that there may be packs for.
+pub const PACKS: [&str; 3] = [
+    biomes::content::GAME,
+    frames::content::GAME,
+    sanctuary::content::GAME,
+];
 
 /// What the packs of one game came to.
 struct Tally {
@@ -23,7 +30,7 @@ struct Tally {
 }
 
 /// Loads the packs of every game. `unused` also looks for things that nothing leads to.
-fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 2] {
+fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 3] {
     let mut cards = tally(biomes::content::GAME, "card");
     if let Ok(content) = biomes::content::load(library, report) {
         if unused {
@@ -40,7 +47,15 @@ fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 2] {
         machines.ids = content.frames.into_iter().map(|f| f.id).collect();
         machines.stamps = content.packs;
     }
-    [cards, machines]
+    let mut defenders = tally(sanctuary::content::GAME, "card");
+    if let Ok(content) = sanctuary::content::load(library, report) {
+        if unused {
+            sanctuary::content::warn_unused(library, &content, report);
+        }
+        defenders.ids = content.cards.into_iter().map(|c| c.id).collect();
+        defenders.stamps = content.packs;
+    }
+    [cards, machines, defenders]
 }
 
 const fn tally(game: &'static str, noun: &'static str) -> Tally {
@@ -59,7 +74,7 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
-    let mut library = Library::open(folders, folders.is_empty(), &GAMES);
+    let mut library = Library::open(folders, folders.is_empty(), &PACKS);
     let mut report = std::mem::take(&mut library.report);
     let tallies = load(&library, true, &mut report);
     let looked_at = |pack: &&Pack| folders.is_empty() || pack.origin == Origin::Given;
@@ -100,7 +115,7 @@ pub fn list(folders: &[PathBuf]) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
-    let library = Library::open(folders, true, &GAMES);
+    let library = Library::open(folders, true, &PACKS);
     let tallies = load(&library, false, &mut Report::default());
     let mut output = String::new();
     for pack in library.packs() {

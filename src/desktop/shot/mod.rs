@@ -86,7 +86,7 @@ pub fn shot(
 
 /// The built-in content of Frames: pictures show nothing else.
 fn builtin() -> Result<FramesLibrary, String> {
-    let content = crate::games::frames::content::builtin().map_err(|e| e.0)?;
+    let content = crate::games::frames::content::builtin().map_err(|e| e.report)?;
     // One picture is drawn in a run of the program, so this is kept to its end.
     Ok(FramesLibrary(Box::leak(Box::new((*content).clone()))))
 }

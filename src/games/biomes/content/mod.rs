@@ -23,9 +23,7 @@ pub use deck::DeckDef;
 pub use effect::{CardRef, Effect, Player, SectorSel, Who};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
-pub use load::{
-    GAME, LoadError, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused,
-};
+pub use load::{GAME, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused};
 pub use rules::RulesDef;
 
 pub use crate::packs::{PackStamp, Whose};

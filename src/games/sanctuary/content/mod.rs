@@ -10,6 +10,7 @@ mod deck;
 mod effect;
 mod faction;
 mod filter;
+mod load;
 mod rules;
 mod texts;
 
@@ -21,5 +22,6 @@ pub use deck::DeckDef;
 pub use effect::{Effect, Player, Who};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
+pub use load::{GAME, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused};
 pub use rules::RulesDef;
 pub use texts::{CardTexts, Named, TextsDef};

@@ -23,9 +23,10 @@ pub(super) fn assemble(
             content
                 .cards
                 .into_iter()
-                .map(|c| (c.card.id.clone(), (c.card, c.anomaly))),
+                .map(|c| (c.card.thing.id.clone(), (c.card.thing, c.anomaly))),
         );
-        decks.extend(content.decks.into_iter().map(|d| (d.deck.id.clone(), d)));
+        let own = content.decks.into_iter();
+        decks.extend(own.map(|d| (d.deck.thing.id.clone(), d)));
         biomes.extend(content.biomes.into_iter().map(|b| (b.kind, b)));
         rules = content.rules.or(rules);
     }
@@ -94,12 +95,11 @@ fn deck(
     report: &mut Report,
 ) -> Option<Deck> {
     let CheckedDeck {
-        mut deck,
+        deck: placed,
         cards: main,
         reserve,
-        file,
-        at,
     } = checked;
+    let (mut deck, file, at) = (placed.thing, placed.file, placed.at);
     let by_index = |list: &[(String, u8)]| {
         let mut list: Vec<(u16, u8)> = list
             .iter()

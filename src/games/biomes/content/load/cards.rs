@@ -5,9 +5,8 @@ use ron2::Spanned;
 use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, RulesDef};
 use super::abilities;
 use super::pack::CheckedCard;
-use super::read::picture;
 use super::scope::{Scope, What};
-use crate::packs::{Desk, Pack, did_you_mean, range, stays_inside};
+use crate::packs::{Desk, Pack, Placed, range};
 
 /// Highest printed attack and defense.
 const STAT: i64 = 99;
@@ -25,7 +24,7 @@ pub(super) fn check(
     parts(&def, desk);
     numbers(&def, cap, desk);
     if let (Some(pack), Some(file)) = (pack, &def.picture) {
-        check_picture(pack, file, desk);
+        desk.picture(pack, file, "B007");
     }
     let cost = def.cost.as_ref().map_or_else(Cost::default, |c| c.value);
     for ability in &mut def.abilities {
@@ -63,11 +62,10 @@ pub(super) fn check(
     if card.is_event() && card.abilities.is_empty() {
         desk.warn("B032", &at, "this event does nothing");
     }
+    let thing = card;
     CheckedCard {
-        card,
+        card: Placed { thing, file, at },
         anomaly,
-        file,
-        at,
     }
 }
 
@@ -172,37 +170,6 @@ fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
             1,
             i64::from(cap),
             &at,
-        );
-    }
-}
-
-fn check_picture(pack: &Pack, file: &Spanned<String>, desk: &mut Desk<'_>) {
-    let (name, at) = (file.value.as_str(), range(&file.span));
-    if !stays_inside(name) {
-        let help = "a path inside the pack, with `/`: \"pictures/moss.svg\"";
-        return desk.error_with("P005", &at, format!("`{name}` leaves the pack"), help);
-    }
-    if !picture(name) {
-        return desk.error_with(
-            "B007",
-            &at,
-            format!("`{name}` is not a picture"),
-            "a .png or .svg file",
-        );
-    }
-    if !pack.files.iter().any(|f| f.name == name) {
-        let known = pack
-            .files
-            .iter()
-            .map(|f| f.name.as_str())
-            .filter(|f| picture(f));
-        let help =
-            did_you_mean(name, known).unwrap_or_else(|| "the path starts at pack.ron".to_owned());
-        desk.error_with(
-            "B007",
-            &at,
-            format!("there is no picture `{name}` in the pack"),
-            help,
         );
     }
 }

@@ -7,7 +7,7 @@ use ron2::Spanned;
 use super::super::{Deck, DeckDef, RulesDef};
 use super::pack::CheckedDeck;
 use super::scope::{Scope, What};
-use crate::packs::{Desk, range};
+use crate::packs::{Desk, Placed, range};
 
 /// Largest reserve (rules page, section 9).
 pub(super) const RESERVE: u32 = 12;
@@ -44,19 +44,18 @@ pub(super) fn check(
         let message = format!("the reserve has {spare} cards; at most {RESERVE} fit");
         desk.error("B013", &range(&first.span), message);
     }
-    let deck = Deck {
+    let thing = Deck {
         id,
         name: def.name.value.clone(),
         summary: def.summary.clone(),
         cards: Vec::new(),
         reserve: Vec::new(),
     };
+    let (file, at) = (desk.file.clone(), range(&def.id.span));
     CheckedDeck {
-        deck,
+        deck: Placed { thing, file, at },
         cards,
         reserve,
-        file: desk.file.clone(),
-        at: range(&def.id.span),
     }
 }
 

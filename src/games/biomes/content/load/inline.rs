@@ -48,14 +48,14 @@ pub fn extend(
             cards::check(None, id, def.value.clone(), Some(&base.rules), &scope, desk)
         });
         let Some(mut checked) = checked else { continue };
-        let card = &mut checked.card;
+        let card = &mut checked.card.thing;
         for effects in card.abilities.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
                 card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
             });
         }
         card.anomaly = checked.anomaly.and_then(|a| index.get(&a.name).copied());
-        content.cards.push(checked.card);
+        content.cards.push(checked.card.thing);
     }
     content
 }

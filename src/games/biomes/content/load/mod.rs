@@ -40,18 +40,13 @@ mod unused;
 use std::sync::{Arc, OnceLock};
 
 use super::Content;
-use crate::packs::{Library, Report};
+use crate::packs::{Library, LoadError, Report, embedded};
 
 pub use inline::{add_deck, check_deck, deck_rule, extend};
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.
 pub const GAME: &str = "biomes";
-
-/// Why there is no content to play with.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no playable Biomes content\n{0}")]
-pub struct LoadError(pub String);
 
 /// Checks all Biomes packs of a library. Packs with errors are set aside and reported; the rest makes up
 /// the content.
@@ -60,7 +55,7 @@ pub struct LoadError(pub String);
 /// If what is left cannot be played: no rules, or fewer than three biomes. The error holds the report.
 pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
     let loaded = library.load(GAME, report, pack::check);
-    assemble::assemble(loaded, report).ok_or_else(|| LoadError(report.to_string()))
+    assemble::assemble(loaded, report).ok_or_else(|| LoadError::new(GAME, report))
 }
 
 /// The content of the embedded packs, loaded once.
@@ -69,11 +64,5 @@ pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError
 /// If the embedded packs are broken, which a test rules out.
 pub fn builtin() -> Result<Arc<Content>, LoadError> {
     static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
-    CONTENT
-        .get_or_init(|| {
-            let mut library = Library::built_in(&[GAME]);
-            let mut report = std::mem::take(&mut library.report);
-            load(&library, &mut report).map(Arc::new)
-        })
-        .clone()
+    CONTENT.get_or_init(|| embedded(GAME, load)).clone()
 }

@@ -1,7 +1,13 @@
 //! Sorts the files of a pack into cards, biomes, decks and rules, and reads them.
 
 use super::super::{BiomeDef, CardDef, DeckDef, RulesDef};
-use crate::packs::{Diagnostic, Pack, Raw, Report, parse_one};
+use crate::packs::{Layout, Pack, Raw, Report};
+
+const LAYOUT: Layout = Layout {
+    folders: &["cards", "decks", "biomes"],
+    pictures: true,
+    help: "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`",
+};
 
 /// All definitions of a pack.
 #[derive(Default)]
@@ -15,48 +21,20 @@ pub(super) struct RawPack {
 }
 
 pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
-    // A file that could not even be decoded holds unknown definitions too.
-    let undecoded = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
-    let mut raw = RawPack {
-        lost: undecoded,
-        ..RawPack::default()
-    };
-    for file in &pack.texts {
-        let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
-        let depth = file.name.matches('/').count();
+    let mut raw = RawPack::default();
+    let undecoded = LAYOUT.sort(pack, report, |file, folder, depth, report| {
+        let lost = &mut raw.lost;
         match (folder, &*file.name, depth) {
-            ("", "pack.ron", _) => {}
-            ("", "rules.ron", _) => {
-                raw.rules = parse_one(file, report).map(|item| Raw {
-                    file: file.clone(),
-                    item,
-                });
-            }
+            ("", "rules.ron", _) => raw.rules = Raw::one(file, report),
             ("", "biomes.ron", _) | ("biomes", _, 1) => {
-                Raw::list(file, &mut raw.biomes, &mut raw.lost, report);
+                Raw::list(file, &mut raw.biomes, lost, report);
             }
-            ("cards", ..) => Raw::list(file, &mut raw.cards, &mut raw.lost, report),
-            ("decks", _, 1) => Raw::list(file, &mut raw.decks, &mut raw.lost, report),
-            _ => report.push(unused(&file.path)),
+            ("cards", ..) => Raw::list(file, &mut raw.cards, lost, report),
+            ("decks", _, 1) => Raw::list(file, &mut raw.decks, lost, report),
+            _ => return false,
         }
-    }
-    for file in pack.files.iter().filter(|f| !f.is_ron()) {
-        let in_use = ["cards/", "decks/", "biomes/"]
-            .iter()
-            .any(|dir| file.name.starts_with(dir));
-        if in_use && !picture(&file.name) {
-            report.push(unused(&pack.source.shown_file(&file.name)));
-        }
-    }
+        true
+    });
+    raw.lost |= undecoded;
     raw
-}
-
-/// Whether a file can be a picture.
-pub(super) fn picture(name: &str) -> bool {
-    name.ends_with(".png") || name.ends_with(".svg")
-}
-
-fn unused(path: &str) -> Diagnostic {
-    let help = "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`";
-    Diagnostic::file_warning("P006", path, "this file is not used").help(help.to_owned())
 }

@@ -31,9 +31,9 @@ impl Scope {
     /// The cards of the packs that a visited pack needs.
     pub(super) fn of_visit(visit: &Visit<'_, '_, BiomesPack>, lost: bool) -> Self {
         Self::new("card", visit, lost, |pack: &BiomesPack| {
-            let known =
-                |c: &super::pack::CheckedCard| (c.card.id.clone(), What::from(&c.card.kind));
-            pack.cards.iter().map(known).collect::<Vec<_>>()
+            let cards = pack.cards.iter().map(|c| &c.card.thing);
+            let known = cards.map(|card| (card.id.clone(), What::from(&card.kind)));
+            known.collect::<Vec<_>>()
         })
     }
 

@@ -45,14 +45,12 @@ pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
         .collect();
     let mut ignored = Report::default();
     for checked in library.load(GAME, &mut ignored, pack::check) {
-        for card in checked
-            .content
-            .cards
-            .iter()
-            .filter(|c| forgotten.contains(c.card.id.as_str()))
-        {
-            let message = format!("no deck leads to card `{}`", card.card.id);
-            report.push(Diagnostic::warning("B031", &card.file, &card.at, message));
+        for card in checked.content.cards.iter().map(|c| &c.card) {
+            let id = card.thing.id.as_str();
+            if forgotten.contains(id) {
+                let message = format!("no deck leads to card `{id}`");
+                report.push(Diagnostic::warning("B031", &card.file, &card.at, message));
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::super::building::{sized_answer, systems_answer};
 use super::super::{Content, FrameType, Unit, limits};
-use super::pack::{CheckedCompany, FramesPack, Placed};
-use crate::packs::{Checked, Diagnostic, PackStamp, Report};
+use super::pack::{CheckedCompany, FramesPack};
+use crate::packs::{Checked, Diagnostic, PackStamp, Placed, Report};
 
 pub(super) fn assemble(
     loaded: Vec<Checked<'_, FramesPack>>,

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::super::spelling;
 use super::super::{Company, Limits, Rules, TABLES, Table, limits};
-use super::pack::{CheckedCompany, Known, Placed};
-use crate::packs::{Desk, range};
+use super::pack::{CheckedCompany, Known};
+use crate::packs::{Desk, Placed, range};
 
 pub(super) fn check(
     id: String,

@@ -39,17 +39,12 @@ mod unused;
 use std::sync::{Arc, OnceLock};
 
 use super::Content;
-use crate::packs::{Library, Report};
+use crate::packs::{Library, LoadError, Report, embedded};
 
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.
 pub const GAME: &str = "frames";
-
-/// Why there is no content to play with.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no playable Frames content\n{0}")]
-pub struct LoadError(pub String);
 
 /// Checks all Frames packs of a library. Packs with errors are set aside and reported; the rest makes up
 /// the content.
@@ -58,7 +53,7 @@ pub struct LoadError(pub String);
 /// If what is left cannot be played: no rules, no companies or no fields. The error holds the report.
 pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
     let loaded = library.load(GAME, report, pack::check);
-    assemble::assemble(loaded, report).ok_or_else(|| LoadError(report.to_string()))
+    assemble::assemble(loaded, report).ok_or_else(|| LoadError::new(GAME, report))
 }
 
 /// The content of the embedded packs, loaded once.
@@ -67,11 +62,5 @@ pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError
 /// If the embedded packs are broken, which a test rules out.
 pub fn builtin() -> Result<Arc<Content>, LoadError> {
     static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
-    CONTENT
-        .get_or_init(|| {
-            let mut library = Library::built_in(&[GAME]);
-            let mut report = std::mem::take(&mut library.report);
-            load(&library, &mut report).map(Arc::new)
-        })
-        .clone()
+    CONTENT.get_or_init(|| embedded(GAME, load)).clone()
 }

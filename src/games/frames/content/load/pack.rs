@@ -1,12 +1,9 @@
 //! One Frames pack: everything in it checked against itself and the packs it needs.
 
-use std::ops::Range;
-
-use super::super::spelling::Frame;
 use super::super::{Company, FieldDef, FrameType, Rules};
 use super::read::{RawPack, read};
 use super::{companies, fields, frames, rules};
-use crate::packs::{Codes, Raw, Report, Scope, TextFile, Visit, examine, full_ids};
+use crate::packs::{Codes, Placed, Report, Scope, Visit, examine, examine_all, full_ids, range};
 
 /// What a pack contributes.
 #[derive(Debug, Default)]
@@ -15,14 +12,6 @@ pub(super) struct FramesPack {
     pub companies: Vec<CheckedCompany>,
     pub fields: Vec<FieldDef>,
     pub rules: Option<Rules>,
-}
-
-/// A thing and where it was defined.
-#[derive(Debug)]
-pub(super) struct Placed<T> {
-    pub thing: T,
-    pub file: TextFile,
-    pub at: Range<usize>,
 }
 
 /// A company whose frames are still full ids, with the rockets on each.
@@ -68,37 +57,21 @@ pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> F
     let in_force = rules.clone().or_else(before);
     let in_force = in_force.as_ref();
     FramesPack {
-        frames: each(raw.frames, frame_ids, report, |id, frame: Frame, desk| {
-            let (file, at) = (desk.file.clone(), crate::packs::range(&frame.id.span));
+        frames: examine_all(raw.frames, frame_ids, &CODES, report, |id, frame, desk| {
+            let (file, at) = (desk.file.clone(), range(&frame.id.span));
             let thing = frames::check(id, frame, in_force, desk);
             Placed { thing, file, at }
         }),
-        companies: each(raw.companies, company_ids, report, |id, company, desk| {
-            companies::check(id, company, in_force, &known, desk)
-        }),
-        fields: each(raw.fields, field_ids, report, fields::check),
+        companies: examine_all(
+            raw.companies,
+            company_ids,
+            &CODES,
+            report,
+            |id, company, desk| companies::check(id, company, in_force, &known, desk),
+        ),
+        fields: examine_all(raw.fields, field_ids, &CODES, report, fields::check),
         rules,
     }
-}
-
-/// Checks every definition of one sort. What has no usable id is checked too, under an empty one.
-fn each<R, T>(
-    raws: Vec<Raw<R>>,
-    ids: Vec<Option<String>>,
-    report: &mut Report,
-    check: impl Fn(String, R, &mut crate::packs::Desk<'_>) -> T,
-) -> Vec<T> {
-    let mut all = Vec::new();
-    for (raw, id) in raws.into_iter().zip(ids) {
-        let Some(value) = raw.item.value else {
-            continue;
-        };
-        let checked = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
-            check(id.unwrap_or_default(), value, desk)
-        });
-        all.extend(checked);
-    }
-    all
 }
 
 /// Tells which frames there are, broken ones included. Whatever has the full id of another pack
@@ -115,25 +88,17 @@ fn define(
         let ids = pack.frames.iter().map(|f| (f.thing.id.clone(), ()));
         ids.collect::<Vec<_>>()
     });
-    add(&mut known, &raw.frames, frames, report);
+    known.define_all(&raw.frames, frames, report, |_, _| ());
     let mut others = Scope::new("company", visit, raw.lost, |pack: &FramesPack| {
         let ids = pack.companies.iter();
         ids.map(|c| (c.placed.thing.id.clone(), ()))
             .collect::<Vec<_>>()
     });
-    add(&mut others, &raw.companies, companies, report);
+    others.define_all(&raw.companies, companies, report, |_, _| ());
     let mut others = Scope::new("field", visit, raw.lost, |pack: &FramesPack| {
         let ids = pack.fields.iter().map(|f| (f.id.clone(), ()));
         ids.collect::<Vec<_>>()
     });
-    add(&mut others, &raw.fields, fields, report);
+    others.define_all(&raw.fields, fields, report, |_, _| ());
     known
-}
-
-fn add<R>(scope: &mut Known, raws: &[Raw<R>], ids: &[Option<String>], report: &mut Report) {
-    for (raw, full) in raws.iter().zip(ids) {
-        if let (Some(full), Some((_, at))) = (full, &raw.item.id) {
-            scope.define(full, (), &raw.file, at, report);
-        }
-    }
 }

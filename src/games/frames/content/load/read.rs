@@ -2,7 +2,13 @@
 
 use super::super::Rules;
 use super::super::spelling::{Company, Field, Frame};
-use crate::packs::{Diagnostic, Pack, Raw, Report, parse_one};
+use crate::packs::{Layout, Pack, Raw, Report};
+
+const LAYOUT: Layout = Layout {
+    folders: &["frames", "companies", "fields"],
+    pictures: false,
+    help: "a Frames pack has `rules.ron`, `frames/**/*.ron`, `companies/**/*.ron`, `fields/**/*.ron`",
+};
 
 /// All definitions of a pack.
 #[derive(Default)]
@@ -16,39 +22,18 @@ pub(super) struct RawPack {
 }
 
 pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
-    // A file that could not even be decoded holds unknown definitions too.
-    let undecoded = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
-    let mut raw = RawPack {
-        lost: undecoded,
-        ..RawPack::default()
-    };
-    for file in &pack.texts {
-        let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
+    let mut raw = RawPack::default();
+    let undecoded = LAYOUT.sort(pack, report, |file, folder, _, report| {
+        let lost = &mut raw.lost;
         match (folder, &*file.name) {
-            ("", "pack.ron") => {}
-            ("", "rules.ron") => {
-                raw.rules = parse_one(file, report).map(|item| Raw {
-                    file: file.clone(),
-                    item,
-                });
-            }
-            ("frames", _) => Raw::list(file, &mut raw.frames, &mut raw.lost, report),
-            ("companies", _) => Raw::list(file, &mut raw.companies, &mut raw.lost, report),
-            ("fields", _) => Raw::list(file, &mut raw.fields, &mut raw.lost, report),
-            _ => report.push(unused(&file.path)),
+            ("", "rules.ron") => raw.rules = Raw::one(file, report),
+            ("frames", _) => Raw::list(file, &mut raw.frames, lost, report),
+            ("companies", _) => Raw::list(file, &mut raw.companies, lost, report),
+            ("fields", _) => Raw::list(file, &mut raw.fields, lost, report),
+            _ => return false,
         }
-    }
-    for file in pack.files.iter().filter(|f| !f.is_ron()) {
-        let ours = ["frames/", "companies/", "fields/"];
-        if ours.iter().any(|dir| file.name.starts_with(dir)) {
-            report.push(unused(&pack.source.shown_file(&file.name)));
-        }
-    }
+        true
+    });
+    raw.lost |= undecoded;
     raw
-}
-
-fn unused(path: &str) -> Diagnostic {
-    let help =
-        "a Frames pack has `rules.ron`, `frames/**/*.ron`, `companies/**/*.ron`, `fields/**/*.ron`";
-    Diagnostic::file_warning("P006", path, "this file is not used").help(help.to_owned())
 }

@@ -1,0 +1,245 @@
+//! One ability: whether its card can have it, its cost, phases and targets, and what it gives.
+
+use std::ops::Range;
+
+use super::super::{Ability, CardKind, Condition, Filter, Grant, When};
+use super::cards::{COST, kind_name};
+use super::effects::{Judge, bearers};
+use super::filters;
+use super::known::Known;
+use super::sorts::Sorts;
+use super::walk::{self, Part};
+use crate::games::sanctuary::Phase;
+use crate::packs::{Desk, range};
+
+/// Most targets of an ability.
+const TARGETS: usize = 4;
+/// Most that a grant adds or takes away.
+const GRANT: i64 = 40;
+
+/// Checks one ability of a card of that kind and resolves the factions that it names.
+pub(super) fn check(
+    ability: &mut Ability,
+    kind: CardKind,
+    at: &Range<usize>,
+    known: &Known,
+    desk: &mut Desk<'_>,
+) {
+    if !sort(ability, kind, at, desk) {
+        return;
+    }
+    walk::ability(ability, &mut |part| match part {
+        Part::Filter(filter) => filters::check(filter, at, known, desk),
+        Part::Condition(condition) => never(condition, kind, at, desk),
+        _ => {}
+    });
+    match &*ability {
+        Ability::Activated {
+            cost,
+            destroy,
+            phases: given,
+            ..
+        } => {
+            if let Some(cost) = cost {
+                desk.within("cost", i64::from(cost.value), 0, COST, &range(&cost.span));
+            }
+            if *destroy && kind == CardKind::Sanctuary {
+                let place = desk.closer(at, "destroy");
+                desk.error_with(
+                    "S103",
+                    &place,
+                    "a sanctuary cannot be destroyed",
+                    "leave it out",
+                );
+            }
+            phases(given, at, desk);
+        }
+        Ability::Continuous { who, gives, .. } => {
+            for grant in gives {
+                given(*grant, who.as_ref(), kind, at, desk);
+            }
+        }
+        Ability::Triggered { when, .. } => trigger(when, kind, at, desk),
+        Ability::Resolve { .. } => {}
+    }
+    does_something(ability, at, desk);
+    let targets = targets(ability).to_vec();
+    if targets.len() > TARGETS {
+        let place = desk.closer(at, "targets");
+        let message = format!(
+            "{} targets; an ability has at most {TARGETS}",
+            targets.len()
+        );
+        desk.error("S106", &place, message);
+    }
+    let when = match ability {
+        Ability::Triggered { when, .. } => Some(when.clone()),
+        _ => None,
+    };
+    let mut judge = Judge::new(kind, when.as_ref(), &targets);
+    walk::ability(ability, &mut |part| judge.part(&part));
+    judge.tell(at, desk);
+}
+
+/// What an ability aims at.
+fn targets(ability: &Ability) -> &[Filter] {
+    match ability {
+        Ability::Resolve { targets, .. }
+        | Ability::Triggered { targets, .. }
+        | Ability::Activated { targets, .. } => targets,
+        Ability::Continuous { .. } => &[],
+    }
+}
+
+/// Whether a card of that kind can have such an ability at all.
+fn sort(ability: &Ability, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) -> bool {
+    let manipulation = kind == CardKind::Manipulation;
+    let name = match ability {
+        Ability::Resolve { .. } => "Resolve",
+        Ability::Triggered { .. } => "Triggered",
+        Ability::Activated { .. } => "Activated",
+        Ability::Continuous { .. } => "Continuous",
+    };
+    let fits = matches!(ability, Ability::Resolve { .. }) == manipulation;
+    if !fits {
+        let help = if manipulation {
+            "a manipulation only has `Resolve(..)`"
+        } else {
+            "`Resolve` is what manipulations do; others have `Triggered`, `Activated` and `Continuous`"
+        };
+        let message = format!("{} has no `{name}`", kind_name(kind));
+        desk.error_with("S104", &desk.closer(at, name), message, help);
+    }
+    fits
+}
+
+/// Phases have a window, and stand there once.
+fn phases(given: &[Phase], at: &Range<usize>, desk: &mut Desk<'_>) {
+    for (n, phase) in given.iter().enumerate() {
+        let place = desk.closer(at, &format!("{phase:?}"));
+        let window = matches!(
+            phase,
+            Phase::Harvest | Phase::Duel | Phase::Combat | Phase::Contemplation
+        );
+        if !window {
+            let message = format!("nobody can act in {phase:?}");
+            let help = "`Harvest`, `Duel`, `Combat` and `Contemplation` have a window";
+            desk.error_with("S117", &place, message, help);
+        } else if given[..n].contains(phase) {
+            desk.error("S119", &place, format!("{phase:?} is there twice"));
+        }
+    }
+}
+
+/// One grant of a continuous ability.
+fn given(
+    grant: Grant,
+    who: Option<&Filter>,
+    kind: CardKind,
+    at: &Range<usize>,
+    desk: &mut Desk<'_>,
+) {
+    let spelled = format!("{grant:?}");
+    let name = spelled.split('(').next().unwrap_or_default();
+    let place = desk.closer(at, name);
+    size(grant, &place, desk);
+    let (sorts, home) = bearers(grant);
+    let (touched, where_it_is) = match who {
+        Some(filter) => (Sorts::from(filter.kind), filter.place),
+        None if kind == CardKind::Technology => (Sorts::CHARACTER, Default::default()),
+        None => (Sorts::from(kind), Default::default()),
+    };
+    let fits = touched.meets(sorts);
+    if !fits || home != where_it_is {
+        let message = format!("`{name}` is for {} {}", sorts.words(), home_words(home));
+        let help = if fits {
+            format!("give it to `who: (place: {home:?}, ..)`")
+        } else {
+            format!("this gives it to {}", touched.words())
+        };
+        desk.error_with("S118", &place, message, help);
+    }
+}
+
+/// Where a grant or effect finds what it touches, in words.
+pub(super) const fn home_words(place: super::super::Where) -> &'static str {
+    match place {
+        super::super::Where::Play => "in play",
+        super::super::Where::Hand => "in a hand",
+        super::super::Where::Limbo => "in Limbo",
+    }
+}
+
+/// The number of a grant stays within bounds.
+pub(super) fn size(grant: Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
+    let number = match grant {
+        Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) => n,
+        _ => return,
+    };
+    desk.within("grant", i64::from(number), -GRANT, GRANT, at);
+}
+
+/// An ability without effects, or one that gives nothing.
+fn does_something(ability: &Ability, at: &Range<usize>, desk: &mut Desk<'_>) {
+    let idle = match ability {
+        Ability::Resolve { effects, .. } | Ability::Triggered { effects, .. } => effects.is_empty(),
+        Ability::Activated {
+            effects, destroy, ..
+        } => effects.is_empty() && !destroy,
+        Ability::Continuous { gives, .. } => gives.is_empty(),
+    };
+    if idle {
+        desk.warn("S132", &(at.start..at.start + 1), "this does nothing");
+    }
+}
+
+/// A trigger that no card of that kind ever meets.
+fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
+    let fights = matches!(
+        when,
+        When::Challenges
+            | When::Challenged
+            | When::WinsDuel
+            | When::LosesDuel
+            | When::Attacks
+            | When::Blocks
+            | When::Blocked
+            | When::Damaged
+    );
+    let moves = matches!(when, When::Enters | When::Destroyed | When::Leaves);
+    let never = match kind {
+        CardKind::Sanctuary => fights || moves,
+        CardKind::Enhancement => fights,
+        CardKind::Character | CardKind::Technology | CardKind::Manipulation => false,
+    };
+    if never {
+        let place = desk.closer(at, &format!("{when:?}"));
+        let message = format!("this never happens to {}", kind_name(kind));
+        desk.warn("S135", &place, message);
+    }
+}
+
+/// A condition that a card of that kind never meets, and numbers below 0.
+fn never(condition: &Condition, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
+    let why = match condition {
+        Condition::VolitionAtLeast(n) | Condition::StructureAtMost(n) => {
+            if *n < 0 {
+                let place = desk.closer(at, &n.to_string());
+                let message = format!("{n} is out of range");
+                desk.error_with("S101", &place, message, "0 or more");
+            }
+            return;
+        }
+        Condition::ThisTapped if kind != CardKind::Character => "only characters are tapped",
+        Condition::ThisCarries if kind != CardKind::Character => "only characters carry something",
+        Condition::ThisDamaged if !matches!(kind, CardKind::Character | CardKind::Technology) => {
+            "only characters have marked damage"
+        }
+        Condition::During(Phase::Setup | Phase::Over) => "no card is in play then",
+        _ => return,
+    };
+    let spelled = format!("{condition:?}");
+    let name = spelled.split('(').next().unwrap_or_default();
+    let place = desk.closer(at, name);
+    desk.warn("S135", &place, format!("this never holds: {why}"));
+}

@@ -1,0 +1,179 @@
+//! One card: what its kind must and cannot have, numbers, picture, abilities.
+
+use ron2::{Span, Spanned};
+
+use super::super::{Card, CardDef, CardKind, Gifts, RulesDef};
+use super::abilities;
+use super::known::Known;
+use super::pack::CheckedCard;
+use crate::packs::{Desk, Pack, Placed, range};
+
+/// Most Volition to pay for a card or an ability.
+pub(super) const COST: i64 = 12;
+/// Most Strength, Structure and Volition that a card prints.
+const STAT: i64 = 40;
+/// Most Enhancements that a Sanctuary bears, and longest durability.
+const FEW: i64 = 9;
+/// Most abilities of a card.
+const ABILITIES: usize = 8;
+
+pub(super) fn check(
+    pack: Option<&Pack>,
+    id: String,
+    mut def: CardDef,
+    rules: Option<&RulesDef>,
+    known: &Known,
+    desk: &mut Desk<'_>,
+) -> CheckedCard {
+    desk.name(&def.name);
+    parts(&def, desk);
+    numbers(&def, rules, desk);
+    gifts(&def, desk);
+    if let (Some(pack), Some(file)) = (pack, &def.picture) {
+        desk.picture(pack, file, "S107");
+    }
+    let faction = def.faction.as_ref().and_then(|name| {
+        let at = range(&name.span);
+        let found = known
+            .factions
+            .find(&name.value, desk.file, &at, desk.report)?;
+        Some(found.0)
+    });
+    if let Some(first) = def.abilities.get(ABILITIES) {
+        let message = format!(
+            "{} abilities; a card has at most {ABILITIES}",
+            def.abilities.len()
+        );
+        desk.error("S108", &start(&first.span), message);
+    }
+    for ability in &mut def.abilities {
+        let at = range(&ability.span);
+        abilities::check(&mut ability.value, def.kind.value, &at, known, desk);
+    }
+    let (file, at) = (desk.file.clone(), range(&def.id.span));
+    let copies = rules.map_or(u8::MAX, |r| r.copies);
+    let thing = Card {
+        id,
+        name: def.name.value.into(),
+        kind: def.kind.value,
+        faction: None,
+        subtype: def.subtype,
+        cost: def.cost.map_or(0, |n| n.value),
+        strength: def.strength.map_or(0, |n| n.value),
+        structure: def.structure.map_or(0, |n| n.value),
+        volition: def.volition.map_or(0, |n| n.value),
+        limit: def.limit.map_or(0, |n| n.value),
+        durability: def.durability.map_or(0, |n| n.value),
+        gifts: def.gifts.into_iter().map(|g| g.value).collect::<Gifts>(),
+        abilities: def.abilities.into_iter().map(|a| a.value).collect(),
+        copies: def.copies.map_or(copies, |n| n.value),
+        flavor: def.flavor.into(),
+        picture: def.picture.map(|p| p.value),
+    };
+    let card = Placed { thing, file, at };
+    CheckedCard { card, faction }
+}
+
+/// The first byte of something long, to point at.
+pub(super) const fn start(span: &Span) -> std::ops::Range<usize> {
+    span.start_offset..span.start_offset + 1
+}
+
+/// What the kind of the card demands and forbids.
+fn parts(def: &CardDef, desk: &mut Desk<'_>) {
+    use CardKind::{Character, Enhancement, Manipulation, Sanctuary, Technology};
+    let (kind, at) = (def.kind.value, range(&def.kind.span));
+    let rows = [
+        ("cost", span(def.cost.as_ref())),
+        ("strength", span(def.strength.as_ref())),
+        ("structure", span(def.structure.as_ref())),
+        ("volition", span(def.volition.as_ref())),
+        ("limit", span(def.limit.as_ref())),
+        ("durability", span(def.durability.as_ref())),
+        ("gifts", def.gifts.first().map(|gift| &gift.span)),
+        ("copies", span(def.copies.as_ref())),
+    ];
+    for (field, given) in rows {
+        let (must, may) = match field {
+            "cost" => (kind != Sanctuary, true),
+            "strength" => (kind == Character, false),
+            "structure" | "volition" => (kind == Sanctuary, kind == Enhancement),
+            "limit" => (kind == Sanctuary, false),
+            "durability" => (kind == Technology, false),
+            "gifts" => (false, kind == Character),
+            _ => (false, kind != Sanctuary),
+        };
+        let may = must || may && !(field == "cost" && kind == Sanctuary);
+        let name = kind_name(kind);
+        match given {
+            None if must => {
+                let message = format!("{name} must have `{field}`");
+                desk.error_with("S102", &at, message, format!("add `{field}: ..`"));
+            }
+            Some(span) if !may => {
+                let message = format!("{name} has no `{field}`");
+                desk.error_with("S103", &range(span), message, "leave it out");
+            }
+            _ => {}
+        }
+    }
+    if kind == Manipulation && def.abilities.is_empty() {
+        let message = "a manipulation must say what it does";
+        let help = "add `abilities: [Resolve(effects: [..])]`";
+        desk.error_with("S102", &at, message, help);
+    }
+}
+
+const fn span<T>(part: Option<&Spanned<T>>) -> Option<&Span> {
+    match part {
+        Some(part) => Some(&part.span),
+        None => None,
+    }
+}
+
+fn numbers(def: &CardDef, rules: Option<&RulesDef>, desk: &mut Desk<'_>) {
+    let lowest = i64::from(def.kind.value == CardKind::Sanctuary);
+    let most = rules.map_or(i64::from(u8::MAX), |r| i64::from(r.copies));
+    let small = |part: &Option<Spanned<u8>>| {
+        let part = part.as_ref()?;
+        Some((i64::from(part.value), range(&part.span)))
+    };
+    let large = |part: &Option<Spanned<i32>>| {
+        let part = part.as_ref()?;
+        Some((i64::from(part.value), range(&part.span)))
+    };
+    let rows = [
+        ("cost", small(&def.cost), 0, COST),
+        ("strength", large(&def.strength), 0, STAT),
+        ("structure", large(&def.structure), lowest, STAT),
+        ("volition", large(&def.volition), 0, STAT),
+        ("limit", small(&def.limit), 0, FEW),
+        ("durability", small(&def.durability), 1, FEW),
+        ("copies", small(&def.copies), 1, most),
+    ];
+    for (name, part, low, high) in rows {
+        if let Some((value, at)) = part {
+            desk.within(name, value, low, high, &at);
+        }
+    }
+}
+
+fn gifts(def: &CardDef, desk: &mut Desk<'_>) {
+    for (n, gift) in def.gifts.iter().enumerate() {
+        if def.gifts[..n].iter().any(|other| other.value == gift.value) {
+            let message = format!("{:?} is there twice", gift.value);
+            desk.error("S119", &range(&gift.span), message);
+        }
+    }
+}
+
+/// A card of that kind, with its article.
+pub(super) const fn kind_name(kind: CardKind) -> &'static str {
+    match kind {
+        CardKind::Sanctuary => "a sanctuary",
+        CardKind::Enhancement => "an enhancement",
+        CardKind::Character => "a character",
+        CardKind::Technology => "a technology",
+        CardKind::Manipulation => "a manipulation",
+    }
+}

@@ -1,0 +1,157 @@
+//! One deck: its size, copies, faction and Sanctuary (H-92 to H-94).
+
+use ron2::Spanned;
+
+use super::super::{CardKind, Deck, DeckDef, RulesDef};
+use super::known::{Known, What};
+use super::pack::CheckedDeck;
+use crate::packs::{Desk, Placed, range};
+
+pub(super) fn check(
+    id: String,
+    def: &DeckDef,
+    rules: Option<&RulesDef>,
+    known: &Known,
+    desk: &mut Desk<'_>,
+) -> CheckedDeck {
+    desk.name(&def.name);
+    let at = range(&def.sanctuary.span);
+    let name = &def.sanctuary.value;
+    let sanctuary = known.cards.find(name, desk.file, &at, desk.report);
+    if let Some((_, What::Card { kind, .. })) = &sanctuary
+        && *kind != CardKind::Sanctuary
+    {
+        desk.error("S113", &at, format!("`{name}` is not a sanctuary"));
+    }
+    if let Some(rules) = rules {
+        size(def, rules, desk);
+    }
+    let mut list = List {
+        faction: sanctuary.as_ref().map(|(_, what)| *what),
+        rules,
+        known,
+        done: Vec::new(),
+    };
+    for entry in &def.cards.value {
+        list.entry(entry, desk);
+    }
+    let cards = list.done;
+    let (file, at) = (desk.file.clone(), range(&def.id.span));
+    let thing = Deck {
+        id,
+        name: def.name.value.clone().into(),
+        summary: def.summary.clone().into(),
+        sanctuary: u16::MAX,
+        cards: Vec::new(),
+    };
+    CheckedDeck {
+        deck: Placed { thing, file, at },
+        sanctuary: sanctuary.map(|(id, _)| id),
+        cards,
+    }
+}
+
+/// H-92: the exact size.
+fn size(def: &DeckDef, rules: &RulesDef, desk: &mut Desk<'_>) {
+    let cards = &def.cards.value;
+    let (size, wanted) = (
+        cards.iter().map(|(_, n)| u32::from(n.value)).sum::<u32>(),
+        u32::from(rules.deck_size),
+    );
+    if size != wanted {
+        let message = format!("the deck has {size} cards instead of {wanted}");
+        let help = match wanted.checked_sub(size) {
+            Some(missing) => format!("add {missing}"),
+            None => format!("take {} out", size - wanted),
+        };
+        let at = range(&def.cards.span);
+        desk.error_with("S110", &(at.start..at.start + 1), message, help);
+    }
+}
+
+/// A list of cards being checked.
+struct List<'a> {
+    /// The Sanctuary, if there is such a card.
+    faction: Option<What>,
+    rules: Option<&'a RulesDef>,
+    known: &'a Known,
+    done: Vec<(String, u8)>,
+}
+
+impl List<'_> {
+    fn entry(&mut self, (name, count): &(Spanned<String>, Spanned<u8>), desk: &mut Desk<'_>) {
+        let (at, count_at) = (range(&name.span), range(&count.span));
+        let found = self
+            .known
+            .cards
+            .find(&name.value, desk.file, &at, desk.report);
+        let Some((id, what)) = found else { return };
+        if self.done.iter().any(|(known, _)| *known == id) {
+            let message = format!("`{}` is listed twice", name.value);
+            desk.error_with("S114", &at, message, "add the copies up in one entry");
+        }
+        if count.value == 0 {
+            desk.error_with("S111", &count_at, "no copies", "leave the card out");
+        }
+        if let What::Card { kind, copies, .. } = what {
+            if kind == CardKind::Sanctuary {
+                let message = format!("`{}` is a sanctuary; it is not part of a deck", name.value);
+                desk.error_with("S113", &at, message, "name it as `sanctuary: ..`");
+            } else {
+                self.faction(&name.value, what, &at, desk);
+            }
+            self.copies(name, count, copies, desk);
+        }
+        self.done.push((id, count.value));
+    }
+
+    /// H-93: the copies that the rules allow, or fewer if the card says so.
+    fn copies(
+        &self,
+        name: &Spanned<String>,
+        count: &Spanned<u8>,
+        printed: Option<u8>,
+        desk: &mut Desk<'_>,
+    ) {
+        let most = self.rules.map_or(u8::MAX, |r| r.copies);
+        let allowed = printed.unwrap_or(most).min(most);
+        if count.value > allowed {
+            let message = format!(
+                "{} copies of `{}`; at most {allowed} may be in a deck",
+                count.value, name.value
+            );
+            desk.error("S111", &range(&count.span), message);
+        }
+    }
+
+    /// H-94: the faction of the Sanctuary or none.
+    fn faction(&self, name: &str, what: What, at: &std::ops::Range<usize>, desk: &mut Desk<'_>) {
+        let (
+            What::Card {
+                faction: Some(own), ..
+            },
+            Some(What::Card {
+                kind: CardKind::Sanctuary,
+                faction,
+                ..
+            }),
+        ) = (what, self.faction)
+        else {
+            return;
+        };
+        if faction == Some(own) {
+            return;
+        }
+        let id = |n: usize| self.known.faction_ids.get(n).map_or("", String::as_str);
+        let message = match faction {
+            Some(other) => format!(
+                "`{name}` is of `{}`, the sanctuary of `{}`",
+                id(own),
+                id(other)
+            ),
+            None => format!("`{name}` is of `{}`, the sanctuary of no faction", id(own)),
+        };
+        let help = "cards of the sanctuary's faction and of none";
+        desk.error_with("S112", at, message, help);
+    }
+}

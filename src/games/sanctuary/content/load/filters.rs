@@ -1,0 +1,84 @@
+//! Filters: factions that exist, and a warning for what can match nothing.
+
+use std::ops::Range;
+
+use super::super::{Filter, Kind, Role, Where};
+use super::known::Known;
+use super::sorts::Sorts;
+use crate::packs::{Desk, Diagnostic, did_you_mean};
+
+/// Resolves the faction of a filter and says what is wrong with the rest. `at` is its ability.
+pub(super) fn check(filter: &mut Filter, at: &Range<usize>, known: &Known, desk: &mut Desk<'_>) {
+    if let Some(faction) = &mut filter.faction {
+        known.resolve(faction, desk);
+    }
+    if let Some(word) = &filter.subtype
+        && !known.subtypes.contains(word)
+        && !known.lost
+    {
+        let place = desk.closer(at, &format!("\"{word}\""));
+        let message = format!("no card has the sub-type `{word}`");
+        let help = did_you_mean(word, known.subtypes.iter().map(String::as_str));
+        let warning = Diagnostic::warning("S134", desk.file, &place, message);
+        desk.report.push(warning.help(help));
+    }
+    if let Some((part, why)) = empty(filter) {
+        let place = desk.closer(at, part);
+        desk.warn("S134", &place, format!("this matches nothing: {why}"));
+    }
+}
+
+/// The part of a filter because of which nothing can match it, and why.
+fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
+    let sorts = Sorts::from(filter.kind);
+    let characters = [
+        ("max_strength", filter.max_strength.is_some()),
+        ("min_strength", filter.min_strength.is_some()),
+        ("gift", filter.gift.is_some()),
+        ("damaged", filter.damaged),
+        ("carries", filter.carries == Some(true)),
+        ("tapped", filter.tapped == Some(true)),
+        ("role", filter.role != Role::Any),
+    ];
+    let in_play = [
+        ("damaged", filter.damaged),
+        ("carries", filter.carries == Some(true)),
+        ("tapped", filter.tapped == Some(true)),
+        ("entered", filter.entered == Some(true)),
+        ("role", filter.role != Role::Any),
+    ];
+    let given = |parts: &[(&'static str, bool)]| {
+        let mut parts = parts.iter();
+        parts.find(|(_, given)| *given).map(|(part, _)| *part)
+    };
+    let entry = sorts == Sorts::ENTRY;
+    if !sorts.meets(Sorts::CHARACTER)
+        && let Some(part) = given(&characters)
+    {
+        return Some((part, "only characters have that"));
+    }
+    if (entry || filter.place != Where::Play)
+        && let Some(part) = given(&in_play)
+    {
+        return Some((part, "only cards in play have that"));
+    }
+    match (filter.kind, filter.place) {
+        (Kind::Manipulation, Where::Play) => {
+            return Some(("Manipulation", "manipulations lie in a hand or in Limbo"));
+        }
+        (Kind::Sanctuary, Where::Hand | Where::Limbo) => {
+            return Some(("place", "a sanctuary never leaves play"));
+        }
+        (Kind::Entry | Kind::ManipulationEntry, Where::Hand | Where::Limbo) => {
+            return Some(("place", "an entry is on the Stack"));
+        }
+        _ => {}
+    }
+    match (filter.min_strength, filter.max_strength) {
+        (Some(low), Some(high)) if low > high => {
+            Some(("min_strength", "the lowest Strength is above the highest"))
+        }
+        (_, Some(high)) if high < 0 => Some(("max_strength", "no character has so little")),
+        _ => None,
+    }
+}

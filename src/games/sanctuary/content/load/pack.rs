@@ -1,0 +1,83 @@
+//! One Sanctuary pack: everything in it checked against itself and the packs it needs.
+
+use super::super::{Card, Deck, Faction, RulesDef, TextsDef};
+use super::known::{Known, OwnIds};
+use super::read::read;
+use super::{cards, decks, factions, rules, texts};
+use crate::packs::{Codes, Language, Placed, Report, Visit, examine, examine_all};
+
+/// What a pack contributes. Its things still name each other by full id.
+#[derive(Debug, Default)]
+pub(super) struct SanctuaryPack {
+    pub factions: Vec<Placed<Faction>>,
+    pub cards: Vec<CheckedCard>,
+    pub decks: Vec<CheckedDeck>,
+    pub texts: Vec<(Language, Placed<TextsDef>)>,
+    pub rules: Option<RulesDef>,
+}
+
+/// A card and the full id of its faction.
+#[derive(Debug)]
+pub(super) struct CheckedCard {
+    pub card: Placed<Card>,
+    pub faction: Option<String>,
+}
+
+/// A deck whose cards are still full ids.
+#[derive(Debug)]
+pub(super) struct CheckedDeck {
+    pub deck: Placed<Deck>,
+    pub sanctuary: Option<String>,
+    pub cards: Vec<(String, u8)>,
+}
+
+/// What Sanctuary calls the problems that all games have.
+pub(super) static CODES: Codes = Codes {
+    number: "S101",
+    empty: "S109",
+    long: "S130",
+    sound: &[
+        "S101", "S103", "S107", "S109", "S111", "S112", "S117", "S119", "P005", "P032", "P033",
+    ],
+};
+
+pub(super) fn check(visit: &Visit<'_, '_, SanctuaryPack>, report: &mut Report) -> SanctuaryPack {
+    let raw = read(visit.pack, report);
+    let ids = OwnIds::of(visit.pack.id(), &raw, report);
+    let known = Known::of_visit(visit, &raw, &ids, report);
+    let rules = raw.rules.as_ref().and_then(|raw| {
+        let rules = raw.item.value.clone().filter(|_| raw.item.whole)?;
+        let at = raw.item.at.clone();
+        examine(&raw.file, true, &CODES, report, |desk| {
+            rules::check(&rules, &at, desk);
+        });
+        Some(rules)
+    });
+    let before = || {
+        let mut loaded = visit.loaded.iter().rev();
+        loaded.find_map(|c| c.content.rules.clone())
+    };
+    let in_force = rules.clone().or_else(before);
+    let in_force = in_force.as_ref();
+    let mut pack = SanctuaryPack {
+        rules,
+        ..SanctuaryPack::default()
+    };
+    pack.factions = examine_all(raw.factions, ids.factions, &CODES, report, factions::check);
+    pack.cards = examine_all(raw.cards, ids.cards, &CODES, report, |id, def, desk| {
+        cards::check(Some(visit.pack), id, def, in_force, &known, desk)
+    });
+    pack.decks = examine_all(raw.decks, ids.decks, &CODES, report, |id, def, desk| {
+        decks::check(id, &def, in_force, &known, desk)
+    });
+    for (language, raw) in raw.texts {
+        let Some(def) = raw.item.value else { continue };
+        let (file, at) = (raw.file.clone(), raw.item.at);
+        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
+            texts::check(def, &known, desk)
+        });
+        let placed = thing.map(|thing| Placed { thing, file, at });
+        pack.texts.extend(placed.map(|placed| (language, placed)));
+    }
+    pack
+}

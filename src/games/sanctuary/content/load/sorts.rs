@@ -1,0 +1,75 @@
+//! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
+
+use super::super::{CardKind, Kind};
+
+/// A set of sorts of things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Sorts(u8);
+
+impl Sorts {
+    pub(super) const CHARACTER: Self = Self(1);
+    pub(super) const ENHANCEMENT: Self = Self(2);
+    pub(super) const TECHNOLOGY: Self = Self(4);
+    pub(super) const MANIPULATION: Self = Self(8);
+    pub(super) const SANCTUARY: Self = Self(16);
+    pub(super) const ENTRY: Self = Self(32);
+    /// Whatever can leave play.
+    pub(super) const PERMANENT: Self = Self(1 | 2 | 4);
+    /// Whatever a deck holds.
+    pub(super) const CARD: Self = Self(1 | 2 | 4 | 8);
+
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether anything is in both.
+    pub(super) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// All of it in words: "characters and technologies".
+    pub(super) fn words(self) -> String {
+        let names = [
+            "characters",
+            "enhancements",
+            "technologies",
+            "manipulations",
+            "sanctuaries",
+            "entries of the Stack",
+        ];
+        let here = (0..).zip(names).filter(|(bit, _)| self.0 & 1 << bit != 0);
+        let here: Vec<&str> = here.map(|(_, name)| name).collect();
+        match here.split_last() {
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+            None => "nothing".to_owned(),
+        }
+    }
+}
+
+impl From<Kind> for Sorts {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Character => Self::CHARACTER,
+            Kind::Enhancement => Self::ENHANCEMENT,
+            Kind::Technology => Self::TECHNOLOGY,
+            Kind::Manipulation => Self::MANIPULATION,
+            Kind::Permanent => Self::PERMANENT,
+            Kind::Card => Self::CARD,
+            Kind::Sanctuary => Self::SANCTUARY,
+            Kind::Entry | Kind::ManipulationEntry => Self::ENTRY,
+        }
+    }
+}
+
+impl From<CardKind> for Sorts {
+    fn from(kind: CardKind) -> Self {
+        match kind {
+            CardKind::Sanctuary => Self::SANCTUARY,
+            CardKind::Enhancement => Self::ENHANCEMENT,
+            CardKind::Character => Self::CHARACTER,
+            CardKind::Technology => Self::TECHNOLOGY,
+            CardKind::Manipulation => Self::MANIPULATION,
+        }
+    }
+}
