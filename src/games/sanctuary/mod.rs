@@ -3,6 +3,7 @@
 pub mod content;
 mod places;
 mod step;
+pub mod text;
 mod view;
 
 pub use places::{Place, ZONES, place, zone};
