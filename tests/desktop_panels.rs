@@ -4,6 +4,8 @@
 
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/sanctuary.rs"]
+mod sanctuary;
 
 use std::cell::RefCell;
 use std::rc::Rc;
