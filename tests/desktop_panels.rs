@@ -16,8 +16,9 @@ use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
 use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
+use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::{Place, Step, zone};
-use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
+use fourfold::table::{Choice, Language, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 
@@ -46,6 +47,10 @@ fn session() -> Session {
 
 fn view(session: &Session) -> PanelView<'_> {
     PanelView::of(session, Settings::default(), Textures::NONE)
+}
+
+fn english() -> &'static Words {
+    words::of(Language::English)
 }
 
 fn click(harness: &mut Harness, label: &str) {
@@ -186,10 +191,7 @@ fn the_queue_shows_what_waits_and_offers_it_as_a_target() {
 
 #[test]
 fn a_refusal_says_why_with_its_rules() {
-    static WHY: Refusal = Refusal {
-        rules: &["N-34", "N-35"],
-        reason: "Speed 1 needs an empty queue.",
-    };
+    static WHY: Refusal = Refusal::new(&["N-34", "N-35"], "Speed 1 needs an empty queue.");
     let mut session = session();
     session.notice = Some(Refused {
         choice: Choice::new("play").of(Ref::Object(ObjectId(100))),
@@ -279,17 +281,18 @@ fn the_setup_starts_only_when_it_makes_sense() {
 
 #[test]
 fn conceding_is_asked_twice() {
-    let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, out));
+    let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, english(), out));
     click(&mut harness, "Concede this match…");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
-    let (mut harness, wishes) = put(|ui, out| panels::concede(ui, false, Playing::Biomes, out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::concede(ui, false, Playing::Biomes, english(), out));
     click(&mut harness, "Yes, concede");
     assert_eq!(*wishes.borrow(), [Intent::Concede(false)]);
 }
 
 #[test]
 fn spectators_have_nothing_to_concede() {
-    let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, out));
+    let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, english(), out));
     harness.run();
     harness.get_by_label("Resume");
     assert!(harness.query_by_label("Concede this match…").is_none());
@@ -298,7 +301,7 @@ fn spectators_have_nothing_to_concede() {
 #[test]
 fn a_setting_is_in_force_at_once() {
     let (mut harness, wishes) =
-        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, out));
+        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, english(), out));
     click(&mut harness, "Instant");
     let instant = Settings {
         speed: Speed::Instant,
@@ -309,7 +312,8 @@ fn a_setting_is_in_force_at_once() {
 
 #[test]
 fn the_cover_asks_for_the_next_player_by_name() {
-    let (mut harness, wishes) = put(|ui, out| panels::handover(ui, "Mara", out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::handover(ui, "Mara", &english().handover, out));
     click(&mut harness, "I am Mara: ready");
     assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
 }

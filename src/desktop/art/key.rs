@@ -3,6 +3,8 @@
 use super::card::{self, Face};
 use super::marks::{self, Trend};
 use super::palette::{self, Rgb};
+use super::plain::{self, Plain};
+use super::tokens::Token;
 use super::{back, glyph, lane};
 use crate::games::biomes::content::{BiomeType, Content, ENERGIES};
 
@@ -57,6 +59,10 @@ pub enum ArtKey {
     Pop(String, Rgb),
     /// Why something is not possible, with its rules.
     Note(String, String),
+    /// A face without a drawing of its own.
+    Plain(Plain),
+    /// Something on the table of Sanctuary.
+    Token(Token),
 }
 
 /// Size of a lane.
@@ -77,10 +83,13 @@ impl ArtKey {
     pub fn size(&self) -> (f32, f32) {
         let wide = |w: f32, face: Face| (w, w * face.aspect());
         match self {
-            Self::Card(_, Face::Full) => wide(190.0, Face::Full),
-            Self::Card(_, Face::Hand) => wide(112.0, Face::Hand),
-            Self::Card(_, Face::Table) => wide(88.0, Face::Table),
-            Self::Card(_, Face::Tile) => wide(62.0, Face::Tile),
+            Self::Card(_, face) | Self::Plain(Plain { face, .. }) => match face {
+                Face::Full => wide(190.0, Face::Full),
+                Face::Hand => wide(112.0, Face::Hand),
+                Face::Table => wide(88.0, Face::Table),
+                Face::Tile => wide(62.0, Face::Tile),
+            },
+            Self::Token(token) => token.size(),
             Self::Back => wide(76.0, Face::Table),
             Self::Lane(..) | Self::Cracks(_) => LANE,
             Self::Ground => (320.0, 180.0),
@@ -146,6 +155,8 @@ impl ArtKey {
             Self::Caption(text) => marks::caption(text, LABEL),
             Self::Pop(text, colour) => marks::pop(text, *colour),
             Self::Note(reason, rules) => marks::note(reason, rules),
+            Self::Plain(card) => plain::svg(card),
+            Self::Token(token) => token.svg(),
         })
     }
 
@@ -154,7 +165,7 @@ impl ArtKey {
     pub(super) const fn starts_clear(&self) -> bool {
         !matches!(
             self,
-            Self::Card(..) | Self::Back | Self::Lane(..) | Self::Ground
+            Self::Card(..) | Self::Plain(_) | Self::Back | Self::Lane(..) | Self::Ground
         )
     }
 

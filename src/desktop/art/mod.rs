@@ -15,9 +15,11 @@ pub mod lane;
 pub mod marks;
 pub mod palette;
 pub mod picture;
+pub mod plain;
 pub mod raster;
 mod shipped;
 pub mod text_layout;
+pub mod tokens;
 
 pub use cache::{Art, plugin};
 pub use key::ArtKey;

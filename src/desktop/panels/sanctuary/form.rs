@@ -1,0 +1,45 @@
+//! Who sits where with which deck.
+
+use bevy::prelude::Resource;
+
+use crate::desktop::session::Sitter;
+use crate::games::sanctuary::Sanctuary;
+use crate::table::TableRng;
+
+/// What a game of Sanctuary is opened with; kept for the next time.
+#[derive(Debug, Clone, PartialEq, Eq, Resource)]
+pub struct SanctuaryForm {
+    /// Names by seat.
+    pub names: [String; 2],
+    /// Who decides, by seat.
+    pub sitters: [Sitter; 2],
+    /// Deck by seat, as an index into the content's decks.
+    pub decks: [usize; 2],
+    /// As typed.
+    pub seed: String,
+}
+
+impl Default for SanctuaryForm {
+    fn default() -> Self {
+        Self {
+            names: ["Ada".to_owned(), "Mara".to_owned()],
+            sitters: [Sitter::Human, Sitter::opponent_in::<Sanctuary>()],
+            decks: [0, 1],
+            seed: "1".to_owned(),
+        }
+    }
+}
+
+impl SanctuaryForm {
+    /// Another seed, made from this one.
+    pub fn another_seed(&mut self) {
+        let now = self.seed().unwrap_or(0);
+        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
+    }
+
+    /// The seed as a number.
+    #[must_use]
+    pub fn seed(&self) -> Option<u64> {
+        self.seed.trim().parse().ok()
+    }
+}

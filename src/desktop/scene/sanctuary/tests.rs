@@ -1,0 +1,1 @@
+//! Nothing covers what must be seen, whatever the numbers.
