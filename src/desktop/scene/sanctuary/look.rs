@@ -3,7 +3,9 @@
 use bevy::math::Vec2;
 
 use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::sanctuary::frame_colour;
 use crate::desktop::art::marks::Trend;
+use crate::desktop::art::palette::Rgb;
 use crate::desktop::art::tokens::Token;
 use crate::desktop::panels::Voiced;
 use crate::desktop::scene::choose;
@@ -11,7 +13,7 @@ use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::Session;
 use crate::games::sanctuary::content::CardKind;
-use crate::games::sanctuary::{CardView, Place, Sanctuary, View, place};
+use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
 
 /// A card the watcher sees.
@@ -29,7 +31,10 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
         return Some(look);
     }
     match def.kind {
-        CardKind::Character => character(&mut look, card, def.strength),
+        CardKind::Character => {
+            let colour = frame_colour(def, view.content);
+            character(&mut look, card, def.strength, colour);
+        }
         CardKind::Technology => {
             let at = Vec2::new(0.30, spot.face.aspect() * 0.5 - 0.12);
             look.wear(ArtKey::Token(Token::Wear(card.durability)), at, 0.36, 0.006);
@@ -40,10 +45,12 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
     Some(look)
 }
 
-fn character(look: &mut Look, card: &CardView, printed: i32) {
-    let (big, foot) = (0.4, -look.face.aspect() * 0.5);
-    let strength = ArtKey::Attack(card.strength, Trend::of(card.strength, printed));
-    let left = Vec2::new(-0.5 + big * 0.46, foot + big * 0.34);
+fn character(look: &mut Look, card: &CardView, printed: i32, colour: Rgb) {
+    let (big, foot) = (0.39, -look.face.aspect() * 0.5);
+    let trend = Trend::of(card.strength, printed);
+    let strength = ArtKey::Token(Token::Strength(card.strength, trend, colour));
+    // Over the printed one.
+    let left = Vec2::new(-0.5 + 0.18, foot + 0.18);
     look.wear(strength, left, big, 0.006);
     let bead = 0.27;
     if card.damage > 0 {
