@@ -13,6 +13,7 @@ use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
 use super::panels::frames::{FramesForm, FramesPanel};
+use super::panels::sanctuary::SanctuaryForm;
 use super::panels::{self, PanelView, SetupForm, Textures, Voiced, theme};
 use super::scene::spot::Spot;
 use super::scene::{Held, Tabled};
@@ -20,7 +21,7 @@ use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
 use super::session::frames::FramesSession;
 use super::skirmish;
-use super::start::{FramesLibrary, Library};
+use super::start::{FramesLibrary, Library, SanctuaryLibrary};
 use super::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
@@ -40,6 +41,7 @@ struct Shown<'w> {
     session: Option<Res<'w, Session>>,
     hall: Option<Res<'w, Session<Sanctuary>>>,
     library: Res<'w, Library>,
+    sanctuary: Res<'w, SanctuaryLibrary>,
     skirmish: Option<Res<'w, FramesSession>>,
     frames: Res<'w, FramesLibrary>,
     playing: Res<'w, Playing>,
@@ -59,11 +61,23 @@ fn draw(
     mut gallery: Gallery,
     held: Held,
     shown: Shown,
-    (mut form, mut frames_form): (ResMut<SetupForm>, ResMut<FramesForm>),
+    (mut form, mut defence, mut frames_form): (
+        ResMut<SetupForm>,
+        ResMut<SanctuaryForm>,
+        ResMut<FramesForm>,
+    ),
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (screen, overlay) = (*shown.screen.get(), *shown.overlay);
-    let drawn = prepare(&shown, &form, &mut gallery, &held, &mut contexts);
+    let drawn = if screen == Screen::Setup && *shown.playing == Playing::Sanctuary {
+        let cards = panels::sanctuary::setup_cards(&defence, shown.sanctuary.0);
+        Drawn {
+            textures: gallery.defenders(&cards, shown.settings.language, &mut contexts),
+            held: None,
+        }
+    } else {
+        prepare(&shown, &form, &mut gallery, &held, &mut contexts)
+    };
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
@@ -90,7 +104,19 @@ fn draw(
                 let content = shown.library.0;
                 panels::setup(ui, form, content, &drawn.textures, &mut intents);
             }),
-            Playing::Sanctuary => {}
+            Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
+                let form = defence.bypass_change_detection();
+                let content = shown.sanctuary.0;
+                let textures = &drawn.textures;
+                panels::sanctuary::setup(
+                    ui,
+                    form,
+                    content,
+                    textures,
+                    *shown.settings,
+                    &mut intents,
+                );
+            }),
         },
         Screen::Match | Screen::Result => {
             let mut stage = Stage {

@@ -69,4 +69,23 @@ impl Gallery<'_> {
             ..textures
         }
     }
+
+    /// What the setup screen of Sanctuary shows: `cards` in that language, large and as on the table.
+    pub fn defenders(
+        &mut self,
+        cards: &[u16],
+        language: Language,
+        contexts: &mut EguiContexts,
+    ) -> Textures {
+        let mut faces = |face| {
+            let key = |card| ArtKey::Sanctuary(card, face, language);
+            let one = |&card| (card, self.get(&key(card), contexts));
+            cards.iter().map(one).collect()
+        };
+        Textures {
+            small: faces(Face::Table),
+            cards: faces(Face::Full),
+            ..Textures::default()
+        }
+    }
 }

@@ -54,7 +54,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     let libraries = libraries(&wish.every);
     let options = PlayOptions {
         libraries,
-        pictures: Pictures(wish.every.biomes.pictures),
+        pictures: pictures(wish.every),
         playing,
         form,
         frames,
@@ -96,11 +96,19 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     let scene = names::known("scene", scene, &known)?;
     let every = content::every(&[])?;
     let libraries = libraries(&every);
-    let pictures = Pictures(every.biomes.pictures);
+    let pictures = pictures(every);
     match desktop::shot(libraries, pictures, scene, wish.language, out, wish.size) {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
         Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),
+    }
+}
+
+/// The pictures that the packs of every game ship.
+fn pictures(every: Every) -> Pictures {
+    Pictures {
+        biomes: every.biomes.pictures,
+        sanctuary: every.sanctuary.pictures,
     }
 }
 

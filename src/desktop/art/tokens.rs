@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
+use super::card::sanctuary::badge;
 use super::fonts::Style;
+use super::marks::Trend;
 use super::palette::{self, Rgb};
 
 /// One of these things.
@@ -10,6 +12,8 @@ use super::palette::{self, Rgb};
 pub enum Token {
     /// The ground of a Territory in the colour of its faction; the near one stands upright.
     Territory(Rgb, bool),
+    /// Strength now, in the colour of the faction.
+    Strength(i32, Trend, Rgb),
     /// Structure left.
     Structure(i32),
     /// Volition in store, its word, and what is generated each turn.
@@ -21,7 +25,7 @@ pub enum Token {
 }
 
 /// Brass.
-const BRASS: Rgb = Rgb(0xc2, 0x9b, 0x5f);
+const BRASS: Rgb = palette::BRASS;
 /// Warm stone.
 const STONE: Rgb = Rgb(0x1d, 0x19, 0x16);
 /// Flames shown at most.
@@ -35,6 +39,7 @@ impl Token {
     pub const fn size(&self) -> (f32, f32) {
         match self {
             Self::Territory(..) => (828.0, 208.0),
+            Self::Strength(..) => (44.0, 46.0),
             Self::Structure(_) => (42.0, 45.0),
             Self::Volition(..) => (196.0, 26.0),
             Self::Slot(_) => (46.0, 48.9),
@@ -56,6 +61,9 @@ impl Token {
         let (w, h) = self.units();
         let inside = match self {
             Self::Territory(colour, near) => territory(*colour, *near),
+            Self::Strength(n, trend, colour) => {
+                badge::strength(*n, trend.ink(), *colour, 22.0, 22.5, 19.5)
+            }
             Self::Structure(n) => structure(*n),
             Self::Volition(have, word, gains) => volition(*have, word, *gains),
             Self::Slot(open) => slot(*open),
@@ -103,24 +111,20 @@ fn structure(n: i32) -> String {
     } else {
         palette::TEXT
     };
-    format!(
-        r##"<path d="M3,8 L23,2 L43,8 V28 C43,39 33,45 23,48 C13,45 3,39 3,28Z" fill="#17120c" stroke="{}" stroke-width="2.4" stroke-linejoin="round"/><text x="23" y="34" text-anchor="middle" {} font-size="25" fill="{}">{n}</text>"##,
-        BRASS.tone(0.8, 1.0).hex(),
-        Style::Bold.svg(),
-        ink.hex(),
-    )
+    badge::structure(n, ink, 23.0, 25.0, 21.0)
 }
 
 /// As many flames as there is Volition, then both numbers.
 fn volition(have: i32, word: &str, gains: i32) -> String {
+    let flame = palette::VOLITION;
     let mut svg = String::new();
     let flames = have.clamp(0, FLAMES);
     for n in 0..flames.max(1) {
         let x = 7.0 + n as f32 * FLAME;
         let (fill, edge) = if flames > 0 {
-            ("#ffb35a", "#e0662a")
+            (flame.tone(0.74, 1.0).hex(), flame.tone(0.5, 1.0).hex())
         } else {
-            ("none", "#6d5b46")
+            ("none".to_owned(), "#6d5b46".to_owned())
         };
         let _ = write!(
             svg,

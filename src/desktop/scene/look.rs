@@ -54,8 +54,8 @@ impl Look {
 
     /// A card nobody can see.
     #[must_use]
-    pub const fn hidden(face: Face) -> Self {
-        Self::plain(ArtKey::Back, face)
+    pub const fn hidden(back: ArtKey, face: Face) -> Self {
+        Self::plain(back, face)
     }
 
     /// Lays one piece more on it.

@@ -12,7 +12,6 @@ use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::pointer::Drag;
 use super::spot::{Spot, Thing};
 use super::tabled::{Spots, Tabled};
-use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
@@ -77,8 +76,8 @@ pub fn mirror<G: Tabled>(
             let entity = spawn(&mut studio.commands, &dressed, image, spot, start.is_none());
             dressed.dress(entity, &mut studio);
             if let Some(from) = start {
-                let hidden = dressed.key != ArtKey::Back && comes_hidden::<G>(thing, &events, near);
-                let back = hidden.then(|| studio.image(&ArtKey::Back));
+                let hidden = dressed.key != G::BACK && comes_hidden::<G>(thing, &events, near);
+                let back = hidden.then(|| studio.image(&G::BACK));
                 let wait = STAGGER * sent as f32 * pace;
                 studio
                     .commands
@@ -157,7 +156,7 @@ fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look 
         Thing::Object(id) => G::look(session, id, spot),
         Thing::Hidden(..) => None,
     };
-    look.unwrap_or_else(|| Look::hidden(spot.face))
+    look.unwrap_or_else(|| Look::hidden(G::BACK, spot.face))
 }
 
 /// A card under the pointer comes forward; one that is held follows it.

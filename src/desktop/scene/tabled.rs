@@ -85,6 +85,8 @@ pub type Spots = HashMap<Thing, Spot>;
 
 /// A card game that lies on the table.
 pub trait Tabled: Hosted {
+    /// The back of its cards.
+    const BACK: ArtKey;
     /// Choices that are nearly always possible: their cards are lit less.
     const ASIDE: &'static [&'static str];
     /// Choices that one click must not make: too easily not meant, or aimed with a second click.

@@ -30,6 +30,7 @@ pub(super) static WORDS: Words = Words {
     bot: |name| format!("bot · {name}"),
     menu: MENU,
     settings: SETTINGS,
+    setup: super::setup::ENGLISH,
     handover: HandoverWords {
         pass_to: "Pass the mouse to",
         hidden: "Nothing is shown before you are ready: click anywhere or press any key.",

@@ -3,7 +3,10 @@
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
 mod english;
+mod setup;
 mod spanish;
+
+pub use setup::SetupWords;
 
 use crate::desktop::screen::Speed;
 use crate::table::Language;
@@ -64,6 +67,8 @@ pub struct Words {
     pub menu: MenuWords,
     /// The settings.
     pub settings: SettingsWords,
+    /// The setup of Sanctuary.
+    pub setup: SetupWords,
     /// The cover between two people.
     pub handover: HandoverWords,
     /// The end.

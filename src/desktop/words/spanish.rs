@@ -30,6 +30,7 @@ pub(super) static WORDS: Words = Words {
     bot: |name| format!("bot · {name}"),
     menu: MENU,
     settings: SETTINGS,
+    setup: super::setup::SPANISH,
     handover: HandoverWords {
         pass_to: "Pasa el ratón a",
         hidden: "No se muestra nada hasta que estés: pulsa en cualquier sitio o cualquier tecla.",

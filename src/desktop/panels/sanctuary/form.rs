@@ -3,6 +3,7 @@
 use bevy::prelude::Resource;
 
 use crate::desktop::session::Sitter;
+use crate::desktop::words::SetupWords;
 use crate::games::sanctuary::Sanctuary;
 use crate::table::TableRng;
 
@@ -31,6 +32,21 @@ impl Default for SanctuaryForm {
 }
 
 impl SanctuaryForm {
+    /// What is wrong with it, in words, if anything.
+    #[must_use]
+    pub fn problem(&self, words: &SetupWords) -> Option<&'static str> {
+        if self.names.iter().any(|n| n.trim().is_empty()) {
+            return Some(words.unnamed);
+        }
+        if self.names[0].trim() == self.names[1].trim() {
+            return Some(words.namesakes);
+        }
+        if self.seed().is_none() {
+            return Some(words.no_seed);
+        }
+        None
+    }
+
     /// Another seed, made from this one.
     pub fn another_seed(&mut self) {
         let now = self.seed().unwrap_or(0);

@@ -1,22 +1,23 @@
 //! The panels of Sanctuary, and what it says in those that all card games share.
 
 mod bar;
+mod deck;
 mod form;
 mod inspect;
 mod ribbon;
+mod setup;
 mod stack;
 
 pub use bar::bar;
 pub use form::SanctuaryForm;
 pub use inspect::inspect;
 pub use ribbon::ribbon;
+pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use super::{PanelView, Voiced};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::desktop::art::palette::{self, Rgb};
-use crate::desktop::art::plain::Plain;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::{Place, Sanctuary, View, place, zone};
@@ -65,23 +66,8 @@ impl Voiced for Sanctuary {
         view.zone(zone).iter().copied().flatten().collect()
     }
 
-    fn drawing(view: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        let content = view.content;
-        let Some(def) = content.cards.get(usize::from(card)) else {
-            return ArtKey::Back;
-        };
-        let faction = def
-            .faction
-            .and_then(|at| content.factions.get(usize::from(at)));
-        let colour = faction.map_or(palette::EDGE, |f| Rgb(f.colour.0, f.colour.1, f.colour.2));
-        ArtKey::Plain(Plain {
-            name: def.name.in_language(language).to_owned(),
-            kind: def.subtype.clone(),
-            cost: (def.kind != CardKind::Sanctuary).then_some(def.cost),
-            strength: (def.kind == CardKind::Character).then_some(def.strength),
-            colour,
-            face,
-        })
+    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
+        ArtKey::Sanctuary(card, face, language)
     }
 
     fn choice(p: &Panel, choice: &Choice) -> String {

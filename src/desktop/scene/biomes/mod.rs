@@ -21,6 +21,7 @@ use crate::games::biomes::{Biomes, Place, View, place};
 use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
 impl Tabled for Biomes {
+    const BACK: ArtKey = ArtKey::Back;
     const ASIDE: &'static [&'static str] = &["make", "convert"];
     /// Converting is for good and easily not meant: it is always asked.
     const CAREFUL: &'static [&'static str] = &["convert"];

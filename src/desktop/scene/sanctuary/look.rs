@@ -3,8 +3,9 @@
 use bevy::math::Vec2;
 
 use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::sanctuary::frame_colour;
 use crate::desktop::art::marks::Trend;
-use crate::desktop::art::palette;
+use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::tokens::Token;
 use crate::desktop::panels::Voiced;
 use crate::desktop::scene::choose;
@@ -13,7 +14,7 @@ use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Hosted, Session};
 use crate::desktop::words;
 use crate::games::sanctuary::content::CardKind;
-use crate::games::sanctuary::{CardView, Place, Sanctuary, View, place};
+use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
 
 /// A card the watcher sees.
@@ -32,7 +33,8 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
     }
     match def.kind {
         CardKind::Character => {
-            character(&mut look, card, def.strength);
+            let colour = frame_colour(def, view.content);
+            character(&mut look, card, def.strength, colour);
             if falls(view, card) {
                 let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
                 let key = ArtKey::Label(words.falls.to_owned(), palette::DANGER);
@@ -50,10 +52,12 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
     Some(look)
 }
 
-fn character(look: &mut Look, card: &CardView, printed: i32) {
-    let (big, foot) = (0.4, -look.face.aspect() * 0.5);
-    let strength = ArtKey::Attack(card.strength, Trend::of(card.strength, printed));
-    let left = Vec2::new(-0.5 + big * 0.46, foot + big * 0.34);
+fn character(look: &mut Look, card: &CardView, printed: i32, colour: Rgb) {
+    let (big, foot) = (0.39, -look.face.aspect() * 0.5);
+    let trend = Trend::of(card.strength, printed);
+    let strength = ArtKey::Token(Token::Strength(card.strength, trend, colour));
+    // Over the printed one.
+    let left = Vec2::new(-0.5 + 0.18, foot + 0.18);
     look.wear(strength, left, big, 0.006);
     let bead = 0.27;
     if card.damage > 0 {

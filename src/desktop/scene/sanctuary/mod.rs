@@ -15,13 +15,14 @@ use super::hand;
 use super::look::Look;
 use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Line, Prop, Spots, Tabled};
-use crate::desktop::art::palette;
+use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::content::{Ability, CardKind};
 use crate::games::sanctuary::{Place, Sanctuary, View, place};
 use crate::table::{Choice, Decision, Event, ObjectId, Ref, Seat, ZoneId};
 
 impl Tabled for Sanctuary {
+    const BACK: ArtKey = ArtKey::SanctuaryBack;
     const ASIDE: &'static [&'static str] = &[];
     const CAREFUL: &'static [&'static str] = &["challenge", "block"];
     const DROPPED: &'static [&'static str] = &["play"];

@@ -73,7 +73,7 @@ fn piles(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &mu
             let lift = vec2(-1.5, -2.0) * n as f32;
             let size = vec2(spot.width, spot.height());
             props.push(Prop {
-                key: ArtKey::Back,
+                key: ArtKey::SanctuaryBack,
                 at: spot.at + lift,
                 size,
                 z: 4.0 + n as f32 * 0.01,
