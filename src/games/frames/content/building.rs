@@ -32,15 +32,15 @@ static NO_SUCH_TABLE: Refusal = Refusal::new(&["M-73"], "Two to five players sit
 static NO_SUCH_FRAME: Refusal = Refusal::new(&[], "There is no such frame.");
 
 /// A split weapon without its optional rule.
-static NO_SPLIT_RANGES: Refusal = Refusal {
-    rules: &["M-74"],
-    reason: "Split-range weapons are an optional rule, which is off.",
-};
+static NO_SPLIT_RANGES: Refusal = Refusal::new(
+    &["M-74"],
+    "Split-range weapons are an optional rule, which is off.",
+);
 /// An environment system without its optional rule.
-static NO_HAZARDS: Refusal = Refusal {
-    rules: &["M-70"],
-    reason: "Environment systems belong to the optional rule of hazardous ground, which is off.",
-};
+static NO_HAZARDS: Refusal = Refusal::new(
+    &["M-70"],
+    "Environment systems belong to the optional rule of hazardous ground, which is off.",
+);
 
 /// Whether frames may carry such a system at all: some belong to an optional rule (Q57, Q61).
 ///
