@@ -1,5 +1,7 @@
 //! Sanctuary as a game of the table: setup, plugin, outcome, snapshots.
 
+use std::sync::Arc;
+
 use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -9,6 +11,7 @@ use crate::table::{Choice, Event, Game, Match, Offers, Ref, Seat, Seats, TableRn
 
 use super::board::Tables;
 use super::content::Content;
+use super::position::{self, Position};
 use super::state::{Card, Player, Stats, Status, Struggle};
 use super::viewing::{look, reveal};
 use super::{Place, Step, View, audit, dealing, explaining, imagining, place, steps};
@@ -23,6 +26,8 @@ pub struct Setup {
     pub content: &'static Content,
     /// Index of each seat's deck.
     pub decks: [u16; 2],
+    /// Starts from here instead of from shuffled decks.
+    pub position: Option<Arc<Position>>,
 }
 
 /// What a replay writes down of a [`Setup`].
@@ -32,6 +37,9 @@ pub struct Recipe {
     pub packs: Vec<PackStamp>,
     /// Full id of each seat's deck.
     pub decks: [String; 2],
+    /// Where it starts, if not with shuffled decks.
+    #[serde(default)]
+    pub position: Option<Position>,
 }
 
 /// Everything that changes during a game.
@@ -48,6 +56,7 @@ pub struct Snapshot {
 #[derive(Resource)]
 struct Systems {
     open: SystemId,
+    lay: SystemId<In<Arc<Position>>>,
     reveal: SystemId<(), View>,
     explain: SystemId<In<(Seat, Offers)>, Offers>,
     view: SystemId<In<Option<Seat>>, View>,
@@ -73,6 +82,7 @@ impl Game for Sanctuary {
         let world = app.world_mut();
         let systems = Systems {
             open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),
+            lay: world.register_system(position::lay),
             reveal: world.register_system(reveal),
             explain: world.register_system(explaining::explain),
             view: world.register_system(look),
@@ -94,13 +104,23 @@ impl Game for Sanctuary {
         Recipe {
             packs: content.packs.clone(),
             decks: setup.decks.map(|d| content.decks[d as usize].id.clone()),
+            position: setup.position.as_deref().cloned(),
         }
     }
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
         dealing::deal(world, setup, rng);
-        let open = world.resource::<Systems>().open;
-        world.run_system(open).expect(REGISTERED);
+        match &setup.position {
+            Some(position) => {
+                let lay = world.resource::<Systems>().lay;
+                let position = Arc::clone(position);
+                world.run_system_with(lay, position).expect(REGISTERED);
+            }
+            None => {
+                let open = world.resource::<Systems>().open;
+                world.run_system(open).expect(REGISTERED);
+            }
+        }
     }
 
     fn concede(world: &mut World, seat: Seat, _: Choice) {
