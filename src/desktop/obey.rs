@@ -243,11 +243,14 @@ fn run<G: Tabled>(
 ) {
     let Some(mut session) = session else { return };
     *waited += time.delta_secs();
+    if session.language() != settings.language {
+        session.heed(&settings);
+    }
     let pace = PACE * settings.speed.factor();
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
-    let before = (session.epoch, session.resting, session.language());
+    let before = (session.epoch, session.resting);
     let begun = Instant::now();
     let mut tick = session.bypass_change_detection().tick(&settings);
     while tick == Tick::Moved && series.is_some() && begun.elapsed() < Series::SLICE {
@@ -256,7 +259,7 @@ fn run<G: Tabled>(
     if tick == Tick::Moved {
         *waited = 0.0;
     }
-    if tick == Tick::Moved || before != (session.epoch, session.resting, session.language()) {
+    if tick == Tick::Moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
     if tick == Tick::Over {

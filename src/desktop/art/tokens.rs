@@ -16,8 +16,8 @@ pub enum Token {
     Strength(i32, Trend, Rgb),
     /// Structure left.
     Structure(i32),
-    /// Volition in store, and what is generated each turn.
-    Volition(i32, i32),
+    /// Volition in store, its word, and what is generated each turn.
+    Volition(i32, &'static str, i32),
     /// A place for an Enhancement; used up for this turn or open.
     Slot(bool),
     /// Durability left.
@@ -29,7 +29,7 @@ const BRASS: Rgb = palette::BRASS;
 /// Warm stone.
 const STONE: Rgb = Rgb(0x1d, 0x19, 0x16);
 /// Flames shown at most.
-const FLAMES: i32 = 8;
+const FLAMES: i32 = 6;
 /// Where a flame begins and how far it is to the next.
 const FLAME: f32 = 14.0;
 
@@ -40,24 +40,32 @@ impl Token {
         match self {
             Self::Territory(..) => (828.0, 208.0),
             Self::Strength(..) => (44.0, 46.0),
-            Self::Structure(_) => (46.0, 50.0),
+            Self::Structure(_) => (42.0, 45.0),
             Self::Volition(..) => (196.0, 26.0),
             Self::Slot(_) => (46.0, 48.9),
             Self::Wear(_) => (30.0, 20.0),
         }
     }
 
+    /// Width and height of the drawing in its own units.
+    const fn units(&self) -> (f32, f32) {
+        match self {
+            Self::Structure(_) => (46.0, 50.0),
+            other => other.size(),
+        }
+    }
+
     /// The drawing.
     #[must_use]
     pub fn svg(&self) -> String {
-        let (w, h) = self.size();
+        let (w, h) = self.units();
         let inside = match self {
             Self::Territory(colour, near) => territory(*colour, *near),
             Self::Strength(n, trend, colour) => {
                 badge::strength(*n, trend.ink(), *colour, 22.0, 22.5, 19.5)
             }
             Self::Structure(n) => structure(*n),
-            Self::Volition(have, gains) => volition(*have, *gains),
+            Self::Volition(have, word, gains) => volition(*have, word, *gains),
             Self::Slot(open) => slot(*open),
             Self::Wear(n) => wear(*n),
         };
@@ -107,7 +115,7 @@ fn structure(n: i32) -> String {
 }
 
 /// As many flames as there is Volition, then both numbers.
-fn volition(have: i32, gains: i32) -> String {
+fn volition(have: i32, word: &str, gains: i32) -> String {
     let flame = palette::VOLITION;
     let mut svg = String::new();
     let flames = have.clamp(0, FLAMES);
@@ -132,14 +140,16 @@ fn volition(have: i32, gains: i32) -> String {
         );
     }
     let at = 7.0 + flames.max(1) as f32 * FLAME;
+    let wide = if have > 9 { 27.0 } else { 15.0 };
     let _ = write!(
         svg,
-        r##"<text x="{at}" y="20" {} font-size="20" fill="{}">{have}</text><text x="{}" y="19" {} font-size="14" fill="{}">+{gains}</text>"##,
-        Style::Bold.svg(),
+        r##"<text x="{at}" y="20" {bold} font-size="20" fill="{}">{have}</text><text x="{}" y="19" {plain} font-size="13" fill="{}">{word} <tspan fill="{}">+{gains}</tspan></text>"##,
         palette::TEXT.hex(),
-        at + if have > 9 { 32.0 } else { 20.0 },
-        Style::Plain.svg(),
+        at + wide,
+        palette::TEXT_DIM.hex(),
         BRASS.tone(0.78, 0.8).hex(),
+        bold = Style::Bold.svg(),
+        plain = Style::Plain.svg(),
     );
     svg
 }

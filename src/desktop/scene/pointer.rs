@@ -128,7 +128,12 @@ fn release<G: Tabled>(
         if frame::HAND.contains(at) {
             out.write(Intent::Inspect(None));
         } else {
-            out.write(choose::drop::<G>(decision, id, &under));
+            let wish = choose::drop::<G>(decision, id, &under);
+            let played = matches!(wish, Intent::Choose(choice) if choice.verb == "play");
+            out.write(wish);
+            let onto = under.first().filter(|_| played);
+            let next = onto.and_then(|&onto| G::follows(&session.view, id, onto));
+            out.write_batch(next.map(Intent::Choose));
         }
     } else if let Some((id, _)) = drag.pressed {
         let intent = match G::pile_of(&session.view, id) {

@@ -118,6 +118,11 @@ pub trait Tabled: Hosted {
     fn pile_of(view: &Self::View, id: ObjectId) -> Option<ZoneId>;
     /// Whether a card is in a hand.
     fn in_hand(view: &Self::View, id: ObjectId) -> bool;
+    /// What is chosen once a card that was dropped on `onto` is played: that it aims there.
+    fn follows(view: &Self::View, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+        let _ = (view, id, onto);
+        None
+    }
     /// What bringing `id` to `onto` would mean, so that the match can say why not.
     fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<Choice> {
         let _ = (decision, id, onto);

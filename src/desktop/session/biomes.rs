@@ -29,8 +29,8 @@ impl Hosted for Biomes {
         phrases::event_line(view, two(names), event)
     }
 
-    fn tone(verb: &str) -> Tone {
-        match verb {
+    fn tone(event: &Event) -> Tone {
+        match event.verb {
             "damage" | "durability" | "terminate" | "lose_sector" | "concede" | "collapse" => {
                 Tone::Harm
             }

@@ -41,8 +41,8 @@ pub trait Hosted: Roster {
     fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
     -> Option<String>;
 
-    /// What a line about an event with that verb is about.
-    fn tone(verb: &str) -> Tone;
+    /// What a line about that event is about.
+    fn tone(event: &Event) -> Tone;
 
     /// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
     fn wish(view: &Self::View, choice: &Choice) -> u8;

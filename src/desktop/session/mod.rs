@@ -120,13 +120,18 @@ impl<G: Hosted> Session<G> {
     /// Lets a bot or a setting choose, or finds out which person must. One choice a call, so that
     /// each can be shown before the next.
     pub fn tick(&mut self, settings: &Settings) -> Tick {
+        self.heed(settings);
+        let tick = self.step(settings);
+        self.resting = tick == Tick::Waits;
+        tick
+    }
+
+    /// Takes over what the player set.
+    pub fn heed(&mut self, settings: &Settings) {
         if self.settings != *settings {
             self.settings = *settings;
             self.refresh();
         }
-        let tick = self.step(settings);
-        self.resting = tick == Tick::Waits;
-        tick
     }
 
     fn step(&mut self, settings: &Settings) -> Tick {

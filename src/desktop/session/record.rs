@@ -109,7 +109,7 @@ impl Record {
                 }
                 for &language in G::LANGUAGES {
                     if let Some(text) = G::line(&view, &names, language, event) {
-                        let mut line = Line::new(text, G::tone(event.verb), G::turn(&view));
+                        let mut line = Line::new(text, G::tone(event), G::turn(&view));
                         line.event = self.written + at;
                         add(self.log(who, language), line);
                     }

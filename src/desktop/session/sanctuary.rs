@@ -2,6 +2,7 @@
 
 use super::Tone;
 use super::hosted::{Hosted, two};
+use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
 use crate::table::{Choice, Event, LANGUAGES, Language, Phrases, Ref, Seat};
@@ -32,8 +33,9 @@ impl Hosted for Sanctuary {
         speaker.event(event)
     }
 
-    fn tone(verb: &str) -> Tone {
-        match verb {
+    fn tone(event: &Event) -> Tone {
+        match event.verb {
+            "structure" if event.amount > 0 => Tone::Quiet,
             "damage" | "destroy" | "structure" | "concede" => Tone::Harm,
             "push" | "resolve" | "fizzle" | "cancel" => Tone::Queue,
             "turn" | "win_game" | "draw_game" => Tone::Turn,
@@ -44,21 +46,26 @@ impl Hosted for Sanctuary {
 
     /// What the phase is for comes first; from the hand nothing but playing.
     fn wish(view: &View, choice: &Choice) -> u8 {
-        let hand = match choice.subject {
-            Ref::Object(id) => view
-                .card(id)
-                .is_some_and(|c| place(c.zone).1 == Place::Hand),
-            _ => false,
+        let card = match choice.subject {
+            Ref::Object(id) => view.card(id),
+            _ => None,
         };
+        let hand = card.is_some_and(|c| place(c.zone).1 == Place::Hand);
+        let def = card.and_then(|c| view.content.cards.get(usize::from(c.face)));
+        let usable = |a: &Ability| matches!(a, Ability::Activated { .. });
+        let used = def.is_some_and(|def| def.abilities.iter().any(usable));
         let phase = view.step.phase();
+        let mine = view.seat == Some(view.active);
         match choice.verb {
             "target" | "discard" | "divide" => 0,
             "play" if hand => 1,
             "challenge" if phase == Phase::Duel => 1,
-            "attack" if phase == Phase::Combat && view.seat == Some(view.active) => 1,
-            "block" if phase == Phase::Combat && view.seat != Some(view.active) => 1,
-            "use" if phase == Phase::Harvest => 2,
-            "attack" => 3,
+            "attack" if phase == Phase::Combat && mine => 1,
+            "block" if phase == Phase::Combat && !mine => 1,
+            "use" if used => 2,
+            "challenge" if mine => 3,
+            "block" if !mine => 3,
+            "use" => 5,
             _ => 4,
         }
     }

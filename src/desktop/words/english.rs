@@ -172,6 +172,9 @@ const SANCTUARY: SanctuaryWords = SanctuaryWords {
     has_turn: "has the turn",
     limbo_of: |name| format!("{name}'s Limbo"),
     your_limbo: "Your Limbo",
+    falls: "falls",
+    volition: "Volition",
+    no_characters: "Conflict: Characters stand here",
     look_closer: "Look closer",
     point_at_card: "Point at a card to see it large here, with every word explained.",
     tapped: (

@@ -237,6 +237,12 @@ pub struct SanctuaryWords {
     pub limbo_of: Named,
     /// The watcher's Limbo.
     pub your_limbo: &'static str,
+    /// A Character that the exchange destroys.
+    pub falls: &'static str,
+    /// Volition, beside its flames.
+    pub volition: &'static str,
+    /// A Conflict without Characters.
+    pub no_characters: &'static str,
     /// Nothing is shown large.
     pub look_closer: &'static str,
     /// What to do about that.

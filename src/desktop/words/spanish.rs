@@ -178,6 +178,9 @@ const SANCTUARY: SanctuaryWords = SanctuaryWords {
     has_turn: "tiene el turno",
     limbo_of: |name| format!("Limbo de {name}"),
     your_limbo: "Tu Limbo",
+    falls: "cae",
+    volition: "Voluntad",
+    no_characters: "Conflicto: aquí están los Personajes",
     look_closer: "Mira de cerca",
     point_at_card: "Señala una carta para verla aquí en grande, con cada término explicado.",
     tapped: (

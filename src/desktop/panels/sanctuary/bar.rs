@@ -22,9 +22,9 @@ pub fn bar(ui: &mut Ui, p: &Panel, seat: Seat, out: &mut Vec<Intent>) {
         }
         ui.add_space(4.0);
         let line = |text: String| RichText::new(text).size(12.5);
+        let slots = (words.enhancements)(player.enhancements, player.limit);
+        ui.label(line(slots));
         if seat != p.near {
-            let slots = (words.enhancements)(player.enhancements, player.limit);
-            ui.label(line(slots));
             ui.label(line((words.hand)(p.count(seat, Place::Hand))));
         }
         let limbo = zone(seat, Place::Limbo);

@@ -48,15 +48,15 @@ pub fn territory(near: bool) -> Rect {
 /// Where a Sanctuary stands.
 #[must_use]
 pub fn sanctuary(near: bool) -> Spot {
-    let y = if near { 388.0 } else { 218.0 };
-    Spot::small(vec2(266.0, y), 86.0, 10.0)
+    let y = if near { 404.0 } else { 202.0 };
+    Spot::small(vec2(266.0, y), 78.0, 10.0)
 }
 
 /// Where its Structure is shown: on the side that faces the enemy.
 #[must_use]
 pub fn structure(near: bool) -> Vec2 {
-    let y = if near { 328.0 } else { 278.0 };
-    vec2(294.0, y)
+    let y = if near { 329.0 } else { 277.0 };
+    vec2(266.0, y)
 }
 
 /// Where Volition is shown.

@@ -101,7 +101,7 @@ fn edge(spot: &Spot, other: Vec2) -> Vec2 {
 /// From an attacker that nobody stops to the Structure it takes.
 fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Option<Line> {
     let card = view.card(by)?;
-    let onto = layout::structure(card.controller != near) + vec2(30.0, 0.0);
+    let onto = layout::structure(card.controller != near) + vec2(28.0, 0.0);
     let spot = spots.get(&Thing::Object(by))?;
     let from = edge(spot, vec2(spot.at.x, onto.y));
     Some(Line::new(from, onto, palette::DANGER, Some(n.to_string())))

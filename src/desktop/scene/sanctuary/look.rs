@@ -5,13 +5,14 @@ use bevy::math::Vec2;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::sanctuary::frame_colour;
 use crate::desktop::art::marks::Trend;
-use crate::desktop::art::palette::Rgb;
+use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::tokens::Token;
 use crate::desktop::panels::Voiced;
 use crate::desktop::scene::choose;
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Hosted, Session};
+use crate::desktop::words;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
@@ -34,6 +35,12 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
         CardKind::Character => {
             let colour = frame_colour(def, view.content);
             character(&mut look, card, def.strength, colour);
+            if falls(view, card) {
+                let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
+                let key = ArtKey::Label(words.falls.to_owned(), palette::DANGER);
+                let width = key.size().0 / spot.width;
+                look.wear(key, Vec2::new(0.0, 0.05), width, 0.02);
+            }
         }
         CardKind::Technology => {
             let at = Vec2::new(0.30, spot.face.aspect() * 0.5 - 0.12);
@@ -68,4 +75,27 @@ fn fights(view: &View, id: ObjectId) -> bool {
     let duels = view.duel.is_some_and(|(by, to)| by == id || to == id);
     let mut pairs = view.pairs.iter();
     duels || pairs.any(|p| p.attacker == id || p.blockers.iter().any(|b| b.blocker == id))
+}
+
+/// Whether what it fights would destroy it as things stand: what it takes, beside what it has taken.
+fn falls(view: &View, card: &CardView) -> bool {
+    let mut taken = 0;
+    if let Some((by, to)) = view.duel {
+        let [dealt, returned] = view.duel_deals;
+        taken += if card.id == to { dealt } else { 0 };
+        taken += if card.id == by { returned } else { 0 };
+    }
+    for pair in &view.pairs {
+        for block in &pair.blockers {
+            let own = if block.blocker == card.id {
+                block.takes.unwrap_or(0)
+            } else if pair.attacker == card.id {
+                block.deals
+            } else {
+                0
+            };
+            taken += own;
+        }
+    }
+    taken > 0 && card.damage + taken >= card.strength
 }

@@ -17,6 +17,7 @@ use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Line, Prop, Spots, Tabled};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
+use crate::games::sanctuary::content::{Ability, CardKind};
 use crate::games::sanctuary::{Place, Sanctuary, View, place};
 use crate::table::{Choice, Decision, Event, ObjectId, Ref, Seat, ZoneId};
 
@@ -113,6 +114,17 @@ impl Tabled for Sanctuary {
     fn in_hand(view: &View, id: ObjectId) -> bool {
         let card = view.card(id);
         card.is_some_and(|c| place(c.zone).1 == Place::Hand)
+    }
+
+    /// A Technology is brought to its carrier, a Manipulation to what it aims at.
+    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+        let card = view.content.cards.get(usize::from(view.card(id)?.face))?;
+        let aims = match (card.kind, &card.abilities[..]) {
+            (CardKind::Technology, _) => true,
+            (CardKind::Manipulation, [Ability::Resolve { targets, .. }]) => targets.len() == 1,
+            _ => false,
+        };
+        aims.then(|| Choice::new("target").of(Ref::Object(onto)))
     }
 
     fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<Choice> {

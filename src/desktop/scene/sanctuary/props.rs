@@ -19,7 +19,7 @@ pub fn props(session: &Session<Sanctuary>) -> Vec<Prop> {
     let mut props = Vec::new();
     for seat in [near.other(), near] {
         let is_near = seat == near;
-        ground(view, seat, is_near, &mut props);
+        ground(view, seat, is_near, words, &mut props);
         loss(view, seat, is_near, &mut props);
         piles(view, seat, is_near, words, &mut props);
     }
@@ -30,14 +30,20 @@ fn token(token: Token, at: Vec2, z: f32) -> Prop {
     Prop::new(ArtKey::Token(token), at, z)
 }
 
-fn ground(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
+fn ground(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &mut Vec<Prop>) {
     let player = &view.players[seat.index()];
     let key = ArtKey::Token(Token::Territory(colour(view, seat), near));
     props.push(Prop::filling(key, layout::territory(near), 0.0));
     let structure = Token::Structure(player.structure);
     props.push(token(structure, layout::structure(near), 14.0));
-    let volition = Token::Volition(player.volition, player.generates);
+    let volition = Token::Volition(player.volition, words.volition, player.generates);
     props.push(token(volition, layout::volition(near), 2.0));
+    if view.zone(zone(seat, Place::Conflict)).is_empty() {
+        let key = ArtKey::Caption(words.no_characters.to_owned());
+        let field = (layout::FIELD.0 + layout::FIELD.1) * 0.5;
+        let at = vec2(field, layout::territory(near).center().y);
+        props.push(Prop::new(key, at, 1.0));
+    }
     let used = usize::from(player.enhancements);
     for n in used..usize::from(player.limit).min(6) {
         let open = player.may_enhance && view.active == seat;
@@ -54,7 +60,7 @@ fn loss(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
     let sum: i32 = hits.map(|pair| pair.to_sanctuary).sum();
     if sum > 0 {
         let key = ArtKey::Label(format!("−{sum}"), palette::DANGER);
-        let at = layout::structure(near) - vec2(44.0, 0.0);
+        let at = layout::structure(near) - vec2(36.0, 0.0);
         props.push(Prop::new(key, at, 46.0));
     }
 }
