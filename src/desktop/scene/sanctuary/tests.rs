@@ -1,6 +1,7 @@
 //! Nothing covers what must be seen, whatever the numbers.
 
 use bevy::math::Rect;
+use bevy::math::Vec2Swizzles;
 
 use super::layout::{FIELD, arrange, back, pile, sanctuary, slot, structure, territory};
 use crate::desktop::scene::hand::fan;

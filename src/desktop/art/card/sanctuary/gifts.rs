@@ -8,6 +8,7 @@ use crate::desktop::art::fonts::{Style, width};
 use crate::desktop::art::palette;
 use crate::desktop::art::text_layout::escape;
 use crate::games::sanctuary::content::{Gift, Gifts};
+use crate::games::sanctuary::text::gift_name;
 use crate::table::Language;
 
 /// On which side of the picture signs stand.
@@ -90,8 +91,8 @@ pub fn signs(gifts: Gifts, m: &Measure, top: f32, side: Side) -> String {
 }
 
 /// The coins with their names, side by side at the top of `room`.
-pub fn named(gifts: Gifts, m: &Measure, room: Room, _: Language) -> String {
-    let names: Vec<(Gift, String)> = gifts.iter().map(|g| (g, format!("{g:?}"))).collect();
+pub fn named(gifts: Gifts, m: &Measure, room: Room, language: Language) -> String {
+    let names: Vec<(Gift, &str)> = gifts.iter().map(|g| (g, gift_name(g, language))).collect();
     let natural: f32 = names
         .iter()
         .map(|(_, name)| 27.0 + width(name, Style::Bold, 13.5))
@@ -109,9 +110,9 @@ pub fn named(gifts: Gifts, m: &Measure, room: Room, _: Language) -> String {
             room.y + 8.0 + size * 0.34,
             Style::Bold.svg(),
             palette::BRASS.tone(0.88, 0.7).hex(),
-            escape(&name),
+            escape(name),
         );
-        x = left + width(&name, Style::Bold, size) + 6.0;
+        x = left + width(name, Style::Bold, size) + 6.0;
     }
     svg
 }

@@ -9,6 +9,7 @@ use super::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::glass;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::games::sanctuary::content::{Card, CardKind, Content};
+use crate::games::sanctuary::text;
 use crate::table::Language;
 
 /// The colour of a card's faction; `None` for who belongs to none.
@@ -55,7 +56,7 @@ pub fn svg(
     } else {
         let left = badge::name_left(card, m);
         svg += &strip::name(m, name, left, m.w - m.edge - 7.0 - left, ink);
-        let line = format!("{:?}", card.kind);
+        let line = text::type_line(card, content, language);
         svg += &strip::kind(m, &line, main, 0.0);
         svg += &frame::draw(card.kind, m);
         if face == Face::Hand {

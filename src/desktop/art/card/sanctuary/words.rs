@@ -5,7 +5,8 @@ use crate::desktop::art::card::prose::Room;
 use crate::desktop::art::card::{Face, Measure};
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::text_layout::{Block, Span};
-use crate::games::sanctuary::content::{Card, Content};
+use crate::games::sanctuary::content::{Card, Content, Gifts};
+use crate::games::sanctuary::text::{self, Piece};
 use crate::table::Language;
 
 /// Where gifts and text may stand.
@@ -26,11 +27,20 @@ pub fn below_gifts(card: &Card, m: &Measure, face: Face) -> Room {
 
 /// The rules text laid out in what `m` leaves for it.
 pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure, face: Face) -> Block {
-    let abilities = (card.abilities.len(), content.rules.copies, language);
-    let text = format!("{abilities:?}");
-    let paragraph = Span {
-        text,
-        style: Style::Plain,
+    // The first paragraph names the gifts; the large face does that beside their signs.
+    let told = face == Face::Full && card.gifts != Gifts::NONE;
+    let paragraphs: Vec<Vec<Span>> = text::card_text(card, content, language)
+        .into_iter()
+        .skip(usize::from(told))
+        .map(|paragraph| paragraph.0.into_iter().map(span).collect())
+        .collect();
+    below_gifts(card, m, face).lay(&paragraphs, m)
+}
+
+fn span(piece: Piece) -> Span {
+    let (text, style) = match piece {
+        Piece::Text(text) => (text, Style::Plain),
+        Piece::Term(text) => (text, Style::Bold),
     };
-    below_gifts(card, m, face).lay(&[vec![paragraph]], m)
+    Span { text, style }
 }
