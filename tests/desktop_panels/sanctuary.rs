@@ -43,6 +43,7 @@ fn played(wanted: fn(&View, &Decision) -> bool) -> Session<Sanctuary> {
         let setup = Setup {
             content: library.0,
             decks: [0, 1],
+            position: None,
         };
         let mut game = Match::<Sanctuary>::new(setup, seed);
         let mut chance = TableRng::new(seed);
