@@ -19,6 +19,7 @@ fn setup(n: u64) -> Setup {
     Setup {
         content: content(),
         decks: [(n % decks) as u16, ((n + 1) % decks) as u16],
+        position: None,
     }
 }
 

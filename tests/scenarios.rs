@@ -159,7 +159,7 @@ fn the_examples_of_the_guide_pass() {
 fn every_rule_of_a_game_that_is_played_has_a_scenario() {
     for game in fourfold::tools::packs::GAMES {
         let coverage = fourfold::tools::rules::coverage(game);
-        assert!(coverage.total > 100, "{game}: {}", coverage.total);
+        assert!(coverage.total >= 95, "{game}: {}", coverage.total);
         assert_eq!(coverage.missing, [""; 0], "{game}");
     }
 }
@@ -317,9 +317,9 @@ fn frames_names_that_mean_nothing_are_shown() {
 /// Every word that the engine uses in its log can be asked for, and every verb of a choice be said.
 #[test]
 fn no_word_of_the_game_is_missing() {
-    for (game, header) in [("biomes", ""), ("frames", "game: \"frames\", ")] {
-        no_word_is_missing(game, header);
-    }
+    no_word_is_missing("biomes", "");
+    no_word_is_missing("frames", "game: \"frames\", ");
+    no_word_is_missing("sanctuary", "game: \"sanctuary\", ");
 }
 
 fn no_word_is_missing(game: &str, header: &str) {

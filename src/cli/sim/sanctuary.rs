@@ -15,5 +15,9 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         known: known.collect(),
         problems: &loaded.problems,
     };
-    two::run::<Sanctuary>(wish, &decks, &|decks| Setup { content, decks })
+    two::run::<Sanctuary>(wish, &decks, &|decks| Setup {
+        content,
+        decks,
+        position: None,
+    })
 }

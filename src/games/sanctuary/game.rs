@@ -1,5 +1,7 @@
 //! Sanctuary as a game of the table: setup, plugin, outcome, snapshots.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +10,7 @@ use crate::table::{Event, Game, Match, Ref, Referee, Seat, Seats, TableRng, Zone
 
 use super::board::Tables;
 use super::content::Content;
+use super::position::{self, Position};
 use super::state::{Card, Player, Stats, Status, Struggle};
 use super::viewing::{look, reveal};
 use super::{Place, Step, View, audit, dealing, explaining, imagining, place, steps};
@@ -22,6 +25,8 @@ pub struct Setup {
     pub content: &'static Content,
     /// Index of each seat's deck.
     pub decks: [u16; 2],
+    /// Starts from here instead of from shuffled decks.
+    pub position: Option<Arc<Position>>,
 }
 
 /// What a replay writes down of a [`Setup`].
@@ -31,6 +36,9 @@ pub struct Recipe {
     pub packs: Vec<PackStamp>,
     /// Full id of each seat's deck.
     pub decks: [String; 2],
+    /// Where it starts, if not with shuffled decks.
+    #[serde(default)]
+    pub position: Option<Position>,
 }
 
 /// Everything that changes during a game.
@@ -77,6 +85,7 @@ impl Game for Sanctuary {
         Recipe {
             packs: content.packs.clone(),
             decks: setup.decks.map(|d| content.decks[d as usize].id.clone()),
+            position: setup.position.as_deref().cloned(),
         }
     }
 
@@ -104,9 +113,13 @@ impl Sanctuary {
     }
 }
 
-/// Shuffled decks and opening hands.
-fn open(In(_): In<Setup>, mut tables: Tables) {
-    dealing::open(&mut tables.board());
+/// Shuffled decks and opening hands, or the position that the setup names.
+fn open(In(setup): In<Setup>, mut tables: Tables) {
+    let mut board = tables.board();
+    match &setup.position {
+        Some(position) => position::lay(&mut board, position),
+        None => dealing::open(&mut board),
+    }
 }
 
 /// Giving up is possible at any time (rules page, section 7).

@@ -19,6 +19,7 @@ mod imagining;
 mod moving;
 pub mod phrases;
 mod places;
+pub mod position;
 mod refusals;
 mod resolve;
 mod state;

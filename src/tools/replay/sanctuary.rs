@@ -1,6 +1,7 @@
 //! Replays of Sanctuary.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::tell::Told;
 use super::{failed, read};
@@ -60,5 +61,14 @@ fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup
     for (index, id) in decks.iter_mut().zip(&recipe.decks) {
         *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
     }
-    Ok(Setup { content, decks })
+    let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
+    if let Some(problem) = problem {
+        let message = format!("the position it begins with cannot be: {problem}");
+        return Err(read::foreign(path, message));
+    }
+    Ok(Setup {
+        content,
+        decks,
+        position: recipe.position.clone().map(Arc::new),
+    })
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::{biomes, frames};
+use super::{biomes, frames, sanctuary};
 use crate::packs::{Diagnostic, Report, TextFile, range};
 use crate::tools::rules;
 
@@ -16,12 +16,15 @@ pub enum Scenario {
     Biomes(Box<biomes::Scenario>),
     /// Of Frames.
     Frames(Box<frames::Scenario>),
+    /// Of Sanctuary.
+    Sanctuary(Box<sanctuary::Scenario>),
 }
 
 impl FromRon for Scenario {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         match game(expr) {
             Some("frames") => FromRon::from_ast(expr).map(|s| Self::Frames(Box::new(s))),
+            Some("sanctuary") => FromRon::from_ast(expr).map(|s| Self::Sanctuary(Box::new(s))),
             _ => FromRon::from_ast(expr).map(|s| Self::Biomes(Box::new(s))),
         }
     }
@@ -45,6 +48,7 @@ impl Scenario {
         match self {
             Self::Biomes(scenario) => &scenario.title,
             Self::Frames(scenario) => &scenario.title,
+            Self::Sanctuary(scenario) => &scenario.title,
         }
     }
 
@@ -53,6 +57,7 @@ impl Scenario {
         match self {
             Self::Biomes(scenario) => &scenario.rules,
             Self::Frames(scenario) => &scenario.rules,
+            Self::Sanctuary(scenario) => &scenario.rules,
         }
     }
 
@@ -62,11 +67,13 @@ impl Scenario {
         let game = match self {
             Self::Biomes(_) => "biomes",
             Self::Frames(scenario) => &scenario.game.value,
+            Self::Sanctuary(scenario) => &scenario.game.value,
         };
         self.check_rules(game, file, &mut report);
         match self {
             Self::Biomes(scenario) => biomes::play(scenario, at, file, report),
             Self::Frames(scenario) => frames::play(scenario, at, file, report),
+            Self::Sanctuary(scenario) => sanctuary::play(scenario, at, file, report),
         }
     }
 

@@ -23,10 +23,14 @@
 //!
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
+mod beginning;
 mod biomes;
 mod file;
 mod frames;
 mod phrase;
+mod playing;
+mod sanctuary;
+mod speech;
 mod trouble;
 
 use std::collections::BTreeMap;

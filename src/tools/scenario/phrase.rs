@@ -66,3 +66,13 @@ impl<T: FromRon> FromRon for OneOrMany<T> {
         }))
     }
 }
+
+/// A word with what stands in its brackets, if anything does.
+pub fn bracketed(word: &str, mut parts: Vec<String>) -> String {
+    parts.retain(|part| !part.is_empty());
+    if parts.is_empty() {
+        word.to_owned()
+    } else {
+        format!("{word}({})", parts.join(", "))
+    }
+}

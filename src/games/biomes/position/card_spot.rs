@@ -4,6 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use crate::games::biomes::content::{Duration, Keyword};
+use crate::packs::labelled;
 use crate::table::Seat;
 
 use super::State;
@@ -78,16 +79,7 @@ pub struct CardSpot {
 impl FromRon for CardSpot {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         if let Expr::String(_) = expr {
-            let text = Spanned::<String>::from_ast(expr)?;
-            let span = text.span;
-            let spanned = |value: &str| Spanned {
-                value: value.trim().to_owned(),
-                span,
-            };
-            let (card, alias) = match text.value.split_once(" as ") {
-                Some((card, alias)) => (spanned(card), Some(spanned(alias))),
-                None => (text, None),
-            };
+            let (card, alias) = labelled(Spanned::from_ast(expr)?);
             return Ok(Self {
                 card,
                 alias,

@@ -2,7 +2,8 @@
 
 use ron2::Spanned;
 
-use super::super::trouble::{Done, Trouble};
+use super::super::beginning::deck_verdict;
+use super::super::trouble::Done;
 use super::item::Item;
 use super::stage::Stage;
 use crate::games::biomes::content::{self, DeckDef};
@@ -56,25 +57,5 @@ pub(super) fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -
     };
     let mut report = Report::default();
     content::check_deck(stage.content, &def, file, &mut report);
-    let codes: Vec<&str> = report.sorted().iter().map(|d| d.code).collect();
-    match refused {
-        None if codes.is_empty() => Ok(()),
-        None => Err(Trouble::failed(
-            item.span,
-            format!("the deck is not legal:\n{report}"),
-        )),
-        Some(rule) => {
-            let rules: Vec<&str> = codes.iter().filter_map(|c| content::deck_rule(c)).collect();
-            if rules.contains(&rule.value.as_str()) {
-                return Ok(());
-            }
-            let found = if rules.is_empty() {
-                "nothing"
-            } else {
-                rules[0]
-            };
-            let message = format!("expected a refusal with {}, found {found}", rule.value);
-            Err(Trouble::failed(rule.span, message))
-        }
-    }
+    deck_verdict(&mut report, content::deck_rule, refused.as_ref(), item.span)
 }

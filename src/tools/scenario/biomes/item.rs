@@ -3,9 +3,8 @@
 use ron2::{FromRon, Spanned};
 
 use super::super::phrase::OneOrMany;
-use super::said::Said;
 use super::thing::Thing;
-use super::told::Told;
+use super::verbs::{Said, Told};
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{Cost, Keyword, Reach};
 use crate::games::biomes::position::BiomeName;

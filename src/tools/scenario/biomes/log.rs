@@ -3,7 +3,7 @@
 use super::super::trouble::Done;
 use super::stage::Stage;
 use super::thing::Thing;
-use super::told::Told;
+use super::verbs::Told;
 use crate::table::{Event, Ref, Seat};
 
 impl Stage {

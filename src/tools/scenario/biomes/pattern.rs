@@ -1,13 +1,13 @@
 //! What a phrase of a script can stand for among the options of a decision.
 
 use super::super::trouble::Done;
-use super::said::Said;
 use super::stage::Stage;
 use super::thing::Thing;
+use super::verbs::Said;
 use crate::table::{Choice, Ref};
 
 /// What a phrase of a script can stand for.
-pub struct Pattern {
+struct Pattern {
     verb: &'static str,
     /// `None`: any.
     subjects: Option<Vec<(Ref, i32)>>,
@@ -33,7 +33,7 @@ impl Pattern {
     }
 
     /// The choice to be refused.
-    pub fn choice(&self) -> Choice {
+    fn choice(&self) -> Choice {
         // An entry of the queue comes after the card it belongs to, and is what is aimed at.
         let subject = self.subjects.as_ref().and_then(|list| {
             let entry = list.iter().find(|(r, _)| matches!(r, Ref::Entry(_)));
@@ -49,7 +49,7 @@ impl Pattern {
 }
 
 impl Stage {
-    pub fn pattern(&mut self, said: &Said) -> Done<Pattern> {
+    fn pattern(&mut self, said: &Said) -> Done<Pattern> {
         let refs =
             |stage: &mut Self, n: usize| said.things.get(n).map(|t| stage.refs(t)).transpose();
         let number = |n: usize| match said.things.get(n).map(|t| &t.value) {
@@ -89,8 +89,8 @@ impl Stage {
         Ok(pattern)
     }
 
-    /// The options of the open decision that a phrase fits.
-    pub fn fitting(&mut self, said: &Said) -> Done<(Pattern, Vec<Choice>)> {
+    /// The choice that a phrase means, and the options of the open decision that it fits.
+    pub fn pattern_fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
         let pattern = self.pattern(said)?;
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
         let fits: Vec<Choice> = options
@@ -102,6 +102,6 @@ impl Stage {
             Some(n) => fits.get(n).copied().into_iter().collect(),
             None => fits,
         };
-        Ok((pattern, fits))
+        Ok((pattern.choice(), fits))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::super::playing::Playing;
 use super::deck_check::check_deck;
 use super::file::Scenario;
 use super::item::Item;
@@ -28,8 +29,7 @@ pub fn play(
             _ => stage.act(item),
         };
         if let Err(trouble) = done {
-            let (asked, tail) = (stage.asked_words(), stage.tail_words());
-            return Err(trouble.explain(file, &asked, &tail));
+            return Err(stage.explain(trouble, file));
         }
     }
     Ok(())

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use super::super::beginning;
 use super::file::{DeckName, Fresh, Scenario};
 use super::item::Item;
 use super::stage::Stage;
@@ -79,27 +80,14 @@ pub(super) fn prepare(
 }
 
 fn header(scenario: &Scenario, at: &Range<usize>, file: &TextFile, report: &mut Report) {
-    let mut error = |code, at: &Range<usize>, message: String| {
-        report.push(Diagnostic::error(code, file, at, message));
-    };
     if let Some(game) = scenario.game.as_ref().filter(|g| g.value != "biomes") {
         let message = format!("there are no scenarios of `{}` yet", game.value);
-        error("S003", &range(&game.span), message);
+        let at = range(&game.span);
+        report.push(Diagnostic::error("S003", file, &at, message));
     }
-    let head = at.start..at.start + 1;
-    match (&scenario.position, &scenario.fresh) {
-        (Some(_), Some(_)) => error(
-            "S001",
-            &head,
-            "a scenario begins with `position` or with `fresh`, not with both".to_owned(),
-        ),
-        (None, None) if scenario.script.iter().any(|i| !is_check(&i.value)) => error(
-            "S001",
-            &head,
-            "a scenario needs `position: (..)` or `fresh: (..)`".to_owned(),
-        ),
-        _ => {}
-    }
+    let plays = scenario.script.iter().any(|i| !is_check(&i.value));
+    let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
+    beginning::check(begins, at, file, report);
 }
 
 const fn is_check(item: &Item) -> bool {

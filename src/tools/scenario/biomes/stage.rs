@@ -173,7 +173,7 @@ impl Stage {
     }
 
     /// Everything that a refusal must leave alone, as text.
-    pub fn everything(&mut self) -> String {
+    pub fn all_of_it(&mut self) -> String {
         let mut all = format!("{:?} {:?}", self.game.digest(), self.game.decision());
         let views = [
             self.game.view(Some(Seat(0))),

@@ -1,13 +1,7 @@
-//! Events as a script describes them: `terminate("pup")`, `move("pup", cache(0))`.
+//! Everything that a game of Biomes writes into its log.
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result, Span, Spanned};
-
-use super::super::phrase::{phrase, unknown};
-use super::thing::Thing;
-
-/// Everything that a game of Biomes writes into its log.
-const EVENTS: [&str; 45] = [
+/// The words of its events.
+pub const EVENTS: [&str; 45] = [
     "anomaly",
     "attach",
     "attack",
@@ -54,28 +48,3 @@ const EVENTS: [&str; 45] = [
     "win_game",
     "win_match",
 ];
-
-/// An event as a script describes it: every thing in the brackets must be in the event.
-#[derive(Debug, Clone)]
-pub struct Told {
-    /// The word of the log.
-    pub verb: String,
-    /// What must be in it.
-    pub things: Vec<Spanned<Thing>>,
-    /// Where it stands.
-    pub span: Span,
-}
-
-impl FromRon for Told {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let (name, things) = phrase(expr, "an event like `terminate(\"card\")`")?;
-        if !EVENTS.contains(&name.value.as_str()) {
-            return Err(unknown("event", &name, &EVENTS));
-        }
-        Ok(Self {
-            verb: name.value,
-            things,
-            span: *expr.span(),
-        })
-    }
-}

@@ -1,6 +1,8 @@
 //! The verbs of choices, and what each takes.
 
+use super::super::speech::{self, Speech, Verb, names};
 use super::thing::Thing;
+use super::told::EVENTS;
 use crate::games::biomes::Place;
 
 /// What may stand at one place of a choice.
@@ -40,11 +42,8 @@ impl Slot {
     }
 }
 
-/// Each verb with its places, how many of them must be given, and an example.
-pub type Verb = (&'static str, &'static [Slot], usize, &'static str);
-
 /// All verbs of Biomes.
-pub const VERBS: [Verb; 32] = {
+const VERBS: [Verb<Slot>; 32] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),
@@ -107,13 +106,20 @@ pub const VERBS: [Verb; 32] = {
     ]
 };
 
-/// Their words.
-pub const NAMES: [&str; VERBS.len()] = {
-    let mut names = [""; VERBS.len()];
-    let mut n = 0;
-    while n < names.len() {
-        names[n] = VERBS[n].0;
-        n += 1;
+/// A choice as a script says it.
+pub type Said = speech::Said<Thing>;
+/// An event as a script describes it.
+pub type Told = speech::Told<Thing>;
+
+impl Speech for Thing {
+    type Slot = Slot;
+    const VERBS: &'static [Verb<Slot>] = &VERBS;
+    const NAMES: &'static [&'static str] = &names(&VERBS);
+    const CHOICE: &'static str = "a choice like `play(\"card\")`";
+    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENT: &'static str = "an event like `terminate(\"card\")`";
+
+    fn fits(&self, slot: Slot) -> bool {
+        slot.fits(self)
     }
-    names
-};
+}

@@ -1,13 +1,11 @@
 //! Choices, events and places in the words of a script.
 
+use super::super::phrase::bracketed;
 use super::stage::Stage;
 use crate::games::biomes::content::ENERGIES;
 use crate::games::biomes::position::short;
 use crate::games::biomes::{Place, View, place};
 use crate::table::{Choice, Event, ObjectId, Ref, Seat, ZoneId};
-
-/// Events of the log that a failure shows.
-const TAIL: usize = 14;
 
 impl Stage {
     /// What an object is called: its alias, else its card.
@@ -71,15 +69,7 @@ impl Stage {
             "play" if amount == 1 => "global".to_owned(),
             _ => String::new(),
         };
-        let parts: Vec<String> = [subject, target, number]
-            .into_iter()
-            .filter(|p| !p.is_empty())
-            .collect();
-        if parts.is_empty() {
-            choice.verb.to_owned()
-        } else {
-            format!("{}({})", choice.verb, parts.join(", "))
-        }
+        bracketed(choice.verb, [subject, target, number].to_vec())
     }
 
     /// An event as a script would describe it.
@@ -97,49 +87,13 @@ impl Stage {
             "step" => STEPS.get(event.amount as usize).map(|s| format!(" // {s}")),
             _ => None,
         };
-        parts.retain(|p| !p.is_empty());
-        format!(
-            "{}({}){}",
-            event.verb,
-            parts.join(", "),
-            step.unwrap_or_default()
-        )
+        bracketed(event.verb, parts) + &step.unwrap_or_default()
     }
 
     /// A zone as a script writes it.
     pub fn zone_words(&mut self, zone: ZoneId) -> String {
         let view = self.see();
         place_words(zone, &view)
-    }
-
-    /// Who is asked and what may be chosen.
-    pub fn asked_words(&mut self) -> String {
-        let view = self.see();
-        let Some(decision) = self.game.decision() else {
-            return "nobody is asked anything".to_owned();
-        };
-        let options: Vec<String> = decision
-            .options
-            .iter()
-            .map(|o| self.choice_words(o, &view))
-            .collect();
-        format!(
-            "seat {} is asked \"{}\" in {:?}: {}",
-            decision.seat.0,
-            decision.topic,
-            self.game.step(),
-            options.join(", ")
-        )
-    }
-
-    /// The last events.
-    pub fn tail_words(&mut self) -> Vec<String> {
-        let view = self.see();
-        let all = self.game.events(0);
-        all[all.len().saturating_sub(TAIL)..]
-            .iter()
-            .map(|e| self.event_words(e, &view))
-            .collect()
     }
 }
 

@@ -2,12 +2,14 @@
 
 use ron2::Spanned;
 
-use super::super::trouble::{Done, Trouble, refusal};
+use super::super::playing::{Playing, offer_answer};
+use super::super::trouble::{Done, Trouble};
 use super::item::Item;
-use super::said::Said;
 use super::stage::Stage;
+use super::thing::Thing;
+use super::verbs::Said;
 use crate::games::frames::Frames;
-use crate::table::{Choice, Ref, Seat};
+use crate::table::{Choice, Event, Match, Ref, Seat};
 
 impl Stage {
     /// Does one item.
@@ -17,33 +19,24 @@ impl Stage {
             Item::Refused(seat, said, rule) => self.refused(seat.0, said, rule),
             Item::Offered(seat, said) => self.offered(seat.0, said, true),
             Item::NotOffered(seat, said) => self.offered(seat.0, said, false),
-            Item::Asked(seat, topic) => match self.game.decision() {
-                Some(d) if d.seat == seat.0 && d.topic == topic.value => Ok(()),
-                _ => Err(Trouble::failed(
-                    item.span,
-                    format!(
-                        "expected that seat {} is asked \"{}\"",
-                        seat.0.0, topic.value
-                    ),
-                )),
-            },
-            Item::NobodyAsked if self.game.decision().is_some() => Err(Trouble::failed(
-                item.span,
-                "expected that nobody is asked".into(),
-            )),
-            Item::NobodyAsked => Ok(()),
+            Item::Asked(seat, topic) => self.asked(seat.0, &topic.value, item.span),
+            Item::NobodyAsked => self.nobody_asked(item.span),
             Item::Dice(dice) => {
                 Frames::let_fall(&mut self.game, dice);
                 Ok(())
             }
             Item::Idle(seat, name) => self.idle(seat.0, name),
             Item::PassUntil { step, round, seat } => {
-                self.pass_until(step, *round, seat.map(|s| s.0))
+                let name = format!("{:?}", step.value);
+                self.wait((step.span, &name), |stage| {
+                    let now = stage.see();
+                    let asked = stage.game.decision().map(|d| d.seat);
+                    round.is_none_or(|r| now.round == r)
+                        && seat.is_none_or(|s| asked == Some(s.0))
+                        && now.step == step.value
+                })
             }
-            Item::Concede(seat) => {
-                let done = self.game.choose(seat.0, Choice::new("concede"));
-                done.map_err(|no| Trouble::failed(item.span, format!("refused: {no}")))
-            }
+            Item::Concede(seat) => self.choose(seat.0, Choice::new("concede"), item.span),
             Item::Mark => {
                 self.mark = self.game.events(0).len();
                 Ok(())
@@ -58,34 +51,32 @@ impl Stage {
                 refused,
             } => self.check_company(item.span, *table, units, refused.as_ref()),
         }?;
-        self.sound(item)
+        self.sound(item.span)
     }
 
-    /// What must be true of every table is true of this one.
-    fn sound(&mut self, item: &Spanned<Item>) -> Done {
-        let found = self.game.audit();
-        found.map_err(|wrong| {
-            let message = format!("after this the table is wrong: {wrong}");
-            Trouble::failed(item.span, message)
-        })
+    /// Activate, no target, no defense, end.
+    fn idle(&mut self, seat: Seat, name: &Spanned<String>) -> Done {
+        let frame = Choice::new("activate").of(Ref::Object(self.called(name)?));
+        let rest = ["none", "none", "end"].map(Choice::new);
+        for choice in std::iter::once(frame).chain(rest) {
+            self.choose(seat, choice, name.span)?;
+        }
+        Ok(())
+    }
+}
+
+impl Playing for Stage {
+    type Game = Frames;
+    type Thing = Thing;
+    const MOST: usize = 2_000;
+    const LEAST: &'static [&'static str] = &["pass", "none", "end", "stay", "keep", "agree"];
+
+    fn game(&mut self) -> &mut Match<Frames> {
+        &mut self.game
     }
 
-    fn make(&mut self, seat: Seat, said: &Said) -> Done {
-        let (meant, fits) = self.fitting(said)?;
-        let asked = self.game.decision().is_some_and(|d| d.seat == seat);
-        let choice = match fits[..] {
-            [choice] if asked => choice,
-            [_, _, ..] if asked => {
-                let view = self.see();
-                let names: Vec<String> = fits.iter().map(|c| self.choice_words(c, &view)).collect();
-                let message = format!("{} options fit: {}", fits.len(), names.join(", "));
-                return Err(Trouble::new("S022", said.span, message));
-            }
-            _ => meant,
-        };
-        self.game
-            .choose(seat, choice)
-            .map_err(|no| Trouble::failed(said.span, format!("refused: {no}")))
+    fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
+        self.meant_and_fitting(said)
     }
 
     fn offered(&mut self, seat: Seat, said: &Said, wanted: bool) -> Done {
@@ -101,32 +92,51 @@ impl Stage {
             Err(trouble) => return Err(trouble),
         };
         let is = !fits.is_empty() && self.game.decision().is_some_and(|d| d.seat == seat);
-        if is == wanted {
-            return Ok(());
-        }
-        let not = if wanted { "" } else { "not " };
-        let message = format!("expected this to be {not}offered to seat {}", seat.0);
-        Err(Trouble::failed(said.span, message))
+        offer_answer(seat, said.span, is, wanted)
     }
 
-    fn refused(&mut self, seat: Seat, said: &Said, rule: &Spanned<String>) -> Done {
-        let (meant, fits) = self.fitting(said)?;
-        let choice = fits.first().copied().unwrap_or(meant);
-        let before = self.everything();
-        let answer = self.game.choose(seat, choice);
-        let same = self.everything() == before;
-        refusal(answer, same, said.span, rule)
+    fn say(&mut self, choices: &[Choice]) -> Vec<String> {
+        let view = self.see();
+        let words = choices.iter().map(|c| self.choice_words(c, &view));
+        words.collect()
     }
 
-    /// Activate, no target, no defense, end.
-    fn idle(&mut self, seat: Seat, name: &Spanned<String>) -> Done {
-        let frame = Choice::new("activate").of(Ref::Object(self.called(name)?));
-        let rest = ["none", "none", "end"].map(Choice::new);
-        for choice in std::iter::once(frame).chain(rest) {
-            self.game
-                .choose(seat, choice)
-                .map_err(|no| Trouble::failed(name.span, format!("refused: {no}")))?;
+    fn tell(&mut self, events: &[Event]) -> Vec<String> {
+        let view = self.see();
+        let words = events.iter().map(|e| self.event_words(e, &view));
+        words.collect()
+    }
+
+    fn step_word(&mut self) -> String {
+        format!("{:?}", self.see().step)
+    }
+
+    fn everything(&mut self) -> String {
+        self.all_of_it()
+    }
+
+    fn question(&mut self) -> String {
+        let view = self.see();
+        let Some(decision) = self.game.decision() else {
+            return "nobody is asked anything".to_owned();
+        };
+        let region = decision.region.is_some();
+        let options = decision.options.iter();
+        // The points among them are samples of all that are legal.
+        let options = options.filter(|o| !matches!(o.target, Ref::Point(..)));
+        let mut options: Vec<String> = options.map(|o| self.choice_words(o, &view)).collect();
+        if let Some(choice) = &decision.region {
+            options.push(format!("{}(any legal point)", choice.verb));
         }
-        Ok(())
+        let placing = view.placing.filter(|_| region);
+        let about =
+            placing.map_or_else(String::new, |id| format!(" for {:?}", self.name(id, &view)));
+        format!(
+            "seat {} is asked \"{}\"{about} in {:?}: {}",
+            decision.seat.0,
+            decision.topic,
+            view.step,
+            options.join(", ")
+        )
     }
 }

@@ -5,9 +5,8 @@ use ron2::{FromRon, Result, Spanned};
 
 use super::super::phrase::{OneOrMany, plain};
 use super::file::UnitAt;
-use super::said::Said;
 use super::thing::Chair;
-use super::told::Told;
+use super::verbs::{Said, Told};
 use crate::games::frames::Step;
 use crate::games::frames::content::{Length, System, Table};
 use crate::games::frames::position::At;

@@ -6,7 +6,8 @@ use super::super::trouble::{Done, Trouble};
 use super::pattern::point;
 use super::stage::Stage;
 use super::thing::Thing;
-use super::told::{Told, Words, words};
+use super::told::{Words, words};
+use super::verbs::Told;
 use crate::table::{Event, Ref, Seat};
 
 /// What must be in an event.

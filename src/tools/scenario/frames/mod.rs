@@ -7,7 +7,6 @@ mod expect;
 mod file;
 mod item;
 mod log;
-mod passing;
 mod pattern;
 mod play;
 mod prepare;

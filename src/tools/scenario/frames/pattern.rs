@@ -1,9 +1,9 @@
 //! What a phrase of a script means as a choice, and which of the options it fits.
 
 use super::super::trouble::{Done, Trouble};
-use super::said::Said;
 use super::stage::Stage;
 use super::thing::Sort;
+use super::verbs::Said;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::position::At;
 use crate::table::{Choice, Ref};
@@ -69,7 +69,7 @@ impl Stage {
     }
 
     /// The options of the open decision that a phrase fits, and the choice it means.
-    pub fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
+    pub fn meant_and_fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
         let meant = self.meant(said)?;
         let fits = |option: &&Choice| {
             option.verb == meant.verb

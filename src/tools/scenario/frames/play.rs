@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
+use super::super::playing::Playing;
 use super::super::trouble::Trouble;
 use super::file::Scenario;
 use super::prepare::prepare;
-use super::stage::Stage;
 use crate::games::frames::Frames;
 use crate::packs::{Report, TextFile, range};
 
@@ -25,7 +25,7 @@ pub fn play(
     };
     for item in &scenario.script {
         if let Err(trouble) = stage.act(item) {
-            return Err(explain(&mut stage, trouble, file));
+            return Err(stage.explain(trouble, file));
         }
     }
     match Frames::still_to_fall(&mut stage.game) {
@@ -38,12 +38,7 @@ pub fn play(
                 message: format!("{left} of the dice given never fell"),
                 help: None,
             };
-            Err(explain(&mut stage, trouble, file))
+            Err(stage.explain(trouble, file))
         }
     }
-}
-
-fn explain(stage: &mut Stage, trouble: Trouble, file: &TextFile) -> String {
-    let (asked, tail) = (stage.asked_words(), stage.tail_words());
-    trouble.explain(file, &asked, &tail)
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use super::super::beginning;
 use super::bring::bring;
 use super::file::Scenario;
 use super::stage::{Stage, kind_named, short};
@@ -62,13 +63,9 @@ pub(super) fn prepare(
             setup.position = Some(Arc::new(position));
         }
         (None, Some(fresh)) => bring(fresh, &mut setup, file, report)?,
-        (Some(_), Some(_)) => {
-            let message = "a scenario begins with `position` or with `fresh`, not with both";
-            report.push(Diagnostic::error("S001", file, &head, message));
-        }
-        (None, None) => {
-            let message = "a scenario needs `position: (..)` or `fresh: (..)`";
-            report.push(Diagnostic::error("S001", file, &head, message));
+        (position, fresh) => {
+            let begins = (position.is_some(), fresh.is_some(), true);
+            beginning::check(begins, at, file, report);
         }
     }
     if report.errors() > 0 {

@@ -1,40 +1,9 @@
-//! Choices as a script says them: `activate("a")`, `defend(Blue, 5)`.
+//! What a choice of a script holds.
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result, Span, Spanned};
+use ron2::Spanned;
 
-use super::super::phrase::{phrase, plain, unknown};
 use super::thing::Thing;
-use super::verbs::{NAMES, Slot, VERBS};
-
-/// A choice as a script says it.
-#[derive(Debug, Clone)]
-pub struct Said {
-    /// The word.
-    pub verb: &'static str,
-    /// What is in the brackets.
-    pub things: Vec<Spanned<Thing>>,
-    /// Where it stands.
-    pub span: Span,
-}
-
-impl FromRon for Said {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let span = *expr.span();
-        let (name, things) = phrase::<Thing>(expr, "a choice like `activate(\"a\")`")?;
-        let Some(&(verb, slots, example)) = VERBS.iter().find(|(v, ..)| *v == name.value) else {
-            return Err(unknown("choice", &name, &NAMES));
-        };
-        // The name before a point goes without saying.
-        let short = slots.last() == Some(&Slot::Point) && things.len() == 1;
-        let slots = if short { &slots[1..] } else { slots };
-        let mut pairs = things.iter().zip(slots);
-        if things.len() != slots.len() || !pairs.all(|(t, slot)| slot.fits(&t.value)) {
-            return Err(plain(format!("write it like this: {example}"), span));
-        }
-        Ok(Self { verb, things, span })
-    }
-}
+use super::verbs::Said;
 
 impl Said {
     /// The point in it, if it says one.

@@ -101,7 +101,7 @@ impl Stage {
     }
 
     /// Everything that a choice could change, to see that a refused one changed nothing.
-    pub fn everything(&mut self) -> String {
+    pub fn all_of_it(&mut self) -> String {
         let view = self.see();
         format!(
             "{:?}",

@@ -1,13 +1,9 @@
-//! Events as a script describes them: `destroy("a")`, `attack("a", "b", 5)`.
+//! Everything that a game of Frames writes into its log, and where its events keep words.
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result, Span, Spanned};
-
-use super::super::phrase::{phrase, unknown};
-use super::thing::{Sort, Thing};
+use super::thing::Sort;
 
 /// Everything that a game of Frames writes into its log.
-const EVENTS: [&str; 44] = [
+pub const EVENTS: [&str; 44] = [
     "abandon",
     "activate",
     "add_frame",
@@ -53,31 +49,6 @@ const EVENTS: [&str; 44] = [
     "veto",
     "win",
 ];
-
-/// An event as a script describes it: every thing in the brackets must be in the event.
-#[derive(Debug, Clone)]
-pub struct Told {
-    /// The word of the log.
-    pub verb: String,
-    /// What must be in it.
-    pub things: Vec<Spanned<Thing>>,
-    /// Where it stands.
-    pub span: Span,
-}
-
-impl FromRon for Told {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let (name, things) = phrase(expr, "an event like `destroy(\"a\")`")?;
-        if !EVENTS.contains(&name.value.as_str()) {
-            return Err(unknown("event", &name, &EVENTS));
-        }
-        Ok(Self {
-            verb: name.value,
-            things,
-            span: *expr.span(),
-        })
-    }
-}
 
 /// What the words of an event are, and whether they are its number or stand before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,8 @@
 //! The verbs of choices, and what each takes.
 
+use super::super::speech::{self, Speech, Verb, names};
 use super::thing::{Sort, Thing};
+use super::told::EVENTS;
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,62 +39,74 @@ impl Slot {
     }
 }
 
-/// A verb with its places, all of which must be filled, and an example.
-pub type Verb = (&'static str, &'static [Slot], &'static str);
-
 /// All verbs of Frames.
-pub const VERBS: [Verb; 31] = {
+const VERBS: [Verb<Slot>; 31] = {
     use Slot::{Colour, Lost, Name, Number, Point, Range, System};
     [
-        ("activate", &[Name], "activate(\"a\")"),
-        ("pass", &[], "pass"),
-        ("aim", &[Name, Range], "aim(\"b\", DirectFire)"),
-        ("none", &[], "none"),
-        ("rockets", &[Number], "rockets(2)"),
-        ("jettison", &[System], "jettison(Defense)"),
-        ("defend", &[Colour, Number], "defend(Blue, 5)"),
-        ("move", &[Colour, Number], "move(Green, 4)"),
+        ("activate", &[Name], 1, "activate(\"a\")"),
+        ("pass", &[], 0, "pass"),
+        ("aim", &[Name, Range], 2, "aim(\"b\", DirectFire)"),
+        ("none", &[], 0, "none"),
+        ("rockets", &[Number], 1, "rockets(2)"),
+        ("jettison", &[System], 1, "jettison(Defense)"),
+        ("defend", &[Colour, Number], 2, "defend(Blue, 5)"),
+        ("move", &[Colour, Number], 2, "move(Green, 4)"),
         (
             "to",
             &[Name, Point],
+            2,
             "to((12.5, 8)) or to(\"a\", (12.5, 8))",
         ),
-        ("stay", &[], "stay"),
-        ("attack", &[Colour, Number], "attack(Red, 6)"),
-        ("spot", &[Colour, Number, Name], "spot(Yellow, 3, \"b\")"),
-        ("end", &[], "end"),
-        ("use", &[], "use"),
-        ("keep", &[], "keep"),
-        ("terrain", &[], "terrain"),
-        ("behind", &[Name], "behind(\"c\")"),
-        ("segment", &[Name], "segment(\"s1\")"),
-        ("abandon", &[Name], "abandon(\"st\")"),
-        ("lose", &[Lost], "lose(Defense) or lose(White)"),
-        ("count", &[], "count"),
-        ("agree", &[], "agree"),
-        ("veto", &[], "veto"),
-        ("add", &[Name], "add(\"tideman\")"),
-        ("remove", &[Name], "remove(\"a\")"),
-        ("defer", &[], "defer"),
-        ("rocket", &[Name], "rocket(\"a\")"),
-        ("deploy", &[Name], "deploy(\"a\")"),
+        ("stay", &[], 0, "stay"),
+        ("attack", &[Colour, Number], 2, "attack(Red, 6)"),
+        ("spot", &[Colour, Number, Name], 3, "spot(Yellow, 3, \"b\")"),
+        ("end", &[], 0, "end"),
+        ("use", &[], 0, "use"),
+        ("keep", &[], 0, "keep"),
+        ("terrain", &[], 0, "terrain"),
+        ("behind", &[Name], 1, "behind(\"c\")"),
+        ("segment", &[Name], 1, "segment(\"s1\")"),
+        ("abandon", &[Name], 1, "abandon(\"st\")"),
+        ("lose", &[Lost], 1, "lose(Defense) or lose(White)"),
+        ("count", &[], 0, "count"),
+        ("agree", &[], 0, "agree"),
+        ("veto", &[], 0, "veto"),
+        ("add", &[Name], 1, "add(\"tideman\")"),
+        ("remove", &[Name], 1, "remove(\"a\")"),
+        ("defer", &[], 0, "defer"),
+        ("rocket", &[Name], 1, "rocket(\"a\")"),
+        ("deploy", &[Name], 1, "deploy(\"a\")"),
         (
             "place",
             &[Name, Point],
+            2,
             "place((12.5, 8)) or place(\"a\", (12.5, 8))",
         ),
-        ("initiative", &[Name, Number], "initiative(\"a\", 12)"),
-        ("concede", &[], "concede"),
+        ("initiative", &[Name, Number], 2, "initiative(\"a\", 12)"),
+        ("concede", &[], 0, "concede"),
     ]
 };
 
-/// Their words.
-pub const NAMES: [&str; VERBS.len()] = {
-    let mut names = [""; VERBS.len()];
-    let mut n = 0;
-    while n < names.len() {
-        names[n] = VERBS[n].0;
-        n += 1;
+/// A choice as a script says it.
+pub type Said = speech::Said<Thing>;
+/// An event as a script describes it.
+pub type Told = speech::Told<Thing>;
+
+impl Speech for Thing {
+    type Slot = Slot;
+    const VERBS: &'static [Verb<Slot>] = &VERBS;
+    const NAMES: &'static [&'static str] = &names(&VERBS);
+    const CHOICE: &'static str = "a choice like `activate(\"a\")`";
+    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENT: &'static str = "an event like `destroy(\"a\")`";
+
+    fn fits(&self, slot: Slot) -> bool {
+        slot.fits(self)
     }
-    names
-};
+
+    /// The name before a point goes without saying.
+    fn places(slots: &'static [Slot], given: usize) -> &'static [Slot] {
+        let short = slots.last() == Some(&Slot::Point) && given == 1;
+        if short { &slots[1..] } else { slots }
+    }
+}

@@ -1,14 +1,12 @@
 //! Choices and events in the words of a script.
 
+use super::super::phrase::bracketed;
 use super::stage::{Stage, short};
 use super::thing::Sort;
 use super::told::{Words, words};
 use crate::games::frames::View;
 use crate::games::frames::war::Die;
 use crate::table::{Choice, Event, Ref};
-
-/// Events of the log that a failure shows.
-const TAIL: usize = 16;
 
 impl Stage {
     fn ref_words(&self, r: Ref, view: &View) -> String {
@@ -76,51 +74,6 @@ impl Stage {
             _ => {}
         }
         bracketed(event.verb, parts)
-    }
-
-    /// Who is asked and what may be chosen.
-    pub fn asked_words(&mut self) -> String {
-        let view = self.see();
-        let Some(decision) = self.game.decision() else {
-            return "nobody is asked anything".to_owned();
-        };
-        let region = decision.region.is_some();
-        let options = decision.options.iter();
-        // The points among them are samples of all that are legal.
-        let options = options.filter(|o| !matches!(o.target, Ref::Point(..)));
-        let mut options: Vec<String> = options.map(|o| self.choice_words(o, &view)).collect();
-        if let Some(choice) = &decision.region {
-            options.push(format!("{}(any legal point)", choice.verb));
-        }
-        let placing = view.placing.filter(|_| region);
-        let about =
-            placing.map_or_else(String::new, |id| format!(" for {:?}", self.name(id, &view)));
-        format!(
-            "seat {} is asked \"{}\"{about} in {:?}: {}",
-            decision.seat.0,
-            decision.topic,
-            view.step,
-            options.join(", ")
-        )
-    }
-
-    /// The last events.
-    pub fn tail_words(&mut self) -> Vec<String> {
-        let view = self.see();
-        let all = self.game.events(0);
-        all[all.len().saturating_sub(TAIL)..]
-            .iter()
-            .map(|e| self.event_words(e, &view))
-            .collect()
-    }
-}
-
-fn bracketed(verb: &str, mut parts: Vec<String>) -> String {
-    parts.retain(|p| !p.is_empty());
-    if parts.is_empty() {
-        verb.to_owned()
-    } else {
-        format!("{verb}({})", parts.join(", "))
     }
 }
 

@@ -1,0 +1,173 @@
+//! Whether a position can be laid at all: replays come from anywhere.
+
+use super::{Piece, Position};
+use crate::games::sanctuary::content::{Card, CardKind, Content};
+use crate::games::sanctuary::ids::CARDS;
+use crate::games::sanctuary::{Place, Step, ZONES, place};
+use crate::table::Seat;
+
+/// Largest amount of anything that is counted.
+const AMOUNT: i32 = 999;
+
+impl Position {
+    /// Why it cannot be laid with these cards, if it cannot.
+    #[must_use]
+    pub fn problem(&self, content: &Content) -> Option<String> {
+        if matches!(self.step, Step::Setup | Step::Over) {
+            return Some(format!("no position begins in {:?}", self.step));
+        }
+        if self.active.0 > 1 || self.first.is_some_and(|seat| seat.0 > 1) {
+            return Some("a seat is 0 or 1".to_owned());
+        }
+        if self.turn == 0 && self.step != Step::Redraw {
+            return Some("turns are counted from 1".to_owned());
+        }
+        if self.cards.len() > usize::from(CARDS) {
+            return Some(format!("more than {CARDS} cards"));
+        }
+        let amounts = self.players.iter().flat_map(|p| [p.structure, p.volition]);
+        if !amounts.into_iter().all(fits) || self.players.iter().any(|p| p.volition < 0) {
+            return Some("a number of a player is out of range".to_owned());
+        }
+        if self.players.iter().any(|p| p.structure <= 0) {
+            return Some("a Sanctuary without Structure has lost already".to_owned());
+        }
+        let zero = |seat: Seat| {
+            let mut at = self.cards.iter().map(|p| place(p.zone));
+            at.by_ref()
+                .filter(|&at| at == (seat, Place::PointZero))
+                .count()
+        };
+        if [Seat(0), Seat(1)].map(zero) != [1, 1] {
+            return Some("each player has one Sanctuary".to_owned());
+        }
+        self.cards
+            .iter()
+            .find_map(|piece| self.piece_problem(piece, content))
+            .or_else(|| self.duel_problem(content))
+            .or_else(|| self.combat_problem(content))
+    }
+
+    fn piece_problem(&self, piece: &Piece, content: &Content) -> Option<String> {
+        let id = &piece.card;
+        let Some(def) = card(content, id) else {
+            return Some(format!("there is no card `{id}`"));
+        };
+        if usize::from(piece.zone.0) >= ZONES || piece.owner.0 > 1 {
+            return Some(format!("`{id}` is in no place"));
+        }
+        let (side, at) = place(piece.zone);
+        let belongs = match at {
+            Place::PointZero => def.kind == CardKind::Sanctuary,
+            Place::Reserve => def.kind == CardKind::Enhancement,
+            Place::Conflict => matches!(def.kind, CardKind::Character | CardKind::Technology),
+            Place::Deck | Place::Hand | Place::Limbo => def.kind != CardKind::Sanctuary,
+            Place::Gone => false,
+        };
+        if !belongs {
+            return Some(format!("`{id}` cannot be there"));
+        }
+        if !at.is_play() && piece.owner != side {
+            return Some(format!("`{id}` is out of play and lies with its owner"));
+        }
+        let state = &piece.state;
+        if !fits(state.damage) || state.damage < 0 {
+            return Some(format!("a number of `{id}` is out of range"));
+        }
+        if state.damage > 0 && def.kind != CardKind::Character {
+            return Some(format!("`{id}` is no Character and takes no damage"));
+        }
+        let carried = def.kind == CardKind::Technology && at.is_play();
+        if carried != piece.carrier.is_some() {
+            let message = match carried {
+                true => format!("`{id}` needs a carrier: `on: \"..\"`"),
+                false => format!("`{id}` cannot be carried there"),
+            };
+            return Some(message);
+        }
+        let carrier = piece.carrier.map(|c| self.cards.get(usize::from(c)));
+        let bears = |host: &Piece| {
+            let kind = card(content, &host.card).map(|c| c.kind);
+            kind == Some(CardKind::Character) && host.zone == piece.zone
+        };
+        if carrier.is_some_and(|host| !host.is_some_and(bears)) {
+            return Some(format!("`{id}` is carried by a Character of the same side"));
+        }
+        None
+    }
+
+    fn fights(&self, content: &Content, n: u16, seat: Seat) -> bool {
+        self.cards.get(usize::from(n)).is_some_and(|piece| {
+            let kind = card(content, &piece.card).map(|c| c.kind);
+            kind == Some(CardKind::Character) && place(piece.zone) == (seat, Place::Conflict)
+        })
+    }
+
+    fn duel_problem(&self, content: &Content) -> Option<String> {
+        let running = matches!(
+            self.step,
+            Step::DuelWindow | Step::DuelDamage | Step::DuelResult
+        );
+        let message = match (running, self.duel) {
+            (false, None) => return None,
+            (false, Some(_)) => "a duel runs only from DuelWindow to DuelResult",
+            (true, None) => "this step needs a running duel: `duel: (\"..\", \"..\")`",
+            (true, Some((by, to))) => {
+                let other = self.active.other();
+                if self.fights(content, by, self.active) && self.fights(content, to, other) {
+                    return None;
+                }
+                "a Character of the active player challenges one of the other player"
+            }
+        };
+        Some(message.to_owned())
+    }
+
+    fn combat_problem(&self, content: &Content) -> Option<String> {
+        let running = matches!(
+            self.step,
+            Step::AttackWindow
+                | Step::Blockers
+                | Step::BlockWindow
+                | Step::PairDamage
+                | Step::SanctuaryDamage
+        );
+        if running == self.attackers.is_empty() {
+            let message = "attackers there are from AttackWindow to SanctuaryDamage, and only then";
+            return Some(message.to_owned());
+        }
+        let (active, other) = (self.active, self.active.other());
+        let twice = (1..).zip(&self.attackers);
+        let twice = twice
+            .into_iter()
+            .any(|(next, a)| self.attackers[next..].contains(a));
+        if twice
+            || !self
+                .attackers
+                .iter()
+                .all(|&n| self.fights(content, n, active))
+        {
+            return Some("attackers are different Characters of the active player".to_owned());
+        }
+        if matches!(self.step, Step::AttackWindow | Step::Blockers) && !self.blockers.is_empty() {
+            return Some("blockers are declared in Blockers".to_owned());
+        }
+        let blocks = |&(n, whom): &(u16, u16)| {
+            let mut same = self.blockers.iter().filter(|(other, _)| *other == n);
+            self.fights(content, n, other)
+                && self.attackers.contains(&whom)
+                && same.nth(1).is_none()
+        };
+        (!self.blockers.iter().all(blocks)).then(|| {
+            "each blocker is a Character of the other player and blocks one attacker".to_owned()
+        })
+    }
+}
+
+fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
+    content.cards.iter().find(|card| card.id == id)
+}
+
+const fn fits(n: i32) -> bool {
+    n >= -AMOUNT && n <= AMOUNT
+}

@@ -1,0 +1,104 @@
+//! Putting a position on the table.
+
+use super::{Piece, Position};
+use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::Duration;
+use crate::games::sanctuary::state::{Attacker, Blocker, Change, Fight, Player};
+use crate::games::sanctuary::{Place, Step, place};
+use crate::table::{ObjectId, Seat};
+
+/// Everything as the position says, then on to its step, whose own doings are still to come.
+pub fn lay(board: &mut Board<'_>, position: &Position) {
+    // The first step of a turn counts it up itself.
+    let begins = position.step == Step::Untap;
+    board.game.turn = position.turn.saturating_sub(u16::from(begins));
+    board.game.active = position.active;
+    board.game.first = position.first;
+    for (seat, hoard) in [Seat(0), Seat(1)].into_iter().zip(&position.players) {
+        *board.player_mut(seat) = Player {
+            structure: hoard.structure,
+            volition: hoard.volition,
+            enhanced: hoard.enhanced,
+            duels: hoard.duels,
+            more_duels: hoard.more_duels,
+            kept: position.step != Step::Redraw,
+            ..Player::default()
+        };
+    }
+    let cards = position.cards.iter();
+    let all: Vec<ObjectId> = cards.filter_map(|piece| board.lay_piece(piece)).collect();
+    let entity = |n: u16| all.get(usize::from(n)).copied();
+    for (piece, &e) in position.cards.iter().zip(&all) {
+        board.status_mut(e).carrier = piece.carrier.and_then(entity);
+        board.lay_changes(piece, e);
+    }
+    let fight = position.duel.and_then(|(by, to)| {
+        Some(Fight {
+            duelists: [entity(by)?, entity(to)?],
+            controllers: board.in_turn(),
+            left: [false; 2],
+        })
+    });
+    board.game.fight = fight;
+    let attackers = position.attackers.iter().filter_map(|&n| entity(n));
+    board.game.attackers = attackers
+        .map(|card| Attacker { card, left: false })
+        .collect();
+    let blockers = position.blockers.iter().filter_map(|&(card, attacker)| {
+        Some(Blocker {
+            card: entity(card)?,
+            attacker: entity(attacker)?,
+            left: false,
+            last: 0,
+            share: None,
+        })
+    });
+    board.game.blockers = blockers.collect();
+    board.game.dirty = true;
+    board.goto(position.step);
+}
+
+impl Board<'_> {
+    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
+        let mut cards = self.content().cards.iter();
+        let face = cards.position(|card| card.id == piece.card)? as u16;
+        let (side, at) = place(piece.zone);
+        let e = self.create(face, side, at)?;
+        let turn = self.game.turn;
+        self.card_mut(e).owner = piece.owner;
+        if !at.is_play() {
+            return Some(e);
+        }
+        if at == Place::PointZero {
+            self.player_mut(side).sanctuary = e;
+        }
+        let (durability, state) = (self.def(e).durability, &piece.state);
+        // The turn before is any turn that is not this one.
+        let this = |yes: bool| if yes { turn } else { turn.saturating_sub(1) };
+        let status = self.status_mut(e);
+        status.tapped = state.tapped;
+        status.damage = state.damage;
+        status.durability = state.durability.unwrap_or(durability);
+        status.used = state.used;
+        status.entered = this(state.entered);
+        status.able = this(state.able);
+        status.attacked = this(state.attacked);
+        Some(e)
+    }
+
+    fn lay_changes(&mut self, piece: &Piece, e: ObjectId) {
+        let gives = piece.gives.iter().map(|&(grant, until)| Change {
+            card: e,
+            what: Ok(grant),
+            until,
+        });
+        self.game.changes.extend(gives);
+        if piece.returns {
+            self.game.changes.push(Change {
+                card: e,
+                what: Err(piece.owner),
+                until: Duration::Contemplation,
+            });
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Any position of a game, written down: for scenarios, replays, puzzles and the position editor.
+//!
+//! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file spells
+//! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
+
+mod card_spot;
+mod check;
+mod desk;
+mod lay;
+mod resolve;
+mod spelling;
+
+use serde::{Deserialize, Serialize};
+
+use super::Step;
+use super::content::{Content, Duration, Grant};
+use crate::table::{Seat, ZoneId};
+
+pub use card_spot::CardSpot;
+pub use lay::lay;
+pub use resolve::{Laid, resolve};
+pub use spelling::{PositionDef, Side};
+
+/// A game at the beginning of one of its steps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The step that begins.
+    pub step: Step,
+    /// Turns begun, this one included.
+    pub turn: u16,
+    /// Whose turn.
+    pub active: Seat,
+    /// Who takes the first turn, where opening hands come first; `None` leaves it to chance (H-07).
+    pub first: Option<Seat>,
+    /// By seat.
+    pub players: [Hoard; 2],
+    /// All cards, Sanctuaries too; those of one zone in their order, the top of a deck first.
+    pub cards: Vec<Piece>,
+    /// Challenger and challenged of the running duel, by index of the piece.
+    pub duel: Option<(u16, u16)>,
+    /// Declared attackers, by index of the piece.
+    pub attackers: Vec<u16>,
+    /// Declared blockers with their attackers, by index of the piece.
+    pub blockers: Vec<(u16, u16)>,
+}
+
+/// What a player has beside cards.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hoard {
+    /// What is left of the Sanctuary.
+    pub structure: i32,
+    /// In store.
+    pub volition: i32,
+    /// Enhancements played this turn (H-26).
+    pub enhanced: u8,
+    /// Duels begun this turn (H-47).
+    pub duels: u8,
+    /// Duels that effects allow on top this turn.
+    pub more_duels: u8,
+}
+
+/// One card. Its index in the list is its number on the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Piece {
+    /// Full id.
+    pub card: String,
+    /// Whose card.
+    pub owner: Seat,
+    /// Where; in play this is the side of its controller.
+    pub zone: ZoneId,
+    /// How it stands.
+    pub state: State,
+    /// Of a Technology: who carries it, by index of the piece.
+    pub carrier: Option<u16>,
+    /// What effects gave it, and how long.
+    pub gives: Vec<(Grant, Duration)>,
+    /// Control goes back to the owner when the turn ends.
+    pub returns: bool,
+}
+
+/// How a card stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// Turned sideways.
+    pub tapped: bool,
+    /// Entered play this turn.
+    pub entered: bool,
+    /// Could have attacked when this turn began, for Entropy (H-90b).
+    pub able: bool,
+    /// Has attacked this turn.
+    pub attacked: bool,
+    /// Damage marked.
+    pub damage: i32,
+    /// Durability left, if not what is printed.
+    pub durability: Option<u8>,
+    /// Bit n: ability n was used this turn.
+    pub used: u8,
+}
+
+/// The card that a full id or the part after the colon names; later packs win.
+#[must_use]
+pub fn card_named(content: &Content, name: &str) -> Option<u16> {
+    crate::packs::named(content.cards.iter().map(|card| card.id.as_str()), name)
+}

@@ -1,0 +1,51 @@
+//! Where a scenario begins, and deck lists in it: what all games ask of them.
+
+use std::ops::Range;
+
+use ron2::{Span, Spanned};
+
+use super::trouble::{Done, Trouble};
+use crate::packs::{Diagnostic, Report, TextFile};
+
+/// A scenario begins with a position or with a fresh game, not with both; one that plays nothing needs
+/// neither.
+pub fn check(
+    (position, fresh, plays): (bool, bool, bool),
+    at: &Range<usize>,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let message = match (position, fresh) {
+        (true, true) => "a scenario begins with `position` or with `fresh`, not with both",
+        (false, false) if plays => "a scenario needs `position: (..)` or `fresh: (..)`",
+        _ => return,
+    };
+    let head = at.start..at.start + 1;
+    report.push(Diagnostic::error("S001", file, &head, message));
+}
+
+/// What a pack's check of a deck list came to, against what the scenario says: legal, or refused with a rule.
+pub fn deck_verdict(
+    report: &mut Report,
+    rule_of: impl Fn(&str) -> Option<&'static str>,
+    refused: Option<&Spanned<String>>,
+    at: Span,
+) -> Done {
+    let codes: Vec<&str> = report.sorted().iter().map(|d| d.code).collect();
+    let Some(rule) = refused else {
+        return match codes[..] {
+            [] => Ok(()),
+            _ => Err(Trouble::failed(
+                at,
+                format!("the deck is not legal:\n{report}"),
+            )),
+        };
+    };
+    let rules: Vec<&str> = codes.iter().filter_map(|code| rule_of(code)).collect();
+    if rules.contains(&rule.value.as_str()) {
+        return Ok(());
+    }
+    let found = rules.first().unwrap_or(&"nothing");
+    let message = format!("expected a refusal with {}, found {found}", rule.value);
+    Err(Trouble::failed(rule.span, message))
+}

@@ -1,0 +1,28 @@
+//! Paying with whatever comes first.
+
+use ron2::Spanned;
+
+use super::super::playing::Playing;
+use super::super::trouble::{Done, Trouble};
+use super::item::Item;
+use super::stage::Stage;
+
+impl Stage {
+    /// Item of that name.
+    pub(super) fn pay_any(&mut self, item: &Spanned<Item>) -> Done {
+        let pays = |stage: &Self| stage.game.decision().is_some_and(|d| d.topic == "pay");
+        if !pays(self) {
+            return Err(Trouble::failed(
+                item.span,
+                "nothing is to be paid".to_owned(),
+            ));
+        }
+        for _ in 0..Self::MOST {
+            if !pays(self) {
+                return Ok(());
+            }
+            self.game.pick(0);
+        }
+        Err(Trouble::failed(item.span, "paying never ends".to_owned()))
+    }
+}

@@ -1,0 +1,221 @@
+//! What the items of a script do that are the same in every game: choosing, being refused, being asked,
+//! letting everybody do the least.
+
+use ron2::{Span, Spanned};
+
+use super::speech::{Said, Speech};
+use super::trouble::{Done, Trouble, refusal};
+use crate::packs::TextFile;
+use crate::table::{Choice, Event, Game, Match, Seat};
+
+/// Events of the log that a failure shows.
+const TAIL: usize = 16;
+
+/// A running scenario of any game.
+pub trait Playing {
+    /// The game.
+    type Game: Game;
+    /// What its scripts point at.
+    type Thing: Speech;
+    /// More choices in a row than this are a circle.
+    const MOST: usize;
+    /// What the least is, whatever is asked; else the first option is taken.
+    const LEAST: &'static [&'static str];
+
+    /// The match.
+    fn game(&mut self) -> &mut Match<Self::Game>;
+    /// The choice that a phrase means, and the options of the open decision that it fits.
+    fn fitting(&mut self, said: &Said<Self::Thing>) -> Done<(Choice, Vec<Choice>)>;
+    /// Choices as a script writes them.
+    fn say(&mut self, choices: &[Choice]) -> Vec<String>;
+    /// Events as a script would describe them.
+    fn tell(&mut self, events: &[Event]) -> Vec<String>;
+    /// The running step in a word.
+    fn step_word(&mut self) -> String;
+    /// Everything that a refusal must leave alone, as text.
+    fn everything(&mut self) -> String;
+
+    /// The choice that must be refused.
+    fn refusable(&mut self, said: &Said<Self::Thing>) -> Done<Choice> {
+        let (meant, fits) = self.fitting(said)?;
+        Ok(fits.first().copied().unwrap_or(meant))
+    }
+
+    /// Item `Do`.
+    fn make(&mut self, seat: Seat, said: &Said<Self::Thing>) -> Done {
+        let (meant, fits) = self.fitting(said)?;
+        let asked = self.game().decision().is_some_and(|d| d.seat == seat);
+        let choice = match fits[..] {
+            [choice] if asked => choice,
+            [_, _, ..] if asked => {
+                let names = self.say(&fits).join(", ");
+                let message = format!("{} options fit: {names}", fits.len());
+                let help = "say more, or give the one that is meant a name of its own".to_owned();
+                return Err(Trouble::new("S022", said.span, message).help(help));
+            }
+            _ => meant,
+        };
+        self.choose(seat, choice, said.span)
+    }
+
+    /// A choice that must be accepted.
+    fn choose(&mut self, seat: Seat, choice: Choice, at: Span) -> Done {
+        let answer = self.game().choose(seat, choice);
+        answer.map_err(|no| Trouble::failed(at, format!("refused: {no}")))
+    }
+
+    /// Items `Offered` and `NotOffered`.
+    fn offered(&mut self, seat: Seat, said: &Said<Self::Thing>, wanted: bool) -> Done {
+        let (_, fits) = self.fitting(said)?;
+        let is = !fits.is_empty() && self.game().decision().is_some_and(|d| d.seat == seat);
+        offer_answer(seat, said.span, is, wanted)
+    }
+
+    /// Item `Refused`.
+    fn refused(&mut self, seat: Seat, said: &Said<Self::Thing>, rule: &Spanned<String>) -> Done {
+        let choice = self.refusable(said)?;
+        let before = self.everything();
+        let answer = self.game().choose(seat, choice);
+        let same = self.everything() == before;
+        refusal(answer, same, said.span, rule)
+    }
+
+    /// Item `Asked`.
+    fn asked(&mut self, seat: Seat, topic: &str, at: Span) -> Done {
+        match self.game().decision() {
+            Some(d) if d.seat == seat && d.topic == topic => Ok(()),
+            _ => {
+                let message = format!("expected that seat {} is asked \"{topic}\"", seat.0);
+                Err(Trouble::failed(at, message))
+            }
+        }
+    }
+
+    /// Item `NobodyAsked`.
+    fn nobody_asked(&mut self, at: Span) -> Done {
+        match self.game().decision() {
+            None => Ok(()),
+            Some(_) => Err(Trouble::failed(at, "expected that nobody is asked".into())),
+        }
+    }
+
+    /// What must be true of every table is true of this one.
+    fn sound(&mut self, at: Span) -> Done {
+        let found = self.game().audit();
+        found.map_err(|wrong| {
+            let message = format!("after this the table is wrong: {wrong}");
+            Trouble::failed(at, message)
+        })
+    }
+
+    /// Whoever is asked does the least until it is so. `step` is what was waited for.
+    fn wait(&mut self, step: (Span, &str), mut there: impl FnMut(&mut Self) -> bool) -> Done
+    where
+        Self: Sized,
+    {
+        for _ in 0..Self::MOST {
+            if self.game().decision().is_none() {
+                break;
+            }
+            if there(self) {
+                return Ok(());
+            }
+            let Some(open) = self.game().decision() else {
+                break;
+            };
+            let at = |verb: &&str| open.options.iter().position(|o| o.verb == *verb);
+            let least = Self::LEAST.iter().find_map(at).unwrap_or(0);
+            self.game().pick(least);
+        }
+        let (at, step) = step;
+        let message = format!("nothing like this is ever asked in {step}");
+        let help = "steps in which nobody has anything to choose are passed over".to_owned();
+        Err(Trouble::failed(at, message).help(help))
+    }
+
+    /// Who is asked and what may be chosen.
+    fn question(&mut self) -> String {
+        let Some(open) = self.game().decision().cloned() else {
+            return "nobody is asked anything".to_owned();
+        };
+        let options = self.say(&open.options).join(", ");
+        let (seat, topic, step) = (open.seat.0, open.topic, self.step_word());
+        format!("seat {seat} is asked \"{topic}\" in {step}: {options}")
+    }
+
+    /// What to print of a trouble: it, who is asked what, and the end of the log.
+    fn explain(&mut self, trouble: Trouble, file: &TextFile) -> String {
+        let all = self.game().events(0);
+        let tail = all[all.len().saturating_sub(TAIL)..].to_vec();
+        let (question, tail) = (self.question(), self.tell(&tail));
+        trouble.explain(file, &question, &tail)
+    }
+}
+
+/// Whether something is offered as it should be.
+pub fn offer_answer(seat: Seat, at: Span, is: bool, wanted: bool) -> Done {
+    if is == wanted {
+        return Ok(());
+    }
+    let not = if wanted { "" } else { "not " };
+    let message = format!("expected this to be {not}offered to seat {}", seat.0);
+    Err(Trouble::failed(at, message))
+}
+
+/// A game in which players act one after the other in windows.
+pub trait Acting: Playing {
+    /// What lies there and resolves when everybody passes.
+    const PILE: &'static str;
+
+    /// Whether something waits to resolve.
+    fn pending(&mut self) -> bool;
+
+    /// The asked seat does nothing more. `false` if it is not asked to act.
+    fn pass(&mut self) -> bool {
+        let open = self.game().decision().filter(|d| d.topic == "act");
+        let idle = |d: &crate::table::Decision| {
+            d.options
+                .iter()
+                .position(|o| ["pass", "end"].contains(&o.verb))
+        };
+        match open.and_then(idle) {
+            Some(at) => self.game().pick(at),
+            None => false,
+        }
+    }
+
+    /// Item `PassBoth`.
+    fn pass_both(&mut self, at: Span) -> Done {
+        let Some(seat) = self.game().decision().map(|d| d.seat) else {
+            return Err(Trouble::failed(at, "nobody is asked".to_owned()));
+        };
+        let step = self.step_word();
+        if !self.pass() {
+            return Err(Trouble::failed(at, "nobody is asked to act".to_owned()));
+        }
+        // The first pass may close a window that only one player had.
+        let then = self.game().decision().map(|d| d.seat);
+        if then.is_some_and(|other| other != seat) && self.step_word() == step {
+            self.pass();
+        }
+        Ok(())
+    }
+
+    /// Item `Resolve`.
+    fn resolve(&mut self, at: Span) -> Done {
+        for _ in 0..Self::MOST {
+            if !self.pending() {
+                return Ok(());
+            }
+            if !self.pass() {
+                let message = format!(
+                    "the {} is not empty, but somebody has to choose first",
+                    Self::PILE
+                );
+                return Err(Trouble::failed(at, message));
+            }
+        }
+        let message = format!("the {} never gets empty", Self::PILE);
+        Err(Trouble::failed(at, message))
+    }
+}

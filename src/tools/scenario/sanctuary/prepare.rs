@@ -1,0 +1,140 @@
+//! Setting up the match of a scenario.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+use super::super::beginning;
+use super::file::{DeckName, Scenario};
+use super::item::Item;
+use super::stage::Stage;
+use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content};
+use crate::games::sanctuary::position::{card_named, resolve};
+use crate::games::sanctuary::{FIRST_CARD, Setup};
+use crate::packs::{
+    Diagnostic, Report, TextFile, did_you_mean, parse_list, range, short, unknown_card,
+};
+use crate::table::{Match, ObjectId};
+
+/// Plain cards that every scenario may use.
+const PRACTICE: &str = include_str!("practice.ron");
+
+/// The built-in cards and those to practise with. They live as long as the program.
+fn base() -> Option<&'static Content> {
+    static BASE: OnceLock<Option<Content>> = OnceLock::new();
+    let made = BASE.get_or_init(|| {
+        let builtin = content::builtin().ok()?;
+        let file = TextFile::new("practice.ron", "practice.ron", PRACTICE);
+        let mut report = Report::default();
+        let (cards, _) = parse_list::<ron2::Spanned<CardDef>>(&file, &mut report);
+        let cards: Vec<_> = cards.into_iter().filter_map(|card| card.value).collect();
+        let whole = content::extend(&builtin, &cards, &file, &mut report);
+        (report.errors() == 0).then_some(whole)
+    });
+    made.as_ref()
+}
+
+/// The match as it is before the first item; mistakes go to the report.
+pub(super) fn prepare(
+    scenario: &Scenario,
+    at: &Range<usize>,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Stage> {
+    let head = at.start..at.start + 1;
+    let Some(base) = base() else {
+        let message = "the built-in packs cannot be used";
+        report.push(Diagnostic::error("S030", file, &head, message));
+        return None;
+    };
+    let is_check = |item: &Item| matches!(item, Item::CheckDeck { .. });
+    let plays = scenario.script.iter().any(|item| !is_check(&item.value));
+    let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
+    beginning::check(begins, at, file, report);
+    let mut content = match scenario.cards.is_empty() {
+        true => base.clone(),
+        false => content::extend(base, &scenario.cards, file, report),
+    };
+    let mut aliases = BTreeMap::new();
+    let mut decks = [0, 0];
+    let mut position = None;
+    if let Some(def) = &scenario.position {
+        let laid = resolve(&def.value, &content, file, &range(&def.span), report);
+        let named = laid.aliases.into_iter();
+        aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
+        position = Some(Arc::new(laid.position));
+    }
+    if let Some(fresh) = &scenario.fresh {
+        let names = [&fresh.decks.0, &fresh.decks.1];
+        for (number, name) in decks.iter_mut().zip(names) {
+            *number = deck(name, &mut content, file, report)?;
+        }
+    }
+    if report.errors() > 0 {
+        return None;
+    }
+    // A match keeps its content for ever: it is small, and the tool ends soon.
+    let content: &'static Content = Box::leak(Box::new(content));
+    let setup = Setup {
+        content,
+        decks,
+        position,
+    };
+    let mut stage = Stage {
+        game: Match::new(setup, scenario.seed.unwrap_or(1)),
+        content,
+        aliases,
+        mark: 0,
+    };
+    if let Err(wrong) = stage.game.audit() {
+        let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));
+        let message = format!("no game leads to this position: {wrong}");
+        let first = at.start..at.start + 1;
+        report.push(Diagnostic::error("S014", file, &first, message));
+        return None;
+    }
+    Some(stage)
+}
+
+/// The Sanctuary of decks that name none: the last one without abilities.
+pub(super) fn plain_sanctuary(content: &Content) -> Option<u16> {
+    let plain = |card: &Card| card.kind == CardKind::Sanctuary && card.abilities.is_empty();
+    let at = content.cards.iter().rposition(plain);
+    at.map(|n| n as u16)
+}
+
+fn deck(
+    name: &DeckName,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
+    match name {
+        DeckName::Id(id) => {
+            let same = |known: &str| known == id.value || short(known) == id.value;
+            let found = content.decks.iter().position(|d| same(&d.id));
+            if found.is_none() {
+                let known = content.decks.iter().map(|d| short(&d.id));
+                let help = did_you_mean(&id.value, known);
+                let message = format!("unknown deck `{}`", id.value);
+                let at = range(&id.span);
+                report.push(Diagnostic::error("S024", file, &at, message).help(help));
+            }
+            found.map(|n| n as u16)
+        }
+        DeckName::List(list) => {
+            let mut cards = Vec::new();
+            for (name, copies) in list {
+                match card_named(content, &name.value) {
+                    Some(card) => cards.push((card, copies.value)),
+                    None => {
+                        let ids = content.cards.iter().map(|c| c.id.as_str());
+                        report.push(unknown_card(ids, name, file));
+                    }
+                }
+            }
+            let sanctuary = plain_sanctuary(content)?;
+            Some(content::add_deck(content, sanctuary, cards))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What scripts of a game can say: choices like `play("spark")` and events like `destroy("pup")`.
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result, Span, Spanned};
+
+use super::phrase::{phrase, plain, unknown};
+
+/// A verb with its places, how many of them must be filled, and an example.
+pub type Verb<S> = (&'static str, &'static [S], usize, &'static str);
+
+/// The words of one game, told by the things its scripts point at.
+pub trait Speech: FromRon + 'static {
+    /// What may stand at one place of a choice.
+    type Slot: Copy + 'static;
+    /// The verbs of choices.
+    const VERBS: &'static [Verb<Self::Slot>];
+    /// Their words.
+    const NAMES: &'static [&'static str];
+    /// What a choice looks like, for whoever wrote something else.
+    const CHOICE: &'static str;
+    /// Everything that a game writes into its log.
+    const EVENTS: &'static [&'static str];
+    /// What an event looks like.
+    const EVENT: &'static str;
+
+    /// Whether the thing may stand there.
+    fn fits(&self, slot: Self::Slot) -> bool;
+
+    /// The places that so many things are meant for.
+    fn places(slots: &'static [Self::Slot], given: usize) -> &'static [Self::Slot] {
+        let _ = given;
+        slots
+    }
+}
+
+/// The words of verbs.
+pub const fn names<S, const N: usize>(verbs: &[Verb<S>; N]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut n = 0;
+    while n < N {
+        names[n] = verbs[n].0;
+        n += 1;
+    }
+    names
+}
+
+/// A choice as a script says it.
+#[derive(Debug, Clone)]
+pub struct Said<T> {
+    /// The word.
+    pub verb: &'static str,
+    /// What is in the brackets.
+    pub things: Vec<Spanned<T>>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl<T: Speech> FromRon for Said<T> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let span = *expr.span();
+        let (name, things) = phrase::<T>(expr, T::CHOICE)?;
+        let known = T::VERBS.iter().find(|(verb, ..)| *verb == name.value);
+        let Some(&(verb, slots, least, example)) = known else {
+            return Err(unknown("choice", &name, T::NAMES));
+        };
+        let places = T::places(slots, things.len());
+        let least = least.min(places.len());
+        let mut pairs = things.iter().zip(places);
+        let count = (least..=places.len()).contains(&things.len());
+        if !count || !pairs.all(|(thing, slot)| thing.value.fits(*slot)) {
+            return Err(plain(format!("write it like this: {example}"), span));
+        }
+        Ok(Self { verb, things, span })
+    }
+}
+
+/// An event as a script describes it: every thing in the brackets must be in the event.
+#[derive(Debug, Clone)]
+pub struct Told<T> {
+    /// The word of the log.
+    pub verb: String,
+    /// What must be in it.
+    pub things: Vec<Spanned<T>>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl<T: Speech> FromRon for Told<T> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let (name, things) = phrase(expr, T::EVENT)?;
+        if !T::EVENTS.contains(&name.value.as_str()) {
+            return Err(unknown("event", &name, T::EVENTS));
+        }
+        Ok(Self {
+            verb: name.value,
+            things,
+            span: *expr.span(),
+        })
+    }
+}
