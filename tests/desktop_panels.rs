@@ -6,6 +6,8 @@
 mod frames;
 #[path = "desktop_panels/sanctuary.rs"]
 mod sanctuary;
+#[path = "desktop_panels/sanctuary_setup.rs"]
+mod sanctuary_setup;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -242,13 +244,14 @@ fn a_bar_counts_cards_and_opens_the_cache() {
 }
 
 #[test]
-fn two_games_can_be_started_from_the_title() {
+fn three_games_can_be_started_from_the_title() {
     let (mut harness, wishes) = put(panels::title);
     harness.run();
-    assert_eq!(harness.query_all_by_label("in the making").count(), 2);
+    assert_eq!(harness.query_all_by_label("in the making").count(), 1);
     click(&mut harness, "Play Biomes");
+    click(&mut harness, "Play Sanctuary");
     click(&mut harness, "Play Frames");
-    let opened = [Playing::Biomes, Playing::Frames].map(Intent::Open);
+    let opened = [Playing::Biomes, Playing::Sanctuary, Playing::Frames].map(Intent::Open);
     assert_eq!(*wishes.borrow(), opened);
 }
 

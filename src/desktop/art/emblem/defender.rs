@@ -61,8 +61,8 @@ fn character(card: &Card, words: &str, dice: &mut Dice) -> Motif {
     if CREATURES.contains(&subtype.as_str()) {
         let kin = |shape: &&Shape| shape.tags.contains(&subtype.as_str());
         let shape = named(words, stock().filter(kin))
-            .or_else(|| named(words, stock()))
-            .or_else(|| any(stock().filter(kin), dice));
+            .or_else(|| any(stock().filter(kin), dice))
+            .or_else(|| named(words, stock()));
         if let Some(shape) = shape {
             return Motif::Thing(shape.into());
         }

@@ -63,9 +63,9 @@ impl Scene {
         let size = match card.kind {
             CardKind::Sanctuary => 108.0,
             CardKind::Enhancement => dice.between(84.0, 96.0),
-            CardKind::Character => dice.between(106.0, 116.0) + f32::from(card.cost.min(6)) * 2.0,
-            CardKind::Technology => dice.between(84.0, 94.0),
-            CardKind::Manipulation => dice.between(76.0, 90.0),
+            CardKind::Character => dice.between(110.0, 120.0) + f32::from(card.cost.min(6)) * 2.0,
+            CardKind::Technology => dice.between(90.0, 100.0),
+            CardKind::Manipulation => dice.between(84.0, 96.0),
         };
         let foot = if floats {
             82.0 + size * 0.5

@@ -18,8 +18,8 @@ pub type Shown<'a> = (&'a Deck, &'a Content, Language);
 /// Width of the Sanctuary at the left.
 const SANCTUARY: f32 = 168.0;
 /// Cards side by side in the list of a deck, and how wide each is.
-const COLUMNS: usize = 7;
-const SMALL: f32 = 50.0;
+const COLUMNS: usize = 8;
+const SMALL: f32 = 44.0;
 /// Width of a card that somebody points at.
 const LARGE: f32 = 250.0;
 /// Bars of the curve: costs 1 to 5, and more.
@@ -95,6 +95,8 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
             FontId::proportional(12.5),
             theme::MUTED,
         );
+        let summary = faction.summary.in_language(language);
+        return response.on_hover_text(summary);
     }
     response
 }
@@ -127,9 +129,6 @@ pub fn summary(ui: &mut Ui, textures: &Textures, shown: Shown, seat: usize) {
         ui.add_space(4.0);
         ui.vertical(|ui| {
             ui.label(RichText::new(deck.summary.in_language(language)).size(14.0));
-            if let Some(faction) = faction(shown) {
-                ui.label(theme::quiet(faction.summary.in_language(language)));
-            }
             let total: u32 = cards.iter().map(|(_, n, _)| u32::from(*n)).sum();
             let (all, kinds) = (words.cards, cards.len());
             let mut parts = vec![format!("{total} {all}, {kinds} {}", words.different)];

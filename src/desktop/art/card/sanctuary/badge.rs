@@ -9,7 +9,7 @@ use crate::desktop::art::palette::{self, Rgb};
 use crate::games::sanctuary::content::{Card, CardKind};
 
 /// Height of the foot with the numbers on a face 250 wide.
-pub const FOOT: f32 = 42.0;
+pub const FOOT: f32 = 44.0;
 
 /// A number as printed.
 const WHITE: Rgb = Rgb(0xff, 0xff, 0xff);
@@ -113,12 +113,12 @@ pub(super) fn foot(card: &Card, m: &Measure, main: Rgb) -> String {
     if !has_foot(card) {
         return String::new();
     }
-    let r = m.stats * 0.52;
-    let y = m.h - m.edge - m.stats * 0.47;
+    let r = m.stats * 0.46;
+    let y = m.h - m.edge - m.stats * 0.45;
     let first = m.edge + r + 1.0;
     let step = r * 2.5;
     match card.kind {
-        CardKind::Character => strength(card.strength, WHITE, main, first, y, r * 1.12),
+        CardKind::Character => strength(card.strength, WHITE, main, first, y, r * 1.06),
         CardKind::Sanctuary => {
             structure(card.structure, WHITE, first, y, r)
                 + &flame(card.volition, m.w * 0.5, y, r, "yield")

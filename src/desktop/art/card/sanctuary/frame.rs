@@ -40,15 +40,15 @@ pub fn draw(kind: CardKind, m: &Measure) -> String {
         }
         CardKind::Character => line(e - 1.2, 1.4, 8.0),
         CardKind::Technology => {
-            let mid = e * 0.62;
-            line(e - 1.2, 1.2, 8.0)
-                + &corners(&format!(
-                    "M{0},{1} a2.6,2.6 0 1 0 0.01,0Z M{2},{3} a2,2 0 1 0 0.01,0Z M{3},{2} a2,2 0 1 0 0.01,0Z",
-                    mid + 3.0,
-                    mid + 0.6,
-                    mid + 18.0,
-                    mid - 2.0
-                ))
+            let rivet = |x: f32, y: f32, r: f32| {
+                let (left, wide) = (x - r, 2.0 * r);
+                format!("M{left},{y} a{r},{r} 0 1 0 {wide},0 a{r},{r} 0 1 0 -{wide},0Z ")
+            };
+            let (near, far) = (e * 0.45, e * 2.6);
+            let three = rivet(near + 2.0, near + 2.0, 2.4)
+                + &rivet(far, near, 1.7)
+                + &rivet(near, far, 1.7);
+            line(e - 1.2, 1.2, 8.0) + &corners(&three)
         }
         CardKind::Manipulation => format!(
             r##"<rect x="{0}" y="{0}" width="{1}" height="{2}" rx="8" fill="none" stroke="{brass}" stroke-width="1.8" stroke-dasharray="9 5"/>"##,

@@ -32,15 +32,26 @@ pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure, fa
     let paragraphs: Vec<Vec<Span>> = text::card_text(card, content, language)
         .into_iter()
         .skip(usize::from(told))
-        .map(|paragraph| paragraph.0.into_iter().map(span).collect())
+        .map(|paragraph| spans(paragraph.0))
         .collect();
     below_gifts(card, m, face).lay(&paragraphs, m)
 }
 
-fn span(piece: Piece) -> Span {
-    let (text, style) = match piece {
-        Piece::Text(text) => (text, Style::Plain),
-        Piece::Term(text) => (text, Style::Bold),
-    };
-    Span { text, style }
+/// A paragraph in styles. What closes a word stays with it, or it could begin a line.
+fn spans(pieces: Vec<Piece>) -> Vec<Span> {
+    let mut spans: Vec<Span> = Vec::new();
+    for piece in pieces {
+        let (mut text, style) = match piece {
+            Piece::Text(text) => (text, Style::Plain),
+            Piece::Term(text) => (text, Style::Bold),
+        };
+        if let Some(before) = spans.last_mut() {
+            let begun = text.trim_start_matches([',', '.', ';', ':', ')', '!', '?']);
+            let rest = text.split_off(text.len() - begun.len());
+            before.text += &text;
+            text = rest;
+        }
+        spans.push(Span { text, style });
+    }
+    spans
 }
