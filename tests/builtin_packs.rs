@@ -2,6 +2,7 @@
 
 use fourfold::games::biomes::content::builtin;
 use fourfold::games::frames::content::{self as frames, TABLES};
+use fourfold::games::sanctuary::content::{self as sanctuary, CardKind, GIFTS};
 use fourfold::table::TableRng;
 use fourfold::tools::packs::check;
 
@@ -62,4 +63,63 @@ fn the_embedded_fields_find_room_for_their_cover() {
             );
         }
     }
+}
+
+#[test]
+fn the_embedded_sanctuary_is_a_whole_game() {
+    let content = sanctuary::builtin().expect("content");
+    assert_eq!(content.factions.len(), 4);
+    let (sanctuaries, others): (Vec<_>, Vec<_>) = (0_u16..)
+        .zip(&content.cards)
+        .partition(|(_, card)| card.kind == CardKind::Sanctuary);
+    assert!(sanctuaries.len() >= 8 && others.len() >= 80);
+    for gift in GIFTS {
+        let with = others.iter().filter(|(_, card)| card.gifts.has(gift));
+        assert!(with.count() >= 2, "{gift:?} is rare");
+    }
+    for (index, card) in others {
+        let mut listed = content.decks.iter().flat_map(|deck| &deck.cards);
+        assert!(
+            listed.any(|&(i, _)| i == index),
+            "{} is in no deck",
+            card.id
+        );
+    }
+    for (n, faction) in (0..).zip(&content.factions) {
+        let own = sanctuaries
+            .iter()
+            .filter(|(_, card)| card.faction == Some(n));
+        assert!(own.count() >= 2, "{} lacks sanctuaries", faction.id);
+        let plays = |sanctuary: u16| content.cards[usize::from(sanctuary)].faction == Some(n);
+        let mut decks = content.decks.iter();
+        assert!(
+            decks.any(|deck| plays(deck.sanctuary)),
+            "{} lacks a deck",
+            faction.id
+        );
+    }
+    assert_eq!(content.decks.len(), 4);
+    for deck in &content.decks {
+        let cards = deck.cards.iter().map(|&(_, copies)| usize::from(copies));
+        assert_eq!(cards.sum::<usize>(), 60, "{}", deck.id);
+    }
+}
+
+#[test]
+fn the_embedded_sanctuary_speaks_spanish() {
+    let content = sanctuary::builtin().expect("content");
+    let cards = content.cards.iter().map(|card| (&card.id, &card.name));
+    let factions = content.factions.iter();
+    let factions = factions.flat_map(|f| [(&f.id, &f.name), (&f.id, &f.summary)]);
+    let decks = content.decks.iter();
+    let decks = decks.flat_map(|d| [(&d.id, &d.name), (&d.id, &d.summary)]);
+    for (id, words) in cards.chain(factions).chain(decks) {
+        assert!(words.spanish.is_some(), "{id} has no Spanish");
+    }
+    for card in &content.cards {
+        let untold = card.flavor.spanish.is_none() && !card.flavor.english.is_empty();
+        assert!(!untold, "{} has no Spanish flavour", card.id);
+    }
+    let mut subtypes = content.subtypes.iter();
+    assert!(subtypes.all(|words| words.spanish.is_some()));
 }

@@ -1,4 +1,4 @@
-//! The modding page says what is so: its packs are sound, and no word of the vocabulary is missing.
+//! The modding pages say what is so: their packs are sound, and no word of the vocabulary is missing.
 
 use std::fs;
 use std::path::Path;
@@ -6,12 +6,16 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-const PAGE: &str = include_str!("../docs/modding.md");
+const INDEX: &str = include_str!("../docs/modding.md");
+const BIOMES: &str = include_str!("../docs/modding/biomes.md");
+const FRAMES: &str = include_str!("../docs/modding/frames.md");
+const SANCTUARY: &str = include_str!("../docs/modding/sanctuary.md");
 
 #[test]
-fn the_packs_on_the_page_are_sound() {
+fn the_packs_on_the_pages_are_sound() {
     let dir = TempDir::new().expect("a temporary folder");
-    for block in PAGE.split("```ron\n// ").skip(1) {
+    let pages = [BIOMES, FRAMES, SANCTUARY].into_iter();
+    for block in pages.flat_map(|page| page.split("```ron\n// ").skip(1)) {
         let (name, rest) = block.split_once('\n').expect("a file name");
         let text = rest.split_once("```").expect("the end of the block").0;
         let path = dir.path().join(name);
@@ -21,6 +25,7 @@ fn the_packs_on_the_page_are_sound() {
     let counts = [
         ("my_pack", "1 pack, 3 cards, 0 errors, 0 warnings"),
         ("my_crew", "1 pack, 2 frames, 0 errors, 0 warnings"),
+        ("my_ward", "1 pack, 17 cards, 0 errors, 0 warnings"),
     ];
     for (pack, counted) in counts {
         let check = Command::new(env!("CARGO_BIN_EXE_fourfold"))
@@ -29,47 +34,66 @@ fn the_packs_on_the_page_are_sound() {
             .output()
             .expect("the program starts");
         assert_eq!(String::from_utf8_lossy(&check.stdout).trim(), counted);
+        let told = format!("`fourfold packs check {pack}` ends with `{counted}`");
+        let pages = [BIOMES, FRAMES, SANCTUARY];
+        assert!(pages.iter().any(|page| page.contains(&told)), "{told}");
     }
 }
 
+/// Each game's page and the files that hold its vocabulary.
+const VOCABULARY: [(&str, &str, &[&str]); 3] = [
+    (
+        "biomes",
+        BIOMES,
+        &[
+            "ability", "biome", "card", "deck", "effect", "energy", "filter", "rules",
+        ],
+    ),
+    (
+        "frames",
+        FRAMES,
+        &[
+            "field", "frame", "rules", "spelling", "symmetry", "system", "table",
+        ],
+    ),
+    (
+        "sanctuary",
+        SANCTUARY,
+        &[
+            "ability", "amount", "card", "deck", "effect", "faction", "filter", "rules", "texts",
+            "../step",
+        ],
+    ),
+];
+
 #[test]
-fn every_word_of_the_vocabulary_is_on_the_page() {
+fn every_word_of_the_vocabulary_is_on_its_page() {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
-    let biomes = [
-        "ability", "biome", "card", "deck", "effect", "energy", "filter", "rules",
-    ];
-    let frames = [
-        "field", "frame", "rules", "spelling", "symmetry", "system", "table",
-    ];
-    let files = biomes.map(|file| format!("biomes/content/{file}.rs"));
-    for file in files
-        .into_iter()
-        .chain(frames.map(|file| format!("frames/content/{file}.rs")))
-    {
-        let path = games.join(&file);
-        let source = fs::read_to_string(path).expect("the vocabulary");
-        for word in source.split("FromRon)]").skip(1).flat_map(words) {
-            let known = PAGE.split(|c: char| !c.is_alphanumeric() && c != '_');
-            assert!(known.clone().any(|w| w == word), "{file}: {word}");
+    for (game, page, files) in VOCABULARY {
+        for file in files {
+            let file = format!("{game}/content/{file}.rs");
+            let source = fs::read_to_string(games.join(&file)).expect("the vocabulary");
+            for word in source.split("FromRon)]").skip(1).flat_map(words) {
+                let mut known = page.split(|c: char| !c.is_alphanumeric() && c != '_');
+                assert!(known.any(|known| known == word), "{file}: {word}");
+            }
         }
     }
 }
 
 #[test]
-fn every_code_of_the_check_is_on_the_page() {
+fn every_code_of_the_check_is_on_its_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in [
-        "src/packs/mod.rs",
-        "src/games/biomes/content/load/mod.rs",
-        "src/games/frames/content/load/mod.rs",
-    ] {
-        let source = fs::read_to_string(root.join(file)).expect("a source file");
+    let games = VOCABULARY.map(|(game, page, _)| (format!("games/{game}/content/load"), page));
+    for (folder, page) in games.into_iter().chain([("packs".to_owned(), INDEX)]) {
+        let path = root.join("src").join(folder).join("mod.rs");
+        let source = fs::read_to_string(path).expect("a source file");
         let rows = source.lines().filter_map(|l| l.strip_prefix("//! | "));
-        for code in rows
-            .map(|row| &row[..4])
-            .filter(|c| c.ends_with(char::is_numeric))
-        {
-            assert!(PAGE.contains(code), "{code}");
+        let codes = rows.map(|row| &row[..4]);
+        let codes: Vec<&str> = codes.filter(|c| c.ends_with(char::is_numeric)).collect();
+        assert!(!codes.is_empty());
+        for code in codes {
+            assert!(page.contains(code), "{code}");
         }
     }
 }

@@ -40,4 +40,12 @@ impl<'v, 'l, T> Visit<'v, 'l, T> {
         }
         found
     }
+
+    /// The rules that hold for this pack: its own, or those of the last pack before it that has some. If its
+    /// own cannot be read there are none, so that nothing is measured by those of another pack.
+    pub fn rules_in_force<R>(&self, own: Option<R>, of: impl Fn(&T) -> Option<R>) -> Option<R> {
+        let spelled = self.pack.files.iter().any(|f| f.name == "rules.ron");
+        let before = || self.loaded.iter().rev().find_map(|c| of(&c.content));
+        own.or_else(|| (!spelled).then(before).flatten())
+    }
 }

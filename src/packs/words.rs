@@ -29,15 +29,6 @@ impl Words {
             Language::Spanish => self.spanish = Some(text.to_owned()),
         }
     }
-
-    /// Whether it can be read in that language; what says nothing can be.
-    #[must_use]
-    pub const fn speaks(&self, language: Language) -> bool {
-        match language {
-            Language::English => true,
-            Language::Spanish => self.english.is_empty() || self.spanish.is_some(),
-        }
-    }
 }
 
 impl From<String> for Words {

@@ -4,7 +4,7 @@ use bevy::prelude::{App, World};
 use bevy::state::state::FreelyMutableState;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Answer, Choice, Event, Offers, Refusal, Seat, Seats, TableRng};
+use super::{Choice, Event, Seat, Seats, TableRng};
 
 /// One of the four games. All functions work on a match world that [`Game::plugin`] built.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -21,46 +21,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Everything that changes during a match.
     type Snapshot: Default + Send + Sync + 'static;
 
-    /// Registers steps and systems; adds nothing that draws.
+    /// Registers steps and inserts the game's [`Referee`](super::Referee); adds nothing that draws.
     fn plugin(app: &mut App);
     /// Number of seats of that setup.
     fn seats(setup: &Self::Setup) -> u8;
     /// What a replay must write down of the setup.
     fn recipe(setup: &Self::Setup) -> Self::Recipe;
-    /// Puts the table as it is before the first step, with everything of an earlier match gone.
+    /// Puts the table as it is before the first step, with everything of an earlier match gone. What the setup
+    /// says is laid out by [`Referee::open`](super::Referee) after it.
     fn deal(world: &mut World, setup: &Self::Setup, rng: TableRng);
-    /// `seat` gives up. Possible at any time.
-    fn concede(world: &mut World, seat: Seat, choice: Choice);
-    /// Whether the asked seat may choose that point of the region its decision names.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    fn admit(world: &mut World, choice: Choice) -> Answer {
-        let _ = (world, choice);
-        Err(&NO_REGION)
-    }
-    /// Every candidate of `seat` that is not allowed now, with its rule.
-    fn explain(world: &mut World, seat: Seat, offers: &mut Offers);
-    /// What `seat` (or a spectator) may know.
-    fn view(world: &mut World, seat: Option<Seat>) -> Self::View;
-    /// Copies everything that changes into `into`.
-    fn snapshot(world: &mut World, into: &mut Self::Snapshot);
-    /// Puts everything back as it was.
-    fn restore(world: &mut World, from: &Self::Snapshot);
-    /// Deals everything `seat` (or a spectator) cannot see anew, and all later chance from `rng`.
-    fn imagine(world: &mut World, seat: Option<Seat>, rng: TableRng);
-    /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
-    ///
-    /// # Errors
-    /// The first thing found wrong, as a sentence.
-    fn audit(world: &mut World) -> Result<(), String>;
     /// Whether `event` showed somebody something that was hidden, so that undo must not cross it.
     fn reveals(event: &Event) -> bool;
 }
-
-/// A game without a board with positions.
-static NO_REGION: Refusal = Refusal::new(&[], "There is no place to choose.")
-    .and_spanish("No hay ningún lugar que elegir.");
 
 /// How a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

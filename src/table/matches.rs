@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Game, Header, Journal, Offers, Outcome, Ref, Refusal, Refused, Replay,
-    Seat, Steps, TableRng, Tabletop, step_now,
+    Choice, Decision, Event, Game, Header, Journal, Outcome, Ref, Referee, Refusal, Refused,
+    Replay, Seat, Steps, TableRng, Tabletop, step_now,
 };
 
 /// Nobody can choose any more.
@@ -66,6 +66,7 @@ impl<G: Game> Match<G> {
         self.revealed.clear();
         self.top_mut().offer.close();
         G::deal(&mut self.world, &self.setup, TableRng::new(self.seed));
+        Referee::<G>::open(&mut self.world, self.setup.clone());
         self.advance();
     }
 
@@ -153,7 +154,7 @@ impl<G: Game> Match<G> {
         match offer.options.iter().position(|o| *o == choice) {
             Some(at) if mine => Ok(at as u16),
             None if mine && offer.asks_for_point(&choice) => {
-                let answer = G::admit(&mut self.world, choice);
+                let answer = Referee::<G>::admit(&mut self.world, choice);
                 answer.map_err(|refusal| Refused { choice, refusal })?;
                 Ok(Journal::POINT)
             }
@@ -183,8 +184,7 @@ impl<G: Game> Match<G> {
         if let Some(choice) = choice {
             self.steps.choose(&mut self.world, seat, choice);
         } else {
-            let whole = i32::from(pick == Journal::CONCEDE_GAME);
-            G::concede(&mut self.world, seat, Choice::new("concede").by(whole));
+            Referee::<G>::concede(&mut self.world, seat, pick == Journal::CONCEDE_GAME);
         }
         let top = self.advance();
         if top.log.since(before).iter().any(G::reveals) {
@@ -193,8 +193,7 @@ impl<G: Game> Match<G> {
     }
 
     fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
-        let mut offers = Offers::explaining();
-        G::explain(&mut self.world, seat, &mut offers);
+        let offers = Referee::<G>::explain(&mut self.world, seat);
         // The very same candidate first, then the nearest: the same thing, the same place or amount.
         let verb = |r: &&Refused| r.choice.verb == choice.verb;
         let near: [&dyn Fn(&Refused) -> bool; 3] = [
@@ -215,8 +214,7 @@ impl<G: Game> Match<G> {
         if seat.0 >= G::seats(&self.setup) {
             return Vec::new();
         }
-        let mut offers = Offers::explaining();
-        G::explain(&mut self.world, seat, &mut offers);
+        let offers = Referee::<G>::explain(&mut self.world, seat);
         offers.refused
     }
 
@@ -241,7 +239,7 @@ impl<G: Game> Match<G> {
 
     /// What `seat`, or a spectator, may know.
     pub fn view(&mut self, seat: Option<Seat>) -> G::View {
-        G::view(&mut self.world, seat)
+        Referee::<G>::view(&mut self.world, seat)
     }
 
     /// Who won, once it is over.
@@ -294,7 +292,9 @@ impl<G: Game> Match<G> {
                 && seat.0 < G::seats(&self.setup);
             let fits = match choice {
                 // The file is not to be trusted: a point must be legal now.
-                Some(choice) if pick == Journal::POINT => G::admit(&mut self.world, choice).is_ok(),
+                Some(choice) if pick == Journal::POINT => {
+                    Referee::<G>::admit(&mut self.world, choice).is_ok()
+                }
                 Some(_) => true,
                 None => concedes,
             };
@@ -320,7 +320,7 @@ impl<G: Game> Match<G> {
 
     /// Copies everything that changes, the open question excepted, into `into`.
     pub fn snapshot(&mut self, into: &mut Saved<G>) {
-        G::snapshot(&mut self.world, &mut into.game);
+        Referee::<G>::save(&mut self.world, &mut into.game);
         into.step = Some(self.step());
         into.next = match *self.world.resource::<NextState<G::Step>>() {
             NextState::Pending(next) | NextState::PendingIfNeq(next) => Some(next),
@@ -336,7 +336,7 @@ impl<G: Game> Match<G> {
 
     /// Puts everything back as it was. `from` must come from this match.
     pub fn restore(&mut self, from: &Saved<G>) {
-        G::restore(&mut self.world, &from.game);
+        Referee::<G>::load(&mut self.world, &from.game);
         if let Some(step) = from.step {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
             let mut next = self.world.resource_mut::<NextState<G::Step>>();
@@ -360,13 +360,13 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The first thing found wrong, as a sentence.
     pub fn audit(&mut self) -> Result<(), String> {
-        G::audit(&mut self.world)
+        Referee::<G>::audit(&mut self.world)
     }
 
     /// Deals everything `seat` (or a spectator) cannot see anew; all later chance comes from `chance`.
     /// The match is another one then: for possible worlds and for tests of what views give away.
     pub fn scramble(&mut self, seat: Option<Seat>, chance: TableRng) {
-        G::imagine(self.world_mut(), seat, chance);
+        Referee::<G>::imagine(self.world_mut(), seat, chance);
     }
 
     /// The world itself, for the game's own modules only (positions, possible worlds, tests).

@@ -13,6 +13,7 @@ mod look;
 mod matches;
 mod priority;
 mod random;
+mod referee;
 mod step;
 mod zones;
 
@@ -27,5 +28,6 @@ pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};
 pub use priority::{Passed, Priority};
 pub use random::TableRng;
+pub use referee::Referee;
 pub use step::{Offer, StepApp, Steps, Tabletop, step_now};
 pub use zones::{Rows, Zones};

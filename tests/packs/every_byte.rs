@@ -15,29 +15,64 @@ fn answers(packs: &Packs) {
     }
 }
 
+/// The tiny packs of all games and their files.
+const ALL: [(fn() -> Packs, &[&str]); 3] = [
+    (
+        Packs::tiny,
+        &[CARDS, "biomes.ron", "decks/plain.ron", "rules.ron"],
+    ),
+    (
+        Packs::tiny_frames,
+        &[
+            "frames/basic.ron",
+            "companies/plain.ron",
+            "fields/plain.ron",
+            "rules.ron",
+        ],
+    ),
+    (
+        Packs::tiny_sanctuary,
+        &[
+            CARDS,
+            "decks/plain.ron",
+            "factions.ron",
+            "texts/es.ron",
+            "rules.ron",
+        ],
+    ),
+];
+
 #[test]
 fn cut_at_every_byte() {
-    let packs = Packs::tiny();
-    let text = packs.read(CARDS);
-    for end in 0..text.trim_end().len() {
-        packs.write(CARDS, &text[..end]);
-        let (content, report) = packs.load();
-        assert!(
-            content.is_none() && report.errors() > 0,
-            "cut at {end}: {report}"
-        );
+    for (tiny, files) in ALL {
+        for file in files {
+            let packs = tiny();
+            let text = packs.read(file);
+            let ends = (0..text.trim_end().len()).filter(|end| text.is_char_boundary(*end));
+            for end in ends {
+                packs.write(file, &text[..end]);
+                let (usable, report) = packs.loads();
+                let answered = !usable && report.errors() > 0;
+                assert!(answered, "{file} cut at {end}: {report}");
+            }
+        }
     }
 }
 
 #[test]
 fn every_byte_replaced() {
-    let packs = Packs::tiny();
-    let text = packs.read(CARDS).into_bytes();
-    for (at, byte) in (0..text.len()).zip(b"()[]{},:\"'\\/*#0-x\n\xff".iter().cycle()) {
-        let mut changed = text.clone();
-        changed[at] = *byte;
-        packs.write(CARDS, &changed);
-        let _ = packs.load().1.to_string();
+    for (tiny, files) in ALL {
+        for file in files {
+            let packs = tiny();
+            let text = packs.read(file).into_bytes();
+            let bytes = b"()[]{},:\"'\\/*#0-9x\n\xff".iter().cycle();
+            for (at, byte) in (0..text.len()).zip(bytes) {
+                let mut changed = text.clone();
+                changed[at] = *byte;
+                packs.write(file, &changed);
+                let _ = packs.loads().1.to_string();
+            }
+        }
     }
 }
 

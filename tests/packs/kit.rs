@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fourfold::games::biomes::content::{Content, GAME, load};
 use fourfold::games::frames::content as frames;
+use fourfold::games::sanctuary::content as sanctuary;
 use fourfold::packs::{Library, Report};
 use tempfile::TempDir;
 
@@ -23,6 +24,11 @@ impl Packs {
     /// Only the tiny pack of Frames, as it is.
     pub fn tiny_frames() -> Self {
         Self::of(frames::GAME, "tiny_frames")
+    }
+
+    /// Only the tiny pack of Sanctuary, as it is.
+    pub fn tiny_sanctuary() -> Self {
+        Self::of(sanctuary::GAME, "tiny_sanctuary")
     }
 
     fn of(game: &'static str, folder: &str) -> Self {
@@ -88,11 +94,32 @@ impl Packs {
         (frames::load(&library, &mut report).ok(), report)
     }
 
-    fn report(&self) -> Report {
+    pub fn load_sanctuary(&self) -> (Option<sanctuary::Content>, Report) {
+        let mut library = Library::only(&[self.root()], &[sanctuary::GAME]);
+        let mut report = std::mem::take(&mut library.report);
+        (sanctuary::load(&library, &mut report).ok(), report)
+    }
+
+    /// Whether there is something to play with, and what was said.
+    pub fn loads(&self) -> (bool, Report) {
         match self.game {
-            GAME => self.load().1,
-            _ => self.load_frames().1,
+            GAME => {
+                let (content, report) = self.load();
+                (content.is_some(), report)
+            }
+            frames::GAME => {
+                let (content, report) = self.load_frames();
+                (content.is_some(), report)
+            }
+            _ => {
+                let (content, report) = self.load_sanctuary();
+                (content.is_some(), report)
+            }
         }
+    }
+
+    fn report(&self) -> Report {
+        self.loads().1
     }
 
     /// All problems as `code path:line:column`, the path from the folder of packs.

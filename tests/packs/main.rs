@@ -6,5 +6,6 @@ mod broken_files;
 mod every_byte;
 mod frames;
 mod kit;
+mod sanctuary;
 mod several;
 mod valid;

@@ -89,23 +89,19 @@ fn run_to(
     ];
     for n in 0..1500 {
         let Some(decision) = game.decision().cloned() else {
-            let frames = &game.view(None).frames;
-            let lost = frames.iter().filter(|(_, f)| !f.alive).count();
-            return (scene == "frames_end" && lost > 3).then_some(None);
+            return (scene == "frames_end").then_some(None);
         };
         let view = game.view(None);
         if let Some(hover) = shows(scene, &view, &decision) {
             return Some(hover);
         }
         // Mostly at random, which is quick; now and then as a good player would.
-        let clever = match decision.topic {
-            "activate" | "designate" | "defend" => n % 2 == 0,
-            "turn" | "rockets" => scene == "frames_end",
-            _ => false,
-        };
+        let clever = matches!(decision.topic, "activate" | "designate" | "defend") && n % 2 == 0;
         let bot = &mut bots[usize::from(clever)];
         let at = match scene {
             "frames_contested_station" => toward_station(&view, &decision),
+            // Whoever can attack does, so that something is lost on the way.
+            "frames_end" => decision.options.iter().position(|o| o.verb == "attack"),
             _ => None,
         };
         let at = at.unwrap_or_else(|| bot.choose(&mut Look::new(game, decision.seat)));

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Choice, Event, Game, Match, Offers, Seat, StepApp, TableRng, Zones};
+use crate::table::{Event, Game, Match, Referee, Seat, StepApp, TableRng, Zones};
 
 use super::board::Tables;
 use super::content::{Content, PackStamp};
@@ -57,23 +56,6 @@ pub struct Snapshot {
     rng: Option<TableRng>,
 }
 
-/// Systems outside the steps.
-#[derive(Resource)]
-struct Systems {
-    open: SystemId,
-    lay: SystemId<In<Arc<Position>>>,
-    reveal: SystemId<(), View>,
-    explain: SystemId<In<(Seat, Offers)>, Offers>,
-    view: SystemId<In<Option<Seat>>, View>,
-    save: SystemId<InMut<'static, Snapshot>>,
-    load: SystemId<InRef<'static, Snapshot>>,
-    concede: SystemId<In<(Seat, bool)>>,
-    imagine: SystemId<In<(Option<Seat>, TableRng)>>,
-    audit: SystemId<(), Result<(), String>>,
-}
-
-const REGISTERED: &str = "the plugin registers its systems";
-
 impl Game for Biomes {
     const NAME: &'static str = "biomes";
     type Step = Step;
@@ -86,10 +68,8 @@ impl Game for Biomes {
         app.add_plugins(steps::plugin)
             .on_choice::<Step, _>(choosing::choose);
         let world = app.world_mut();
-        let systems = Systems {
-            open: world.register_system(|mut tables: Tables| dealing::open(&mut tables.board())),
-            lay: world.register_system(position::lay),
-            reveal: world.register_system(reveal),
+        let referee = Referee::<Self> {
+            open: world.register_system(open),
             explain: world.register_system(explaining::explain),
             view: world.register_system(look),
             save: world.register_system(save),
@@ -97,8 +77,9 @@ impl Game for Biomes {
             concede: world.register_system(concede),
             imagine: world.register_system(imagining::imagine),
             audit: world.register_system(audit::audit),
+            admit: None,
         };
-        world.insert_resource(systems);
+        world.insert_resource(referee);
     }
 
     fn seats(_: &Setup) -> u8 {
@@ -118,58 +99,6 @@ impl Game for Biomes {
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
         dealing::deal(world, setup, rng);
-        match &setup.position {
-            Some(position) => {
-                let lay = world.resource::<Systems>().lay;
-                let position = Arc::clone(position);
-                world.run_system_with(lay, position).expect(REGISTERED);
-            }
-            None => {
-                let open = world.resource::<Systems>().open;
-                world.run_system(open).expect(REGISTERED);
-            }
-        }
-    }
-
-    fn concede(world: &mut World, seat: Seat, choice: Choice) {
-        let system = world.resource::<Systems>().concede;
-        world
-            .run_system_with(system, (seat, choice.amount > 0))
-            .expect(REGISTERED);
-    }
-
-    fn explain(world: &mut World, seat: Seat, offers: &mut Offers) {
-        let system = world.resource::<Systems>().explain;
-        *offers = world
-            .run_system_with(system, (seat, std::mem::take(offers)))
-            .expect(REGISTERED);
-    }
-
-    fn view(world: &mut World, seat: Option<Seat>) -> View {
-        let system = world.resource::<Systems>().view;
-        world.run_system_with(system, seat).expect(REGISTERED)
-    }
-
-    fn snapshot(world: &mut World, into: &mut Snapshot) {
-        let system = world.resource::<Systems>().save;
-        world.run_system_with(system, into).expect(REGISTERED);
-    }
-
-    fn restore(world: &mut World, from: &Snapshot) {
-        let system = world.resource::<Systems>().load;
-        world.run_system_with(system, from).expect(REGISTERED);
-    }
-
-    fn imagine(world: &mut World, seat: Option<Seat>, rng: TableRng) {
-        let system = world.resource::<Systems>().imagine;
-        world
-            .run_system_with(system, (seat, rng))
-            .expect(REGISTERED);
-    }
-
-    fn audit(world: &mut World) -> Result<(), String> {
-        let system = world.resource::<Systems>().audit;
-        world.run_system(system).expect(REGISTERED)
     }
 
     /// Drawing, scanning, shuffling and everything decided by chance must not be taken back. A card its
@@ -193,9 +122,17 @@ impl Biomes {
     /// cannot reach it, since it never holds a match.
     #[must_use]
     pub fn reveal(game: &mut Match<Self>) -> View {
-        let world = game.world_mut();
-        let system = world.resource::<Systems>().reveal;
-        world.run_system(system).expect(REGISTERED)
+        let shown = game.world_mut().run_system_cached(reveal);
+        shown.expect("a view can always be made")
+    }
+}
+
+/// Shuffled decks, or the position that the setup names.
+fn open(In(setup): In<Setup>, mut tables: Tables) {
+    let mut board = tables.board();
+    match &setup.position {
+        Some(position) => position::lay(&mut board, position),
+        None => dealing::open(&mut board),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Answer, Choice, Event, Game, Match, Offers, Seat, Seats, TableRng};
+use crate::table::{Answer, Choice, Event, Game, Match, Referee, Seat, Seats, TableRng};
 
 use super::board::{Arena, Board, Tables, point_of};
 use super::content::{Content, Table, Unit};
@@ -65,22 +64,6 @@ pub struct Snapshot {
     rng: Option<TableRng>,
 }
 
-/// Systems outside the steps.
-#[derive(Resource)]
-struct Systems {
-    open: SystemId<In<Setup>>,
-    explain: SystemId<In<(Seat, Offers)>, Offers>,
-    view: SystemId<In<Option<Seat>>, View>,
-    save: SystemId<InMut<'static, Snapshot>>,
-    load: SystemId<InRef<'static, Snapshot>>,
-    concede: SystemId<In<Seat>>,
-    admit: SystemId<In<Choice>, Answer>,
-    way: SystemId<In<Point>, Option<Walk>>,
-    audit: SystemId<(), Result<(), String>>,
-}
-
-const REGISTERED: &str = "the plugin registers its systems";
-
 impl Game for Frames {
     const NAME: &'static str = "frames";
     type Step = Step;
@@ -92,18 +75,18 @@ impl Game for Frames {
     fn plugin(app: &mut App) {
         app.add_plugins(steps::plugin);
         let world = app.world_mut();
-        let systems = Systems {
+        let referee = Referee::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
             view: world.register_system(look),
             save: world.register_system(save),
             load: world.register_system(load),
             concede: world.register_system(concede),
-            admit: world.register_system(admit),
-            way: world.register_system(way),
+            imagine: world.register_system(imagine),
             audit: world.register_system(audit::audit),
+            admit: Some(world.register_system(admit)),
         };
-        world.insert_resource(systems);
+        world.insert_resource(referee);
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -131,52 +114,6 @@ impl Game for Frames {
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
         dealing::deal(world, setup, rng);
-        let open = world.resource::<Systems>().open;
-        world
-            .run_system_with(open, setup.clone())
-            .expect(REGISTERED);
-    }
-
-    fn concede(world: &mut World, seat: Seat, _: Choice) {
-        let system = world.resource::<Systems>().concede;
-        world.run_system_with(system, seat).expect(REGISTERED);
-    }
-
-    fn admit(world: &mut World, choice: Choice) -> Answer {
-        let system = world.resource::<Systems>().admit;
-        world.run_system_with(system, choice).expect(REGISTERED)
-    }
-
-    fn explain(world: &mut World, seat: Seat, offers: &mut Offers) {
-        let system = world.resource::<Systems>().explain;
-        *offers = world
-            .run_system_with(system, (seat, std::mem::take(offers)))
-            .expect(REGISTERED);
-    }
-
-    fn view(world: &mut World, seat: Option<Seat>) -> View {
-        let system = world.resource::<Systems>().view;
-        world.run_system_with(system, seat).expect(REGISTERED)
-    }
-
-    fn snapshot(world: &mut World, into: &mut Snapshot) {
-        let system = world.resource::<Systems>().save;
-        world.run_system_with(system, into).expect(REGISTERED);
-    }
-
-    fn restore(world: &mut World, from: &Snapshot) {
-        let system = world.resource::<Systems>().load;
-        world.run_system_with(system, from).expect(REGISTERED);
-    }
-
-    /// Everything on the board is public; only what chance will do is not.
-    fn imagine(world: &mut World, _: Option<Seat>, rng: TableRng) {
-        world.resource_mut::<crate::table::Tabletop>().rng = rng;
-    }
-
-    fn audit(world: &mut World) -> Result<(), String> {
-        let system = world.resource::<Systems>().audit;
-        world.run_system(system).expect(REGISTERED)
     }
 
     /// Whatever chance decided must not be taken back.
@@ -193,9 +130,8 @@ impl Frames {
     /// there. Nothing changes.
     #[must_use]
     pub fn way(game: &mut Match<Self>, at: Point) -> Option<Walk> {
-        let world = game.world_mut();
-        let system = world.resource::<Systems>().way;
-        world.run_system_with(system, at).expect(REGISTERED)
+        let found = game.world_mut().run_system_cached_with(way, at);
+        found.ok().flatten()
     }
 
     /// These dice fall next, in this order, before chance goes on: for scenarios.
@@ -219,6 +155,11 @@ fn open(In(setup): In<Setup>, mut tables: Tables) {
     }
 }
 
+/// Everything on the board is public; only what chance will do is not.
+fn imagine(In((_, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
+    *tables.board().rng = rng;
+}
+
 /// Whether the asked seat may choose that point.
 fn admit(In(choice): In<Choice>, mut tables: Tables) -> Answer {
     let board = tables.board();
@@ -239,7 +180,7 @@ fn way(In(at): In<Point>, mut tables: Tables) -> Option<Walk> {
 }
 
 /// Giving up: the company leaves the board, the others go on. Who is left alone has won.
-fn concede(In(seat): In<Seat>, mut tables: Tables) {
+fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
     let mut board = tables.board();
     if board.company(seat).conceded {
         return;

@@ -104,9 +104,9 @@ fn areas_off_the_field_and_out_of_range() {
         };
         area("(at: (15.001, 0), radius: 2)", "F018", 1);
         area("(at: (0, -16), radius: 2)", "F018", 1);
-        let packs = area("(at: (0, 0), radius: 0.4)", "F001", 13);
+        let packs = area("(at: (0, 0), radius: 0.4)", "F001", 21);
         assert_eq!(packs.help(), "from 0.5 to 36 units");
-        area("(at: (0, 0), radius: 36.5)", "F001", 13);
+        area("(at: (0, 0), radius: 36.5)", "F001", 21);
         area("(at: (0, 0), radius: \"all\")", "P020", 21);
         area("(at: (0, 0))", "P023", 0);
         let packs = Packs::tiny_frames();

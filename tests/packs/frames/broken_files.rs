@@ -36,34 +36,6 @@ fn syntax() {
     );
 }
 
-#[test]
-fn cut_at_every_byte() {
-    for file in FILES {
-        let packs = Packs::tiny_frames();
-        let text = packs.read(file);
-        for end in 0..text.trim_end().len() {
-            packs.write(file, &text[..end]);
-            let (content, report) = packs.load_frames();
-            let answered = content.is_none() && report.errors() > 0;
-            assert!(answered, "{file} cut at {end}: {report}");
-        }
-    }
-}
-
-#[test]
-fn every_byte_replaced() {
-    for file in FILES {
-        let packs = Packs::tiny_frames();
-        let text = packs.read(file).into_bytes();
-        for (at, byte) in (0..text.len()).zip(b"()[]{},:\"'\\/*#0-9x\n\xff".iter().cycle()) {
-            let mut changed = text.clone();
-            changed[at] = *byte;
-            packs.write(file, &changed);
-            let _ = packs.load_frames().1.to_string();
-        }
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
 

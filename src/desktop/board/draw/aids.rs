@@ -46,6 +46,9 @@ pub fn perimeter(paper: &mut Paper, s: &Scenery) {
 /// Rings about the frame that is looked at, or whose turn it is, below the frames.
 pub fn under(paper: &mut Paper, s: &Scenery) {
     let view = s.view();
+    if view.outcome.is_some() {
+        return;
+    }
     let hovered = s.session.hover.filter(|id| view.frame(*id).is_some());
     let turn = view.current.as_ref().map(|t| t.frame);
     let moving = s.session.decision.as_ref().and_then(|d| way(view, d));

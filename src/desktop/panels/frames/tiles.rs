@@ -90,6 +90,8 @@ pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> boo
     // A child takes no room of its own: the place is taken already.
     let mut inside = ui.new_child(builder);
     inside.spacing_mut().item_spacing.x = 3.0;
+    // The row around it may be higher than a line of systems.
+    inside.spacing_mut().interact_size.y = 18.0;
     bits::frame(&mut inside, 34.0, kind.silhouette, of);
     inside.vertical(|ui| {
         ui.add_space(17.0);

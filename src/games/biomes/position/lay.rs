@@ -1,19 +1,14 @@
 //! Putting a position on the table.
 
-use std::sync::Arc;
-
-use bevy::prelude::In;
-
 use crate::games::biomes::Step;
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::state::{Attacker, Battle, Change, Defender, Player, What};
 use crate::table::{Event, ObjectId, Seat};
 
 use super::{Piece, Position};
 
 /// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn lay(In(position): In<Arc<Position>>, mut tables: Tables) {
-    let mut board = tables.board();
+pub fn lay(board: &mut Board<'_>, position: &Position) {
     let duel = &mut *board.duel;
     // Refresh counts the turn up itself.
     duel.turn = position.turn - u16::from(position.step == Step::Refresh && position.turn > 0);
@@ -23,7 +18,7 @@ pub fn lay(In(position): In<Arc<Position>>, mut tables: Tables) {
     duel.number = position.number;
     duel.wins = position.wins;
     board.tell(Event::new("match", position.starting).by(i32::from(position.number)));
-    board.lay_biomes(&position);
+    board.lay_biomes(position);
     board.things.in_use = 0;
     let all: Vec<ObjectId> = position
         .cards
@@ -34,7 +29,7 @@ pub fn lay(In(position): In<Arc<Position>>, mut tables: Tables) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
         board.lay_changes(piece, e);
     }
-    board.duel.battle = battle(&position, &all);
+    board.duel.battle = battle(position, &all);
     board.duel.dirty = true;
     // Emptied stores come first: what the position says is there afterwards.
     board.goto(position.step);

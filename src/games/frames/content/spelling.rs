@@ -101,7 +101,7 @@ pub(super) struct Area {
     /// Its middle, from the middle of the field: to the right and upward.
     pub at: (Length, Length),
     /// How far it reaches from there.
-    pub radius: Length,
+    pub radius: Spanned<Length>,
 }
 
 /// How cover is drawn for every game.

@@ -16,7 +16,11 @@ impl Speaker<'_> {
             "agree" => "Agree to this field".to_owned(),
             "veto" => "Veto: another field".to_owned(),
             "add" => match choice.subject {
-                Ref::Kind(kind) => format!("Add a {}", self.kind(u16::from(kind))),
+                Ref::Kind(kind) => {
+                    let name = self.kind(u16::from(kind));
+                    let an = name.starts_with(['A', 'E', 'I', 'O', 'U']);
+                    format!("Add {} {name}", if an { "an" } else { "a" })
+                }
                 _ => "Add a frame".to_owned(),
             },
             "remove" => format!("Remove {}", subject()),

@@ -9,6 +9,7 @@ use super::{Move, Speaker, capital, onto};
 /// A choice as a label.
 pub(super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
     let (what, to) = (say.thing(c.subject), say.thing(c.target));
+    let text = || say.ability(c.subject, c.amount);
     match c.verb {
         "pass" => "Pass".to_owned(),
         "end" => "End the Harvest".to_owned(),
@@ -17,8 +18,8 @@ pub(super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
         "keep" => "Keep this hand".to_owned(),
         "redraw" => "Draw a new hand".to_owned(),
         "play" => format!("Play {what}"),
-        "use" => format!("Use {what}"),
-        "mode" => format!("Option {}", c.amount + 1),
+        "use" => text().map_or_else(|| format!("Use {what}"), |text| format!("{what}: {text}")),
+        "mode" => text().unwrap_or_else(|| format!("Option {}", c.amount + 1)),
         "target" => what,
         "trigger" => format!("{what} first"),
         "challenge" => format!("{what} challenges {to}"),

@@ -13,7 +13,7 @@ use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat};
 pub use leads::pass_leads;
 
 use super::content::CardKind;
-use super::{Place, View, place};
+use super::{Place, View, place, text};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -106,6 +106,15 @@ impl Speaker<'_> {
         let Ref::Object(id) = of else { return None };
         let face = usize::from(self.view.card(id)?.face);
         self.view.content.cards.get(face).map(|card| card.kind)
+    }
+
+    /// The text of an ability of a card that can be seen.
+    fn ability(&self, of: Ref, at: i32) -> Option<String> {
+        let Ref::Object(id) = of else { return None };
+        let content = self.view.content;
+        let card = content.cards.get(usize::from(self.view.card(id)?.face))?;
+        let at = usize::try_from(at).ok()?;
+        text::ability_text(card, at, content, self.language).map(|text| text.to_string())
     }
 
     /// What a change of places was, and whose.

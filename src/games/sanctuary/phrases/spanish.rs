@@ -9,6 +9,7 @@ use super::{Move, Speaker, capital, onto};
 /// A choice as a label.
 pub(super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
     let (what, to) = (say.thing(c.subject), say.thing(c.target));
+    let text = || say.ability(c.subject, c.amount);
     match c.verb {
         "pass" => "Pasar".to_owned(),
         "end" => "Terminar la Cosecha".to_owned(),
@@ -17,8 +18,8 @@ pub(super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
         "keep" => "Quedarse con esta mano".to_owned(),
         "redraw" => "Robar una mano nueva".to_owned(),
         "play" => format!("Jugar {what}"),
-        "use" => format!("Usar {what}"),
-        "mode" => format!("Opción {}", c.amount + 1),
+        "use" => text().map_or_else(|| format!("Usar {what}"), |text| format!("{what}: {text}")),
+        "mode" => text().unwrap_or_else(|| format!("Opción {}", c.amount + 1)),
         "target" => what,
         "trigger" => format!("Primero {what}"),
         "challenge" => format!("{what} reta a {to}"),

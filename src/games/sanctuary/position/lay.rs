@@ -1,19 +1,14 @@
 //! Putting a position on the table.
 
-use std::sync::Arc;
-
-use bevy::prelude::In;
-
 use super::{Piece, Position};
-use crate::games::sanctuary::board::{Board, Tables};
+use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::Duration;
 use crate::games::sanctuary::state::{Attacker, Blocker, Change, Fight, Player};
 use crate::games::sanctuary::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
 /// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn lay(In(position): In<Arc<Position>>, mut tables: Tables) {
-    let mut board = tables.board();
+pub fn lay(board: &mut Board<'_>, position: &Position) {
     // The first step of a turn counts it up itself.
     let begins = position.step == Step::Untap;
     board.game.turn = position.turn.saturating_sub(u16::from(begins));

@@ -46,13 +46,7 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
         rules: rules::check(&raw, &scope, report),
         ..BiomesPack::default()
     };
-    let in_force = pack.rules.clone().or_else(|| {
-        visit
-            .loaded
-            .iter()
-            .rev()
-            .find_map(|c| c.content.rules.clone())
-    });
+    let in_force = visit.rules_in_force(pack.rules.clone(), |pack| pack.rules.clone());
     let rules = in_force.as_ref();
     pack.cards = examine_all(raw.cards, card_ids, &CODES, report, |id, def, desk| {
         cards::check(Some(visit.pack), id, def, rules, &scope, desk)

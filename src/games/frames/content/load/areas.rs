@@ -20,11 +20,11 @@ pub(super) fn check(
     let mut all = Vec::new();
     for area in spelled {
         let (at, place) = (range(&area.span), area.value.at);
-        let (place, radius) = ((place.0.0, place.1.0), area.value.radius.0);
+        let (place, radius) = ((place.0.0, place.1.0), area.value.radius.value.0);
         if !(RADIUS.0..=RADIUS.1).contains(&radius) {
             let message = format!("a radius of {} is out of range", shown(radius));
             let help = format!("from {} to {} units", shown(RADIUS.0), shown(RADIUS.1));
-            desk.error_with("F001", &desk.closer(&at, "radius"), message, help);
+            desk.error_with("F001", &range(&area.value.radius.span), message, help);
         }
         let (x, y) = place;
         let area = Area { x, y, radius };

@@ -50,11 +50,7 @@ pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> F
         });
         Some(rules)
     });
-    let before = || {
-        let loaded = visit.loaded.iter().rev();
-        loaded.filter_map(|c| c.content.rules.clone()).next()
-    };
-    let in_force = rules.clone().or_else(before);
+    let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
     let in_force = in_force.as_ref();
     FramesPack {
         frames: examine_all(raw.frames, frame_ids, &CODES, report, |id, frame, desk| {

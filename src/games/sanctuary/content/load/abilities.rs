@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::{Ability, CardKind, Condition, Filter, Grant, When};
+use super::super::{Ability, CardKind, Condition, Filter, Grant, When, Where};
 use super::cards::{COST, kind_name};
 use super::effects::{Judge, bearers};
 use super::filters;
@@ -146,8 +146,8 @@ fn given(
     let (sorts, home) = bearers(grant);
     let (touched, where_it_is) = match who {
         Some(filter) => (Sorts::from(filter.kind), filter.place),
-        None if kind == CardKind::Technology => (Sorts::CHARACTER, Default::default()),
-        None => (Sorts::from(kind), Default::default()),
+        None if kind == CardKind::Technology => (Sorts::CHARACTER, Where::Play),
+        None => (Sorts::from(kind), Where::Play),
     };
     let fits = touched.meets(sorts);
     if !fits || home != where_it_is {
@@ -162,11 +162,11 @@ fn given(
 }
 
 /// Where a grant or effect finds what it touches, in words.
-pub(super) const fn home_words(place: super::super::Where) -> &'static str {
+pub(super) const fn home_words(place: Where) -> &'static str {
     match place {
-        super::super::Where::Play => "in play",
-        super::super::Where::Hand => "in a hand",
-        super::super::Where::Limbo => "in Limbo",
+        Where::Play => "in play",
+        Where::Hand => "in a hand",
+        Where::Limbo => "in Limbo",
     }
 }
 

@@ -8,6 +8,9 @@ use super::pack::{CheckedCard, CheckedDeck, SanctuaryPack};
 use super::walk::{self, Part};
 use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
 
+/// Most factions of all packs together.
+const FACTIONS: usize = u8::MAX as usize;
+
 /// Everything by full id, later packs in place of earlier ones.
 #[derive(Default)]
 struct All {
@@ -35,9 +38,15 @@ pub(super) fn assemble(
         report.push(Diagnostic::file_error("S120", "rules.ron", message));
         return None;
     };
+    if all.factions.len() > FACTIONS {
+        let message = format!("{} factions in all; at most {FACTIONS}", all.factions.len());
+        report.push(Diagnostic::file_error("S101", "factions.ron", message));
+        return None;
+    }
     let numbers: BTreeMap<String, u8> = all.factions.keys().cloned().zip(0..u8::MAX).collect();
     let index: BTreeMap<String, u16> = all.cards.keys().cloned().zip(0..u16::MAX).collect();
-    let cards: Vec<Card> = all.cards.into_values().map(|c| card(c, &numbers)).collect();
+    let cards = all.cards.into_values();
+    let cards: Vec<Card> = cards.map(|c| card(c, &numbers, &rules)).collect();
     let words: BTreeSet<&str> = cards.iter().map(|c| c.subtype.as_str()).collect();
     let subtypes = words.into_iter().filter(|word| !word.is_empty());
     let subtypes = subtypes
@@ -106,10 +115,19 @@ fn translated(word: &str, all: &[(Language, String, String)]) -> Words {
     words
 }
 
-/// The card with factions by number.
-pub(super) fn card(checked: CheckedCard, factions: &BTreeMap<String, u8>) -> Card {
-    let CheckedCard { card, faction } = checked;
+/// The card with factions by number and with the copies that the rules in force allow (H-93).
+pub(super) fn card(
+    checked: CheckedCard,
+    factions: &BTreeMap<String, u8>,
+    rules: &RulesDef,
+) -> Card {
+    let CheckedCard {
+        card,
+        faction,
+        copies,
+    } = checked;
     let mut card = card.thing;
+    card.copies = copies.unwrap_or(rules.copies).min(rules.copies);
     let number = |id: &str| factions.get(id).copied();
     card.faction = faction.as_deref().and_then(number);
     for ability in &mut card.abilities {
@@ -160,7 +178,7 @@ fn legal(deck: &Deck, cards: &[Card], rules: &RulesDef) -> bool {
     let fits = |&(card, copies): &(u16, u8)| {
         let card = &cards[usize::from(card)];
         card.kind != CardKind::Sanctuary
-            && copies <= card.copies.min(rules.copies)
+            && copies <= card.copies
             && (card.faction.is_none() || card.faction == sanctuary.faction)
     };
     sanctuary.kind == CardKind::Sanctuary

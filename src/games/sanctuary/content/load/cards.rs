@@ -51,7 +51,7 @@ pub(super) fn check(
         abilities::check(&mut ability.value, def.kind.value, &at, known, desk);
     }
     let (file, at) = (desk.file.clone(), range(&def.id.span));
-    let copies = rules.map_or(u8::MAX, |r| r.copies);
+    let copies = def.copies.map(|n| n.value);
     let thing = Card {
         id,
         name: def.name.value.into(),
@@ -66,12 +66,16 @@ pub(super) fn check(
         durability: def.durability.map_or(0, |n| n.value),
         gifts: def.gifts.into_iter().map(|g| g.value).collect::<Gifts>(),
         abilities: def.abilities.into_iter().map(|a| a.value).collect(),
-        copies: def.copies.map_or(copies, |n| n.value),
+        copies: u8::MAX,
         flavor: def.flavor.into(),
         picture: def.picture.map(|p| p.value),
     };
     let card = Placed { thing, file, at };
-    CheckedCard { card, faction }
+    CheckedCard {
+        card,
+        faction,
+        copies,
+    }
 }
 
 /// The first byte of something long, to point at.
@@ -93,18 +97,20 @@ fn parts(def: &CardDef, desk: &mut Desk<'_>) {
         ("gifts", def.gifts.first().map(|gift| &gift.span)),
         ("copies", span(def.copies.as_ref())),
     ];
+    let name = kind_name(kind);
+    let both = |yes| (yes, yes);
     for (field, given) in rows {
         let (must, may) = match field {
-            "cost" => (kind != Sanctuary, true),
-            "strength" => (kind == Character, false),
-            "structure" | "volition" => (kind == Sanctuary, kind == Enhancement),
-            "limit" => (kind == Sanctuary, false),
-            "durability" => (kind == Technology, false),
+            "cost" => both(kind != Sanctuary),
+            "strength" => both(kind == Character),
+            "structure" | "volition" => {
+                (kind == Sanctuary, matches!(kind, Sanctuary | Enhancement))
+            }
+            "limit" => both(kind == Sanctuary),
+            "durability" => both(kind == Technology),
             "gifts" => (false, kind == Character),
             _ => (false, kind != Sanctuary),
         };
-        let may = must || may && !(field == "cost" && kind == Sanctuary);
-        let name = kind_name(kind);
         match given {
             None if must => {
                 let message = format!("{name} must have `{field}`");

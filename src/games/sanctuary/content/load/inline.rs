@@ -11,7 +11,7 @@ use super::{assemble, cards, decks};
 use crate::packs::{Desk, Diagnostic, Report, TextFile, Words, examine, ids, range};
 
 /// The pack name of cards that stand in a scenario.
-pub const INLINE: &str = "scenario";
+const INLINE: &str = "scenario";
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -39,13 +39,13 @@ pub fn extend(
         }
         names.push(full);
     }
-    let numbers: BTreeMap<String, u8> = known.faction_ids.iter().cloned().zip(0..).collect();
+    let numbers: BTreeMap<String, u8> = known.faction_ids.iter().cloned().zip(0..u8::MAX).collect();
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
         let checked = examine(file, true, &CODES, report, |desk| {
             cards::check(None, id, def.value.clone(), Some(&base.rules), &known, desk)
         });
-        let card = checked.map(|checked| assemble::card(checked, &numbers));
+        let card = checked.map(|checked| assemble::card(checked, &numbers, &base.rules));
         content.cards.extend(card);
     }
     for word in known.subtypes {

@@ -86,7 +86,7 @@ impl Known {
             let known = pack.cards.iter().map(|checked| {
                 let card = &checked.card.thing;
                 let faction = checked.faction.as_deref().and_then(number);
-                (card.id.clone(), What::of(card, faction))
+                (card.id.clone(), What::of(card, faction, checked.copies))
             });
             known.collect::<Vec<_>>()
         });
@@ -117,7 +117,7 @@ impl Known {
         let packs = || content.packs.iter().map(|p| p.id.clone());
         let cards = content.cards.iter().map(|card| {
             let faction = card.faction.map(usize::from);
-            (card.id.clone(), What::of(card, faction))
+            (card.id.clone(), What::of(card, faction, Some(card.copies)))
         });
         let factions = content.factions.iter().map(|f| f.id.clone()).zip(0..);
         let decks = content.decks.iter().map(|d| (d.id.clone(), ()));
@@ -142,11 +142,11 @@ impl Known {
 }
 
 impl What {
-    fn of(card: &Card, faction: Option<usize>) -> Self {
+    const fn of(card: &Card, faction: Option<usize>, copies: Option<u8>) -> Self {
         Self::Card {
             kind: card.kind,
             faction,
-            copies: Some(card.copies),
+            copies,
         }
     }
 

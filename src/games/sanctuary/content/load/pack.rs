@@ -16,11 +16,12 @@ pub(super) struct SanctuaryPack {
     pub rules: Option<RulesDef>,
 }
 
-/// A card and the full id of its faction.
+/// A card with the full id of its faction and the printed restriction.
 #[derive(Debug)]
 pub(super) struct CheckedCard {
     pub card: Placed<Card>,
     pub faction: Option<String>,
+    pub copies: Option<u8>,
 }
 
 /// A deck whose cards are still full ids.
@@ -31,13 +32,14 @@ pub(super) struct CheckedDeck {
     pub cards: Vec<(String, u8)>,
 }
 
-/// What Sanctuary calls the problems that all games have.
+/// What Sanctuary calls the problems that all games have. Of a mended card the kind may be a guess, so what
+/// its kind cannot have is not told.
 pub(super) static CODES: Codes = Codes {
     number: "S101",
     empty: "S109",
     long: "S130",
     sound: &[
-        "S101", "S103", "S107", "S109", "S111", "S112", "S117", "S119", "P005", "P032", "P033",
+        "S101", "S107", "S109", "S111", "S112", "S117", "S119", "P005", "P032", "P033",
     ],
 };
 
@@ -53,11 +55,7 @@ pub(super) fn check(visit: &Visit<'_, '_, SanctuaryPack>, report: &mut Report) -
         });
         Some(rules)
     });
-    let before = || {
-        let mut loaded = visit.loaded.iter().rev();
-        loaded.find_map(|c| c.content.rules.clone())
-    };
-    let in_force = rules.clone().or_else(before);
+    let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
     let in_force = in_force.as_ref();
     let mut pack = SanctuaryPack {
         rules,

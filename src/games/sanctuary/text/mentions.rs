@@ -1,0 +1,144 @@
+//! Whom a text has already named, so that any language can say "it" where only one thing can be meant.
+
+use crate::games::sanctuary::content::{CardKind, Filter, Kind, Where, Who};
+use crate::packs::Whose;
+
+/// How a target is to be called now.
+pub enum Mention<'a> {
+    /// There is no such target.
+    Missing,
+    /// For the first time, in full.
+    New(Filter),
+    /// It is the only one.
+    It(&'a Filter),
+    /// The first (0) or second (1) of two that are described alike.
+    Ordinal(&'a Filter, u8),
+    /// Yours or the opponent's, of two that differ in that.
+    Side(&'a Filter),
+    /// The only one of its kind.
+    That(&'a Filter),
+}
+
+/// The card that has the ability, or who carries it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Own {
+    Card,
+    Carrier,
+}
+
+/// What one ability has named so far.
+pub struct Mentions<'a> {
+    targets: &'a [Filter],
+    named: Vec<bool>,
+    own: Option<Own>,
+    /// The text named another card, so that "it" no longer means its own.
+    other: bool,
+    /// A target was first named as what carries a Technology, so that "it" could be either.
+    carrying: bool,
+}
+
+impl<'a> Mentions<'a> {
+    pub fn of(targets: &'a [Filter]) -> Self {
+        Self {
+            targets,
+            named: vec![false; targets.len()],
+            own: None,
+            other: false,
+            carrying: false,
+        }
+    }
+
+    /// The text named another card.
+    pub const fn other(&mut self) {
+        self.other = true;
+    }
+
+    /// Whether there are targets, so that "it" would be one of them.
+    pub const fn aims(&self) -> bool {
+        !self.targets.is_empty()
+    }
+
+    /// Names its own card or carrier; whether "it" will do.
+    pub fn own(&mut self, own: Own) -> bool {
+        let known = !self.aims() && !self.other && self.own == Some(own);
+        self.own = Some(own);
+        known
+    }
+
+    /// Names target `n`.
+    pub fn target(&mut self, n: u8) -> Mention<'a> {
+        let n = usize::from(n);
+        let Some(filter) = self.targets.get(n) else {
+            return Mention::Missing;
+        };
+        let alike = |other: &&Filter| other.kind == filter.kind && other.whose == filter.whose;
+        let earlier = self.targets[..n].iter().filter(alike).count();
+        if !std::mem::replace(&mut self.named[n], true) {
+            return Mention::New(Filter {
+                other: filter.other || earlier > 0,
+                ..filter.clone()
+            });
+        }
+        let of_kind = self
+            .targets
+            .iter()
+            .filter(|t| t.kind == filter.kind)
+            .count();
+        if self.targets.len() == 1 && !self.carrying {
+            Mention::It(filter)
+        } else if self.targets.iter().filter(alike).count() > 1 {
+            Mention::Ordinal(filter, earlier as u8)
+        } else if of_kind > 1 {
+            Mention::Side(filter)
+        } else {
+            Mention::That(filter)
+        }
+    }
+
+    /// Names target `n` where the sentence itself says that it carries a Technology.
+    pub fn carrier(&mut self, n: u8) -> Mention<'a> {
+        match self.target(n) {
+            Mention::New(filter) => {
+                self.carrying = true;
+                Mention::New(Filter {
+                    carries: None,
+                    ..filter
+                })
+            }
+            known => known,
+        }
+    }
+
+    pub fn is_sanctuary(&self, n: u8) -> bool {
+        let target = self.targets.get(usize::from(n));
+        target.is_some_and(|t| t.kind == Kind::Sanctuary)
+    }
+
+    /// Whether it lies in your own Limbo, so that "your hand" is where it goes.
+    pub fn is_yours(&self, who: &Who) -> bool {
+        let yours = |f: &Filter| f.whose == Whose::Yours && f.place == Where::Limbo;
+        match who {
+            Who::Target(n) => self.targets.get(usize::from(*n)).is_some_and(yours),
+            Who::Each(filter) => yours(filter),
+            Who::This | Who::Carrier | Who::CarriedBy(_) | Who::That | Who::Opposing => false,
+        }
+    }
+}
+
+/// The filter of "another card" as a card of that type says it: "another" only if it could be meant itself.
+pub fn another(filter: &Filter, card: CardKind) -> Filter {
+    let could_be = match filter.kind {
+        Kind::Character => card == CardKind::Character,
+        Kind::Enhancement => card == CardKind::Enhancement,
+        Kind::Technology => card == CardKind::Technology,
+        Kind::Manipulation => card == CardKind::Manipulation,
+        Kind::Permanent => !matches!(card, CardKind::Sanctuary | CardKind::Manipulation),
+        Kind::Card => card != CardKind::Sanctuary,
+        Kind::Sanctuary => card == CardKind::Sanctuary,
+        Kind::Entry | Kind::ManipulationEntry => false,
+    };
+    Filter {
+        other: filter.other || could_be,
+        ..filter.clone()
+    }
+}

@@ -1,0 +1,186 @@
+//! The text of cards, made from their data in every language: it always says what the rules will do.
+//!
+//! Each language is a module of its own, because grammar is not a matter of replacing words. What they share is the
+//! shape of a text (paragraphs of pieces) and the order in which a card is told.
+
+mod english;
+mod glossary;
+mod mentions;
+mod names;
+mod spanish;
+
+use super::content::{Ability, Card, CardKind, Content, FactionRef};
+use crate::packs::Language;
+pub use glossary::terms;
+pub use names::{gift_help, gift_name, kind_name, phase_name, step_name};
+
+/// A stretch of rules text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Piece {
+    /// Words.
+    Text(String),
+    /// A word of the game that has an explanation in [`terms`].
+    Term(String),
+}
+
+/// One paragraph: usually one ability.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Paragraph(pub Vec<Piece>);
+
+impl std::fmt::Display for Paragraph {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for piece in &self.0 {
+            let (Piece::Text(text) | Piece::Term(text)) = piece;
+            f.write_str(text)?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything a text needs to know besides the ability itself.
+#[derive(Clone, Copy)]
+struct Names<'a> {
+    /// To name factions and sub-types; without it they are named as the card spells them.
+    content: Option<&'a Content>,
+    /// In which language.
+    language: Language,
+    /// What the card that speaks is.
+    kind: CardKind,
+}
+
+impl Names<'_> {
+    fn faction(&self, faction: &FactionRef) -> String {
+        let known = self
+            .content
+            .and_then(|c| c.factions.get(usize::from(faction.index)));
+        match known {
+            Some(known) => known.name.in_language(self.language).to_owned(),
+            None => {
+                let spelled = &faction.name.value;
+                capital(
+                    &spelled
+                        .rsplit(':')
+                        .next()
+                        .unwrap_or_default()
+                        .replace('_', " "),
+                )
+            }
+        }
+    }
+
+    fn subtype(&self, subtype: &str) -> String {
+        let mut all = self.content.iter().flat_map(|c| &c.subtypes);
+        let known = all.find(|words| words.english == subtype);
+        known
+            .map_or(subtype, |words| words.in_language(self.language))
+            .to_owned()
+    }
+}
+
+/// The rules text of a card, without flavour: gifts, abilities, how many copies a deck may hold.
+#[must_use]
+pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Paragraph> {
+    let mut text = told(card, Some(content), language);
+    if card.copies < content.rules.copies {
+        text.push(match (language, card.copies) {
+            (Language::English, 1) => "At most 1 copy in a deck.".to_owned(),
+            (Language::English, n) => format!("At most {n} copies in a deck."),
+            (Language::Spanish, 1) => "Máximo 1 copia por mazo.".to_owned(),
+            (Language::Spanish, n) => format!("Máximo {n} copias por mazo."),
+        });
+    }
+    text.iter()
+        .map(|text| glossary::marked(text, language))
+        .collect()
+}
+
+/// One ability of a card, for the Stack and the log.
+#[must_use]
+pub fn ability_text(
+    card: &Card,
+    ability: usize,
+    content: &Content,
+    language: Language,
+) -> Option<Paragraph> {
+    let names = Names {
+        content: Some(content),
+        language,
+        kind: card.kind,
+    };
+    let text = said(card.abilities.get(ability)?, names);
+    Some(glossary::marked(&text, language))
+}
+
+/// "Character · soldier".
+#[must_use]
+pub fn type_line(card: &Card, content: &Content, language: Language) -> String {
+    let kind = kind_name(card.kind, language);
+    if card.subtype.is_empty() {
+        return kind.to_owned();
+    }
+    let names = Names {
+        content: Some(content),
+        language,
+        kind: card.kind,
+    };
+    format!("{kind} · {}", names.subtype(&card.subtype))
+}
+
+/// Gifts and abilities, a string each.
+fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<String> {
+    let names = Names {
+        content,
+        language,
+        kind: card.kind,
+    };
+    let mut text = Vec::new();
+    let gifts = card
+        .gifts
+        .iter()
+        .map(|gift| format!("{}.", gift_name(gift, language)));
+    let gifts: Vec<String> = gifts.collect();
+    if !gifts.is_empty() {
+        text.push(gifts.join(" "));
+    }
+    let choices = card
+        .abilities
+        .iter()
+        .filter(|a| matches!(a, Ability::Resolve { .. }));
+    if choices.count() > 1 {
+        text.push(
+            language
+                .pick("Choose one of these.", "Elige una de estas opciones.")
+                .to_owned(),
+        );
+    }
+    text.extend(card.abilities.iter().map(|ability| said(ability, names)));
+    text
+}
+
+fn said(ability: &Ability, names: Names) -> String {
+    match names.language {
+        Language::English => english::ability(ability, names),
+        Language::Spanish => spanish::ability(ability, names),
+    }
+}
+
+/// "+2", "−1".
+fn signed(n: i32) -> String {
+    if n < 0 {
+        format!("−{}", n.unsigned_abs())
+    } else {
+        format!("+{n}")
+    }
+}
+
+/// With a capital first letter.
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

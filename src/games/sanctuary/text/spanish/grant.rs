@@ -1,0 +1,112 @@
+//! What somebody gets, as Spanish predicates: "tiene +1 de Fuerza", "no puede bloquear".
+
+use super::super::{names, signed};
+use super::listed;
+use super::noun::Phrase;
+use super::verb::{self, Mood};
+use crate::games::sanctuary::content::{Duration, Grant, Label};
+use crate::packs::Language;
+
+/// What a continuous ability gives: "tiene +1 de Fuerza y Agilidad y no puede bloquear".
+pub fn predicates(grants: &[Grant], subject: &Phrase) -> String {
+    let (has, does): (Vec<Says>, Vec<Says>) = grants
+        .iter()
+        .map(|grant| says(grant, subject, Mood::Plain))
+        .partition(|says| matches!(says, Says::Has(_)));
+    let has: Vec<String> = has.into_iter().map(Says::words).collect();
+    let mut parts = Vec::new();
+    if !has.is_empty() {
+        let have = verb::HAVE.form(subject, Mood::Plain);
+        parts.push(format!("{have} {}", listed(&has, "y")));
+    }
+    parts.extend(does.into_iter().map(Says::words));
+    listed(&parts, "y")
+}
+
+/// What an effect gives: "obtiene +1 de Fuerza", "no puede bloquear".
+pub fn given(grant: &Grant, subject: &Phrase, mood: Mood) -> String {
+    match says(grant, subject, mood) {
+        Says::Has(what) => format!("{} {what}", verb::GET.form(subject, mood)),
+        Says::Does(what) => what,
+    }
+}
+
+/// A grant in words.
+enum Says {
+    /// Something to have or to get.
+    Has(String),
+    /// A predicate of its own.
+    Does(String),
+}
+
+impl Says {
+    fn words(self) -> String {
+        match self {
+            Self::Has(what) | Self::Does(what) => what,
+        }
+    }
+}
+
+fn says(grant: &Grant, subject: &Phrase, mood: Mood) -> Says {
+    let cannot = |what: &str| Says::Does(format!("no {} {what}", verb::CAN.form(subject, mood)));
+    match grant {
+        Grant::Strength(n) => Says::Has(format!("{} de Fuerza", signed(*n))),
+        Grant::Gift(gift) => Says::Has(names::gift_name(*gift, Language::Spanish).to_owned()),
+        Grant::Deals(label, n) => {
+            let how = match label {
+                Label::Duel => "en duelos",
+                Label::Combat => "en combate",
+                Label::Sanctuary => "a los Santuarios",
+                Label::Effect => "con efectos",
+            };
+            let deals = verb::DEAL.form(subject, mood);
+            Says::Does(format!("{deals} {} de daño {how}", points(*n)))
+        }
+        Grant::Takes(label, n) => {
+            let how = match label {
+                Label::Duel => "en duelos",
+                Label::Combat => "en combate",
+                Label::Sanctuary => "de los atacantes",
+                Label::Effect => "de los efectos",
+            };
+            let takes = verb::TAKE.form(subject, mood);
+            Says::Does(format!("{takes} {} de daño {how}", points(*n)))
+        }
+        Grant::Cost(n) => {
+            let more = if *n < 0 { "menos" } else { "más" };
+            let costs = verb::COST.form(subject, mood);
+            Says::Does(format!("{costs} {} {more}", n.unsigned_abs()))
+        }
+        Grant::NoChallenge => cannot("retar"),
+        Grant::Unchallenged => cannot(&format!("ser {}", subject.agreed("retad"))),
+        Grant::NoAttack => cannot("atacar"),
+        Grant::NoBlock => cannot("bloquear"),
+        Grant::NoUntap => {
+            let stands = verb::STAND.form(subject, mood);
+            Says::Does(format!("no se {stands} en la Comunión"))
+        }
+        Grant::Stays => cannot("salir del juego"),
+        Grant::Silenced => {
+            let loses = verb::LOSE.form(subject, mood);
+            Says::Does(format!("{loses} sus habilidades y sus Dones"))
+        }
+    }
+}
+
+/// "1 punto más", "2 puntos menos".
+fn points(n: i32) -> String {
+    let word = if n < 0 { "menos" } else { "más" };
+    match n.unsigned_abs() {
+        1 => format!("1 punto {word}"),
+        n => format!("{n} puntos {word}"),
+    }
+}
+
+/// " hasta la Contemplación".
+pub const fn lasting(until: Duration, plural: bool) -> &'static str {
+    match (until, plural) {
+        (Duration::Contemplation, _) => " hasta la Contemplación",
+        (Duration::Permanent, false) => " mientras siga en juego",
+        (Duration::Permanent, true) => " mientras sigan en juego",
+    }
+}

@@ -1,0 +1,92 @@
+//! What a game does outside its steps: systems that its plugin registers and its match runs.
+
+use bevy::ecs::system::SystemId;
+use bevy::prelude::*;
+
+use super::{Answer, Choice, Game, Offers, Refusal, Seat, TableRng};
+
+/// The systems of a game outside its steps. Its plugin inserts them as a resource.
+#[derive(Resource)]
+pub struct Referee<G: Game> {
+    /// Lays out what the setup says, once the world is cleared.
+    pub open: SystemId<In<G::Setup>>,
+    /// Every candidate of a seat that is not allowed now, with its rule.
+    pub explain: SystemId<In<(Seat, Offers)>, Offers>,
+    /// What a seat (or a spectator) may know.
+    pub view: SystemId<In<Option<Seat>>, G::View>,
+    /// Copies everything that changes.
+    pub save: SystemId<InMut<'static, G::Snapshot>>,
+    /// Puts everything back as it was.
+    pub load: SystemId<InRef<'static, G::Snapshot>>,
+    /// A seat gives up; `true` for the whole game where a game has several matches.
+    pub concede: SystemId<In<(Seat, bool)>>,
+    /// Deals everything that a seat (or a spectator) cannot see anew, and all later chance.
+    pub imagine: SystemId<In<(Option<Seat>, TableRng)>>,
+    /// Looks for anything that no rule could have led to: the first thing found, as a sentence.
+    pub audit: SystemId<(), Result<(), String>>,
+    /// Whether the asked seat may choose that point of the region its decision names; for games with a board.
+    pub admit: Option<SystemId<In<Choice>, Answer>>,
+}
+
+/// Only a fault of the game's own plugin makes them fail.
+const REGISTERED: &str = "the plugin of the game registers its systems";
+
+/// A game without a board with positions.
+static NO_REGION: Refusal = Refusal::new(&[], "There is no place to choose.")
+    .and_spanish("No hay ningún lugar que elegir.");
+
+impl<G: Game> Referee<G> {
+    fn of(world: &World) -> &Self {
+        world.resource::<Self>()
+    }
+
+    pub(super) fn open(world: &mut World, setup: G::Setup) {
+        let system = Self::of(world).open;
+        world.run_system_with(system, setup).expect(REGISTERED);
+    }
+
+    pub(super) fn explain(world: &mut World, seat: Seat) -> Offers {
+        let system = Self::of(world).explain;
+        let input = (seat, Offers::explaining());
+        world.run_system_with(system, input).expect(REGISTERED)
+    }
+
+    pub(super) fn view(world: &mut World, seat: Option<Seat>) -> G::View {
+        let system = Self::of(world).view;
+        world.run_system_with(system, seat).expect(REGISTERED)
+    }
+
+    pub(super) fn save(world: &mut World, into: &mut G::Snapshot) {
+        let system = Self::of(world).save;
+        world.run_system_with(system, into).expect(REGISTERED);
+    }
+
+    pub(super) fn load(world: &mut World, from: &G::Snapshot) {
+        let system = Self::of(world).load;
+        world.run_system_with(system, from).expect(REGISTERED);
+    }
+
+    pub(super) fn concede(world: &mut World, seat: Seat, whole: bool) {
+        let system = Self::of(world).concede;
+        let input = (seat, whole);
+        world.run_system_with(system, input).expect(REGISTERED);
+    }
+
+    pub(super) fn imagine(world: &mut World, seat: Option<Seat>, rng: TableRng) {
+        let system = Self::of(world).imagine;
+        let input = (seat, rng);
+        world.run_system_with(system, input).expect(REGISTERED);
+    }
+
+    pub(super) fn audit(world: &mut World) -> Result<(), String> {
+        let system = Self::of(world).audit;
+        world.run_system(system).expect(REGISTERED)
+    }
+
+    pub(super) fn admit(world: &mut World, choice: Choice) -> Answer {
+        match Self::of(world).admit {
+            Some(system) => world.run_system_with(system, choice).expect(REGISTERED),
+            None => Err(&NO_REGION),
+        }
+    }
+}
