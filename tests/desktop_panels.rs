@@ -4,6 +4,10 @@
 
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/sanctuary.rs"]
+mod sanctuary;
+#[path = "desktop_panels/sanctuary_setup.rs"]
+mod sanctuary_setup;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,8 +20,9 @@ use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
 use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
+use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::{Place, Step, zone};
-use fourfold::table::{Choice, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
+use fourfold::table::{Choice, Language, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 
@@ -46,6 +51,10 @@ fn session() -> Session {
 
 fn view(session: &Session) -> PanelView<'_> {
     PanelView::of(session, Settings::default(), Textures::NONE)
+}
+
+fn english() -> &'static Words {
+    words::of(Language::English)
 }
 
 fn click(harness: &mut Harness, label: &str) {
@@ -186,10 +195,7 @@ fn the_queue_shows_what_waits_and_offers_it_as_a_target() {
 
 #[test]
 fn a_refusal_says_why_with_its_rules() {
-    static WHY: Refusal = Refusal {
-        rules: &["N-34", "N-35"],
-        reason: "Speed 1 needs an empty queue.",
-    };
+    static WHY: Refusal = Refusal::new(&["N-34", "N-35"], "Speed 1 needs an empty queue.");
     let mut session = session();
     session.notice = Some(Refused {
         choice: Choice::new("play").of(Ref::Object(ObjectId(100))),
@@ -238,13 +244,14 @@ fn a_bar_counts_cards_and_opens_the_cache() {
 }
 
 #[test]
-fn two_games_can_be_started_from_the_title() {
+fn three_games_can_be_started_from_the_title() {
     let (mut harness, wishes) = put(panels::title);
     harness.run();
-    assert_eq!(harness.query_all_by_label("in the making").count(), 2);
+    assert_eq!(harness.query_all_by_label("in the making").count(), 1);
     click(&mut harness, "Play Biomes");
+    click(&mut harness, "Play Sanctuary");
     click(&mut harness, "Play Frames");
-    let opened = [Playing::Biomes, Playing::Frames].map(Intent::Open);
+    let opened = [Playing::Biomes, Playing::Sanctuary, Playing::Frames].map(Intent::Open);
     assert_eq!(*wishes.borrow(), opened);
 }
 
@@ -279,17 +286,18 @@ fn the_setup_starts_only_when_it_makes_sense() {
 
 #[test]
 fn conceding_is_asked_twice() {
-    let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, out));
+    let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, english(), out));
     click(&mut harness, "Concede this match…");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
-    let (mut harness, wishes) = put(|ui, out| panels::concede(ui, false, Playing::Biomes, out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::concede(ui, false, Playing::Biomes, english(), out));
     click(&mut harness, "Yes, concede");
     assert_eq!(*wishes.borrow(), [Intent::Concede(false)]);
 }
 
 #[test]
 fn spectators_have_nothing_to_concede() {
-    let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, out));
+    let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, english(), out));
     harness.run();
     harness.get_by_label("Resume");
     assert!(harness.query_by_label("Concede this match…").is_none());
@@ -298,7 +306,7 @@ fn spectators_have_nothing_to_concede() {
 #[test]
 fn a_setting_is_in_force_at_once() {
     let (mut harness, wishes) =
-        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, out));
+        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, english(), out));
     click(&mut harness, "Instant");
     let instant = Settings {
         speed: Speed::Instant,
@@ -309,7 +317,8 @@ fn a_setting_is_in_force_at_once() {
 
 #[test]
 fn the_cover_asks_for_the_next_player_by_name() {
-    let (mut harness, wishes) = put(|ui, out| panels::handover(ui, "Mara", out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::handover(ui, "Mara", &english().handover, out));
     click(&mut harness, "I am Mara: ready");
     assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use crate::table::{LANGUAGES, Language};
+
 const EXAMPLES: &str = "\
 Examples:
   fourfold                                        play: title, setup, match
@@ -103,7 +105,10 @@ pub(super) struct Play {
     /// Biomes: matches of a game, best of 1 or of 3
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
-    /// Biomes: so many matches of two bots one after the other, without animation
+    /// Language of the games that speak several: `en` or `es`
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    pub language: Language,
+    /// Games of cards: so many matches of two bots one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,
     /// More packs, or folders of packs
@@ -180,9 +185,17 @@ pub(super) struct Shot {
     /// Width and height
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     pub size: (u32, u32),
+    /// Language of the games that speak several: `en` or `es`
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    pub language: Language,
     /// List what can be drawn
     #[arg(long, conflicts_with_all = ["scene", "out"])]
     pub list: bool,
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    let known = LANGUAGES.into_iter().find(|l| l.code() == text);
+    known.ok_or_else(|| "one of the languages en and es".to_owned())
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {

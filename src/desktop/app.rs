@@ -10,7 +10,7 @@ use bevy_egui::EguiPlugin;
 
 use super::panels::theme;
 use super::screen::Screen;
-use super::start::{FramesLibrary, Library};
+use super::start::Libraries;
 use super::{art, board, frames, hud, keys, obey, scene};
 
 /// What both the window and the pictures of `shot` are made of.
@@ -54,8 +54,8 @@ pub(super) fn quiet() -> LogPlugin {
     }
 }
 
-/// The program with its window, on `library`.
-pub(super) fn window(library: Library, skirmish: FramesLibrary) -> App {
+/// The program with its window, on the content of every game.
+pub(super) fn window(libraries: Libraries) -> App {
     let started = Started(std::time::Instant::now());
     let mut app = App::new();
     let window = Window {
@@ -73,9 +73,9 @@ pub(super) fn window(library: Library, skirmish: FramesLibrary) -> App {
         primary_window: Some(window),
         ..default()
     };
-    app.add_plugins(DefaultPlugins.set(windows).set(quiet()))
-        .insert_resource(library)
-        .insert_resource(skirmish)
+    app.add_plugins(DefaultPlugins.set(windows).set(quiet()));
+    libraries
+        .shelve(&mut app)
         .insert_resource(frames::lazy())
         .insert_resource(started)
         .add_plugins(plugin)

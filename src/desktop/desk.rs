@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuild
 use super::frame;
 use super::intent::Intent;
 use super::panels::theme;
-use super::scene::layout::Spot;
+use super::scene::spot::Spot;
 use super::screen::Overlay;
 
 /// The design's surface inside the window.

@@ -13,6 +13,8 @@ pub const RIBBON: Rect = rect(12.0, 8.0, 1268.0, 48.0);
 pub const INSPECT: Rect = rect(12.0, 54.0, 202.0, 712.0);
 /// Name, energy and counts of the player at the far side (panel).
 pub const FAR_BAR: Rect = rect(214.0, 54.0, 1042.0, 88.0);
+/// Sanctuary: the same beside the backs of their hand (panel).
+pub const FAR_PLATE: Rect = rect(214.0, 54.0, 776.0, 88.0);
 /// The far player's staging area (scene).
 pub const FAR_STAGING: Rect = rect(214.0, 92.0, 1042.0, 162.0);
 /// The three biomes (scene).

@@ -11,6 +11,7 @@ use super::intent::Intent;
 use super::screen::{Animating, Overlay, Screen};
 use super::session::Session;
 use super::session::frames::FramesSession;
+use crate::games::sanctuary::Sanctuary;
 
 /// Frames drawn after something happened: intents are obeyed in the next frame, a new screen
 /// enters in the one after, and panels find their sizes in yet another.
@@ -45,7 +46,7 @@ fn calm(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
 /// Asks for the next frame while something moves, somebody else chooses, or an intent is obeyed.
 fn redraw(
     animating: Res<Animating>,
-    session: Option<Res<Session>>,
+    (session, hall): (Option<Res<Session>>, Option<Res<Session<Sanctuary>>>),
     skirmish: Option<Res<FramesSession>>,
     overlay: Res<Overlay>,
     screen: Res<State<Screen>>,
@@ -55,8 +56,11 @@ fn redraw(
 ) {
     let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
     let changed = session.as_ref().is_some_and(|s| s.is_changed())
+        || hall.as_ref().is_some_and(|s| s.is_changed())
         || skirmish.as_ref().is_some_and(|s| s.is_changed());
-    let resting = session.is_none_or(|s| s.resting) && skirmish.is_none_or(|s| s.resting);
+    let resting = session.is_none_or(|s| s.resting)
+        && hall.is_none_or(|s| s.resting)
+        && skirmish.is_none_or(|s| s.resting);
     let rests = *overlay != Overlay::None || *screen.get() != Screen::Match || resting;
     // The first frames fetch fonts and sizes, each of which shows only in the next.
     let frames = left.get_or_insert(2 * AFTER);

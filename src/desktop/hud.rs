@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Area, Id, Order, Pos2};
+use bevy_egui::egui::{Area, Id, Order, Pos2, TextureId};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::board::draw::Paper;
@@ -13,13 +13,19 @@ use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
 use super::panels::frames::{FramesForm, FramesPanel};
-use super::panels::{self, PanelView, SetupForm, Textures, theme};
-use super::scene::Held;
+use super::panels::sanctuary::SanctuaryForm;
+use super::panels::{self, PanelView, SetupForm, Textures, Voiced, theme};
+use super::scene::spot::Spot;
+use super::scene::{Held, Tabled};
 use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
 use super::session::frames::FramesSession;
 use super::skirmish;
-use super::start::{FramesLibrary, Library};
+use super::start::{FramesLibrary, Library, SanctuaryLibrary};
+use super::words::{self, Words};
+use crate::games::biomes::Biomes;
+use crate::games::sanctuary::Sanctuary;
+use crate::table::Language;
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -33,7 +39,9 @@ struct Shown<'w> {
     overlay: Res<'w, Overlay>,
     settings: Res<'w, Settings>,
     session: Option<Res<'w, Session>>,
+    hall: Option<Res<'w, Session<Sanctuary>>>,
     library: Res<'w, Library>,
+    sanctuary: Res<'w, SanctuaryLibrary>,
     skirmish: Option<Res<'w, FramesSession>>,
     frames: Res<'w, FramesLibrary>,
     playing: Res<'w, Playing>,
@@ -42,20 +50,34 @@ struct Shown<'w> {
     saved: Res<'w, Saved>,
 }
 
+/// What a match of cards is drawn with.
+struct Drawn {
+    textures: Textures,
+    held: Option<(TextureId, Spot)>,
+}
+
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
     held: Held,
     shown: Shown,
-    (mut form, mut frames_form): (ResMut<SetupForm>, ResMut<FramesForm>),
+    (mut form, mut defence, mut frames_form): (
+        ResMut<SetupForm>,
+        ResMut<SanctuaryForm>,
+        ResMut<FramesForm>,
+    ),
     mut out: MessageWriter<Intent>,
 ) -> Result {
-    let (overlay, settings) = (*shown.overlay, *shown.settings);
-    let session = shown.session.as_deref();
-    let cards = wanted(&shown, &form);
-    let textures = gallery.textures(session, cards, &mut contexts);
-    let held = session.and_then(|s| held.held(s));
-    let held = held.map(|(key, spot)| (gallery.get(&key, &mut contexts), spot));
+    let (screen, overlay) = (*shown.screen.get(), *shown.overlay);
+    let drawn = if screen == Screen::Setup && *shown.playing == Playing::Sanctuary {
+        let cards = panels::sanctuary::setup_cards(&defence, shown.sanctuary.0);
+        Drawn {
+            textures: gallery.defenders(&cards, shown.settings.language, &mut contexts),
+            held: None,
+        }
+    } else {
+        prepare(&shown, &form, &mut gallery, &held, &mut contexts)
+    };
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
@@ -68,100 +90,180 @@ fn draw(
     }
     let mut intents = Vec::new();
     let desk = Desk::new(ctx);
-    let saved = shown.saved.0.as_deref();
-    match (shown.screen.get(), session) {
-        (Screen::Title, _) => {
-            desk.whole("title", |ui| panels::title(ui, &mut intents));
-        }
-        (Screen::Setup, _) if *shown.playing == Playing::Frames => {
-            desk.whole("frames setup", |ui| {
-                let form = frames_form.bypass_change_detection();
-                panels::frames::setup(ui, form, shown.frames.0, &mut intents);
-            });
-        }
-        (Screen::Setup, _) => desk.whole("setup", |ui| {
-            let form = form.bypass_change_detection();
-            panels::setup(ui, form, shown.library.0, &textures, &mut intents);
-        }),
-        (Screen::Match, Some(session)) => {
-            let view = PanelView::of(session, settings, &textures);
-            match session.handover {
-                Some(seat) if overlay == Overlay::None => {
-                    let name = session.name(seat);
-                    desk.cover(|ui| panels::handover(ui, name, &mut intents));
-                }
-                Some(_) => desk.cover(|_| {}),
-                None => table(&desk, &view, &mut intents),
-            }
-        }
-        (Screen::Result, Some(session)) => {
-            let view = PanelView::of(session, settings, &textures);
-            desk.whole("result", |ui| panels::result(ui, &view, &mut intents));
-        }
-        _ => {}
-    }
-    let names: Vec<&str> = match &shown.skirmish {
-        Some(game) => game.players.iter().map(|p| p.name.as_str()).collect(),
-        None => Vec::new(),
-    };
-    if let Some(game) = &shown.skirmish {
-        let p = FramesPanel {
-            session: game,
-            names: &names,
-            rolling: shown.show.rolling(),
-        };
-        match shown.screen.get() {
-            Screen::Match => skirmish::panels(&desk, &p, &shown.paper, &mut intents),
-            Screen::Result => {
-                skirmish::words(&desk, &shown.paper);
-                desk.whole("frames result", |ui| {
-                    panels::frames::result(ui, &p, &mut intents);
+    match screen {
+        Screen::Title => desk.whole("title", |ui| panels::title(ui, &mut intents)),
+        Screen::Setup => match *shown.playing {
+            Playing::Frames => {
+                desk.whole("frames setup", |ui| {
+                    let form = frames_form.bypass_change_detection();
+                    panels::frames::setup(ui, form, shown.frames.0, &mut intents);
                 });
             }
-            _ => {}
+            Playing::Biomes => desk.whole("setup", |ui| {
+                let form = form.bypass_change_detection();
+                let content = shown.library.0;
+                panels::setup(ui, form, content, &drawn.textures, &mut intents);
+            }),
+            Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
+                let form = defence.bypass_change_detection();
+                let content = shown.sanctuary.0;
+                let textures = &drawn.textures;
+                panels::sanctuary::setup(
+                    ui,
+                    form,
+                    content,
+                    textures,
+                    *shown.settings,
+                    &mut intents,
+                );
+            }),
+        },
+        Screen::Match | Screen::Result => {
+            let mut stage = Stage {
+                desk: &desk,
+                screen,
+                overlay,
+                settings: *shown.settings,
+                textures: &drawn.textures,
+                out: &mut intents,
+            };
+            if let Some(session) = &shown.session {
+                stage.cards(session, planet);
+            }
+            if let Some(session) = &shown.hall {
+                stage.cards(session, hall);
+            }
+            if let Some(game) = &shown.skirmish {
+                board(&desk, game, &shown, &mut intents);
+            }
         }
     }
-    let view = session.map(|s| PanelView::of(s, settings, &textures));
-    let about = About {
-        playing: match &shown.skirmish {
-            Some(game) => game.players.iter().any(|p| p.is_human()),
-            None => view.as_ref().is_some_and(|p| p.kinds.contains(&"human")),
-        },
-        game: *shown.playing,
-        settings,
-        saved,
-    };
-    over(&desk, overlay, about, view.as_ref(), &mut intents);
-    if let Some((texture, spot)) = held {
+    over(&desk, overlay, &About::of(&shown), &mut intents);
+    if let Some((texture, spot)) = drawn.held {
         desk.carry(texture, &spot);
     }
     out.write_batch(intents);
     Ok(())
 }
 
-/// The cards that panels show besides the large one.
-fn wanted(shown: &Shown, form: &SetupForm) -> Vec<u16> {
-    match (shown.screen.get(), *shown.overlay, &shown.session) {
-        (Screen::Setup, ..) => panels::setup_cards(form, shown.library.0),
-        (_, Overlay::Pile(zone), Some(session)) => {
+/// Fetches the drawings that panels show.
+fn prepare(
+    shown: &Shown,
+    form: &SetupForm,
+    gallery: &mut Gallery,
+    held: &Held,
+    contexts: &mut EguiContexts,
+) -> Drawn {
+    let mut drawn = if let Some(session) = &shown.session {
+        cards(session, shown, gallery, held, contexts)
+    } else if let Some(session) = &shown.hall {
+        return cards(session, shown, gallery, held, contexts);
+    } else {
+        let setup = *shown.screen.get() == Screen::Setup && *shown.playing == Playing::Biomes;
+        let wanted = if setup {
+            panels::setup_cards(form, shown.library.0)
+        } else {
+            Vec::new()
+        };
+        Drawn {
+            textures: gallery.cards(wanted, contexts),
+            held: None,
+        }
+    };
+    drawn.textures = gallery.gems(drawn.textures, contexts);
+    drawn
+}
+
+/// The drawings of a match of cards.
+fn cards<G: Tabled + Voiced>(
+    session: &Session<G>,
+    shown: &Shown,
+    gallery: &mut Gallery,
+    held: &Held,
+    contexts: &mut EguiContexts,
+) -> Drawn {
+    let language = G::spoken(shown.settings.language);
+    let wanted = match *shown.overlay {
+        Overlay::Pile(zone) => {
             let p = PanelView::of(session, *shown.settings, Textures::NONE);
             panels::pile_cards(&p, zone)
         }
         _ => Vec::new(),
+    };
+    let textures = gallery.shown(session, wanted, language, contexts);
+    let held = held.held(session);
+    Drawn {
+        textures,
+        held: held.map(|(key, spot)| (gallery.get(&key, contexts), spot)),
     }
 }
 
-/// The panels of a match in their places.
-fn table(desk: &Desk, p: &PanelView, out: &mut Vec<Intent>) {
+/// How the panels of a game lie around its table.
+type Around<G> = fn(&Desk, &PanelView<G>, &mut Vec<Intent>);
+
+/// What a match of cards is shown on.
+struct Stage<'s, 'c> {
+    desk: &'s Desk<'c>,
+    screen: Screen,
+    overlay: Overlay,
+    settings: Settings,
+    textures: &'s Textures,
+    out: &'s mut Vec<Intent>,
+}
+
+impl Stage<'_, '_> {
+    /// The table, the cover between two people, or the result; and the pile that lies over it.
+    fn cards<G: Voiced>(&mut self, session: &Session<G>, around: Around<G>) {
+        let p = PanelView::of(session, self.settings, self.textures);
+        let (desk, out) = (self.desk, &mut *self.out);
+        match (self.screen, session.handover) {
+            (Screen::Result, _) => desk.whole("result", |ui| panels::result(ui, &p, out)),
+            (_, Some(seat)) if self.overlay == Overlay::None => {
+                let words = &p.words.handover;
+                desk.cover(|ui| panels::handover(ui, p.name(seat), words, out));
+            }
+            (_, Some(_)) => desk.cover(|_| {}),
+            (_, None) => around(desk, &p, out),
+        }
+        if let Overlay::Pile(zone) = self.overlay {
+            desk.modal(out, |ui, out| panels::pile(ui, &p, zone, out));
+        }
+    }
+}
+
+/// The panels of a match of Biomes in their places.
+fn planet(desk: &Desk, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     let far = p.near.other();
     desk.panel("ribbon", frame::RIBBON, |ui| panels::ribbon(ui, p, out));
     desk.panel("inspect", frame::INSPECT, |ui| panels::inspect(ui, p));
     desk.panel("far", frame::FAR_BAR, |ui| panels::bar(ui, p, far, out));
     desk.panel("queue", frame::QUEUE, |ui| panels::queue(ui, p, out));
     desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
+    near(desk, p, out, |ui, out| panels::bar(ui, p, p.near, out));
+}
+
+/// The panels of a game of Sanctuary in their places.
+fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
+    use panels::sanctuary::{bar, inspect, ribbon, stack};
+    let far = p.near.other();
+    desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+    desk.panel("inspect", frame::INSPECT, |ui| inspect(ui, p));
+    desk.panel("far", frame::FAR_PLATE, |ui| bar(ui, p, far, out));
+    desk.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
+    desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
+    near(desk, p, out, |ui, out| bar(ui, p, p.near, out));
+}
+
+/// The near player's bar with the buttons at its end, and the tray above it.
+fn near<G: Voiced>(
+    desk: &Desk,
+    p: &PanelView<G>,
+    out: &mut Vec<Intent>,
+    bar: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>),
+) {
     desk.panel("near", frame::NEAR_BAR, |ui| {
         ui.horizontal_centered(|ui| {
-            panels::bar(ui, p, p.near, out);
+            bar(ui, out);
             let layout = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(layout, |ui| panels::actions(ui, p, out));
         });
@@ -174,41 +276,84 @@ fn table(desk: &Desk, p: &PanelView, out: &mut Vec<Intent>) {
         .show(desk.ctx, |ui| panels::tray(ui, p, out));
 }
 
+/// A game of Frames.
+fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>) {
+    let names: Vec<&str> = game.players.iter().map(|p| p.name.as_str()).collect();
+    let p = FramesPanel {
+        session: game,
+        names: &names,
+        rolling: shown.show.rolling(),
+    };
+    match shown.screen.get() {
+        Screen::Result => {
+            skirmish::words(desk, &shown.paper);
+            desk.whole("frames result", |ui| panels::frames::result(ui, &p, out));
+        }
+        _ => skirmish::panels(desk, &p, &shown.paper, out),
+    }
+}
+
 /// What the overlays are about.
-#[derive(Clone, Copy)]
 struct About<'a> {
     /// Whether a person plays who can concede.
     playing: bool,
+    best_of: u8,
     game: Playing,
     settings: Settings,
-    saved: Option<&'a str>,
+    saved: &'a str,
+    words: &'static Words,
+}
+
+impl<'a> About<'a> {
+    fn of(shown: &'a Shown) -> Self {
+        let biomes = shown.session.as_ref();
+        let sanctuary = shown.hall.as_ref();
+        let frames = shown.skirmish.as_ref();
+        let playing = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+            || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+            || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
+        // The games that speak but one language have their overlays in it as well.
+        let chosen = shown.settings.language;
+        let language = match (shown.screen.get(), *shown.playing) {
+            (Screen::Title, _) | (_, Playing::Sanctuary) => chosen,
+            _ => Language::English,
+        };
+        Self {
+            playing,
+            best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
+            game: *shown.playing,
+            settings: *shown.settings,
+            saved: shown.saved.0.as_deref().unwrap_or_default(),
+            words: words::of(language),
+        }
+    }
 }
 
 /// What lies over the screen.
-fn over(desk: &Desk, overlay: Overlay, about: About, p: Option<&PanelView>, out: &mut Vec<Intent>) {
-    let About {
+fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<Intent>) {
+    let &About {
         playing,
+        best_of,
         game,
         settings,
         saved,
+        words,
     } = about;
-    let best_of = p.map_or(1, |p| p.view.best_of);
     match overlay {
-        Overlay::None => {}
-        Overlay::Menu => desk.modal(out, |ui, out| panels::menu(ui, playing, best_of, out)),
+        // A pile is part of its match.
+        Overlay::None | Overlay::Pile(_) => {}
+        Overlay::Menu => desk.modal(out, |ui, out| {
+            panels::menu(ui, playing, best_of, words, out);
+        }),
         Overlay::Concede(whole) => {
-            desk.modal(out, |ui, out| panels::concede(ui, whole, game, out));
+            desk.modal(out, |ui, out| panels::concede(ui, whole, game, words, out));
         }
-        Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, out)),
-        Overlay::Settings => desk.modal(out, |ui, out| panels::settings(ui, settings, game, out)),
-        Overlay::Saved => {
-            let text = saved.unwrap_or_default();
-            desk.modal(out, |ui, out| panels::saved(ui, text, out));
+        Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, words, out)),
+        Overlay::Settings => {
+            desk.modal(out, |ui, out| {
+                panels::settings(ui, settings, game, words, out);
+            });
         }
-        Overlay::Pile(zone) => {
-            if let Some(p) = p {
-                desk.modal(out, |ui, out| panels::pile(ui, p, zone, out));
-            }
-        }
+        Overlay::Saved => desk.modal(out, |ui, out| panels::saved(ui, saved, words, out)),
     }
 }

@@ -15,6 +15,12 @@ pub enum Intent {
     Pass,
     /// Go on passing until somebody else acts or the turn ends.
     PassOn,
+    /// With the keyboard to the next thing that can be chosen, or back to the one before.
+    Step(bool),
+    /// Choose what the keyboard went to; the big button if it went nowhere.
+    Take,
+    /// Choose the n-th of the choices that are listed in words.
+    Word(usize),
     /// Take the last choice back.
     Undo,
     /// Drop a half-announced action; with nothing half-announced, the menu.

@@ -6,6 +6,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::intent::Intent;
 use super::screen::{Overlay, Screen};
 use super::session::Session;
+use crate::games::sanctuary::Sanctuary;
 
 /// Registers the keys.
 pub fn plugin(app: &mut App) {
@@ -15,19 +16,33 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// The keys of choices that are listed in words.
+const DIGITS: [KeyCode; 9] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+];
+
 fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
     screen: Res<State<Screen>>,
     overlay: Res<Overlay>,
-    session: Option<Res<Session>>,
+    (biomes, sanctuary): (Option<Res<Session>>, Option<Res<Session<Sanctuary>>>),
     mut out: MessageWriter<Intent>,
 ) {
     if wants.wants_any_keyboard_input() {
         return;
     }
     let hit = |key| keyboard.just_pressed(key);
-    let covered = session.as_ref().is_some_and(|s| s.handover.is_some());
+    let covered = biomes.is_some_and(|s| s.handover.is_some())
+        || sanctuary.is_some_and(|s| s.handover.is_some());
     let in_match = *screen.get() == Screen::Match;
     if in_match && covered && *overlay == Overlay::None {
         if keyboard.get_just_pressed().next().is_some() {
@@ -57,9 +72,26 @@ fn keys(
         return;
     }
     let shift = keyboard.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let go = [KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter];
-    if go.into_iter().any(hit) {
-        out.write(if shift { Intent::PassOn } else { Intent::Pass });
+    let take = [KeyCode::Enter, KeyCode::NumpadEnter].into_iter().any(hit);
+    if hit(KeyCode::Space) || take {
+        out.write(match (shift, take) {
+            (true, _) => Intent::PassOn,
+            (false, true) => Intent::Take,
+            (false, false) => Intent::Pass,
+        });
+    }
+    for (key, forward) in [
+        (KeyCode::ArrowRight, true),
+        (KeyCode::ArrowDown, true),
+        (KeyCode::ArrowLeft, false),
+        (KeyCode::ArrowUp, false),
+    ] {
+        if hit(key) {
+            out.write(Intent::Step(forward));
+        }
+    }
+    if let Some(n) = DIGITS.into_iter().position(hit) {
+        out.write(Intent::Word(n));
     }
     if hit(KeyCode::KeyZ) {
         out.write(Intent::Undo);

@@ -7,8 +7,9 @@ use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use super::art::card::Face;
 use super::art::{Art, ArtKey};
-use super::panels::Textures;
+use super::panels::{Textures, Voiced};
 use super::session::Session;
+use crate::table::Language;
 
 /// What is needed to show a drawing inside a panel.
 #[derive(SystemParam)]
@@ -25,21 +26,66 @@ impl Gallery<'_> {
         known.unwrap_or_else(|| contexts.add_image(EguiTextureHandle::Strong(handle)))
     }
 
-    /// What panels show: the card kept or pointed at, those of `cards`, and the gems.
-    pub fn textures(
+    /// What panels show of a match: the card kept or pointed at, and those of `cards`.
+    pub fn shown<G: Voiced>(
         &mut self,
-        session: Option<&Session>,
+        session: &Session<G>,
         mut cards: Vec<u16>,
+        language: Language,
         contexts: &mut EguiContexts,
     ) -> Textures {
         cards.sort_unstable();
         cards.dedup();
-        let object = session.and_then(|s| s.view.object(s.shown()?));
+        let view = &session.view;
+        let large = session
+            .shown()
+            .and_then(|id| G::face_of(view, id, language));
+        let mut full = |card| {
+            let key = G::drawing(view, card, Face::Full, language);
+            self.get(&key, contexts)
+        };
+        Textures {
+            large: large.map(|(card, _)| full(card)),
+            cards: cards.into_iter().map(|card| (card, full(card))).collect(),
+            ..Textures::default()
+        }
+    }
+
+    /// What the setup screen of Biomes shows.
+    pub fn cards(&mut self, mut cards: Vec<u16>, contexts: &mut EguiContexts) -> Textures {
+        cards.sort_unstable();
+        cards.dedup();
         let mut full = |card| self.get(&ArtKey::Card(card, Face::Full), contexts);
         Textures {
-            large: object.map(|o| full(o.face)),
             cards: cards.into_iter().map(|card| (card, full(card))).collect(),
+            ..Textures::default()
+        }
+    }
+
+    /// The gems of Biomes, added to what is shown.
+    pub fn gems(&mut self, textures: Textures, contexts: &mut EguiContexts) -> Textures {
+        Textures {
             gems: std::array::from_fn(|kind| Some(self.get(&ArtKey::Gem(kind), contexts))),
+            ..textures
+        }
+    }
+
+    /// What the setup screen of Sanctuary shows: `cards` in that language, large and as on the table.
+    pub fn defenders(
+        &mut self,
+        cards: &[u16],
+        language: Language,
+        contexts: &mut EguiContexts,
+    ) -> Textures {
+        let mut faces = |face| {
+            let key = |card| ArtKey::Sanctuary(card, face, language);
+            let one = |&card| (card, self.get(&key(card), contexts));
+            cards.iter().map(one).collect()
+        };
+        Textures {
+            small: faces(Face::Table),
+            cards: faces(Face::Full),
+            ..Textures::default()
         }
     }
 }

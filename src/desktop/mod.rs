@@ -24,6 +24,7 @@ pub mod session;
 mod shot;
 mod skirmish;
 pub mod start;
+pub mod words;
 
 pub use guard::PlayError;
 pub use play::{PlayOptions, play};

@@ -7,14 +7,18 @@ use bevy::prelude::*;
 
 use super::board;
 use super::intent::Intent;
-use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
+use super::panels::sanctuary::SanctuaryForm;
+use super::panels::{PanelView, SetupForm, Textures, Voiced, further};
 use super::saving;
+use super::scene::{Tabled, choose};
 use super::screen::{Animating, Overlay, Playing, Screen, Settings};
 use super::series::Series;
 use super::session::frames::FramesSession;
 use super::session::{Session, Tick};
-use super::start::{FramesLibrary, Library, open, open_frames};
+use super::start::{FramesLibrary, Library, SanctuaryLibrary, open, open_frames, open_sanctuary};
+use crate::games::biomes::Biomes;
+use crate::games::sanctuary::Sanctuary;
 
 /// What the last "save replay" came to, for the screens that say so.
 #[derive(Debug, Clone, Default, Resource)]
@@ -31,9 +35,17 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Settings>()
         .init_resource::<SetupForm>()
         .init_resource::<FramesForm>()
+        .init_resource::<SanctuaryForm>()
         .init_resource::<Playing>()
         .init_resource::<Saved>()
-        .add_systems(Update, (obey, run.run_if(in_state(Screen::Match))).chain());
+        .add_systems(
+            Update,
+            (
+                obey,
+                (run::<Biomes>, run::<Sanctuary>).run_if(in_state(Screen::Match)),
+            )
+                .chain(),
+        );
 }
 
 /// What intents change besides the match.
@@ -44,17 +56,37 @@ pub struct Program<'w> {
     playing: ResMut<'w, Playing>,
     form: ResMut<'w, SetupForm>,
     frames: ResMut<'w, FramesForm>,
+    sanctuary: ResMut<'w, SanctuaryForm>,
     saved: ResMut<'w, Saved>,
     screen: ResMut<'w, NextState<Screen>>,
+}
+
+/// The running match, whichever game it is.
+#[derive(SystemParam)]
+pub struct Sessions<'w> {
+    biomes: Option<ResMut<'w, Session>>,
+    sanctuary: Option<ResMut<'w, Session<Sanctuary>>>,
+    frames: Option<ResMut<'w, FramesSession>>,
+}
+
+impl Sessions<'_> {
+    /// Where the replay of the running match went, or what went wrong.
+    fn save(&self) -> Option<String> {
+        let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
+        let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
+        let frames = self.frames.as_ref().map(|s| ("frames", s.replay()));
+        let (game, text) = biomes.or(sanctuary).or(frames)?;
+        Some(saving::save(game, text))
+    }
 }
 
 /// Takes the collected intents in order.
 pub fn obey(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
-    (mut session, mut skirmish): (Option<ResMut<Session>>, Option<ResMut<FramesSession>>),
+    mut sessions: Sessions,
     mut program: Program,
-    (library, frames): (Res<Library>, Res<FramesLibrary>),
+    (library, halls, frames): (Res<Library>, Res<SanctuaryLibrary>, Res<FramesLibrary>),
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
@@ -81,11 +113,15 @@ pub fn obey(
                 if *intent == Intent::PlayAgain {
                     program.form.another_seed();
                     program.frames.another_seed();
+                    program.sanctuary.another_seed();
                 }
                 program.saved.0 = None;
                 *program.overlay = Overlay::None;
                 match *program.playing {
                     Playing::Biomes => commands.insert_resource(open(&library, &program.form)),
+                    Playing::Sanctuary => {
+                        commands.insert_resource(open_sanctuary(&halls, &program.sanctuary));
+                    }
                     Playing::Frames => {
                         if let Some(game) = open_frames(&frames, &program.frames) {
                             commands.insert_resource(game);
@@ -97,19 +133,20 @@ pub fn obey(
                 program.screen.set(Screen::Match);
             }
             Intent::SaveReplay => {
-                let text = match (&session, &skirmish) {
-                    (Some(session), _) => saving::save("biomes", session.replay()),
-                    (_, Some(session)) => saving::save("frames", session.replay()),
-                    _ => continue,
+                let Some(text) = sessions.save() else {
+                    continue;
                 };
                 program.saved.0 = Some(text);
                 *program.overlay = Overlay::Saved;
             }
             other => {
-                if let Some(session) = &mut session {
+                if let Some(session) = &mut sessions.biomes {
                     play(session, other, &mut program.overlay);
                 }
-                if let Some(session) = &mut skirmish {
+                if let Some(session) = &mut sessions.sanctuary {
+                    play(session, other, &mut program.overlay);
+                }
+                if let Some(session) = &mut sessions.frames {
                     board::play(session, other, &mut program.overlay);
                 }
             }
@@ -120,20 +157,36 @@ pub fn obey(
 /// Puts the match away.
 fn leave(commands: &mut Commands) {
     commands.remove_resource::<Session>();
+    commands.remove_resource::<Session<Sanctuary>>();
     commands.remove_resource::<FramesSession>();
 }
 
 /// What concerns the match itself.
-fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
+fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
             session.pinned = None;
+            session.cursor = None;
             *overlay = Overlay::None;
         }
         Intent::Pass => {
             if let Some(choice) = session.primary() {
                 let _ = session.choose(choice);
                 session.pinned = None;
+            }
+        }
+        Intent::Step(forward) => step(session, *forward),
+        Intent::Take => {
+            let wish = match session.cursor {
+                Some(id) => choose::click::<G>(session.decision.as_ref(), session.pinned, id),
+                None => Intent::Pass,
+            };
+            play(session, &wish, overlay);
+        }
+        Intent::Word(n) => {
+            let p = PanelView::of(session, Settings::default(), Textures::NONE);
+            if let Some(choice) = further(&p).get(*n).copied() {
+                play(session, &Intent::Choose(choice), overlay);
             }
         }
         Intent::PassOn => session.start_passing(),
@@ -143,6 +196,7 @@ fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
         }
         Intent::Hover(object) => {
             session.hover = *object;
+            session.cursor = None;
             session.looked = object.or(session.looked);
         }
         Intent::Inspect(object) => session.pinned = *object,
@@ -158,10 +212,28 @@ fn play(session: &mut Session, intent: &Intent, overlay: &mut Overlay) {
     }
 }
 
+/// Goes with the keyboard to the next thing that can be chosen.
+fn step<G: Tabled>(session: &mut Session<G>, forward: bool) {
+    let all = choose::all(session);
+    let now = session
+        .cursor
+        .and_then(|id| all.iter().position(|&a| a == id));
+    let count = all.len().max(1);
+    let next = match (now, forward) {
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + count - 1) % count,
+        (None, true) => 0,
+        (None, false) => count - 1,
+    };
+    session.cursor = all.get(next).copied();
+    session.hover = session.cursor;
+    session.looked = session.cursor.or(session.looked);
+}
+
 /// Lets bots and settings choose while nothing moves, and ends the match.
-fn run(
+fn run<G: Tabled>(
     time: Res<Time>,
-    session: Option<ResMut<Session>>,
+    session: Option<ResMut<Session<G>>>,
     settings: Res<Settings>,
     animating: Res<Animating>,
     overlay: Res<Overlay>,
@@ -171,6 +243,9 @@ fn run(
 ) {
     let Some(mut session) = session else { return };
     *waited += time.delta_secs();
+    if session.language() != settings.language {
+        session.heed(&settings);
+    }
     let pace = PACE * settings.speed.factor();
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;

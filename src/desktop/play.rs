@@ -8,25 +8,28 @@ use super::guard::{self, PlayError};
 use super::intent::Intent;
 use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
+use super::panels::sanctuary::SanctuaryForm;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
-use super::start::{FramesLibrary, Library};
+use super::start::Libraries;
 
 /// What the command line says about the match to open with.
 #[derive(Debug, Clone)]
 pub struct PlayOptions {
     /// Content to play with.
-    pub library: Library,
-    /// The pictures its packs ship.
+    pub libraries: Libraries,
+    /// The pictures that packs of Biomes ship.
     pub pictures: Pictures,
-    /// The same for Frames.
-    pub skirmish: FramesLibrary,
     /// Which game it is about.
     pub playing: Playing,
     /// What the setup screen of Biomes starts from.
     pub form: SetupForm,
     /// What that of Frames starts from.
     pub frames: FramesForm,
+    /// What that of Sanctuary starts from.
+    pub sanctuary: SanctuaryForm,
+    /// Speed, language and the like.
+    pub settings: Settings,
     /// Show the setup instead of the title.
     pub setup: bool,
     /// Begin at once instead of showing the title.
@@ -43,16 +46,18 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = guard::build(|| app::window(options.library, options.skirmish))?;
+    let mut app = guard::build(|| app::window(options.libraries))?;
     app.insert_resource(options.form)
         .insert_resource(options.frames)
+        .insert_resource(options.sanctuary)
         .insert_resource(options.playing)
+        .insert_resource(options.settings)
         .insert_resource(options.pictures);
     if let Some(matches) = options.matches {
         app.insert_resource(Series::new(matches))
             .insert_resource(Settings {
                 speed: Speed::Instant,
-                ..Settings::default()
+                ..options.settings
             })
             .add_plugins(series::plugin);
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::ZoneId;
+use crate::table::{Language, ZoneId};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States)]
@@ -24,6 +24,8 @@ pub enum Playing {
     /// Cards.
     #[default]
     Biomes,
+    /// Cards, a duel and a combat a turn.
+    Sanctuary,
     /// Skirmish.
     Frames,
 }
@@ -102,6 +104,8 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Choose by itself which energy pays.
     pub auto_pay: bool,
+    /// What the games that speak several languages speak.
+    pub language: Language,
 }
 
 impl Default for Settings {
@@ -110,6 +114,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             auto_pass: true,
             auto_pay: true,
+            language: Language::English,
         }
     }
 }

@@ -1,14 +1,16 @@
 //! From the setup form to a running session.
 
-use bevy::prelude::Resource;
+use bevy::prelude::{App, Resource};
 
 use super::panels::SetupForm;
 use super::panels::frames::{FramesForm, SeatForm};
+use super::panels::sanctuary::SanctuaryForm;
 use super::session::frames::FramesSession;
 use super::session::{Player, Session};
 use crate::games::biomes::content::Content;
 use crate::games::biomes::{Biomes, Setup};
 use crate::games::frames::{self, Frames};
+use crate::games::sanctuary::{self, Sanctuary};
 use crate::table::{Match, TableRng};
 
 /// The content every match of this run plays with.
@@ -19,10 +21,67 @@ pub struct Library(pub &'static Content);
 #[derive(Clone, Copy, Resource)]
 pub struct FramesLibrary(pub &'static frames::content::Content);
 
+/// The content of every game of the program.
+#[derive(Debug, Clone, Copy)]
+pub struct Libraries {
+    /// Of Biomes.
+    pub biomes: Library,
+    /// Of Sanctuary.
+    pub sanctuary: SanctuaryLibrary,
+    /// Of Frames.
+    pub frames: FramesLibrary,
+}
+
+impl Libraries {
+    /// Puts them where systems find them.
+    pub fn shelve(self, app: &mut App) -> &mut App {
+        app.insert_resource(self.biomes)
+            .insert_resource(self.sanctuary)
+            .insert_resource(self.frames)
+    }
+}
+
 impl std::fmt::Debug for FramesLibrary {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Library of {} frames", self.0.frames.len())
     }
+}
+
+/// The content every game of Sanctuary of this run plays with.
+#[derive(Clone, Copy, Resource)]
+pub struct SanctuaryLibrary(pub &'static sanctuary::content::Content);
+
+impl std::fmt::Debug for SanctuaryLibrary {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Library of {} cards of Sanctuary", self.0.cards.len())
+    }
+}
+
+/// Opens a game of Sanctuary as the form says. Anything out of range falls back to the first deck or seed 1.
+#[must_use]
+pub fn open_sanctuary(library: &SanctuaryLibrary, form: &SanctuaryForm) -> Session<Sanctuary> {
+    let content = library.0;
+    let deck = |at: usize| {
+        u16::try_from(if at < content.decks.len() { at } else { 0 }).unwrap_or_default()
+    };
+    let seed = form.seed().unwrap_or(1);
+    let setup = sanctuary::Setup {
+        content,
+        decks: form.decks.map(deck),
+        position: None,
+    };
+    let game = Match::<Sanctuary>::new(setup, seed);
+    Session::new(game, sanctuary_players(form, seed))
+}
+
+/// The two players of the form.
+#[must_use]
+pub fn sanctuary_players(form: &SanctuaryForm, seed: u64) -> [Player<Sanctuary>; 2] {
+    [0, 1].map(|seat: u8| {
+        let at = usize::from(seat);
+        let own = TableRng::derive(seed, u64::from(seat) + 1000);
+        Player::new(form.names[at].trim(), form.sitters[at], own)
+    })
 }
 
 /// Opens a game of Frames as the form says; nothing if the content has no company or field for it.

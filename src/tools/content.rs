@@ -44,13 +44,28 @@ pub fn sanctuary(folders: &[PathBuf]) -> Result<Loaded<sanctuary::Content>, Outc
     sanctuary_in(&library(folders)?)
 }
 
+/// The content of every game that a window plays.
+#[derive(Debug)]
+pub struct Every {
+    /// Of Biomes.
+    pub biomes: Loaded<Content>,
+    /// Of Sanctuary.
+    pub sanctuary: Loaded<sanctuary::Content>,
+    /// Of Frames.
+    pub frames: Loaded<frames::Content>,
+}
+
 /// The same for a window, which plays any game: the folders are read once.
 ///
 /// # Errors
 /// As [`biomes`].
-pub fn every(folders: &[PathBuf]) -> Result<(Loaded<Content>, Loaded<frames::Content>), Outcome> {
+pub fn every(folders: &[PathBuf]) -> Result<Every, Outcome> {
     let library = library(folders)?;
-    Ok((biomes_in(&library)?, frames_in(&library)?))
+    Ok(Every {
+        biomes: biomes_in(&library)?,
+        sanctuary: sanctuary_in(&library)?,
+        frames: frames_in(&library)?,
+    })
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.

@@ -11,12 +11,12 @@ use absent as desktop;
 use present as desktop;
 
 use crate::games::biomes::Biomes;
-use crate::games::biomes::content::Content;
-use crate::games::frames::content::{self as skirmish, Table};
+use crate::games::frames::content::Table;
 use crate::games::frames::{Frames, SEATS};
-use crate::packs::Picture;
-use crate::table::Game;
-use crate::tools::{Outcome, content};
+use crate::games::sanctuary::Sanctuary;
+use crate::table::{Game, Language};
+use crate::tools::Outcome;
+use crate::tools::content::{self, Every, Loaded};
 
 use super::args::{Play, Shot};
 use super::{game, say};
@@ -24,78 +24,89 @@ use super::{game, say};
 /// What a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening {
-    content: &'static Content,
-    pictures: Vec<(u16, Picture)>,
-    /// `human` or bots by seat, if named.
-    sitters: Option<[&'static str; 2]>,
-    decks: Option<[u16; 2]>,
+    every: Every,
+    /// Which game it is about.
+    game: &'static str,
+    /// `human` or bots by seat; empty to be asked in the window.
+    sitters: Vec<&'static str>,
+    /// Decks or companies by seat, as indices; empty for the first ones.
+    decks: Vec<u16>,
     best_of: u8,
     seed: Option<u64>,
+    language: Language,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
     /// So many matches of bots one after the other.
     matches: Option<u32>,
-    /// Content of Frames, and what was said about a game of it.
-    frames: &'static skirmish::Content,
-    skirmish: Option<Skirmish>,
-}
-
-/// What was said about a game of Frames.
-#[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
-struct Skirmish {
-    /// `human` or bots by seat; empty to be asked in the window.
-    sitters: Vec<&'static str>,
-    /// Companies by seat, as indices; fewer are taken in turn.
-    companies: Vec<u16>,
-    /// Players, skirmish or battle.
-    table: Table,
-    /// Index of the first field.
+    /// Frames: skirmish or battle, of how many players.
+    table: Option<Table>,
+    /// Frames: index of the first field.
     field: Option<u16>,
 }
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
-    if game::game(&wish.game)? == Frames::NAME {
-        return play_frames(wish);
+    let game = game::game(&wish.game)?;
+    let opening = if game == Frames::NAME {
+        board(wish, game)?
+    } else {
+        cards(wish, game)?
+    };
+    let tell = |problems: &String| {
+        if !problems.is_empty() {
+            say::error(problems);
+        }
+    };
+    let every = &opening.every;
+    match game {
+        Frames::NAME => tell(&every.frames.problems),
+        Sanctuary::NAME => tell(&every.sanctuary.problems),
+        _ => tell(&every.biomes.problems),
     }
+    desktop::play(opening)
+}
+
+/// A window for a game of cards.
+fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
     none_of(&foreign, "Frames")?;
+    if game != Biomes::NAME {
+        none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
+    }
+    // Every game of cards has the same bots.
     let sitters = match game::two("bot", &wish.bots)? {
-        Some([first, second]) => Some([
-            game::sitter::<Biomes>(first)?,
-            game::sitter::<Biomes>(second)?,
-        ]),
-        None => None,
+        Some(names) => names.map(game::sitter::<Biomes>).into_iter().collect(),
+        None => Ok(Vec::new()),
     };
-    if wish.matches.is_some() && sitters.is_some_and(|who| who.contains(&game::HUMAN)) {
+    let sitters: Vec<&str> = sitters?;
+    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
         return Err(Outcome::wrong(
             "error: --matches goes on by itself, so both seats must be bots",
         ));
     }
-    let (loaded, skirmishes) = content::every(&wish.packs)?;
-    let ids: Vec<&str> = loaded.content.decks.iter().map(|d| d.id.as_str()).collect();
-    let decks = game::decks(&ids, &wish.decks)?;
-    if !loaded.problems.is_empty() {
-        say::error(&loaded.problems);
-    }
-    desktop::play(Opening {
-        content: loaded.content,
-        pictures: loaded.pictures,
+    let every = content::every(&wish.packs)?;
+    let decks = match game {
+        Sanctuary::NAME => ids(&every.sanctuary, |c| &c.decks, |d| &d.id),
+        _ => ids(&every.biomes, |c| &c.decks, |d| &d.id),
+    };
+    let decks = game::decks(&decks, &wish.decks)?;
+    let said = !sitters.is_empty() || decks.is_some();
+    Ok(Opening {
+        game,
         sitters,
-        decks,
+        decks: decks.map_or_else(Vec::new, Vec::from),
         best_of: if wish.best_of.as_deref() == Some("3") {
             3
         } else {
             1
         },
         seed: wish.seed,
-        straight: sitters.is_some()
-            || decks.is_some()
-            || wish.best_of.is_some()
-            || wish.seed.is_some(),
+        language: wish.language,
+        straight: said || wish.best_of.is_some() || wish.seed.is_some(),
         matches: wish.matches,
-        frames: skirmishes.content,
-        skirmish: None,
+        table: None,
+        field: None,
+        every,
     })
 }
 
@@ -109,8 +120,17 @@ fn none_of(options: &[(&str, bool)], theirs: &str) -> Result<(), Outcome> {
     }
 }
 
+/// The full ids of the decks of some content.
+fn ids<C, D: 'static>(
+    loaded: &Loaded<C>,
+    decks: impl Fn(&'static C) -> &'static [D],
+    id: impl Fn(&'static D) -> &'static str,
+) -> Vec<&'static str> {
+    decks(loaded.content).iter().map(id).collect()
+}
+
 /// A window for Frames: its setup, or the game at once if it was said who sits where.
-fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
+fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     let foreign = [
         ("--best-of", wish.best_of.is_some()),
         ("--matches", wish.matches.is_some()),
@@ -127,11 +147,8 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
             "error: {named} named; two to five play Frames"
         )));
     }
-    let (cards, loaded) = content::every(&wish.packs)?;
-    if !loaded.problems.is_empty() {
-        say::error(&loaded.problems);
-    }
-    let frames = loaded.content;
+    let every = content::every(&wish.packs)?;
+    let frames = every.frames.content;
     let companies = wish.decks.iter().map(|id| content::company(frames, id));
     let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
     let players = match sitters.len() {
@@ -166,22 +183,18 @@ fn play_frames(wish: &Play) -> Result<Outcome, Outcome> {
             fits.join(", ")
         )));
     }
-    desktop::play(Opening {
-        content: cards.content,
-        pictures: cards.pictures,
-        matches: None,
-        sitters: None,
-        decks: None,
+    Ok(Opening {
+        game,
+        straight: !sitters.is_empty(),
+        sitters,
+        decks: companies,
         best_of: 1,
         seed: wish.seed,
-        straight: !sitters.is_empty(),
-        frames,
-        skirmish: Some(Skirmish {
-            sitters,
-            companies,
-            table,
-            field,
-        }),
+        language: wish.language,
+        table: Some(table),
+        field,
+        matches: None,
+        every,
     })
 }
 

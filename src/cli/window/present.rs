@@ -5,46 +5,65 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use bevy::app::AppExit;
 
-use super::{Opening, Shot, Skirmish};
+use super::{Opening, Shot};
 use crate::desktop::art::Pictures;
 use crate::desktop::panels::SetupForm;
 use crate::desktop::panels::frames::FramesForm;
-use crate::desktop::screen::Playing;
+use crate::desktop::panels::sanctuary::SanctuaryForm;
+use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Sitter;
-use crate::desktop::start::{FramesLibrary, Library};
+use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary};
 use crate::desktop::{self, PlayOptions, ShotError};
-use crate::tools::{Outcome, content, names};
+use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
+use crate::table::Game;
+use crate::tools::content::{self, Every};
+use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
+    let seed = wish.seed.unwrap_or_else(any_seed).to_string();
+    let sitters: Vec<Sitter> = wish.sitters.iter().map(|name| sitter(name)).collect();
     let mut form = SetupForm {
         best_of: wish.best_of,
-        seed: wish.seed.unwrap_or_else(any_seed).to_string(),
+        seed: seed.clone(),
         ..SetupForm::default()
     };
-    if let Some(sitters) = wish.sitters {
-        form.sitters = sitters.map(sitter);
-    }
-    if let Some(decks) = wish.decks {
-        form.decks = decks.map(usize::from);
-    }
+    let mut sanctuary = SanctuaryForm {
+        seed: seed.clone(),
+        ..SanctuaryForm::default()
+    };
     let mut frames = FramesForm {
-        seed: form.seed.clone(),
+        seed,
         ..FramesForm::default()
     };
-    if let Some(skirmish) = &wish.skirmish {
-        seat(&mut frames, skirmish);
+    let playing = match wish.game {
+        Frames::NAME => Playing::Frames,
+        Sanctuary::NAME => Playing::Sanctuary,
+        _ => Playing::Biomes,
+    };
+    match playing {
+        Playing::Frames => seat(&mut frames, &wish, &sitters),
+        Playing::Sanctuary => put(
+            &mut sanctuary.sitters,
+            &mut sanctuary.decks,
+            &wish,
+            &sitters,
+        ),
+        Playing::Biomes => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
     }
+    let libraries = libraries(&wish.every);
     let options = PlayOptions {
-        library: Library(wish.content),
-        pictures: Pictures(wish.pictures),
-        skirmish: FramesLibrary(wish.frames),
-        playing: match wish.skirmish {
-            Some(_) => Playing::Frames,
-            None => Playing::Biomes,
-        },
+        libraries,
+        pictures: pictures(wish.every),
+        playing,
         form,
         frames,
-        setup: wish.skirmish.is_some() && !wish.straight,
+        sanctuary,
+        settings: Settings {
+            language: wish.language,
+            ..Settings::default()
+        },
+        setup: playing != Playing::Biomes && !wish.straight,
         straight: wish.straight,
         matches: wish.matches,
     };
@@ -75,25 +94,55 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     };
     let known: Vec<&str> = scenes.iter().map(|(name, _)| *name).collect();
     let scene = names::known("scene", scene, &known)?;
-    let loaded = content::biomes(&[])?;
-    let (library, pictures) = (Library(loaded.content), Pictures(loaded.pictures));
-    match desktop::shot(library, pictures, scene, out, wish.size) {
+    let every = content::every(&[])?;
+    let libraries = libraries(&every);
+    let pictures = pictures(every);
+    match desktop::shot(libraries, pictures, scene, wish.language, out, wish.size) {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
         Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),
     }
 }
 
-/// Puts what was said about a game of Frames into its form.
-fn seat(form: &mut FramesForm, said: &Skirmish) {
-    form.players = said.table.players;
-    form.battle = said.table.battle;
-    form.field = said.field.map_or(form.field, usize::from);
-    for (seat, name) in form.seats.iter_mut().zip(&said.sitters) {
-        seat.sitter = sitter(name);
+/// The pictures that the packs of every game ship.
+fn pictures(every: Every) -> Pictures {
+    Pictures {
+        biomes: every.biomes.pictures,
+        sanctuary: every.sanctuary.pictures,
     }
-    if !said.companies.is_empty() {
-        for (seat, company) in form.seats.iter_mut().zip(said.companies.iter().cycle()) {
+}
+
+/// What every game is played with.
+fn libraries(every: &Every) -> Libraries {
+    Libraries {
+        biomes: Library(every.biomes.content),
+        sanctuary: SanctuaryLibrary(every.sanctuary.content),
+        frames: FramesLibrary(every.frames.content),
+    }
+}
+
+/// Puts what was said about a game of cards into its form.
+fn put(seats: &mut [Sitter; 2], decks: &mut [usize; 2], wish: &Opening, sitters: &[Sitter]) {
+    for (seat, said) in seats.iter_mut().zip(sitters) {
+        *seat = *said;
+    }
+    for (deck, said) in decks.iter_mut().zip(&wish.decks) {
+        *deck = usize::from(*said);
+    }
+}
+
+/// Puts what was said about a game of Frames into its form.
+fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Sitter]) {
+    if let Some(table) = &wish.table {
+        form.players = table.players;
+        form.battle = table.battle;
+    }
+    form.field = wish.field.map_or(form.field, usize::from);
+    for (seat, said) in form.seats.iter_mut().zip(sitters) {
+        seat.sitter = *said;
+    }
+    if !wish.decks.is_empty() {
+        for (seat, company) in form.seats.iter_mut().zip(wish.decks.iter().cycle()) {
             seat.company = usize::from(*company);
         }
     }

@@ -7,10 +7,11 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use super::key::ArtKey;
+use super::key::{ArtKey, Stock};
 use super::raster::{Pixels, RasterError, fonts, raster};
 use super::shipped::{Pictures, Shipped};
 use crate::games::biomes::content::Content;
+use crate::games::sanctuary::content as sanctuary;
 use crate::packs::Picture;
 
 /// Drawings begun at once.
@@ -21,24 +22,26 @@ const OVER: f32 = 1.15;
 /// All textures of the program.
 #[derive(Resource)]
 pub struct Art {
-    content: Option<&'static Content>,
+    stock: Stock,
     /// Pixels a design point, in quarters.
     density: f32,
     slots: HashMap<ArtKey, Handle<Image>>,
     waiting: Vec<ArtKey>,
     running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
     pictures: HashMap<u16, Shipped>,
+    sanctuary_pictures: HashMap<u16, Shipped>,
 }
 
 impl Default for Art {
     fn default() -> Self {
         Self {
-            content: None,
+            stock: Stock::default(),
             density: 1.0,
             slots: HashMap::new(),
             waiting: Vec::new(),
             running: Vec::new(),
             pictures: HashMap::new(),
+            sanctuary_pictures: HashMap::new(),
         }
     }
 }
@@ -63,16 +66,34 @@ impl Art {
 
     /// Draws the cards of `content` from now on, with the pictures that its packs ship.
     pub fn use_content(&mut self, content: &'static Content, pictures: &Pictures) {
-        if self.content.is_some_and(|old| std::ptr::eq(old, content)) {
+        if self
+            .stock
+            .biomes
+            .is_some_and(|old| std::ptr::eq(old, content))
+        {
             return;
         }
-        self.content = Some(content);
-        let card = |key: &ArtKey| matches!(key, ArtKey::Card(..) | ArtKey::Lane(..));
+        self.stock.biomes = Some(content);
+        self.forget(|key| matches!(key, ArtKey::Card(..) | ArtKey::Lane(..)));
+        self.pictures = opened(&pictures.biomes);
+    }
+
+    /// The same for the cards of Sanctuary.
+    pub fn use_sanctuary(&mut self, content: &'static sanctuary::Content, pictures: &Pictures) {
+        let known = self.stock.sanctuary;
+        if known.is_some_and(|old| std::ptr::eq(old, content)) {
+            return;
+        }
+        self.stock.sanctuary = Some(content);
+        self.forget(|key| matches!(key, ArtKey::Sanctuary(..)));
+        self.sanctuary_pictures = opened(&pictures.sanctuary);
+    }
+
+    /// Drops those drawings.
+    fn forget(&mut self, card: impl Fn(&ArtKey) -> bool) {
         self.slots.retain(|key, _| !card(key));
         self.waiting.retain(|key| !card(key));
         self.running.retain(|(key, _)| !card(key));
-        let shipped = |(card, picture): &(u16, _)| (*card, Shipped::new(Picture::clone(picture)));
-        self.pictures = pictures.0.iter().map(shipped).collect();
     }
 
     /// Everything is shown at `density` pixels a design point from now on.
@@ -86,7 +107,7 @@ impl Art {
     }
 
     fn start(&mut self) {
-        let content = self.content;
+        let stock = self.stock;
         let pool = AsyncComputeTaskPool::get();
         while self.running.len() < AT_ONCE
             && let Some(key) = self.waiting.pop()
@@ -94,10 +115,11 @@ impl Art {
             let density = self.density * OVER;
             let art = match key {
                 ArtKey::Card(index, _) => self.pictures.get(&index).cloned(),
+                ArtKey::Sanctuary(index, ..) => self.sanctuary_pictures.get(&index).cloned(),
                 _ => None,
             };
             let wanted = key.clone();
-            let task = pool.spawn(async move { draw(&wanted, content, art.as_ref(), density) });
+            let task = pool.spawn(async move { draw(&wanted, stock, art.as_ref(), density) });
             self.running.push((key, task));
         }
     }
@@ -120,17 +142,23 @@ impl Art {
     }
 }
 
+/// Pictures that are read when they are first drawn.
+fn opened(pictures: &[(u16, Picture)]) -> HashMap<u16, Shipped> {
+    let shipped = |(card, picture): &(u16, Picture)| (*card, Shipped::new(picture.clone()));
+    pictures.iter().map(shipped).collect()
+}
+
 /// Draws `key`. A pack's own picture that cannot be read is left out: the generated one takes its place.
 fn draw(
     key: &ArtKey,
-    content: Option<&Content>,
+    stock: Stock,
     shipped: Option<&Shipped>,
     density: f32,
 ) -> Result<Pixels, RasterError> {
     let (w, h) = key.size();
     let pixels = |v: f32| (v * density).ceil().max(1.0) as u32;
     let image = shipped.and_then(Shipped::image);
-    let svg = key.svg(content, image.is_some()).unwrap_or_default();
+    let svg = key.svg(stock, image.is_some()).unwrap_or_default();
     raster(&svg, image, pixels(w), pixels(h))
 }
 

@@ -3,16 +3,32 @@
 use super::card::{self, Face};
 use super::marks::{self, Trend};
 use super::palette::{self, Rgb};
+use super::tokens::Token;
 use super::{back, glyph, lane};
 use crate::games::biomes::content::{BiomeType, Content, ENERGIES};
+use crate::games::sanctuary::content as sanctuary;
+use crate::table::Language;
+
+/// What cards are drawn from: the content of each game, as far as it is known.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Stock {
+    /// Of Biomes.
+    pub biomes: Option<&'static Content>,
+    /// Of Sanctuary.
+    pub sanctuary: Option<&'static sanctuary::Content>,
+}
 
 /// One drawing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum ArtKey {
     /// A face of a card, by its index in the content.
     Card(u16, Face),
-    /// The back of every card.
+    /// The back of every card of Biomes.
     Back,
+    /// A face of a card of Sanctuary, by its index in the content, in a language.
+    Sanctuary(u16, Face, Language),
+    /// The back of every card of Sanctuary.
+    SanctuaryBack,
     /// A biome.
     Lane(BiomeType, bool),
     /// The cracks of a lost biome.
@@ -57,6 +73,8 @@ pub enum ArtKey {
     Pop(String, Rgb),
     /// Why something is not possible, with its rules.
     Note(String, String),
+    /// Something on the table of Sanctuary.
+    Token(Token),
 }
 
 /// Size of a lane.
@@ -77,11 +95,14 @@ impl ArtKey {
     pub fn size(&self) -> (f32, f32) {
         let wide = |w: f32, face: Face| (w, w * face.aspect());
         match self {
-            Self::Card(_, Face::Full) => wide(190.0, Face::Full),
-            Self::Card(_, Face::Hand) => wide(112.0, Face::Hand),
-            Self::Card(_, Face::Table) => wide(88.0, Face::Table),
-            Self::Card(_, Face::Tile) => wide(62.0, Face::Tile),
-            Self::Back => wide(76.0, Face::Table),
+            Self::Card(_, face) | Self::Sanctuary(_, face, _) => match face {
+                Face::Full => wide(190.0, Face::Full),
+                Face::Hand => wide(112.0, Face::Hand),
+                Face::Table => wide(88.0, Face::Table),
+                Face::Tile => wide(62.0, Face::Tile),
+            },
+            Self::Token(token) => token.size(),
+            Self::Back | Self::SanctuaryBack => wide(76.0, Face::Table),
             Self::Lane(..) | Self::Cracks(_) => LANE,
             Self::Ground => (320.0, 180.0),
             Self::Title => (1280.0, 720.0),
@@ -107,7 +128,8 @@ impl ArtKey {
     /// The drawing as SVG; `None` if it names a card that is not there. `shipped` says that
     /// the card's picture comes from its pack.
     #[must_use]
-    pub fn svg(&self, content: Option<&Content>, shipped: bool) -> Option<String> {
+    pub fn svg(&self, stock: Stock, shipped: bool) -> Option<String> {
+        let content = stock.biomes;
         let biome = |kind: &BiomeType| {
             let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
             found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
@@ -115,9 +137,15 @@ impl ArtKey {
         Some(match self {
             Self::Card(index, face) => {
                 let all = &content?.cards;
-                card::svg(all.get(usize::from(*index))?, all, *face, shipped)
+                card::biomes::svg(all.get(usize::from(*index))?, all, *face, shipped)
             }
             Self::Back => back::svg(),
+            Self::Sanctuary(index, face, language) => {
+                let all = stock.sanctuary?;
+                let card = all.cards.get(usize::from(*index))?;
+                card::sanctuary::svg(card, all, *face, *language, shipped)
+            }
+            Self::SanctuaryBack => back::sanctuary(),
             Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),
             Self::Cracks(kind) => lane::cracks(&biome(kind), LANE.0, LANE.1),
             Self::Ground => lane::ground(),
@@ -146,6 +174,7 @@ impl ArtKey {
             Self::Caption(text) => marks::caption(text, LABEL),
             Self::Pop(text, colour) => marks::pop(text, *colour),
             Self::Note(reason, rules) => marks::note(reason, rules),
+            Self::Token(token) => token.svg(),
         })
     }
 
@@ -154,7 +183,12 @@ impl ArtKey {
     pub(super) const fn starts_clear(&self) -> bool {
         !matches!(
             self,
-            Self::Card(..) | Self::Back | Self::Lane(..) | Self::Ground
+            Self::Card(..)
+                | Self::Back
+                | Self::Sanctuary(..)
+                | Self::SanctuaryBack
+                | Self::Lane(..)
+                | Self::Ground
         )
     }
 

@@ -1,6 +1,6 @@
 //! Everything laid over cards and lanes: numbers, locks, markers, glows, arrows, labels.
 
-use super::card::{attack_arrow, shield};
+use super::card::biomes::{attack_arrow, shield};
 use super::fonts::{Style, width};
 use super::palette::{self, Rgb};
 use super::text_layout::{Span, escape, fit};
@@ -29,7 +29,9 @@ impl Trend {
         }
     }
 
-    const fn ink(self) -> Rgb {
+    /// The ink of such a number.
+    #[must_use]
+    pub const fn ink(self) -> Rgb {
         match self {
             Self::Same => Rgb(0xff, 0xff, 0xff),
             Self::Up => Rgb(0xb8, 0xff, 0x9e),

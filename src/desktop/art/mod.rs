@@ -9,6 +9,7 @@ pub mod card;
 pub mod dice;
 pub mod emblem;
 pub mod fonts;
+pub mod glass;
 pub mod glyph;
 mod key;
 pub mod lane;
@@ -18,7 +19,8 @@ pub mod picture;
 pub mod raster;
 mod shipped;
 pub mod text_layout;
+pub mod tokens;
 
 pub use cache::{Art, plugin};
-pub use key::ArtKey;
+pub use key::{ArtKey, Stock};
 pub use shipped::Pictures;

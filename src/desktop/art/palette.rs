@@ -32,6 +32,14 @@ pub const DEFENSE: Rgb = Rgb(0x3b, 0x6c, 0x9c);
 pub const DAMAGE: Rgb = Rgb(0xd6, 0x3a, 0x26);
 /// Increase markers.
 pub const MARKER: Rgb = Rgb(0x4f, 0xb3, 0x7a);
+/// Volition: flames on costs and Sanctuaries.
+pub const VOLITION: Rgb = Rgb(0xb5, 0x6b, 0xd0);
+/// Rims and fittings of Sanctuary's cards.
+pub const BRASS: Rgb = Rgb(0xb9, 0x93, 0x58);
+/// The stone that Sanctuary's cards and windows are set in.
+pub const STONE: Rgb = Rgb(0x7a, 0x6a, 0x58);
+/// The body of a Sanctuary card: warm where that of Biomes is cool.
+pub const STONE_BODY: Rgb = Rgb(0x1c, 0x17, 0x14);
 /// The body of a card.
 pub const CARD_BODY: Rgb = Rgb(0x14, 0x1a, 0x20);
 
@@ -81,6 +89,13 @@ impl Rgb {
     #[must_use]
     pub fn lightness(self) -> f32 {
         self.lab()[0]
+    }
+
+    /// Where it stands on the colour wheel, in degrees from 0 to 360; `None` for greys.
+    #[must_use]
+    pub fn hue(self) -> Option<f32> {
+        let [_, a, b] = self.lab();
+        (a.hypot(b) > 0.02).then(|| b.atan2(a).to_degrees().rem_euclid(360.0))
     }
 
     /// Oklab coordinates.

@@ -11,7 +11,12 @@ use crate::packs::Picture;
 
 /// The pictures that packs ship, by card.
 #[derive(Debug, Clone, Default, Resource)]
-pub struct Pictures(pub Vec<(u16, Picture)>);
+pub struct Pictures {
+    /// For Biomes.
+    pub biomes: Vec<(u16, Picture)>,
+    /// For Sanctuary.
+    pub sanctuary: Vec<(u16, Picture)>,
+}
 
 /// One of them. Clones share what was read.
 #[derive(Clone)]

@@ -14,8 +14,8 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
     let player = &view.players[seat.index()];
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
-        ui.label(theme::strong(p.names[seat.index()], 15.0));
-        ui.label(theme::quiet(p.kinds[seat.index()]));
+        ui.label(theme::strong(p.name(seat), 15.0));
+        ui.label(theme::quiet(p.kind(seat)));
         if view.active == seat {
             ui.label(RichText::new("· has the turn").size(12.0));
         }

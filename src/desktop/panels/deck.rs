@@ -157,7 +157,7 @@ pub fn summary(ui: &mut Ui, textures: &Textures, deck: &Deck, content: &Content)
         ui.spacing_mut().item_spacing.x = 11.0;
         for at in signature(deck, &content.cards) {
             if let Some(card) = content.cards.get(usize::from(at)) {
-                faces::face(ui, textures, (at, card), None);
+                faces::face(ui, textures, (at, &card.name), None);
             }
         }
     });

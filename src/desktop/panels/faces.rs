@@ -8,7 +8,6 @@ use bevy_egui::egui::{
 
 use super::{Textures, theme};
 use crate::desktop::art::card::Face;
-use crate::games::biomes::content::Card;
 use crate::games::biomes::phrases;
 
 /// Width of a card in a row of cards.
@@ -20,12 +19,12 @@ const LARGE: f32 = 236.0;
 pub fn face(
     ui: &mut Ui,
     textures: &Textures,
-    (index, card): (u16, &Card),
+    (index, name): (u16, &str),
     edge: Option<Color32>,
 ) -> Response {
     let size = Vec2::new(WIDTH, WIDTH * Face::Full.aspect());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &card.name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
     let texture = textures.card(index);
     match texture {
         Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),

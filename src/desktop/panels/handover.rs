@@ -4,9 +4,10 @@ use bevy_egui::egui::{Align2, FontId, Sense, Ui, Vec2};
 
 use super::theme;
 use crate::desktop::intent::Intent;
+use crate::desktop::words::HandoverWords;
 
 /// Covers everything; any click says that `name` is there.
-pub fn handover(ui: &mut Ui, name: &str, out: &mut Vec<Intent>) {
+pub fn handover(ui: &mut Ui, name: &str, words: &HandoverWords, out: &mut Vec<Intent>) {
     let rect = ui.max_rect();
     let whole = ui.interact(rect, ui.id().with("cover"), Sense::click());
     ui.painter().rect_filled(rect, 0.0, theme::GROUND);
@@ -21,19 +22,14 @@ pub fn handover(ui: &mut Ui, name: &str, out: &mut Vec<Intent>) {
             color,
         );
     };
-    line(-70.0, "Pass the mouse to", 18.0, theme::MUTED);
+    line(-70.0, words.pass_to, 18.0, theme::MUTED);
     line(-30.0, name, 38.0, theme::TEXT);
-    line(
-        80.0,
-        "Nothing is shown before you are ready: click anywhere or press any key.",
-        13.0,
-        theme::MUTED,
-    );
+    line(80.0, words.hidden, 13.0, theme::MUTED);
     let size = Vec2::new(240.0, 44.0);
     let at = bevy_egui::egui::Rect::from_center_size(middle + Vec2::new(0.0, 32.0), size);
     let mut clicked = whole.clicked();
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(at), |ui| {
-        let text = format!("I am {name}: ready");
+        let text = (words.ready)(name);
         clicked |= theme::primary(ui, &text, size).clicked();
     });
     if clicked {

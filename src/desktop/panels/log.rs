@@ -2,20 +2,26 @@
 
 use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
-use super::{PanelView, theme};
+use super::{PanelView, Voiced, theme};
 use crate::desktop::session::{Line, Tone};
+use crate::desktop::words::{self, Words};
+use crate::table::Language;
 
 /// The log, with a heading for each turn.
-pub fn log(ui: &mut Ui, p: &PanelView) {
-    let title = match p.view.turn {
-        0 => "Log".to_owned(),
-        turn => format!("Turn {turn} · log"),
+pub fn log<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
+    let title = match G::turn(p.view) {
+        0 => p.words.log.to_owned(),
+        turn => (p.words.log_of_turn)(turn as usize),
     };
-    written(ui, &title, p.log);
+    lines(ui, &title, p.log, p.words);
 }
 
 /// Lines under a title, the newest in sight.
-pub fn written(ui: &mut Ui, title: &str, lines: &[Line]) {
+pub fn written(ui: &mut Ui, title: &str, log: &[Line]) {
+    lines(ui, title, log, words::of(Language::English));
+}
+
+fn lines(ui: &mut Ui, title: &str, lines: &[Line], words: &Words) {
     ui.label(theme::strong(title, 14.5));
     ScrollArea::vertical()
         .auto_shrink(false)
@@ -23,7 +29,7 @@ pub fn written(ui: &mut Ui, title: &str, lines: &[Line]) {
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             if lines.is_empty() {
-                ui.label(theme::quiet("Nothing happened yet."));
+                ui.label(theme::quiet(words.no_log));
             }
             for line in lines {
                 let times = match line.times {

@@ -5,75 +5,87 @@ use bevy_egui::egui::{Grid, Ui, Vec2};
 use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, Settings, Speed};
+use crate::desktop::words::Words;
+use crate::table::LANGUAGES;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
-pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, out: &mut Vec<Intent>) {
+pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
+    let words = &words.menu;
     ui.vertical_centered(|ui| {
-        ui.label(theme::strong("Menu", 22.0));
+        ui.label(theme::strong(words.title, 22.0));
         ui.add_space(6.0);
-        if theme::primary(ui, "Resume", Vec2::new(250.0, 38.0)).clicked() {
+        if theme::primary(ui, words.resume, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
-        if theme::wide(ui, "Settings", 250.0) {
+        if theme::wide(ui, words.settings, 250.0) {
             out.push(Intent::Show(Overlay::Settings));
         }
-        if theme::wide(ui, "Keys", 250.0) {
+        if theme::wide(ui, words.keys, 250.0) {
             out.push(Intent::Show(Overlay::Help));
         }
-        if theme::wide(ui, "Save replay", 250.0) {
+        if theme::wide(ui, words.save_replay, 250.0) {
             out.push(Intent::SaveReplay);
         }
-        if playing && theme::wide(ui, "Concede this match…", 250.0) {
+        if playing && theme::wide(ui, words.concede, 250.0) {
             out.push(Intent::Show(Overlay::Concede(false)));
         }
-        if playing && best_of > 1 && theme::wide(ui, "Concede the whole game…", 250.0) {
+        if playing && best_of > 1 && theme::wide(ui, words.concede_game, 250.0) {
             out.push(Intent::Show(Overlay::Concede(true)));
         }
-        if theme::wide(ui, "Leave for the title", 250.0) {
+        if theme::wide(ui, words.leave, 250.0) {
             out.push(Intent::ToTitle);
         }
     });
 }
 
 /// Asks once more.
-pub fn concede(ui: &mut Ui, whole: bool, game: Playing, out: &mut Vec<Intent>) {
-    let what = if whole {
-        "the whole game"
+pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut Vec<Intent>) {
+    let words = &words.menu;
+    let question = if whole {
+        words.really_game
     } else {
-        "this match"
+        words.really
     };
     ui.vertical_centered(|ui| {
-        ui.label(theme::strong(format!("Give up {what}?"), 20.0));
+        ui.label(theme::strong(question, 20.0));
         ui.label(theme::quiet(match game {
-            Playing::Biomes => "The other player wins it. This cannot be taken back.",
-            Playing::Frames => "Your company leaves the board; the others play on.",
+            Playing::Biomes | Playing::Sanctuary => words.concedes,
+            Playing::Frames => words.concedes_frames,
         }));
         ui.add_space(8.0);
-        if theme::wide(ui, "Yes, concede", 250.0) {
+        if theme::wide(ui, words.yes, 250.0) {
             out.push(Intent::Concede(whole));
         }
-        if theme::primary(ui, "No, play on", Vec2::new(250.0, 38.0)).clicked() {
+        if theme::primary(ui, words.no, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
     });
 }
 
 /// Settings, each in force at once.
-pub fn settings(ui: &mut Ui, now: Settings, game: Playing, out: &mut Vec<Intent>) {
+pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
+    let words = &words.settings;
     let mut next = now;
-    ui.label(theme::strong("Settings", 22.0));
+    ui.label(theme::strong(words.title, 22.0));
     ui.add_space(6.0);
-    ui.label("How fast things move");
+    ui.label(words.speed);
     ui.horizontal(|ui| {
         for speed in Speed::ALL {
-            theme::pick(ui, &mut next.speed, speed, speed.name());
+            theme::pick(ui, &mut next.speed, speed, (words.speeds)(speed));
         }
     });
     ui.add_space(6.0);
-    ui.checkbox(
-        &mut next.auto_pass,
-        "Pass by itself where I can do nothing else",
-    );
+    ui.label(words.language);
+    ui.horizontal(|ui| {
+        for language in LANGUAGES {
+            theme::pick(ui, &mut next.language, language, language.name());
+        }
+    });
+    ui.add_space(6.0);
+    ui.checkbox(&mut next.auto_pass, words.auto_pass);
+    if game == Playing::Sanctuary {
+        hint(ui, words.auto_pass_hint);
+    }
     if game == Playing::Biomes {
         hint(
             ui,
@@ -86,7 +98,7 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, out: &mut Vec<Intent>
         out.push(Intent::Set(next));
     }
     ui.add_space(8.0);
-    if theme::primary(ui, "Done", Vec2::new(160.0, 36.0)).clicked() {
+    if theme::primary(ui, words.done, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
 }
@@ -100,34 +112,17 @@ fn hint(ui: &mut Ui, text: &str) {
 }
 
 /// Where the replay went.
-pub fn saved(ui: &mut Ui, text: &str, out: &mut Vec<Intent>) {
+pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     ui.set_max_width(420.0);
-    ui.label(theme::strong("Replay", 22.0));
+    ui.label(theme::strong(words.menu.replay, 22.0));
     ui.label(text);
     ui.add_space(8.0);
-    if theme::primary(ui, "Back", Vec2::new(160.0, 36.0)).clicked() {
+    if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
 }
 
-/// The keys, as the help overlay lists them.
-pub const KEYS: [(&str, &str); 7] = [
-    (
-        "Space, Enter",
-        "pass, or finish what you are putting together",
-    ),
-    (
-        "Shift + Space",
-        "go on passing until somebody acts or the turn ends",
-    ),
-    ("Z, Ctrl + Z", "take your last choice back"),
-    ("Esc", "drop a half-announced action, or open the menu"),
-    ("Click", "choose a glowing card; on another one: why not"),
-    ("F, click anywhere", "finish running animations at once"),
-    ("F1, ?", "these keys"),
-];
-
-/// The same for Frames.
+/// The keys of Frames, as the help overlay lists them.
 pub const FRAMES_KEYS: [(&str, &str); 11] = [
     ("Click", "choose what glows: frames, cover, dice, a place"),
     ("Drag", "measure from anywhere to anywhere, at any time"),
@@ -146,12 +141,13 @@ pub const FRAMES_KEYS: [(&str, &str); 11] = [
 ];
 
 /// The keys.
-pub fn help(ui: &mut Ui, game: Playing, out: &mut Vec<Intent>) {
+pub fn help(ui: &mut Ui, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let keys = match game {
-        Playing::Biomes => &KEYS[..],
+        Playing::Biomes => &words.menu.cards_keys[..],
+        Playing::Sanctuary => &words.menu.sanctuary_keys[..],
         Playing::Frames => &FRAMES_KEYS[..],
     };
-    ui.label(theme::strong("Keys", 22.0));
+    ui.label(theme::strong(words.menu.keys, 22.0));
     ui.add_space(6.0);
     Grid::new("keys")
         .num_columns(2)
@@ -164,7 +160,7 @@ pub fn help(ui: &mut Ui, game: Playing, out: &mut Vec<Intent>) {
             }
         });
     ui.add_space(8.0);
-    if theme::primary(ui, "Back", Vec2::new(160.0, 36.0)).clicked() {
+    if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
 }

@@ -2,6 +2,7 @@
 //! nothing, so they are tested without a window.
 
 mod bars;
+mod biomes;
 mod deck;
 mod faces;
 pub mod frames;
@@ -14,10 +15,12 @@ mod prompt;
 mod queue;
 mod result;
 mod ribbon;
+pub mod sanctuary;
 mod setup;
 mod textures;
 pub mod theme;
 mod title;
+mod voiced;
 
 pub use bars::bar;
 pub use handover::handover;
@@ -25,33 +28,32 @@ pub use inspect::inspect;
 pub use log::{log, written};
 pub use menu::{concede, help, menu, saved, settings};
 pub use piles::{pile, pile_cards};
-pub use prompt::{actions, tray, tray_is_open};
+pub use prompt::{actions, further, tray, tray_is_open};
 pub use queue::{queue, refusal};
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
 pub use title::title;
+pub use voiced::Voiced;
 
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Line, Session};
-use crate::games::biomes::View;
+use crate::desktop::session::{Line, Player, Session};
+use crate::desktop::words::{self, Words};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
-use crate::table::{Decision, ObjectId, Refused, Seat};
+use crate::table::{Decision, Language, ObjectId, Refused, Seat};
 
-/// Everything the panels of a match may read.
-#[derive(Clone, Copy)]
-pub struct PanelView<'a> {
+/// Everything the panels of a match of cards may read.
+pub struct PanelView<'a, G: Voiced = Biomes> {
     /// What the watcher knows.
-    pub view: &'a View,
+    pub view: &'a G::View,
     /// The open question, if it is the watcher's.
     pub decision: Option<&'a Decision>,
     /// Who is asked, whoever that is.
     pub asked: Option<Seat>,
-    /// Names by seat.
-    pub names: [&'a str; 2],
-    /// What kind of player, by seat.
-    pub kinds: [&'a str; 2],
+    /// Who sits where.
+    pub players: &'a [Player<G>],
     /// Who sits at the lower edge.
     pub near: Seat,
     /// The log.
@@ -70,24 +72,34 @@ pub struct PanelView<'a> {
     pub can_cancel: bool,
     /// Whether the match ended because somebody gave up.
     pub conceded: bool,
-    /// What the player set.
-    pub settings: Settings,
+    /// The language that the game is told in.
+    pub language: Language,
+    /// Words of that language.
+    pub words: &'static Words,
 }
 
-impl<'a> PanelView<'a> {
+impl<G: Voiced> Clone for PanelView<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Voiced> Copy for PanelView<'_, G> {}
+
+impl<'a, G: Voiced> PanelView<'a, G> {
     /// What the panels may read of a session.
     #[must_use]
-    pub fn of(session: &'a Session, settings: Settings, textures: &'a Textures) -> Self {
+    pub fn of(session: &'a Session<G>, settings: Settings, textures: &'a Textures) -> Self {
         let about = session.pinned.or(session.hover);
         let about = about.and_then(|object| session.why_not(object));
+        let language = G::spoken(settings.language);
         Self {
             view: &session.view,
             decision: session.decision.as_ref(),
             asked: session.asked,
-            names: [session.name(Seat(0)), session.name(Seat(1))],
-            kinds: [0, 1].map(|at| session.players[at].kind.as_str()),
+            players: &session.players,
             near: session.near(),
-            log: session.log(),
+            log: session.log(language),
             shown: session.shown(),
             textures,
             selected: session.pinned,
@@ -95,16 +107,36 @@ impl<'a> PanelView<'a> {
             can_undo: session.can_undo() > 0,
             can_cancel: session.can_cancel() > 0,
             conceded: session.conceded(),
-            settings,
+            language,
+            words: words::of(language),
         }
     }
 
+    /// A player's name.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &'a str {
+        let player = self.players.get(seat.index());
+        player.map_or("", |player| &player.name)
+    }
+
+    /// What kind of player sits there.
+    #[must_use]
+    pub fn kind(&self, seat: Seat) -> &'a str {
+        match self.players.get(seat.index()) {
+            Some(player) if player.is_human() => self.words.human,
+            Some(player) => &player.kind,
+            None => "",
+        }
+    }
+}
+
+impl<'a> PanelView<'a> {
     /// Something that can say choices and events in words.
     #[must_use]
-    pub const fn speaker(&self) -> Speaker<'a> {
+    pub fn speaker(&self) -> Speaker<'a> {
         Speaker {
             view: self.view,
-            names: self.names,
+            names: [Seat(0), Seat(1)].map(|seat| self.name(seat)),
         }
     }
 }

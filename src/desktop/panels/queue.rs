@@ -59,7 +59,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
                 Some(_) => "skill",
                 None => "played",
             };
-            let name = p.names[entry.controller.index()];
+            let name = p.name(entry.controller);
             let chevrons = "›".repeat(usize::from(entry.speed));
             let line = format!("{name} · {kind} {chevrons}");
             ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
@@ -120,6 +120,11 @@ fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused) {
 
 /// One sentence, with the rules below.
 pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal) {
+    refusal_in(ui, title, why.reason, why.rules);
+}
+
+/// The same in any language.
+pub fn refusal_in(ui: &mut Ui, title: &str, reason: &str, rules: &[&str]) {
     Frame::new()
         .fill(theme::RAISED)
         .stroke(Stroke::new(1.0, theme::DANGER))
@@ -128,9 +133,9 @@ pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(theme::strong(title, 13.0).color(Color32::from_rgb(0xff, 0xb0, 0x96)));
-            ui.label(RichText::new(why.reason).size(12.5));
-            if !why.rules.is_empty() {
-                ui.label(theme::quiet(why.rules.join(" ")));
+            ui.label(RichText::new(reason).size(12.5));
+            if !rules.is_empty() {
+                ui.label(theme::quiet(rules.join(" ")));
             }
         });
 }

@@ -4,20 +4,21 @@ use bevy_egui::egui::{
     Align, Align2, FontId, Grid, Layout, Pos2, Rect, RichText, Ui, UiBuilder, Vec2,
 };
 
-use super::{PanelView, log, theme};
+use super::{PanelView, Voiced, log, theme};
 use crate::desktop::intent::Intent;
-use crate::games::biomes::{Place, zone};
+use crate::desktop::words::ResultWords;
 use crate::table::Seat;
 
 /// Who won, how, and the buttons, on a surface of the design's size.
-pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
-    let view = p.view;
+pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+    let words = &p.words.result;
     let whole = ui.max_rect();
-    let winner = view.outcome.and_then(|o| o.winner());
+    let outcome = G::outcome(p.view);
+    let winner = outcome.and_then(|o| o.winner());
     let head = match winner {
-        Some(seat) if view.seat == Some(seat) => "You win".to_owned(),
-        Some(seat) => format!("{} wins", p.names[seat.index()]),
-        None => "A draw".to_owned(),
+        Some(seat) if G::seat(p.view) == Some(seat) => words.you_win.to_owned(),
+        Some(seat) => (words.wins)(p.name(seat)),
+        None => words.draw.to_owned(),
     };
     let line = |y: f32, size: f32| {
         let middle = Pos2::new(whole.center().x, whole.top() + y);
@@ -29,13 +30,9 @@ pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
         });
     };
     write(ui, 76.0, RichText::new(head).family(theme::serif()), 62.0);
-    let how = winner.map_or_else(|| "Nobody came out ahead".to_owned(), |seat| how(p, seat));
-    write(ui, 140.0, RichText::new(how), 18.0);
-    let turns = view.outcome.map_or(view.turn, |o| o.turns);
-    let turns = match turns {
-        1 => "in the first turn".to_owned(),
-        n => format!("after {n} turns"),
-    };
+    write(ui, 140.0, RichText::new(G::how(p, winner)), 18.0);
+    let turns = outcome.map_or(G::turn(p.view), |o| o.turns);
+    let turns = (words.turns)(turns as usize);
     write(ui, 168.0, RichText::new(turns).color(theme::MUTED), 14.0);
     let part = |left: f32, right: f32| {
         let corner = whole.min + Vec2::new(left, 206.0);
@@ -45,26 +42,28 @@ pub fn result(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     theme::slab(ui, part(648.0, 1100.0), |ui| log(ui, p));
     let row = line(612.0, 44.0).with_min_x(whole.left() + 180.0);
     let row = row.with_max_x(whole.left() + 1100.0);
-    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| buttons(ui, out));
+    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
+        buttons(ui, words, out);
+    });
     ui.painter().text(
         Pos2::new(whole.center().x, whole.top() + 668.0),
         Align2::CENTER_CENTER,
-        "Enter plays again with the same players and decks and another seed",
+        words.again_hint,
         FontId::proportional(12.5),
         theme::MUTED,
     );
 }
 
-fn buttons(ui: &mut Ui, out: &mut Vec<Intent>) {
+fn buttons(ui: &mut Ui, words: &ResultWords, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
-        if theme::primary(ui, "Play again", Vec2::new(260.0, 44.0)).clicked() {
+        if theme::primary(ui, words.again, Vec2::new(260.0, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for (text, intent) in [
-                ("Title", Intent::ToTitle),
-                ("Save replay", Intent::SaveReplay),
-                ("Change decks or seats", Intent::ToSetup),
+                (words.title, Intent::ToTitle),
+                (words.save_replay, Intent::SaveReplay),
+                (words.change, Intent::ToSetup),
             ] {
                 if theme::wide(ui, text, 190.0) {
                     out.push(intent);
@@ -74,66 +73,26 @@ fn buttons(ui: &mut Ui, out: &mut Vec<Intent>) {
     });
 }
 
-/// What both players were left with.
-fn score(ui: &mut Ui, p: &PanelView) {
-    let view = p.view;
-    ui.label(theme::strong("How it stood", 16.0));
+/// What everybody was left with.
+fn score<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
+    ui.label(theme::strong(p.words.result.stood, 16.0));
     ui.add_space(6.0);
-    let text = |words: String| RichText::new(words).size(14.5);
     Grid::new("score")
-        .num_columns(3)
+        .num_columns(1 + p.players.len())
         .min_col_width(118.0)
         .spacing(Vec2::new(14.0, 12.0))
         .show(ui, |ui| {
             ui.label("");
-            for name in p.names {
-                ui.label(theme::strong(name, 15.0));
+            for (at, _) in p.players.iter().enumerate() {
+                ui.label(theme::strong(p.name(Seat(at as u8)), 15.0));
             }
             ui.end_row();
-            let mut row = |what: &str, of: &dyn Fn(usize) -> String| {
+            for (what, values) in G::score(p) {
                 ui.label(RichText::new(what).size(14.5).color(theme::MUTED));
-                for at in [0, 1] {
-                    ui.label(text(of(at)));
+                for value in values {
+                    ui.label(RichText::new(value).size(14.5));
                 }
                 ui.end_row();
-            };
-            if view.best_of > 1 {
-                row("matches won", &|at| view.wins[at].to_string());
-            }
-            let count = |at: usize, place| view.zone(zone(Seat(at as u8), place)).len();
-            row("sectors lost", &|at| view.players[at].lost.to_string());
-            for biome in &view.biomes {
-                let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
-                let name = content.map_or_else(|| format!("{:?}", biome.kind), |b| b.name.clone());
-                row(&name, &|at| match biome.durability[at] {
-                    _ if biome.lost => "lost".to_owned(),
-                    left => format!("{left} durability left"),
-                });
-            }
-            for (what, place) in [
-                ("cards in hand", Place::Hand),
-                ("cards in deck", Place::Deck),
-                ("cards in cache", Place::Cache),
-            ] {
-                row(what, &|at| count(at, place).to_string());
             }
         });
-}
-
-/// How the match was decided.
-fn how(p: &PanelView, winner: Seat) -> String {
-    let loser = winner.other();
-    let you = p.view.seat == Some(loser);
-    let name = if you { "You" } else { p.names[loser.index()] };
-    let lost = p.view.players[loser.index()].lost;
-    if p.conceded {
-        format!("{name} conceded")
-    } else if lost >= p.view.content.rules.sectors_to_lose {
-        format!("{name} lost {lost} sectors")
-    } else {
-        format!(
-            "A card decided it against {}",
-            if you { "you" } else { name }
-        )
-    }
 }

@@ -91,7 +91,7 @@ pub fn sentence(p: &PanelView) -> (String, String) {
     let Some(asked) = p.asked else {
         return (place.to_owned(), String::new());
     };
-    let name = p.names[asked.index()];
+    let name = p.name(asked);
     if p.decision.is_none() && p.view.seat == Some(asked) {
         return (place.to_owned(), "Goes on by itself".to_owned());
     }

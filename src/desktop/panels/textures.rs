@@ -9,6 +9,8 @@ pub struct Textures {
     pub large: Option<TextureId>,
     /// Full faces, by card.
     pub cards: Vec<(u16, TextureId)>,
+    /// Faces as on the table, by card, where a panel has no room for more.
+    pub small: Vec<(u16, TextureId)>,
     /// The gems of the energies, in the order of the store.
     pub gems: [Option<TextureId>; 6],
 }
@@ -18,13 +20,24 @@ impl Textures {
     pub const NONE: &'static Self = &Self {
         large: None,
         cards: Vec::new(),
+        small: Vec::new(),
         gems: [None; 6],
     };
 
     /// The full face of a card.
     #[must_use]
     pub fn card(&self, card: u16) -> Option<TextureId> {
-        let found = self.cards.iter().find(|(known, _)| *known == card);
-        found.map(|(_, texture)| *texture)
+        found(&self.cards, card)
     }
+
+    /// The face of a card as on the table.
+    #[must_use]
+    pub fn small(&self, card: u16) -> Option<TextureId> {
+        found(&self.small, card)
+    }
+}
+
+fn found(textures: &[(u16, TextureId)], card: u16) -> Option<TextureId> {
+    let found = textures.iter().find(|(known, _)| *known == card);
+    found.map(|(_, texture)| *texture)
 }

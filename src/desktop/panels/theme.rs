@@ -167,6 +167,13 @@ pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
 }
 
+/// How wide bold text of that size is.
+pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
+    let font = FontId::new(size, bold());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, TEXT);
+    galley.size().x
+}
+
 /// An ordinary button.
 pub fn button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).corner_radius(CornerRadius::same(14)))

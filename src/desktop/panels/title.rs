@@ -31,7 +31,7 @@ const GAMES: [Tile; 4] = [
         "One duel and one combat a turn, and a Sanctuary to defend.",
         "2 players",
         Color32::from_rgb(0xc2, 0x9b, 0x5f),
-        None,
+        Some(Playing::Sanctuary),
     ),
     (
         "Souls",

@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 
 use super::Studio;
-use super::layout::{self, Spot, Thing};
-use super::lines::sector_at;
 use super::mirror::{OnTable, Table};
 use super::motion::Lean;
+use super::spot::{Spot, Thing};
+use super::tabled::{Flash, Tabled};
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::palette;
 use crate::desktop::frame;
-use crate::desktop::panels;
+use crate::desktop::panels::{self, Voiced};
 use crate::desktop::session::Session;
 use crate::table::{Event, ObjectId, Ref};
 
@@ -29,30 +28,29 @@ pub struct Fading {
 const SEEN: f32 = 0.9;
 
 /// Shows what `events` did.
-pub fn show(events: &[Event], session: &Session, table: &Table, studio: &mut Studio, pace: f32) {
+pub fn show<G: Tabled>(
+    events: &[Event],
+    session: &Session<G>,
+    table: &Table,
+    studio: &mut Studio,
+    pace: f32,
+) {
     let spot = |id: ObjectId| table.spots.get(&Thing::Object(id)).copied();
     let place = |id: ObjectId| {
-        spot(id)
-            .map(|s: Spot| s.at)
-            .or_else(|| sector_at(session, id))
+        let mark = G::landmark(session, id);
+        mark.or_else(|| spot(id).map(|s: Spot| s.at))
     };
     let mut wait = 0.0;
     for event in events {
-        let Ref::Object(subject) = event.subject else {
-            continue;
-        };
-        let (text, colour) = match event.verb {
-            "damage" if event.amount > 0 => (format!("−{}", event.amount), palette::DANGER),
-            "durability" if event.amount < 0 => (format!("−{}", -event.amount), palette::DANGER),
-            "durability" if event.amount > 0 => (format!("+{}", event.amount), palette::MARKER),
-            "marker" => (format!("+{0}/+{0}", event.amount), palette::MARKER),
-            "lose_sector" => {
-                crack(subject, session, studio, pace);
+        let (subject, text, colour) = match G::flash(session, event) {
+            Some(Flash::Number(subject, text, colour)) => (subject, text, colour),
+            Some(Flash::Over(key, rect)) => {
+                over(&key, rect, studio, pace);
                 continue;
             }
-            _ => continue,
+            None => continue,
         };
-        let Some(at) = shield_of(session, subject).or_else(|| place(subject)) else {
+        let Some(at) = place(subject) else {
             continue;
         };
         if let Ref::Object(source) = event.from
@@ -73,20 +71,6 @@ pub fn show(events: &[Event], session: &Session, table: &Table, studio: &mut Stu
     }
 }
 
-/// Where the durability of a sector is shown.
-fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
-    let near = session.near();
-    session
-        .view
-        .biomes
-        .iter()
-        .enumerate()
-        .find_map(|(n, biome)| {
-            let seat = biome.sectors.iter().position(|&sector| sector == id)?;
-            Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
-        })
-}
-
 /// Lets a number jump at `at`; `when` is after how long and for how long.
 fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), studio: &mut Studio) {
     let size = Vec2::from(key.size());
@@ -103,15 +87,9 @@ fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), studio: &mut Studio) {
     studio.commands.spawn((sprite, transform, fading, OnTable));
 }
 
-fn crack(sector: ObjectId, session: &Session, studio: &mut Studio, pace: f32) {
-    let biomes = session.view.biomes.iter().enumerate();
-    let mut lanes = biomes.filter(|(_, b)| b.id == sector || b.sectors.contains(&sector));
-    let Some((n, biome)) = lanes.next() else {
-        return;
-    };
-    let rect = layout::lane(n);
-    let key = ArtKey::Cracks(biome.kind);
-    let (sprite, transform) = studio.piece(&key, rect.center(), rect.size(), 30.0);
+/// A drawing that lies over a part of the table and goes.
+fn over(key: &ArtKey, rect: Rect, studio: &mut Studio, pace: f32) {
+    let (sprite, transform) = studio.piece(key, rect.center(), rect.size(), 30.0);
     let fading = Fading {
         wait: 0.0,
         time: 0.0,
@@ -160,9 +138,9 @@ pub fn advance(
 pub struct WhyNot;
 
 /// Shows why something was refused, next to it.
-pub fn note(
+pub fn note<G: Voiced>(
     mut studio: Studio,
-    session: Res<Session>,
+    session: Res<Session<G>>,
     table: Res<Table>,
     old: Query<Entity, With<WhyNot>>,
     mut shown: Local<Option<(ObjectId, &'static str)>>,
@@ -170,12 +148,17 @@ pub fn note(
     if !session.is_changed() {
         return;
     }
-    let next = session
-        .notice
-        .and_then(|refused| match refused.choice.subject {
-            Ref::Object(id) => Some((id, refused.refusal.reason, refused.refusal.rules)),
-            _ => None,
-        });
+    let language = G::spoken(session.language());
+    let next = session.notice.and_then(|refused| {
+        // What something was brought to is where the pointer is.
+        let about = match (refused.choice.target, refused.choice.subject) {
+            (Ref::Object(onto), _) if session.hover == Some(onto) => onto,
+            (_, Ref::Object(id)) => id,
+            _ => return None,
+        };
+        let reason = refused.refusal.in_language(language);
+        Some((about, reason, refused.refusal.rules))
+    });
     // The tray of choices would cover it; the panel at the right says it too.
     let next = next.filter(|_| !panels::tray_is_open(&session));
     // It goes when the pointer is on something else.

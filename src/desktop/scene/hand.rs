@@ -2,24 +2,21 @@
 
 use bevy::math::vec2;
 
-use super::layout::{Spot, Thing};
+use super::spot::{Spot, Thing};
 use crate::desktop::art::card::Face;
-use crate::games::biomes::{Place, View, zone};
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, ZoneId};
 
 /// How far a playable card is raised.
 const RAISE: f32 = 6.0;
 
 /// A fan at the lower edge, or a row of backs at the upper one.
 pub fn row(
-    view: &View,
-    seat: Seat,
+    cards: &[Option<ObjectId>],
+    zone: ZoneId,
     near: bool,
     raised: &dyn Fn(ObjectId) -> bool,
     spots: &mut Vec<(Thing, Spot)>,
 ) {
-    let zone = zone(seat, Place::Hand);
-    let cards = view.zone(zone);
     for (n, card) in cards.iter().enumerate() {
         let thing = card.map_or(Thing::Hidden(zone, n as u16), Thing::Object);
         let mut spot = if near {
@@ -70,12 +67,9 @@ fn backs(n: usize, count: usize) -> Spot {
     let width = 40.0;
     let step = (84.0 / (count.max(2) - 1) as f32).min(30.0);
     let left = 934.0 - width * 0.5 - step * (count.max(1) - 1) as f32;
-    Spot {
-        at: vec2(left + n as f32 * step, 127.0),
+    Spot::small(
+        vec2(left + n as f32 * step, 127.0),
         width,
-        turn: 0.0,
-        z: 8.0 + n as f32 * 0.05,
-        face: Face::Table,
-        stack: 1,
-    }
+        8.0 + n as f32 * 0.05,
+    )
 }

@@ -5,14 +5,13 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::Studio;
-use super::choose::{self, Use};
 use super::fx;
-use super::layout::{Spot, Thing, arrange};
-use super::look::{self, Look};
+use super::look::Look;
 use super::motion::{self, Front, Motion, Pose};
 use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::pointer::Drag;
-use crate::desktop::art::ArtKey;
+use super::spot::{Spot, Thing};
+use super::tabled::{Spots, Tabled};
 use crate::desktop::art::card::Face;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
@@ -24,9 +23,9 @@ pub struct Table {
     /// The entity of each thing.
     pub things: HashMap<Thing, Entity>,
     /// Where each belongs.
-    pub spots: HashMap<Thing, Spot>,
+    pub spots: Spots,
     epoch: Option<u32>,
-    /// Piles, lanes and lines that are simply made anew.
+    /// What lies still and is simply made anew.
     pub(super) props: Vec<Entity>,
 }
 
@@ -38,9 +37,9 @@ pub struct OnTable;
 const STAGGER: f32 = 0.06;
 
 /// Keeps entities and view in step.
-pub fn mirror(
+pub fn mirror<G: Tabled>(
     mut studio: Studio,
-    mut session: ResMut<Session>,
+    mut session: ResMut<Session<G>>,
     mut table: ResMut<Table>,
     settings: Res<Settings>,
     drag: Res<Drag>,
@@ -51,13 +50,12 @@ pub fn mirror(
     }
     let events = session.bypass_change_detection().take_events();
     let session = &*session;
-    let (view, near) = (&session.view, session.near());
+    let near = session.near();
     let fresh = table.epoch != Some(session.epoch);
     table.epoch = Some(session.epoch);
     let pace = if fresh { 0.0 } else { settings.speed.factor() };
 
-    let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-    let mut spots = arrange(view, near, &ready);
+    let mut spots = G::arrange(session);
     for (thing, spot) in &mut spots {
         if let Thing::Object(id) = *thing {
             lift(session, &drag, id, spot);
@@ -74,12 +72,12 @@ pub fn mirror(
         let Some((entity, (pose, mut look, mut sprite, moving))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
-            let start = origin(thing, &events, near).filter(|_| pace > 0.0);
+            let start = origin::<G>(thing, &events, near).filter(|_| pace > 0.0);
             let entity = spawn(&mut studio.commands, &dressed, image, spot, start.is_none());
             dressed.dress(entity, &mut studio);
             if let Some(from) = start {
-                let hidden = dressed.key != ArtKey::Back && comes_hidden(thing, &events, near);
-                let back = hidden.then(|| studio.image(&ArtKey::Back));
+                let hidden = dressed.key != G::BACK && comes_hidden::<G>(thing, &events, near);
+                let back = hidden.then(|| studio.image(&G::BACK));
                 let wait = STAGGER * sent as f32 * pace;
                 studio
                     .commands
@@ -137,7 +135,7 @@ pub fn mirror(
             continue;
         };
         let pose = cards.get(entity).ok().map(|(pose, ..)| pose.0);
-        match (destination(thing, &events, near), pose) {
+        match (destination::<G>(thing, &events, near), pose) {
             (Some(to), Some(from)) if pace > 0.0 => {
                 let mut flight = flight(from, to, 0.0, pace, None);
                 flight.leaves = true;
@@ -153,25 +151,16 @@ pub fn mirror(
 }
 
 /// What a thing wears.
-fn dressing(session: &Session, thing: Thing, spot: &Spot) -> Look {
-    let face = spot.face;
-    let Thing::Object(id) = thing else {
-        return Look::hidden(face);
+fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look {
+    let look = match thing {
+        Thing::Object(id) => G::look(session, id, spot),
+        Thing::Hidden(..) => None,
     };
-    let view = &session.view;
-    let Some(object) = view.object(id) else {
-        return Look::hidden(face);
-    };
-    let card = view.content.cards.get(usize::from(object.face));
-    let chosen = view.attackers.contains(&id)
-        || view.advancing.iter().any(|&(agent, _)| agent == id)
-        || view.defenders.iter().any(|&(agent, _)| agent == id);
-    let glow = look::glow(choose::usable(session, id), chosen);
-    Look::of(object, card, spot, glow)
+    look.unwrap_or_else(|| Look::hidden(G::BACK, spot.face))
 }
 
 /// A card under the pointer comes forward; one that is held follows it.
-fn lift(session: &Session, drag: &Drag, id: ObjectId, spot: &mut Spot) {
+fn lift<G: Tabled>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut Spot) {
     if drag.holds(Thing::Object(id)) {
         spot.at = drag.at;
         spot.turn = 0.0;

@@ -1,31 +1,39 @@
 //! The table between the panels: cards, lanes, hands and piles as sprites that mirror one view.
 //!
-//! [`layout`] says where everything belongs, [`mirror`] keeps one entity for each thing there, [`motion`] takes
-//! it there, [`pointer`] turns the mouse into intents. Nothing here knows a rule.
+//! Each game says in a module of its own where everything belongs and what it wears ([`tabled`]); [`mirror`] keeps
+//! one entity for each thing there, [`motion`] takes it there, [`pointer`] turns the mouse into intents. Nothing
+//! here knows a rule.
 
-mod choose;
+mod biomes;
+pub(super) mod choose;
 mod fx;
 mod grid;
 mod hand;
-mod lanes;
-pub mod layout;
 mod lines;
 mod look;
 mod mirror;
 mod motion;
 mod paths;
 mod pointer;
+mod props;
+mod sanctuary;
+pub mod spot;
 mod stage;
+mod tabled;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art::{Art, ArtKey};
+use super::panels::Voiced;
 use super::screen::Screen;
 use super::session::Session;
 use super::session::frames::FramesSession;
 use super::{frame, obey};
+use crate::games::biomes::Biomes;
+use crate::games::sanctuary::Sanctuary;
+pub(super) use tabled::Tabled;
 
 /// Order of the table's work in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]
@@ -40,20 +48,13 @@ enum Work {
 
 /// Registers the table.
 pub fn plugin(app: &mut App) {
-    let playing = in_state(Screen::Match).and_then(resource_exists::<Session>);
-    app.add_plugins((stage::plugin, pointer::plugin))
+    app.add_plugins((stage::plugin, game::<Biomes>, game::<Sanctuary>))
         .init_resource::<mirror::Table>()
+        .init_resource::<pointer::Drag>()
         .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
         // A click is obeyed and shown in the same frame.
         .configure_sets(Update, Work::Point.before(obey::obey))
         .configure_sets(Update, Work::Mirror.after(obey::obey))
-        .add_systems(
-            Update,
-            (mirror::mirror, lanes::lanes, lines::lines, fx::note)
-                .chain()
-                .in_set(Work::Mirror)
-                .run_if(playing),
-        )
         .add_systems(
             Update,
             (
@@ -67,6 +68,27 @@ pub fn plugin(app: &mut App) {
                 .in_set(Work::Move),
         )
         .add_systems(OnExit(Screen::Match), mirror::clear);
+}
+
+/// Registers what mirrors the matches of one game.
+fn game<G: Tabled + Voiced>(app: &mut App) {
+    let playing = in_state(Screen::Match).and_then(resource_exists::<Session<G>>);
+    app.add_systems(
+        Update,
+        (
+            mirror::mirror::<G>,
+            props::props::<G>,
+            lines::lines::<G>,
+            fx::note::<G>,
+        )
+            .chain()
+            .in_set(Work::Mirror)
+            .run_if(playing.clone()),
+    )
+    .add_systems(
+        Update,
+        pointer::point::<G>.in_set(Work::Point).run_if(playing),
+    );
 }
 
 /// A point of the design as the camera sees it.
@@ -109,11 +131,10 @@ pub struct Held<'w> {
 impl Held<'_> {
     /// Its face and where it is. The table lies under the panels, so it is drawn once more over them.
     #[must_use]
-    pub fn held(&self, session: &Session) -> Option<(ArtKey, layout::Spot)> {
+    pub(super) fn held<G: Tabled>(&self, session: &Session<G>) -> Option<(ArtKey, spot::Spot)> {
         let id = self.drag.held()?;
-        let spot = *self.table.spots.get(&layout::Thing::Object(id))?;
-        let face = session.view.object(id)?.face;
-        Some((ArtKey::Card(face, spot.face), spot))
+        let spot = *self.table.spots.get(&spot::Thing::Object(id))?;
+        Some((G::look(session, id, &spot)?.key, spot))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::layout::Spot;
+use super::spot::Spot;
 use super::world;
 use crate::desktop::screen::Animating;
 
@@ -174,17 +174,9 @@ pub fn count(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desktop::art::card::Face;
 
     fn spot(x: f32) -> Spot {
-        Spot {
-            at: Vec2::new(x, 0.0),
-            width: 80.0,
-            turn: 0.0,
-            z: 1.0,
-            face: Face::Table,
-            stack: 1,
-        }
+        Spot::small(Vec2::new(x, 0.0), 80.0, 1.0)
     }
 
     #[test]

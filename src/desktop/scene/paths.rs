@@ -2,10 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::hand;
-use super::layout::{self, Spot, Thing};
 use super::motion::Motion;
-use crate::games::biomes::{Place, place};
+use super::spot::{Spot, Thing};
+use super::tabled::Tabled;
 use crate::table::{Event, Ref, Seat, ZoneId};
 
 /// Seconds a card takes from place to place.
@@ -45,7 +44,7 @@ fn moves(event: &Event) -> Option<(ZoneId, ZoneId)> {
 }
 
 /// Where something new comes from.
-pub fn origin(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
+pub fn origin<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
     let from = match thing {
         Thing::Object(id) => {
             let about = |e: &&Event| e.subject == Ref::Object(id);
@@ -60,11 +59,11 @@ pub fn origin(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
             all.find(|&(_, to)| to == zone).map(|(from, _)| from)?
         }
     };
-    Some(gate(from, near))
+    Some(G::gate(from, near))
 }
 
 /// Whether a card that becomes visible was face down before.
-pub fn comes_hidden(thing: Thing, events: &[Event], near: Seat) -> bool {
+pub fn comes_hidden<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> bool {
     let Thing::Object(id) = thing else {
         return false;
     };
@@ -72,45 +71,15 @@ pub fn comes_hidden(thing: Thing, events: &[Event], near: Seat) -> bool {
         .iter()
         .filter(|e| e.subject == Ref::Object(id))
         .find_map(moves);
-    first.is_some_and(|(from, _)| match place(from) {
-        (_, Place::Deck) => true,
-        (seat, Place::Hand) => seat != near,
-        _ => false,
-    })
+    first.is_some_and(|(from, _)| G::covers(from, near))
 }
 
 /// Where something goes that the table does not show there.
-pub fn destination(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
+pub fn destination<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
     let Thing::Object(id) = thing else {
         return None;
     };
     let about = |e: &&Event| e.subject == Ref::Object(id) || e.subject == Ref::None;
     let last = events.iter().rev().filter(about).find_map(moves)?;
-    Some(gate(last.1, near))
-}
-
-/// The spot that stands for a whole zone.
-fn gate(zone: ZoneId, near: Seat) -> Spot {
-    let (seat, place) = place(zone);
-    let is_near = seat == near;
-    match place {
-        Place::Hand if is_near => hand::fan(0, 1),
-        Place::Hand => Spot {
-            at: Vec2::new(880.0, 127.0),
-            ..layout::pile(Place::Deck, false)
-        },
-        Place::Sector(n) => Spot {
-            at: layout::sector(usize::from(n), is_near).center(),
-            ..layout::pile(Place::Deck, false)
-        },
-        Place::Queue => Spot {
-            at: layout::QUEUE,
-            ..layout::pile(Place::Deck, false)
-        },
-        Place::Staging => Spot {
-            at: Vec2::new(600.0, if is_near { 479.0 } else { 127.0 }),
-            ..layout::pile(Place::Deck, false)
-        },
-        other => layout::pile(other, is_near),
-    }
+    Some(G::gate(last.1, near))
 }

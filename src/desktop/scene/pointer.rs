@@ -4,15 +4,14 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::EguiContexts;
 
-use super::layout::{self, Thing};
+use super::choose;
 use super::mirror::Table;
-use super::{Work, choose, lanes};
+use super::spot::Thing;
+use super::tabled::Tabled;
 use crate::desktop::frame;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::{Overlay, Screen};
+use crate::desktop::screen::Overlay;
 use crate::desktop::session::Session;
-use crate::games::biomes::Place;
-use crate::games::biomes::place;
 use crate::table::ObjectId;
 
 /// What the mouse holds.
@@ -43,12 +42,8 @@ impl Drag {
 /// Points the pointer must move before a click becomes a drag.
 const SLACK: f32 = 9.0;
 
-/// Registers the mouse.
-pub fn plugin(app: &mut App) {
-    let playing = in_state(Screen::Match).and_then(resource_exists::<Session>);
-    app.init_resource::<Drag>()
-        .add_systems(Update, point.in_set(Work::Point).run_if(playing));
-}
+/// Cards higher than this are out of reach: they only wait to fly on.
+const REACH: f32 = 60.0;
 
 /// A point of the window in the design.
 fn design(window: &Window) -> Option<Vec2> {
@@ -58,12 +53,14 @@ fn design(window: &Window) -> Option<Vec2> {
     Some((cursor - (size - frame::DESIGN * zoom) * 0.5) / zoom)
 }
 
-fn point(
+/// What the mouse does on the table.
+pub fn point<G: Tabled>(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut egui: EguiContexts,
-    (session, table, overlay): (Res<Session>, Res<Table>, Res<Overlay>),
+    (session, table, overlay): (Res<Session<G>>, Res<Table>, Res<Overlay>),
     mut drag: ResMut<Drag>,
+    mut last: Local<Vec2>,
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
@@ -81,7 +78,10 @@ fn point(
         return;
     }
     let card = card_at(&table, at);
-    if drag.held.is_none() && session.hover != card {
+    let moved = std::mem::replace(&mut *last, at) != at;
+    // A mouse that lies still does not take away what the keyboard went to.
+    let free = moved || session.cursor.is_none();
+    if drag.held.is_none() && session.hover != card && free {
         out.write(Intent::Hover(card));
     }
     if buttons.just_pressed(MouseButton::Left) {
@@ -113,8 +113,8 @@ fn point(
     }
 }
 
-fn release(
-    session: &Session,
+fn release<G: Tabled>(
+    session: &Session<G>,
     table: &Table,
     drag: &mut Drag,
     at: Vec2,
@@ -122,21 +122,23 @@ fn release(
 ) {
     let decision = session.decision.as_ref();
     if let Some(id) = drag.held {
-        let mut under = ground_at(session, at);
+        let mut under = G::ground(session, at);
         let other = cards_at(table, at).into_iter().filter(|&other| other != id);
         under.splice(0..0, other);
         if frame::HAND.contains(at) {
             out.write(Intent::Inspect(None));
         } else {
-            out.write(choose::drop(decision, id, &under));
+            let wish = choose::drop::<G>(decision, id, &under);
+            let played = matches!(wish, Intent::Choose(choice) if choice.verb == "play");
+            out.write(wish);
+            let onto = under.first().filter(|_| played);
+            let next = onto.and_then(|&onto| G::follows(&session.view, id, onto));
+            out.write_batch(next.map(Intent::Choose));
         }
     } else if let Some((id, _)) = drag.pressed {
-        let intent = match session.view.object(id).map(|o| place(o.zone).1) {
-            Some(Place::Cache | Place::Archive) => match session.view.object(id) {
-                Some(object) => Intent::Show(Overlay::Pile(object.zone)),
-                None => Intent::Explain(id),
-            },
-            _ => choose::click(decision, session.pinned, id),
+        let intent = match G::pile_of(&session.view, id) {
+            Some(zone) => Intent::Show(Overlay::Pile(zone)),
+            None => choose::click::<G>(decision, session.pinned, id),
         };
         out.write(intent);
     }
@@ -146,12 +148,8 @@ fn release(
 }
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
-fn can_hold(session: &Session, id: ObjectId) -> bool {
-    let hand = session
-        .view
-        .object(id)
-        .is_some_and(|o| place(o.zone).1 == Place::Hand);
-    hand || choose::choosable(session, id)
+fn can_hold<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
+    G::in_hand(&session.view, id) || choose::choosable(session, id)
 }
 
 /// All cards under a point, the uppermost first.
@@ -159,7 +157,7 @@ fn cards_at(table: &Table, at: Vec2) -> Vec<ObjectId> {
     let mut found: Vec<(f32, ObjectId)> = table
         .spots
         .iter()
-        .filter(|(_, spot)| spot.at != layout::QUEUE && spot.holds(at))
+        .filter(|(_, spot)| spot.z < REACH && spot.holds(at))
         .filter_map(|(thing, spot)| match thing {
             Thing::Object(id) => Some((spot.z, *id)),
             Thing::Hidden(..) => None,
@@ -173,32 +171,15 @@ fn card_at(table: &Table, at: Vec2) -> Option<ObjectId> {
     cards_at(table, at).first().copied()
 }
 
-/// Sector and biome under a point.
-fn ground_at(session: &Session, at: Vec2) -> Vec<ObjectId> {
-    let near = session.near();
-    for (n, biome) in session.view.biomes.iter().enumerate() {
-        let lane = layout::lane(n);
-        if !lane.contains(at) {
-            continue;
-        }
-        let seat = if at.y > lane.center().y {
-            near
-        } else {
-            near.other()
-        };
-        return vec![biome.sectors[seat.index()], biome.id];
-    }
-    Vec::new()
-}
-
-fn click_ground(session: &Session, at: Vec2, out: &mut MessageWriter<Intent>) {
-    if let Some(zone) = lanes::pile_at(session, at) {
+fn click_ground<G: Tabled>(session: &Session<G>, at: Vec2, out: &mut MessageWriter<Intent>) {
+    if let Some(zone) = G::pile_at(session, at) {
         out.write(Intent::Show(Overlay::Pile(zone)));
         return;
     }
-    let under = ground_at(session, at);
+    let under = G::ground(session, at);
     if let Some(&id) = under.iter().find(|&&id| choose::choosable(session, id)) {
-        out.write(choose::click(session.decision.as_ref(), session.pinned, id));
+        let decision = session.decision.as_ref();
+        out.write(choose::click::<G>(decision, session.pinned, id));
     } else if session.pinned.is_some() {
         out.write(Intent::Inspect(None));
     }

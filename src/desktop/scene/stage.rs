@@ -7,7 +7,7 @@ use crate::desktop::art::{Art, ArtKey, Pictures};
 use crate::desktop::frame::DESIGN;
 use crate::desktop::screen::Screen;
 use crate::desktop::session::Session;
-use crate::desktop::start::Library;
+use crate::desktop::start::{Library, SanctuaryLibrary};
 
 /// Registers them.
 pub fn plugin(app: &mut App) {
@@ -34,6 +34,7 @@ fn fit_camera(mut cameras: Query<&mut Projection, Added<Camera2d>>) {
 fn content(
     mut art: ResMut<Art>,
     library: Option<Res<Library>>,
+    sanctuary: Option<Res<SanctuaryLibrary>>,
     session: Option<Res<Session>>,
     pictures: Res<Pictures>,
 ) {
@@ -41,6 +42,10 @@ fn content(
     if let Some(content) = playing.or(library.map(|l| l.0)) {
         art.bypass_change_detection()
             .use_content(content, &pictures);
+    }
+    if let Some(library) = sanctuary {
+        art.bypass_change_detection()
+            .use_sanctuary(library.0, &pictures);
     }
 }
 

@@ -1,9 +1,9 @@
 //! Choosing, taking back and dropping: what a person does with the open question.
 
-use crate::games::biomes::View;
-use crate::table::{Choice, Decision, Event, Refused, Seat};
+use crate::table::{Choice, Decision, Event, Ref, Refused, Seat};
 
-use super::{Session, Tick};
+use super::hosted::Hosted;
+use super::{Player, Session, Tick};
 
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,10 +13,7 @@ pub(super) struct Past {
     automatic: bool,
 }
 
-/// Questions that belong to an action begun by an earlier choice.
-const PARTS: [&str; 5] = ["mode", "x", "target", "pay", "convert"];
-
-impl Session {
+impl<G: Hosted> Session<G> {
     /// The watcher chooses.
     ///
     /// # Errors
@@ -42,7 +39,7 @@ impl Session {
     #[must_use]
     pub fn primary(&self) -> Option<Choice> {
         let decision = self.decision.as_ref()?;
-        primary(decision)
+        primary::<G>(decision)
     }
 
     /// A bot, or a setting of a person, chooses.
@@ -93,7 +90,7 @@ impl Session {
         let Some(decision) = &self.decision else {
             return 0;
         };
-        let part = |topic: &str| PARTS.contains(&topic);
+        let part = |topic: &str| <G as Hosted>::PARTS.contains(&topic);
         let mut count = 0;
         for past in self.past.iter().rev() {
             if past.seat != decision.seat {
@@ -137,7 +134,7 @@ impl Session {
 
     /// The watcher, or the only person, gives up the match or (`whole`) the game.
     pub fn concede(&mut self, whole: bool) {
-        let human = self.players.iter().position(super::Player::is_human);
+        let human = self.players.iter().position(Player::is_human);
         let Some(seat) = self.watcher.or(human.map(|at| Seat(at as u8))) else {
             return;
         };
@@ -155,15 +152,15 @@ impl Session {
 
     /// Begins to pass until somebody else acts or the turn ends.
     pub fn start_passing(&mut self) {
-        self.passing_on = Some(self.view.turn);
+        self.passing_on = Some(G::turn(&self.view));
         self.refresh();
     }
 
     /// The pass, as long as the person wanted to go on passing and nobody did anything.
-    pub(super) fn pass_on(&mut self, view: &View, decision: &Decision) -> Option<Choice> {
-        let turn = self.passing_on?;
-        let quiet = view.queue.is_empty() && view.attackers.is_empty();
-        let choice = primary(decision).filter(|_| quiet && view.turn == turn);
+    pub(super) fn pass_on(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
+        let since = self.passing_on?;
+        let goes_on = G::passes_on(view, decision.seat, since);
+        let choice = primary::<G>(decision).filter(|_| goes_on);
         if choice.is_none() {
             self.passing_on = None;
             self.refresh();
@@ -180,9 +177,9 @@ impl Session {
 
 /// The choice behind the big button, if the question has one.
 #[must_use]
-pub fn primary(decision: &Decision) -> Option<Choice> {
-    ["done", "pass", "keep"].iter().find_map(|verb| {
-        let plain = |c: &&Choice| c.verb == *verb && c.subject == crate::table::Ref::None;
+pub fn primary<G: Hosted>(decision: &Decision) -> Option<Choice> {
+    G::PRIMARY.iter().find_map(|verb| {
+        let plain = |c: &&Choice| c.verb == *verb && c.subject == Ref::None;
         decision.options.iter().find(plain).copied()
     })
 }

@@ -1,17 +1,18 @@
 //! What the desktop needs of a match, so that a test can put a hand-made one in its place.
 
+use super::Hosted;
 use crate::bots::Bot;
-use crate::games::biomes::{Biomes, View};
+use crate::games::biomes::Biomes;
 use crate::table::{Choice, Decision, Event, Look, Match, Outcome, Refused, Seat};
 
 /// A match that is asked and answered; everything it shows is meant for one seat.
-pub trait Driver: Send + Sync + 'static {
+pub trait Driver<G: Hosted = Biomes>: Send + Sync + 'static {
     /// What `seat`, or a spectator, may know.
-    fn view(&mut self, seat: Option<Seat>) -> View;
+    fn view(&mut self, seat: Option<Seat>) -> G::View;
     /// The open question.
     fn decision(&self) -> Option<Decision>;
     /// Which option `bot` picks for `seat`.
-    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>) -> usize;
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<G>) -> usize;
     /// `seat` makes `choice`.
     ///
     /// # Errors
@@ -36,8 +37,8 @@ pub trait Driver: Send + Sync + 'static {
     fn replay(&self) -> Result<String, String>;
 }
 
-impl Driver for Match<Biomes> {
-    fn view(&mut self, seat: Option<Seat>) -> View {
+impl<G: Hosted> Driver<G> for Match<G> {
+    fn view(&mut self, seat: Option<Seat>) -> G::View {
         Self::view(self, seat)
     }
 
@@ -45,7 +46,7 @@ impl Driver for Match<Biomes> {
         Self::decision(self).cloned()
     }
 
-    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<Biomes>) -> usize {
+    fn think(&mut self, seat: Seat, bot: &mut dyn Bot<G>) -> usize {
         bot.choose(&mut Look::new(self, seat))
     }
 

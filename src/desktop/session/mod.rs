@@ -3,12 +3,14 @@
 //! The session is the only thing that talks to the match. Scene and panels read [`Session::view`],
 //! [`Session::decision`] and [`Session::take_events`] and write [`Intent`](super::intent::Intent)s.
 
-mod auto;
+mod biomes;
 mod choices;
 mod driver;
 pub mod frames;
+mod hosted;
 mod player;
 mod record;
+mod sanctuary;
 
 use std::sync::Mutex;
 
@@ -16,26 +18,28 @@ use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
+pub use hosted::Hosted;
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
-use crate::games::biomes::View;
-use crate::table::{Decision, Event, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::games::biomes::Biomes;
+use crate::table::{Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
 use choices::Past;
+use hosted::answer;
 use record::Record;
 
 use super::screen::Settings;
 
-/// The running match. Inserted when one starts, removed when it is left.
+/// The running match of a card game. Inserted when one starts, removed when it is left.
 #[derive(Resource)]
-pub struct Session {
-    driver: Box<dyn Driver>,
+pub struct Session<G: Hosted = Biomes> {
+    driver: Box<dyn Driver<G>>,
     /// Who sits where.
-    pub players: [Player; 2],
+    pub players: Vec<Player<G>>,
     /// Whose view is shown; `None` for a spectator's and while the screen changes hands.
     pub watcher: Option<Seat>,
     /// What the watcher may know.
-    pub view: View,
+    pub view: G::View,
     /// The open question, if the watcher is a person and is the one who is asked.
     pub decision: Option<Decision>,
     /// Who is asked, whoever that is.
@@ -49,6 +53,8 @@ pub struct Session {
     pub notice: Option<Refused>,
     /// What the pointer is over.
     pub hover: Option<ObjectId>,
+    /// What the keyboard went to; the pointer is over it as well then.
+    pub cursor: Option<ObjectId>,
     /// What the pointer was over last.
     pub looked: Option<ObjectId>,
     /// What is kept large at the left.
@@ -76,11 +82,12 @@ pub enum Tick {
     Over,
 }
 
-impl Session {
+impl<G: Hosted> Session<G> {
     /// Opens a match for those players.
     #[must_use]
-    pub fn new(driver: impl Driver, players: [Player; 2]) -> Self {
-        let mut driver: Box<dyn Driver> = Box::new(driver);
+    pub fn new(driver: impl Driver<G>, players: impl Into<Vec<Player<G>>>) -> Self {
+        let players = players.into();
+        let mut driver: Box<dyn Driver<G>> = Box::new(driver);
         let watcher = first_watcher(&players);
         let view = driver.view(watcher);
         let mut this = Self {
@@ -94,6 +101,7 @@ impl Session {
             epoch: 0,
             notice: None,
             hover: None,
+            cursor: None,
             looked: None,
             pinned: None,
             passing_on: None,
@@ -112,13 +120,18 @@ impl Session {
     /// Lets a bot or a setting choose, or finds out which person must. One choice a call, so that
     /// each can be shown before the next.
     pub fn tick(&mut self, settings: &Settings) -> Tick {
+        self.heed(settings);
+        let tick = self.step(settings);
+        self.resting = tick == Tick::Waits;
+        tick
+    }
+
+    /// Takes over what the player set.
+    pub fn heed(&mut self, settings: &Settings) {
         if self.settings != *settings {
             self.settings = *settings;
             self.refresh();
         }
-        let tick = self.step(settings);
-        self.resting = tick == Tick::Waits;
-        tick
     }
 
     fn step(&mut self, settings: &Settings) -> Tick {
@@ -146,7 +159,7 @@ impl Session {
             return choice.map_or(Tick::Waits, |choice| self.automatic(&decision, choice));
         }
         let view = self.driver.view(Some(seat));
-        if let Some(choice) = auto::answer(&view, &decision, settings) {
+        if let Some(choice) = answer::<G>(&view, &decision, settings) {
             return self.automatic(&decision, choice);
         }
         if let Some(choice) = self.pass_on(&view, &decision) {
@@ -177,6 +190,7 @@ impl Session {
     fn look_anew(&mut self) {
         self.epoch += 1;
         self.hover = None;
+        self.cursor = None;
         self.looked = None;
         self.pinned = None;
         self.seen = usize::MAX;
@@ -190,7 +204,7 @@ impl Session {
         let open = self.driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
         let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing_on.is_none());
-        let by_itself = |d: &Decision| auto::answer(&self.view, d, &self.settings).is_some();
+        let by_itself = |d: &Decision| answer::<G>(&self.view, d, &self.settings).is_some();
         self.decision = mine.filter(|d| !by_itself(d));
         self.resting = false;
         self.notice = None;
@@ -202,8 +216,7 @@ impl Session {
         let events = self.driver.events_for(self.watcher, self.seen.min(total));
         self.fresh.extend(events);
         self.seen = total;
-        let names = [self.players[0].name.as_str(), self.players[1].name.as_str()];
-        self.record.write(&mut *self.driver, names, &self.players);
+        self.record.write(&mut *self.driver, &self.players);
     }
 
     /// What happened since the last call, as the watcher may see it. For the scene, once a frame.
@@ -224,8 +237,7 @@ impl Session {
             return None;
         }
         let about = self.refused.iter().filter(|r| r.choice.subject == this);
-        let converted = self.view.object(object).is_some_and(|o| o.converted);
-        about.min_by_key(|r| wish(r.choice.verb, converted))
+        about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 
     /// Who sits at the lower edge: the watcher, or the first seat for spectators.
@@ -240,16 +252,22 @@ impl Session {
         self.pinned.or(self.hover).or(self.looked)
     }
 
+    /// What the player set to be spoken to in.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.settings.language
+    }
+
     /// Name of a seat, "You" for the only person at the screen.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.players[seat.index()].name
     }
 
-    /// The log as the watcher may read it.
+    /// The log as the watcher may read it, in that language if the game speaks it.
     #[must_use]
-    pub fn log(&self) -> &[Line] {
-        self.record.of(self.watcher)
+    pub fn log(&self, language: Language) -> &[Line] {
+        self.record.of::<G>(self.watcher, language)
     }
 
     /// Who won, once it is over.
@@ -270,18 +288,5 @@ impl Session {
     /// What the writer says.
     pub fn replay(&self) -> Result<String, String> {
         self.driver.replay()
-    }
-}
-
-/// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
-/// A converted card is an anomaly and nothing else.
-fn wish(verb: &str, converted: bool) -> u8 {
-    match verb {
-        "attack" | "defend" | "advance" | "target" => 0,
-        "play" if !converted => 1,
-        "anomaly" if converted => 1,
-        "skill" => 2,
-        "make" => 3,
-        _ => 4,
     }
 }

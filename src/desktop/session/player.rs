@@ -88,13 +88,12 @@ impl<G: Roster> Player<G> {
     }
 }
 
-/// Whose view the screen opens with: the only human's, nobody's as long as two must take turns,
+/// Whose view the screen opens with: the only human's, nobody's as long as several take turns,
 /// a spectator's without any.
 #[must_use]
-pub fn first_watcher(players: &[Player; 2]) -> Option<Seat> {
-    match [players[0].is_human(), players[1].is_human()] {
-        [true, false] => Some(Seat(0)),
-        [false, true] => Some(Seat(1)),
-        _ => None,
-    }
+pub fn first_watcher<G: Roster>(players: &[Player<G>]) -> Option<Seat> {
+    let seats = (0..).map(Seat).zip(players);
+    let mut people = seats.filter(|(_, player)| player.is_human());
+    let first = people.next().map(|(seat, _)| seat);
+    first.filter(|_| people.next().is_none())
 }

@@ -1,9 +1,8 @@
 //! The log of each person, written when things happen and never with more than they may know.
 
-use crate::games::biomes::phrases;
-use crate::table::Seat;
+use crate::table::{Language, Seat};
 
-use super::{Driver, Player};
+use super::{Driver, Hosted, Player};
 
 /// What a line of the log is about, for its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -50,37 +49,50 @@ impl Line {
     }
 }
 
-/// One log a seat, and one for spectators.
+/// One log a seat, and one for spectators, in every language of the game.
 #[derive(Debug, Default)]
 pub(super) struct Record {
-    lines: [Vec<Line>; 3],
+    logs: Vec<Log>,
     written: usize,
     /// Whether somebody gave up since the last match began.
     pub(super) conceded: bool,
 }
 
-/// Which of the three logs is `watcher`'s.
-const fn slot(watcher: Option<Seat>) -> usize {
-    match watcher {
-        Some(seat) => seat.index(),
-        None => 2,
-    }
+/// What one reader reads in one language.
+#[derive(Debug)]
+struct Log {
+    reader: Option<Seat>,
+    language: Language,
+    lines: Vec<Line>,
 }
 
 impl Record {
-    pub(super) fn of(&self, watcher: Option<Seat>) -> &[Line] {
-        &self.lines[slot(watcher)]
+    /// What `reader` reads; in the game's first language if it has none in that one.
+    pub(super) fn of<G: Hosted>(&self, reader: Option<Seat>, language: Language) -> &[Line] {
+        let language = G::spoken(language);
+        let mut logs = self.logs.iter();
+        let log = logs.find(|log| (log.reader, log.language) == (reader, language));
+        log.map_or(&[], |log| &log.lines)
+    }
+
+    fn log(&mut self, reader: Option<Seat>, language: Language) -> &mut Vec<Line> {
+        let same = |log: &Log| (log.reader, log.language) == (reader, language);
+        let at = self.logs.iter().position(same).unwrap_or_else(|| {
+            self.logs.push(Log {
+                reader,
+                language,
+                lines: Vec::new(),
+            });
+            self.logs.len() - 1
+        });
+        &mut self.logs[at].lines
     }
 
     /// Writes down what is new for everybody who may look at this screen.
-    pub(super) fn write(
-        &mut self,
-        driver: &mut dyn Driver,
-        names: [&str; 2],
-        players: &[Player; 2],
-    ) {
-        let people = [Seat(0), Seat(1)].into_iter();
-        let people = people.filter(|s| players[s.index()].is_human()).map(Some);
+    pub(super) fn write<G: Hosted>(&mut self, driver: &mut dyn Driver<G>, players: &[Player<G>]) {
+        let names: Vec<&str> = players.iter().map(|p| p.name.as_str()).collect();
+        let seats = (0..).map(Seat).zip(players);
+        let people = seats.filter(|(_, p)| p.is_human()).map(|(s, _)| Some(s));
         let mut end = self.written;
         for who in people.chain([None]) {
             let events = driver.events_for(who, self.written);
@@ -95,15 +107,12 @@ impl Record {
                     "match" => self.conceded = false,
                     _ => {}
                 }
-                if let Some(text) = phrases::event_line(&view, names, event) {
-                    let line = Line {
-                        text,
-                        tone: tone(event.verb),
-                        turn: view.turn,
-                        event: self.written + at,
-                        times: 1,
-                    };
-                    add(&mut self.lines[slot(who)], line);
+                for &language in G::LANGUAGES {
+                    if let Some(text) = G::line(&view, &names, language, event) {
+                        let mut line = Line::new(text, G::tone(event), G::turn(&view));
+                        line.event = self.written + at;
+                        add(self.log(who, language), line);
+                    }
                 }
             }
         }
@@ -113,8 +122,8 @@ impl Record {
     /// Forgets the lines of everything from event `left` on.
     pub(super) fn forget(&mut self, left: usize) {
         self.written = self.written.min(left);
-        for lines in &mut self.lines {
-            lines.retain(|line| line.event < left);
+        for log in &mut self.logs {
+            log.lines.retain(|line| line.event < left);
         }
     }
 }
@@ -126,17 +135,5 @@ pub(super) fn add(lines: &mut Vec<Line>, line: Line) {
             last.times += 1;
         }
         _ => lines.push(line),
-    }
-}
-
-fn tone(verb: &str) -> Tone {
-    match verb {
-        "damage" | "durability" | "terminate" | "lose_sector" | "concede" | "collapse" => {
-            Tone::Harm
-        }
-        "push" | "execute" | "cancel" => Tone::Queue,
-        "match" | "turn" | "win_match" | "win_game" => Tone::Turn,
-        "move" | "attach" | "mulligan" | "keep" => Tone::Quiet,
-        _ => Tone::Plain,
     }
 }

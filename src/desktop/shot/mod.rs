@@ -1,6 +1,7 @@
 //! `fourfold shot`: every screen as a PNG, without a window and without a person.
 
 mod frames;
+mod sanctuary;
 mod scenes;
 
 use std::path::Path;
@@ -25,7 +26,8 @@ use super::app::{self, Surface};
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
 use super::screen::{Animating, Settings, Speed};
-use super::start::{FramesLibrary, Library};
+use super::start::Libraries;
+use crate::table::Language;
 
 /// Names of the scenes, each with what it shows.
 #[must_use]
@@ -56,9 +58,10 @@ impl From<String> for ShotError {
 /// A sentence for people: no such scene, an absurd size, nothing to draw with, or a file that
 /// cannot be written.
 pub fn shot(
-    library: Library,
+    libraries: Libraries,
     pictures: Pictures,
     scene: &str,
+    language: Language,
     out: &Path,
     size: (u32, u32),
 ) -> Result<(), ShotError> {
@@ -71,28 +74,21 @@ pub fn shot(
         let (wide, high) = size;
         return Err(format!("a picture of {wide} by {high} pixels cannot be made").into());
     }
-    let skirmish = builtin()?;
-    let mut app = guard::build(|| studio(library, skirmish))?;
+    let mut app = guard::build(|| studio(libraries))?;
     let image = canvas(&mut app, size);
     app.insert_resource(pictures)
         .insert_resource(Surface(Some(image.clone().into())));
     app.finish();
     app.cleanup();
     let mut studio = std::mem::take(app.sub_apps_mut());
-    scenes::stage(studio.main.world_mut(), scene, library, skirmish)?;
+    studio.main.world_mut().resource_mut::<Settings>().language = language;
+    scenes::stage(studio.main.world_mut(), scene, libraries)?;
     rest(&mut studio);
     Ok(save(&photograph(&mut studio, image)?, out)?)
 }
 
-/// The built-in content of Frames: pictures show nothing else.
-fn builtin() -> Result<FramesLibrary, String> {
-    let content = crate::games::frames::content::builtin().map_err(|e| e.report)?;
-    // One picture is drawn in a run of the program, so this is kept to its end.
-    Ok(FramesLibrary(Box::leak(Box::new((*content).clone()))))
-}
-
 /// The program without a window, driven by hand.
-fn studio(library: Library, skirmish: FramesLibrary) -> App {
+fn studio(libraries: Libraries) -> App {
     let mut app = App::new();
     let windows = WindowPlugin {
         primary_window: None,
@@ -110,14 +106,14 @@ fn studio(library: Library, skirmish: FramesLibrary) -> App {
             .set(app::quiet())
             .disable::<WinitPlugin>()
             .disable::<PipelinedRenderingPlugin>(),
-    )
-    .insert_resource(library)
-    .insert_resource(skirmish)
-    .insert_resource(Settings {
-        speed: Speed::Instant,
-        ..default()
-    })
-    .add_plugins(app::plugin);
+    );
+    libraries
+        .shelve(&mut app)
+        .insert_resource(Settings {
+            speed: Speed::Instant,
+            ..default()
+        })
+        .add_plugins(app::plugin);
     app
 }
 

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::frames;
+use super::{frames, sanctuary};
 
 use crate::bots::{Bot, RandomBot};
 use crate::desktop::panels::SetupForm;
 use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Session, Sitter};
-use crate::desktop::start::{FramesLibrary, Library, players};
+use crate::desktop::start::{Libraries, Library, players};
 use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 
@@ -26,6 +26,31 @@ pub const ALL: &[(&str, &str)] = &[
     ("menu", "the menu over a match"),
     ("help", "the keys"),
     ("settings", "the settings"),
+    (
+        "sanctuary_redraw",
+        "Sanctuary: keep the opening hand or not",
+    ),
+    (
+        "sanctuary_harvest",
+        "Sanctuary: a Harvest with cards to play",
+    ),
+    ("sanctuary_challenge", "Sanctuary: who challenges whom"),
+    ("sanctuary_duel", "Sanctuary: the window before a duel"),
+    ("sanctuary_attack", "Sanctuary: declaring attackers"),
+    (
+        "sanctuary_combat",
+        "Sanctuary: blockers stand opposite attackers",
+    ),
+    ("sanctuary_stack", "Sanctuary: something waits on the Stack"),
+    (
+        "sanctuary_contemplation",
+        "Sanctuary: the last window of a turn",
+    ),
+    ("sanctuary_handover", "Sanctuary: the screen changes hands"),
+    ("sanctuary_result", "Sanctuary: the end of a game"),
+    ("sanctuary_menu", "Sanctuary: the menu over a game"),
+    ("sanctuary_help", "Sanctuary: the keys"),
+    ("sanctuary_settings", "Sanctuary: the settings"),
     ("frames_setup", "Frames: who sits where with which company"),
     ("frames_deployment", "Frames: a frame is about to be placed"),
     ("frames_tactical", "Frames: who activates a frame"),
@@ -44,14 +69,12 @@ pub const ALL: &[(&str, &str)] = &[
 const TRIES: u64 = 400;
 
 /// Puts the scene up in `world`.
-pub fn stage(
-    world: &mut World,
-    scene: &str,
-    library: Library,
-    skirmish: FramesLibrary,
-) -> Result<(), String> {
+pub fn stage(world: &mut World, scene: &str, libraries: Libraries) -> Result<(), String> {
     if scene.starts_with("frames_") {
-        return frames::stage(world, scene, skirmish);
+        return frames::stage(world, scene, libraries.frames);
+    }
+    if scene.starts_with("sanctuary_") {
+        return sanctuary::stage(world, scene, libraries.sanctuary);
     }
     let screen = match scene {
         "title" | "help" | "settings" => Screen::Title,
@@ -68,7 +91,7 @@ pub fn stage(
     world.insert_resource(overlay);
     world.resource_mut::<NextState<Screen>>().set(screen);
     if matches!(screen, Screen::Match | Screen::Result) {
-        let session = find(scene, library)?;
+        let session = find(scene, libraries.biomes)?;
         world.insert_resource(session);
     }
     Ok(())

@@ -36,7 +36,6 @@ impl Board<'_> {
 
     /// Whether it is the moment for this seat to act at all. A Harvest whose Stack is empty is open to the
     /// active player only (H-34).
-    #[must_use]
     pub fn may_act(&self, seat: Seat) -> Answer {
         match self.step.phase() {
             Phase::Communion | Phase::Meditation => return Err(&no::NOBODY_ACTS),

@@ -87,13 +87,15 @@ impl Board<'_> {
         }
     }
 
+    fn pass_on(&mut self, seat: Seat) {
+        if self.pass(seat) {
+            self.goto(after_window(self.step));
+        }
+    }
+
     fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<ObjectId>) {
         match (choice.verb, subject, object(choice.target)) {
-            ("pass" | "end", ..) => {
-                if self.pass(seat) {
-                    self.goto(after_window(self.step));
-                }
-            }
+            ("pass" | "end", ..) => self.pass_on(seat),
             ("play", Some(e), _) => self.announce(self.draft_play(seat, e)),
             ("use", Some(e), _) => self.announce(self.draft_use(seat, e, choice.amount as u8)),
             ("keep" | "redraw", ..) => {

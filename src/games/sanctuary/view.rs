@@ -28,6 +28,8 @@ pub struct View {
     pub stack: Vec<EntryView>,
     /// The running duel: challenger and challenged.
     pub duel: Option<(ObjectId, ObjectId)>,
+    /// Damage that the challenger and the challenged would deal to each other as things stand.
+    pub duel_deals: [i32; 2],
     /// Declared attackers with what became of them, in the order of declaration.
     pub pairs: Vec<PairView>,
     /// How it ended, once it is over.

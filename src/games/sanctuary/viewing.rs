@@ -7,7 +7,7 @@ use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use super::board::{Board, Tables};
 use super::places::{Place, ZONES};
 use super::state::{Action, Sort};
-use super::steps::pair_view;
+use super::steps::{duel_deals, pair_view};
 use super::view::{CardView, EntryView, PlayerView, View};
 
 /// What `seat` may know.
@@ -54,6 +54,7 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         duel: game
             .fight
             .map(|fight| (fight.duelists[0], fight.duelists[1])),
+        duel_deals: duel_deals(board),
         pairs: game
             .attackers
             .iter()

@@ -351,3 +351,10 @@ fn conditions_that_never_come_true() {
         &["S135 36:33 this never holds: no card is in play then"],
     );
 }
+
+#[test]
+fn a_mistake_made_twice_in_an_ability_is_told_once() {
+    let twice = "Damage(2, Target(1)), Tap(Target(1))";
+    let told = "S105 58:69 there is no target for `Target(1)` | its only target is number 0";
+    wrong(CARDS, "Damage(2, Target(0))", twice, &[told]);
+}

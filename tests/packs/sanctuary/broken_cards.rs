@@ -1,6 +1,7 @@
 //! Cards with a mistake: the answer, where it points and what it advises.
 
 use super::{CARDS, warned, wrong};
+use crate::kit::Packs;
 
 #[test]
 fn numbers() {
@@ -222,4 +223,15 @@ fn names_and_ids() {
         "kind: Tecnology",
         &["P022 42:15 unknown card kind `Tecnology` | did you mean `Technology`?"],
     );
+}
+
+#[test]
+fn a_sanctuary_of_an_unknown_faction_has_no_echo_in_its_decks() {
+    let packs = Packs::tiny_sanctuary();
+    packs.edit(
+        CARDS,
+        "\"ember\",\n        structure",
+        "\"embr\",\n        structure",
+    );
+    assert_eq!(packs.problems(), ["P032 tiny/cards/basic.ron:6:18"]);
 }

@@ -17,7 +17,8 @@ fn read<T: FromRon>(text: &str) -> (T, TextFile) {
     let file = TextFile::new("a.ron", "a.ron", text);
     let mut report = Report::default();
     let parsed = parse_one(&file, &mut report).and_then(|parsed| parsed.value);
-    (parsed.unwrap_or_else(|| panic!("{report}")), file)
+    assert_eq!(report.to_string(), "");
+    (parsed.expect("a value"), file)
 }
 
 fn codes(report: &Report) -> Vec<&'static str> {

@@ -214,18 +214,38 @@ const PROPS: [Prop; 16] = [
     },
 ];
 
+/// A person in parts, so that each can have a colour of its own.
+pub struct Person {
+    /// What they carry, and what shines on it.
+    pub prop: (&'static str, &'static str),
+    /// The body.
+    pub body: &'static str,
+    /// The head, and what is lit in it.
+    pub head: (&'static str, &'static str),
+}
+
 /// A person, by what the name says and else by chance.
-pub fn person(words: &str, ranged: bool, dice: &mut Dice) -> Emblem {
+pub fn parts(words: &str, ranged: bool, dice: &mut Dice) -> Person {
     let named = PROPS
         .iter()
         .find(|prop| prop.words.iter().any(|start| super::begins(words, start)));
     let fitting: Vec<&Prop> = PROPS.iter().filter(|prop| prop.ranged == ranged).collect();
     let prop = named.unwrap_or_else(|| fitting[dice.below(fitting.len())]);
-    let (head, eyes) = dice.pick(&HEADS);
+    let head = dice.pick(&HEADS);
     let body = dice.pick(&BODIES);
+    Person {
+        prop: (prop.body, prop.light),
+        body,
+        head,
+    }
+}
+
+/// The same as one emblem.
+pub fn person(words: &str, ranged: bool, dice: &mut Dice) -> Emblem {
+    let Person { prop, body, head } = parts(words, ranged, dice);
     Emblem {
-        body: format!("{}|{body}|{head}", prop.body),
-        light: format!("{eyes}|{}", prop.light),
+        body: format!("{}|{body}|{}", prop.0, head.0),
+        light: format!("{}|{}", head.1, prop.1),
         floats: false,
     }
 }

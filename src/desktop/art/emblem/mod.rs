@@ -1,7 +1,9 @@
 //! The strong shape in the middle of a picture, chosen from the card's own data.
 
 mod beast;
+pub mod defender;
 mod figure;
+mod hem;
 mod machine;
 mod sign;
 mod tags;
@@ -110,9 +112,14 @@ fn all() -> impl Iterator<Item = &'static Shape> {
 
 /// Lower-case words of name and id, each with a space before it.
 fn words(card: &Card) -> String {
-    let id = card.id.rsplit(':').next().unwrap_or_default();
+    spelled(&card.name, &card.id)
+}
+
+/// The same of a name and a full id.
+fn spelled(name: &str, id: &str) -> String {
+    let id = id.rsplit(':').next().unwrap_or_default();
     let mut words = String::from(" ");
-    for c in card.name.chars().chain(" ".chars()).chain(id.chars()) {
+    for c in name.chars().chain(" ".chars()).chain(id.chars()) {
         if c.is_alphanumeric() {
             words.extend(c.to_lowercase());
         } else if !words.ends_with(' ') {

@@ -3,6 +3,7 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
+use super::relief;
 use super::token::{Mark, body_of, drawn, token};
 use super::{Paper, Scenery};
 use crate::desktop::board::click;
@@ -229,6 +230,9 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     if let Some(refused) = spot.refused {
         let below = at + Vec2::new(0.0, radius + 20.0);
         paper.slip(below, refused.refusal.reason, 12.0, theme::DANGER);
+    } else if let Some(words) = relief::move_words(view, spot.at) {
+        let below = at + Vec2::new(0.0, radius + 20.0);
+        paper.slip(below, words, 12.0, colour);
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod aids;
 mod ground;
+mod relief;
 mod scenes;
 mod token;
 
@@ -114,11 +115,14 @@ pub fn draw(scenery: &Scenery) -> Paper {
     };
     let choosable: BTreeSet<ObjectId> = click::choosable(scenery.session);
     ground::field(&mut paper, scenery);
+    relief::hazards(&mut paper, scenery);
     aids::perimeter(&mut paper, scenery);
     ground::cover(&mut paper, scenery, &choosable);
     ground::stations(&mut paper, scenery, &choosable);
     aids::under(&mut paper, scenery);
     token::frames(&mut paper, scenery, &choosable);
+    relief::roofs(&mut paper, scenery);
+    relief::heights(&mut paper, scenery);
     aids::over(&mut paper, scenery);
     scenes::now(&mut paper, scenery);
     aids::tape(&mut paper, scenery);

@@ -108,6 +108,16 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     if frame.spot > 0 {
         notes.push(format!("spotted: +{} for one attack", frame.spot));
     }
+    let stand = view.stand(frame.at);
+    if frame.stands() && stand.height > 0 {
+        notes.push(format!("stands {} high", stand.height));
+    }
+    if frame.stands() && stand.roofed {
+        notes.push("under a roof".to_owned());
+    }
+    if view.suffers(id) {
+        notes.push("on hazardous ground: rolls a white die fewer".to_owned());
+    }
     for note in notes {
         ui.label(RichText::new(note).size(12.5));
     }
@@ -166,6 +176,12 @@ fn segment(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
         1 => "takes 1 more hit".to_owned(),
         n => format!("takes {n} more hits"),
     });
+    if p.view().content.rules.climbing {
+        ui.label(match segment.hits {
+            1 => "1 unit high".to_owned(),
+            n => format!("{n} units high"),
+        });
+    }
     ui.label(theme::quiet(
         "A frame within 1 unit of it is in cover from behind it: damage dice of 4 and 5 hit the cover.",
     ));

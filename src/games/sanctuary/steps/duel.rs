@@ -32,12 +32,22 @@ pub fn damage(board: &mut Board<'_>) {
         return;
     }
     let [first, second] = fight.duelists;
+    let [to_second, to_first] = deals(board);
+    board.wound(first, second, to_second);
+    board.wound(second, first, to_first);
+}
+
+/// What challenger and challenged would deal to each other as things stand.
+#[must_use]
+pub fn deals(board: &Board<'_>) -> [i32; 2] {
+    let Some(fight) = board.game.fight.filter(|fight| fight.left == [false; 2]) else {
+        return [0; 2];
+    };
+    let [first, second] = fight.duelists;
     let dealt = |by: ObjectId, to: ObjectId| {
         board.would_deal(Label::Duel, by, board.stats(by).strength, to)
     };
-    let (to_second, to_first) = (dealt(first, second), dealt(second, first));
-    board.wound(first, second, to_second);
-    board.wound(second, first, to_first);
+    [dealt(first, second), dealt(second, first)]
 }
 
 /// H-43 to H-45: whoever alone is still in play has won; the loser's controller draws. All others: nobody.

@@ -18,6 +18,7 @@ use super::board::{Board, Columns};
 use super::choosing::choose;
 
 pub use damage::pair_view;
+pub use duel::deals as duel_deals;
 
 /// Part of a step: a plain function on the table.
 type Part = fn(&mut Board<'_>);

@@ -33,8 +33,8 @@ pub struct Mentions<'a> {
     own: Option<Own>,
     /// The text named another card, so that "it" no longer means its own.
     other: bool,
-    /// A target was first named as what carries a Technology, so that "it" could be either.
-    carrying: bool,
+    /// A target was first named in passing, so that "it" could be something else.
+    passing: bool,
 }
 
 impl<'a> Mentions<'a> {
@@ -44,13 +44,18 @@ impl<'a> Mentions<'a> {
             named: vec![false; targets.len()],
             own: None,
             other: false,
-            carrying: false,
+            passing: false,
         }
     }
 
     /// The text named another card.
     pub const fn other(&mut self) {
         self.other = true;
+    }
+
+    /// The sentence names a target and something else too.
+    pub const fn passing(&mut self) {
+        self.passing = true;
     }
 
     /// Whether there are targets, so that "it" would be one of them.
@@ -84,7 +89,7 @@ impl<'a> Mentions<'a> {
             .iter()
             .filter(|t| t.kind == filter.kind)
             .count();
-        if self.targets.len() == 1 && !self.carrying {
+        if self.targets.len() == 1 && !self.passing {
             Mention::It(filter)
         } else if self.targets.iter().filter(alike).count() > 1 {
             Mention::Ordinal(filter, earlier as u8)
@@ -99,7 +104,7 @@ impl<'a> Mentions<'a> {
     pub fn carrier(&mut self, n: u8) -> Mention<'a> {
         match self.target(n) {
             Mention::New(filter) => {
-                self.carrying = true;
+                self.passing();
                 Mention::New(Filter {
                     carries: None,
                     ..filter
@@ -127,16 +132,17 @@ impl<'a> Mentions<'a> {
 
 /// The filter of "another card" as a card of that type says it: "another" only if it could be meant itself.
 pub fn another(filter: &Filter, card: CardKind) -> Filter {
-    let could_be = match filter.kind {
-        Kind::Character => card == CardKind::Character,
-        Kind::Enhancement => card == CardKind::Enhancement,
-        Kind::Technology => card == CardKind::Technology,
-        Kind::Manipulation => card == CardKind::Manipulation,
-        Kind::Permanent => !matches!(card, CardKind::Sanctuary | CardKind::Manipulation),
-        Kind::Card => card != CardKind::Sanctuary,
-        Kind::Sanctuary => card == CardKind::Sanctuary,
-        Kind::Entry | Kind::ManipulationEntry => false,
-    };
+    let could_be = filter.whose != Whose::Theirs
+        && match filter.kind {
+            Kind::Character => card == CardKind::Character,
+            Kind::Enhancement => card == CardKind::Enhancement,
+            Kind::Technology => card == CardKind::Technology,
+            Kind::Manipulation => card == CardKind::Manipulation,
+            Kind::Permanent => !matches!(card, CardKind::Sanctuary | CardKind::Manipulation),
+            Kind::Card => card != CardKind::Sanctuary,
+            Kind::Sanctuary => card == CardKind::Sanctuary,
+            Kind::Entry | Kind::ManipulationEntry => false,
+        };
     Filter {
         other: filter.other || could_be,
         ..filter.clone()

@@ -172,11 +172,9 @@ pub(super) const fn home_words(place: Where) -> &'static str {
 
 /// The number of a grant stays within bounds.
 pub(super) fn size(grant: Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
-    let number = match grant {
-        Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) => n,
-        _ => return,
-    };
-    desk.within("grant", i64::from(number), -GRANT, GRANT, at);
+    if let Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) = grant {
+        desk.within("grant", i64::from(n), -GRANT, GRANT, at);
+    }
 }
 
 /// An ability without effects, or one that gives nothing.

@@ -51,16 +51,26 @@ impl Form {
 
 /// What a continuous ability gives: "has +1 Strength and Agility and cannot block".
 pub fn predicates(grants: &[Grant], form: Form) -> String {
-    let (has, does): (Vec<Says>, Vec<Says>) = grants
-        .iter()
-        .map(|grant| says(grant, form))
-        .partition(|says| matches!(says, Says::Has { .. }));
-    let has: Vec<String> = has.into_iter().map(Says::words).collect();
+    let mut has = Vec::new();
+    let mut does: Vec<(String, Vec<String>)> = Vec::new();
+    for grant in grants {
+        match says(grant, form) {
+            Says::Has { what, .. } => has.push(what),
+            Says::Does(what) => does.push((what, Vec::new())),
+            Says::Where(what, how) => match does.last_mut() {
+                Some((same, hows)) if *same == what => hows.push(how.to_owned()),
+                _ => does.push((what, vec![how.to_owned()])),
+            },
+        }
+    }
     let mut parts: Vec<String> = Vec::new();
     if !has.is_empty() {
         parts.push(format!("{} {}", form.have(), listed(&has, "and")));
     }
-    parts.extend(does.into_iter().map(Says::words));
+    parts.extend(does.into_iter().map(|(what, hows)| match hows[..] {
+        [] => what,
+        _ => format!("{what} {}", listed(&hows, "and")),
+    }));
     listed(&parts, "and")
 }
 
@@ -69,6 +79,7 @@ pub fn given(grant: &Grant, form: Form) -> String {
     match says(grant, form) {
         Says::Has { what, verb } => format!("{} {what}", form.verb(verb)),
         Says::Does(what) => what,
+        Says::Where(what, how) => format!("{what} {how}"),
     }
 }
 
@@ -78,14 +89,8 @@ enum Says {
     Has { what: String, verb: &'static str },
     /// A predicate of its own.
     Does(String),
-}
-
-impl Says {
-    fn words(self) -> String {
-        match self {
-            Self::Has { what, .. } | Self::Does(what) => what,
-        }
-    }
+    /// A predicate, and where it holds.
+    Where(String, &'static str),
 }
 
 fn says(grant: &Grant, form: Form) -> Says {
@@ -103,7 +108,7 @@ fn says(grant: &Grant, form: Form) -> Says {
                 Label::Sanctuary => "to Sanctuaries",
                 Label::Effect => "with effects",
             };
-            Says::Does(format!("{} {} damage {how}", form.verb("deal"), more(*n)))
+            Says::Where(format!("{} {} damage", form.verb("deal"), more(*n)), how)
         }
         Grant::Takes(label, n) => {
             let how = match label {
@@ -112,7 +117,7 @@ fn says(grant: &Grant, form: Form) -> Says {
                 Label::Sanctuary => "from attackers",
                 Label::Effect => "from effects",
             };
-            Says::Does(format!("{} {} damage {how}", form.verb("take"), more(*n)))
+            Says::Where(format!("{} {} damage", form.verb("take"), more(*n)), how)
         }
         Grant::Cost(n) => Says::Does(format!("{} {}", form.verb("cost"), more(*n))),
         Grant::NoChallenge => Says::Does(form.cannot("challenge")),

@@ -101,7 +101,10 @@ impl<'a> Speaker<'a> {
         }
         match self.who(who).as_str() {
             "it" => format!("its {what}"),
-            who => format!("the {what} of {who}"),
+            who => {
+                self.mentions.passing();
+                format!("the {what} of {who}")
+            }
         }
     }
 

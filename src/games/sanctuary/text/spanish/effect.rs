@@ -215,7 +215,7 @@ impl Speaker<'_> {
         let lasts = lasting(until, subject.plural);
         format!(
             "{} {}{lasts}{tails}",
-            verb::GET.by(&subject, mood),
+            verb::GAIN.by(&subject, mood),
             listed(&parts, "y")
         )
     }

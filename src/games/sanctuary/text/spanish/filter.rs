@@ -29,13 +29,9 @@ fn one_placed(filter: &Filter, word: &str, names: Names) -> Phrase {
         (false, true, _) => "una",
     };
     let text = if yours_in_play(filter) {
-        format!("{one} de tus {}", phrase(filter, true, names))
+        format!("{one} de tus {}", phrase(filter, true, "de", names))
     } else {
-        format!(
-            "{one} {}{}",
-            phrase(filter, false, names),
-            place(filter, word)
-        )
+        format!("{one} {}", phrase(filter, false, word, names))
     };
     Phrase::one(text, feminine)
 }
@@ -49,30 +45,10 @@ pub fn each(filter: &Filter, names: Names) -> Phrase {
     }
     let (_, _, feminine) = noun(filter.kind);
     let one = if feminine { "una" } else { "uno" };
-    let text = match (filter.other, feminine) {
-        (other, _) if yours_in_play(filter) => {
-            let others = if other {
-                agreed("otr", feminine, true) + " "
-            } else {
-                String::new()
-            };
-            format!("cada {one} de tus {others}{}", phrase(filter, true, names))
-        }
-        (true, false) => format!(
-            "cada uno de los demás {}{}",
-            phrase(filter, true, names),
-            place(filter, "de")
-        ),
-        (true, true) => format!(
-            "cada una de las demás {}{}",
-            phrase(filter, true, names),
-            place(filter, "de")
-        ),
-        (false, _) => format!(
-            "cada {}{}",
-            phrase(filter, false, names),
-            place(filter, "de")
-        ),
+    let text = if yours_in_play(filter) || filter.other {
+        format!("cada {one} de {}", several(filter, names))
+    } else {
+        format!("cada {}", phrase(filter, false, "de", names))
     };
     Phrase::one(text, feminine)
 }
@@ -85,35 +61,32 @@ pub fn many(filter: &Filter, names: Names) -> Phrase {
         return sanctuary;
     }
     let (_, _, feminine) = noun(filter.kind);
-    let article = if feminine { "las" } else { "los" };
-    let before = if yours_in_play(filter) {
-        let others = if filter.other {
-            agreed("otr", feminine, true) + " "
-        } else {
-            String::new()
-        };
-        format!("tus {others}")
-    } else if filter.other {
-        format!("{article} demás ")
-    } else if filter.whose == Whose::Any && filter.place == Where::Play {
-        format!("{} {article} ", agreed("tod", feminine, true))
+    let all = !filter.other && filter.whose == Whose::Any && filter.place == Where::Play;
+    let before = if all {
+        agreed("tod", feminine, true) + " "
     } else {
-        format!("{article} ")
+        String::new()
     };
     Phrase {
         plural: true,
-        ..Phrase::one(
-            format!(
-                "{before}{}{}",
-                phrase(filter, true, names),
-                place(filter, "de")
-            ),
-            feminine,
-        )
+        ..Phrase::one(before + &several(filter, names), feminine)
     }
 }
 
-/// "otros Personajes con Agilidad en tu Limbo", for after a number.
+/// "tus otros Personajes", "los demás Personajes rivales", "las Tecnologías de tu mano".
+fn several(filter: &Filter, names: Names) -> String {
+    let (_, _, feminine) = noun(filter.kind);
+    let article = if feminine { "las" } else { "los" };
+    let before = match (yours_in_play(filter), filter.other) {
+        (true, true) => format!("tus {}", agreed("otr", feminine, true)),
+        (true, false) => "tus".to_owned(),
+        (false, true) => format!("{article} demás"),
+        (false, false) => article.to_owned(),
+    };
+    format!("{before} {}", phrase(filter, true, "de", names))
+}
+
+/// "otros Personajes en tu Limbo con Agilidad", for after a number.
 pub fn counted(filter: &Filter, names: Names) -> String {
     let (_, _, feminine) = noun(filter.kind);
     let other = if filter.other {
@@ -121,11 +94,7 @@ pub fn counted(filter: &Filter, names: Names) -> String {
     } else {
         String::new()
     };
-    format!(
-        "{other}{}{}",
-        phrase(filter, true, names),
-        place(filter, "en")
-    )
+    format!("{other}{}", phrase(filter, true, "en", names))
 }
 
 fn yours_in_play(filter: &Filter) -> bool {
@@ -143,8 +112,8 @@ fn sanctuary(filter: &Filter) -> Option<Phrase> {
     Some(Phrase::one(text, false))
 }
 
-/// The phrase without article, "tus" and place.
-fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
+/// The phrase without article and "tus"; `word` leads to the place: "de tu Limbo", "en tu Limbo".
+fn phrase(filter: &Filter, plural: bool, word: &str, names: Names) -> String {
     let (single, several, feminine) = noun(filter.kind);
     let mut words = vec![if plural { several } else { single }.to_owned()];
     let mut say = |word: String| words.push(word);
@@ -178,6 +147,9 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     }
     if matches!(filter.kind, Kind::Entry | Kind::ManipulationEntry) {
         say("de la Pila".to_owned());
+    }
+    if let Some(place) = place(filter, word) {
+        say(place);
     }
     let with = qualities(filter);
     if !with.is_empty() {
@@ -225,10 +197,10 @@ fn qualities(filter: &Filter) -> Vec<String> {
     with
 }
 
-/// " de tu Limbo", " en tu Limbo".
-fn place(filter: &Filter, word: &str) -> String {
+/// "de tu Limbo", "en tu Limbo".
+fn place(filter: &Filter, word: &str) -> Option<String> {
     let (any, yours, theirs) = match filter.place {
-        Where::Play => return String::new(),
+        Where::Play => return None,
         Where::Hand => ("una mano", "tu mano", "la mano rival"),
         Where::Limbo => ("un Limbo", "tu Limbo", "el Limbo rival"),
     };
@@ -237,5 +209,5 @@ fn place(filter: &Filter, word: &str) -> String {
         Whose::Yours => yours,
         Whose::Theirs => theirs,
     };
-    format!(" {word} {pile}")
+    Some(format!("{word} {pile}"))
 }

@@ -9,25 +9,36 @@ use crate::packs::Language;
 
 /// What a continuous ability gives: "tiene +1 de Fuerza y Agilidad y no puede bloquear".
 pub fn predicates(grants: &[Grant], subject: &Phrase) -> String {
-    let (has, does): (Vec<Says>, Vec<Says>) = grants
-        .iter()
-        .map(|grant| says(grant, subject, Mood::Plain))
-        .partition(|says| matches!(says, Says::Has(_)));
-    let has: Vec<String> = has.into_iter().map(Says::words).collect();
+    let mut has = Vec::new();
+    let mut does: Vec<(String, Vec<String>)> = Vec::new();
+    for grant in grants {
+        match says(grant, subject, Mood::Plain) {
+            Says::Has(what) => has.push(what),
+            Says::Does(what) => does.push((what, Vec::new())),
+            Says::Where(what, how) => match does.last_mut() {
+                Some((same, hows)) if *same == what => hows.push(how.to_owned()),
+                _ => does.push((what, vec![how.to_owned()])),
+            },
+        }
+    }
     let mut parts = Vec::new();
     if !has.is_empty() {
         let have = verb::HAVE.form(subject, Mood::Plain);
         parts.push(format!("{have} {}", listed(&has, "y")));
     }
-    parts.extend(does.into_iter().map(Says::words));
+    parts.extend(does.into_iter().map(|(what, hows)| match hows[..] {
+        [] => what,
+        _ => format!("{what} {}", listed(&hows, "y")),
+    }));
     listed(&parts, "y")
 }
 
 /// What an effect gives: "obtiene +1 de Fuerza", "no puede bloquear".
 pub fn given(grant: &Grant, subject: &Phrase, mood: Mood) -> String {
     match says(grant, subject, mood) {
-        Says::Has(what) => format!("{} {what}", verb::GET.form(subject, mood)),
+        Says::Has(what) => format!("{} {what}", verb::GAIN.form(subject, mood)),
         Says::Does(what) => what,
+        Says::Where(what, how) => format!("{what} {how}"),
     }
 }
 
@@ -37,14 +48,8 @@ enum Says {
     Has(String),
     /// A predicate of its own.
     Does(String),
-}
-
-impl Says {
-    fn words(self) -> String {
-        match self {
-            Self::Has(what) | Self::Does(what) => what,
-        }
-    }
+    /// A predicate, and where it holds.
+    Where(String, &'static str),
 }
 
 fn says(grant: &Grant, subject: &Phrase, mood: Mood) -> Says {
@@ -60,7 +65,7 @@ fn says(grant: &Grant, subject: &Phrase, mood: Mood) -> Says {
                 Label::Effect => "con efectos",
             };
             let deals = verb::DEAL.form(subject, mood);
-            Says::Does(format!("{deals} {} de daño {how}", points(*n)))
+            Says::Where(format!("{deals} {} de daño", points(*n)), how)
         }
         Grant::Takes(label, n) => {
             let how = match label {
@@ -70,7 +75,7 @@ fn says(grant: &Grant, subject: &Phrase, mood: Mood) -> Says {
                 Label::Effect => "de los efectos",
             };
             let takes = verb::TAKE.form(subject, mood);
-            Says::Does(format!("{takes} {} de daño {how}", points(*n)))
+            Says::Where(format!("{takes} {} de daño", points(*n)), how)
         }
         Grant::Cost(n) => {
             let more = if *n < 0 { "menos" } else { "más" };

@@ -47,7 +47,7 @@ impl Action {
     }
 }
 
-/// What you or somebody else does: "gana", "ganar", "gane".
+/// What you or somebody else does: "roba", "robar", "robe".
 pub struct Verb {
     command: &'static str,
     infinitive: &'static str,
@@ -69,7 +69,6 @@ const fn verb(
     }
 }
 
-pub const GAIN: Verb = verb("gana", "ganar", ["gana", "ganan"], ["gane", "ganen"]);
 pub const LOSE: Verb = verb(
     "pierde",
     "perder",
@@ -84,7 +83,8 @@ pub const DISCARD: Verb = verb(
     ["descarte", "descarten"],
 );
 pub const PLACE: Verb = verb("pon", "poner", ["pone", "ponen"], ["ponga", "pongan"]);
-pub const GET: Verb = verb(
+/// Never "ganar": "gana" could be said to you or of somebody.
+pub const GAIN: Verb = verb(
     "obtén",
     "obtener",
     ["obtiene", "obtienen"],

@@ -121,6 +121,7 @@ impl<'a> Speaker<'a> {
         if who.known {
             format!("su {what}")
         } else {
+            self.mentions.passing();
             format!("{article} {what} de {}", who.text)
         }
     }

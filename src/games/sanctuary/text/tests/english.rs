@@ -41,6 +41,22 @@ fn a_target_is_named_once() {
 }
 
 #[test]
+fn a_target_named_in_passing_is_not_it() {
+    assert_eq!(
+        manipulation(
+            "Resolve(targets: [(whose: Yours)], effects: [DamageSanctuary(StrengthOf(Target(0)), Opponent), Destroy(Target(0))])"
+        ),
+        "Deal damage equal to the Strength of one of your Characters to the opponent's Sanctuary. Destroy that Character."
+    );
+    assert_eq!(
+        character(
+            "Triggered(when: OtherDestroyed((kind: Permanent, whose: Theirs)), effects: [Heal(This)])"
+        ),
+        "When an enemy permanent is destroyed, remove all damage from this Character."
+    );
+}
+
+#[test]
 fn its_own_card_is_it_where_nothing_else_can_be() {
     assert_eq!(
         character(
@@ -194,6 +210,10 @@ fn subjects_agree_with_their_verbs() {
             "Continuous(who: (kind: Technology, whose: Yours, place: Hand), gives: [Cost(-1)])"
         ),
         "Technologies in your hand cost 1 less."
+    );
+    assert_eq!(
+        technology("Continuous(gives: [Takes(Combat, -1), Takes(Duel, -1)])"),
+        "Its carrier takes 1 less damage in combat and in duels."
     );
     assert_eq!(
         says(

@@ -30,7 +30,7 @@ fn a_target_is_named_once() {
         manipulation(
             "Resolve(targets: [(whose: Yours), (whose: Theirs, max_cost: 3)], effects: [Return(Target(0)), Return(Target(1)), GainVolition(CostOf(Target(0)), You)])"
         ),
-        "Devuelve uno de tus Personajes a la mano de su propietario. Devuelve un Personaje rival con coste 3 o menos a la mano de su propietario. Gana Voluntad igual al coste de tu Personaje."
+        "Devuelve uno de tus Personajes a la mano de su propietario. Devuelve un Personaje rival con coste 3 o menos a la mano de su propietario. Obtén Voluntad igual al coste de tu Personaje."
     );
     assert_eq!(
         manipulation(
@@ -60,7 +60,7 @@ fn what_was_named_is_left_out_or_a_pronoun() {
         character(
             "Triggered(when: OtherEnters((kind: Technology, whose: Yours)), effects: [Repair(1, That), Destroy(That)])"
         ),
-        "Cuando una de tus Tecnologías entra en juego, gana 1 de Durabilidad. Destrúyela."
+        "Cuando una de tus Tecnologías entra en juego, obtiene 1 de Durabilidad. Destrúyela."
     );
 }
 
@@ -92,7 +92,17 @@ fn gender_and_number_agree() {
         manipulation(
             "Resolve(targets: [(kind: Technology, whose: Yours)], effects: [Repair(2, Target(0))])"
         ),
-        "Una de tus Tecnologías gana 2 de Durabilidad."
+        "Una de tus Tecnologías obtiene 2 de Durabilidad."
+    );
+    assert_eq!(
+        character(
+            "Triggered(when: Enters, targets: [(whose: Yours, place: Limbo, max_cost: 2)], effects: [Revive(Target(0))])"
+        ),
+        "Cuando este Personaje entra en juego, pon un Personaje de tu Limbo con coste 2 o menos en juego bajo tu control."
+    );
+    assert_eq!(
+        technology("Continuous(gives: [Takes(Combat, -1), Takes(Duel, -1)])"),
+        "Su portador recibe 1 punto menos de daño en combate y en duelos."
     );
     assert_eq!(
         character(
@@ -194,7 +204,7 @@ fn conditions_and_their_opposites() {
 fn permissions_keep_the_right_form() {
     assert_eq!(
         character("Triggered(when: Enters, effects: [May([GainStructure(1, You), Mill(1, You)])])"),
-        "Cuando este Personaje entra en juego, puedes ganar 1 de Estructura y poner en el Limbo la carta superior de tu mazo."
+        "Cuando este Personaje entra en juego, puedes obtener 1 de Estructura y poner en el Limbo la carta superior de tu mazo."
     );
     assert_eq!(
         character("Triggered(when: Enters, effects: [May([Untap(This), Draw(1, Opponent)])])"),
@@ -208,11 +218,11 @@ fn amounts_are_counted_or_those_of_the_event() {
         manipulation(
             "Resolve(effects: [GainVolition(Count((kind: Enhancement, whose: Yours)), You), If(StructureAtMost(7), [Draw(1, Each)])])"
         ),
-        "Gana 1 de Voluntad por cada uno de tus Aditamentos. Si tu Santuario tiene como mucho 7 de Estructura, cada jugador roba 1 carta."
+        "Obtén 1 de Voluntad por cada uno de tus Aditamentos. Si tu Santuario tiene como mucho 7 de Estructura, cada jugador roba 1 carta."
     );
     assert_eq!(
         character("Triggered(when: Damaged, effects: [GainStructure(That, You)])"),
-        "Cuando este Personaje recibe daño y sobrevive, gana esa cantidad de Estructura."
+        "Cuando este Personaje recibe daño y sobrevive, obtén esa cantidad de Estructura."
     );
     assert_eq!(
         manipulation(

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::Measure;
+use crate::desktop::art::card::Measure;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette;
 use crate::games::biomes::content::{Card, Grade, Reach};

@@ -1,60 +1,14 @@
-//! Where every card of a view lies: pure functions over the design surface of 1280 by 720.
+//! Where every card of a view of Biomes lies: pure functions over the design surface of 1280 by 720.
 
 use bevy::math::{Rect, Vec2, vec2};
 
-use super::grid::{Fit, fit};
-use super::hand;
 use crate::desktop::art::card::Face;
 use crate::desktop::frame;
+use crate::desktop::scene::grid::{Fit, fit};
+use crate::desktop::scene::hand;
+use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::biomes::{Place, View, zone};
 use crate::table::{ObjectId, Seat, ZoneId};
-
-/// What lies somewhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Thing {
-    /// Something the watcher can see.
-    Object(ObjectId),
-    /// The n-th card of a zone of which the watcher sees only the back.
-    Hidden(ZoneId, u16),
-}
-
-/// Where something lies and how large it is.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Spot {
-    /// Middle, in design points, y downwards.
-    pub at: Vec2,
-    /// Width.
-    pub width: f32,
-    /// Radians, clockwise.
-    pub turn: f32,
-    /// Higher lies over lower.
-    pub z: f32,
-    /// The face it shows there.
-    pub face: Face,
-    /// How many equal cards lie under it, itself included.
-    pub stack: u16,
-}
-
-impl Spot {
-    /// Height.
-    #[must_use]
-    pub fn height(&self) -> f32 {
-        self.width * self.face.aspect()
-    }
-
-    /// The rectangle it covers, its turn left out.
-    #[must_use]
-    pub fn rect(&self) -> Rect {
-        Rect::from_center_size(self.at, vec2(self.width, self.height()))
-    }
-
-    /// Whether a point is on it.
-    #[must_use]
-    pub fn holds(&self, point: Vec2) -> bool {
-        let local = Vec2::from_angle(-self.turn).rotate(point - self.at);
-        local.x.abs() <= self.width * 0.5 && local.y.abs() <= self.height() * 0.5
-    }
-}
 
 /// Points between lanes.
 const LANE_GAP: f32 = 12.0;
@@ -111,14 +65,7 @@ pub fn pile(place: Place, near: bool) -> Spot {
         (Place::Deck, false) => (968.0, 127.0, 46.0),
         _ => (1018.0, 127.0, 46.0),
     };
-    Spot {
-        at: vec2(x, y),
-        width,
-        turn: 0.0,
-        z: 5.0,
-        face: Face::Table,
-        stack: 1,
-    }
+    Spot::small(vec2(x, y), width, 5.0)
 }
 
 /// Every card of the view with its place, `raised` ones lifted out of the hand.
@@ -127,7 +74,8 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
     let mut spots = Vec::with_capacity(view.objects.len() + 16);
     for seat in [near.other(), near] {
         let is_near = seat == near;
-        hand::row(view, seat, is_near, raised, &mut spots);
+        let hand = zone(seat, Place::Hand);
+        hand::row(view.zone(hand), hand, is_near, raised, &mut spots);
         let row = if is_near {
             frame::NEAR_STAGING
         } else {
@@ -183,14 +131,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
     }
     for (n, id) in view.zone(zone(near, Place::Queue)).iter().enumerate() {
         if let Some(id) = id {
-            let spot = Spot {
-                at: QUEUE,
-                width: 40.0,
-                turn: 0.0,
-                z: 60.0 + n as f32 * 0.02,
-                face: Face::Table,
-                stack: 1,
-            };
+            let spot = Spot::small(QUEUE, 40.0, 60.0 + n as f32 * 0.02);
             spots.push((Thing::Object(*id), spot));
         }
     }
@@ -271,6 +212,3 @@ fn kind(view: &View, id: ObjectId, choosable: bool) -> Option<Kind> {
     let look = (look.0, look.1, look.2, i32::from(object.markers), choosable);
     (!card.is_agent()).then_some(look)
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,54 +2,21 @@
 
 use bevy::prelude::*;
 
-use super::mirror::{OnTable, Table};
-use super::{Studio, choose, layout};
+use super::layout;
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::card::Face;
 use crate::desktop::art::palette;
 use crate::desktop::frame;
+use crate::desktop::scene::choose;
+use crate::desktop::scene::tabled::Prop;
 use crate::desktop::session::Session;
 use crate::games::biomes::{Place, zone};
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Seat, ZoneId};
 
-/// What the lanes looked like last.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Shown {
-    pieces: Vec<(ArtKey, Vec2, Vec2, f32)>,
-}
-
-/// Makes lanes, shields and piles anew when they changed.
-pub fn lanes(
-    mut studio: Studio,
-    session: Res<Session>,
-    mut table: ResMut<Table>,
-    mut shown: Local<Shown>,
-) {
-    if !session.is_changed() && !table.props.is_empty() {
-        return;
-    }
-    let next = Shown {
-        pieces: pieces(&session),
-    };
-    if next == *shown && !table.props.is_empty() {
-        return;
-    }
-    for prop in table.props.drain(..) {
-        studio.commands.entity(prop).despawn();
-    }
-    for (key, at, size, z) in &next.pieces {
-        let sprite = studio.piece(key, *at, *size, *z);
-        table
-            .props
-            .push(studio.commands.spawn((sprite, OnTable)).id());
-    }
-    *shown = next;
-}
-
-fn pieces(session: &Session) -> Vec<(ArtKey, Vec2, Vec2, f32)> {
+/// Everything that lies still.
+pub fn props(session: &Session) -> Vec<Prop> {
     let (view, near) = (&session.view, session.near());
-    let mut pieces = Vec::new();
-    let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| pieces.push((key, at, size, z));
+    let mut props = Vec::new();
+    let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| props.push(Prop { key, at, size, z });
     let lit = |id: ObjectId| choose::choosable(session, id);
     let natural = |key: &ArtKey| Vec2::from(key.size());
     for (n, biome) in view.biomes.iter().enumerate() {
@@ -103,7 +70,7 @@ fn pieces(session: &Session) -> Vec<(ArtKey, Vec2, Vec2, f32)> {
             }
         }
     }
-    pieces
+    props
 }
 
 fn count_label(pile: Place, count: usize) -> String {
@@ -115,13 +82,9 @@ fn count_label(pile: Place, count: usize) -> String {
 
 /// The zone whose pile is under a point.
 #[must_use]
-pub fn pile_at(session: &Session, point: Vec2) -> Option<crate::table::ZoneId> {
+pub fn pile_at(session: &Session, point: Vec2) -> Option<ZoneId> {
     let near = session.near();
-    let holds = |seat: Seat, place: Place| {
-        let mut spot = layout::pile(place, seat == near);
-        spot.face = Face::Table;
-        spot.holds(point)
-    };
+    let holds = |seat: Seat, place: Place| layout::pile(place, seat == near).holds(point);
     let seats = [near, near.other()].into_iter();
     seats
         .into_iter()

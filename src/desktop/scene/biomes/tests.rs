@@ -1,8 +1,13 @@
 //! Nothing covers what must be seen, whatever the numbers.
 
-use super::super::hand::fan;
-use super::*;
-use crate::desktop::sample;
+use bevy::math::{Rect, Vec2};
+
+use super::layout::{arrange, lane, pile, sector};
+use crate::desktop::scene::hand::fan;
+use crate::desktop::scene::spot::{Spot, Thing};
+use crate::desktop::{frame, sample};
+use crate::games::biomes::{Place, View, zone};
+use crate::table::{ObjectId, Seat};
 
 /// A card of the sample that fights, and one that makes energy.
 const AGENT: u16 = 8;

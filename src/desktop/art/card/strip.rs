@@ -1,0 +1,109 @@
+//! Names and type lines: one line of text in the room that is left for it.
+
+use std::fmt::Write;
+
+use super::{Face, Measure};
+use crate::desktop::art::fonts::{Style, width};
+use crate::desktop::art::palette::Rgb;
+use crate::desktop::art::text_layout::{Span, escape, fit, one_line};
+
+/// The name on the large faces, between `left` and `left + room`.
+pub fn name(m: &Measure, text: &str, left: f32, room: f32, ink: Rgb) -> String {
+    let middle = m.edge + m.top * 0.5;
+    let (size, name) = one_line(text, Style::Name, room, m.name.0, m.name.1);
+    format!(
+        r##"<text x="{left}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
+        middle + size * 0.31,
+        Style::Name.svg(),
+        ink.hex(),
+        escape(&name),
+    )
+}
+
+/// Size and words of a type line with `taken` of its width left free at the right.
+pub fn fitted(m: &Measure, text: &str, taken: f32) -> (f32, String) {
+    let room = m.w - 2.0 * (m.edge + 3.0) - 14.0 - taken;
+    one_line(text, Style::Bold, room, m.kind * 0.6, 9.0)
+}
+
+/// The band of the type line in `colour`, `taken` of its width left free at the right.
+pub fn kind(m: &Measure, text: &str, colour: Rgb, taken: f32) -> String {
+    let y = m.edge + m.top + m.picture;
+    let x = m.edge + 3.0;
+    let w = m.w - 2.0 * x;
+    let (size, words) = fitted(m, text, taken);
+    format!(
+        r##"<rect x="{x}" y="{y}" width="{w}" height="{}" fill="{}"/><text x="{}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
+        m.kind,
+        colour.tone(0.3, 0.62).hex(),
+        x + 6.0,
+        y + m.kind * 0.5 + size * 0.34,
+        Style::Bold.svg(),
+        colour.tone(0.93, 0.4).hex(),
+        escape(&words),
+    )
+}
+
+/// As many words from the start as fit into `w`; at least the first.
+fn leading_words(name: &str, w: f32, size: f32) -> &str {
+    let mut short = name;
+    while width(short, Style::Name, size) > w {
+        let Some(cut) = short.rfind(' ') else { break };
+        short = short[..cut].trim_end_matches([',', ' ']);
+    }
+    short
+}
+
+/// The name of a small face on one or two lines over the picture, on `body`; and how high that is.
+pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (String, f32) {
+    let (w, size) = (m.w - 2.0 * m.edge - 9.0, m.name.1);
+    let called = match face {
+        Face::Tile => leading_words(name, w, size),
+        _ => name,
+    };
+    let (largest, short) = one_line(called, Style::Name, w, m.name.0, size);
+    let mut lines = vec![(largest, short)];
+    if face == Face::Table && lines[0].1.ends_with('…') {
+        let span = |text: &str| {
+            vec![Span {
+                text: text.to_owned(),
+                style: Style::Name,
+            }]
+        };
+        let block = fit(&[span(name)], w, 999.0, size, size);
+        let said = |n: usize| {
+            let runs = block.lines.get(n..).unwrap_or_default().iter();
+            let texts = runs
+                .take(if n == 0 { 1 } else { 9 })
+                .flat_map(|line| &line.runs);
+            texts.map(|(_, run)| run.text.as_str()).collect::<String>()
+        };
+        lines = [said(0), said(1)]
+            .iter()
+            .map(|text| one_line(text.trim(), Style::Name, w, size, size))
+            .collect();
+    }
+    let high = m.top + (lines.len() - 1) as f32 * size;
+    let mut svg = format!(
+        r##"<path d="M{0},{1} v{2} h{3} v{4} q0,-4 -4,-4 h{5} q-4,0 -4,4Z" fill="{6}"/>"##,
+        m.edge,
+        m.edge + 4.0,
+        high - 4.0,
+        m.w - 2.0 * m.edge,
+        4.0 - high,
+        8.0 - (m.w - 2.0 * m.edge),
+        body.hex()
+    );
+    for (n, (size, text)) in lines.iter().enumerate() {
+        let _ = write!(
+            svg,
+            r##"<text x="{}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
+            m.edge + 5.0,
+            m.edge + m.top * 0.5 + size * 0.32 + n as f32 * m.name.1,
+            Style::Name.svg(),
+            ink.hex(),
+            escape(text),
+        );
+    }
+    (svg, high)
+}

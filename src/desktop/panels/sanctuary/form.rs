@@ -1,0 +1,61 @@
+//! Who sits where with which deck.
+
+use bevy::prelude::Resource;
+
+use crate::desktop::session::Sitter;
+use crate::desktop::words::SetupWords;
+use crate::games::sanctuary::Sanctuary;
+use crate::table::TableRng;
+
+/// What a game of Sanctuary is opened with; kept for the next time.
+#[derive(Debug, Clone, PartialEq, Eq, Resource)]
+pub struct SanctuaryForm {
+    /// Names by seat.
+    pub names: [String; 2],
+    /// Who decides, by seat.
+    pub sitters: [Sitter; 2],
+    /// Deck by seat, as an index into the content's decks.
+    pub decks: [usize; 2],
+    /// As typed.
+    pub seed: String,
+}
+
+impl Default for SanctuaryForm {
+    fn default() -> Self {
+        Self {
+            names: ["Ada".to_owned(), "Mara".to_owned()],
+            sitters: [Sitter::Human, Sitter::opponent_in::<Sanctuary>()],
+            decks: [0, 1],
+            seed: "1".to_owned(),
+        }
+    }
+}
+
+impl SanctuaryForm {
+    /// What is wrong with it, in words, if anything.
+    #[must_use]
+    pub fn problem(&self, words: &SetupWords) -> Option<&'static str> {
+        if self.names.iter().any(|n| n.trim().is_empty()) {
+            return Some(words.unnamed);
+        }
+        if self.names[0].trim() == self.names[1].trim() {
+            return Some(words.namesakes);
+        }
+        if self.seed().is_none() {
+            return Some(words.no_seed);
+        }
+        None
+    }
+
+    /// Another seed, made from this one.
+    pub fn another_seed(&mut self) {
+        let now = self.seed().unwrap_or(0);
+        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
+    }
+
+    /// The seed as a number.
+    #[must_use]
+    pub fn seed(&self) -> Option<u64> {
+        self.seed.trim().parse().ok()
+    }
+}

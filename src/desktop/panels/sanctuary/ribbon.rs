@@ -1,0 +1,87 @@
+//! The ribbon: the six phases with the current one lit, and two short lines: who acts, and what is asked.
+
+use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+
+use super::Panel;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::screen::Overlay;
+use crate::games::sanctuary::text::phase_name;
+use crate::games::sanctuary::{PHASES, Phase, Sanctuary};
+
+/// The whole ribbon.
+pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let now = p.view.step.phase();
+        for phase in PHASES {
+            let name = phase_name(phase, p.language);
+            let (fill, text) = if phase == now {
+                (theme::ACCENT, theme::strong(name, 13.0).color(theme::INK))
+            } else {
+                (
+                    theme::RAISED,
+                    RichText::new(name).size(13.0).color(theme::MUTED),
+                )
+            };
+            Frame::new()
+                .fill(fill)
+                .corner_radius(CornerRadius::same(13))
+                .inner_margin(Margin::symmetric(9, 4))
+                .show(ui, |ui| ui.label(text));
+        }
+        ui.add_space(8.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let menu = theme::button(ui, p.words.menu.title);
+            if menu.on_hover_text("Esc").clicked() {
+                out.push(Intent::Show(Overlay::Menu));
+            }
+            if p.can_undo {
+                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
+                    out.push(Intent::Undo);
+                }
+            } else {
+                theme::dead(ui, p.words.undo, p.words.no_undo);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| said(ui, p));
+        });
+    });
+}
+
+fn said(ui: &mut Ui, p: &Panel) {
+    let (who, what) = sentence(p);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(1.0);
+    ui.label(theme::strong(who, 13.5));
+    let tone = if p.decision.is_some() {
+        theme::ACCENT
+    } else {
+        theme::MUTED
+    };
+    ui.label(RichText::new(what).size(12.0).color(tone));
+}
+
+/// Who acts, and what is asked.
+#[must_use]
+pub fn sentence(p: &Panel) -> (String, String) {
+    let words = p.words;
+    let turn = match (p.view.step.phase(), p.view.turn) {
+        (Phase::Setup, _) | (_, 0) => words.sanctuary.opening.to_owned(),
+        (_, turn) => (words.sanctuary.turn)(turn as usize),
+    };
+    let Some(asked) = p.asked else {
+        return (turn, String::new());
+    };
+    if p.decision.is_some() {
+        return ((words.sanctuary.you_act)(&turn), Sanctuary::question(p));
+    }
+    if p.view.seat == Some(asked) {
+        return (turn, words.by_itself.to_owned());
+    }
+    let who = format!("{turn}: {}", (words.acts)(p.name(asked)));
+    let what = match p.view.seat {
+        Some(_) => words.nothing_to_do,
+        None => words.watching,
+    };
+    (who, what.to_owned())
+}

@@ -1,0 +1,173 @@
+//! The setup screen of Sanctuary: who sits where with which deck, in which language, with which seed.
+
+use bevy_egui::egui::{
+    Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
+};
+
+use super::deck;
+use super::form::SanctuaryForm;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{Textures, theme};
+use crate::desktop::screen::Settings;
+use crate::desktop::session::Sitter;
+use crate::desktop::words;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::sanctuary::content::Content;
+use crate::table::LANGUAGES;
+
+/// The cards that the form shows, for whoever draws them: the Sanctuaries first, since they are the largest.
+#[must_use]
+pub fn setup_cards(form: &SanctuaryForm, content: &Content) -> Vec<u16> {
+    let chosen = form.decks.iter().filter_map(|&at| content.decks.get(at));
+    let mut cards: Vec<u16> = chosen.clone().map(|deck| deck.sanctuary).collect();
+    for (card, _) in chosen.flat_map(|deck| &deck.cards) {
+        if !cards.contains(card) {
+            cards.push(*card);
+        }
+    }
+    cards
+}
+
+/// Where the two players' columns and the foot are on the design's surface.
+const COLUMNS: [(f32, f32); 2] = [(24.0, 632.0), (648.0, 1256.0)];
+const TOP: f32 = 78.0;
+const FOOT: f32 = 632.0;
+
+/// The form, on a surface of the design's size. It edits `form` at once and asks for everything else by intent.
+pub fn setup(
+    ui: &mut Ui,
+    form: &mut SanctuaryForm,
+    content: &Content,
+    textures: &Textures,
+    settings: Settings,
+    out: &mut Vec<Intent>,
+) {
+    let corner = ui.max_rect().min;
+    let part = |left: f32, top: f32, right: f32, bottom: f32| {
+        let size = Vec2::new(right - left, bottom - top);
+        Rect::from_min_size(corner + Vec2::new(left, top), size)
+    };
+    let head = part(24.0, 16.0, 1256.0, TOP - 8.0);
+    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+        ui.horizontal(|ui| {
+            let language = settings.language;
+            let name = language.pick("Sanctuary", "Santuario");
+            ui.label(RichText::new(name).family(theme::serif()).size(40.0));
+            ui.add_space(10.0);
+            let goal = words::of(language).setup.goal;
+            ui.label(RichText::new(goal).size(14.5).color(theme::MUTED));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let mut next = settings;
+                for language in LANGUAGES.into_iter().rev() {
+                    theme::pick(ui, &mut next.language, language, language.name());
+                }
+                if next != settings {
+                    out.push(Intent::Set(next));
+                }
+            });
+        });
+    });
+    for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
+        theme::slab(ui, part(left, TOP, right, FOOT - 10.0), |ui| {
+            player(ui, form, content, textures, settings, seat);
+        });
+    }
+    theme::slab(ui, part(24.0, FOOT, 1256.0, 704.0), |ui| {
+        foot(ui, form, settings, out);
+    });
+}
+
+fn player(
+    ui: &mut Ui,
+    form: &mut SanctuaryForm,
+    content: &Content,
+    textures: &Textures,
+    settings: Settings,
+    seat: usize,
+) {
+    let all = words::of(settings.language);
+    let words = &all.setup;
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(words.seats[seat], 17.0));
+        ui.label(theme::quiet(words.edges[seat]));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
+            let edit = edit
+                .vertical_align(Align::Center)
+                .margin(Margin::symmetric(8, 4));
+            ui.add_sized(Vec2::new(160.0, 28.0), edit);
+            ui.label(words.name);
+        });
+    });
+    ui.add_space(2.0);
+    ui.horizontal(|ui| {
+        for sitter in Sitter::of::<Sanctuary>() {
+            let who = match sitter {
+                Sitter::Human => all.human.to_owned(),
+                Sitter::Bot(name) => (all.bot)(name),
+            };
+            theme::pick(ui, &mut form.sitters[seat], sitter, &who);
+        }
+    });
+    ui.add_space(6.0);
+    let width = (ui.available_width() - 8.0) * 0.5;
+    let list = ScrollArea::vertical().id_salt(seat).max_height(76.0);
+    list.show(ui, |ui| {
+        Grid::new(("sanctuary decks", seat))
+            .spacing(Vec2::splat(8.0))
+            .show(ui, |ui| {
+                for (at, deck) in content.decks.iter().enumerate() {
+                    let chosen = form.decks[seat] == at;
+                    let shown = (deck, content, settings.language);
+                    if deck::entry(ui, shown, chosen, width).clicked() {
+                        form.decks[seat] = at;
+                    }
+                    if at % 2 == 1 {
+                        ui.end_row();
+                    }
+                }
+            });
+    });
+    ui.add_space(10.0);
+    match content.decks.get(form.decks[seat]) {
+        Some(deck) => deck::summary(ui, textures, (deck, content, settings.language), seat),
+        None => {
+            ui.label(words.no_deck);
+        }
+    }
+}
+
+fn foot(ui: &mut Ui, form: &mut SanctuaryForm, settings: Settings, out: &mut Vec<Intent>) {
+    let words = &words::of(settings.language).setup;
+    let problem = form.problem(words);
+    ui.horizontal_centered(|ui| {
+        ui.label(words.seed);
+        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
+        let edit = edit
+            .vertical_align(Align::Center)
+            .margin(Margin::symmetric(8, 4));
+        ui.add_sized(Vec2::new(130.0, 28.0), edit);
+        if theme::button(ui, words.another).clicked() {
+            form.another_seed();
+        }
+        ui.add_space(8.0);
+        match problem {
+            Some(why) => ui.label(RichText::new(why).color(theme::DANGER)),
+            None => ui.label(theme::quiet(words.same)),
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            match problem {
+                None => {
+                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
+                    if start.on_hover_text("Enter").clicked() {
+                        out.push(Intent::Start);
+                    }
+                }
+                Some(why) => theme::dead(ui, words.start, why),
+            }
+            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
+                out.push(Intent::ToTitle);
+            }
+        });
+    });
+}

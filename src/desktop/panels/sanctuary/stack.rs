@@ -1,0 +1,115 @@
+//! The Stack as a column, last in first out, and the card that says why something is refused.
+
+use bevy_egui::egui::{
+    Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType,
+};
+
+use super::Panel;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{queue::refusal_in, theme};
+use crate::games::sanctuary::EntryView;
+use crate::table::{Choice, Ref, Refused};
+
+/// Stack and refusal.
+pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let words = &p.words.sanctuary;
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(words.stack, 14.5));
+        ui.label(theme::quiet(words.last_first));
+    });
+    if p.view.stack.is_empty() {
+        ui.label(theme::quiet(words.stack_empty));
+    }
+    ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
+        for entry in p.view.stack.iter().rev() {
+            slip(ui, p, entry, out);
+        }
+    });
+    if p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty() {
+        let text = RichText::new(words.answer_or_pass).size(12.0);
+        ui.label(text.color(theme::ACCENT));
+    }
+    if let Some(refused) = p.refusal {
+        ui.add_space(4.0);
+        let reason = refused.refusal.in_language(p.language);
+        refusal_in(ui, &title(p, refused), reason, refused.refusal.rules);
+    }
+}
+
+/// One entry: its source, whose it is, what it aims at; yellow when it can be chosen.
+fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
+    let choice = offered(p, entry);
+    let edge = match choice {
+        Some(_) => theme::ACCENT,
+        None => Color32::TRANSPARENT,
+    };
+    let name = p.speaker().thing(Ref::Entry(entry.serial));
+    let shown = Frame::new()
+        .fill(Color32::from_rgb(0x3a, 0x2f, 0x57))
+        .stroke(Stroke::new(1.5, edge))
+        .corner_radius(CornerRadius::same(7))
+        .inner_margin(Margin::symmetric(9, 6))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.label(theme::strong(&name, 13.0));
+            let kind = if entry.manipulation {
+                p.words.sanctuary.manipulation
+            } else {
+                p.words.sanctuary.ability
+            };
+            let line = format!("{} · {kind}", p.name(entry.controller));
+            ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+            let aims = entry.targets.iter().map(|t| p.speaker().thing(*t));
+            let aims: Vec<String> = aims.filter(|aim| !aim.is_empty()).collect();
+            if !aims.is_empty() {
+                ui.label(RichText::new(format!("→ {}", aims.join(", "))).size(12.0));
+            }
+            if let Some(text) = p.ability(entry.face, usize::from(entry.ability)) {
+                ui.label(RichText::new(text).size(12.0));
+            }
+        });
+    let about = ui.interact(
+        shown.response.rect,
+        ui.id().with(entry.serial),
+        Sense::click(),
+    );
+    if about.hovered() && p.shown != Some(entry.source) {
+        out.push(Intent::Hover(Some(entry.source)));
+    }
+    if let Some(choice) = choice {
+        let label = (p.words.sanctuary.choose)(&name);
+        about.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+        if about.clicked() {
+            out.push(Intent::Choose(choice));
+        }
+    }
+}
+
+/// The choice that points at this entry.
+fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
+    let this = Ref::Entry(entry.serial);
+    let mut options = p.decision?.options.iter();
+    options
+        .find(|c| c.subject == this || c.target == this)
+        .copied()
+}
+
+/// What cannot be done.
+fn title(p: &Panel, refused: &Refused) -> String {
+    let words = &p.words.refused;
+    let what = p.speaker().thing(refused.choice.subject);
+    if what.is_empty() {
+        return words.not_now.to_owned();
+    }
+    let say = match refused.choice.verb {
+        "play" => words.play,
+        "attack" => words.attack,
+        "block" => words.block,
+        "challenge" => words.challenge,
+        "target" => words.target,
+        _ => words.other,
+    };
+    say(&what)
+}

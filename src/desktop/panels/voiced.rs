@@ -1,0 +1,42 @@
+//! What a card game must say of itself for the panels that all card games share.
+
+use super::PanelView;
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::desktop::session::Hosted;
+use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
+
+/// A card game with panels.
+pub trait Voiced: Hosted {
+    /// Choices that are words even where they name an object that is on the table.
+    const WORDS: &'static [&'static str];
+
+    /// Choices that a second click on the table makes, after one on what they begin with.
+    const AIMED: &'static [&'static str];
+
+    /// Whose view it is.
+    fn seat(view: &Self::View) -> Option<Seat>;
+    /// How it ended, once it is over.
+    fn outcome(view: &Self::View) -> Option<Outcome>;
+    /// The index of what an object is, and its name.
+    fn face_of(view: &Self::View, id: ObjectId, language: Language) -> Option<(u16, String)>;
+    /// The cards of a public pile that can be seen, the lowest first.
+    fn pile(view: &Self::View, zone: ZoneId) -> Vec<ObjectId>;
+    /// The drawing of a face.
+    fn drawing(view: &Self::View, card: u16, face: Face, language: Language) -> ArtKey;
+
+    /// A choice as a label.
+    fn choice(p: &PanelView<Self>, choice: &Choice) -> String;
+    /// What the big button says: where it leads.
+    fn big(p: &PanelView<Self>, choice: &Choice) -> String;
+    /// Whether table or panels show that thing, ready to be clicked.
+    fn is_shown(p: &PanelView<Self>, thing: Ref) -> bool;
+    /// What is asked, in one sentence.
+    fn question(p: &PanelView<Self>) -> String;
+    /// What a pile is called.
+    fn pile_name(p: &PanelView<Self>, zone: ZoneId) -> String;
+    /// How it was decided.
+    fn how(p: &PanelView<Self>, winner: Option<Seat>) -> String;
+    /// What everybody was left with: what it is, and how much by seat.
+    fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
+}

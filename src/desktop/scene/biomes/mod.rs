@@ -1,0 +1,148 @@
+//! Biomes on the table: three lanes, two staging areas, hands and piles.
+
+mod lanes;
+pub mod layout;
+mod lines;
+mod look;
+#[cfg(test)]
+mod tests;
+
+use bevy::math::Vec2;
+
+use super::choose::{self, Use};
+use super::hand;
+use super::look::{Look, glow};
+use super::spot::{Spot, Thing};
+use super::tabled::{Flash, Line, Prop, Spots, Tabled};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::palette;
+use crate::desktop::session::Session;
+use crate::games::biomes::{Biomes, Place, View, place};
+use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+
+impl Tabled for Biomes {
+    const BACK: ArtKey = ArtKey::Back;
+    const ASIDE: &'static [&'static str] = &["make", "convert"];
+    /// Converting is for good and easily not meant: it is always asked.
+    const CAREFUL: &'static [&'static str] = &["convert"];
+    const DROPPED: &'static [&'static str] = &["play", "anomaly"];
+
+    fn arrange(session: &Session) -> Vec<(Thing, Spot)> {
+        let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
+        layout::arrange(&session.view, session.near(), &ready)
+    }
+
+    fn look(session: &Session, id: ObjectId, spot: &Spot) -> Option<Look> {
+        let view = &session.view;
+        let object = view.object(id)?;
+        let card = view.content.cards.get(usize::from(object.face));
+        let chosen = view.attackers.contains(&id)
+            || view.advancing.iter().any(|&(agent, _)| agent == id)
+            || view.defenders.iter().any(|&(agent, _)| agent == id);
+        let glow = glow(choose::usable(session, id), chosen);
+        Some(look::of(object, card, spot, glow))
+    }
+
+    fn props(session: &Session) -> Vec<Prop> {
+        lanes::props(session)
+    }
+
+    fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
+        lines::lines(session, spots)
+    }
+
+    fn flash(session: &Session, event: &Event) -> Option<Flash> {
+        let Ref::Object(subject) = event.subject else {
+            return None;
+        };
+        let n = event.amount;
+        let (text, colour) = match event.verb {
+            "damage" if n > 0 => (format!("−{n}"), palette::DANGER),
+            "durability" if n < 0 => (format!("−{}", -n), palette::DANGER),
+            "durability" if n > 0 => (format!("+{n}"), palette::MARKER),
+            "marker" => (format!("+{n}/+{n}"), palette::MARKER),
+            "lose_sector" => return crack(session, subject),
+            _ => return None,
+        };
+        Some(Flash::Number(subject, text, colour))
+    }
+
+    fn landmark(session: &Session, id: ObjectId) -> Option<Vec2> {
+        shield_of(session, id).or_else(|| lines::sector_at(session, id))
+    }
+
+    fn gate(zone: ZoneId, near: Seat) -> Spot {
+        let (seat, place) = place(zone);
+        let is_near = seat == near;
+        let at = |at: Vec2| Spot {
+            at,
+            ..layout::pile(Place::Deck, false)
+        };
+        match place {
+            Place::Hand if is_near => hand::fan(0, 1),
+            Place::Hand => at(Vec2::new(880.0, 127.0)),
+            Place::Sector(n) => at(layout::sector(usize::from(n), is_near).center()),
+            Place::Queue => at(layout::QUEUE),
+            Place::Staging => at(Vec2::new(600.0, if is_near { 479.0 } else { 127.0 })),
+            other => layout::pile(other, is_near),
+        }
+    }
+
+    fn covers(zone: ZoneId, near: Seat) -> bool {
+        match place(zone) {
+            (_, Place::Deck) => true,
+            (seat, Place::Hand) => seat != near,
+            _ => false,
+        }
+    }
+
+    /// Sector and biome.
+    fn ground(session: &Session, at: Vec2) -> Vec<ObjectId> {
+        let near = session.near();
+        for (n, biome) in session.view.biomes.iter().enumerate() {
+            let lane = layout::lane(n);
+            if !lane.contains(at) {
+                continue;
+            }
+            let seat = if at.y > lane.center().y {
+                near
+            } else {
+                near.other()
+            };
+            return vec![biome.sectors[seat.index()], biome.id];
+        }
+        Vec::new()
+    }
+
+    fn pile_at(session: &Session, at: Vec2) -> Option<ZoneId> {
+        lanes::pile_at(session, at)
+    }
+
+    fn pile_of(view: &View, id: ObjectId) -> Option<ZoneId> {
+        let zone = view.object(id)?.zone;
+        matches!(place(zone).1, Place::Cache | Place::Archive).then_some(zone)
+    }
+
+    fn in_hand(view: &View, id: ObjectId) -> bool {
+        let object = view.object(id);
+        object.is_some_and(|o| place(o.zone).1 == Place::Hand)
+    }
+}
+
+/// Where the durability of a sector is shown.
+fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
+    let near = session.near();
+    let lanes = session.view.biomes.iter().enumerate();
+    lanes.into_iter().find_map(|(n, biome)| {
+        let seat = biome.sectors.iter().position(|&sector| sector == id)?;
+        Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
+    })
+}
+
+/// The lane in which a sector is lost cracks.
+fn crack(session: &Session, sector: ObjectId) -> Option<Flash> {
+    let mut lanes = session.view.biomes.iter().enumerate();
+    let (n, biome) =
+        lanes.find(|(_, biome)| biome.id == sector || biome.sectors.contains(&sector))?;
+    Some(Flash::Over(ArtKey::Cracks(biome.kind), layout::lane(n)))
+}

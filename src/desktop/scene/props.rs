@@ -1,0 +1,34 @@
+//! What lies still: ground, shields, piles and labels, made anew when they changed.
+
+use bevy::prelude::*;
+
+use super::Studio;
+use super::mirror::{OnTable, Table};
+use super::tabled::{Prop, Tabled};
+use crate::desktop::session::Session;
+
+/// Makes everything that lies still anew when it changed.
+pub fn props<G: Tabled>(
+    mut studio: Studio,
+    session: Res<Session<G>>,
+    mut table: ResMut<Table>,
+    mut shown: Local<Vec<Prop>>,
+) {
+    if !session.is_changed() && !table.props.is_empty() {
+        return;
+    }
+    let next = G::props(&session);
+    if next == *shown && !table.props.is_empty() {
+        return;
+    }
+    for prop in table.props.drain(..) {
+        studio.commands.entity(prop).despawn();
+    }
+    for Prop { key, at, size, z } in &next {
+        let sprite = studio.piece(key, *at, *size, *z);
+        table
+            .props
+            .push(studio.commands.spawn((sprite, OnTable)).id());
+    }
+    *shown = next;
+}

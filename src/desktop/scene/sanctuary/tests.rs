@@ -1,0 +1,183 @@
+//! Nothing covers what must be seen, whatever the numbers.
+
+use bevy::math::Rect;
+use bevy::math::Vec2Swizzles;
+
+use super::layout::{FIELD, arrange, back, pile, sanctuary, slot, structure, territory};
+use crate::desktop::scene::hand::fan;
+use crate::desktop::scene::spot::{Spot, Thing};
+use crate::games::sanctuary::content::{CardKind, builtin};
+use crate::games::sanctuary::{
+    BlockView, CardView, PairView, Place, Sanctuary, Setup, Step, View, zone,
+};
+use crate::table::{Match, ObjectId, Seat};
+
+/// A game before its first turn, with everything taken out of hands.
+fn empty() -> View {
+    let content = builtin().expect("the built-in pack loads");
+    let setup = Setup {
+        content: Box::leak(Box::new((*content).clone())),
+        decks: [0, 1],
+        position: None,
+    };
+    let mut view = Match::<Sanctuary>::new(setup, 1).view(Some(Seat(0)));
+    for seat in [Seat(0), Seat(1)] {
+        view.zones[usize::from(zone(seat, Place::Hand).0)].clear();
+    }
+    view.step = Step::Harvest;
+    view
+}
+
+/// Puts a Character there.
+fn stand(view: &mut View, seat: Seat, tapped: bool) -> ObjectId {
+    let id = ObjectId(700 + view.cards.len() as u16);
+    let mut cards = view.content.cards.iter();
+    let face = cards.position(|c| c.kind == CardKind::Character);
+    let at = zone(seat, Place::Conflict);
+    view.zones[usize::from(at.0)].push(Some(id));
+    let model = view.cards[0].clone();
+    view.cards.push(CardView {
+        id,
+        face: face.unwrap_or_default() as u16,
+        controller: seat,
+        zone: at,
+        tapped,
+        carrier: None,
+        ..model
+    });
+    id
+}
+
+/// What a card covers as it lies.
+fn covered(spot: &Spot) -> Rect {
+    let rect = spot.rect();
+    if spot.turn == 0.0 {
+        return rect;
+    }
+    Rect::from_center_size(rect.center(), rect.size().yx())
+}
+
+fn of(view: &View, id: ObjectId) -> Spot {
+    let all = arrange(view, Seat(0), &|_| false);
+    let found = all.iter().find(|(thing, _)| *thing == Thing::Object(id));
+    found.expect("it lies somewhere").1
+}
+
+#[test]
+fn up_to_a_dozen_characters_stand_apart_on_each_side() {
+    for count in 0..=12 {
+        for tapped in [false, true] {
+            let mut view = empty();
+            let all: Vec<ObjectId> = (0..2 * count)
+                .map(|n| stand(&mut view, Seat(n % 2), tapped && n % 3 == 0))
+                .collect();
+            let rects: Vec<Rect> = all.iter().map(|&id| covered(&of(&view, id))).collect();
+            for (n, a) in rects.iter().enumerate() {
+                let home = territory(n % 2 == 0);
+                assert!(
+                    home.contains(a.min) && home.contains(a.max),
+                    "{count}: {a:?}"
+                );
+                assert!(a.min.x >= FIELD.0 - 0.5 && a.max.x <= FIELD.1 + 0.5);
+                for b in &rects[n + 1..] {
+                    assert!(a.intersect(*b).is_empty(), "{count}: {a:?} {b:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn who_blocks_stands_opposite_whom_it_blocks() {
+    let mut view = empty();
+    let attackers = [0, 1, 2].map(|_| stand(&mut view, Seat(1), true));
+    let blockers = [0, 1, 2].map(|_| stand(&mut view, Seat(0), false));
+    view.step = Step::Blockers;
+    view.pairs = attackers
+        .iter()
+        .map(|&attacker| PairView {
+            attacker,
+            blockers: Vec::new(),
+            to_sanctuary: 2,
+        })
+        .collect();
+    let block = |blocker| BlockView {
+        blocker,
+        deals: 1,
+        takes: None,
+    };
+    view.pairs[1].blockers = vec![block(blockers[2]), block(blockers[0])];
+    let attacker = of(&view, attackers[1]);
+    let pair = [blockers[2], blockers[0]].map(|id| of(&view, id));
+    let middle = (pair[0].at.x + pair[1].at.x) * 0.5;
+    assert!((middle - attacker.at.x).abs() < 1.0);
+    let front = covered(&attacker).max.y;
+    for spot in pair {
+        assert!(spot.at.y < of(&view, blockers[1]).at.y, "it steps forward");
+        let gap = covered(&spot).min.y - front;
+        assert!((40.0..80.0).contains(&gap), "the numbers need room: {gap}");
+    }
+    assert!(
+        of(&view, attackers[0]).at.x < attacker.at.x,
+        "unblocked ones are nearer to the Sanctuary"
+    );
+}
+
+#[test]
+fn the_two_of_a_duel_meet_in_the_middle() {
+    let mut view = empty();
+    let by = stand(&mut view, Seat(0), true);
+    let to = stand(&mut view, Seat(1), false);
+    let before = of(&view, to);
+    view.duel = Some((by, to));
+    let (a, b) = (of(&view, by), of(&view, to));
+    assert!((a.at.x - b.at.x).abs() < 1.0 && b.at.y > before.at.y);
+}
+
+#[test]
+fn a_technology_looks_out_from_under_its_carrier() {
+    for tapped in [false, true] {
+        let mut view = empty();
+        let carrier = stand(&mut view, Seat(0), tapped);
+        let carried = ObjectId(900);
+        let model = view.cards[0].clone();
+        view.cards.push(CardView {
+            id: carried,
+            carrier: Some(carrier),
+            ..model
+        });
+        let (host, below) = (of(&view, carrier), of(&view, carried));
+        let seen = covered(&host).min.y - covered(&below).min.y;
+        assert!(below.z < host.z && (10.0..20.0).contains(&seen), "{seen}");
+    }
+}
+
+#[test]
+fn sanctuary_structure_slots_and_piles_keep_clear_of_each_other() {
+    for near in [true, false] {
+        let home = territory(near);
+        let card = sanctuary(near).rect();
+        assert!(home.contains(card.min) && home.contains(card.max));
+        let shield = Rect::from_center_size(structure(near), bevy::math::vec2(42.0, 44.0));
+        assert!(shield.intersect(card).is_empty());
+        for n in 0..6 {
+            let place = Rect::from_center_size(slot(n, near), bevy::math::vec2(46.0, 49.0));
+            assert!(place.intersect(card).is_empty() && home.contains(place.center()));
+            assert!(place.max.x < FIELD.0);
+        }
+        for place in [Place::Deck, Place::Limbo] {
+            let pile = pile(place, near).rect();
+            for count in 1..=12 {
+                assert!(fan(0, count).rect().intersect(pile).is_empty());
+                assert!(fan(count - 1, count).rect().intersect(pile).is_empty());
+            }
+        }
+    }
+    for count in 1..=14 {
+        let last = back(count - 1, count).rect();
+        assert!(
+            last.max.x <= 1042.0 && last.max.y < territory(false).min.y,
+            "{count}"
+        );
+    }
+}

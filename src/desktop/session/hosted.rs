@@ -1,0 +1,81 @@
+//! What a card game must say of itself to be played at the screen.
+
+use super::{Tone, primary};
+use crate::bots::roster::Roster;
+use crate::desktop::screen::Settings;
+use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
+
+/// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
+pub trait Hosted: Roster {
+    /// What plain choices the big button stands for, the first that is offered.
+    const PRIMARY: &'static [&'static str];
+    /// Choices that are always possible and never what somebody came for: a question with nothing else is
+    /// passed by itself.
+    const IDLE: &'static [&'static str];
+    /// Questions that belong to an action begun by an earlier choice.
+    const PARTS: &'static [&'static str];
+    /// The languages its log is written in.
+    const LANGUAGES: &'static [Language];
+
+    /// That language, or the first of its own if it does not speak it.
+    #[must_use]
+    fn spoken(language: Language) -> Language {
+        let known = Self::LANGUAGES.contains(&language);
+        let own = Self::LANGUAGES.first().copied().unwrap_or_default();
+        if known { language } else { own }
+    }
+
+    /// Turns begun.
+    fn turn(view: &Self::View) -> u32;
+
+    /// Whether `seat` goes on passing, which it began in turn `since`.
+    fn passes_on(view: &Self::View, seat: Seat, since: u32) -> bool;
+
+    /// What the settings answer by themselves, if anything, besides passing.
+    fn answer(view: &Self::View, decision: &Decision, settings: &Settings) -> Option<Choice> {
+        let _ = (view, decision, settings);
+        None
+    }
+
+    /// Whether somebody wants to see what is about to happen, even if there is nothing to do about it: passing
+    /// waits for them then.
+    fn pauses(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
+    /// An event as a line of the log.
+    fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
+    -> Option<String>;
+
+    /// What a line about that event is about.
+    fn tone(event: &Event) -> Tone;
+
+    /// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
+    fn wish(view: &Self::View, choice: &Choice) -> u8;
+}
+
+/// What the settings choose for somebody who is asked.
+#[must_use]
+pub fn answer<G: Hosted>(
+    view: &G::View,
+    decision: &Decision,
+    settings: &Settings,
+) -> Option<Choice> {
+    let paid = G::answer(view, decision, settings);
+    let passes = settings.auto_pass && !G::pauses(view);
+    paid.or_else(|| only_pass::<G>(decision).filter(|_| passes))
+}
+
+/// The pass of a question in which nothing else is worth choosing.
+fn only_pass<G: Hosted>(decision: &Decision) -> Option<Choice> {
+    let passes = |c: &Choice| matches!(c.verb, "pass" | "end") && c.subject == Ref::None;
+    let pass = primary::<G>(decision).filter(passes)?;
+    let idle = |c: &Choice| G::IDLE.contains(&c.verb);
+    decision.options.iter().all(idle).then_some(pass)
+}
+
+/// The two names of a game of two seats.
+pub(super) fn two<'a>(names: &[&'a str]) -> [&'a str; 2] {
+    [0, 1].map(|at| names.get(at).copied().unwrap_or_default())
+}

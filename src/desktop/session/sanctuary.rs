@@ -1,0 +1,83 @@
+//! Sanctuary at the screen: when passing goes on, how its log is written.
+
+use super::Tone;
+use super::hosted::{Hosted, two};
+use crate::games::sanctuary::content::Ability;
+use crate::games::sanctuary::phrases::Speaker;
+use crate::games::sanctuary::{Phase, Place, Sanctuary, Step, View, place};
+use crate::table::{Choice, Event, LANGUAGES, Language, Phrases, Ref, Seat};
+
+impl Hosted for Sanctuary {
+    const PRIMARY: &'static [&'static str] = &["done", "skip", "pass", "end", "keep"];
+    const IDLE: &'static [&'static str] = &["pass", "end"];
+    const PARTS: &'static [&'static str] = &["mode", "target"];
+    const LANGUAGES: &'static [Language] = &LANGUAGES;
+
+    fn turn(view: &View) -> u32 {
+        view.turn
+    }
+
+    /// Until the seat's own next turn, or until something is done that could be answered.
+    fn passes_on(view: &View, seat: Seat, since: u32) -> bool {
+        let quiet = view.stack.is_empty() && view.pairs.is_empty() && view.duel.is_none();
+        quiet && (view.turn == since || view.active != seat)
+    }
+
+    /// Whoever fights sees what both deal before they do.
+    fn pauses(view: &View) -> bool {
+        let blocked = view.pairs.iter().any(|pair| !pair.blockers.is_empty());
+        let meets = match view.step {
+            Step::DuelWindow => view.duel_deals != [0; 2],
+            Step::BlockWindow => blocked,
+            _ => false,
+        };
+        meets && view.stack.is_empty()
+    }
+
+    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
+        let names = two(names);
+        let speaker = Speaker {
+            view,
+            names,
+            language,
+        };
+        speaker.event(event)
+    }
+
+    fn tone(event: &Event) -> Tone {
+        match event.verb {
+            "structure" if event.amount > 0 => Tone::Quiet,
+            "damage" | "destroy" | "structure" | "concede" => Tone::Harm,
+            "push" | "resolve" | "fizzle" | "cancel" => Tone::Queue,
+            "turn" | "win_game" | "draw_game" => Tone::Turn,
+            "move" | "keep" | "redraw" | "skip" | "carry" | "wear" | "volition" => Tone::Quiet,
+            _ => Tone::Plain,
+        }
+    }
+
+    /// What the phase is for comes first; from the hand nothing but playing.
+    fn wish(view: &View, choice: &Choice) -> u8 {
+        let card = match choice.subject {
+            Ref::Object(id) => view.card(id),
+            _ => None,
+        };
+        let hand = card.is_some_and(|c| place(c.zone).1 == Place::Hand);
+        let def = card.and_then(|c| view.content.cards.get(usize::from(c.face)));
+        let usable = |a: &Ability| matches!(a, Ability::Activated { .. });
+        let used = def.is_some_and(|def| def.abilities.iter().any(usable));
+        let phase = view.step.phase();
+        let mine = view.seat == Some(view.active);
+        match choice.verb {
+            "target" | "discard" | "divide" => 0,
+            "play" if hand => 1,
+            "challenge" if phase == Phase::Duel => 1,
+            "attack" if phase == Phase::Combat && mine => 1,
+            "block" if phase == Phase::Combat && !mine => 1,
+            "use" if used => 2,
+            "challenge" if mine => 3,
+            "block" if !mine => 3,
+            "use" => 5,
+            _ => 4,
+        }
+    }
+}
