@@ -31,7 +31,8 @@ impl Board<'_> {
             status.stamp = status.stamp.wrapping_add(1);
             self.game.changes.retain(|change| change.card != e);
         }
-        self.game.dirty |= was.is_play() || is.is_play();
+        // What is in play changes, or how many cards lie in a hand or Limbo, which abilities may ask.
+        self.game.dirty = true;
         let mut event = Event::new("move", place(to).0)
             .of(Ref::Object(e))
             .from(Ref::Zone(from))
@@ -209,6 +210,7 @@ impl Board<'_> {
         player.volition = before.saturating_add(by).max(0);
         let changed = player.volition - before;
         if changed != 0 {
+            self.game.dirty = true;
             self.tell(Event::new("volition", seat).by(changed));
         }
     }
