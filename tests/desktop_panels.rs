@@ -6,6 +6,8 @@
 mod frames;
 #[path = "desktop_panels/sanctuary.rs"]
 mod sanctuary;
+#[path = "desktop_panels/sanctuary_setup.rs"]
+mod sanctuary_setup;
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -68,6 +68,7 @@ pub fn open_sanctuary(library: &SanctuaryLibrary, form: &SanctuaryForm) -> Sessi
     let setup = sanctuary::Setup {
         content,
         decks: form.decks.map(deck),
+        position: None,
     };
     let game = Match::<Sanctuary>::new(setup, seed);
     Session::new(game, sanctuary_players(form, seed))

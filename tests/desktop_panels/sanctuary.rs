@@ -1,100 +1,336 @@
-//! The setup of Sanctuary, in every language.
+//! The panels of Sanctuary, in both languages, on games that bots have played.
 
+use bevy_egui::egui::Ui;
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::sanctuary::{SanctuaryForm, setup, setup_cards};
-use fourfold::desktop::panels::{Textures, theme};
-use fourfold::desktop::screen::Settings;
+use fourfold::desktop::panels::sanctuary::{SanctuaryForm, bar, inspect, ribbon, stack};
+use fourfold::desktop::panels::{self, PanelView, Textures};
+use fourfold::desktop::screen::{Overlay, Playing, Settings};
+use fourfold::desktop::session::{Session, Sitter};
+use fourfold::desktop::start::{SanctuaryLibrary, open_sanctuary, sanctuary_players};
 use fourfold::desktop::words;
-use fourfold::games::sanctuary::content::{Content, builtin};
-use fourfold::table::{LANGUAGES, Language};
+use fourfold::games::sanctuary::content::builtin;
+use fourfold::games::sanctuary::{EntryView, Place, Sanctuary, Setup, Step, View, zone};
+use fourfold::table::{
+    Choice, Decision, LANGUAGES, Language, Match, Outcome, Ref, Seat, Seats, TableRng,
+};
 
-use super::{click, put};
+use super::{Wishes, click, put};
 
-fn content() -> Content {
-    (*builtin().expect("the built-in pack is sound")).clone()
+fn library() -> SanctuaryLibrary {
+    let content = builtin().expect("the built-in pack loads");
+    SanctuaryLibrary(Box::leak(Box::new((*content).clone())))
 }
 
-fn spoken(language: Language) -> Settings {
+/// Two people at one screen: every choice is asked for.
+fn people() -> SanctuaryForm {
+    SanctuaryForm {
+        sitters: [Sitter::Human; 2],
+        ..SanctuaryForm::default()
+    }
+}
+
+/// The first seat against a bot, at the opening hand.
+fn opening() -> Session<Sanctuary> {
+    open_sanctuary(&library(), &SanctuaryForm::default())
+}
+
+/// A game played at random until the first seat is asked what is wanted.
+fn played(wanted: fn(&View, &Decision) -> bool) -> Session<Sanctuary> {
+    let library = library();
+    for seed in 1..60 {
+        let setup = Setup {
+            content: library.0,
+            decks: [0, 1],
+            position: None,
+        };
+        let mut game = Match::<Sanctuary>::new(setup, seed);
+        let mut chance = TableRng::new(seed);
+        while let Some(decision) = game.decision().cloned() {
+            let view = game.view(Some(decision.seat));
+            if decision.seat == Seat(0) && wanted(&view, &decision) {
+                let players = sanctuary_players(&SanctuaryForm::default(), seed);
+                return Session::new(game, players);
+            }
+            game.pick(chance.below(decision.options.len() as u32) as usize);
+        }
+    }
+    panic!("no game reached the position");
+}
+
+fn in_language(language: Language) -> Settings {
     Settings {
         language,
         ..Settings::default()
     }
 }
 
+fn panel<'a>(
+    session: &'a Session<Sanctuary>,
+    language: Language,
+    draw: fn(&mut Ui, &PanelView<Sanctuary>, &mut Vec<Intent>),
+) -> (Harness<'a>, Wishes) {
+    put(move |ui, out| {
+        let p = PanelView::of(session, in_language(language), Textures::NONE);
+        draw(ui, &p, out);
+    })
+}
+
 #[test]
-fn the_setup_speaks_every_language_and_shows_every_deck() {
-    let content = content();
-    for language in LANGUAGES {
-        let mut form = SanctuaryForm::default();
-        let settings = spoken(language);
-        let (mut harness, wishes) =
-            put(|ui, out| setup(ui, &mut form, &content, Textures::NONE, settings, out));
+fn the_ribbon_names_phases_turn_and_question_in_both_languages() {
+    let session = played(|v, d| v.step == Step::Harvest && d.about == Ref::None);
+    let turn = session.view.turn;
+    for (language, said) in [
+        (
+            Language::English,
+            ["Communion", "Harvest", "Contemplation", "Undo"],
+        ),
+        (
+            Language::Spanish,
+            ["Comunión", "Cosecha", "Contemplación", "Deshacer"],
+        ),
+    ] {
+        let (mut harness, wishes) = panel(&session, language, ribbon);
         harness.run();
-        for deck in &content.decks {
-            let name = deck.name.in_language(language);
-            assert_eq!(harness.query_all_by_label(name).count(), 2, "{name}");
+        for words in said {
+            harness.get_by_label(words);
         }
-        let deck = &content.decks[0];
-        harness.get_by_label(deck.summary.in_language(language));
-        let (card, copies) = deck.cards[0];
-        let name = content.cards[usize::from(card)].name.in_language(language);
-        harness.get_by_label(&format!("{copies} × {name}"));
-        click(&mut harness, words::of(language).setup.start);
-        assert_eq!(*wishes.borrow(), [Intent::Start]);
+        let (who, menu) = match language {
+            Language::English => (format!("Turn {turn}: you act"), "Menu"),
+            Language::Spanish => (format!("Turno {turn}: te toca"), "Menú"),
+        };
+        harness.get_by_label(&who);
+        click(&mut harness, menu);
+        assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Menu)]);
     }
 }
 
 #[test]
-fn the_language_is_chosen_on_the_setup() {
-    let content = content();
-    let mut form = SanctuaryForm::default();
-    let settings = spoken(Language::English);
-    let (mut harness, wishes) =
-        put(|ui, out| setup(ui, &mut form, &content, Textures::NONE, settings, out));
-    click(&mut harness, Language::Spanish.name());
-    let spanish = Intent::Set(spoken(Language::Spanish));
-    assert_eq!(*wishes.borrow(), [spanish]);
+fn an_optional_phase_is_skipped_by_a_button_that_names_where_it_leads() {
+    let session = played(|_, d| d.topic == "challenge");
+    for (language, words) in [
+        (Language::English, "No duel → Combat"),
+        (Language::Spanish, "Sin duelo → Combate"),
+    ] {
+        let (mut harness, wishes) = panel(&session, language, panels::actions);
+        click(&mut harness, words);
+        assert_eq!(*wishes.borrow(), [Intent::Pass]);
+    }
 }
 
 #[test]
-fn a_deck_is_picked_and_its_cards_are_wanted() {
-    let content = content();
-    let mut form = SanctuaryForm::default();
-    let last = content.decks.len() - 1;
-    let name = content.decks[last].name.english.clone();
-    let settings = spoken(Language::English);
+fn attackers_are_counted_before_they_are_confirmed() {
+    let mut session = played(|v, d| d.topic == "attack" && v.pairs.is_empty());
+    let decision = session.decision.clone().expect("somebody is asked");
+    let (mut harness, _) = panel(&session, Language::English, panels::actions);
+    harness.run();
+    harness.get_by_label("No attack → Contemplation");
+    drop(harness);
+    session.choose(decision.options[0]).expect("it is offered");
+    let (mut harness, _) = panel(&session, Language::Spanish, panels::actions);
+    harness.run();
+    harness.get_by_label("Atacar con 1 Personaje");
+    harness.get_by_label("Cancelar");
+}
+
+#[test]
+fn the_tray_lists_only_what_no_second_click_makes() {
+    let mut session = played(|_, d| d.topic == "challenge");
+    let decision = session.decision.clone().expect("somebody is asked");
+    let challenger = decision.options.iter().find_map(|c| match c.subject {
+        Ref::Object(id) => Some(id),
+        _ => None,
+    });
+    session.pinned = challenger;
+    let mut open = true;
     {
-        let (mut harness, _) =
-            put(|ui, out| setup(ui, &mut form, &content, Textures::NONE, settings, out));
-        harness.run();
-        let entries: Vec<_> = harness.query_all_by_label(&name).collect();
-        entries[0].click();
-        harness.run();
-    }
-    assert_eq!(form.decks[0], last);
-    let wanted = setup_cards(&form, &content);
-    assert_eq!(wanted[0], content.decks[last].sanctuary);
-    let listed = |(card, _): &(u16, u8)| wanted.contains(card);
-    assert!(content.decks[last].cards.iter().all(listed));
-}
-
-#[test]
-fn a_setup_that_cannot_begin_says_why_in_the_language() {
-    let content = content();
-    for language in LANGUAGES {
-        let mut form = SanctuaryForm::default();
-        form.names[1] = form.names[0].clone();
-        let settings = spoken(language);
-        let (mut harness, wishes) = put(|ui, out| {
-            if theme::ready(ui.ctx()) {
-                setup(ui, &mut form, &content, Textures::NONE, settings, out);
-            }
+        let (mut harness, _) = put(|ui, out| {
+            let p = PanelView::of(&session, Settings::default(), Textures::NONE);
+            open = panels::tray(ui, &p, out);
         });
         harness.run();
-        let words = &words::of(language).setup;
-        harness.get_by_label(words.namesakes);
-        click(&mut harness, words.start);
-        assert!(wishes.borrow().is_empty());
     }
+    assert!(!open, "the challenged one is clicked on the table");
+}
+
+#[test]
+fn the_opening_hand_is_kept_or_drawn_anew() {
+    let session = opening();
+    for (language, keep, redraw) in [
+        (Language::English, "Keep this hand", "Draw a new hand"),
+        (
+            Language::Spanish,
+            "Quedarse con esta mano",
+            "Robar una mano nueva",
+        ),
+    ] {
+        let (mut harness, wishes) = panel(&session, language, panels::actions);
+        click(&mut harness, redraw);
+        click(&mut harness, keep);
+        let anew = Intent::Choose(Choice::new("redraw"));
+        assert_eq!(*wishes.borrow(), [anew, Intent::Pass]);
+    }
+}
+
+#[test]
+fn the_stack_names_source_owner_and_target() {
+    let mut session = opening();
+    let own = session.view.players[0].sanctuary;
+    let theirs = session.view.players[1].sanctuary;
+    let face = session.view.card(own).expect("it is in play").face;
+    session.view.stack.push(EntryView {
+        serial: 3,
+        source: own,
+        face,
+        ability: 0,
+        manipulation: false,
+        controller: Seat(1),
+        targets: vec![Ref::Object(theirs)],
+    });
+    let target = Choice::new("target").of(Ref::Entry(3));
+    if let Some(decision) = &mut session.decision {
+        decision.options.push(target);
+    }
+    let content = session.view.content;
+    let name = &content.cards[usize::from(face)].name;
+    for (language, head, owner, choose) in [
+        (Language::English, "Stack", "Mara · ability", "Choose"),
+        (Language::Spanish, "Pila", "Mara · habilidad", "Elegir"),
+    ] {
+        let (mut harness, wishes) = panel(&session, language, stack);
+        harness.run();
+        harness.get_by_label(head);
+        harness.get_by_label(owner);
+        let label = format!("{choose} {}", name.in_language(language));
+        click(&mut harness, &label);
+        let chosen = Intent::Choose(target);
+        assert!(wishes.borrow().contains(&chosen));
+    }
+}
+
+#[test]
+fn a_refusal_is_told_in_the_language() {
+    let mut session = played(|v, d| v.step == Step::Harvest && d.topic == "act");
+    let theirs = session.view.players[1].sanctuary;
+    let attack = Choice::new("attack").of(Ref::Object(theirs));
+    let refused = session.choose(attack).expect_err("it is not yours");
+    for language in LANGUAGES {
+        let (mut harness, _) = panel(&session, language, stack);
+        harness.run();
+        harness.get_by_label(refused.refusal.in_language(language));
+        harness.get_by_label(&refused.refusal.rules.join(" "));
+    }
+}
+
+#[test]
+fn a_bar_opens_the_limbo_and_the_limbo_offers_its_cards() {
+    let session = played(|v, _| !v.zone(zone(Seat(1), Place::Limbo)).is_empty());
+    let limbo = zone(Seat(1), Place::Limbo);
+    let count = session.view.zone(limbo).len();
+    let (mut harness, wishes) = panel(&session, Language::Spanish, |ui, p, out| {
+        bar(ui, p, Seat(1), out);
+    });
+    click(&mut harness, &format!("Limbo {count}"));
+    assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Pile(limbo))]);
+    let (mut harness, wishes) = put(|ui, out| {
+        let p = PanelView::of(&session, in_language(Language::Spanish), Textures::NONE);
+        panels::pile(ui, &p, limbo, out);
+    });
+    harness.run();
+    harness.get_by_label("Limbo de Mara");
+    click(&mut harness, "Cerrar");
+    assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::None)]);
+}
+
+#[test]
+fn the_large_card_tells_what_became_of_it() {
+    let mut session = played(|v, d| {
+        let tapped = v.cards.iter().any(|c| c.tapped && c.damage > 0);
+        tapped && d.topic == "act"
+    });
+    let card = session.view.cards.iter().find(|c| c.tapped && c.damage > 0);
+    session.hover = card.map(|card| card.id);
+    for (language, said) in [
+        (Language::English, ["Tapped", "Damaged"]),
+        (Language::Spanish, ["Girado", "Dañado"]),
+    ] {
+        let (mut harness, _) = panel(&session, language, |ui, p, _| inspect(ui, p));
+        harness.run();
+        for words in said {
+            harness.get_by_label(words);
+        }
+    }
+}
+
+#[test]
+fn the_log_is_kept_in_both_languages() {
+    let session = played(|v, d| v.turn > 2 && d.topic == "act");
+    for (language, head) in [
+        (Language::English, "Your turn ("),
+        (Language::Spanish, "Tu turno ("),
+    ] {
+        let log = session.log(language);
+        assert!(log.iter().any(|line| line.text.starts_with(head)));
+    }
+}
+
+#[test]
+fn the_result_says_whose_sanctuary_fell() {
+    let mut session = opening();
+    session.view.outcome = Some(Outcome {
+        winners: Seats::one(Seat(1)),
+        turns: 9,
+    });
+    for (language, said) in [
+        (
+            Language::English,
+            ["Mara wins", "Your Sanctuary fell", "Structure"],
+        ),
+        (
+            Language::Spanish,
+            ["Gana Mara", "Cayó tu Santuario", "Estructura"],
+        ),
+    ] {
+        let (mut harness, wishes) = panel(&session, language, panels::result);
+        harness.run();
+        for words in said {
+            harness.get_by_label(words);
+        }
+        let again = words::of(language).result.again;
+        click(&mut harness, again);
+        assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
+    }
+}
+
+#[test]
+fn the_language_is_a_setting() {
+    for language in LANGUAGES {
+        let words = words::of(language);
+        let (mut harness, wishes) = put(|ui, out| {
+            let now = in_language(language);
+            panels::settings(ui, now, Playing::Sanctuary, words, out);
+        });
+        harness.run();
+        harness.get_by_label(words.settings.title);
+        let other = LANGUAGES[usize::from(language == LANGUAGES[0])];
+        click(&mut harness, other.name());
+        let set = Intent::Set(in_language(other));
+        assert_eq!(wishes.borrow().first(), Some(&set));
+    }
+}
+
+#[test]
+fn the_screen_changes_hands_between_two_people() {
+    let mut session = open_sanctuary(&library(), &people());
+    assert_eq!(session.watcher, None);
+    let settings = Settings::default();
+    session.tick(&settings);
+    let first = session.handover.expect("somebody must sit down");
+    session.ready();
+    assert_eq!(session.watcher, Some(first));
+    session.choose(Choice::new("keep")).expect("it is offered");
+    session.tick(&settings);
+    assert_eq!(session.handover, Some(first.other()));
+    assert_eq!(session.view.seat, None, "nothing is shown meanwhile");
 }

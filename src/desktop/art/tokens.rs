@@ -140,7 +140,7 @@ fn volition(have: i32, word: &str, gains: i32) -> String {
         );
     }
     let at = 7.0 + flames.max(1) as f32 * FLAME;
-    let wide = if have > 9 { 27.0 } else { 15.0 };
+    let wide = if have > 9 { 29.0 } else { 17.0 };
     let _ = write!(
         svg,
         r##"<text x="{at}" y="20" {bold} font-size="20" fill="{}">{have}</text><text x="{}" y="19" {plain} font-size="13" fill="{}">{word} <tspan fill="{}">+{gains}</tspan></text>"##,

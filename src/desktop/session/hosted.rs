@@ -37,6 +37,13 @@ pub trait Hosted: Roster {
         None
     }
 
+    /// Whether somebody wants to see what is about to happen, even if there is nothing to do about it: passing
+    /// waits for them then.
+    fn pauses(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// An event as a line of the log.
     fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
     -> Option<String>;
@@ -56,7 +63,8 @@ pub fn answer<G: Hosted>(
     settings: &Settings,
 ) -> Option<Choice> {
     let paid = G::answer(view, decision, settings);
-    paid.or_else(|| only_pass::<G>(decision).filter(|_| settings.auto_pass))
+    let passes = settings.auto_pass && !G::pauses(view);
+    paid.or_else(|| only_pass::<G>(decision).filter(|_| passes))
 }
 
 /// The pass of a question in which nothing else is worth choosing.

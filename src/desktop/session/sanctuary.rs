@@ -4,7 +4,7 @@ use super::Tone;
 use super::hosted::{Hosted, two};
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
-use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
+use crate::games::sanctuary::{Phase, Place, Sanctuary, Step, View, place};
 use crate::table::{Choice, Event, LANGUAGES, Language, Phrases, Ref, Seat};
 
 impl Hosted for Sanctuary {
@@ -21,6 +21,17 @@ impl Hosted for Sanctuary {
     fn passes_on(view: &View, seat: Seat, since: u32) -> bool {
         let quiet = view.stack.is_empty() && view.pairs.is_empty() && view.duel.is_none();
         quiet && (view.turn == since || view.active != seat)
+    }
+
+    /// Whoever fights sees what both deal before they do.
+    fn pauses(view: &View) -> bool {
+        let blocked = view.pairs.iter().any(|pair| !pair.blockers.is_empty());
+        let meets = match view.step {
+            Step::DuelWindow => view.duel_deals != [0; 2],
+            Step::BlockWindow => blocked,
+            _ => false,
+        };
+        meets && view.stack.is_empty()
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {

@@ -49,6 +49,7 @@ fn find(
         let setup = Setup {
             content: library.0,
             decks: [first, (first + 1) % decks],
+            position: None,
         };
         let mut game = Match::<Sanctuary>::new(setup, seed);
         if run_to(&mut game, seed, wanted) {

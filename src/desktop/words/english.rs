@@ -137,14 +137,6 @@ const RESULT: ResultWords = ResultWords {
 };
 
 const SANCTUARY: SanctuaryWords = SanctuaryWords {
-    phases: [
-        "Communion",
-        "Meditation",
-        "Harvest",
-        "Duel",
-        "Combat",
-        "Contemplation",
-    ],
     stack: "Stack",
     last_first: "last in, first out",
     stack_empty: "Nothing waits to resolve.",

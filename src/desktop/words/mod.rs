@@ -195,8 +195,6 @@ pub struct RefusedWords {
 
 /// What only Sanctuary says.
 pub struct SanctuaryWords {
-    /// The phases of a turn in order.
-    pub phases: [&'static str; 6],
     /// The Stack.
     pub stack: &'static str,
     /// How it works.

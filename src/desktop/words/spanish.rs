@@ -143,14 +143,6 @@ const RESULT: ResultWords = ResultWords {
 };
 
 const SANCTUARY: SanctuaryWords = SanctuaryWords {
-    phases: [
-        "Comunión",
-        "Meditación",
-        "Cosecha",
-        "Duelo",
-        "Combate",
-        "Contemplación",
-    ],
     stack: "Pila",
     last_first: "lo último, primero",
     stack_empty: "Nada espera a resolverse.",

@@ -1,12 +1,14 @@
 //! The large card at the left, with what its words and its state mean.
 
 use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::{Image, RichText, ScrollArea, Ui};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{FontFamily, FontId, Image, RichText, ScrollArea, Ui};
 
 use super::Panel;
 use crate::desktop::panels::inspect::CARD;
 use crate::desktop::panels::theme;
 use crate::games::sanctuary::content::{Card, CardKind};
+use crate::games::sanctuary::text::{self, Paragraph, Piece, capital};
 use crate::games::sanctuary::{CardView, place};
 use crate::table::Ref;
 
@@ -30,12 +32,37 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
         }
     }
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        for (title, text) in notes(p, object, def) {
-            ui.add_space(3.0);
+        for paragraph in text::card_text(def, p.view.content, p.language) {
+            rules(ui, &paragraph);
+        }
+        let mut notes = notes(p, object, def);
+        for (term, help) in text::terms(def, p.language) {
+            let term = capital(term);
+            // What it is at the moment says what the word means as well.
+            if notes.iter().all(|(title, _)| *title != term) {
+                notes.push((term, capital(help)));
+            }
+        }
+        for (title, text) in notes {
+            ui.add_space(4.0);
             ui.label(theme::strong(title, 13.0).color(theme::TEXT));
             ui.label(RichText::new(text).size(12.5).color(theme::MUTED));
         }
     });
+}
+
+/// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.
+fn rules(ui: &mut Ui, paragraph: &Paragraph) {
+    let mut job = LayoutJob::default();
+    for piece in &paragraph.0 {
+        let (words, family) = match piece {
+            Piece::Text(words) => (words, FontFamily::Proportional),
+            Piece::Term(words) => (words, theme::bold()),
+        };
+        let format = TextFormat::simple(FontId::new(13.0, family), theme::TEXT);
+        job.append(words, 0.0, format);
+    }
+    ui.label(job);
 }
 
 /// State of an object, each part with its meaning.

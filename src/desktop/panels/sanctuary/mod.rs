@@ -20,6 +20,7 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
+use crate::games::sanctuary::text;
 use crate::games::sanctuary::{Place, Sanctuary, View, place, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
@@ -35,6 +36,26 @@ impl<'a> Panel<'a> {
             names: [Seat(0), Seat(1)].map(|seat| self.name(seat)),
             language: self.language,
         }
+    }
+
+    /// What an ability of a card says.
+    fn ability(&self, face: u16, ability: usize) -> Option<String> {
+        let content = self.view.content;
+        let card = content.cards.get(usize::from(face))?;
+        let text = text::ability_text(card, ability, content, self.language)?;
+        Some(text.to_string())
+    }
+
+    /// The text of the ability that a choice names, where its card has several to choose among.
+    fn named_ability(&self, choice: &Choice) -> Option<String> {
+        let Ref::Object(id) = choice.subject else {
+            return None;
+        };
+        let same = |c: &&Choice| (c.verb, c.subject) == (choice.verb, choice.subject);
+        let alike = self.decision?.options.iter().filter(same).count();
+        let several = choice.verb == "mode" || choice.verb == "use" && alike > 1;
+        let face = self.view.card(id).filter(|_| several)?.face;
+        self.ability(face, usize::try_from(choice.amount).ok()?)
     }
 
     /// The row of a kind of place, as far as it can be seen.
@@ -71,7 +92,8 @@ impl Voiced for Sanctuary {
     }
 
     fn choice(p: &Panel, choice: &Choice) -> String {
-        p.speaker().choice(choice)
+        let named = p.named_ability(choice);
+        named.unwrap_or_else(|| p.speaker().choice(choice))
     }
 
     fn big(p: &Panel, choice: &Choice) -> String {

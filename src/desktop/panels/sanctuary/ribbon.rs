@@ -6,6 +6,7 @@ use super::Panel;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
+use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::{PHASES, Phase, Sanctuary};
 
 /// The whole ribbon.
@@ -13,7 +14,8 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let now = p.view.step.phase();
-        for (phase, name) in PHASES.into_iter().zip(p.words.sanctuary.phases) {
+        for phase in PHASES {
+            let name = phase_name(phase, p.language);
             let (fill, text) = if phase == now {
                 (theme::ACCENT, theme::strong(name, 13.0).color(theme::INK))
             } else {

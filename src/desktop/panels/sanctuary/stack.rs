@@ -21,7 +21,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     if p.view.stack.is_empty() {
         ui.label(theme::quiet(words.stack_empty));
     }
-    ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
+    ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
         for entry in p.view.stack.iter().rev() {
             slip(ui, p, entry, out);
         }
@@ -66,13 +66,16 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
             if !aims.is_empty() {
                 ui.label(RichText::new(format!("→ {}", aims.join(", "))).size(12.0));
             }
+            if let Some(text) = p.ability(entry.face, usize::from(entry.ability)) {
+                ui.label(RichText::new(text).size(12.0));
+            }
         });
     let about = ui.interact(
         shown.response.rect,
         ui.id().with(entry.serial),
         Sense::click(),
     );
-    if about.hovered() {
+    if about.hovered() && p.shown != Some(entry.source) {
         out.push(Intent::Hover(Some(entry.source)));
     }
     if let Some(choice) = choice {

@@ -10,7 +10,7 @@ use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::tabled::{Line, Spots};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::{Sanctuary, View};
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{Choice, ObjectId, Ref, Seat};
 
 /// Between the two arrows of a fight.
 const APART: f32 = 17.0;
@@ -45,9 +45,7 @@ pub fn lines(session: &Session<Sanctuary>, spots: &Spots) -> Vec<Line> {
             }
         }
     }
-    if let Some((from, to)) = aiming(session, spots) {
-        lines.push(Line::new(from, to, palette::ACCENT, None));
-    }
+    lines.extend(aiming(session, spots));
     lines
 }
 
@@ -107,13 +105,16 @@ fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Optio
     Some(Line::new(from, onto, palette::DANGER, Some(n.to_string())))
 }
 
-/// From what was clicked to the thing the pointer is over, if one can be brought to the other.
-fn aiming(session: &Session<Sanctuary>, spots: &Spots) -> Option<(Vec2, Vec2)> {
+/// From what was clicked to the thing the pointer is over, if one can be brought to the other; with both Strengths
+/// where they would fight.
+fn aiming(session: &Session<Sanctuary>, spots: &Spots) -> Option<Line> {
     let (from, to) = (session.pinned?, session.hover?);
-    let fits =
-        |c: &&crate::table::Choice| c.subject == Ref::Object(from) && c.target == Ref::Object(to);
+    let fits = |c: &&Choice| c.subject == Ref::Object(from) && c.target == Ref::Object(to);
     session.decision.as_ref()?.options.iter().find(fits)?;
     let at = |id| spots.get(&Thing::Object(id)).map(|spot: &Spot| spot.at);
     let (a, b) = (at(from)?, at(to)?);
-    Some((border(a, from, b, spots), border(b, to, a, spots)))
+    let strength = |id| session.view.card(id).map(|card| card.strength);
+    let label = format!("{} : {}", strength(from)?, strength(to)?);
+    let (from, to) = (border(a, from, b, spots), border(b, to, a, spots));
+    Some(Line::new(from, to, palette::ACCENT, Some(label)))
 }

@@ -18,6 +18,7 @@ fn empty() -> View {
     let setup = Setup {
         content: Box::leak(Box::new((*content).clone())),
         decks: [0, 1],
+        position: None,
     };
     let mut view = Match::<Sanctuary>::new(setup, 1).view(Some(Seat(0)));
     for seat in [Seat(0), Seat(1)] {

@@ -174,7 +174,7 @@ fn signed(n: i32) -> String {
 }
 
 /// With a capital first letter.
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),
