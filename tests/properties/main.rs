@@ -1,7 +1,7 @@
 //! What holds in every match: random walks from random seeds, decks and lengths of a game.
 //! `PROPTEST_CASES=500` takes other walks, and more of them.
 
-mod choices;
-mod hidden;
-mod time;
-mod walks;
+mod biomes;
+mod frames;
+mod kit;
+mod sanctuary;

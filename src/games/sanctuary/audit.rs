@@ -165,7 +165,7 @@ impl Board<'_> {
     }
 
     fn audit_rest(&self) -> Result<(), String> {
-        check(!self.game.dirty, "stats are out of date")?;
+        check(!self.is_stale(), "stats are out of date")?;
         for e in self.in_play() {
             let (status, stats) = (self.status(e), self.stats(e));
             let dead = self.kind(e) == CardKind::Character

@@ -77,7 +77,7 @@ impl Board<'_> {
                 self.continue_announce();
             } else if let Some(task) = self.game.agenda.pop() {
                 self.work(task);
-            } else if self.game.dirty {
+            } else if self.is_stale() {
                 self.check();
             } else if !self.game.triggers.is_empty() {
                 self.stack_triggers();

@@ -67,6 +67,7 @@ fn fresh(setup: &Setup) -> Struggle {
         ask: Ask::Step,
         changes: Vec::new(),
         dirty: true,
+        worked: Step::Setup,
         reacting: u32::MAX,
     }
 }

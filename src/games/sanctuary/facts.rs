@@ -22,8 +22,6 @@ pub struct Things {
     pub sources: Vec<Source>,
     /// One of them changes what cards cost.
     pub prices: bool,
-    /// Some card of the content can.
-    pub pricing: bool,
 }
 
 /// What is asked most often about a card, close together in memory.
@@ -49,10 +47,6 @@ impl Things {
         }
         self.known = Some(content);
         self.facts = content.cards.iter().map(facts).collect();
-        let mut abilities = content.cards.iter().flat_map(|card| &card.abilities);
-        self.pricing = abilities.any(
-            |ability| matches!(ability, Ability::Continuous { gives, .. } if changes_prices(gives)),
-        );
     }
 }
 

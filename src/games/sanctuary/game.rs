@@ -12,6 +12,7 @@ use super::board::Tables;
 use super::content::Content;
 use super::position::{self, Position};
 use super::state::{Card, Player, Stats, Status, Struggle};
+use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{Place, Step, View, audit, dealing, explaining, imagining, place, steps};
 
@@ -49,6 +50,9 @@ pub struct Snapshot {
     zones: Zones,
     struggle: Option<Struggle>,
     rng: Option<TableRng>,
+    /// Continuous abilities in force, and whether one of them changes what cards cost.
+    sources: Vec<Source>,
+    prices: bool,
 }
 
 impl Game for Sanctuary {
@@ -143,6 +147,8 @@ fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
         none => *none = Some(board.game.clone()),
     }
     into.rng = Some(board.rng.clone());
+    into.sources.clone_from(&board.things.sources);
+    into.prices = board.things.prices;
 }
 
 fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
@@ -163,5 +169,6 @@ fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
     if let Some(rng) = &from.rng {
         *board.rng = rng.clone();
     }
-    board.recall_sources();
+    board.things.sources.clone_from(&from.sources);
+    board.things.prices = from.prices;
 }

@@ -39,7 +39,7 @@ impl Board<'_> {
         damage(label, base, self.stats(by), self.stats(to))
     }
 
-    /// Marks damage on a Character.
+    /// Marks damage on a Character; what it took earlier in the turn still counts (H-71).
     pub fn wound(&mut self, by: ObjectId, to: ObjectId, amount: i32) {
         if amount <= 0 || !self.is_in_play(to) || self.kind(to) != CardKind::Character {
             return;

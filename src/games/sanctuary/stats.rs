@@ -10,7 +10,7 @@ use super::places::Place;
 use super::state::Stats;
 
 /// A continuous ability in force.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Source {
     eye: Eye,
     who: Option<&'static Filter>,
@@ -24,10 +24,11 @@ pub struct Source {
 impl Board<'_> {
     /// Works out the stats of everything in play anew, if anything changed.
     pub fn refresh_stats(&mut self) {
-        if !self.game.dirty {
+        if !self.is_stale() {
             return;
         }
         self.game.dirty = false;
+        self.game.worked = self.step;
         self.game.reacting = 0;
         let mut all = std::mem::take(&mut self.things.all);
         all.clear();
@@ -62,18 +63,15 @@ impl Board<'_> {
         self.things.sources = sources;
     }
 
-    /// Works out again which continuous abilities are in force, where what cards cost depends on it.
-    pub fn recall_sources(&mut self) {
-        if self.things.pricing {
-            let dirty = std::mem::replace(&mut self.game.dirty, true);
-            self.refresh_stats();
-            self.game.dirty = dirty;
-        }
+    /// Whether stats are out of date.
+    #[must_use]
+    pub fn is_stale(&self) -> bool {
+        self.game.dirty || self.game.worked != self.step
     }
 
     /// Works the stats out between the effects of one entry; the checks wait until it is done.
     pub fn renew_stats(&mut self) {
-        if self.game.dirty {
+        if self.is_stale() {
             self.refresh_stats();
             self.game.dirty = true;
         }

@@ -1,6 +1,7 @@
 //! What no thing on the table carries: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce, Trigger};
+use crate::games::sanctuary::Step;
 use crate::games::sanctuary::content::{Content, Duration, Effect, Grant};
 use crate::table::{ObjectId, Priority, Seat};
 
@@ -126,8 +127,10 @@ pub struct Struggle {
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
-    /// Cards in play changed since stats were last worked out.
+    /// Something that stats hang on changed since they were last worked out.
     pub dirty: bool,
+    /// The step in which they were: abilities may hold in some phases only.
+    pub worked: Step,
     /// Bits of the events that something in play may react to.
     pub reacting: u32,
 }

@@ -1,11 +1,11 @@
 //! Combat: attackers (H-51 to H-55, H-90).
 
-use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Gift, Grant};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Attacker};
 use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::{Phase, Step};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// A new combat.
@@ -49,12 +49,16 @@ impl Board<'_> {
             Err(&no::ATTACK_TIME)
         };
         let all = time.and(if idle { Err(&no::ENTROPY) } else { Ok(()) });
+        let blocking = self.step == Step::Blockers && seat != self.game.active;
         if self.game.attackers.is_empty() {
-            offers.candidate(Choice::new("skip"), all);
+            if self.step.phase() == Phase::Combat {
+                offers.candidate(Choice::new("skip"), all);
+            }
             if offers.wants_refusals() {
                 offers.candidate(Choice::new("done"), time.and(Err(&no::NO_ATTACKERS)));
             }
-        } else {
+        } else if !blocking {
+            // The other player is done with something else: with blocking.
             offers.candidate(Choice::new("done"), all);
         }
     }

@@ -29,8 +29,8 @@ pub fn untap(board: &mut Board<'_>) {
             board.untap(e);
         }
     }
-    board.refresh_stats();
     board.game.dirty = true;
+    board.renew_stats();
     let mine: Vec<ObjectId> = board.characters(seat).collect();
     for e in mine {
         if board.has(e, Gift::Entropy) && board.is_able(e) {

@@ -114,6 +114,7 @@ pub fn plugin(app: &mut App) {
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
 /// asked or the step is over.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+    board.renew_stats();
     first(board);
     loop {
         board.settle();

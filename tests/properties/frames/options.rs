@@ -6,7 +6,8 @@ use fourfold::games::frames::content::{
 };
 use fourfold::table::{Event, Match, Ref};
 
-use crate::walks::{Game, Walk, content, step};
+use super::walk::{Game, Stroll, content};
+use crate::kit::{Walk, step};
 
 /// A few games with the rules changed. Returns everything that was told.
 fn play(players: u8, change: impl Fn(&mut Rules)) -> Vec<Event> {
@@ -20,7 +21,7 @@ fn play_with(players: u8, change: impl Fn(&mut Content)) -> Vec<Event> {
     let changed: &'static Content = Box::leak(Box::new(changed));
     let mut told = Vec::new();
     for seed in 0..12 {
-        let walk = Walk {
+        let walk = Stroll {
             seed,
             table: Table {
                 players,
@@ -45,7 +46,7 @@ fn play_with(players: u8, change: impl Fn(&mut Content)) -> Vec<Event> {
             seed,
         );
         let (mut feet, mut made) = (walk.feet(), 0);
-        while step(&mut game, &mut feet) {
+        while step::<Stroll>(&mut game, &mut feet) {
             made += 1;
             assert!(made < 5_000, "stuck in {:?}", game.step());
             game.audit().expect("the table is sound");

@@ -1,6 +1,0 @@
-//! Frames: whatever is chosen, the rules hold.
-
-mod choices;
-mod options;
-mod time;
-mod walks;

@@ -1,0 +1,8 @@
+//! Random walks, and what holds on them whatever game is played.
+
+pub mod choices;
+pub mod hidden;
+pub mod time;
+mod walks;
+
+pub use walks::{Feet, Walk, config, seen, somewhere, step, wander};
