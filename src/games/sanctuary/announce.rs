@@ -6,7 +6,9 @@ use crate::table::{Choice, Event, Ref};
 use super::actions::bit;
 use super::board::Board;
 use super::content::{Ability, CardKind};
+use super::moving::PLAYED;
 use super::places::{Place, zone};
+use super::resolve::text_number;
 use super::state::{Action, Announce, Ask, Sort, Stage};
 use super::triggers::Happening;
 
@@ -110,7 +112,7 @@ impl Board<'_> {
                 self.tell(event);
                 if self.kind(e) == CardKind::Manipulation {
                     // H-32: the card is in Limbo at once; only its effect remains to resolve.
-                    self.move_card(e, zone(self.card(e).owner, Place::Limbo));
+                    self.move_told(e, zone(self.card(e).owner, Place::Limbo), PLAYED);
                     self.react(&Happening::Played(e, seat));
                     self.push(action);
                 } else {
@@ -155,7 +157,7 @@ impl Board<'_> {
             .of(Ref::Object(action.source))
             .to(self.public_target(&action))
             .from(Ref::Entry(action.serial))
-            .by(i32::from(action.ability));
+            .by(text_number(&action));
         self.tell(event);
         self.game.stack.push(action);
         self.game.window = Some(self.answering());

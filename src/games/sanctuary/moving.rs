@@ -8,6 +8,9 @@ use super::places::{Place, place, zone};
 use super::state::{Stats, Status};
 use super::triggers::Happening;
 
+/// The amount of a move that is no discard: a Manipulation was played (H-32).
+pub const PLAYED: i32 = 1;
+
 /// Zones whose cards the opponent does not see.
 const fn hides(place: Place) -> bool {
     matches!(place, Place::Deck | Place::Hand)
@@ -16,6 +19,11 @@ const fn hides(place: Place) -> bool {
 impl Board<'_> {
     /// Moves a card to the end of a zone. What follows from leaving play is done here.
     pub fn move_card(&mut self, e: ObjectId, to: ZoneId) {
+        self.move_told(e, to, 0);
+    }
+
+    /// The same, with what the event says of the reason: 0 or [`PLAYED`].
+    pub fn move_told(&mut self, e: ObjectId, to: ZoneId, reason: i32) {
         let from = self.status(e).zone;
         if from == to {
             return;
@@ -36,7 +44,8 @@ impl Board<'_> {
         let mut event = Event::new("move", place(to).0)
             .of(Ref::Object(e))
             .from(Ref::Zone(from))
-            .to(Ref::Zone(to));
+            .to(Ref::Zone(to))
+            .by(reason);
         if hides(was) && hides(is) {
             event = event.only_for(place(to).0);
         }

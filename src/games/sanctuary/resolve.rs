@@ -5,7 +5,7 @@ use crate::table::{Choice, Event, Offers, Ref};
 use super::board::Board;
 use super::content::{Ability, Effect};
 use super::filters::Eye;
-use super::state::{Action, Ask, Target, Task};
+use super::state::{Action, Ask, Sort, Target, Task};
 
 impl Board<'_> {
     /// H-78: the last entry pushed. All passes are forgotten (C32).
@@ -116,5 +116,14 @@ pub fn entry_event(verb: &'static str, action: &Action) -> Event {
     Event::new(verb, action.controller)
         .of(Ref::Object(action.source))
         .from(Ref::Entry(action.serial))
-        .by(i32::from(action.ability))
+        .by(text_number(action))
+}
+
+/// Which text an event about an entry means: 0 for a card that was played, else its ability, from 1.
+#[must_use]
+pub fn text_number(action: &Action) -> i32 {
+    match action.sort {
+        Sort::Play => 0,
+        Sort::Ability | Sort::Trigger => i32::from(action.ability) + 1,
+    }
 }

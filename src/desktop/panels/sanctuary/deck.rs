@@ -16,7 +16,7 @@ use crate::table::Language;
 pub type Shown<'a> = (&'a Deck, &'a Content, Language);
 
 /// Width of the Sanctuary at the left.
-const SANCTUARY: f32 = 168.0;
+const SANCTUARY: f32 = 150.0;
 /// Cards side by side in the list of a deck, and how wide each is.
 const COLUMNS: usize = 8;
 const SMALL: f32 = 44.0;
@@ -60,7 +60,7 @@ fn sorted<'a>((deck, content, _): Shown<'a>) -> Vec<(u16, u8, &'a Card)> {
 pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
     let (deck, _, language) = shown;
     let name = deck.name.in_language(language);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 34.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 27.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name));
     let fill = match (chosen, response.hovered()) {
         (true, _) => ui.visuals().selection.bg_fill,
@@ -84,7 +84,7 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
         rect.left_center() + Vec2::new(18.0, 0.0),
         Align2::LEFT_CENTER,
         name,
-        FontId::new(17.0, theme::serif()),
+        FontId::new(16.0, theme::serif()),
         theme::TEXT,
     );
     if let Some(faction) = faction {

@@ -111,10 +111,10 @@ fn player(
     });
     ui.add_space(6.0);
     let width = (ui.available_width() - 8.0) * 0.5;
-    let list = ScrollArea::vertical().id_salt(seat).max_height(76.0);
+    let list = ScrollArea::vertical().id_salt(seat).max_height(126.0);
     list.show(ui, |ui| {
         Grid::new(("sanctuary decks", seat))
-            .spacing(Vec2::splat(8.0))
+            .spacing(Vec2::new(8.0, 6.0))
             .show(ui, |ui| {
                 for (at, deck) in content.decks.iter().enumerate() {
                     let chosen = form.decks[seat] == at;

@@ -69,7 +69,7 @@ pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "keep" => format!("{} the hand", does("keep")),
         "redraw" => format!("{} a new hand of {n}", does("draw")),
         "play" => format!("{} {what}{}", does("play"), onto(&to)),
-        "push" if say.is_on_stack(e.subject) => return None,
+        "push" if n == 0 => return None,
         "push" => format!("{what}: an ability goes on the Stack{}", onto(&to)),
         "resolve" => format!("{what} resolves"),
         "fizzle" => format!("{what} comes to nothing"),

@@ -13,6 +13,7 @@ use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat};
 pub use leads::pass_leads;
 
 use super::content::CardKind;
+use super::moving::PLAYED;
 use super::{Place, View, place, text};
 
 /// A view with the players' names, able to speak.
@@ -125,8 +126,7 @@ impl Speaker<'_> {
         let ((_, was), (owner, is)) = (place(from), place(to));
         let what = match (was, is) {
             (Place::Deck, Place::Hand) => Move::Drawn,
-            // A Manipulation that is played goes there too.
-            (Place::Hand, Place::Limbo) if self.is_on_stack(event.subject) => return None,
+            (Place::Hand, Place::Limbo) if event.amount == PLAYED => return None,
             (Place::Hand, Place::Limbo) => Move::Discarded,
             (Place::Deck, Place::Limbo) => Move::Milled,
             (Place::Conflict | Place::Reserve, Place::Hand) => Move::Returned,
@@ -136,11 +136,6 @@ impl Speaker<'_> {
             _ => return None,
         };
         Some((owner, what))
-    }
-
-    fn is_on_stack(&self, card: Ref) -> bool {
-        let mut stack = self.view.stack.iter();
-        stack.any(|entry| entry.manipulation && Ref::Object(entry.source) == card)
     }
 }
 

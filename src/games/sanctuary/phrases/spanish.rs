@@ -66,7 +66,7 @@ pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "keep" => does("te quedas con tu mano", "se queda con su mano"),
         "redraw" => format!("{} una mano nueva de {n}", does("robas", "roba")),
         "play" => format!("{} {what}{}", does("juegas", "juega"), onto(&to)),
-        "push" if say.is_on_stack(e.subject) => return None,
+        "push" if n == 0 => return None,
         "push" => format!("{what}: una habilidad va a la Pila{}", onto(&to)),
         "resolve" => format!("{what} se resuelve"),
         "fizzle" => format!("{what} queda sin efecto"),
