@@ -98,11 +98,14 @@ impl Hides for Stroll {
     const CARDS: Range<u16> = 2..202;
     const DELICATE: &'static [&'static str] = &["redraw", "foresee", "discard", "target", "mode"];
 
-    /// What is on the Stack is known, wherever its card went meanwhile.
+    /// Who fights and what is on the Stack is known, wherever the card went meanwhile.
     fn known(view: &View) -> Vec<ObjectId> {
         let cards = view.cards.iter().map(|card| card.id);
         let entries = view.stack.iter().map(|entry| entry.source);
-        cards.chain(entries).collect()
+        let duelists = view.duel.into_iter().flat_map(|(by, to)| [by, to]);
+        let attackers = view.pairs.iter().map(|pair| pair.attacker);
+        let fighters = duelists.chain(attackers);
+        cards.chain(entries).chain(fighters).collect()
     }
 
     fn aims(view: &View) -> Vec<Ref> {
