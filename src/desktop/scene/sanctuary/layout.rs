@@ -48,7 +48,7 @@ pub fn territory(near: bool) -> Rect {
 /// Where a Sanctuary stands.
 #[must_use]
 pub fn sanctuary(near: bool) -> Spot {
-    let y = if near { 404.0 } else { 202.0 };
+    let y = if near { 407.0 } else { 199.0 };
     Spot::small(vec2(266.0, y), 78.0, 10.0)
 }
 
@@ -178,8 +178,13 @@ fn span(view: &View, column: &Column, wide: f32) -> f32 {
 fn conflict(view: &View, near: Seat, spots: &mut Vec<(Thing, Spot)>) {
     let ranks = ranks(view, near);
     let room = FIELD.1 - FIELD.0;
-    let full = [0, 1].map(|at| total(view, &ranks, at, WIDE));
-    let wide = WIDE * (room / full[0].max(full[1]).max(1.0)).min(1.0);
+    // Cards shrink, the air between them does not.
+    let fits = |at: usize| {
+        let air = total(view, &ranks, at, 0.0);
+        let cards = total(view, &ranks, at, WIDE) - air;
+        WIDE * ((room - air) / cards.max(1.0)).min(1.0)
+    };
+    let wide = fits(0).min(fits(1));
     let full = [0, 1].map(|at| total(view, &ranks, at, wide));
     let fighting = !ranks.columns.is_empty();
     let mut x = FIELD.0 + (room - full[0].max(full[1])).max(0.0) * 0.5;
