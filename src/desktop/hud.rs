@@ -12,6 +12,7 @@ use super::frame;
 use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
+use super::over::{About, over};
 use super::panels::frames::{FramesForm, FramesPanel};
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::{self, PanelView, SetupForm, Textures, Voiced, theme};
@@ -22,7 +23,7 @@ use super::session::Session;
 use super::session::frames::FramesSession;
 use super::skirmish;
 use super::start::{FramesLibrary, Library, SanctuaryLibrary};
-use super::words::{self, Words};
+use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::table::Language;
@@ -138,7 +139,7 @@ fn draw(
             }
         }
     }
-    over(&desk, overlay, &About::of(&shown), &mut intents);
+    over(&desk, overlay, &about(&shown), &mut intents);
     if let Some((texture, spot)) = drawn.held {
         desk.carry(texture, &spot);
     }
@@ -293,67 +294,26 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
     }
 }
 
-/// What the overlays are about.
-struct About<'a> {
-    /// Whether a person plays who can concede.
-    playing: bool,
-    best_of: u8,
-    game: Playing,
-    settings: Settings,
-    saved: &'a str,
-    words: &'static Words,
-}
-
-impl<'a> About<'a> {
-    fn of(shown: &'a Shown) -> Self {
-        let biomes = shown.session.as_ref();
-        let sanctuary = shown.hall.as_ref();
-        let frames = shown.skirmish.as_ref();
-        let playing = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
-            || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
-            || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
-        // The games that speak but one language have their overlays in it as well.
-        let chosen = shown.settings.language;
-        let language = match (shown.screen.get(), *shown.playing) {
-            (Screen::Title, _) | (_, Playing::Sanctuary) => chosen,
-            _ => Language::English,
-        };
-        Self {
-            playing,
-            best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
-            game: *shown.playing,
-            settings: *shown.settings,
-            saved: shown.saved.0.as_deref().unwrap_or_default(),
-            words: words::of(language),
-        }
-    }
-}
-
-/// What lies over the screen.
-fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<Intent>) {
-    let &About {
+/// What the overlays are about now.
+fn about<'a>(shown: &'a Shown) -> About<'a> {
+    let biomes = shown.session.as_ref();
+    let sanctuary = shown.hall.as_ref();
+    let frames = shown.skirmish.as_ref();
+    let playing = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+        || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+        || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
+    // The games that speak but one language have their overlays in it as well.
+    let chosen = shown.settings.language;
+    let language = match (shown.screen.get(), *shown.playing) {
+        (Screen::Title, _) | (_, Playing::Sanctuary) => chosen,
+        _ => Language::English,
+    };
+    About {
         playing,
-        best_of,
-        game,
-        settings,
-        saved,
-        words,
-    } = about;
-    match overlay {
-        // A pile is part of its match.
-        Overlay::None | Overlay::Pile(_) => {}
-        Overlay::Menu => desk.modal(out, |ui, out| {
-            panels::menu(ui, playing, best_of, words, out);
-        }),
-        Overlay::Concede(whole) => {
-            desk.modal(out, |ui, out| panels::concede(ui, whole, game, words, out));
-        }
-        Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, words, out)),
-        Overlay::Settings => {
-            desk.modal(out, |ui, out| {
-                panels::settings(ui, settings, game, words, out);
-            });
-        }
-        Overlay::Saved => desk.modal(out, |ui, out| panels::saved(ui, saved, words, out)),
+        best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
+        game: *shown.playing,
+        settings: *shown.settings,
+        saved: shown.saved.0.as_deref().unwrap_or_default(),
+        words: words::of(language),
     }
 }

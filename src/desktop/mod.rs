@@ -13,6 +13,7 @@ pub mod intent;
 mod keys;
 mod large;
 mod obey;
+mod over;
 pub mod panels;
 mod play;
 pub mod sample;

@@ -15,10 +15,12 @@ use super::scene::{Tabled, choose};
 use super::screen::{Animating, Overlay, Playing, Screen, Settings};
 use super::series::Series;
 use super::session::frames::FramesSession;
-use super::session::{Session, Tick};
+use super::session::{Hosted, Session, Tick};
 use super::start::{FramesLibrary, Library, SanctuaryLibrary, open, open_frames, open_sanctuary};
+use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
+use crate::table::Language;
 
 /// What the last "save replay" came to, for the screens that say so.
 #[derive(Debug, Clone, Default, Resource)]
@@ -71,12 +73,16 @@ pub struct Sessions<'w> {
 
 impl Sessions<'_> {
     /// Where the replay of the running match went, or what went wrong.
-    fn save(&self) -> Option<String> {
+    fn save(&self, language: Language) -> Option<String> {
+        let spoken = match &self.sanctuary {
+            Some(_) => Sanctuary::spoken(language),
+            None => Language::English,
+        };
         let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
         let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
         let frames = self.frames.as_ref().map(|s| ("frames", s.replay()));
         let (game, text) = biomes.or(sanctuary).or(frames)?;
-        Some(saving::save(game, text))
+        Some(saving::save(game, text, &words::of(spoken).menu))
     }
 }
 
@@ -133,7 +139,7 @@ pub fn obey(
                 program.screen.set(Screen::Match);
             }
             Intent::SaveReplay => {
-                let Some(text) = sessions.save() else {
+                let Some(text) = sessions.save(program.settings.language) else {
                     continue;
                 };
                 program.saved.0 = Some(text);

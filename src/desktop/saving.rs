@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::words::MenuWords;
+
 /// Writes the replay of a match of that game; says where, or what went wrong.
 #[must_use]
-pub fn save(game: &str, replay: Result<String, String>) -> String {
+pub fn save(game: &str, replay: Result<String, String>, words: &MenuWords) -> String {
     match replay.and_then(|text| write(game, &text)) {
-        Ok(path) => format!("Saved to {}", path.display()),
-        Err(why) => format!("The replay could not be saved: {why}"),
+        Ok(path) => (words.saved)(&path.display().to_string()),
+        Err(why) => (words.not_saved)(&why),
     }
 }
 

@@ -39,24 +39,32 @@ fn opening() -> Session<Sanctuary> {
 /// A game played at random until the first seat is asked what is wanted.
 fn played(wanted: fn(&View, &Decision) -> bool) -> Session<Sanctuary> {
     let library = library();
-    for seed in 1..60 {
-        let setup = Setup {
-            content: library.0,
-            decks: [0, 1],
-            position: None,
-        };
-        let mut game = Match::<Sanctuary>::new(setup, seed);
-        let mut chance = TableRng::new(seed);
-        while let Some(decision) = game.decision().cloned() {
-            let view = game.view(Some(decision.seat));
-            if decision.seat == Seat(0) && wanted(&view, &decision) {
-                let players = sanctuary_players(&SanctuaryForm::default(), seed);
-                return Session::new(game, players);
-            }
-            game.pick(chance.below(decision.options.len() as u32) as usize);
+    let mut found = (1..60).filter_map(|seed| reached(library, seed, wanted));
+    found.next().expect("some game reaches the position")
+}
+
+/// The same with one seed, if that game gets there.
+fn reached(
+    library: SanctuaryLibrary,
+    seed: u64,
+    wanted: fn(&View, &Decision) -> bool,
+) -> Option<Session<Sanctuary>> {
+    let setup = Setup {
+        content: library.0,
+        decks: [0, 1],
+        position: None,
+    };
+    let mut game = Match::<Sanctuary>::new(setup, seed);
+    let mut chance = TableRng::new(seed);
+    while let Some(decision) = game.decision().cloned() {
+        let view = game.view(Some(decision.seat));
+        if decision.seat == Seat(0) && wanted(&view, &decision) {
+            let players = sanctuary_players(&SanctuaryForm::default(), seed);
+            return Some(Session::new(game, players));
         }
+        game.pick(chance.below(decision.options.len() as u32) as usize);
     }
-    panic!("no game reached the position");
+    None
 }
 
 fn in_language(language: Language) -> Settings {

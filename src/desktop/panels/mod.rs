@@ -66,6 +66,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub selected: Option<ObjectId>,
     /// Why something is not possible.
     pub refusal: Option<&'a Refused>,
+    /// What the big button would be, and why not.
+    pub withheld: Option<&'a Refused>,
     /// Whether the last choice can be taken back.
     pub can_undo: bool,
     /// Whether an action is half-announced.
@@ -104,6 +106,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             textures,
             selected: session.pinned,
             refusal: session.notice.as_ref().or(about),
+            withheld: session.withheld(),
             can_undo: session.can_undo() > 0,
             can_cancel: session.can_cancel() > 0,
             conceded: session.conceded(),

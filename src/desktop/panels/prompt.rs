@@ -30,6 +30,11 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
         if big.on_hover_text(p.words.space).clicked() {
             out.push(Intent::Pass);
         }
+    } else if let Some(refused) = p.withheld {
+        let why = refused.refusal.in_language(p.language);
+        theme::dead(ui, &G::big(p, &refused.choice), why);
+        let text = RichText::new(why).size(12.0).color(theme::DANGER);
+        ui.label(text);
     }
     let cancel = p.words.cancel;
     if p.can_cancel && theme::button(ui, cancel).on_hover_text("Esc").clicked() {

@@ -37,6 +37,12 @@ pub trait Hosted: Roster {
         None
     }
 
+    /// What the big button would be if a rule did not forbid it now.
+    fn withheld(view: &Self::View, decision: &Decision) -> Option<Choice> {
+        let _ = (view, decision);
+        None
+    }
+
     /// Whether somebody wants to see what is about to happen, even if there is nothing to do about it: passing
     /// waits for them then.
     fn pauses(view: &Self::View) -> bool {

@@ -240,6 +240,13 @@ impl<G: Hosted> Session<G> {
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 
+    /// What the big button would be, and why a rule forbids it now.
+    #[must_use]
+    pub fn withheld(&self) -> Option<&Refused> {
+        let choice = G::withheld(&self.view, self.decision.as_ref()?)?;
+        self.refused.iter().find(|r| r.choice == choice)
+    }
+
     /// Who sits at the lower edge: the watcher, or the first seat for spectators.
     #[must_use]
     pub fn near(&self) -> Seat {

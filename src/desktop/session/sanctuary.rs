@@ -5,7 +5,7 @@ use super::hosted::{Hosted, two};
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, Step, View, place};
-use crate::table::{Choice, Event, LANGUAGES, Language, Phrases, Ref, Seat};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref, Seat};
 
 impl Hosted for Sanctuary {
     const PRIMARY: &'static [&'static str] = &["done", "skip", "pass", "end", "keep"];
@@ -21,6 +21,16 @@ impl Hosted for Sanctuary {
     fn passes_on(view: &View, seat: Seat, since: u32) -> bool {
         let quiet = view.stack.is_empty() && view.pairs.is_empty() && view.duel.is_none();
         quiet && (view.turn == since || view.active != seat)
+    }
+
+    /// With Entropy a Combat can be neither skipped nor ended by halves.
+    fn withheld(view: &View, decision: &Decision) -> Option<Choice> {
+        let ends = if view.pairs.is_empty() {
+            "skip"
+        } else {
+            "done"
+        };
+        (decision.topic == "attack").then(|| Choice::new(ends))
     }
 
     /// Whoever fights sees what both deal before they do.

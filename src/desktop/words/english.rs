@@ -65,6 +65,8 @@ const MENU: MenuWords = MenuWords {
     yes: "Yes, concede",
     no: "No, play on",
     replay: "Replay",
+    saved: |path| format!("Saved to {path}"),
+    not_saved: |why| format!("The replay could not be saved: {why}"),
     cards_keys: [
         (
             "Space, Enter",
@@ -92,8 +94,8 @@ const MENU: MenuWords = MenuWords {
         ("Click", "choose a glowing card; on another one: why not"),
         ("Drag", "challenge or block: one Character onto another"),
         (
-            "Tab, arrows",
-            "go through what can be chosen; Space takes it",
+            "Arrows, 1 to 9",
+            "go to what can be chosen, Enter takes it; a listed choice",
         ),
         ("Z, Ctrl + Z", "take your last choice back"),
         ("Esc", "drop a half-announced action, or open the menu"),

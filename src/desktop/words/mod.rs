@@ -111,6 +111,10 @@ pub struct MenuWords {
     pub no: &'static str,
     /// Head of the note on the replay file.
     pub replay: &'static str,
+    /// Where the replay file is.
+    pub saved: Named,
+    /// Why there is none.
+    pub not_saved: Named,
     /// Keys of the card games with what they do.
     pub cards_keys: [(&'static str, &'static str); 7],
     /// Keys of Sanctuary with what they do.

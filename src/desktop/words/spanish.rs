@@ -65,6 +65,8 @@ const MENU: MenuWords = MenuWords {
     yes: "Sí, me rindo",
     no: "No, sigo jugando",
     replay: "Repetición",
+    saved: |path| format!("Guardada en {path}"),
+    not_saved: |why| format!("No se pudo guardar la repetición: {why}"),
     cards_keys: [
         (
             "Espacio, Intro",
@@ -95,8 +97,8 @@ const MENU: MenuWords = MenuWords {
         ("Clic", "elegir una carta que brilla; en otra: por qué no"),
         ("Arrastrar", "retar o bloquear: un Personaje sobre otro"),
         (
-            "Tab, flechas",
-            "recorrer lo que se puede elegir; Espacio lo toma",
+            "Flechas, 1 a 9",
+            "ir a lo que se puede elegir, Intro lo toma; una opción listada",
         ),
         ("Z, Ctrl + Z", "deshacer tu última elección"),
         ("Esc", "cancelar una acción a medias, o abrir el menú"),

@@ -218,8 +218,11 @@ fn stand(
             wide * Face::Table.aspect()
         };
         let forward = [1.0, -1.0][at];
+        let carries = view.cards.iter().any(|card| card.carrier == Some(id));
+        // The numbers of a fight stand between the fronts: what is carried must not.
+        let back = if carries && at == 0 { TUCK } else { 0.0 };
         let y = if front(id) {
-            FRONT[at] + forward * high * 0.5
+            FRONT[at] + forward * high * 0.5 + back
         } else {
             REST[at]
         };

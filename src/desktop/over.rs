@@ -1,0 +1,52 @@
+//! What lies over the screen: menu, settings, keys, the question before conceding.
+
+use super::desk::Desk;
+use super::intent::Intent;
+use super::panels;
+use super::screen::{Overlay, Playing, Settings};
+use super::words::Words;
+
+/// What the overlays are about.
+pub(super) struct About<'a> {
+    /// Whether a person plays who can concede.
+    pub playing: bool,
+    /// Matches of a game.
+    pub best_of: u8,
+    /// Which game it is.
+    pub game: Playing,
+    /// What the player set.
+    pub settings: Settings,
+    /// What the last replay came to.
+    pub saved: &'a str,
+    /// The words of its language.
+    pub words: &'static Words,
+}
+
+/// Draws it.
+pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<Intent>) {
+    let &About {
+        playing,
+        best_of,
+        game,
+        settings,
+        saved,
+        words,
+    } = about;
+    match overlay {
+        // A pile is part of its match.
+        Overlay::None | Overlay::Pile(_) => {}
+        Overlay::Menu => desk.modal(out, |ui, out| {
+            panels::menu(ui, playing, best_of, words, out);
+        }),
+        Overlay::Concede(whole) => {
+            desk.modal(out, |ui, out| panels::concede(ui, whole, game, words, out));
+        }
+        Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, words, out)),
+        Overlay::Settings => {
+            desk.modal(out, |ui, out| {
+                panels::settings(ui, settings, game, words, out);
+            });
+        }
+        Overlay::Saved => desk.modal(out, |ui, out| panels::saved(ui, saved, words, out)),
+    }
+}
