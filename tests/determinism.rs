@@ -5,14 +5,15 @@ use std::sync::{Arc, OnceLock};
 use fourfold::bots::{Bot, GreedyBot, RandomBot};
 use fourfold::games::biomes::content::{Content, builtin};
 use fourfold::games::biomes::{Biomes, Setup};
-use fourfold::table::{Look, Match, Seat, TableRng};
+use fourfold::games::sanctuary::{self, Sanctuary};
+use fourfold::table::{Game, Look, Match, Seat, TableRng};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// Digest, decisions and winner of a game.
 type Played = (u64, usize, Option<Seat>);
 
-fn play(mut game: Match<Biomes>, mut bots: [Box<dyn Bot<Biomes>>; 2]) -> Played {
+fn play<G: Game>(mut game: Match<G>, mut bots: [Box<dyn Bot<G>>; 2]) -> Played {
     let mut made = 0;
     while let Some(seat) = game.decision().map(|open| open.seat) {
         let at = bots[seat.index()].choose(&mut Look::new(&mut game, seat));
@@ -81,4 +82,25 @@ fn the_same_game_twice_is_the_same_game() {
         random(8, [0, 2], 3).0,
         "seeds differ"
     );
+}
+
+/// Its cards still change, so no game of Sanctuary is written down here.
+#[test]
+fn the_same_game_of_sanctuary_twice_is_the_same_game() {
+    static CONTENT: OnceLock<Arc<sanctuary::content::Content>> = OnceLock::new();
+    let content: &'static _ = CONTENT
+        .get_or_init(|| sanctuary::content::builtin().expect("the embedded packs are sound"));
+    let game = |seed| {
+        let setup = sanctuary::Setup {
+            content,
+            decks: [0, 3],
+            position: None,
+        };
+        let bot = |seat: Seat| -> Box<dyn Bot<Sanctuary>> {
+            Box::new(RandomBot::new(TableRng::derive(seed, u64::from(seat.0))))
+        };
+        play(Match::<Sanctuary>::new(setup, seed), SEATS.map(bot))
+    };
+    assert_eq!(game(7), game(7));
+    assert_ne!(game(7).0, game(8).0, "seeds differ");
 }
