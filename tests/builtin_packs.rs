@@ -98,7 +98,7 @@ fn the_embedded_sanctuary_is_a_whole_game() {
             faction.id
         );
     }
-    assert_eq!(content.decks.len(), 4);
+    assert_eq!(content.decks.len(), 8);
     for deck in &content.decks {
         let cards = deck.cards.iter().map(|&(_, copies)| usize::from(copies));
         assert_eq!(cards.sum::<usize>(), 60, "{}", deck.id);

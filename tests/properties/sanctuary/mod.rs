@@ -6,7 +6,7 @@ mod walk;
 use proptest::prelude::*;
 
 use crate::kit::{choices, config, hidden, time};
-use walk::{Stroll, strolls};
+use walk::{Stroll, decks, strolls};
 
 proptest! {
     #![proptest_config(config(24))]
@@ -81,7 +81,7 @@ proptest! {
 fn a_long_walk_ends_and_no_choice_floods_the_log() {
     choices::ending(20_000, 400, |seed| Stroll {
         seed,
-        decks: [(seed % 4) as u16, (seed / 4 % 4) as u16],
+        decks: decks(seed),
         feet: seed,
     });
 }

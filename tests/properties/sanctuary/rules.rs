@@ -9,7 +9,7 @@ use fourfold::games::sanctuary::{Place, Sanctuary, Setup, Step, View, place};
 use fourfold::table::{Choice, Event, Match, ObjectId, Ref, Seat};
 use proptest::prelude::*;
 
-use super::walk::{Stroll, content, strolls};
+use super::walk::{Stroll, content, decks, strolls};
 use crate::kit::{Walk, config, somewhere, step};
 
 /// A walk on which every Manipulation destroys an Enhancement and nothing else: few cards do.
@@ -223,7 +223,7 @@ fn a_lot_happens_on_these_walks() {
         "carry",
         "destroy",
         "wear",
-        "fizzle",
+        "push",
         "foresee",
         "control",
         "heal",
@@ -234,7 +234,7 @@ fn a_lot_happens_on_these_walks() {
     for seed in 0..40 {
         let walk = Stroll {
             seed,
-            decks: [(seed % 4) as u16, (seed / 4 % 4) as u16],
+            decks: decks(seed),
             feet: seed,
         };
         let (game, _) = somewhere(walk, usize::MAX);

@@ -16,6 +16,12 @@ pub fn content() -> &'static Content {
     CONTENT.get_or_init(|| builtin().expect("the embedded packs are sound"))
 }
 
+/// Two decks, each pair in its turn.
+pub fn decks(n: u64) -> [u16; 2] {
+    let all = content().decks.len() as u64;
+    [n % all, n / all % all].map(|n| n as u16)
+}
+
 /// Everything a walk depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct Stroll {

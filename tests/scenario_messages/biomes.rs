@@ -1,0 +1,107 @@
+//! Scenarios of Biomes.
+
+use crate::{the_only, verdicts};
+
+#[test]
+fn a_wrong_expectation_fails_where_it_stands() {
+    let verdict = the_only(
+        "(title: \"t\", rules: [\"N-05\"], position: (p0: (hand: [\"survey_drone\"])),\n  script: [\n    Expect(Hand(0, 2)),\n  ])",
+    );
+    assert!(!verdict.passed);
+    let start = "some/file.ron:3:12: error[S100]: expected how many 2, found 1";
+    assert!(verdict.message.starts_with(start), "{}", verdict.message);
+    assert!(
+        verdict.message.contains("seat 0 is asked \"act\""),
+        "{}",
+        verdict.message
+    );
+    assert!(
+        verdict
+            .message
+            .contains("step(player(0), 5) // FirstPrimary"),
+        "{}",
+        verdict.message
+    );
+}
+
+#[test]
+fn a_wrong_rule_of_a_refusal_fails() {
+    let wrong = "(title: \"t\", position: (p0: (hand: [\"survey_drone\"])), script: [Refused(0, play(\"survey_drone\"), \"N-34\")])";
+    let verdict = the_only(wrong);
+    let start =
+        "some/file.ron:1:98: error[S100]: expected a refusal with N-34, found: You cannot pay";
+    assert!(verdict.message.starts_with(start), "{}", verdict.message);
+    let right = wrong.replace("N-34", "N-52");
+    assert!(the_only(&right).passed);
+    let accepted = wrong.replace("hand: [", "energy: (void: 2), hand: [");
+    let message = the_only(&accepted).message;
+    assert!(message.contains("but it was accepted"), "{message}");
+}
+
+#[test]
+fn mistakes_in_a_file_are_shown_with_line_and_column() {
+    let text = "[(title: \"one\", position: (p0: (hnad: [])),\n  script: [Do(0, plya(\"x\"))]),\n (title: \"two\", position: (), script: [Expect(Hand(0, 0))])]";
+    let all = verdicts(text);
+    assert_eq!(all.len(), 2, "{all:#?}");
+    let message = &all[0].message;
+    assert!(
+        message.contains("some/file.ron:1:33: error[P021]: unknown field `hnad`"),
+        "{message}"
+    );
+    assert!(
+        message.contains("some/file.ron:2:18: error[P022]: unknown choice `plya`"),
+        "{message}"
+    );
+    assert!(message.contains("did you mean `play`?"), "{message}");
+    assert!(all[1].passed, "the sound scenario of the file still runs");
+}
+
+#[test]
+fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
+    let cases = [
+        (
+            "(title: \"t\", position: (p0: (hand: [\"survay_drone\"])), script: [])",
+            "1:37: error[S010]: unknown card",
+        ),
+        (
+            "(title: \"t\", position: (p0: (hand: [\"survey_drone as pup\"])), script: [Do(0, play(\"pop\"))])",
+            "1:83: error[S020]: `pop`",
+        ),
+        (
+            "(title: \"t\", rules: [\"N-200\"], position: (), script: [])",
+            "1:22: error[S002]: there is no rule",
+        ),
+        (
+            "(title: \"t\", position: (advancing: [(\"x\", Desert)]), script: [])",
+            "error[S012]: Desert is not on the table",
+        ),
+        (
+            "(title: \"t\", script: [PassBoth])",
+            "1:1: error[S001]: a scenario needs",
+        ),
+        (
+            "(title: \"t\", fresh: (decks: (\"ember_tyde\", \"ember_tide\")), script: [])",
+            "1:30: error[S024]: unknown deck",
+        ),
+    ];
+    for (text, expected) in cases {
+        let verdict = the_only(text);
+        assert!(
+            !verdict.passed && verdict.message.contains(expected),
+            "{expected}\n{}",
+            verdict.message
+        );
+    }
+}
+
+#[test]
+fn a_name_of_several_cards_asks_for_an_alias() {
+    let verdict = the_only(
+        "(title: \"t\", position: (p0: (hand: [(card: \"survey_drone\", copies: 2)], energy: (void: 9))), script: [Do(0, play(\"survey_drone\"))])",
+    );
+    assert!(
+        verdict.message.contains("error[S022]: 2 options fit"),
+        "{}",
+        verdict.message
+    );
+}

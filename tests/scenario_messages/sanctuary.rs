@@ -1,0 +1,155 @@
+//! Scenarios of Sanctuary.
+
+use fourfold::tools::scenario::Verdict;
+
+use crate::the_only;
+
+/// A scenario of Sanctuary with that position and script.
+fn sanctuary(position: &str, script: &str) -> Verdict {
+    the_only(&format!(
+        "(title: \"t\", game: \"sanctuary\", rules: [\"H-23\"], position: ({position}), script: [{script}])"
+    ))
+}
+
+#[test]
+fn expectations_fail_where_they_stand() {
+    const TWO: &str = "p0: (volition: 2, hand: [\"two\", \"three\"], conflict: [\"one as a\"])";
+    let cases = [
+        (
+            "Expect(Volition(0, 3))",
+            "1:145: error[S100]: expected volition 3, found 2",
+        ),
+        ("Expect(Strength(\"a\", 2))", "expected strength 2, found 1"),
+        (
+            "Expect(In(\"a\", limbo(0)))",
+            "expected it in \"limbo(0)\", found \"conflict(0)\"",
+        ),
+        (
+            "Expect(Row(hand(0), [\"three\", \"two\"]))",
+            "expected [\"three\", \"two\"], found [\"two\", \"three\"]",
+        ),
+        (
+            "Refused(0, play(\"three\"), \"H-26\")",
+            "expected a refusal with H-26, found: You do not have enough Volition",
+        ),
+        ("Asked(1, \"act\")", "expected that seat 1 is asked"),
+        ("NotOffered(0, end)", "expected this to be not offered"),
+        (
+            "Expect(Happened(destroy(\"a\")))",
+            "expected that this happened: true",
+        ),
+        ("Expect(Duel(\"a\", \"two\"))", "expected the duel"),
+        ("Expect(Winner(0))", "expected winner"),
+    ];
+    for (script, expected) in cases {
+        let message = sanctuary(TWO, script).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+        assert!(
+            message.contains("seat 0 is asked \"act\" in Harvest: end, play(\"two\")"),
+            "{message}"
+        );
+        assert!(
+            message.contains("step(player(0), 8) // Harvest"),
+            "{message}"
+        );
+    }
+    let accepted = sanctuary(TWO, "Refused(0, play(\"two\"), \"H-24\")").message;
+    assert!(accepted.contains("but it was accepted"), "{accepted}");
+    assert!(sanctuary(TWO, "Do(0, play(\"two\"))").passed);
+}
+
+#[test]
+fn names_and_positions_that_cannot_be_are_shown() {
+    let cases = [
+        ("p0: (hand: [\"twoo\"])", "error[S010]: unknown card `twoo`"),
+        (
+            "p0: (hand: [\"hall\"])",
+            "error[S014]: `scenario:hall` cannot be there",
+        ),
+        (
+            "p0: (reserve: [\"two\"])",
+            "error[S014]: `scenario:two` cannot be there",
+        ),
+        (
+            "p0: (hand: [(card: \"two\", tapped: true)])",
+            "error[S014]: only a card in play",
+        ),
+        (
+            "p0: (conflict: [\"tool\"])",
+            "error[S014]: `scenario:tool` needs a carrier",
+        ),
+        (
+            "p0: (conflict: [\"two as mine\", (card: \"tool\", on: \"mime\")])",
+            "error[S013]: nothing in play is called `mime`",
+        ),
+        (
+            "p0: (conflict: [\"two\", \"two\", (card: \"tool\", on: \"two\")])",
+            "error[S013]: several `two`",
+        ),
+        (
+            "p0: (conflict: [(card: \"tool\", on: \"x\")]), p1: (conflict: [\"two as x\"])",
+            "carried by a Character of the same side",
+        ),
+        (
+            "p0: (conflict: [\"one as a\", \"two as a\"])",
+            "error[S011]: `a` is already the label",
+        ),
+        ("step: DuelWindow", "needs a running duel"),
+        ("step: BlockWindow", "attackers there are"),
+        (
+            "attackers: [\"a\"], p0: (conflict: [\"one as a\"])",
+            "attackers there are",
+        ),
+        (
+            "step: Blockers, attackers: [\"a\"], p1: (conflict: [\"one as a\"])",
+            "Characters of the active player",
+        ),
+        ("p0: (structure: 0)", "has lost already"),
+        ("p0: (volition: -1)", "out of range"),
+        ("turn: 0", "counted from 1"),
+        ("step: Over", "no position begins in Over"),
+        ("active: 2", "a seat is 0 or 1"),
+        (
+            "p0: (conflict: [(card: \"two\", copies: 150)]), p1: (conflict: [(card: \"two\", copies: 150)])",
+            "more than 200 cards",
+        ),
+        (
+            "p0: (reserve: [(card: \"wing\", copies: 4)])",
+            "error[S014]: no game leads to this position",
+        ),
+    ];
+    for (position, expected) in cases {
+        let message = sanctuary(position, "").message;
+        assert!(
+            message.contains(expected),
+            "{position}: {expected}\n{message}"
+        );
+    }
+    let message = sanctuary("p0: (hand: [\"insigth\"])", "").message;
+    assert!(message.contains("did you mean `insight`?"), "{message}");
+    for (text, expected) in [
+        (
+            "(title: \"t\", game: \"sanctuary\", rules: [\"H-95\"], position: (), script: [])",
+            "error[S002]: there is no rule `H-95`; Sanctuary has H-01 to H-94",
+        ),
+        (
+            "(title: \"t\", game: \"sanctuary\", script: [PassBoth])",
+            "error[S001]: a scenario needs",
+        ),
+        (
+            "(title: \"t\", game: \"sanctuary\", fresh: (decks: (\"noon_charg\", \"noon_charge\")), script: [])",
+            "did you mean `noon_charge`?",
+        ),
+        (
+            "(title: \"t\", game: \"sanctuary\", position: (p0: (hand: [(card: \"one\", copies: 2)], volition: 2)), script: [Do(0, play(\"one\"))])",
+            "error[S022]: 2 options fit: play(\"one\"), play(\"one\")",
+        ),
+        (
+            "(title: \"t\", game: \"sanctuary\", position: (), script: [Do(0, divide(\"one\"))])",
+            "write it like this: divide(\"blocker\", 2)",
+        ),
+    ] {
+        let message = the_only(text).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+    }
+}
