@@ -7,7 +7,7 @@ use super::content::{Ability, CardKind};
 use super::filters::Eye;
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Sort, Targets};
+use super::state::{Action, Ask, Sort, Targets};
 use super::{Phase, Step};
 
 impl Board<'_> {
@@ -41,7 +41,7 @@ impl Board<'_> {
             Phase::Communion | Phase::Meditation => return Err(&no::NOBODY_ACTS),
             _ => {}
         }
-        let Some(window) = self.game.window else {
+        let Some(window) = self.game.window.filter(|_| !self.is_busy()) else {
             return Err(&no::NO_WINDOW);
         };
         if window.holder == seat {
@@ -51,6 +51,12 @@ impl Board<'_> {
             return Err(&no::ONLY_ANSWERS);
         }
         Err(&no::NOT_YOUR_PRIORITY)
+    }
+
+    /// Whether something has to be chosen first that belongs to no step: a target, an order, a discard.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.game.announce.is_some() || self.game.ask != Ask::Step
     }
 
     fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
@@ -172,6 +178,8 @@ impl Board<'_> {
             targets: Targets::NONE,
             that: None,
             amount: 0,
+            stamp: self.status(e).stamp,
+            carrier: self.status(e).carrier,
         }
     }
 

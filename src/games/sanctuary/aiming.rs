@@ -1,6 +1,6 @@
 //! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found.
 
-use crate::table::{Answer, ObjectId, Ref};
+use crate::table::{Answer, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Kind, Where};
@@ -105,11 +105,15 @@ impl Board<'_> {
     /// A target as it is now.
     #[must_use]
     pub fn target(&self, to: Ref) -> Target {
-        let stamp = match to {
-            Ref::Object(e) if self.is_card(e) => self.status(e).stamp,
-            _ => 0,
+        let (stamp, controller) = match to {
+            Ref::Object(e) if self.is_card(e) => (self.status(e).stamp, self.status(e).controller),
+            _ => (0, Seat(0)),
         };
-        Target { to, stamp }
+        Target {
+            to,
+            stamp,
+            controller,
+        }
     }
 
     /// Whether `to` may be chosen as the next target of an action.

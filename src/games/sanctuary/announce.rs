@@ -1,7 +1,7 @@
 //! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
 //! permanent, into play (H-23, H-25, H-32).
 
-use crate::table::{Choice, Event, Ref};
+use crate::table::{Choice, Event, Ref, Seats};
 
 use super::actions::bit;
 use super::board::Board;
@@ -151,8 +151,13 @@ impl Board<'_> {
 
     /// On the Stack; the other player may answer first, after a triggered ability the active one (C33).
     fn push(&mut self, mut action: Action) {
-        self.game.serial += 1;
-        action.serial = self.game.serial;
+        let Some(serial) = self.game.serial.checked_add(1) else {
+            // Nobody plays that long: abilities answer each other for ever.
+            self.decide(Seats::NONE);
+            return;
+        };
+        self.game.serial = serial;
+        action.serial = serial;
         let event = Event::new("push", action.controller)
             .of(Ref::Object(action.source))
             .to(self.public_target(&action))

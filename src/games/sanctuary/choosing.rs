@@ -61,7 +61,7 @@ const fn object(r: Ref) -> Option<ObjectId> {
 
 /// Pieces of work between two questions after which abilities that answer each other for ever end the game.
 /// The longest chain of the built-in cards is far below it.
-const MOST_WORK: u32 = 20_000;
+pub const MOST_WORK: u32 = 20_000;
 
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked.

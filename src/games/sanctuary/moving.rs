@@ -55,10 +55,17 @@ impl Board<'_> {
     /// Everything a card carries on it stays behind when it leaves play.
     fn leave_play(&mut self, e: ObjectId) {
         self.react(&Happening::Leaving(e));
-        let last = self.stats(e).strength;
+        let (last, silent) = (self.stats(e).strength.max(0), self.is_silent(e));
+        // A Technology that cannot leave play stays behind: its carrier would come back as another one (C45).
+        if let Some(technology) = self.carried(e).filter(|&t| self.stays(t)) {
+            self.status_mut(technology).carrier = None;
+        }
         if let Some(fight) = &mut self.game.fight {
             for n in 0..2 {
-                fight.left[n] |= fight.duelists[n] == e;
+                if fight.duelists[n] == e && !fight.left[n] {
+                    fight.left[n] = true;
+                    fight.silent[n] = silent;
+                }
             }
         }
         for attacker in &mut self.game.attackers {
@@ -107,6 +114,9 @@ impl Board<'_> {
             self.change_structure(controller, def.structure);
             self.change_volition(controller, def.volition);
         }
+        // What it is worth among what is there decides what triggers.
+        self.game.dirty = true;
+        self.renew_stats();
         self.react(&Happening::Entered(e));
     }
 

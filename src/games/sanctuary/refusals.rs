@@ -120,6 +120,8 @@ refusals! {
     BLOCK_WHO: ["H-56"], "Only the passive player blocks.", "Solo bloquea el jugador pasivo.";
     /// Tapped blocker.
     BLOCKER_TAPPED: ["H-58"], "A tapped Character cannot block.", "Un Personaje girado no puede bloquear.";
+    /// An attacker that changed sides.
+    BLOCKER_ATTACKS: ["H-58", "H-59"], "It is attacking and cannot block.", "Está atacando y no puede bloquear.";
     /// One blocker, two attackers.
     BLOCKS_ALREADY: ["H-59"], "A Character blocks only one attacker.", "Un Personaje solo bloquea a un atacante.";
     /// Two blockers, one attacker.

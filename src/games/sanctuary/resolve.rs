@@ -48,6 +48,7 @@ impl Board<'_> {
         let mut legal = action.targets.all().is_empty();
         for (n, target) in action.targets.all_mut().iter_mut().enumerate() {
             if self.still_legal(&now, n, *target) {
+                *target = self.target(target.to);
                 legal = true;
             } else {
                 *target = Target::default();
@@ -59,7 +60,7 @@ impl Board<'_> {
     fn still_legal(&self, action: &Action, n: usize, target: Target) -> bool {
         match self.wanted(action, n) {
             Some(super::aiming::Wanted::Matching(filter)) => {
-                self.target(target.to) == target
+                self.target(target.to).stamp == target.stamp
                     && self.match_answer(filter, action, target.to).is_ok()
             }
             _ => false,

@@ -97,13 +97,15 @@ impl Happening {
 impl Board<'_> {
     /// Collects every triggered ability that triggers; they go on the Stack once the current work is done.
     pub fn react(&mut self, what: &Happening) {
+        if let Happening::Lost(e, seat) = *what {
+            // Who lost a duel has left play, whatever lies there now (C45).
+            let mut found = std::mem::take(&mut self.game.triggers);
+            self.triggering(what, seat, e, &mut found);
+            self.game.triggers = found;
+            return;
+        }
         let bits = what.bits();
-        // Who lost a duel may have left play, so what is in play says nothing of it.
-        let loser = match *what {
-            Happening::Lost(e, seat) if !self.is_in_play(e) => Some((e, seat)),
-            _ => None,
-        };
-        if self.game.reacting & bits == 0 && loser.is_none() {
+        if self.game.reacting & bits == 0 {
             return;
         }
         let mut found = std::mem::take(&mut self.game.triggers);
@@ -112,9 +114,6 @@ impl Board<'_> {
                 let seat = self.status(e).controller;
                 self.triggering(what, seat, e, &mut found);
             }
-        }
-        if let Some((e, seat)) = loser {
-            self.triggering(what, seat, e, &mut found);
         }
         self.game.triggers = found;
     }
@@ -137,15 +136,18 @@ impl Board<'_> {
                     face: self.card(source).face,
                     ability: n,
                     controller: seat,
-                    that,
+                    that: that.map(|e| (e, self.status(e).stamp)),
                     amount,
+                    stamp: self.status(source).stamp,
+                    carrier: self.status(source).carrier,
                 });
             }
         }
     }
 
     /// The other card and the amount, if `when` is about `what`. For a Technology all that its carrier does
-    /// is meant, but entering, leaving and being destroyed is its own.
+    /// is meant, but entering, leaving and being destroyed is its own. A Technology that is destroyed with its
+    /// carrier sees no duel lost.
     fn matches_when(
         &self,
         when: &When,
@@ -255,5 +257,7 @@ const fn triggered(trigger: &Trigger) -> Action {
         targets: Targets::NONE,
         that: trigger.that,
         amount: trigger.amount,
+        stamp: trigger.stamp,
+        carrier: trigger.carrier,
     }
 }

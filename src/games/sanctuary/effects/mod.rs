@@ -10,6 +10,7 @@ use super::board::Board;
 use super::content::{Effect, Label};
 use super::resolve::entry_event;
 use super::state::{Action, Task};
+use super::triggers::Happening;
 
 impl Board<'_> {
     /// Carries out one effect that contains no others. Card text wins over rules (C42).
@@ -28,6 +29,9 @@ impl Board<'_> {
                     let to = self.player(seat).sanctuary;
                     let dealt = self.would_deal(Label::Effect, action.source, amount, to);
                     self.damage_sanctuary(seat, dealt);
+                    if dealt > 0 {
+                        self.react(&Happening::HitSanctuary(action.source, dealt));
+                    }
                 }
             }
             Effect::GainStructure(amount, player) => {

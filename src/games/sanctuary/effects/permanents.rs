@@ -98,6 +98,7 @@ impl Board<'_> {
     }
 
     fn give(&mut self, cards: &[ObjectId], grant: Grant, until: Duration, action: &Action) {
+        let mut priced = false;
         for &card in cards {
             let price = matches!(grant, Grant::Cost(_)) && self.place_of(card).1 == Place::Hand;
             if !self.is_in_play(card) && !price {
@@ -113,14 +114,18 @@ impl Board<'_> {
                 Grant::Strength(n) => n,
                 _ => 0,
             };
-            // A card in hand is nobody else's business.
-            let mut event = Event::new("change", action.controller)
-                .of(Ref::Object(card))
-                .from(Ref::Object(action.source))
-                .by(by);
-            if price {
-                event = event.only_for(self.card(card).owner);
+            // How many cards in a hand it is about is nobody else's business.
+            priced |= price;
+            if !price {
+                let event = Event::new("change", action.controller)
+                    .of(Ref::Object(card))
+                    .from(Ref::Object(action.source))
+                    .by(by);
+                self.tell(event);
             }
+        }
+        if priced {
+            let event = Event::new("prices", action.controller).from(Ref::Object(action.source));
             self.tell(event);
         }
     }
@@ -151,8 +156,12 @@ impl Board<'_> {
             return;
         }
         self.game.dirty = true;
-        let event = Event::new("fade", self.game.active).by(over.len() as i32);
-        self.tell(event);
+        let shown = over.iter().filter(|change| self.is_in_play(change.card));
+        let shown = shown.count() as i32;
+        if shown > 0 {
+            let event = Event::new("fade", self.game.active).by(shown);
+            self.tell(event);
+        }
         // The last change of control first: it goes back through every hand it came through.
         for change in over.into_iter().rev() {
             if let Err(back) = change.what

@@ -31,16 +31,33 @@ impl Board<'_> {
     pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
         match who {
             Who::Target(n) => self.target_card(action, *n).into_iter().collect(),
-            Who::This => vec![action.source],
-            Who::Carrier => self.status(action.source).carrier.into_iter().collect(),
+            Who::This => self
+                .still(action.source, action.stamp)
+                .into_iter()
+                .collect(),
+            Who::Carrier => self.carrier_of(action).into_iter().collect(),
             Who::CarriedBy(n) => {
                 let carrier = self.target_card(action, *n);
                 carrier.and_then(|e| self.carried(e)).into_iter().collect()
             }
-            Who::That => action.that.into_iter().collect(),
-            Who::Opposing => self.opposing(self.bearer(action.source)),
+            Who::That => {
+                let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
+                that.into_iter().collect()
+            }
+            Who::Opposing => self.opposing(self.carrier_of(action).unwrap_or(action.source)),
             Who::Each(filter) => self.each(filter, Eye::of(action)),
         }
+    }
+
+    /// The card, unless it has left play since and come back as another one (C45).
+    fn still(&self, e: ObjectId, stamp: u16) -> Option<ObjectId> {
+        let another = self.is_in_play(e) && self.status(e).stamp != stamp;
+        (!another).then_some(e)
+    }
+
+    /// Who carries the source, or carried it when it was used or triggered.
+    fn carrier_of(&self, action: &Action) -> Option<ObjectId> {
+        self.status(action.source).carrier.or(action.carrier)
     }
 
     fn target_card(&self, action: &Action, n: u8) -> Option<ObjectId> {
@@ -87,12 +104,10 @@ impl Board<'_> {
             Player::You => vec![you],
             Player::Opponent => vec![you.other()],
             Player::Each => self.in_turn().to_vec(),
-            Player::Target(n) => {
-                let target = self.target_card(action, *n);
-                target
-                    .map(|e| self.status(e).controller)
-                    .into_iter()
-                    .collect()
+            Player::Target(n) | Player::ControllerOf(Who::Target(n)) => {
+                let here = self.target_card(action, *n).filter(|&e| self.is_in_play(e));
+                let now = here.map(|e| self.status(e).controller);
+                now.or(action.targets.controller(*n)).into_iter().collect()
             }
             Player::ControllerOf(who) => {
                 let mut seats = Vec::new();

@@ -37,6 +37,7 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
             duelists: [entity(by)?, entity(to)?],
             controllers: board.in_turn(),
             left: [false; 2],
+            silent: [false; 2],
         })
     });
     board.game.fight = fight;

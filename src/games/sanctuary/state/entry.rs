@@ -9,6 +9,8 @@ pub struct Target {
     pub to: Ref,
     /// The card's stamp when it was chosen: if it has moved since, it is another one.
     pub stamp: u16,
+    /// Who controlled it when it was last looked at.
+    pub controller: Seat,
 }
 
 /// Up to four targets.
@@ -24,6 +26,7 @@ impl Targets {
         list: [Target {
             to: Ref::None,
             stamp: 0,
+            controller: Seat(0),
         }; 4],
         len: 0,
     };
@@ -51,6 +54,13 @@ impl Targets {
     #[must_use]
     pub fn get(&self, n: u8) -> Ref {
         self.all().get(n as usize).map_or(Ref::None, |t| t.to)
+    }
+
+    /// Who controlled the n-th when it was last looked at.
+    #[must_use]
+    pub fn controller(&self, n: u8) -> Option<Seat> {
+        let target = self.all().get(n as usize)?;
+        (target.to != Ref::None).then_some(target.controller)
     }
 }
 
@@ -82,10 +92,14 @@ pub struct Action {
     pub controller: Seat,
     /// Chosen when it is played, activated or triggers.
     pub targets: Targets,
-    /// The other card of the event that triggered.
-    pub that: Option<ObjectId>,
+    /// The other card of the event that triggered, with its stamp then.
+    pub that: Option<(ObjectId, u16)>,
     /// The amount of the event that triggered.
     pub amount: i32,
+    /// Stamp of the source when it was played, activated or triggered.
+    pub stamp: u16,
+    /// Who carried the source then, if it is a Technology.
+    pub carrier: Option<ObjectId>,
 }
 
 /// An action being played or activated: mode and targets are chosen, then it is paid for.
@@ -117,8 +131,12 @@ pub struct Trigger {
     pub ability: u8,
     /// Who controls it.
     pub controller: Seat,
-    /// The other card of the event.
-    pub that: Option<ObjectId>,
+    /// The other card of the event, with its stamp.
+    pub that: Option<(ObjectId, u16)>,
     /// How much.
     pub amount: i32,
+    /// Stamp of the source.
+    pub stamp: u16,
+    /// Who carries the source, if it is a Technology.
+    pub carrier: Option<ObjectId>,
 }

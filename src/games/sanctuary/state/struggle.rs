@@ -62,6 +62,8 @@ pub struct Fight {
     pub controllers: [Seat; 2],
     /// Has left play since the challenge, even if it came back (C45).
     pub left: [bool; 2],
+    /// Had no abilities when it left.
+    pub silent: [bool; 2],
 }
 
 /// A declared attacker.

@@ -66,6 +66,9 @@ impl Status {
     }
 }
 
+/// No Character is stronger, whatever adds up: sums of damage stay far from overflowing.
+const MOST_STRENGTH: i32 = 999;
+
 /// What a card is worth now: printed values, effects, continuous abilities.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Stats {
@@ -100,7 +103,10 @@ impl Stats {
             *to = to.saturating_add(n.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
         };
         match grant {
-            Grant::Strength(n) => self.strength = self.strength.saturating_add(n),
+            Grant::Strength(n) => {
+                let sum = self.strength.saturating_add(n);
+                self.strength = sum.clamp(-MOST_STRENGTH, MOST_STRENGTH);
+            }
             Grant::Gift(gift) => self.gifts = self.gifts.and(gift),
             Grant::Deals(label, n) => add(&mut self.deals[label as usize], n),
             Grant::Takes(label, n) => add(&mut self.takes[label as usize], n),

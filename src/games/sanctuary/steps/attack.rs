@@ -68,7 +68,7 @@ impl Board<'_> {
         if self.status(e).controller != seat {
             return Err(&no::NOT_YOURS);
         }
-        if self.step != Step::Attackers || seat != self.game.active {
+        if self.step != Step::Attackers || seat != self.game.active || self.is_busy() {
             return Err(&no::ATTACK_TIME);
         }
         if self.attacks_now(e) {

@@ -50,7 +50,7 @@ impl Board<'_> {
     fn block_time(&self, seat: Seat) -> Answer {
         if seat == self.game.active {
             Err(&no::BLOCK_WHO)
-        } else if self.step == Step::Blockers {
+        } else if self.step == Step::Blockers && !self.is_busy() {
             Ok(())
         } else {
             Err(&no::BLOCK_TIME)
@@ -63,6 +63,9 @@ impl Board<'_> {
             return Err(&no::NOT_YOURS);
         }
         self.block_time(seat)?;
+        if self.attacks_now(e) {
+            return Err(&no::BLOCKER_ATTACKS);
+        }
         if self.has(e, Gift::Macrophage) {
             return Err(&no::MACROPHAGE_BLOCK);
         }

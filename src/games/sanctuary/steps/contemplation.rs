@@ -3,7 +3,7 @@
 
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::Gift;
+use crate::games::sanctuary::content::{Duration, Gift};
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Task;
 use crate::games::sanctuary::triggers::Happening;
@@ -21,7 +21,8 @@ pub fn enter(board: &mut Board<'_>) {
 pub fn entropy(board: &mut Board<'_>) {
     let turn = board.game.turn;
     let idle: Vec<ObjectId> = board
-        .characters(board.game.active)
+        // Whoever controls it now: only the active player's were able.
+        .in_play()
         .filter(|&e| {
             let status = board.status(e);
             board.has(e, Gift::Entropy) && status.able == turn && status.attacked != turn
@@ -61,6 +62,20 @@ pub fn finish(board: &mut Board<'_>) {
         board.resolve_top();
         return;
     }
+    if board.wants_fading() {
+        // What triggered while the turn faded fades too.
+        fade(board);
+        return;
+    }
     board.game.active = board.game.active.other();
     board.goto(Step::Untap);
+}
+
+impl Board<'_> {
+    /// Whether damage or effects of the turn are left (H-74, H-75).
+    fn wants_fading(&self) -> bool {
+        let mut lasting = self.game.changes.iter();
+        self.in_play().any(|e| self.status(e).damage > 0)
+            || lasting.any(|change| change.until == Duration::Contemplation)
+    }
 }

@@ -70,7 +70,11 @@ impl Board<'_> {
 
     /// What an attacker would deal to the Sanctuary as things stand. Bonuses count once, and only if it deals
     /// at least 1 without them (C48).
+    /// An attacker that changed sides has no Sanctuary to attack.
     fn to_sanctuary(&self, e: ObjectId) -> i32 {
+        if self.status(e).controller != self.game.active {
+            return 0;
+        }
         let strength = self.stats(e).strength;
         let base = if !self.is_blocked(e) {
             strength

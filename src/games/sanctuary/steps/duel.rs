@@ -70,7 +70,9 @@ pub fn result(board: &mut Board<'_>) {
         .to(Ref::Object(lost));
     board.tell(event);
     board.react(&Happening::Won(won, lost));
-    board.react(&Happening::Lost(lost, loser));
+    if !fight.silent[1 - winner] {
+        board.react(&Happening::Lost(lost, loser));
+    }
     let count = board.rules().loser_draws;
     board.then(Task::Draw { seat: loser, count });
 }
@@ -135,7 +137,7 @@ impl Board<'_> {
         if seat == self.game.active && late && !self.may_duel(seat) {
             return Err(&no::ONE_DUEL);
         }
-        if seat != self.game.active || self.step != Step::Challenge {
+        if seat != self.game.active || self.step != Step::Challenge || self.is_busy() {
             return Err(&no::DUEL_TIME);
         }
         if self.has(e, Gift::Reaction) {
@@ -189,6 +191,7 @@ impl Board<'_> {
             duelists: [by, to],
             controllers: [seat, other],
             left: [false; 2],
+            silent: [false; 2],
         });
         self.game.dirty = true;
         let event = Event::new("challenge", seat)

@@ -11,11 +11,11 @@ mod redraw;
 
 use bevy::prelude::*;
 
-use crate::table::StepApp;
+use crate::table::{Seats, StepApp};
 
 use super::Step;
 use super::board::{Board, Columns};
-use super::choosing::choose;
+use super::choosing::{MOST_WORK, choose};
 
 pub use damage::pair_view;
 pub use duel::deals as duel_deals;
@@ -112,11 +112,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
-/// asked or the step is over.
+/// asked or the step is over. What goes on for ever is a draw.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     board.renew_stats();
     first(board);
-    loop {
+    for _ in 0..MOST_WORK {
         board.settle();
         if board.must_stop() {
             return;
@@ -126,6 +126,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
             None => return,
         }
     }
+    board.decide(Seats::NONE);
 }
 
 /// A step that is one window.
