@@ -63,7 +63,7 @@ const VERBS: [Verb<Slot>; 21] = {
 };
 
 /// Everything that a game of Sanctuary writes into its log.
-const EVENTS: [&str; 42] = [
+const EVENTS: [&str; 43] = [
     "another_duel",
     "at_random",
     "attack",
@@ -92,6 +92,7 @@ const EVENTS: [&str; 42] = [
     "end",
     "phase",
     "play",
+    "prices",
     "push",
     "redraw",
     "resolve",
