@@ -11,7 +11,7 @@ use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 
 /// Games tried before a position is given up.
-const TRIES: u64 = 60;
+const TRIES: u64 = 120;
 
 /// Puts the scene up in `world`.
 pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Result<(), String> {
@@ -76,7 +76,7 @@ fn wanted(scene: &str) -> Wanted {
         }
         "sanctuary_combat" => |v, d| {
             let blocked = v.pairs.iter().filter(|p| !p.blockers.is_empty()).count();
-            d.topic == "block" && blocked > 0 && v.pairs.len() > 2
+            d.topic == "block" && blocked > 0 && v.pairs.len() > 1
         },
         "sanctuary_stack" => |v, d| d.topic == "act" && !v.stack.is_empty() && d.options.len() > 1,
         "sanctuary_contemplation" => {
