@@ -63,7 +63,7 @@ const VERBS: [Verb<Slot>; 21] = {
 };
 
 /// Everything that a game of Sanctuary writes into its log.
-const EVENTS: [&str; 42] = [
+const EVENTS: [&str; 43] = [
     "another_duel",
     "at_random",
     "attack",
@@ -79,6 +79,7 @@ const EVENTS: [&str; 42] = [
     "draw_game",
     "duel_even",
     "duel_won",
+    "end",
     "fade",
     "first",
     "fizzle",
@@ -89,9 +90,9 @@ const EVENTS: [&str; 42] = [
     "move",
     "no_card",
     "pass",
-    "end",
     "phase",
     "play",
+    "prices",
     "push",
     "redraw",
     "resolve",
