@@ -68,6 +68,7 @@ fn fresh(setup: &Setup) -> Struggle {
         changes: Vec::new(),
         dirty: true,
         worked: Step::Setup,
+        phased: false,
         reacting: u32::MAX,
     }
 }

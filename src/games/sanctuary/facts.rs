@@ -2,7 +2,7 @@
 
 use crate::table::ObjectId;
 
-use super::content::{Ability, Card as CardDef, CardKind, Content, Grant};
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Content, Grant};
 use super::state::Stats;
 use super::stats::Source;
 use super::triggers::when_bit;
@@ -31,6 +31,8 @@ pub struct Facts {
     pub reacts: u32,
     /// It has continuous abilities.
     pub continues: bool,
+    /// One of them hangs on the phase.
+    pub phased: bool,
     /// It has activated abilities.
     pub activates: bool,
     /// Type.
@@ -62,9 +64,21 @@ fn facts(card: &CardDef) -> Facts {
     Facts {
         reacts,
         continues: any(|a| matches!(a, Ability::Continuous { .. })),
+        phased: any(
+            |a| matches!(a, Ability::Continuous { only_if: Some(c), .. } if hangs_on_phase(c)),
+        ),
         activates: any(|a| matches!(a, Ability::Activated { .. })),
         kind: card.kind,
         stats: Stats::printed(card),
+    }
+}
+
+/// Whether a condition may hold in one phase and not in another.
+fn hangs_on_phase(condition: &Condition) -> bool {
+    match condition {
+        Condition::During(_) => true,
+        Condition::Not(inner) => hangs_on_phase(inner),
+        _ => false,
     }
 }
 

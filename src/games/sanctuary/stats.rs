@@ -30,12 +30,14 @@ impl Board<'_> {
         self.game.dirty = false;
         self.game.worked = self.step;
         self.game.reacting = 0;
+        self.game.phased = false;
         let mut all = std::mem::take(&mut self.things.all);
         all.clear();
         self.in_play().copy_to(&mut all);
         for &e in &all {
             let facts = *self.facts(e);
             self.game.reacting |= facts.reacts;
+            self.game.phased |= facts.phased;
             let now = self.with_effects(e, facts.stats);
             *self.stats_mut(e) = now;
         }
@@ -66,7 +68,7 @@ impl Board<'_> {
     /// Whether stats are out of date.
     #[must_use]
     pub fn is_stale(&self) -> bool {
-        self.game.dirty || self.game.worked != self.step
+        self.game.dirty || (self.game.phased && self.game.worked != self.step)
     }
 
     /// Works the stats out between the effects of one entry; the checks wait until it is done.

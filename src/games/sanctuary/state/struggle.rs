@@ -133,6 +133,8 @@ pub struct Struggle {
     pub dirty: bool,
     /// The step in which they were: abilities may hold in some phases only.
     pub worked: Step,
+    /// Something in play has stats that hang on the phase.
+    pub phased: bool,
     /// Bits of the events that something in play may react to.
     pub reacting: u32,
 }

@@ -68,6 +68,7 @@ pub fn finish(board: &mut Board<'_>) {
         return;
     }
     board.game.active = board.game.active.other();
+    board.game.dirty = true;
     board.goto(Step::Untap);
 }
 

@@ -91,6 +91,7 @@ impl Board<'_> {
             None => Seat(self.rng.below(2) as u8),
         };
         self.game.active = first;
+        self.game.dirty = true;
         self.tell(Event::new("first", first));
         self.goto(Step::Untap);
     }
