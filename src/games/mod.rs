@@ -3,3 +3,4 @@
 pub mod biomes;
 pub mod frames;
 pub mod sanctuary;
+pub mod souls;

@@ -1,0 +1,159 @@
+//! Abilities: what loot and events do, activated, triggered, static and replacing ones (rules page, section 8).
+
+use ron2::{FromRon, Spanned};
+
+use super::{Condition, Effect, Filter, Grant, When};
+use crate::packs::Whose;
+
+/// One ability of a card.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum Ability {
+    /// What a loot card does when it resolves, or an event when it enters play.
+    Resolve {
+        /// Chosen when it goes on the stack (F-76).
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        #[ron(default)]
+        effects: Vec<Effect>,
+        /// Instead of the two above: one of these, chosen when it goes on the stack (F-77).
+        #[ron(default)]
+        choose: Vec<Mode>,
+    },
+    /// Used by its controller whenever they have priority.
+    Activated {
+        /// The tap symbol: deactivates the object, which must be charged (F-148).
+        #[ron(default)]
+        tap: bool,
+        /// The money symbol: any other cost (F-149).
+        #[ron(default)]
+        costs: Vec<Spanned<Cost>>,
+        /// At most once a turn.
+        #[ron(default)]
+        once: bool,
+        /// Must hold for it to be used.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Chosen when it goes on the stack.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        #[ron(default)]
+        effects: Vec<Effect>,
+        /// Instead of the two above: one of these.
+        #[ron(default)]
+        choose: Vec<Mode>,
+    },
+    /// Goes on the stack at the next checkpoint after its condition happened.
+    Triggered {
+        /// The condition.
+        when: When,
+        /// Of deaths: only after the reward or the penalty (F-121).
+        #[ron(default)]
+        late: bool,
+        /// Only the first time in each turn.
+        #[ron(default)]
+        once: bool,
+        /// Checked when it happens.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Chosen when it goes on the stack; if none is legal it does not.
+        #[ron(default)]
+        targets: Vec<Filter>,
+        /// What happens.
+        #[ron(default)]
+        effects: Vec<Effect>,
+        /// Instead of the two above: one of these.
+        #[ron(default)]
+        choose: Vec<Mode>,
+    },
+    /// Always on while its card is in play (not in a shop slot, F-63).
+    Static {
+        /// Must hold for it to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// Whom it touches; left out: its controller for an item, a character or a curse, itself for a monster.
+        #[ron(default)]
+        who: Option<Filter>,
+        /// What they get.
+        gives: Vec<Grant>,
+    },
+    /// Changes an event before it happens, once for each event (F-158).
+    Replaces {
+        /// Which event.
+        event: Would,
+        /// Only the first such event in each turn.
+        #[ron(default)]
+        once: bool,
+        /// Must hold for it to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens instead.
+        instead: Instead,
+    },
+}
+
+/// One of several ways an ability can go.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Mode {
+    /// Chosen when it goes on the stack.
+    #[ron(default)]
+    pub targets: Vec<Filter>,
+    /// What happens.
+    pub effects: Vec<Effect>,
+}
+
+/// A cost besides deactivating.
+#[derive(Debug, Clone, PartialEq, Eq, FromRon)]
+pub enum Cost {
+    /// That many ¢.
+    Coins(u8),
+    /// That many of the controller's hit points (R26).
+    Hp(u8),
+    /// Discards that many loot cards of the controller's choice.
+    Loot(u8),
+    /// Destroys that many other items of the controller's, by their choice.
+    Items(u8),
+    /// Takes that many counters off this.
+    Counters(u8),
+    /// Destroys this.
+    DestroyThis,
+}
+
+/// An event that a replacement changes.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Would {
+    /// Something that matches would be dealt damage.
+    Damage(Filter),
+    /// Something that matches would be dealt combat damage.
+    CombatDamage(Filter),
+    /// Something that matches would die.
+    Die(Filter),
+    /// Something that matches would be destroyed.
+    Destroyed(Filter),
+    /// That player would gain ¢.
+    Coins(Whose),
+    /// That player would loot.
+    Loot(Whose),
+    /// That player would gain treasure.
+    Treasure(Whose),
+    /// That player would pay the death penalty.
+    Penalty(Whose),
+}
+
+/// What happens instead of the event.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Instead {
+    /// Nothing: it is prevented.
+    Nothing,
+    /// So much more.
+    More(i32),
+    /// So much less, never below 0.
+    Less(i32),
+    /// Twice as much.
+    Double,
+    /// This; `That` is the amount and the object of the event.
+    Do(Vec<Effect>),
+}

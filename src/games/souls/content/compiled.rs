@@ -1,0 +1,149 @@
+//! Checked content: what the loader makes of the packs and the rules read. Immutable.
+
+use super::{Ability, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, RulesDef};
+use crate::packs::{PackStamp, Words};
+
+/// Everything a game needs from the packs. Cards are sorted by id, so indices agree everywhere.
+#[derive(Debug, Clone)]
+pub struct Content {
+    /// All cards, sorted by full id.
+    pub cards: Vec<Card>,
+    /// Sets, sorted by full id.
+    pub sets: Vec<Set>,
+    /// Markers that some card has, in English and translated, sorted.
+    pub tags: Vec<Words>,
+    /// Rule parameters.
+    pub rules: RulesDef,
+    /// The packs this came from, in load order.
+    pub packs: Vec<PackStamp>,
+}
+
+/// One card, ready for play.
+#[derive(Debug, Clone)]
+pub struct Card {
+    /// `pack:id`.
+    pub id: String,
+    /// Shown name.
+    pub name: Words,
+    /// Type.
+    pub kind: CardKind,
+    /// Group within its deck.
+    pub group: Option<Group>,
+    /// Printed hit points; `None` without a stat block.
+    pub hp: Option<i32>,
+    /// Printed evasion; 0 without.
+    pub evasion: i32,
+    /// Printed attack; 0 without.
+    pub attack: i32,
+    /// Soul value; 0 for none.
+    pub souls: u8,
+    /// Reward box.
+    pub rewards: Vec<Effect>,
+    /// Printed keywords; a starting item has Eternal.
+    pub keywords: Keywords,
+    /// Markers in English.
+    pub tags: Vec<String>,
+    /// Of a character: index of its starting item.
+    pub starting: Option<u16>,
+    /// Only for three or more players.
+    pub three_plus: bool,
+    /// Abilities.
+    pub abilities: Vec<Ability>,
+    /// Of a bonus soul: who meets it gains it.
+    pub condition: Option<Condition>,
+    /// Flavour.
+    pub flavor: Words,
+    /// Picture path relative to its pack, if it ships one.
+    pub picture: Option<String>,
+}
+
+/// One set, ready for play.
+#[derive(Debug, Clone)]
+pub struct Set {
+    /// `pack:id`.
+    pub id: String,
+    /// Shown name.
+    pub name: Words,
+    /// One sentence.
+    pub summary: Words,
+    /// Characters, sorted by index.
+    pub characters: Vec<u16>,
+    /// Treasure deck: card index and copies, sorted by index.
+    pub treasure: Vec<(u16, u8)>,
+    /// Loot deck.
+    pub loot: Vec<(u16, u8)>,
+    /// Monster deck.
+    pub monsters: Vec<(u16, u8)>,
+    /// Room deck.
+    pub rooms: Vec<u16>,
+    /// Bonus souls.
+    pub bonus: Vec<u16>,
+}
+
+impl Card {
+    /// Whether it has that printed keyword.
+    #[must_use]
+    pub const fn has(&self, keyword: Keyword) -> bool {
+        self.keywords.has(keyword)
+    }
+
+    /// A card of the monster deck without a stat block.
+    #[must_use]
+    pub const fn is_event(&self) -> bool {
+        matches!(self.kind, CardKind::Monster) && self.hp.is_none()
+    }
+
+    /// Whether one of its activated abilities deactivates it (the tap symbol).
+    #[must_use]
+    pub fn taps(&self) -> bool {
+        let mut abilities = self.abilities.iter();
+        abilities.any(|a| matches!(a, Ability::Activated { tap: true, .. }))
+    }
+}
+
+impl Ability {
+    /// How many ways it can go: 1 unless it says "choose one".
+    #[must_use]
+    pub fn modes(&self) -> usize {
+        self.choose().len().max(1)
+    }
+
+    /// The ways it can go, if it says "choose one".
+    #[must_use]
+    pub fn choose(&self) -> &[Mode] {
+        match self {
+            Self::Resolve { choose, .. }
+            | Self::Activated { choose, .. }
+            | Self::Triggered { choose, .. } => choose,
+            Self::Static { .. } | Self::Replaces { .. } => &[],
+        }
+    }
+
+    /// What it aims at in its n-th mode.
+    #[must_use]
+    pub fn targets(&self, mode: u8) -> &[super::Filter] {
+        if let Some(mode) = self.choose().get(usize::from(mode)) {
+            return &mode.targets;
+        }
+        match self {
+            Self::Resolve { targets, .. }
+            | Self::Activated { targets, .. }
+            | Self::Triggered { targets, .. } => targets,
+            Self::Static { .. } | Self::Replaces { .. } => &[],
+        }
+    }
+
+    /// What it does in its n-th mode.
+    #[must_use]
+    pub fn effects(&self, mode: u8) -> &[Effect] {
+        if let Some(mode) = self.choose().get(usize::from(mode)) {
+            return &mode.effects;
+        }
+        match self {
+            Self::Resolve { effects, .. }
+            | Self::Activated { effects, .. }
+            | Self::Triggered { effects, .. } => effects,
+            Self::Static { .. } | Self::Replaces { .. } => &[],
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Tests at one moment.
+
+use ron2::FromRon;
+
+use super::{Filter, Player};
+
+/// A test at one moment. "You" is the controller of the ability.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Condition {
+    /// At least that many match.
+    AtLeast(u8, Filter),
+    /// That player has at least that many ¢; of several players any.
+    CoinsAtLeast(i32, Player),
+    /// That player has at most that many ¢; of several players any.
+    CoinsAtMost(i32, Player),
+    /// That player holds at least that many loot cards; of several players any.
+    HandAtLeast(u8, Player),
+    /// That player holds at most that many loot cards; of several players any.
+    HandAtMost(u8, Player),
+    /// That player's souls are worth at least that much; of several players any.
+    SoulsAtLeast(u8, Player),
+    /// Nobody's souls are worth less than yours.
+    FewestSouls,
+    /// Nobody's souls are worth more than yours.
+    MostSouls,
+    /// You are the active player.
+    YourTurn,
+    /// This is charged.
+    ThisCharged,
+    /// At least that many counters lie on this.
+    CountersAtLeast(u8),
+    /// An attack is running.
+    AttackRunning,
+    /// This is being attacked.
+    ThisAttacked,
+    /// A monster died this turn.
+    MonsterDied,
+    /// That player died this turn; of several players any.
+    PlayerDied(Player),
+    /// That many monsters have died in your turns in this game.
+    Kills(u8),
+    /// You have died that often in this game.
+    Deaths(u8),
+    /// You have hit points left, and so many at least.
+    HpAtLeast(i32),
+    /// You have at most so many hit points.
+    HpAtMost(i32),
+    /// The amount of the event is at least that.
+    ThatAtLeast(i32),
+    /// The amount of the event is at most that.
+    ThatAtMost(i32),
+    /// The condition does not hold.
+    Not(Box<Condition>),
+    /// All of them hold.
+    All(Vec<Condition>),
+    /// One of them holds at least.
+    AnyOf(Vec<Condition>),
+}

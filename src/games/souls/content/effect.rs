@@ -1,0 +1,153 @@
+//! What a resolving entry of the stack does: the effect vocabulary.
+
+use ron2::FromRon;
+
+use super::{Amount, Condition, DeckKind, Duration, Filter, Grant, Player, SlotKind, Who};
+
+/// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");
+/// `And` is for "A and B" (F-157). "Each player" acts in turn order from the controller (F-160).
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum Effect {
+    /// A player gains ¢ from the bank.
+    GainCoins(Amount, Player),
+    /// A player loses ¢, as many as they have.
+    LoseCoins(Amount, Player),
+    /// A player pays ¢: impossible if they have fewer.
+    PayCoins(Amount, Player),
+    /// You take ¢ from a player, as many as they have.
+    StealCoins(Amount, Player),
+    /// You give ¢ to a player, as many as you have.
+    GiveCoins(Amount, Player),
+    /// A player loots.
+    Loot(Amount, Player),
+    /// A player discards loot cards of their own choice.
+    Discard(Amount, Player),
+    /// A player discards their whole hand.
+    DiscardHand(Player),
+    /// You take loot cards at random from a player's hand.
+    StealLoot(Amount, Player),
+    /// You see a player's hand.
+    LookAtHand(Player),
+    /// You swap hands with a player.
+    SwapHands(Player),
+    /// A player gains treasures from the top of the deck (F-163: that is gaining).
+    GainTreasure(Amount, Player),
+    /// Damage goes on the stack aimed at each (F-115, F-161).
+    Damage(Amount, Who),
+    /// Removes marked damage (F-117 to F-119).
+    Heal(Amount, Who),
+    /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
+    PreventDamage(Amount, Who),
+    /// The next so much damage to each this turn is prevented.
+    Shield(Amount, Who),
+    /// A death waiting on the stack is prevented (F-80).
+    PreventDeath(Who),
+    /// What has hit points loses them all; anything else is destroyed. Never characters or Eternal ones.
+    Kill(Who),
+    /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
+    Destroy(Who),
+    /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
+    PutInDiscard(Who),
+    /// A loot card goes to a player's hand; any other card stays where it is (F-59).
+    PutInHand(Who, Player),
+    /// A card goes on top of its deck.
+    PutOnTop(Who),
+    /// A card goes to the bottom of its deck.
+    PutOnBottom(Who),
+    /// You look at the top cards of a deck and put any of them on the bottom, the rest back on top.
+    Scry(DeckKind, Amount),
+    /// The top cards of a deck go to its discard.
+    Mill(DeckKind, Amount),
+    /// The top card of the monster deck covers a monster slot of your choice, as in a deck attack; an event
+    /// resolves.
+    RevealMonster,
+    /// A deactivated object is charged.
+    Recharge(Who),
+    /// A charged object is deactivated.
+    Deactivate(Who),
+    /// You roll; what was rolled picks the effects, in which the amount of the event is the result (F-89).
+    Roll(Vec<Band>),
+    /// A player rolls instead of you.
+    RollBy(Player, Vec<Band>),
+    /// The same roll gets a new number (F-85).
+    Reroll(Who),
+    /// A roll goes up or down, never beyond 1 and 6 (F-84).
+    AddToRoll(i32, Who),
+    /// A roll becomes that number.
+    SetRoll(u8, Who),
+    /// A roll becomes a number of your choice.
+    ChooseRoll(Who),
+    /// A roll of n becomes 7 - n (F-86).
+    FlipRoll(Who),
+    /// An item is destroyed; if it was, its controller gains 1 treasure (F-162). A shop item is replaced.
+    RerollItem(Who),
+    /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
+    Steal(Who),
+    /// A player gets control of it.
+    Give(Who, Player),
+    /// The controllers of two objects swap them.
+    Swap(Who, Who),
+    /// A player gains this as a soul.
+    BecomeSoul(Who, Player),
+    /// An entry of the stack leaves it without effect (F-79).
+    Cancel(Who),
+    /// The running attack is cancelled.
+    CancelAttack,
+    /// The turn ends: the end phase begins at once (F-40 to F-42).
+    EndTurn,
+    /// A player may play that many more loot cards this turn (R33).
+    MoreLootPlays(Amount, Player),
+    /// A player may declare that many more attacks this turn.
+    MoreAttacks(Amount, Player),
+    /// A player may declare that many more purchases this turn.
+    MorePurchases(Amount, Player),
+    /// The active player must attack that this turn, with one of their attacks (F-92, F-113).
+    MustAttack(Who),
+    /// The active player must attack that this turn, in an additional attack.
+    MustAttackAlso(Who),
+    /// The active player must attack the monster deck this turn, in an additional attack.
+    MustAttackDeck,
+    /// A player takes an extra turn after this one (R28).
+    ExtraTurn(Player),
+    /// A player's next turn is skipped (F-47).
+    SkipTurn(Player),
+    /// So many counters more.
+    AddCounters(Amount, Who),
+    /// So many counters fewer.
+    RemoveCounters(Amount, Who),
+    /// Gives anything that a static ability can give.
+    Grant(Grant, Who, Duration),
+    /// The first becomes a copy of the second (F-165).
+    Copy(Who, Who, Duration),
+    /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
+    CopyLoot(Who),
+    /// So many more slots for good.
+    MoreSlots(SlotKind, u8),
+    /// A player wins.
+    Win(Player),
+    /// Each happens only if the one before did (F-157).
+    And(Vec<Effect>),
+    /// Only if the condition holds.
+    If(Condition, Vec<Effect>),
+    /// You may; asked when it resolves.
+    May(Vec<Effect>),
+    /// A player may; asked when it resolves. In the effects `They` is that player.
+    MayDo(Player, Vec<Effect>),
+    /// Players do this one after the other; in the effects `They` is the player whose turn it is.
+    EachDoes(Player, Vec<Effect>),
+    /// A player chooses one that matches now; in the effects `Picked` is it and `They` the player.
+    Choose(Player, Filter, Vec<Effect>),
+    /// Everybody votes for one of these, in turn order from you; most votes win, you break ties.
+    Vote(Vec<Vec<Effect>>),
+}
+
+/// What comes of some results of a roll.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Band {
+    /// Results, 1 to 6.
+    pub on: Vec<u8>,
+    /// What happens.
+    pub effects: Vec<Effect>,
+}

@@ -1,0 +1,147 @@
+//! Which things something applies to: used by targets, static abilities, choices and counts.
+
+use ron2::FromRon;
+
+use super::{Group, Keyword};
+use crate::packs::Whose;
+
+/// A condition on things; every part that is given must hold.
+#[derive(Debug, Clone, Default, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Filter {
+    /// What it is.
+    #[ron(default)]
+    pub kind: Kind,
+    /// Whose it is, seen from the controller of the ability. Monsters, rooms and shop items are nobody's.
+    #[ron(default)]
+    pub whose: Whose,
+    /// Where it is; entries of the stack need none.
+    #[ron(default)]
+    pub place: Where,
+    /// Only cards of this group.
+    #[ron(default)]
+    pub group: Option<Group>,
+    /// Only cards with this marker.
+    #[ron(default)]
+    pub tag: Option<String>,
+    /// Only cards with this keyword.
+    #[ron(default)]
+    pub keyword: Option<Keyword>,
+    /// Only objects without Eternal (`false`) or with it (`true`).
+    #[ron(default)]
+    pub eternal: Option<bool>,
+    /// Only charged (`true`) or deactivated (`false`) objects.
+    #[ron(default)]
+    pub charged: Option<bool>,
+    /// Only objects with a tap ability, or only others.
+    #[ron(default)]
+    pub taps: Option<bool>,
+    /// Only what is being attacked, or only others.
+    #[ron(default)]
+    pub attacked: Option<bool>,
+    /// Only monsters with a soul value, or only others.
+    #[ron(default)]
+    pub boss: Option<bool>,
+    /// Only the active player, or only others.
+    #[ron(default)]
+    pub active: Option<bool>,
+    /// Only players that have not died this turn and things with hit points left, or only others.
+    #[ron(default)]
+    pub alive: Option<bool>,
+    /// Only what has marked damage, or only others.
+    #[ron(default)]
+    pub damaged: Option<bool>,
+    /// Only starting items, or only others.
+    #[ron(default)]
+    pub starting: Option<bool>,
+    /// Only attack rolls, or only others.
+    #[ron(default)]
+    pub attack: Option<bool>,
+    /// Only combat damage, or only other damage.
+    #[ron(default)]
+    pub combat: Option<bool>,
+    /// Only what has at most so many hit points.
+    #[ron(default)]
+    pub max_hp: Option<i32>,
+    /// Only players with the most or the fewest of something; all of them if several share it.
+    #[ron(default)]
+    pub most: Option<Measure>,
+    /// The same for the fewest.
+    #[ron(default)]
+    pub least: Option<Measure>,
+    /// Only the card that has the ability.
+    #[ron(default)]
+    pub this: bool,
+    /// Not the card that has the ability (for players: not you).
+    #[ron(default)]
+    pub other: bool,
+}
+
+/// What kind of thing a [`Filter`] matches.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Kind {
+    /// Players.
+    #[default]
+    Player,
+    /// Monsters in slots.
+    Monster,
+    /// Players, monsters and everything else with hit points in play.
+    Creature,
+    /// Items that players control, starting items and trinkets too.
+    Item,
+    /// Characters, as objects that are charged and deactivated.
+    Character,
+    /// Items and characters.
+    Object,
+    /// Soul cards that players control.
+    Soul,
+    /// Curses that players have.
+    Curse,
+    /// Rooms in slots.
+    Room,
+    /// Items in shop slots.
+    ShopItem,
+    /// Loot cards, in a hand or in the discard.
+    Loot,
+    /// Treasures in the discard.
+    Treasure,
+    /// Monster cards in the discard.
+    MonsterCard,
+    /// Any entry of the stack.
+    Entry,
+    /// A roll on the stack.
+    Roll,
+    /// A loot card on the stack.
+    LootEntry,
+    /// An activated or triggered ability on the stack.
+    AbilityEntry,
+    /// Damage on the stack; `whose` is whom it is aimed at.
+    DamageEntry,
+    /// A death on the stack; `whose` is who dies.
+    DeathEntry,
+}
+
+/// Where a card must be.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Where {
+    /// In play, which includes the top cards of slots.
+    #[default]
+    Play,
+    /// In a hand; only a player's own hand is chosen from.
+    Hand,
+    /// In a discard.
+    Discard,
+}
+
+/// What players have more or less of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
+pub enum Measure {
+    /// ¢.
+    Coins,
+    /// Loot cards in hand.
+    Hand,
+    /// Soul value.
+    Souls,
+    /// Items.
+    Items,
+}

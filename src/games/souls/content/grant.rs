@@ -1,0 +1,66 @@
+//! What static abilities and effects give to players and things.
+
+use ron2::FromRon;
+use serde::{Deserialize, Serialize};
+
+/// What something gets. Those marked (player) do nothing to cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
+pub enum Grant {
+    /// Hit points at most, may be negative.
+    Hp(i32),
+    /// Combat damage, may be negative.
+    Attack(i32),
+    /// What attack rolls must reach, may be negative; always read as 1 to 6 (F-106).
+    Evasion(i32),
+    /// All its rolls, when they resolve (player).
+    Rolls(i32),
+    /// Its attack rolls, when they resolve (player).
+    AttackRolls(i32),
+    /// Rolls against it, when they resolve (monsters).
+    RollsAgainst(i32),
+    /// Loot cards it may hold at the end of its turn (player).
+    HandLimit(i32),
+    /// What a purchase costs it (player).
+    Price(i32),
+    /// Cards of its loot step (player).
+    LootStep(i32),
+    /// Loot plays in each of its turns (player).
+    LootPlays(i32),
+    /// Attacks in each of its turns (player).
+    Attacks(i32),
+    /// Purchases in each of its turns (player).
+    Purchases(i32),
+    /// Souls it needs to win (player).
+    Goal(i32),
+    /// Cannot be destroyed or discarded, cannot die.
+    Eternal,
+    /// Cannot be attacked.
+    Unattackable,
+    /// Must be attacked if the active player attacks (F-92).
+    Taunts,
+    /// Can be attacked although it is no monster; attack rolls must reach that (player, room, item).
+    Attackable(i32),
+    /// May not declare attacks (player).
+    NoAttacks,
+    /// May not declare purchases (player).
+    NoPurchases,
+    /// May not play loot (player).
+    NoLoot,
+    /// May not activate abilities of items and of its character (player), or its abilities cannot be activated.
+    NoActivations,
+    /// Is not charged in its controller's recharge step.
+    NoRecharge,
+    /// Cannot be healed.
+    NoHealing,
+}
+
+/// How long something lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
+pub enum Duration {
+    /// Until the end of this turn (F-39).
+    Turn,
+    /// For a round (F-43 to F-47).
+    Round,
+    /// While the thing stays where it is.
+    Permanent,
+}

@@ -1,0 +1,31 @@
+//! What a Souls pack may say: cards, sets of decks, texts and rule parameters, as RON spells them.
+//!
+//! These types are the vocabulary of the game. Nothing here plays.
+
+mod ability;
+mod amount;
+mod card;
+mod compiled;
+mod condition;
+mod effect;
+mod filter;
+mod grant;
+mod group;
+mod rules;
+mod set;
+mod when;
+mod who;
+
+pub use ability::{Ability, Cost, Instead, Mode, Would};
+pub use amount::Amount;
+pub use card::{CardDef, CardKind, KEYWORDS, Keyword, Keywords};
+pub use compiled::{Card, Content, Set};
+pub use condition::Condition;
+pub use effect::{Band, Effect};
+pub use filter::{Filter, Kind, Measure, Where};
+pub use grant::{Duration, Grant};
+pub use group::{GROUPS, Group};
+pub use rules::RulesDef;
+pub use set::SetDef;
+pub use when::When;
+pub use who::{DeckKind, Player, SlotKind, Who};

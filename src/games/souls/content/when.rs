@@ -1,0 +1,92 @@
+//! When a triggered ability triggers.
+
+use ron2::FromRon;
+
+use super::Filter;
+use crate::packs::Whose;
+
+/// What a triggered ability waits for. "You" is the controller of its card; of monsters, rooms and events it is
+/// the active player (F-65).
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum When {
+    /// The game begins (F-52).
+    GameStarts,
+    /// The recharge step of a turn is over (F-07).
+    TurnStarts(Whose),
+    /// The end phase of a turn begins (F-29).
+    TurnEnds(Whose),
+    /// This enters play, in the shop too (F-64).
+    Enters,
+    /// This leaves play, out of the shop too (F-64).
+    Leaves,
+    /// This dies; `That` is who killed it, if somebody did.
+    Dies,
+    /// Something that matches dies; `That` is it.
+    SomethingDies(Filter),
+    /// That player dies; `ThatPlayer`.
+    PlayerDies(Whose),
+    /// Something that matches is damaged; `That` is it, and the amount.
+    Damaged(Filter),
+    /// The same by combat damage only.
+    CombatDamaged(Filter),
+    /// This deals damage; `That` is whom, and the amount. For an item: its controller deals combat damage.
+    Deals,
+    /// A die is rolled: it has gone on the stack. `That` is the roll.
+    DieRolled {
+        /// By whom.
+        by: Whose,
+        /// Only attack rolls, or only others.
+        #[ron(default)]
+        attack: Option<bool>,
+    },
+    /// A roll would resolve as one of these (F-87); `That` is the roll.
+    WouldRoll {
+        /// By whom.
+        by: Whose,
+        /// 1 to 6.
+        on: Vec<u8>,
+        /// Only attack rolls, or only others.
+        #[ron(default)]
+        attack: Option<bool>,
+    },
+    /// A roll resolved as one of these (F-88); the amount is what was rolled, `ThatPlayer` the roller.
+    Rolled {
+        /// By whom.
+        by: Whose,
+        /// 1 to 6.
+        on: Vec<u8>,
+        /// Only attack rolls, or only others.
+        #[ron(default)]
+        attack: Option<bool>,
+    },
+    /// An attack is declared by that player; nothing is chosen yet.
+    AttackDeclared(Whose),
+    /// An attack on something that matches is declared; `That` is it. Not when the monster deck is attacked
+    /// (F-96), except for the revealed monster itself.
+    Attacked(Filter),
+    /// An attack roll of that player hits; `That` is what is attacked.
+    Hits(Whose),
+    /// An attack roll of that player misses; `That` is what is attacked.
+    Misses(Whose),
+    /// That player plays a loot card; `That` is its entry.
+    LootPlayed(Whose),
+    /// That player activates an ability; `That` is its entry.
+    Activates(Whose),
+    /// That player declares a purchase.
+    PurchaseDeclared(Whose),
+    /// That player has bought something; `That` is it.
+    Purchased(Whose),
+    /// That player gains an item (not by steal, give or swap, F-163); `That` is it.
+    GainsItem(Whose),
+    /// That player gains a soul; `That` is it, the amount its value.
+    GainsSoul(Whose),
+    /// That player gains ¢; the amount.
+    GainsCoins(Whose),
+    /// That player loots; the amount is how many cards.
+    Loots(Whose),
+    /// That player discards a loot card from hand.
+    Discards(Whose),
+    /// Something that matches is destroyed; `That` is it.
+    Destroyed(Filter),
+}

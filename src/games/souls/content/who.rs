@@ -1,0 +1,73 @@
+//! Whom an effect means.
+
+use ron2::FromRon;
+
+use super::Filter;
+
+/// Which things an effect touches.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Who {
+    /// The n-th target, counted from 0.
+    Target(u8),
+    /// The card that has the ability.
+    This,
+    /// The thing of the event that triggered.
+    That,
+    /// What was picked by the enclosing `Choose`.
+    Picked,
+    /// What is being attacked.
+    Attacked,
+    /// Those players, as the ones who take damage, heal, get counters.
+    Player(Player),
+    /// Everything that matches.
+    Each(Filter),
+}
+
+/// Which players an effect touches.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Player {
+    /// The controller.
+    You,
+    /// The active player.
+    Active,
+    /// All, in turn order from the controller.
+    Each,
+    /// All but the controller, in turn order.
+    Others,
+    /// The player of the enclosing `MayDo`, `EachDoes` or `Choose`.
+    They,
+    /// The n-th target: that player, or the controller of that object.
+    Target(u8),
+    /// The player of the event that triggered.
+    ThatPlayer,
+    /// Who controls that; the active player for monsters and rooms.
+    ControllerOf(Box<Who>),
+    /// The player to the controller's left, whose turn comes next.
+    Left,
+    /// The player to the controller's right.
+    Right,
+}
+
+/// One of the decks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
+pub enum DeckKind {
+    /// Items.
+    Treasure,
+    /// Loot cards.
+    Loot,
+    /// Monsters and events.
+    Monster,
+    /// Rooms.
+    Room,
+}
+
+/// One sort of slots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
+pub enum SlotKind {
+    /// Items for sale.
+    Shop,
+    /// Monsters.
+    Monster,
+    /// Rooms.
+    Room,
+}

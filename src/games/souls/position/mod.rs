@@ -1,0 +1,87 @@
+//! Any position of a game, written down: for scenarios, replays, puzzles and the position editor.
+
+use serde::{Deserialize, Serialize};
+
+use super::Step;
+use super::content::{Duration, Grant};
+use crate::table::{Seat, ZoneId};
+
+/// A game at the beginning of one of its steps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The step that begins.
+    pub step: Step,
+    /// Turns begun, this one included.
+    pub turn: u16,
+    /// Whose turn.
+    pub active: Seat,
+    /// Who took the first turn of the game.
+    pub starting: Seat,
+    /// By seat.
+    pub players: Vec<Hoard>,
+    /// All cards; those of one zone in their order: of a deck the top first, of slots and discards the top last.
+    pub cards: Vec<Piece>,
+    /// Shop, monster and room slots.
+    pub slots: [u8; 3],
+    /// Timer of a game together.
+    pub timer: u8,
+    /// A monster died this turn.
+    pub monster_died: bool,
+    /// What the next dice show, in order; after them chance decides.
+    pub dice: Vec<u8>,
+    /// What the active player must attack this turn: index of the piece and whether in an additional attack.
+    pub musts: Vec<(u16, bool)>,
+}
+
+/// What a player has beside cards.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hoard {
+    /// ¢.
+    pub coins: i32,
+    /// Marked damage.
+    pub damage: i32,
+    /// Counters.
+    pub counters: i32,
+    /// Loot plays left.
+    pub loot_plays: u8,
+    /// Attacks declared this turn.
+    pub attacked: u8,
+    /// Purchases declared this turn.
+    pub purchased: u8,
+    /// Has died this turn.
+    pub dead: bool,
+    /// Monsters that died in their turns.
+    pub kills: u8,
+    /// Times they died.
+    pub deaths: u8,
+    /// Turns to be skipped.
+    pub skips: u8,
+    /// What effects gave the player, and how long.
+    pub gives: Vec<(Grant, Duration)>,
+}
+
+/// A card of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Piece {
+    /// Full id.
+    pub card: String,
+    /// Where.
+    pub zone: ZoneId,
+    /// How it stands.
+    pub state: State,
+    /// What effects gave it, and how long.
+    pub gives: Vec<(Grant, Duration)>,
+}
+
+/// How a card stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// Deactivated.
+    pub deactivated: bool,
+    /// Marked damage.
+    pub damage: i32,
+    /// Counters.
+    pub counters: i32,
+    /// Bit n: ability n was used this turn.
+    pub used: u8,
+}

@@ -1,0 +1,193 @@
+//! Entries: on the stack, being put there, or about to trigger.
+
+use crate::games::souls::content::{Ability, Band};
+use crate::table::{ObjectId, Ref, Seat};
+
+/// What an entry aims at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Target {
+    /// A thing, a player's id or an entry of the stack; `None` once it is no longer legal.
+    pub to: Ref,
+    /// The card's stamp when it was chosen: if it has moved since, it is another one (F-62).
+    pub stamp: u16,
+    /// Who controlled it when it was last looked at.
+    pub controller: Seat,
+}
+
+/// Up to four targets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Targets {
+    list: [Target; 4],
+    len: u8,
+}
+
+impl Targets {
+    /// No targets yet.
+    pub const NONE: Self = Self {
+        list: [Target {
+            to: Ref::None,
+            stamp: 0,
+            controller: Seat(0),
+        }; 4],
+        len: 0,
+    };
+
+    /// Adds one; more than four are ignored (packs are checked for it).
+    pub fn push(&mut self, target: Target) {
+        if let Some(slot) = self.list.get_mut(self.len as usize) {
+            *slot = target;
+            self.len += 1;
+        }
+    }
+
+    /// All chosen so far.
+    #[must_use]
+    pub fn all(&self) -> &[Target] {
+        &self.list[..self.len as usize]
+    }
+
+    /// All, to strike out what became illegal.
+    pub fn all_mut(&mut self) -> &mut [Target] {
+        &mut self.list[..self.len as usize]
+    }
+
+    /// The n-th.
+    #[must_use]
+    pub fn get(&self, n: u8) -> Target {
+        self.all().get(n as usize).copied().unwrap_or_default()
+    }
+}
+
+/// What sort of thing waits on the stack (rules page, section 4.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sort {
+    /// A loot card; `copy` if there is no card, only this entry.
+    Loot {
+        /// It is a copy of a loot card.
+        copy: bool,
+    },
+    /// An activated ability.
+    Ability,
+    /// A triggered ability.
+    Trigger,
+    /// The reading of a roll that has resolved (F-89).
+    Reading,
+    /// A die: `amount` is the number shown, `controller` the roller.
+    Roll,
+    /// Damage of `amount`.
+    Damage,
+    /// A death.
+    Death,
+}
+
+/// Something on the stack, or about to be.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Entry {
+    /// Serial number within the game.
+    pub serial: u16,
+    /// What it is.
+    pub sort: Sort,
+    /// The card or player it comes from; of a death who dies.
+    pub source: ObjectId,
+    /// Stamp of the source when it came about.
+    pub stamp: u16,
+    /// Index of the card whose text it follows.
+    pub face: u16,
+    /// Which ability of it; `u8::MAX` for none.
+    pub ability: u8,
+    /// Which mode, for "choose one".
+    pub mode: u8,
+    /// Who controls it: of what the game controls, the active player.
+    pub controller: Seat,
+    /// It is the game's and not a player's.
+    pub game: bool,
+    /// Chosen when it goes on the stack; of damage whom it hits.
+    pub targets: Targets,
+    /// The thing of the event that triggered, with its stamp then, or an entry.
+    pub that: Target,
+    /// The player of the event that triggered.
+    pub player: Option<Seat>,
+    /// The amount of the event that triggered, of a roll, of damage.
+    pub amount: i32,
+    /// What the enclosing `Choose` picked.
+    pub picked: Target,
+    /// The player of the enclosing `MayDo`, `EachDoes` or `Choose`.
+    pub they: Option<Seat>,
+    /// It is an attack roll or combat damage of the running attack.
+    pub combat: bool,
+    /// Of a roll: what its result does, read by the roller.
+    pub bands: &'static [Band],
+    /// Of a roll: the number for which "would roll" was last asked (F-87).
+    pub asked: u8,
+}
+
+/// An entry being put on the stack: mode, targets and costs are chosen first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Announce {
+    /// What it will be.
+    pub entry: Entry,
+    /// What is chosen next.
+    pub stage: Stage,
+}
+
+/// What is chosen next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// One of several ways.
+    Mode,
+    /// The next target.
+    Target,
+    /// How the n-th cost is paid.
+    Cost(u8),
+}
+
+/// A triggered ability that has triggered and is not on the stack yet.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Trigger {
+    /// What it will be.
+    pub entry: Entry,
+}
+
+impl Entry {
+    /// A bare entry of that sort.
+    #[must_use]
+    pub const fn new(sort: Sort, source: ObjectId, face: u16, controller: Seat) -> Self {
+        const NOTHING: Target = Target {
+            to: Ref::None,
+            stamp: 0,
+            controller: Seat(0),
+        };
+        Self {
+            serial: u16::MAX,
+            sort,
+            source,
+            stamp: 0,
+            face,
+            ability: u8::MAX,
+            mode: 0,
+            controller,
+            game: false,
+            targets: Targets::NONE,
+            that: NOTHING,
+            player: None,
+            amount: 0,
+            picked: NOTHING,
+            they: None,
+            combat: false,
+            bands: &[],
+            asked: 0,
+        }
+    }
+
+    /// Whether players may speak of it as an ability: activated, triggered, or the reading of a roll.
+    #[must_use]
+    pub const fn is_ability(&self) -> bool {
+        matches!(self.sort, Sort::Ability | Sort::Trigger | Sort::Reading)
+    }
+
+    /// The ability that it follows.
+    #[must_use]
+    pub fn text<'c>(&self, abilities: &'c [Ability]) -> Option<&'c Ability> {
+        abilities.get(usize::from(self.ability))
+    }
+}

@@ -1,0 +1,154 @@
+//! What no thing on the table carries: the turn, the stack, the attack, the work to finish.
+
+use super::entry::{Announce, Entry, Trigger};
+use super::task::{Ask, Task};
+use crate::games::souls::content::{Content, Grant};
+use crate::games::souls::{Mode, Modules, Step};
+use crate::table::{ObjectId, Priority, Seat};
+
+/// A change of one thing that does not come from a static ability.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// Whose: a card or a player.
+    pub card: ObjectId,
+    /// What it gets; `Err`: it is a copy, and becomes that face again when it ends.
+    pub what: Result<Grant, u16>,
+    /// How long.
+    pub until: Until,
+}
+
+/// How long a change lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Until {
+    /// The end of this turn (F-39).
+    Turn,
+    /// That player's next regular turn: while they have begun or skipped just that many (F-43 to F-47).
+    Round(Seat, u16),
+    /// It leaves its place.
+    Leaves,
+}
+
+/// The running attack (rules page, section 6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Attack {
+    /// What is attacked, once it is chosen.
+    pub target: Option<ObjectId>,
+    /// Its stamp then.
+    pub stamp: u16,
+    /// The monster deck is attacked: a slot is chosen for the card that lies in hold.
+    pub deck: bool,
+    /// It was declared as an additional attack (R46).
+    pub additional: bool,
+    /// Bits of the seats that roll too.
+    pub helpers: u8,
+    /// Who helps has been settled.
+    pub asked_helpers: bool,
+    /// Who of them still rolls in this round of rolls, as bits.
+    pub rolling: u8,
+    /// Rolls made.
+    pub rolls: u8,
+}
+
+/// Something that must still be attacked this turn (F-92, F-113).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Must {
+    /// What, with its stamp; `None` is the monster deck.
+    pub what: Option<(ObjectId, u16)>,
+    /// In an additional attack.
+    pub additional: bool,
+}
+
+/// A sequence that goes on when the stack is back to the height at which it began (R42).
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sequence {
+    /// Height of the stack when it began.
+    pub floor: u16,
+    /// What comes next.
+    pub next: Stages,
+}
+
+/// What comes next in a sequence.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Stages {
+    /// A dead monster in hold: its reward (F-121).
+    Reward { card: ObjectId },
+    /// Then its soul or its discard.
+    Bury { card: ObjectId },
+    /// A player died: the penalty (F-130 to F-133).
+    Penalty { seat: Seat },
+    /// Then it is over, unless they are active (F-129, F-136).
+    Buried { seat: Seat },
+    /// An event has resolved: it is discarded.
+    Event { card: ObjectId, attack: bool },
+}
+
+/// Everything of a game that no thing on the table carries.
+#[derive(Debug, Clone)]
+pub struct Gathering {
+    /// Cards, sets, rule parameters.
+    pub content: &'static Content,
+    /// Index of the set.
+    pub set: u16,
+    /// How many play.
+    pub seats: u8,
+    /// Against each other or together.
+    pub mode: Mode,
+    /// Optional parts that are used.
+    pub modules: Modules,
+    /// Turns begun, all players together.
+    pub turn: u16,
+    /// Whose turn.
+    pub active: Seat,
+    /// Who took the first turn.
+    pub starting: Seat,
+    /// Whose regular turn comes when no extra turn does.
+    pub regular: Seat,
+    /// Extra turns waiting, the next first.
+    pub extra: Vec<Seat>,
+    /// Shop, monster and room slots.
+    pub slots: [u8; 3],
+    /// Who is asked in the running window; `None` before it opens.
+    pub window: Option<Priority>,
+    /// The stack, the last entry resolves first.
+    pub stack: Vec<Entry>,
+    /// Next serial number.
+    pub serial: u16,
+    /// The running attack.
+    pub attack: Option<Attack>,
+    /// What must still be attacked this turn.
+    pub musts: Vec<Must>,
+    /// Sequences that wait for the stack, the innermost last.
+    pub sequences: Vec<Sequence>,
+    /// The active player died: the end phase comes when the stack is empty (F-129).
+    pub dying: bool,
+    /// A monster died this turn (F-34).
+    pub monster_died: bool,
+    /// Timer of a game together.
+    pub timer: u8,
+    /// What the next dice show, the next first.
+    pub dice: Vec<u8>,
+    /// Picks of the mini-draft made so far.
+    pub drafted: u8,
+    /// Work to finish.
+    pub agenda: Vec<Task>,
+    /// Triggered abilities not yet on the stack.
+    pub triggers: Vec<Trigger>,
+    /// The entry being put on the stack.
+    pub announce: Option<Announce>,
+    /// What the open question is about.
+    pub ask: Ask,
+    /// Whether the last effect did something (F-157).
+    pub happened: bool,
+    /// Changes in force.
+    pub changes: Vec<Change>,
+    /// Players said to win by an effect, as bits.
+    pub winners: u8,
+    /// Something that stats hang on changed since they were last worked out.
+    pub dirty: bool,
+    /// The step in which they were.
+    pub worked: Step,
+    /// Bits of the events that something in play may react to.
+    pub reacting: u64,
+    /// Something in play replaces events.
+    pub replacing: bool,
+}

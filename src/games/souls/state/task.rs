@@ -1,0 +1,129 @@
+//! Pieces of work, and what the open question is about.
+
+use super::entry::Entry;
+use crate::games::souls::content::{DeckKind, Effect, SlotKind};
+use crate::games::souls::occurrence::Occurrence;
+use crate::table::{ObjectId, Seat};
+
+/// A piece of work to finish before anybody is asked, last one first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Task {
+    /// Goes on with a list of effects; `chained`: only as long as each did something (F-157).
+    Run {
+        entry: Entry,
+        effects: &'static [Effect],
+        at: usize,
+        chained: bool,
+    },
+    /// Something happens, unless a replacement changes it.
+    Happen(Occurrence),
+    /// Players do something one after the other, those whose bit is set, from the first clockwise.
+    EachDoes {
+        entry: Entry,
+        effects: &'static [Effect],
+        left: u8,
+    },
+    /// The same, but each may decline.
+    EachMay {
+        entry: Entry,
+        effects: &'static [Effect],
+        left: u8,
+    },
+    /// The same, but each chooses something; `of` is the `Choose`.
+    EachChooses {
+        entry: Entry,
+        of: &'static Effect,
+        left: u8,
+    },
+    /// Votes, from the first clockwise; `counts` are the votes so far.
+    Votes {
+        entry: Entry,
+        of: &'static [Vec<Effect>],
+        left: u8,
+        counts: [u8; 4],
+    },
+    /// Discards by choice, one at a time.
+    Discard { seat: Seat, count: u8 },
+    /// Draws, one at a time.
+    Draw { seat: Seat, count: u8 },
+    /// Gains treasures, one at a time.
+    Treasure { seat: Seat, count: u8 },
+    /// A card is destroyed as part of the death penalty, by choice.
+    PenaltyItem { seat: Seat, left: u8 },
+    /// Pays the rest of the death penalty.
+    PenaltyRest { seat: Seat },
+    /// Looks at the top cards of a deck: those not yet decided on.
+    Scry {
+        seat: Seat,
+        deck: DeckKind,
+        left: u8,
+    },
+    /// Chooses a slot for the monster card in hold.
+    PlaceMonster {
+        card: ObjectId,
+        attack: bool,
+        ambush: bool,
+    },
+    /// An item that was rerolled has gone if it lies nowhere in play: its controller gains a treasure.
+    Rerolled {
+        seat: Seat,
+        card: ObjectId,
+        stamp: u16,
+    },
+    /// A slot of the shop that lost its card to a reroll gets a new one.
+    Restock { kind: SlotKind, at: u8 },
+    /// A curse in hold is given to a player of the active player's choice.
+    GiveCurse { card: ObjectId },
+}
+
+/// What the open question is about.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Ask {
+    /// Nothing is asked, or a step's own question.
+    Step,
+    /// A part of the running announcement.
+    Announce,
+    /// Which triggered ability goes on the stack first.
+    Trigger,
+    /// Which of several deaths goes on the stack first.
+    Death,
+    /// Which replacement comes first (F-159).
+    Replace(Occurrence),
+    /// Whether to do an optional part.
+    May {
+        entry: Entry,
+        effects: &'static [Effect],
+    },
+    /// Which thing is picked.
+    Choose {
+        entry: Entry,
+        effects: &'static [Effect],
+    },
+    /// What a roll becomes.
+    Number { serial: u16 },
+    /// A vote.
+    Vote {
+        entry: Entry,
+        of: &'static [Vec<Effect>],
+        left: u8,
+        counts: [u8; 4],
+    },
+    /// Which card is discarded; how many more after it.
+    Discard { seat: Seat, left: u8 },
+    /// Which item is destroyed; how many more after it.
+    PenaltyItem { seat: Seat, left: u8 },
+    /// Top or bottom for this card; how many more after it.
+    Scry {
+        seat: Seat,
+        deck: DeckKind,
+        left: u8,
+    },
+    /// Which slot a monster card covers.
+    Slot { attack: bool, ambush: bool },
+    /// Who gets a curse.
+    Curse { card: ObjectId },
+    /// How many ¢ are offered or asked for.
+    Barter { with: Seat, give: bool },
+    /// Whether the offer is accepted; positive: ¢ for the one who is asked.
+    Accept { by: Seat, coins: i32 },
+}

@@ -1,0 +1,97 @@
+//! Components: cards and players.
+
+use bevy::prelude::Component;
+
+use crate::table::{ObjectId, Seat, ZoneId};
+
+/// The stable id of any thing: player or card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+#[component(immutable)]
+pub struct Id(pub ObjectId);
+
+/// What a card is. Of a player: what their character is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Card {
+    /// Index in the content.
+    pub face: u16,
+    /// What is printed on it: differs from `face` while it is a copy.
+    pub printed: u16,
+}
+
+/// How a card or a player stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct Status {
+    /// Where; without meaning for players.
+    pub zone: ZoneId,
+    /// Who controls it; for what the game controls see [`Status::owned`].
+    pub controller: Seat,
+    /// A player controls it, and not the game.
+    pub owned: bool,
+    /// Deactivated: its tap abilities cannot be used.
+    pub deactivated: bool,
+    /// Damage marked.
+    pub damage: i32,
+    /// Counters.
+    pub counters: i32,
+    /// Damage that is prevented before anything is marked, this turn.
+    pub shield: i32,
+    /// Bit n: ability n was used this turn, or triggered or replaced, if it does so once a turn.
+    pub used: u8,
+    /// Counts how often it became a new object (rules page, section 1.3).
+    pub stamp: u16,
+    /// Turn in which it entered play.
+    pub entered: u16,
+    /// Who damaged it last.
+    pub hurt_by: Option<ObjectId>,
+}
+
+impl Status {
+    /// A card that has just come to lie there.
+    #[must_use]
+    pub const fn fresh(zone: ZoneId) -> Self {
+        Self {
+            zone,
+            controller: Seat(0),
+            owned: false,
+            deactivated: false,
+            damage: 0,
+            counters: 0,
+            shield: 0,
+            used: 0,
+            stamp: 0,
+            entered: 0,
+            hurt_by: None,
+        }
+    }
+}
+
+/// What a player has beside cards.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
+pub struct Player {
+    /// Their character card.
+    pub character: ObjectId,
+    /// ¢.
+    pub coins: i32,
+    /// Loot plays left this turn.
+    pub loot_plays: u8,
+    /// Attacks declared this turn.
+    pub attacked: u8,
+    /// Attacks that effects allow on top this turn.
+    pub more_attacks: u8,
+    /// Purchases declared this turn.
+    pub purchased: u8,
+    /// Purchases that effects allow on top this turn.
+    pub more_purchases: u8,
+    /// Has died this turn (F-137).
+    pub dead: bool,
+    /// Monsters that died in their turns.
+    pub kills: u8,
+    /// Times they died.
+    pub deaths: u8,
+    /// Regular turns begun or skipped: what a round is measured by (F-43 to F-47).
+    pub turns: u16,
+    /// Turns to be skipped.
+    pub skips: u8,
+    /// Offers of ¢ made this turn.
+    pub offers: u8,
+}
