@@ -1,10 +1,14 @@
 //! Any position of a game, written down: for scenarios, replays, puzzles and the position editor.
 
+mod lay;
+
 use serde::{Deserialize, Serialize};
 
 use super::Step;
 use super::content::{Duration, Grant};
 use crate::table::{Seat, ZoneId};
+
+pub use lay::lay;
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
