@@ -3,6 +3,7 @@
 pub mod content;
 mod ids;
 mod occurrence;
+pub mod phrases;
 mod places;
 pub mod position;
 mod setup;
