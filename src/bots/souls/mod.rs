@@ -33,10 +33,10 @@ impl Judged for Souls {
         own - (best + mean) / 2
     }
 
-    fn idle(decision: &Decision, step: Step) -> Option<usize> {
+    fn idle(decision: &Decision, _: Step) -> Option<usize> {
         let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
         match decision.topic {
-            "act" if step == Step::Action && decision.about == Ref::None => verb("pass"),
+            // In the main state there is no pass: there it stops to judge what it has.
             "act" => verb("pass"),
             "barter" => verb("never"),
             "accept" => verb("decline"),
