@@ -95,10 +95,13 @@ fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup
     {
         return Err(foreign("two of its seats have one character".to_owned()));
     }
-    let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
-    if let Some(problem) = problem {
-        let message = format!("the position it begins with cannot be: {problem}");
-        return Err(foreign(message));
+    if let Some(position) = &recipe.position {
+        let seated = position.players.len() == usize::from(recipe.seats);
+        let other = (!seated).then(|| format!("it has no {} players", recipe.seats));
+        if let Some(problem) = other.or_else(|| position.problem(content, recipe.mode)) {
+            let message = format!("the position it begins with cannot be: {problem}");
+            return Err(foreign(message));
+        }
     }
     Ok(Setup {
         content,

@@ -14,9 +14,8 @@ mod wording;
 
 use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 
-use super::content::{CardKind, DeckKind, SlotKind};
+use super::content::{DeckKind, SlotKind};
 use super::{CardView, EntrySort, EntryView, Place, View, place, seat_of};
-use moves::Move;
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -133,12 +132,6 @@ impl Speaker<'_> {
             Ref::Object(id) => self.view.card(id),
             _ => None,
         }
-    }
-
-    /// The type of a card that can be seen.
-    fn kind(&self, r: Ref) -> Option<CardKind> {
-        let face = usize::from(self.seen(r)?.face);
-        self.view.content.cards.get(face).map(|card| card.kind)
     }
 
     /// An entry of the stack in a few words.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::souls::content::{Card, Content, Keywords, RulesDef};
+use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef};
 use crate::games::souls::{FIRST_CARD, Mode, Modules, PlayerView, Step, ZONES, player_id, zone};
 use crate::packs::Words;
 use crate::table::{Decision, LANGUAGES};
