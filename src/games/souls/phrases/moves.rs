@@ -33,6 +33,8 @@ pub(super) enum Move {
     Milled,
     /// Something leaves play for the discard.
     Gone,
+    /// Something that belongs to no deck leaves play for good.
+    Removed,
     /// It comes back from a discard to a hand.
     Recovered(Seat),
     /// It comes from a discard to a player's things.
@@ -62,6 +64,7 @@ pub(super) fn moved(event: &Event) -> Option<Move> {
             to => Move::Opened(to.slot()?.0),
         },
         (from, Place::Discard(_)) if leaves(from) => Move::Gone,
+        (from, Place::Outside) if leaves(from) => Move::Removed,
         (Place::Discard(_), Place::Hand(seat)) => Move::Recovered(seat),
         (Place::Discard(_), Place::Items(seat) | Place::Souls(seat)) => Move::Found(seat),
         (from, Place::Deck(_)) if leaves(from) || matches!(from, Place::Hand(_)) => Move::Buried,

@@ -56,6 +56,7 @@ impl Speaker<'_> {
                 "Does {} stay on top of its deck?",
                 "¿Se queda {} encima de su mazo?",
             ),
+            "look" => ("You see the hand of {}.", "Ves la mano de {}."),
             "curse" => ("Who gets {}?", "¿Quién recibe {}?"),
             "barter" => return self.bartering(decision),
             "accept" => return self.accepting(decision),

@@ -168,13 +168,12 @@ fn every_choice_of_the_game_has_a_label_in_both_languages() {
     }
 }
 
-const EVENTS: [&str; 56] = [
+const EVENTS: [&str; 62] = [
     "turn",
     "first_roll",
     "first",
     "move",
     "push",
-    "resolve",
     "fizzle",
     "cancel",
     "roll",
@@ -225,6 +224,13 @@ const EVENTS: [&str; 56] = [
     "win",
     "concede",
     "slots",
+    "character",
+    "bonus",
+    "helper",
+    "shield",
+    "instead",
+    "kill",
+    "scry",
 ];
 
 #[test]
@@ -252,7 +258,15 @@ fn every_event_worth_a_line_has_one_in_both_languages() {
             let said = say.event(&event);
             assert!(said.is_some_and(|line| !line.contains("  ")), "{verb}");
         }
-        for silent in ["phase", "step", "pass", "restock"] {
+        for silent in [
+            "phase",
+            "step",
+            "pass",
+            "restock",
+            "resolve",
+            "destroy",
+            "at_random",
+        ] {
             assert_eq!(say.event(&Event::new(silent, Seat(1))), None);
         }
     }
@@ -333,7 +347,7 @@ fn every_topic_asks_something_of_its_own() {
     let topics = [
         "act", "mode", "target", "cost", "attack", "slot", "helper", "buy", "trigger", "death",
         "replace", "may", "choose", "number", "vote", "discard", "destroy", "scry", "curse",
-        "barter", "accept", "room", "draft",
+        "look", "barter", "accept", "room", "draft",
     ];
     for language in LANGUAGES {
         let say = speaker(&view, language);

@@ -13,12 +13,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
     let seat = |verb: &str| does(say, e.seat, verb);
     let it = |verb: &str| thing_does(say, e.subject, verb);
     Some(match e.verb {
+        "character" => format!("{} {what}", seat("are")),
+        "bonus" => format!("bonus soul: {what}"),
         "first_roll" => format!("{} {n} for the first turn", seat("roll")),
         "first" => format!("{} the first turn", seat("take")),
         "turn" => whose(say, e.seat, "turn"),
         "move" => place_changed(say, e)?,
         "push" => format!("{}{}", say.pushed(e)?, onto(&to)),
-        "resolve" => format!("{} resolves", say.came_from(e)?),
         "fizzle" => format!("{} comes to nothing", say.came_from(e)?),
         "cancel" => format!("{} is cancelled", say.came_from(e)?),
         "roll" => format!("{} a {n}", seat("roll")),
@@ -28,6 +29,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "hit" => format!("{} {to} with a {n}", seat("hit")),
         "miss" => format!("{} {to} with a {n}", seat("miss")),
         "damage" => format!("{} {n} damage{}", it("take"), source(say, e)),
+        "shield" => format!("{n} damage to {what} will be prevented"),
+        "instead" => format!("{what} changes what would happen"),
+        "kill" => format!("{} all hit points", it("lose")),
         "heal" => format!("{} {n}", it("heal")),
         "prevent" => format!("{n} damage to {what} is prevented"),
         "die" => it("die"),
@@ -37,6 +41,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "deactivate" => format!("{} deactivated", it("are")),
         "declare_attack" => format!("{} an attack", seat("declare")),
         "attack" => format!("{} {to}", seat("attack")),
+        "helper" => format!("{} too", thing_does(say, e.to, "roll")),
         "attack_ends" => "the attack is over".to_owned(),
         "attack_cancelled" => "the attack is cancelled".to_owned(),
         "declare_purchase" => format!("{} a purchase", seat("declare")),
@@ -58,7 +63,10 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "timer" => format!("the timer goes down to {n}"),
         "reward" => format!("{} the reward of {what}", seat("get")),
         "shuffle" => format!("{} is shuffled", say.spoken(first(e))?),
+        "look" if e.to != Ref::None => format!("{} at the hand of {to}", seat("look")),
         "look" => format!("{} at {}", seat("look"), say.some_card(e.subject)),
+        "scry" if n == 0 => format!("{} it on top", seat("leave")),
+        "scry" => format!("{} it to the bottom", seat("put")),
         "vote" => format!("{} for option {}", seat("vote"), n + 1),
         "offer" if n < 0 => format!("{} {to} for {}¢", seat("ask"), -n),
         "offer" => format!("{} {to} {n}¢", seat("offer")),
@@ -108,7 +116,8 @@ fn coins(say: &Speaker<'_>, e: &Event) -> String {
 fn slots(say: &Speaker<'_>, e: &Event) -> Option<String> {
     let kind: SlotKind = say.slots_of(e)?;
     let name = slot_words(kind).0;
-    Some(format!("there is room for more: {}", count(e.amount, name)))
+    let now = count(e.amount, name);
+    Some(format!("from now on there is room for {now}"))
 }
 
 fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
@@ -132,6 +141,7 @@ fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
         Move::Revealed => format!("{what} is turned over"),
         Move::Milled => format!("{what} goes from the deck to the discard"),
         Move::Gone => format!("{what} goes to the discard"),
+        Move::Removed => format!("{what} leaves the game"),
         Move::Recovered(seat) => {
             format!("{} {what} from the discard", does(say, seat, "take back"))
         }

@@ -18,12 +18,13 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
     let it = |you: &str, it: &str| thing_does(say, e.subject, you, it);
     let turn = || whose(say, e.seat, "el", "turno");
     Some(match e.verb {
+        "character" => format!("{} {what}", seat("eres", "es")),
+        "bonus" => format!("alma adicional: {what}"),
         "first_roll" => format!("{} un {n} por el primer turno", seat("sacas", "saca")),
         "first" => format!("{} el primer turno", seat("tomas", "toma")),
         "turn" => turn(),
         "move" => place_changed(say, e)?,
         "push" => format!("{}{}", say.pushed(e)?, onto(&to)),
-        "resolve" => format!("{} se resuelve", say.came_from(e)?),
         "fizzle" => format!("{} queda sin efecto", say.came_from(e)?),
         "cancel" => format!("{} se anula", say.came_from(e)?),
         "roll" => format!("{} un {n}", seat("sacas", "saca")),
@@ -33,6 +34,9 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "hit" => format!("{} a {to} con un {n}", seat("aciertas", "acierta")),
         "miss" => format!("{} contra {to} con un {n}", seat("fallas", "falla")),
         "damage" => format!("{} {n} de daño{}", it("recibes", "recibe"), source(say, e)),
+        "shield" => format!("se prevendrán {n} de daño a {what}"),
+        "instead" => format!("{what} cambia lo que iba a pasar"),
+        "kill" => format!("{} todos los puntos de vida", it("pierdes", "pierde")),
         "heal" => format!("{} {n}", it("te curas", "se cura")),
         "prevent" => format!("se previenen {n} de daño a {what}"),
         "die" => it("mueres", "muere"),
@@ -43,6 +47,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "declare_attack" => format!("{} un ataque", seat("declaras", "declara")),
         "attack" if say.player(e.to).is_some() => format!("{} a {to}", seat("atacas", "ataca")),
         "attack" => format!("{} {to}", seat("atacas", "ataca")),
+        "helper" => thing_does(say, e.to, "tiras también", "tira también"),
         "attack_ends" => "el ataque ha terminado".to_owned(),
         "attack_cancelled" => "el ataque se cancela".to_owned(),
         "declare_purchase" => format!("{} una compra", seat("declaras", "declara")),
@@ -84,11 +89,14 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "timer" => format!("el contador de turnos baja a {n}"),
         "reward" => format!("{} la recompensa de {what}", seat("recibes", "recibe")),
         "shuffle" => format!("se baraja {}", say.spoken(first(e))?),
+        "look" if e.to != Ref::None => format!("{} la mano de {to}", seat("miras", "mira")),
         "look" => {
             let card = say.spoken(e.subject);
             let card = card.unwrap_or_else(|| "una carta".to_owned());
             format!("{} {card}", seat("miras", "mira"))
         }
+        "scry" if n == 0 => format!("{} encima", seat("la dejas", "la deja")),
+        "scry" => format!("{} al fondo", seat("la pones", "la pone")),
         "vote" => format!("{} la opción {}", seat("votas", "vota"), n + 1),
         "offer" if n < 0 => format!("{} {}¢ a {to}", seat("pides", "pide"), -n),
         "offer" => format!("{} {n}¢ a {to}", seat("ofreces", "ofrece")),
@@ -99,7 +107,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "copy" => format!("{} una copia de {to}", it("eres", "es")),
         "slots" => {
             let (name, n) = (slot_words(say.slots_of(e)?).1, e.amount);
-            format!("hay sitio para más: {n} × {name}")
+            format!("desde ahora hay sitio para {n} × {name}")
         }
         "must" => format!("este turno hay que atacar {what}"),
         "end_turn" => "el turno termina de inmediato".to_owned(),
@@ -164,6 +172,7 @@ fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
         Move::Revealed => format!("se descubre {what}"),
         Move::Milled => format!("{what} va del mazo al descarte"),
         Move::Gone => format!("{what} va al descarte"),
+        Move::Removed => format!("{what} sale de la partida"),
         Move::Recovered(seat) => {
             format!(
                 "{} {what} del descarte",
