@@ -22,6 +22,7 @@ mod ids;
 mod imagining;
 mod moving;
 mod occurrence;
+pub mod phrases;
 mod places;
 pub mod position;
 mod refusals;
