@@ -21,6 +21,16 @@ impl Words {
         }
     }
 
+    /// A word with its translations, of which the last counts. In `all` the English word stands second.
+    #[must_use]
+    pub fn translated(word: &str, all: &[(Language, String, String)]) -> Self {
+        let mut words = Self::from(word.to_owned());
+        for (language, _, text) in all.iter().filter(|(_, english, _)| english == word) {
+            words.translate(*language, text);
+        }
+        words
+    }
+
     /// Says it in that language from now on. An empty text changes nothing.
     pub fn translate(&mut self, language: Language, text: &str) {
         match language {

@@ -3,16 +3,17 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use crate::games::{biomes, frames, sanctuary};
+use crate::games::{biomes, frames, sanctuary, souls};
 use crate::packs::{Library, Origin, Pack, PackStamp, Report};
 
 use super::Outcome;
 
 /// Games that can be played, by the name that manifests and the command line use.
-pub const GAMES: [&str; 3] = [
+pub const GAMES: [&str; 4] = [
     biomes::content::GAME,
     frames::content::GAME,
     sanctuary::content::GAME,
+    souls::content::GAME,
 ];
 
 /// What the packs of one game came to.
@@ -27,7 +28,7 @@ struct Tally {
 }
 
 /// Loads the packs of every game. `unused` also looks for things that nothing leads to.
-fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 3] {
+fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 4] {
     let mut cards = tally(biomes::content::GAME, "card");
     if let Ok(content) = biomes::content::load(library, report) {
         if unused {
@@ -52,7 +53,15 @@ fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 3] {
         defenders.ids = content.cards.into_iter().map(|c| c.id).collect();
         defenders.stamps = content.packs;
     }
-    [cards, machines, defenders]
+    let mut lodgers = tally(souls::content::GAME, "card");
+    if let Ok(content) = souls::content::load(library, report) {
+        if unused {
+            souls::content::warn_unused(library, &content, report);
+        }
+        lodgers.ids = content.cards.into_iter().map(|c| c.id).collect();
+        lodgers.stamps = content.packs;
+    }
+    [cards, machines, defenders, lodgers]
 }
 
 const fn tally(game: &'static str, noun: &'static str) -> Tally {

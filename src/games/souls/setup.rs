@@ -9,7 +9,9 @@ use super::position::Position;
 use crate::packs::PackStamp;
 
 /// Against each other or together (rules page, sections 2 and 9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, ron2::FromRon)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, ron2::FromRon,
+)]
 pub enum Mode {
     /// First to the goal wins.
     #[default]

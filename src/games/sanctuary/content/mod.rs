@@ -24,4 +24,4 @@ pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
 pub use load::{GAME, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused};
 pub use rules::RulesDef;
-pub use texts::{CardTexts, Named, TextsDef};
+pub use texts::TextsDef;

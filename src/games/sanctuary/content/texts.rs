@@ -2,6 +2,8 @@
 
 use ron2::{FromRon, Spanned};
 
+use crate::packs::{CardTexts, Named};
+
 /// One file of texts. Everything in it is optional; what is missing is shown in English.
 #[derive(Debug, Clone, Default, FromRon)]
 #[ron(deny_unknown_fields)]
@@ -18,30 +20,4 @@ pub struct TextsDef {
     /// Sub-types, the English word first: `("soldier", "soldado")`.
     #[ron(default)]
     pub subtypes: Vec<(Spanned<String>, String)>,
-}
-
-/// Texts of one card.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct CardTexts {
-    /// Id of the card.
-    pub id: Spanned<String>,
-    /// Its name.
-    pub name: Spanned<String>,
-    /// Its flavour.
-    #[ron(default)]
-    pub flavor: String,
-}
-
-/// A name with its sentence.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Named {
-    /// Id of the faction or deck.
-    pub id: Spanned<String>,
-    /// Its name.
-    pub name: Spanned<String>,
-    /// One sentence.
-    #[ron(default)]
-    pub summary: String,
 }

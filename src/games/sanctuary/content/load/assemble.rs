@@ -50,7 +50,7 @@ pub(super) fn assemble(
     let words: BTreeSet<&str> = cards.iter().map(|c| c.subtype.as_str()).collect();
     let subtypes = words.into_iter().filter(|word| !word.is_empty());
     let subtypes = subtypes
-        .map(|word| translated(word, &all.subtypes))
+        .map(|word| Words::translated(word, &all.subtypes))
         .collect();
     let decks = all.decks.into_values();
     let decks = decks
@@ -104,15 +104,6 @@ impl All {
                 .extend(words.map(|(word, text)| (language, word.value, text)));
         }
     }
-}
-
-/// A sub-type with its translations, of which the last counts.
-fn translated(word: &str, all: &[(Language, String, String)]) -> Words {
-    let mut words = Words::from(word.to_owned());
-    for (language, _, text) in all.iter().filter(|(_, english, _)| english == word) {
-        words.translate(*language, text);
-    }
-    words
 }
 
 /// The card with factions by number and with the copies that the rules in force allow (H-93).

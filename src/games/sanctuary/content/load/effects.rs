@@ -6,34 +6,25 @@ use super::super::{Amount, CardKind, Effect, Filter, Grant, Label, Player, When,
 use super::abilities::{home_words, size};
 use super::sorts::Sorts;
 use super::walk::Part;
-use crate::packs::Desk;
+use crate::packs::{Desk, Findings};
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct Judge<'a> {
     kind: CardKind,
     when: Option<&'a When>,
     targets: &'a [Filter],
-    found: Vec<Finding>,
+    found: Findings,
     grants: Vec<Grant>,
-}
-
-/// A mistake and the text to point at.
-#[derive(PartialEq, Eq)]
-struct Finding {
-    code: &'static str,
-    text: String,
-    message: String,
-    help: String,
 }
 
 impl<'a> Judge<'a> {
     /// For an ability of a card of that kind, with its trigger and its targets.
-    pub(super) const fn new(kind: CardKind, when: Option<&'a When>, targets: &'a [Filter]) -> Self {
+    pub(super) fn new(kind: CardKind, when: Option<&'a When>, targets: &'a [Filter]) -> Self {
         Self {
             kind,
             when,
             targets,
-            found: Vec::new(),
+            found: Findings::default(),
             grants: Vec::new(),
         }
     }
@@ -51,32 +42,10 @@ impl<'a> Judge<'a> {
 
     /// Reports what was found in the ability at `at`.
     pub(super) fn tell(self, at: &Range<usize>, desk: &mut Desk<'_>) {
-        for finding in self.found {
-            let place = desk.closer(at, &finding.text);
-            desk.error_with(finding.code, &place, finding.message, finding.help);
-        }
+        self.found.tell(at, desk);
         for grant in self.grants {
             let place = desk.closer(at, "Give");
             size(grant, &place, desk);
-        }
-    }
-
-    /// Keeps a mistake, once.
-    fn wrong(
-        &mut self,
-        code: &'static str,
-        text: impl Into<String>,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        let finding = Finding {
-            code,
-            text: text.into(),
-            message: message.into(),
-            help: help.into(),
-        };
-        if !self.found.contains(&finding) {
-            self.found.push(finding);
         }
     }
 
@@ -90,7 +59,7 @@ impl<'a> Judge<'a> {
             1 => "its only target is number 0".to_owned(),
             _ => format!("its targets are number 0 to {}", targets - 1),
         };
-        self.wrong(
+        self.found.wrong(
             "S105",
             text,
             format!("there is no target for `{text}`"),
@@ -108,16 +77,19 @@ impl<'a> Judge<'a> {
                 let target = self.targets.get(usize::from(*n));
                 if target.is_some_and(|f| !Sorts::from(f.kind).meets(Sorts::CHARACTER)) {
                     let message = format!("target {n} carries nothing");
-                    self.wrong("S116", text, message, "only characters carry technologies");
+                    self.found
+                        .wrong("S116", text, message, "only characters carry technologies");
                 }
             }
             Who::Carrier if self.kind != CardKind::Technology => {
                 let message = "nobody carries this";
-                self.wrong("S116", "Carrier", message, "only technologies are carried");
+                self.found
+                    .wrong("S116", "Carrier", message, "only technologies are carried");
             }
             Who::Opposing if !fights => {
                 let help = "only characters and technologies have `Opposing`";
-                self.wrong("S116", "Opposing", "nothing fights this", help);
+                self.found
+                    .wrong("S116", "Opposing", "nothing fights this", help);
             }
             Who::That if self.that().is_none() => {
                 let (message, help) = match self.when {
@@ -130,7 +102,7 @@ impl<'a> Judge<'a> {
                         "`That` is for `Triggered` abilities",
                     ),
                 };
-                self.wrong("S115", "That", message, help);
+                self.found.wrong("S115", "That", message, help);
             }
             Who::This | Who::Carrier | Who::That | Who::Opposing | Who::Each(_) => {}
         }
@@ -140,7 +112,8 @@ impl<'a> Judge<'a> {
         match amount {
             Amount::N(n) if *n < 0 => {
                 let message = format!("amount {n} is out of range");
-                self.wrong("S101", n.to_string(), message, "0 or more");
+                self.found
+                    .wrong("S101", n.to_string(), message, "0 or more");
             }
             Amount::That => {
                 let counted = matches!(
@@ -155,7 +128,7 @@ impl<'a> Judge<'a> {
                 let help = "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one";
                 if !counted {
                     let message = "there is no amount that this could be";
-                    self.wrong("S115", "That", message, help);
+                    self.found.wrong("S115", "That", message, help);
                 }
             }
             Amount::StrengthOf(who) => {
@@ -244,7 +217,7 @@ impl<'a> Judge<'a> {
             Some(place) if fits => format!("write `place: {place:?}` in the filter"),
             _ => format!("this points it at {}", touched.words()),
         };
-        self.wrong("S118", name, message, help);
+        self.found.wrong("S118", name, message, help);
     }
 }
 

@@ -1,0 +1,149 @@
+//! Puts the good packs together: overrides applied, things sorted, texts in every language, every name an
+//! index.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::{Card, CardKind, Content, RulesDef, Set};
+use super::pack::{CheckedCard, CheckedSet, SoulsPack};
+use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
+
+/// Everything by full id, later packs in place of earlier ones.
+#[derive(Default)]
+struct All {
+    cards: BTreeMap<String, CheckedCard>,
+    sets: BTreeMap<String, CheckedSet>,
+    tags: Vec<(Language, String, String)>,
+}
+
+pub(super) fn assemble(
+    loaded: Vec<Checked<'_, SoulsPack>>,
+    report: &mut Report,
+) -> Option<Content> {
+    if loaded.is_empty() && report.errors() > 0 {
+        return None;
+    }
+    let (mut all, mut packs, mut rules) = (All::default(), Vec::new(), None);
+    for Checked { pack, mut content } in loaded {
+        packs.push(PackStamp::from(pack));
+        rules = content.rules.take().or(rules);
+        all.add(content);
+    }
+    let Some(rules) = rules else {
+        let message = "no usable pack has rules";
+        report.push(Diagnostic::file_error("L120", "rules.ron", message));
+        return None;
+    };
+    let index: BTreeMap<String, u16> = all.cards.keys().cloned().zip(0..u16::MAX).collect();
+    let kinds: Vec<CardKind> = all.cards.values().map(|c| c.card.thing.kind).collect();
+    let cards = all.cards.into_values();
+    let cards: Vec<Card> = cards.map(|c| card(c, &index, &kinds, report)).collect();
+    let tags: BTreeSet<&str> = cards
+        .iter()
+        .flat_map(|c| &c.tags)
+        .map(String::as_str)
+        .collect();
+    let tags = tags.into_iter();
+    let tags = tags.map(|tag| Words::translated(tag, &all.tags)).collect();
+    let sets = all.sets.into_values();
+    let sets = sets.filter_map(|s| set(s, &cards, &index, &rules, report));
+    let sets = sets.collect();
+    Some(Content {
+        cards,
+        sets,
+        tags,
+        rules,
+        packs,
+    })
+}
+
+impl All {
+    /// Adds what a pack defines, then what it says in other languages.
+    fn add(&mut self, pack: SoulsPack) {
+        let cards = pack.cards.into_iter();
+        self.cards
+            .extend(cards.map(|c| (c.card.thing.id.clone(), c)));
+        let sets = pack.sets.into_iter();
+        self.sets.extend(sets.map(|s| (s.set.thing.id.clone(), s)));
+        for (language, Placed { thing: texts, .. }) in pack.texts {
+            for text in texts.cards {
+                if let Some(checked) = self.cards.get_mut(&text.id.value) {
+                    let card = &mut checked.card.thing;
+                    card.name.translate(language, &text.name.value);
+                    card.flavor.translate(language, &text.flavor);
+                }
+            }
+            for text in texts.sets {
+                if let Some(checked) = self.sets.get_mut(&text.id.value) {
+                    let set = &mut checked.set.thing;
+                    set.name.translate(language, &text.name.value);
+                    set.summary.translate(language, &text.summary);
+                }
+            }
+            let tags = texts.tags.into_iter();
+            self.tags
+                .extend(tags.map(|(tag, text)| (language, tag.value, text)));
+        }
+    }
+}
+
+/// The card with its starting item by index; without one if a later pack made that something else.
+fn card(
+    checked: CheckedCard,
+    index: &BTreeMap<String, u16>,
+    kinds: &[CardKind],
+    report: &mut Report,
+) -> Card {
+    let CheckedCard { card, starting } = checked;
+    let Placed {
+        mut thing,
+        file,
+        at,
+    } = card;
+    if let Some(name) = starting {
+        thing.starting = index.get(&name).copied();
+        let kind = thing.starting.map(|n| kinds[usize::from(n)]);
+        if kind != Some(CardKind::StartingItem) {
+            let message = format!(
+                "`{name}` is no starting item any more; `{}` is without one",
+                thing.id
+            );
+            report.push(Diagnostic::warning("L133", &file, &at, message));
+            thing.starting = None;
+        }
+    }
+    thing
+}
+
+/// The set by index; `None` if the rules or cards of a later pack made it impossible.
+fn set(
+    checked: CheckedSet,
+    cards: &[Card],
+    index: &BTreeMap<String, u16>,
+    rules: &RulesDef,
+    report: &mut Report,
+) -> Option<Set> {
+    let _ = (cards, rules, report);
+    let number = |id: &str| index.get(id).copied();
+    let lists = checked.lists.map(|list| {
+        let list = list.iter();
+        let mut list: Vec<_> = list.filter_map(|(id, n)| Some((number(id)?, *n))).collect();
+        list.sort_unstable();
+        list
+    });
+    Some(filled(checked.set.thing, lists))
+}
+
+/// The set with its lists, in the order of [`super::sets::LISTS`].
+pub(super) fn filled(set: Set, lists: [Vec<(u16, u8)>; 6]) -> Set {
+    let [characters, treasure, loot, monsters, rooms, bonus] = lists;
+    let one = |list: Vec<(u16, u8)>| list.into_iter().map(|(card, _)| card).collect();
+    Set {
+        characters: one(characters),
+        treasure,
+        loot,
+        monsters,
+        rooms: one(rooms),
+        bonus: one(bonus),
+        ..set
+    }
+}
