@@ -37,7 +37,10 @@ impl Position {
         if mode != Mode::Competitive && seats != 2 {
             return Some("a game together has 2 characters".to_owned());
         }
-        if [self.active, self.starting].iter().any(|s| s.index() >= seats) {
+        if [self.active, self.starting]
+            .iter()
+            .any(|s| s.index() >= seats)
+        {
             return Some(format!("a seat of this game is 0 to {}", seats - 1));
         }
         if self.turn == 0 {
@@ -61,12 +64,18 @@ impl Position {
     }
 
     fn players_problem(&self) -> Option<String> {
-        let numbers = self.players.iter().flat_map(|p| [p.coins, p.damage, p.counters]);
+        let numbers = self
+            .players
+            .iter()
+            .flat_map(|p| [p.coins, p.damage, p.counters]);
         if !numbers.into_iter().all(fits) {
             return Some("a number of a player is out of range".to_owned());
         }
         for seat in (0..self.players.len() as u8).map(Seat) {
-            let own = self.cards.iter().filter(|p| place(p.zone) == Place::Character(seat));
+            let own = self
+                .cards
+                .iter()
+                .filter(|p| place(p.zone) == Place::Character(seat));
             if own.count() != 1 {
                 return Some(format!("seat {} has one character", seat.0));
             }

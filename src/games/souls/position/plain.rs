@@ -23,7 +23,10 @@ impl Plain {
             _ => bare(c),
         };
         let first = |kind| {
-            let at = content.cards.iter().position(|c| c.kind == kind && plain(c));
+            let at = content
+                .cards
+                .iter()
+                .position(|c| c.kind == kind && plain(c));
             at.map(|n| n as u16)
         };
         let kinds = [

@@ -40,9 +40,12 @@ impl Stage {
             }
             Item::Expect(checks) => {
                 let view = self.see();
-                checks.0.iter().try_for_each(|check| self.check(check, &view))
+                checks
+                    .0
+                    .iter()
+                    .try_for_each(|check| self.check(check, &view))
             }
-            Item::Shares { set, groups } => self.shares(set, groups, at),
+            Item::CheckSet { .. } => Ok(()),
         }?;
         self.sound(at)
     }
@@ -92,7 +95,11 @@ impl Stage {
             self.offered(seat, said, true)?;
             wanted.extend(self.fitting(said)?.1);
         }
-        let open = self.game.decision().map_or(&[][..], |d| &d.options).to_vec();
+        let open = self
+            .game
+            .decision()
+            .map_or(&[][..], |d| &d.options)
+            .to_vec();
         let more: Vec<Choice> = open.into_iter().filter(|o| !wanted.contains(o)).collect();
         let more = self.say(&more);
         same(at, "no other options but", Vec::new(), more)

@@ -45,9 +45,7 @@ impl Stage {
                 let found = card.owned.then_some(card.controller.0);
                 same(at, "controller", Some(seat.0.0), found)
             }
-            Check::OfTheGame(name) => {
-                same(at, "a player's", false, self.card(name, view)?.owned)
-            }
+            Check::OfTheGame(name) => same(at, "a player's", false, self.card(name, view)?.owned),
             Check::InPlay(name) => same(at, "in play", true, self.card(name, view)?.in_play),
             Check::NotInPlay(name) => same(at, "in play", false, self.card(name, view)?.in_play),
             Check::Attackable(name) => {
@@ -150,9 +148,12 @@ impl Stage {
                 let wanted = seats.iter().map(|chair| chair.0).collect();
                 same(at, "who helps", wanted, found.unwrap_or_default())
             }
-            Check::Rolls(n) => {
-                same(at, "attack rolls", Some(*n), view.attack.as_ref().map(|a| a.rolls))
-            }
+            Check::Rolls(n) => same(
+                at,
+                "attack rolls",
+                Some(*n),
+                view.attack.as_ref().map(|a| a.rolls),
+            ),
             Check::Musts(things) => self.musts(at, things, view),
             Check::Timer(n) => same(at, "timer", *n, view.timer),
             Check::MonsterDied => same(at, "a dead monster", true, view.monster_died),
@@ -171,7 +172,10 @@ impl Stage {
             Check::Hidden(seat, name) => self.sees(at, seat.0, name, false),
             Check::Shown(seat, checks) => {
                 let view = self.game.view(Some(seat.0));
-                checks.0.iter().try_for_each(|check| self.check(check, &view))
+                checks
+                    .0
+                    .iter()
+                    .try_for_each(|check| self.check(check, &view))
             }
             Check::Happened(told) => self.happens(at, told, None, true),
             Check::NotHappened(told) => self.happens(at, told, None, false),

@@ -4,17 +4,13 @@ use ron2::Spanned;
 
 use super::file::{Copies, Fresh};
 use super::prepare::{NO_MODULES, Start, plain};
-use crate::games::souls::content::{CardKind, Content, DeckKind, Set};
+use crate::games::souls::content::{self, CardKind, Content, DeckKind, Set};
 use crate::games::souls::position::card_named;
 use crate::games::souls::{DECK_KINDS, MOST_SEATS, deck_of};
-use crate::packs::{
-    Diagnostic, Report, TextFile, Words, did_you_mean, range, short, unknown_card,
-};
+use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range, short, unknown_card};
 
 /// Plain cards of a deck that a scenario does not list.
 const PLAIN: u8 = 20;
-/// Copies of the plain character, so that nobody lacks one.
-const SET: &str = "scenario:set";
 
 /// What the setup says of a fresh game.
 pub(super) fn start(
@@ -76,7 +72,11 @@ fn own_set(fresh: &Fresh, content: &mut Content, file: &TextFile, report: &mut R
     for (deck, list) in DECK_KINDS.into_iter().zip(lists) {
         decks.push(match list {
             Some(list) => cards(list, deck, content, file, report),
-            None => plain.of_deck(deck).map(|card| (card, PLAIN)).into_iter().collect(),
+            None => plain
+                .of_deck(deck)
+                .map(|card| (card, PLAIN))
+                .into_iter()
+                .collect(),
         });
     }
     let rooms = decks.pop().unwrap_or_default();
@@ -85,22 +85,20 @@ fn own_set(fresh: &Fresh, content: &mut Content, file: &TextFile, report: &mut R
     for name in &fresh.bonus {
         bonus.extend(named(name, CardKind::BonusSoul, content, file, report));
     }
-    bonus.sort_unstable();
     let characters = std::iter::repeat_n(plain.character, MOST_SEATS).flatten();
-    let words = |text: &str| Words::english(text);
     let [treasure, loot, monsters] = [0, 1, 2].map(|n| decks[n].clone());
-    content.sets.push(Set {
-        id: SET.to_owned(),
-        name: words("Scenario"),
-        summary: words(""),
+    let set = Set {
+        id: String::new(),
+        name: Words::default(),
+        summary: Words::default(),
         characters: characters.collect(),
         treasure,
         loot,
         monsters,
         rooms: rooms.iter().flat_map(once).collect(),
         bonus,
-    });
-    (content.sets.len() - 1) as u16
+    };
+    content::add_set(content, set)
 }
 
 fn cards(
@@ -122,7 +120,6 @@ fn cards(
         }
         all.push((card, copies.value));
     }
-    all.sort_unstable();
     all
 }
 

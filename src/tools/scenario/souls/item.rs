@@ -48,11 +48,17 @@ pub enum Item {
     Mark,
     /// All of these hold.
     Expect(OneOrMany<Check>),
-    /// Of a set of the packs: how many cards of these groups its decks hold, scaled to a hundred.
-    Shares {
-        /// The set.
-        set: Spanned<String>,
-        /// Groups and how many cards of each.
-        groups: Vec<(Group, u16)>,
+    /// A set with the official proportions, but for the groups that are changed, is legal, or refused with
+    /// that rule.
+    CheckSet {
+        /// Cards in each of the three decks; 100.
+        #[ron(default)]
+        size: Option<u16>,
+        /// Groups and how many cards of each instead.
+        #[ron(default)]
+        change: Vec<(Group, u8)>,
+        /// The rule that refuses it; left out: it is legal.
+        #[ron(default)]
+        refused: Option<Spanned<String>>,
     },
 }

@@ -6,7 +6,6 @@ use super::super::trouble::{Done, Trouble, same};
 use super::stage::Stage;
 use super::thing::Thing;
 use super::waiting::Waiting;
-use crate::games::souls::content::Group;
 use crate::games::souls::position::card_named;
 use crate::games::souls::{CardView, View};
 use crate::packs::{did_you_mean, short};
@@ -133,30 +132,6 @@ impl Stage {
         let found = found.join(", ");
         let message = format!("expected other attacks to be compulsory, found [{found}]");
         Err(Trouble::failed(at, message))
-    }
-
-    /// How many cards of these groups the decks of a set hold, of a hundred in its deck each (F-175).
-    pub(super) fn shares(&self, set: &Spanned<String>, groups: &[(Group, u16)], at: Span) -> Done {
-        let same_id = |known: &str| known == set.value || short(known) == set.value;
-        let Some(found) = self.content.sets.iter().find(|s| same_id(&s.id)) else {
-            let known = self.content.sets.iter().map(|s| short(&s.id));
-            let help = did_you_mean(&set.value, known);
-            let message = format!("unknown set `{}`", set.value);
-            return Err(Trouble::new("S024", set.span, message).help(help));
-        };
-        let decks = [&found.treasure, &found.loot, &found.monsters];
-        for &(group, wanted) in groups {
-            let count = |deck: &[(u16, u8)], any: bool| -> u16 {
-                let cards = deck.iter().filter(|&&(card, _)| {
-                    any || self.content.cards[usize::from(card)].group == Some(group)
-                });
-                cards.map(|&(_, copies)| u16::from(copies)).sum()
-            };
-            let deck = decks.into_iter().find(|deck| count(deck, false) > 0);
-            let share = deck.map_or(0, |deck| count(deck, false) * 100 / count(deck, true).max(1));
-            same(at, &format!("{group:?} of a hundred:"), wanted, share)?;
-        }
-        Ok(())
     }
 }
 

@@ -11,6 +11,7 @@ mod looking;
 mod pattern;
 mod play;
 mod prepare;
+mod set_check;
 mod stage;
 mod thing;
 mod verbs;

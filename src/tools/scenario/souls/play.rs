@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use super::super::playing::Playing;
 use super::file::Scenario;
+use super::item::Item;
 use super::prepare::prepare;
+use super::set_check::check_set;
 use crate::packs::{Report, TextFile};
 
 /// Plays a scenario. `Err` holds what to print.
@@ -22,7 +24,11 @@ pub fn play(
         return Err(report.to_string());
     };
     for item in &scenario.script {
-        if let Err(trouble) = stage.act(item) {
+        let done = match &item.value {
+            Item::CheckSet { .. } => check_set(&stage, item, file),
+            _ => stage.act(item),
+        };
+        if let Err(trouble) = done {
             return Err(stage.explain(trouble, file));
         }
     }

@@ -60,8 +60,8 @@ pub(super) fn prepare(
         report.push(Diagnostic::error("S030", file, &head, message));
         return None;
     };
-    let is_count = |item: &Item| matches!(item, Item::Shares { .. });
-    let plays = scenario.script.iter().any(|item| !is_count(&item.value));
+    let is_check = |item: &Item| matches!(item, Item::CheckSet { .. });
+    let plays = scenario.script.iter().any(|item| !is_check(&item.value));
     let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
     beginning::check(begins, at, file, report);
     let mut content = match scenario.cards.is_empty() {

@@ -116,9 +116,16 @@ impl Stage {
                 return Ok(entry.clone());
             }
         }
-        let found: Vec<String> = view.stack.iter().map(|e| self.entry_words(e, view)).collect();
+        let found: Vec<String> = view
+            .stack
+            .iter()
+            .map(|e| self.entry_words(e, view))
+            .collect();
         let message = format!("nothing like this is on the stack: [{}]", found.join(", "));
-        Err(super::super::trouble::Trouble::failed(waiting.span, message))
+        Err(super::super::trouble::Trouble::failed(
+            waiting.span,
+            message,
+        ))
     }
 
     /// An entry as a script would describe it.
