@@ -6,6 +6,7 @@
 mod card_spot;
 mod check;
 mod desk;
+mod lay;
 mod plain;
 mod resolve;
 mod spelling;
@@ -17,6 +18,7 @@ use super::content::{Content, Duration, Grant};
 use crate::table::{Seat, ZoneId};
 
 pub use card_spot::{CardSpot, SlotSpot};
+pub use lay::lay;
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
 pub use spelling::{Chair, PositionDef, Side};
