@@ -8,6 +8,7 @@ pub mod position;
 mod setup;
 mod state;
 mod step;
+pub mod text;
 mod view;
 
 pub use ids::{FIRST_CARD, MOST_SEATS, player_id, seat_of};
