@@ -126,6 +126,15 @@ fn wrong_use_ends_with_two() {
             "--decks",
             "night_shift",
         ],
+        &["sim", "--game", "souls", "--seats", "5"],
+        &["sim", "--game", "souls", "--seats", "3", "--together"],
+        &["sim", "--game", "souls", "--together=5"],
+        &["sim", "--game", "souls", "--modules", "rooms,sheds"],
+        &["sim", "--game", "souls", "--set", "no_such_set"],
+        &["sim", "--game", "souls", "--decks", "no_such_lodger"],
+        &["sim", "--seats", "2"],
+        &["play", "--together"],
+        &["play", "--game", "souls", "--battle"],
         &["shot", "table", "--out", "x.png", "--size", "9"],
         &["packs", "check", "no/such/folder"],
         &["sim", "--packs", "no/such/folder"],
@@ -165,6 +174,8 @@ fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
         "games_per_second",
         "decisions_per_second",
         "wins",
+        "wins_by_seat",
+        "shared",
         "draws",
         "unfinished",
         "turns_mean",
@@ -221,6 +232,77 @@ fn a_saved_game_of_frames_is_told_verified_and_found_out() {
         assert_eq!(output.status.code(), Some(1), "{from} -> {to}");
         assert!(out(&output).contains("error[R00"), "{from} -> {to}");
     }
+}
+
+#[test]
+fn a_saved_game_of_souls_is_told_verified_and_found_out() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let folder = path(dir.path());
+    let sim = fourfold(&[
+        "sim",
+        "--game",
+        "souls",
+        "--games",
+        "1",
+        "--seats",
+        "3",
+        "--modules",
+        "rooms,bonus,draft",
+        "--save-replays",
+        folder,
+    ]);
+    assert_eq!(sim.status.code(), Some(0));
+    let file = path(&dir.path().join("game-000000.ron")).to_owned();
+    let verified = fourfold(&["replay", &file, "--verify"]);
+    assert_eq!(verified.status.code(), Some(0), "{}", out(&verified));
+    let whole = out(&fourfold(&["replay", &file]));
+    assert!(whole.contains(", 3 players, set "), "{whole}");
+    assert!(whole.trim_end().ends_with(" turns"), "{whole}");
+    let text = fs::read_to_string(&file).expect("a replay");
+    let changes = [
+        ("seats: 3", "seats: 5"),
+        ("seats: 3", "seats: 1"),
+        ("set: \"", "set: \"x"),
+        ("(0), ", "(3), "),
+        ("draft: true", "draft: false"),
+        (
+            "mode: Competitive",
+            "mode: Together(goal: 4, capped: false)",
+        ),
+        (
+            "mode: Competitive",
+            "mode: Together(goal: 200, capped: false)",
+        ),
+    ];
+    for (from, to) in changes {
+        assert!(text.contains(from), "{from}");
+        fs::write(&file, text.replacen(from, to, 1)).expect("it can be written");
+        let output = fourfold(&["replay", &file, "--verify"]);
+        assert_eq!(output.status.code(), Some(1), "{from} -> {to}");
+        assert!(out(&output).contains("error[R00"), "{from} -> {to}");
+    }
+}
+
+#[test]
+fn games_of_souls_are_counted_for_every_kind_of_table() {
+    let count = |more: &[&str]| {
+        let mut arguments = vec!["sim", "--game", "souls", "--games", "3", "--json"];
+        arguments.extend(more);
+        json(&arguments)
+    };
+    for seats in ["2", "3", "4"] {
+        let tally = count(&["--seats", seats, "--modules", "none"]);
+        assert_eq!(tally["unfinished"], 0);
+        let wins = tally["wins"].as_array().expect("a list");
+        assert_eq!(wins.len().to_string(), seats);
+        let won: u64 = wins.iter().filter_map(serde_json::Value::as_u64).sum();
+        let rest = ["shared", "draws"].map(|name| tally[name].as_u64().expect("a number"));
+        assert_eq!(won + rest[0] + rest[1], 3);
+    }
+    let together = count(&["--together=6"]);
+    assert_eq!(together["wins"], serde_json::json!([0, 0]));
+    let ended = ["shared", "draws"].map(|name| together[name].as_u64().expect("a number"));
+    assert_eq!(ended[0] + ended[1], 3);
 }
 
 #[test]

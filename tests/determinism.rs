@@ -6,6 +6,7 @@ use fourfold::bots::{Bot, GreedyBot, RandomBot};
 use fourfold::games::biomes::content::{Content, builtin};
 use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::games::sanctuary::{self, Sanctuary};
+use fourfold::games::souls::{self, Mode, Modules, Souls};
 use fourfold::table::{Game, Look, Match, Seat, TableRng};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -13,7 +14,7 @@ const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 /// Digest, decisions and winner of a game.
 type Played = (u64, usize, Option<Seat>);
 
-fn play<G: Game>(mut game: Match<G>, mut bots: [Box<dyn Bot<G>>; 2]) -> Played {
+fn play<G: Game, const N: usize>(mut game: Match<G>, mut bots: [Box<dyn Bot<G>>; N]) -> Played {
     let mut made = 0;
     while let Some(seat) = game.decision().map(|open| open.seat) {
         let at = bots[seat.index()].choose(&mut Look::new(&mut game, seat));
@@ -103,4 +104,46 @@ fn the_same_game_of_sanctuary_twice_is_the_same_game() {
     };
     assert_eq!(game(7), game(7));
     assert_ne!(game(7).0, game(8).0, "seeds differ");
+}
+
+/// Nor of Souls: each number of seats, with all optional parts and together.
+#[test]
+fn the_same_game_of_souls_twice_is_the_same_game() {
+    static CONTENT: OnceLock<Arc<souls::content::Content>> = OnceLock::new();
+    let content: &'static _ =
+        CONTENT.get_or_init(|| souls::content::builtin().expect("the embedded packs are sound"));
+    let modules = Modules {
+        rooms: true,
+        bonus_souls: true,
+        draft: true,
+        barter: true,
+    };
+    let setup = |seats, mode| souls::Setup {
+        content,
+        set: 0,
+        seats,
+        mode,
+        modules,
+        characters: [None; 4],
+        position: None,
+    };
+    let bot = |seed| {
+        move |seat: u8| -> Box<dyn Bot<Souls>> {
+            Box::new(RandomBot::new(TableRng::derive(seed, u64::from(seat))))
+        }
+    };
+    let four = |seed| {
+        let game = Match::new(setup(4, Mode::Competitive), seed);
+        play(game, [0, 1, 2, 3].map(bot(seed)))
+    };
+    assert_eq!(four(7), four(7));
+    assert_ne!(four(7).0, four(8).0, "seeds differ");
+    let together = |seed| {
+        let mode = Mode::Together {
+            goal: 4,
+            capped: true,
+        };
+        play(Match::new(setup(2, mode), seed), [0, 1].map(bot(seed)))
+    };
+    assert_eq!(together(9), together(9));
 }

@@ -10,11 +10,12 @@ const INDEX: &str = include_str!("../docs/modding.md");
 const BIOMES: &str = include_str!("../docs/modding/biomes.md");
 const FRAMES: &str = include_str!("../docs/modding/frames.md");
 const SANCTUARY: &str = include_str!("../docs/modding/sanctuary.md");
+const SOULS: &str = include_str!("../docs/modding/souls.md");
 
 #[test]
 fn the_packs_on_the_pages_are_sound() {
     let dir = TempDir::new().expect("a temporary folder");
-    let pages = [BIOMES, FRAMES, SANCTUARY].into_iter();
+    let pages = [BIOMES, FRAMES, SANCTUARY, SOULS].into_iter();
     for block in pages.flat_map(|page| page.split("```ron\n// ").skip(1)) {
         let (name, rest) = block.split_once('\n').expect("a file name");
         let text = rest.split_once("```").expect("the end of the block").0;
@@ -35,13 +36,13 @@ fn the_packs_on_the_pages_are_sound() {
             .expect("the program starts");
         assert_eq!(String::from_utf8_lossy(&check.stdout).trim(), counted);
         let told = format!("`fourfold packs check {pack}` ends with `{counted}`");
-        let pages = [BIOMES, FRAMES, SANCTUARY];
+        let pages = [BIOMES, FRAMES, SANCTUARY, SOULS];
         assert!(pages.iter().any(|page| page.contains(&told)), "{told}");
     }
 }
 
 /// Each game's page and the files that hold its vocabulary.
-const VOCABULARY: [(&str, &str, &[&str]); 3] = [
+const VOCABULARY: [(&str, &str, &[&str]); 4] = [
     (
         "biomes",
         BIOMES,
@@ -71,6 +72,25 @@ const VOCABULARY: [(&str, &str, &[&str]); 3] = [
             "texts",
             "../../../packs/texts",
             "../step",
+        ],
+    ),
+    (
+        "souls",
+        SOULS,
+        &[
+            "ability",
+            "amount",
+            "card",
+            "condition",
+            "effect",
+            "filter",
+            "grant",
+            "group",
+            "rules",
+            "set",
+            "texts",
+            "when",
+            "who",
         ],
     ),
 ];

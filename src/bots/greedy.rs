@@ -16,6 +16,14 @@ pub trait Judged: Game {
     const OTHERS: &'static [&'static str];
     /// Topics that are part of taking one action: all their options are tried, not just one.
     const PARTS: &'static [&'static str];
+    /// Possible worlds in which every option is tried: more where dice decide.
+    const WORLDS: u8 = 1;
+    /// What an option must be better by than one of [`Judged::OTHERS`], so that nothing is done for nothing.
+    const RESERVE: i32 = 0;
+    /// Whether a line of play that began with that view has come to where it is judged, though it could go on.
+    fn rests(_began: &Self::View, _world: &mut Imagination<'_, Self>) -> bool {
+        false
+    }
 }
 
 /// Looks one step ahead.
@@ -45,27 +53,41 @@ impl<G: Judged> Bot<G> for GreedyBot {
             return 0;
         }
         let seat = look.seat();
+        let began = look.view();
+        let idles = |verb: &str| G::OTHERS.contains(&verb);
+        let idles = look.decision().options.iter().map(|o| idles(o.verb));
+        let reserve = i64::from(G::RESERVE) * i64::from(G::WORLDS);
+        let mut worth: Vec<i64> = idles.map(|i| if i { reserve } else { 0 }).collect();
         let start = self.chance.below(options as u32) as usize;
-        let mut world = look.imagine(&mut self.chance);
         let mut here = Saved::default();
-        world.mark(&mut here);
-        let mut best = (i32::MIN, 0);
-        // Equal options are taken in turn from a random one, so that play is not predictable.
-        for n in 0..options {
-            let at = (start + n) % options;
-            world.pick(at);
-            let worth = follow(&mut world, seat, 2);
-            if worth > best.0 {
-                best = (worth, at);
+        for _ in 0..G::WORLDS {
+            let mut world = look.imagine(&mut self.chance);
+            world.mark(&mut here);
+            for (at, worth) in worth.iter_mut().enumerate() {
+                world.pick(at);
+                *worth += i64::from(follow(&mut world, seat, &began, 2));
+                world.back(&here);
             }
-            world.back(&here);
         }
-        best.1
+        // Equal options are taken in turn from a random one, so that play is not predictable.
+        let mut best = start;
+        for n in 1..options {
+            let at = (start + n) % options;
+            if worth[at] > worth[best] {
+                best = at;
+            }
+        }
+        best
     }
 }
 
 /// Lets a line of play resolve and judges it. Parts of an action are tried `depth` deep.
-fn follow<G: Judged>(world: &mut Imagination<'_, G>, seat: Seat, depth: u8) -> i32 {
+fn follow<G: Judged>(
+    world: &mut Imagination<'_, G>,
+    seat: Seat,
+    began: &G::View,
+    depth: u8,
+) -> i32 {
     for _ in 0..LINE {
         if let Some(outcome) = world.outcome() {
             return match outcome.winners {
@@ -79,13 +101,16 @@ fn follow<G: Judged>(world: &mut Imagination<'_, G>, seat: Seat, depth: u8) -> i
             world.let_other(G::OTHERS);
             continue;
         }
+        if G::rests(began, world) {
+            break;
+        }
         let step = world.step();
         let Some(decision) = world.decision() else {
             break;
         };
         if depth > 0 && G::PARTS.contains(&decision.topic) {
             let options = decision.options.len().min(WIDTH);
-            return best_of(world, seat, depth - 1, options);
+            return best_of(world, seat, began, depth - 1, options);
         }
         match G::idle(decision, step) {
             Some(at) => {
@@ -100,6 +125,7 @@ fn follow<G: Judged>(world: &mut Imagination<'_, G>, seat: Seat, depth: u8) -> i
 fn best_of<G: Judged>(
     world: &mut Imagination<'_, G>,
     seat: Seat,
+    began: &G::View,
     depth: u8,
     options: usize,
 ) -> i32 {
@@ -108,7 +134,7 @@ fn best_of<G: Judged>(
     let mut best = i32::MIN;
     for at in 0..options {
         world.pick(at);
-        best = best.max(follow(world, seat, depth));
+        best = best.max(follow(world, seat, began, depth));
         world.back(&here);
     }
     best

@@ -6,6 +6,7 @@ mod greedy;
 mod random;
 pub mod roster;
 mod sanctuary;
+mod souls;
 
 pub use greedy::{GreedyBot, Judged};
 pub use random::RandomBot;

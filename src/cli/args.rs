@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use crate::games::souls::MOST_SEATS;
 use crate::table::{LANGUAGES, Language};
 
 const EXAMPLES: &str = "\
@@ -13,6 +14,8 @@ Examples:
   fourfold play --bots human,greedy --seed 7      a match against a bot, the same one every time
   fourfold play --game frames --bots human,greedy,greedy --battle --field grand_flats
                                                   straight into a battle of three
+  fourfold play --game souls --bots human,greedy,greedy
+                                                  three lodgers, two of them bots
   fourfold sim --games 1000 --bots greedy,random  a thousand bot games, and what came of them
   fourfold replay game-000001.ron --to 40         tell a saved game up to its 40th choice
   fourfold packs check my-pack                    every mistake in a pack of your own
@@ -105,6 +108,8 @@ pub(super) struct Play {
     /// Biomes: matches of a game, best of 1 or of 3
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
+    #[command(flatten)]
+    pub souls: Gathered,
     /// Language of the games that speak several: `en` or `es`
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     pub language: Language,
@@ -114,6 +119,38 @@ pub(super) struct Play {
     /// More packs, or folders of packs
     #[arg(long, value_name = "DIR", num_args = 1..)]
     pub packs: Vec<PathBuf>,
+}
+
+/// What a table of Souls is like.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(super) struct Gathered {
+    /// Souls: players; left out: as many as bots are named. Fewer bots than players sit down in turn
+    #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
+    pub seats: Option<u8>,
+    /// Souls: two players together against the timer, for 4 souls, or 6 or 8
+    #[arg(long, value_name = "SOULS", num_args = 0..=1, require_equals = true, default_missing_value = "4", value_parser = ["4", "6", "8"])]
+    pub together: Option<String>,
+    /// Souls: the set whose decks are played
+    #[arg(long, value_name = "SET")]
+    pub set: Option<String>,
+    /// Souls: the optional parts that are used, or `none`; left out: `rooms,bonus,barter`
+    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = MODULES)]
+    pub modules: Vec<String>,
+}
+
+/// Optional parts of Souls, as the command line spells them.
+pub(super) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
+
+impl Gathered {
+    /// What was said of it, as flags.
+    pub(super) fn said(&self) -> [(&'static str, bool); 4] {
+        [
+            ("--seats", self.seats.is_some()),
+            ("--together", self.together.is_some()),
+            ("--set", self.set.is_some()),
+            ("--modules", !self.modules.is_empty()),
+        ]
+    }
 }
 
 #[derive(Debug, Clone, clap::Args)]
@@ -131,7 +168,7 @@ pub(super) struct Sim {
     /// Seed of the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The entrants: bots by name, two for Biomes and Sanctuary, two to five for Frames
+    /// The entrants: bots by name, two for Biomes and Sanctuary, two to five for Frames, up to four for Souls
     #[arg(
         long,
         value_name = "BOT,BOT",
@@ -145,6 +182,8 @@ pub(super) struct Sim {
     /// Frames: a battle instead of a skirmish
     #[arg(long)]
     pub battle: bool,
+    #[command(flatten)]
+    pub souls: Gathered,
     /// Threads; left out: one for each core
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,

@@ -47,3 +47,13 @@ pub(super) fn two<'a>(thing: &str, names: &'a [String]) -> Result<Option<[&'a st
         ))),
     }
 }
+
+/// Wrong use if one of these options was given: they belong to another game.
+pub(super) fn none_of(options: &[(&str, bool)], theirs: &str) -> Result<(), Outcome> {
+    match options.iter().find(|(_, given)| *given) {
+        Some((flag, _)) => Err(Outcome::wrong(format!(
+            "error: {flag} is for {theirs} only"
+        ))),
+        None => Ok(()),
+    }
+}

@@ -4,6 +4,7 @@
 
 mod args;
 mod game;
+mod gathered;
 mod progress;
 mod say;
 mod sim;

@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use super::Desk;
+use super::{Desk, Diagnostic, Severity};
 
 /// A mistake and the text to point at.
 #[derive(Debug, PartialEq, Eq)]
 struct Finding {
+    severity: Severity,
     code: &'static str,
     text: String,
     message: String,
-    help: String,
+    help: Option<String>,
 }
 
 /// Mistakes in one piece of a file.
@@ -26,10 +27,34 @@ impl Findings {
         message: impl Into<String>,
         help: impl Into<String>,
     ) {
+        let help: String = help.into();
+        self.keep(Severity::Error, code, text.into(), message.into(), help);
+    }
+
+    /// The same for what is probably a mistake.
+    pub fn doubtful(
+        &mut self,
+        code: &'static str,
+        text: impl Into<String>,
+        message: impl Into<String>,
+        help: impl Into<Option<String>>,
+    ) {
+        self.keep(Severity::Warning, code, text.into(), message.into(), help);
+    }
+
+    fn keep(
+        &mut self,
+        severity: Severity,
+        code: &'static str,
+        text: String,
+        message: String,
+        help: impl Into<Option<String>>,
+    ) {
         let finding = Finding {
+            severity,
             code,
-            text: text.into(),
-            message: message.into(),
+            text,
+            message,
             help: help.into(),
         };
         if !self.0.contains(&finding) {
@@ -39,9 +64,15 @@ impl Findings {
 
     /// Reports what was found in the piece at `at`.
     pub fn tell(self, at: &Range<usize>, desk: &mut Desk<'_>) {
-        for finding in self.0 {
-            let place = desk.closer(at, &finding.text);
-            desk.error_with(finding.code, &place, finding.message, finding.help);
+        for found in self.0 {
+            let place = desk.closer(at, &found.text);
+            let diagnostic = match found.severity {
+                Severity::Error => Diagnostic::error(found.code, desk.file, &place, found.message),
+                Severity::Warning => {
+                    Diagnostic::warning(found.code, desk.file, &place, found.message)
+                }
+            };
+            desk.report.push(diagnostic.help(found.help));
         }
     }
 }

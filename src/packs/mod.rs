@@ -37,6 +37,7 @@
 //! Each game adds its own codes under its own letter.
 
 mod brackets;
+mod chair;
 mod content;
 mod desk;
 mod files;
@@ -68,6 +69,7 @@ mod whose;
 mod wording;
 mod words;
 
+pub use chair::Chair;
 pub use content::{LoadError, embedded};
 pub use desk::{Codes, Desk, examine};
 pub use files::stays_inside;

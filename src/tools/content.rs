@@ -7,6 +7,7 @@ use super::{Outcome, packs::GAMES};
 use crate::games::biomes::content::{Content, load};
 use crate::games::frames::content as frames;
 use crate::games::sanctuary::content as sanctuary;
+use crate::games::souls::content as souls;
 use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
@@ -44,6 +45,14 @@ pub fn sanctuary(folders: &[PathBuf]) -> Result<Loaded<sanctuary::Content>, Outc
     sanctuary_in(&library(folders)?)
 }
 
+/// The same for Souls.
+///
+/// # Errors
+/// As [`biomes`].
+pub fn souls(folders: &[PathBuf]) -> Result<Loaded<souls::Content>, Outcome> {
+    souls_in(&library(folders)?)
+}
+
 /// The content of every game that a window plays.
 #[derive(Debug)]
 pub struct Every {
@@ -53,6 +62,8 @@ pub struct Every {
     pub sanctuary: Loaded<sanctuary::Content>,
     /// Of Frames.
     pub frames: Loaded<frames::Content>,
+    /// Of Souls.
+    pub souls: Loaded<souls::Content>,
 }
 
 /// The same for a window, which plays any game: the folders are read once.
@@ -65,6 +76,7 @@ pub fn every(folders: &[PathBuf]) -> Result<Every, Outcome> {
         biomes: biomes_in(&library)?,
         sanctuary: sanctuary_in(&library)?,
         frames: frames_in(&library)?,
+        souls: souls_in(&library)?,
     })
 }
 
@@ -98,6 +110,17 @@ pub fn sanctuary_of(
     fitting(folders, sanctuary_in, |content| content.packs == stamps)
 }
 
+/// The same for Souls.
+///
+/// # Errors
+/// As [`biomes_of`].
+pub fn souls_of(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<souls::Content>, Outcome> {
+    fitting(folders, souls_in, |content| content.packs == stamps)
+}
+
 fn fitting<C>(
     folders: &[PathBuf],
     load: impl Fn(&Library) -> Result<Loaded<C>, Outcome>,
@@ -127,6 +150,14 @@ fn frames_in(library: &Library) -> Result<Loaded<frames::Content>, Outcome> {
 
 fn sanctuary_in(library: &Library) -> Result<Loaded<sanctuary::Content>, Outcome> {
     from(library, sanctuary::load, |library, content| {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    })
+}
+
+fn souls_in(library: &Library) -> Result<Loaded<souls::Content>, Outcome> {
+    from(library, souls::load, |library, content| {
         let cards = content.cards.iter();
         let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
         library.pictures(&content.packs, cards)
@@ -187,6 +218,35 @@ pub fn company(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> 
 pub fn field(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
     let ids: Vec<&str> = content.fields.iter().map(|f| f.id.as_str()).collect();
     by_id("field", &ids, wanted)
+}
+
+/// The same for a set of Souls.
+///
+/// # Errors
+/// Wrong use, with the known sets.
+pub fn set(content: &souls::Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.sets.iter().map(|set| set.id.as_str()).collect();
+    by_id("set", &ids, wanted)
+}
+
+/// The same for characters of Souls, of which a game has each once.
+///
+/// # Errors
+/// Wrong use, with the known characters.
+pub fn characters(content: &souls::Content, wanted: &[String]) -> Result<Vec<u16>, Outcome> {
+    let all = (0..).zip(&content.cards);
+    let all = all.filter(|(_, card)| card.kind == souls::CardKind::Character);
+    let (indices, ids): (Vec<u16>, Vec<&str>) = all.map(|(n, c)| (n, c.id.as_str())).unzip();
+    let mut found = Vec::new();
+    for wanted in wanted {
+        let at = indices[usize::from(by_id("character", &ids, wanted)?)];
+        if found.contains(&at) {
+            let message = format!("error: the character `{wanted}` is named twice");
+            return Err(Outcome::wrong(message));
+        }
+        found.push(at);
+    }
+    Ok(found)
 }
 
 /// Which of `ids` is meant.

@@ -54,7 +54,11 @@ pub struct Tally {
     pub decisions_per_second: f64,
     /// Wins by entrant.
     pub wins: Vec<u32>,
-    /// Drawn games and shared victories.
+    /// Wins by seat.
+    pub wins_by_seat: Vec<u32>,
+    /// Games that several seats won: shared victories, and those won together.
+    pub shared: u32,
+    /// Games that nobody won.
     pub draws: u32,
     /// Games stopped because they did not end.
     pub unfinished: u32,
@@ -94,6 +98,7 @@ pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
         games: plan.games,
         seed: plan.seed,
         wins: vec![0; plan.entrants],
+        wins_by_seat: vec![0; plan.entrants],
         ..Tally::default()
     };
     let mut digest = 0_u64;
@@ -107,8 +112,12 @@ pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
         turns += u64::from(game.turns);
         match game.winners.map(|winners| (winners, winners.only())) {
             None => tally.unfinished += 1,
-            Some((_, Some(seat))) => tally.wins[(plan.entrant)(n, seat)] += 1,
-            Some(_) => tally.draws += 1,
+            Some((_, Some(seat))) => {
+                tally.wins[(plan.entrant)(n, seat)] += 1;
+                tally.wins_by_seat[seat.index()] += 1;
+            }
+            Some((Seats::NONE, None)) => tally.draws += 1,
+            Some(_) => tally.shared += 1,
         }
     }
     tally.seconds = start.elapsed().as_secs_f64();

@@ -3,6 +3,7 @@
 mod biomes;
 mod frames;
 mod sanctuary;
+mod souls;
 mod two;
 
 use std::fmt::Write;
@@ -11,7 +12,7 @@ use std::sync::Mutex;
 use std::thread::available_parallelism;
 
 use crate::bots::roster::Entry;
-use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary};
+use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Game, Replay, Seat};
 use crate::tools::simulate::{Plan, Tally, simulate};
 use crate::tools::{Outcome, replay};
@@ -20,10 +21,15 @@ use super::args::Sim;
 use super::{game, progress};
 
 pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
-    match game::game(&wish.game)? {
+    let game = game::game(&wish.game)?;
+    if game != Souls::NAME {
+        game::none_of(&wish.souls.said(), "Souls")?;
+    }
+    match game {
         Frames::NAME => frames::run(wish),
         Biomes::NAME => biomes::run(wish),
         Sanctuary::NAME => sanctuary::run(wish),
+        Souls::NAME => souls::run(wish),
         other => Err(Outcome::wrong(format!(
             "error: `{other}` cannot be simulated"
         ))),
@@ -119,12 +125,19 @@ fn table(tally: &Tally, names: &[&str], decks: &[&str]) -> String {
         let (name, deck, share) = (names[n], decks[n], share(*wins));
         let _ = writeln!(text, "  {name:<12} {deck:<20} {wins:>8}  {share:5.1} %");
     }
-    for (name, count) in [("draws", tally.draws), ("unfinished", tally.unfinished)] {
+    let rest = [
+        ("shared", tally.shared),
+        ("draws", tally.draws),
+        ("unfinished", tally.unfinished),
+    ];
+    for (name, count) in rest {
         let share = share(count);
         let _ = writeln!(text, "  {name:<12} {:<20} {count:>8}  {share:5.1} %", "");
     }
+    let by_seat: Vec<String> = tally.wins_by_seat.iter().map(u32::to_string).collect();
+    let _ = writeln!(text, "\n  wins by seat {}", by_seat.join(", "));
     let (decisions, choices) = (tally.decisions, tally.choices);
-    let _ = writeln!(text, "\n  turns a game {:.1}", tally.turns_mean);
+    let _ = writeln!(text, "  turns a game {:.1}", tally.turns_mean);
     let _ = writeln!(
         text,
         "  decisions    {decisions}, {choices} of them with a choice"

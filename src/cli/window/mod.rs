@@ -14,11 +14,13 @@ use crate::games::biomes::Biomes;
 use crate::games::frames::content::Table;
 use crate::games::frames::{Frames, SEATS};
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
 use crate::tools::content::{self, Every, Loaded};
 
 use super::args::{Play, Shot};
+use super::gathered::{self, Table as Gathering};
 use super::{game, say};
 
 /// What a window opens with.
@@ -42,15 +44,20 @@ struct Opening {
     table: Option<Table>,
     /// Frames: index of the first field.
     field: Option<u16>,
+    /// Souls: who gathers, and with what.
+    gathering: Option<Gathering>,
 }
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     let game = game::game(&wish.game)?;
-    let opening = if game == Frames::NAME {
-        board(wish, game)?
-    } else {
-        cards(wish, game)?
+    if game != Souls::NAME {
+        game::none_of(&wish.souls.said(), "Souls")?;
+    }
+    let opening = match game {
+        Frames::NAME => board(wish, game)?,
+        Souls::NAME => lodgers(wish, game)?,
+        _ => cards(wish, game)?,
     };
     let tell = |problems: &String| {
         if !problems.is_empty() {
@@ -61,6 +68,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     match game {
         Frames::NAME => tell(&every.frames.problems),
         Sanctuary::NAME => tell(&every.sanctuary.problems),
+        Souls::NAME => tell(&every.souls.problems),
         _ => tell(&every.biomes.problems),
     }
     desktop::play(opening)
@@ -69,9 +77,9 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
 /// A window for a game of cards.
 fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
-    none_of(&foreign, "Frames")?;
+    game::none_of(&foreign, "Frames")?;
     if game != Biomes::NAME {
-        none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
+        game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
     }
     // Every game of cards has the same bots.
     let sitters = match game::two("bot", &wish.bots)? {
@@ -106,18 +114,9 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         matches: wish.matches,
         table: None,
         field: None,
+        gathering: None,
         every,
     })
-}
-
-/// Wrong use if one of these options was given: they belong to another game.
-fn none_of(options: &[(&str, bool)], theirs: &str) -> Result<(), Outcome> {
-    match options.iter().find(|(_, given)| *given) {
-        Some((flag, _)) => Err(Outcome::wrong(format!(
-            "error: {flag} is for {theirs} only"
-        ))),
-        None => Ok(()),
-    }
 }
 
 /// The full ids of the decks of some content.
@@ -135,7 +134,7 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         ("--best-of", wish.best_of.is_some()),
         ("--matches", wish.matches.is_some()),
     ];
-    none_of(&foreign, "Biomes")?;
+    game::none_of(&foreign, "Biomes")?;
     let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
     if !matches!(sitters.len(), 0 | 2..=SEATS) {
@@ -193,7 +192,41 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         language: wish.language,
         table: Some(table),
         field,
+        gathering: None,
         matches: None,
+        every,
+    })
+}
+
+/// A window for Souls: its setup, or the game at once if it was said who sits where.
+fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
+    game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
+    let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
+    game::none_of(&foreign, "Frames")?;
+    let sitters = wish.bots.iter().map(|name| game::sitter::<Souls>(name));
+    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
+    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so all seats must be bots",
+        ));
+    }
+    let every = content::every(&wish.packs)?;
+    let souls = every.souls.content;
+    let gathering = gathered::table(&wish.souls, sitters.len().max(wish.decks.len()), souls)?;
+    let characters = content::characters(souls, &wish.decks)?;
+    let seats = usize::from(gathering.seats);
+    Ok(Opening {
+        game,
+        straight: !sitters.is_empty(),
+        sitters: sitters.iter().copied().cycle().take(seats).collect(),
+        decks: characters,
+        best_of: 1,
+        seed: wish.seed,
+        language: wish.language,
+        table: None,
+        field: None,
+        gathering: Some(gathering),
+        matches: wish.matches,
         every,
     })
 }

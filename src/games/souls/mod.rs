@@ -1,16 +1,45 @@
 //! Souls: two to four players, loot, monsters, a shop, dice and a stack round the table (rules F-01 to F-176).
 
+mod actions;
+mod aiming;
+mod announce;
+mod audit;
+mod bartering;
+mod board;
+mod checkpoint;
+mod choosing;
 pub mod content;
+mod dealing;
+mod effects;
+mod explaining;
+mod facts;
+mod filters;
+mod game;
+mod happening;
+mod harm;
+mod hoarding;
 mod ids;
+mod imagining;
+mod moving;
 mod occurrence;
+pub mod phrases;
 mod places;
 pub mod position;
+mod refusals;
+mod resolve;
+mod sequences;
 mod setup;
 mod state;
+mod stats;
 mod step;
+mod steps;
+mod triggers;
 pub mod text;
 mod view;
+mod viewing;
+mod windows;
 
+pub use game::Snapshot;
 pub use ids::{FIRST_CARD, MOST_SEATS, player_id, seat_of};
 pub use places::{
     DECK_KINDS, MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Place, ZONES, deck_of, place, slot, zone,

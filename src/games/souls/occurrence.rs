@@ -38,3 +38,32 @@ pub struct Occurrence {
     /// Replacements that have been applied: each applies once (F-158).
     pub applied: [Option<(ObjectId, u8)>; 6],
 }
+
+impl Occurrence {
+    /// An event to which nothing has been applied yet.
+    #[must_use]
+    pub const fn new(would: Would, who: ObjectId, amount: i32, source: ObjectId) -> Self {
+        Self {
+            would,
+            who,
+            amount,
+            source,
+            applied: [None; 6],
+        }
+    }
+
+    /// Whether that ability of that card has been applied to it (F-158). When the list is full, nothing more is.
+    #[must_use]
+    pub fn has_seen(&self, card: ObjectId, ability: u8) -> bool {
+        self.applied.contains(&Some((card, ability))) || !self.applied.contains(&None)
+    }
+
+    /// The same event after that ability of that card.
+    #[must_use]
+    pub fn after(mut self, card: ObjectId, ability: u8) -> Self {
+        if let Some(slot) = self.applied.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some((card, ability));
+        }
+        self
+    }
+}

@@ -13,6 +13,7 @@ mod biomes;
 mod frames;
 mod read;
 mod sanctuary;
+mod souls;
 mod tell;
 
 use std::fmt::Write;
@@ -24,6 +25,7 @@ use super::Outcome;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
 use tell::{Teller, Told};
 
@@ -51,6 +53,7 @@ pub fn run(request: &Request) -> Outcome {
         Err(error) => Err(failed(&error)),
         Ok(Some(Frames::NAME)) => run_as::<Frames>(request, &path, &text),
         Ok(Some(Sanctuary::NAME)) => run_as::<Sanctuary>(request, &path, &text),
+        Ok(Some(Souls::NAME)) => run_as::<Souls>(request, &path, &text),
         // Whatever cannot even be read that far is told of by the first game's reader.
         Ok(_) => run_as::<Biomes>(request, &path, &text),
     };

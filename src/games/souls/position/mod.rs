@@ -1,10 +1,27 @@
 //! Any position of a game, written down: for scenarios, replays, puzzles and the position editor.
+//!
+//! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file spells
+//! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
+
+mod card_spot;
+mod check;
+mod desk;
+mod lay;
+mod plain;
+mod resolve;
+mod spelling;
 
 use serde::{Deserialize, Serialize};
 
 use super::Step;
-use super::content::{Duration, Grant};
+use super::content::{Content, Duration, Grant};
 use crate::table::{Seat, ZoneId};
+
+pub use card_spot::{CardSpot, SlotSpot};
+pub use lay::lay;
+pub use plain::Plain;
+pub use resolve::{Laid, resolve};
+pub use spelling::{Chair, PositionDef, Side};
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,4 +101,10 @@ pub struct State {
     pub counters: i32,
     /// Bit n: ability n was used this turn.
     pub used: u8,
+}
+
+/// The card that a full id or the part after the colon names; later packs win.
+#[must_use]
+pub fn card_named(content: &Content, name: &str) -> Option<u16> {
+    crate::packs::named(content.cards.iter().map(|card| card.id.as_str()), name)
 }

@@ -72,6 +72,8 @@ pub struct Sequence {
 pub enum Stages {
     /// A dead monster in hold: its reward (F-121).
     Reward { card: ObjectId },
+    /// Then what triggers only after the reward.
+    Late { card: ObjectId },
     /// Then its soul or its discard.
     Bury { card: ObjectId },
     /// A player died: the penalty (F-130 to F-133).
@@ -121,6 +123,12 @@ pub struct Gathering {
     pub sequences: Vec<Sequence>,
     /// The active player died: the end phase comes when the stack is empty (F-129).
     pub dying: bool,
+    /// The action phase of this turn has begun: its loot play was given (F-10).
+    pub played_in: bool,
+    /// This turn is an extra one (F-46).
+    pub is_extra: bool,
+    /// In this room step the active player has been asked (R29).
+    pub rooms_asked: bool,
     /// A monster died this turn (F-34).
     pub monster_died: bool,
     /// Timer of a game together.
@@ -137,6 +145,8 @@ pub struct Gathering {
     pub announce: Option<Announce>,
     /// What the open question is about.
     pub ask: Ask,
+    /// Cards on top of the deck that is looked at which stay there.
+    pub kept: u8,
     /// Whether the last effect did something (F-157).
     pub happened: bool,
     /// Changes in force.

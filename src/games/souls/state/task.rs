@@ -1,7 +1,7 @@
 //! Pieces of work, and what the open question is about.
 
 use super::entry::Entry;
-use crate::games::souls::content::{DeckKind, Effect, SlotKind};
+use crate::games::souls::content::{DeckKind, Effect};
 use crate::games::souls::occurrence::Occurrence;
 use crate::table::{ObjectId, Seat};
 
@@ -15,8 +15,6 @@ pub enum Task {
         at: usize,
         chained: bool,
     },
-    /// Something happens, unless a replacement changes it.
-    Happen(Occurrence),
     /// Players do something one after the other, those whose bit is set, from the first clockwise.
     EachDoes {
         entry: Entry,
@@ -44,14 +42,12 @@ pub enum Task {
     },
     /// Discards by choice, one at a time.
     Discard { seat: Seat, count: u8 },
-    /// Draws, one at a time.
-    Draw { seat: Seat, count: u8 },
-    /// Gains treasures, one at a time.
-    Treasure { seat: Seat, count: u8 },
     /// A card is destroyed as part of the death penalty, by choice.
     PenaltyItem { seat: Seat, left: u8 },
-    /// Pays the rest of the death penalty.
+    /// Pays the rest of the death penalty: loot,
     PenaltyRest { seat: Seat },
+    /// then ¢ and deactivations.
+    PenaltyCoins { seat: Seat },
     /// Looks at the top cards of a deck: those not yet decided on.
     Scry {
         seat: Seat,
@@ -64,14 +60,16 @@ pub enum Task {
         attack: bool,
         ambush: bool,
     },
+    /// The monster that an attack on the deck revealed is attacked, if it can be (F-93, F-95).
+    AttackRevealed { card: ObjectId },
     /// An item that was rerolled has gone if it lies nowhere in play: its controller gains a treasure.
     Rerolled {
         seat: Seat,
         card: ObjectId,
         stamp: u16,
     },
-    /// A slot of the shop that lost its card to a reroll gets a new one.
-    Restock { kind: SlotKind, at: u8 },
+    /// A loot card that has resolved goes to the discard, if it still lies on the stack.
+    Spent { card: ObjectId },
     /// A curse in hold is given to a player of the active player's choice.
     GiveCurse { card: ObjectId },
 }
@@ -119,7 +117,13 @@ pub enum Ask {
         left: u8,
     },
     /// Which slot a monster card covers.
-    Slot { attack: bool, ambush: bool },
+    Slot {
+        card: ObjectId,
+        attack: bool,
+        ambush: bool,
+    },
+    /// A hand is being looked at.
+    Look,
     /// Who gets a curse.
     Curse { card: ObjectId },
     /// How many ¢ are offered or asked for.

@@ -4,26 +4,16 @@
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
-use super::super::phrase::plain;
 use crate::games::frames::Step;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::position::At;
 use crate::games::frames::state::Role;
 use crate::games::frames::war::{Colour, Range};
+use crate::packs;
 use crate::table::Seat;
 
-/// A seat as a script writes it, 0 to 4.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chair(pub Seat);
-
-impl FromRon for Chair {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        match u8::from_ast(expr)? {
-            seat @ 0..=4 => Ok(Self(Seat(seat))),
-            _ => Err(plain("a seat is 0 to 4".to_owned(), *expr.span())),
-        }
-    }
-}
+/// A seat as a script writes it.
+pub type Chair = packs::Chair<4>;
 
 /// One thing in a script.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::{Card, CardKind, Content, RulesDef, Set};
+use super::counts::complaints;
+use super::known::Sort;
 use super::pack::{CheckedCard, CheckedSet, SoulsPack};
+use super::sets::LISTS;
 use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
 
 /// Everything by full id, later packs in place of earlier ones.
@@ -122,7 +125,7 @@ fn set(
     rules: &RulesDef,
     report: &mut Report,
 ) -> Option<Set> {
-    let _ = (cards, rules, report);
+    let Placed { thing, file, at } = checked.set;
     let number = |id: &str| index.get(id).copied();
     let lists = checked.lists.map(|list| {
         let list = list.iter();
@@ -130,11 +133,28 @@ fn set(
         list.sort_unstable();
         list
     });
-    Some(filled(checked.set.thing, lists))
+    let sort = |card: u16| Sort::of(&cards[usize::from(card)]);
+    let counted = lists.each_ref().map(|list| {
+        let list = list.iter();
+        Some(list.map(|&(card, copies)| (sort(card), copies)).collect())
+    });
+    let of_kind = lists.iter().zip(LISTS).all(|(list, (_, kind))| {
+        let mut list = list.iter();
+        list.all(|&(card, _)| sort(card).kind == kind)
+    });
+    if of_kind && complaints(&counted, checked.proportions, Some(rules)).is_empty() {
+        return Some(filled(thing, lists));
+    }
+    let message = format!(
+        "set `{}` is not possible with a later pack; left out",
+        thing.id
+    );
+    report.push(Diagnostic::warning("L133", &file, &at, message));
+    None
 }
 
 /// The set with its lists, in the order of [`super::sets::LISTS`].
-pub(super) fn filled(set: Set, lists: [Vec<(u16, u8)>; 6]) -> Set {
+fn filled(set: Set, lists: [Vec<(u16, u8)>; 6]) -> Set {
     let [characters, treasure, loot, monsters, rooms, bonus] = lists;
     let one = |list: Vec<(u16, u8)>| list.into_iter().map(|(card, _)| card).collect();
     Set {

@@ -40,16 +40,28 @@
 //! | L135 | condition that never comes true (warning) |
 //! | L136 | missing translation (warning, pack check only) |
 
+mod abilities;
 mod assemble;
+mod bearer;
 mod cards;
+mod conditions;
+mod counts;
+mod event;
+mod filters;
+mod groups;
 mod inline;
+mod judge;
 mod known;
 mod pack;
+mod parts;
 mod read;
 mod rules;
 mod sets;
+mod sorts;
 mod texts;
+mod touch;
 mod unused;
+mod walk;
 
 use std::sync::{Arc, OnceLock};
 

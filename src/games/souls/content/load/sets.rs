@@ -5,8 +5,10 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{CardKind, RulesDef, Set, SetDef};
-use super::known::{Known, Sort, What};
+use super::counts::{Counted, complaints};
+use super::known::{Known, What};
 use super::pack::CheckedSet;
+use super::parts::start;
 use crate::packs::{Desk, Placed, range};
 
 /// The lists of a set and what they hold.
@@ -18,9 +20,6 @@ pub(super) const LISTS: [(&str, CardKind); 6] = [
     ("rooms", CardKind::Room),
     ("bonus", CardKind::BonusSoul),
 ];
-
-/// Cards of one list, as far as counting goes; `None` if some are not known.
-pub(super) type Counted = Option<Vec<(Sort, u8)>>;
 
 pub(super) fn check(
     id: String,
@@ -57,7 +56,15 @@ pub(super) fn check(
     for (n, (spelled, (name, kind))) in spelled.iter().zip(LISTS).enumerate() {
         (lists[n], counted[n]) = list(spelled, name, kind, known, desk);
     }
-    let _ = (rules, counted);
+    let proportions = def.proportions.as_ref();
+    if let Some(n) = proportions {
+        desk.within("proportions", n.value.into(), 10, 200, &range(&n.span));
+    }
+    let proportions = proportions.map(|n| n.value);
+    for complaint in complaints(&counted, proportions, rules) {
+        let place = place(def, complaint.list, desk);
+        desk.error_with(complaint.code, &place, complaint.message, complaint.help);
+    }
     let thing = Set {
         id,
         name: def.name.value.clone().into(),
@@ -71,9 +78,22 @@ pub(super) fn check(
     };
     CheckedSet {
         set: Placed { thing, file, at },
-        proportions: def.proportions.as_ref().map(|n| n.value),
+        proportions,
         lists,
     }
+}
+
+/// Where a list begins, to point at.
+fn place(def: &SetDef, list: usize, desk: &Desk<'_>) -> Range<usize> {
+    let span = match LISTS[list].0 {
+        "characters" => Some(&def.characters.span),
+        "treasure" => Some(&def.treasure.span),
+        "loot" => Some(&def.loot.span),
+        "monsters" => Some(&def.monsters.span),
+        _ => None,
+    };
+    let rest = def.id.span.end_offset..desk.file.text.len();
+    span.map_or_else(|| desk.closer(&rest, &format!("{}:", LISTS[list].0)), start)
 }
 
 /// The cards of one list by full id, and what they are.

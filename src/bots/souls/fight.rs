@@ -1,0 +1,114 @@
+//! How an attack is likely to end: "to the death" is hits against misses (rules page, section 6.2).
+
+use crate::games::souls::content::{Amount, Effect};
+use crate::games::souls::{CardView, PlayerView, View};
+
+/// All of it: a chance is so many parts of this.
+const WHOLE: i64 = 1 << 16;
+/// More hits or misses than this are not told apart.
+const MOST: usize = 12;
+
+/// The chance, in 65,536ths, that somebody with these hit points and this attack kills before they are killed.
+pub(super) fn chance(hp: i32, attack: i32, monster: &CardView) -> i64 {
+    if attack <= 0 || hp <= 0 {
+        return 0;
+    }
+    let blows = |hp: i32, attack: i32| {
+        let needed = (hp.max(0) + attack - 1) / attack;
+        usize::try_from(needed).unwrap_or(0).min(MOST)
+    };
+    let hits = blows(monster.hp, attack);
+    if monster.attack <= 0 {
+        return WHOLE;
+    }
+    let misses = blows(hp, monster.attack);
+    let good = i64::from(7 - monster.evasion.clamp(1, 6));
+    // `row[m]`: the chance with so many misses left, for more and more hits to come.
+    let mut row = [WHOLE; MOST + 1];
+    for _ in 0..hits {
+        row[0] = 0;
+        for m in 1..=misses {
+            row[m] = (good * row[m] + (6 - good) * row[m - 1]) / 6;
+        }
+    }
+    row[misses]
+}
+
+/// What an attack on that monster promises, if winning is worth so much more than its reward and losing costs so
+/// much.
+pub(super) fn promise(
+    view: &View,
+    player: &PlayerView,
+    monster: &CardView,
+    soul: i32,
+    loss: i32,
+) -> i32 {
+    let won = chance(player.hp, player.attack, monster);
+    let gain = reward(view, monster) + soul * i32::from(monster.souls);
+    let promise = won * i64::from(gain) - (WHOLE - won) * i64::from(loss);
+    (promise / WHOLE) as i32
+}
+
+/// What the reward box of a monster is worth.
+fn reward(view: &View, monster: &CardView) -> i32 {
+    let def = view.content.cards.get(usize::from(monster.face));
+    def.map_or(0, |def| def.rewards.iter().map(effect).sum())
+}
+
+fn effect(effect: &Effect) -> i32 {
+    let times = |amount: &Amount| match amount {
+        Amount::N(n) => *n,
+        _ => 2,
+    };
+    match effect {
+        Effect::GainCoins(n, _) => 9 * times(n),
+        Effect::Loot(n, _) => 16 * times(n),
+        Effect::GainTreasure(n, _) => 110 * times(n),
+        _ => 25,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::souls::content::Keywords;
+    use crate::table::{ObjectId, Seat, ZoneId};
+
+    fn monster(hp: i32, evasion: u8, attack: i32) -> CardView {
+        CardView {
+            id: ObjectId(9),
+            face: 0,
+            controller: Seat(0),
+            owned: false,
+            zone: ZoneId(0),
+            in_play: true,
+            deactivated: false,
+            hp,
+            max_hp: hp,
+            evasion,
+            attack,
+            counters: 0,
+            keywords: Keywords::NONE,
+            souls: 0,
+            attackable: true,
+        }
+    }
+
+    #[test]
+    fn hits_race_misses() {
+        // One hit of 3 or more against one miss.
+        assert_eq!(chance(1, 1, &monster(1, 3, 1)), WHOLE * 4 / 6);
+        // One hit against two misses: 1 - (1/2)^2.
+        assert_eq!(chance(2, 1, &monster(1, 4, 1)), WHOLE * 3 / 4);
+        // Two hits against one miss, and an attack of 2 that needs but one.
+        assert_eq!(chance(1, 1, &monster(2, 4, 1)), WHOLE / 4);
+        assert_eq!(chance(1, 2, &monster(2, 4, 1)), WHOLE / 2);
+    }
+
+    #[test]
+    fn what_cannot_strike_back_is_safe_and_who_cannot_strike_loses() {
+        assert_eq!(chance(1, 1, &monster(5, 6, 0)), WHOLE);
+        assert_eq!(chance(5, 0, &monster(1, 2, 1)), 0);
+        assert_eq!(chance(0, 1, &monster(1, 2, 1)), 0);
+    }
+}

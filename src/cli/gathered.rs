@@ -1,0 +1,76 @@
+//! What was said of a table of Souls, made into what the game needs.
+
+use crate::games::souls::content::Content;
+use crate::games::souls::{MOST_SEATS, Mode, Modules};
+use crate::tools::{Outcome, content};
+
+use super::args::Gathered;
+
+/// A table of Souls.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Table {
+    /// Index of the set.
+    pub set: u16,
+    /// Players.
+    pub seats: u8,
+    /// Against each other or together.
+    pub mode: Mode,
+    /// Optional parts.
+    pub modules: Modules,
+}
+
+/// The table that was asked for, for so many named players.
+pub(super) fn table(wish: &Gathered, named: usize, content: &Content) -> Result<Table, Outcome> {
+    let goal = wish
+        .together
+        .as_deref()
+        .map(|goal| goal.parse().unwrap_or(4));
+    let most = if goal.is_some() { 2 } else { MOST_SEATS };
+    let seats = wish.seats.map_or(named.max(2), usize::from);
+    let problem = if named > seats {
+        Some(format!("{named} players named for {seats} seats"))
+    } else if seats > most && goal.is_some() {
+        Some(format!("{seats} players; two play Souls together"))
+    } else if seats > most {
+        Some(format!("{seats} players; two to four play Souls"))
+    } else {
+        None
+    };
+    if let Some(problem) = problem {
+        return Err(Outcome::wrong(format!("error: {problem}")));
+    }
+    let set = wish.set.as_deref().map(|id| content::set(content, id));
+    let set = set.transpose()?.unwrap_or(0);
+    let Some(decks) = content.sets.get(usize::from(set)) else {
+        return Err(Outcome::wrong("error: the packs have no set to play with"));
+    };
+    if decks.characters.len() < seats {
+        let (id, own) = (&decks.id, decks.characters.len());
+        return Err(Outcome::wrong(format!(
+            "error: the set `{id}` has {own} characters for {seats} players"
+        )));
+    }
+    let mode = goal.map_or(Mode::Competitive, |goal| Mode::Together {
+        goal,
+        capped: false,
+    });
+    Ok(Table {
+        set,
+        seats: seats as u8,
+        mode,
+        modules: modules(&wish.modules),
+    })
+}
+
+fn modules(named: &[String]) -> Modules {
+    if named.is_empty() {
+        return Modules::default();
+    }
+    let has = |name: &str| named.iter().any(|n| n == name);
+    Modules {
+        rooms: has("rooms"),
+        bonus_souls: has("bonus"),
+        draft: has("draft"),
+        barter: has("barter"),
+    }
+}

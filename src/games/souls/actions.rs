@@ -1,0 +1,226 @@
+//! What a player may do with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
+
+use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, Cost, Grant, SlotKind};
+use super::filters::Eye;
+use super::ids::player_id;
+use super::places::Place;
+use super::refusals as no;
+use super::state::{Ask, Entry, Sort};
+use super::triggers::bit;
+use super::{Mode, Step};
+
+impl Board<'_> {
+    /// Every candidate of a player with priority.
+    pub fn actions(&self, seat: Seat, offers: &mut Offers) {
+        let may = self.may_act(seat);
+        if may.is_err() && !offers.wants_refusals() {
+            return;
+        }
+        for &e in self.row(Place::Hand(seat)) {
+            let answer = self.play_answer(seat, e, may);
+            offers.candidate(Choice::new("play").of(Ref::Object(e)), answer);
+        }
+        let things = self.row(Place::Character(seat)).iter();
+        let things = things.chain(self.row(Place::Items(seat)));
+        let things = things.chain(self.row(Place::Curses(seat))).copied();
+        for e in things.chain(self.tops(SlotKind::Room)) {
+            if !self.facts(e).activates {
+                continue;
+            }
+            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
+                if matches!(ability, Ability::Activated { .. }) {
+                    let choice = Choice::new("use").of(Ref::Object(e)).by(i32::from(n));
+                    offers.candidate(choice, self.use_answer(seat, e, n, may));
+                }
+            }
+        }
+        self.barters(seat, may, offers);
+    }
+
+    /// Whether it is the moment for this seat to act at all.
+    pub fn may_act(&self, seat: Seat) -> Answer {
+        match self.step {
+            Step::Setup
+            | Step::Draft
+            | Step::Recharge
+            | Step::HandLimit
+            | Step::RoomDiscard
+            | Step::TurnPasses => return Err(&no::NOBODY_ACTS),
+            Step::Over => return Err(&no::OVER),
+            _ => {}
+        }
+        if self.is_busy() {
+            return Err(&no::FIRST);
+        }
+        let holder = match self.game.window {
+            Some(window) => window.holder,
+            None if self.is_main() => self.game.active,
+            None => return Err(&no::FIRST),
+        };
+        if holder == seat {
+            Ok(())
+        } else if self.is_main() && self.game.window.is_none() {
+            Err(&no::NOTHING_DONE)
+        } else {
+            Err(&no::NOT_YOUR_PRIORITY)
+        }
+    }
+
+    /// The main state of the action phase: nothing waits on the stack (F-12).
+    #[must_use]
+    pub fn is_main(&self) -> bool {
+        self.step == Step::Action
+            && self.game.stack.is_empty()
+            && self.game.sequences.is_empty()
+            && !self.game.dying
+    }
+
+    /// Whether something has to be chosen first that is no matter of priority.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.game.announce.is_some() || self.game.ask != Ask::Step
+    }
+
+    fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
+        may?;
+        if self.stats(player_id(seat)).is(Grant::NoLoot) {
+            return Err(&no::FORBIDDEN);
+        }
+        if self.player(seat).loot_plays == 0 {
+            return Err(if seat == self.game.active {
+                &no::NO_LOOT_PLAY
+            } else {
+                &no::NO_LOOT_PLAY_THEIRS
+            });
+        }
+        if self.can_go(&self.draft_play(seat, e)) {
+            Ok(())
+        } else {
+            Err(&no::NO_TARGET)
+        }
+    }
+
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
+        let Some(Ability::Activated {
+            tap,
+            costs,
+            once,
+            only_if,
+            ..
+        }) = self.ability(self.card(e).face, n)
+        else {
+            return Err(&no::NOT_YOURS);
+        };
+        if !self.status(e).owned && seat != self.game.active {
+            return Err(&no::ROOM);
+        }
+        if *tap && self.status(e).deactivated {
+            return Err(&no::DEACTIVATED);
+        }
+        may?;
+        if self.stats(player_id(seat)).is(Grant::NoActivations)
+            || self.stats(e).is(Grant::NoActivations)
+        {
+            return Err(&no::FORBIDDEN);
+        }
+        if *once && self.status(e).used & bit(n) != 0 {
+            return Err(&no::ONCE);
+        }
+        let eye = Eye { seat, source: e };
+        if only_if.as_ref().is_some_and(|c| !self.holds(c, eye, 0)) {
+            return Err(&no::CONDITION);
+        }
+        for cost in costs {
+            self.cost_answer(seat, e, &cost.value)?;
+        }
+        if self.can_go(&self.draft_use(seat, e, n)) {
+            Ok(())
+        } else {
+            Err(&no::NO_TARGET)
+        }
+    }
+
+    fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
+        let payable = match *cost {
+            Cost::Coins(n) => self.player(seat).coins >= i32::from(n),
+            Cost::Hp(n) => self.hp(player_id(seat)) >= i32::from(n),
+            Cost::Loot(n) => self.row(Place::Hand(seat)).len() >= usize::from(n),
+            Cost::Items(n) => self.destroyable_items(seat, Some(e)).len() >= usize::from(n),
+            Cost::Counters(n) => self.status(e).counters >= i32::from(n),
+            Cost::DestroyThis => !self.is_eternal(e),
+        };
+        if payable { Ok(()) } else { Err(&no::CANNOT_PAY) }
+    }
+
+    /// A loot card about to be played.
+    #[must_use]
+    pub fn draft_play(&self, seat: Seat, e: ObjectId) -> Entry {
+        let face = self.card(e).face;
+        let mut entry = Entry::new(Sort::Loot { copy: false }, e, face, seat);
+        entry.stamp = self.status(e).stamp;
+        entry.ability = self.text_of_loot(face);
+        entry
+    }
+
+    /// Which ability of a loot card resolves; `u8::MAX` for trinkets and ambushes.
+    #[must_use]
+    pub fn text_of_loot(&self, face: u16) -> u8 {
+        let abilities = &self.content().cards[face as usize].abilities;
+        let resolves = |a: &Ability| matches!(a, Ability::Resolve { .. });
+        abilities
+            .iter()
+            .position(resolves)
+            .map_or(u8::MAX, |n| n as u8)
+    }
+
+    fn draft_use(&self, seat: Seat, e: ObjectId, n: u8) -> Entry {
+        let mut entry = Entry::new(Sort::Ability, e, self.card(e).face, seat);
+        entry.stamp = self.status(e).stamp;
+        entry.ability = n;
+        entry
+    }
+
+    /// Starts playing or activating what was chosen.
+    pub fn start(&mut self, seat: Seat, choice: Choice, e: ObjectId) {
+        let entry = match choice.verb {
+            "play" => self.draft_play(seat, e),
+            _ => self.draft_use(seat, e, choice.amount as u8),
+        };
+        self.announce(entry);
+    }
+
+    /// R19: ¢ may be offered or asked for whenever one has priority; never in a game together.
+    fn barters(&self, seat: Seat, may: Answer, offers: &mut Offers) {
+        if !self.game.modules.barter && !offers.wants_refusals() {
+            return;
+        }
+        let answer = self.barter_answer(seat, may);
+        for other in self.seats_from(seat).skip(1) {
+            for (verb, coins) in [
+                ("offer", self.player(seat).coins),
+                ("request", self.player(other).coins),
+            ] {
+                let answer = answer.and(if coins > 0 {
+                    Ok(())
+                } else {
+                    Err(&no::NO_COINS)
+                });
+                offers.candidate(Choice::new(verb).to(Ref::Seat(other)), answer);
+            }
+        }
+    }
+
+    fn barter_answer(&self, seat: Seat, may: Answer) -> Answer {
+        if !self.game.modules.barter || self.game.mode != Mode::Competitive {
+            return Err(&no::NO_BARTER);
+        }
+        may?;
+        if self.player(seat).offers >= self.rules().offers {
+            return Err(&no::OFFERS);
+        }
+        Ok(())
+    }
+}

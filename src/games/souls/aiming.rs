@@ -1,0 +1,111 @@
+//! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
+
+use crate::table::Ref;
+
+use super::board::Board;
+use super::content::{Filter, Where};
+use super::filters::Eye;
+use super::places::Place;
+use super::state::{Entry, Sort, Target};
+
+impl Board<'_> {
+    /// What an entry aims at in its mode.
+    #[must_use]
+    pub fn filters_of(&self, entry: &Entry) -> &'static [Filter] {
+        match entry.sort {
+            Sort::Loot { .. } | Sort::Ability | Sort::Trigger => self
+                .ability(entry.face, entry.ability)
+                .map_or(&[], |ability| ability.targets(entry.mode)),
+            Sort::Reading | Sort::Roll | Sort::Damage | Sort::Death => &[],
+        }
+    }
+
+    /// Whether the rest of the targets can be found.
+    #[must_use]
+    pub fn can_aim(&self, entry: &Entry) -> bool {
+        let n = entry.targets.all().len();
+        match self.filters_of(entry).get(n) {
+            None => true,
+            Some(filter) => self.any_candidate(filter, |to| self.leads_on(filter, entry, to)),
+        }
+    }
+
+    /// Whether one of the ways an entry can go finds its targets.
+    #[must_use]
+    pub fn can_go(&self, entry: &Entry) -> bool {
+        self.modes(entry).any(|mode| self.can_aim(&mode))
+    }
+
+    /// The ways an entry can go, whether or not they find their targets.
+    pub fn modes(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
+        let entry = *entry;
+        let modes = self
+            .ability(entry.face, entry.ability)
+            .map_or(1, super::content::Ability::modes);
+        (0..modes as u8).map(move |mode| Entry { mode, ..entry })
+    }
+
+    /// Whether `to` is legal and leaves the targets after it possible.
+    fn leads_on(&self, filter: &Filter, entry: &Entry, to: Ref) -> bool {
+        self.is_legal(filter, entry, to) && {
+            let n = entry.targets.all().len() + 1;
+            n >= self.filters_of(entry).len() || {
+                let mut next = *entry;
+                next.targets.push(self.target(to));
+                self.can_aim(&next)
+            }
+        }
+    }
+
+    /// The legal choices for the next target, each leaving the others possible; `None` if there is no next.
+    #[must_use]
+    pub fn aims(&self, entry: &Entry) -> Option<Vec<Ref>> {
+        let filter = self.filters_of(entry).get(entry.targets.all().len())?;
+        let mut legal = Vec::new();
+        self.any_candidate(filter, |to| {
+            if self.leads_on(filter, entry, to) {
+                legal.push(to);
+            }
+            false
+        });
+        Some(legal)
+    }
+
+    /// Whether `to` may be chosen as the next target: it matches, is another one than those before, and is not
+    /// hidden in somebody else's hand.
+    #[must_use]
+    pub fn is_legal(&self, filter: &Filter, entry: &Entry, to: Ref) -> bool {
+        let again = entry.targets.all().iter().any(|chosen| chosen.to == to);
+        let own = match to {
+            Ref::Object(e) => {
+                let own = matches!(entry.sort, Sort::Loot { .. }) && e == entry.source;
+                let hidden = filter.place == Where::Hand
+                    && self.place_of(e) != Place::Hand(entry.controller);
+                own || hidden
+            }
+            Ref::Entry(serial) => serial == entry.serial,
+            _ => false,
+        };
+        !again && !own && self.fits(filter, Eye::of(entry), to)
+    }
+
+    /// F-76: strikes out targets that are gone or illegal. `false` if there were targets and none is left.
+    pub fn recheck_targets(&self, entry: &mut Entry) -> bool {
+        let filters = self.filters_of(entry);
+        let eye = Eye::of(entry);
+        let mut legal = entry.targets.all().is_empty();
+        for (filter, target) in filters.iter().zip(entry.targets.all_mut()) {
+            let now = self.target(target.to);
+            if now.stamp == target.stamp && self.fits(filter, eye, target.to) {
+                *target = now;
+                legal = true;
+            } else {
+                *target = Target {
+                    to: Ref::None,
+                    ..*target
+                };
+            }
+        }
+        legal
+    }
+}

@@ -1,0 +1,254 @@
+//! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
+
+use crate::table::{Choice, Event, ObjectId, Priority, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, Cost};
+use super::ids::player_id;
+use super::places::Place;
+use super::state::{Announce, Ask, Entry, Sort, Stage};
+use super::triggers::{Happening, bit};
+
+impl Board<'_> {
+    /// Starts playing, activating or copying.
+    pub fn announce(&mut self, entry: Entry) {
+        self.game.announce = Some(Announce {
+            entry,
+            stage: Stage::Mode,
+        });
+    }
+
+    /// Goes on until something is asked or it is done.
+    pub fn continue_announce(&mut self) {
+        while let Some(Announce { entry, stage }) = self.game.announce {
+            let asked = match stage {
+                Stage::Mode => self.announce_mode(entry),
+                Stage::Target => self.announce_target(entry),
+                Stage::Cost(n) => self.announce_cost(entry, n),
+            };
+            if asked {
+                self.game.ask = Ask::Announce;
+                return;
+            }
+        }
+    }
+
+    fn stage(&mut self, entry: Entry, stage: Stage) -> bool {
+        self.game.announce = Some(Announce { entry, stage });
+        false
+    }
+
+    fn announce_mode(&mut self, entry: Entry) -> bool {
+        let modes: Vec<Entry> = self.modes(&entry).filter(|e| self.can_aim(e)).collect();
+        match modes[..] {
+            [] => {
+                // A triggered ability without a legal target does not go on the stack.
+                self.game.announce = None;
+                false
+            }
+            [only] => self.stage(only, Stage::Target),
+            _ => {
+                let about = Ref::Object(entry.source);
+                let mut offers = self.offers();
+                for mode in modes {
+                    offers.offer(Choice::new("mode").of(about).by(i32::from(mode.mode)));
+                }
+                self.ask(entry.controller, "mode", about, offers);
+                true
+            }
+        }
+    }
+
+    fn announce_target(&mut self, mut entry: Entry) -> bool {
+        let Some(legal) = self.aims(&entry) else {
+            return self.aimed(entry);
+        };
+        match legal[..] {
+            [] => {
+                self.game.announce = None;
+                false
+            }
+            [only] => {
+                entry.targets.push(self.target(only));
+                self.stage(entry, Stage::Target)
+            }
+            _ => {
+                let about = Ref::Object(entry.source);
+                let mut offers = self.offers();
+                for to in legal {
+                    offers.offer(Choice::new("target").of(to));
+                }
+                self.ask(entry.controller, "target", about, offers);
+                true
+            }
+        }
+    }
+
+    /// All targets are chosen: what costs something is paid, the rest goes on the stack.
+    fn aimed(&mut self, entry: Entry) -> bool {
+        match entry.sort {
+            Sort::Ability => {
+                let e = entry.source;
+                self.status_mut(e).used |= bit(entry.ability);
+                if let Some(Ability::Activated { tap: true, .. }) =
+                    self.ability(entry.face, entry.ability)
+                {
+                    self.deactivate(e);
+                }
+                self.stage(entry, Stage::Cost(0))
+            }
+            Sort::Loot { copy: false } => {
+                self.game.announce = None;
+                self.play_loot(entry);
+                false
+            }
+            _ => {
+                self.game.announce = None;
+                self.push(entry);
+                false
+            }
+        }
+    }
+
+    /// F-20: the loot play is used up and the card lies on the stack.
+    fn play_loot(&mut self, mut entry: Entry) {
+        let seat = entry.controller;
+        let player = self.player_mut(seat);
+        player.loot_plays = player.loot_plays.saturating_sub(1);
+        self.move_card(entry.source, Place::Stack);
+        entry.stamp = self.status(entry.source).stamp;
+        let serial = self.push(entry);
+        self.react(Happening::LootPlayed { serial, seat });
+    }
+
+    fn costs_of(&self, entry: &Entry) -> &'static [ron2::Spanned<Cost>] {
+        match self.ability(entry.face, entry.ability) {
+            Some(Ability::Activated { costs, .. }) => costs,
+            _ => &[],
+        }
+    }
+
+    /// Pays number `n` of all single payments: cards to discard and items to destroy count one by one.
+    fn announce_cost(&mut self, entry: Entry, n: u8) -> bool {
+        let mut left = n;
+        for cost in self.costs_of(&entry) {
+            let pieces = match cost.value {
+                Cost::Loot(count) | Cost::Items(count) => count,
+                _ => 1,
+            };
+            if left < pieces {
+                return self.pay(entry, &cost.value, n);
+            }
+            left -= pieces;
+        }
+        self.game.announce = None;
+        let seat = entry.controller;
+        let serial = self.push(entry);
+        self.react(Happening::Activated { serial, seat });
+        false
+    }
+
+    fn pay(&mut self, entry: Entry, cost: &Cost, n: u8) -> bool {
+        let (seat, e) = (entry.controller, entry.source);
+        match *cost {
+            Cost::Coins(count) => self.change_coins(seat, -i32::from(count), None),
+            Cost::Hp(count) => {
+                let body = player_id(seat);
+                self.status_mut(body).damage += i32::from(count);
+                self.game.dirty = true;
+                let event = Event::new("damage", seat).of(Ref::Object(body));
+                self.tell(event.from(Ref::Object(e)).by(i32::from(count)));
+            }
+            Cost::Counters(count) => {
+                self.change_counters(e, -i32::from(count));
+            }
+            Cost::DestroyThis => {
+                self.destroy(e);
+            }
+            Cost::Loot(_) => {
+                let hand = self.row(Place::Hand(seat)).to_vec();
+                return self.ask_cost(entry, &hand);
+            }
+            Cost::Items(_) => {
+                let items = self.destroyable_items(seat, Some(e));
+                return self.ask_cost(entry, &items);
+            }
+        }
+        self.stage(entry, Stage::Cost(n + 1))
+    }
+
+    fn ask_cost(&mut self, entry: Entry, from: &[ObjectId]) -> bool {
+        let about = Ref::Object(entry.source);
+        let mut offers = self.offers();
+        for &e in from {
+            offers.offer(Choice::new("pay").of(Ref::Object(e)));
+        }
+        if offers.options.is_empty() {
+            // Checked before; a cost that cannot be paid after all makes nothing happen.
+            self.game.announce = None;
+            return false;
+        }
+        self.ask(entry.controller, "cost", about, offers);
+        true
+    }
+
+    /// Items of a player that can be destroyed, other than `but`.
+    #[must_use]
+    pub fn destroyable_items(&self, seat: Seat, but: Option<ObjectId>) -> Vec<ObjectId> {
+        let items = self.row(Place::Items(seat)).iter().copied();
+        items
+            .filter(|&e| Some(e) != but && !self.is_eternal(e))
+            .collect()
+    }
+
+    /// An answer to what is asked meanwhile.
+    pub fn announce_choice(&mut self, choice: Choice) {
+        let Some(mut announce) = self.game.announce else {
+            return;
+        };
+        match announce.stage {
+            Stage::Mode => {
+                announce.entry.mode = choice.amount as u8;
+                announce.stage = Stage::Target;
+            }
+            Stage::Target => announce.entry.targets.push(self.target(choice.subject)),
+            Stage::Cost(n) => {
+                announce.stage = Stage::Cost(n + 1);
+                if let Ref::Object(e) = choice.subject {
+                    match self.place_of(e) {
+                        Place::Hand(seat) => self.discard_card(seat, e),
+                        _ => {
+                            self.destroy(e);
+                        }
+                    }
+                }
+            }
+        }
+        self.game.announce = Some(announce);
+    }
+
+    /// Puts an entry on the stack and returns its serial number. After something that a player put there
+    /// priority passes starting with that player (F-67).
+    pub fn push(&mut self, mut entry: Entry) -> u16 {
+        let serial = self.game.serial;
+        self.game.serial = self.game.serial.wrapping_add(1);
+        entry.serial = serial;
+        let first = match entry.sort {
+            Sort::Loot { .. } | Sort::Ability | Sort::Roll => entry.controller,
+            _ => self
+                .game
+                .window
+                .map_or(self.game.active, |window| window.holder),
+        };
+        self.game.window = Some(Priority::all(first, self.game.seats));
+        let to = entry.targets.get(0).to;
+        let event = Event::new("push", entry.controller)
+            .of(Ref::Entry(serial))
+            .from(Ref::Object(entry.source))
+            .to(to)
+            .by(entry.amount);
+        self.game.stack.push(entry);
+        self.tell(event);
+        serial
+    }
+}

@@ -1,0 +1,54 @@
+//! Bartering of ¢: an offer, how much, and the other player's answer; off the stack (F-174, R19).
+
+use crate::table::{Choice, Event, Ref, Seat};
+
+use super::board::Board;
+use super::state::Ask;
+
+impl Board<'_> {
+    /// How many ¢ are given, or asked for.
+    pub fn start_barter(&mut self, seat: Seat, with: Seat, give: bool) {
+        let player = self.player_mut(seat);
+        player.offers = player.offers.saturating_add(1);
+        let most = self.player(if give { seat } else { with }).coins;
+        let mut offers = self.offers();
+        offers.offer(Choice::new("never"));
+        for n in 1..=most.min(99) {
+            offers.offer(Choice::new("coins").by(n));
+        }
+        self.game.ask = Ask::Barter { with, give };
+        self.ask(seat, "barter", Ref::Seat(with), offers);
+    }
+
+    /// The other player is asked.
+    pub fn offer_coins(&mut self, seat: Seat, with: Seat, give: bool, choice: Choice) {
+        if choice.verb != "coins" {
+            return;
+        }
+        let coins = if give { choice.amount } else { -choice.amount };
+        let event = Event::new("offer", seat).to(Ref::Seat(with));
+        self.tell(event.by(coins));
+        let mut offers = self.offers();
+        offers.offer(Choice::new("accept").by(coins));
+        offers.offer(Choice::new("decline"));
+        self.game.ask = Ask::Accept { by: seat, coins };
+        self.ask(with, "accept", Ref::Seat(seat), offers);
+    }
+
+    /// Both agree: the ¢ move at once.
+    pub fn answer_offer(&mut self, seat: Seat, by: Seat, coins: i32, choice: Choice) {
+        let verb = if choice.verb == "accept" {
+            "accept"
+        } else {
+            "decline"
+        };
+        self.tell(Event::new(verb, seat).to(Ref::Seat(by)));
+        if verb == "accept" {
+            if coins > 0 {
+                self.hand_coins(by, seat, coins);
+            } else {
+                self.hand_coins(seat, by, -coins);
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! One ability: whether its card can have it, what it costs, its ways and targets, and what it gives.
+
+use std::ops::Range;
+
+use super::super::{Ability, CardKind, Cost, Effect, Filter, Instead, Keyword, When, Would};
+use super::bearer::Bearer;
+use super::event::Event;
+use super::judge::{Judge, WAYS, cannot_touch, faces, within};
+use super::known::Known;
+use super::sorts::Sorts;
+use super::touch;
+use super::walk::Scene;
+use crate::packs::{Desk, Findings};
+
+/// Most targets of an ability.
+const TARGETS: usize = 4;
+
+/// Checks one ability of a card.
+pub(super) fn check(
+    ability: &Ability,
+    bearer: Bearer<'_>,
+    at: &Range<usize>,
+    known: &Known,
+    desk: &mut Desk<'_>,
+) {
+    let mut found = Findings::default();
+    if !fits(ability, bearer, &mut found) {
+        found.tell(at, desk);
+        return;
+    }
+    let mut judge = Judge { known, found };
+    let scene = Scene::new(bearer.sorts());
+    scene.ability(ability, &mut |part, scene| judge.part(&part, scene));
+    match ability {
+        Ability::Resolve { .. } => {}
+        Ability::Activated { tap, costs, .. } => {
+            let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
+            pay(*tap, &costs, bearer, &mut judge.found);
+        }
+        Ability::Triggered { when, late, .. } => trigger(when, *late, bearer, &mut judge.found),
+        Ability::Static { who, gives, .. } => {
+            for grant in gives {
+                judge.grant(*grant);
+                given(*grant, who.as_ref(), bearer, &mut judge.found);
+            }
+        }
+        Ability::Replaces { event, instead, .. } => replaces(event, instead, &mut judge.found),
+    }
+    ways(ability, &mut judge.found);
+    judge.found.tell(at, desk);
+    if idle(ability) {
+        desk.warn("L132", &(at.start..at.start + 1), "this does nothing");
+    }
+}
+
+/// Whether such a card can have such an ability at all.
+fn fits(ability: &Ability, bearer: Bearer<'_>, found: &mut Findings) -> bool {
+    let uses = bearer.is_item() || matches!(bearer.card.kind, CardKind::Character | CardKind::Room);
+    let (name, may) = match ability {
+        Ability::Resolve { .. } => ("Resolve", bearer.resolves()),
+        Ability::Activated { .. } => ("Activated", uses),
+        Ability::Triggered { .. } => ("Triggered", bearer.stays()),
+        Ability::Static { .. } => ("Static", bearer.stays()),
+        Ability::Replaces { .. } => ("Replaces", bearer.stays()),
+    };
+    if !may {
+        let help = if bearer.card.kind == CardKind::BonusSoul {
+            "a bonus soul only has its `condition`"
+        } else if bearer.resolves() && !bearer.stays() {
+            "it only has `Resolve`, because it does not stay in play"
+        } else if name == "Resolve" {
+            "`Resolve` is what loot cards and events do"
+        } else {
+            "items, characters and rooms have `Activated`"
+        };
+        let message = format!("{} has no `{name}`", bearer.name());
+        found.wrong("L104", name, message, help);
+    }
+    may
+}
+
+/// An activated ability costs something that its card can pay.
+fn pay(tap: bool, costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
+    if !tap && costs.is_empty() {
+        let help = "write `tap: true` or `costs: [..]`";
+        found.wrong("L116", "Activated", "this costs nothing", help);
+    }
+    for (n, cost) in costs.iter().enumerate() {
+        let (name, number, most) = match cost {
+            Cost::Coins(n) => ("Coins", *n, 100),
+            Cost::Hp(n) => ("Hp", *n, 10),
+            Cost::Loot(n) => ("Loot", *n, 10),
+            Cost::Items(n) => ("Items", *n, 10),
+            Cost::Counters(n) => ("Counters", *n, 100),
+            Cost::DestroyThis => ("DestroyThis", 1, 1),
+        };
+        within(name, i32::from(number), 1, most, found);
+        let same =
+            |other: &&&Cost| std::mem::discriminant(**other) == std::mem::discriminant(*cost);
+        if costs[..n].iter().any(|other| same(&other)) {
+            let message = format!("`{name}` is there twice");
+            found.wrong("L119", name, message, "add them up");
+        }
+    }
+    let lasting = bearer.card.kind == CardKind::Character || bearer.card.has(Keyword::Eternal);
+    if lasting && costs.contains(&&Cost::DestroyThis) {
+        let message = format!("{} like this cannot be destroyed", bearer.name());
+        let help = "characters, starting items and what is Eternal cannot";
+        found.wrong("L116", "DestroyThis", message, help);
+    }
+}
+
+/// A trigger reads numbers of the die, and happens to such a card at all.
+fn trigger(when: &When, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
+    if let When::WouldRoll { on, .. } | When::Rolled { on, .. } = when {
+        faces(on, false, found);
+    }
+    let death = matches!(
+        when,
+        When::Dies | When::SomethingDies(_) | When::PlayerDies(_)
+    );
+    if late && !death {
+        let message = "only what triggers on a death can be late";
+        found.doubtful("L135", "late", message, None);
+    }
+    let kind = bearer.card.kind;
+    let there = matches!(
+        kind,
+        CardKind::Character | CardKind::StartingItem | CardKind::Monster | CardKind::Room
+    );
+    let (name, happens) = match when {
+        When::Dies => ("Dies", bearer.lives()),
+        When::GameStarts => ("GameStarts", there && !bearer.is_curse()),
+        When::Enters => ("Enters", kind != CardKind::Character),
+        When::Leaves => ("Leaves", kind != CardKind::Character),
+        When::Deals => ("Deals", kind != CardKind::Room),
+        _ => return,
+    };
+    if !happens {
+        let message = format!("this never happens to {}", bearer.name());
+        let help = (kind == CardKind::Character && death).then_some("`PlayerDies(Yours)`?");
+        found.doubtful("L135", name, message, help.map(str::to_owned));
+    }
+}
+
+/// One grant of a static ability is for those that the ability touches.
+fn given(
+    grant: super::super::Grant,
+    who: Option<&Filter>,
+    bearer: Bearer<'_>,
+    found: &mut Findings,
+) {
+    let sorts = touch::bearers(grant);
+    let touched = who.map(|filter| Sorts::from(filter.kind));
+    match touched.or_else(|| bearer.own()) {
+        Some(touched) if touched.meets(sorts) => {}
+        Some(touched) => cannot_touch(&touch::word(grant), touched, sorts, found),
+        None => {
+            let message = format!("{} has nobody to give this to", bearer.name());
+            found.wrong("L118", "Static", message, "say whom: `who: (kind: ..)`");
+        }
+    }
+}
+
+/// Only what has an amount can be more or less.
+fn replaces(event: &Would, instead: &Instead, found: &mut Findings) {
+    let (name, number) = match instead {
+        Instead::Nothing | Instead::Do(_) => return,
+        Instead::More(n) => ("More", *n),
+        Instead::Less(n) => ("Less", *n),
+        Instead::Double => ("Double", 1),
+    };
+    within(name, number, 1, 100, found);
+    if !Event::of_would(event).amount {
+        let message = format!("there is no amount for `{name}`");
+        let help = "here only `Nothing` and `Do(..)` make sense";
+        found.wrong("L117", name, message, help);
+    }
+}
+
+/// `choose` stands alone and offers a choice; no way has too many targets.
+fn ways(ability: &Ability, found: &mut Findings) {
+    let choose = ability.choose();
+    let plain: (&[Filter], &[Effect]) = match ability {
+        Ability::Resolve {
+            targets, effects, ..
+        }
+        | Ability::Activated {
+            targets, effects, ..
+        }
+        | Ability::Triggered {
+            targets, effects, ..
+        } => (targets, effects),
+        Ability::Static { .. } | Ability::Replaces { .. } => return,
+    };
+    if !choose.is_empty() {
+        if !(plain.0.is_empty() && plain.1.is_empty()) {
+            let message = "`choose` takes the place of `targets` and `effects`";
+            let help = "each way has its own";
+            found.wrong("L113", "choose", message, help);
+        }
+        if !(2..=WAYS).contains(&choose.len()) {
+            let message = format!("a choice of {}", choose.len());
+            found.wrong("L115", "choose", message, format!("2 to {WAYS} ways"));
+        }
+    }
+    let targets = choose.iter().map(|mode| mode.targets.len());
+    let most = targets.chain([plain.0.len()]).max().unwrap_or_default();
+    if most > TARGETS {
+        let message = format!("{most} targets; an ability has at most {TARGETS}");
+        found.wrong("L106", "targets", message, "leave some out");
+    }
+}
+
+/// An ability without effects, or one that gives nothing.
+fn idle(ability: &Ability) -> bool {
+    match ability {
+        Ability::Resolve { effects, .. }
+        | Ability::Activated { effects, .. }
+        | Ability::Triggered { effects, .. } => {
+            let choose = ability.choose();
+            effects.is_empty() && choose.iter().all(|mode| mode.effects.is_empty())
+        }
+        Ability::Static { gives, .. } => gives.is_empty(),
+        Ability::Replaces { instead, .. } => matches!(instead, Instead::Do(e) if e.is_empty()),
+    }
+}

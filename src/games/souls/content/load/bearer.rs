@@ -1,0 +1,108 @@
+//! Who has an ability: what sort of card it is, as far as its abilities go.
+
+use super::super::{Card, CardKind, Keyword};
+use super::sorts::Sorts;
+
+/// A card as the bearer of its abilities.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bearer<'c> {
+    pub card: &'c Card,
+}
+
+impl Bearer<'_> {
+    /// It has hit points of its own, which a character has not: they are its player's.
+    pub(super) const fn lives(self) -> bool {
+        self.card.hp.is_some() && !matches!(self.card.kind, CardKind::Character)
+    }
+
+    /// A monster: of the monster deck with hit points, or an ambush.
+    pub(super) const fn is_monster(self) -> bool {
+        match self.card.kind {
+            CardKind::Monster => self.card.hp.is_some(),
+            CardKind::Loot => self.card.has(Keyword::Ambush),
+            _ => false,
+        }
+    }
+
+    /// An item: a starting item, a treasure or a trinket.
+    pub(super) const fn is_item(self) -> bool {
+        match self.card.kind {
+            CardKind::StartingItem | CardKind::Treasure => true,
+            CardKind::Loot => self.card.has(Keyword::Trinket),
+            _ => false,
+        }
+    }
+
+    pub(super) const fn is_curse(self) -> bool {
+        self.card.is_event() && self.card.has(Keyword::Curse)
+    }
+
+    /// It stays in play, so that its abilities work there.
+    pub(super) const fn stays(self) -> bool {
+        let kind = self.card.kind;
+        self.is_monster()
+            || self.is_item()
+            || self.is_curse()
+            || matches!(kind, CardKind::Character | CardKind::Room)
+    }
+
+    /// It does something by itself: a loot card when it resolves, an event when it enters play.
+    pub(super) const fn resolves(self) -> bool {
+        matches!(self.card.kind, CardKind::Loot) || self.card.is_event()
+    }
+
+    /// What `This` can be.
+    pub(super) fn sorts(self) -> Sorts {
+        let item = match self.card.hp {
+            Some(_) => Sorts::FAMILIAR,
+            None => Sorts::ITEM,
+        };
+        let mut sorts = match self.card.kind {
+            CardKind::Character => Sorts::CHARACTER,
+            CardKind::StartingItem => item,
+            CardKind::Treasure => item.or(Sorts::SHOP).or(Sorts::TREASURE),
+            CardKind::Loot => Sorts::LOOT.or(Sorts::LOOT_ENTRY),
+            CardKind::Monster => Sorts::MONSTER_CARD,
+            CardKind::BonusSoul => Sorts::SOUL,
+            CardKind::Room => Sorts::ROOM,
+        };
+        if self.is_monster() {
+            sorts = sorts.or(Sorts::MONSTER);
+        }
+        if self.is_item() {
+            sorts = sorts.or(item);
+        }
+        if self.is_curse() {
+            sorts = sorts.or(Sorts::CURSE);
+        }
+        sorts
+    }
+
+    /// Whom a static ability without `who` touches.
+    pub(super) const fn own(self) -> Option<Sorts> {
+        if self.is_item() || self.is_curse() || matches!(self.card.kind, CardKind::Character) {
+            Some(Sorts::PLAYER)
+        } else if self.is_monster() {
+            Some(Sorts::MONSTER)
+        } else {
+            None
+        }
+    }
+
+    /// What such a card is called, with its article.
+    pub(super) const fn name(self) -> &'static str {
+        match self.card.kind {
+            CardKind::Character => "a character",
+            CardKind::StartingItem => "a starting item",
+            CardKind::Treasure => "a treasure",
+            CardKind::Loot if self.card.has(Keyword::Trinket) => "a trinket",
+            CardKind::Loot if self.card.has(Keyword::Ambush) => "an ambush",
+            CardKind::Loot => "a loot card",
+            CardKind::Monster if self.card.hp.is_some() => "a monster",
+            CardKind::Monster if self.card.has(Keyword::Curse) => "a curse",
+            CardKind::Monster => "an event",
+            CardKind::BonusSoul => "a bonus soul",
+            CardKind::Room => "a room",
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Filters: a warning for tags that nobody has and for what can match nothing.
+
+use super::super::{Filter, Kind, Where};
+use super::known::Known;
+use super::sorts::Sorts;
+use super::walk::Scene;
+use crate::packs::{Findings, Whose, did_you_mean};
+
+/// Says what is wrong with a filter.
+pub(super) fn check(filter: &Filter, scene: &Scene<'_>, known: &Known, found: &mut Findings) {
+    if let Some(tag) = &filter.tag
+        && !known.tags.contains(tag)
+        && !known.lost
+    {
+        let message = format!("no card has the tag `{tag}`");
+        let help = did_you_mean(tag, known.tags.iter().map(String::as_str));
+        found.doubtful("L134", format!("\"{tag}\""), message, help);
+    }
+    if let Some((part, why)) = empty(filter, scene) {
+        let message = format!("this matches nothing: {why}");
+        found.doubtful("L134", part, message, None);
+    }
+}
+
+/// The part of a filter because of which nothing can match it, and why.
+fn empty(filter: &Filter, scene: &Scene<'_>) -> Option<(&'static str, &'static str)> {
+    let sorts = Sorts::from(filter.kind);
+    wrong_place(filter).or_else(|| {
+        let rows = rows(filter, scene);
+        let mut rows = rows.into_iter();
+        let row = rows.find(|(_, given, fit, _)| *given && !sorts.meets(*fit));
+        row.map(|(part, _, _, why)| (part, why))
+            .or_else(|| contradiction(filter))
+    })
+}
+
+/// Each part, whether it is given, which sorts can have it, and what to say otherwise.
+fn rows(filter: &Filter, scene: &Scene<'_>) -> [(&'static str, bool, Sorts, &'static str); 17] {
+    let owned = Sorts::PLAYER
+        .or(Sorts::ITEMS)
+        .or(Sorts::CHARACTER)
+        .or(Sorts::SOUL)
+        .or(Sorts::CURSE)
+        .or(Sorts::ENTRY);
+    let owned = match filter.place {
+        Where::Hand => owned.or(Sorts::LOOT),
+        Where::Play | Where::Discard => owned,
+    };
+    let of_group = filter.group.map_or(Sorts::CARD, Sorts::of_group);
+    let cards = Sorts::CARD.or(Sorts::CHARACTER);
+    let tapped = Sorts::ITEMS
+        .or(Sorts::CHARACTER)
+        .or(Sorts::ROOM)
+        .or(Sorts::SHOP)
+        .or(Sorts::TREASURE);
+    let bosses = Sorts::MONSTER.or(Sorts::MONSTER_CARD);
+    let keyword = filter.keyword.is_some();
+    let yes = |part: Option<bool>| part == Some(true);
+    [
+        (
+            "whose",
+            filter.whose != Whose::Any,
+            owned,
+            "that is nobody's",
+        ),
+        (
+            "group",
+            filter.group.is_some(),
+            of_group,
+            "that is never of this group",
+        ),
+        ("tag", filter.tag.is_some(), cards, "only cards have tags"),
+        ("keyword", keyword, cards, "only cards have keywords"),
+        (
+            "eternal",
+            yes(filter.eternal),
+            Sorts::IN_PLAY.or(Sorts::PLAYER),
+            "only what is in play is eternal",
+        ),
+        (
+            "charged",
+            filter.charged.is_some(),
+            Sorts::CHARGED,
+            "that is never charged",
+        ),
+        ("taps", yes(filter.taps), tapped, "that has no tap ability"),
+        (
+            "attacked",
+            yes(filter.attacked),
+            Sorts::ATTACKABLE,
+            "that is never attacked",
+        ),
+        ("boss", yes(filter.boss), bosses, "only monsters are bosses"),
+        (
+            "active",
+            yes(filter.active),
+            Sorts::PLAYER,
+            "only a player is active",
+        ),
+        (
+            "alive",
+            yes(filter.alive),
+            Sorts::CREATURE,
+            "only what has hit points lives",
+        ),
+        (
+            "damaged",
+            yes(filter.damaged),
+            Sorts::CREATURE,
+            "only what has hit points is damaged",
+        ),
+        (
+            "starting",
+            yes(filter.starting),
+            Sorts::ITEMS,
+            "only items are starting items",
+        ),
+        (
+            "attack",
+            filter.attack.is_some(),
+            Sorts::ROLL,
+            "only rolls are attack rolls",
+        ),
+        (
+            "combat",
+            filter.combat.is_some(),
+            Sorts::DAMAGE,
+            "only damage is combat damage",
+        ),
+        (
+            "max_hp",
+            filter.max_hp.is_some(),
+            Sorts::CREATURE,
+            "that has no hit points",
+        ),
+        ("this", filter.this, scene.this, "this is no such thing"),
+    ]
+}
+
+/// Cards that are never where the filter looks for them.
+fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
+    let sorts = Sorts::from(filter.kind);
+    match (filter.kind, filter.place) {
+        (Kind::Loot, Where::Play) => Some(("Loot", "loot lies in a hand or in the discard")),
+        (Kind::Loot, _) => None,
+        (Kind::Treasure, Where::Play) => Some(("Treasure", "write `place: Discard`")),
+        (Kind::MonsterCard, Where::Play) => Some(("MonsterCard", "write `place: Discard`")),
+        (_, Where::Hand) => Some(("Hand", "hands hold loot")),
+        (Kind::Treasure | Kind::MonsterCard, Where::Discard) => None,
+        (_, Where::Discard) if sorts.meets(Sorts::ENTRY) => {
+            Some(("Discard", "an entry is on the stack"))
+        }
+        (_, Where::Discard) => Some((
+            "Discard",
+            "`Loot`, `Treasure` and `MonsterCard` lie in discards",
+        )),
+        (_, Where::Play) => None,
+    }
+}
+
+/// Parts that cannot hold together.
+fn contradiction(filter: &Filter) -> Option<(&'static str, &'static str)> {
+    let ranked = filter.most.is_some() || filter.least.is_some();
+    if ranked && filter.kind != Kind::Player {
+        let part = if filter.most.is_some() {
+            "most"
+        } else {
+            "least"
+        };
+        return Some((part, "only players have most or least"));
+    }
+    if filter.this && filter.other {
+        return Some(("other", "`this` and `other` exclude each other"));
+    }
+    filter
+        .max_hp
+        .is_some_and(|n| n < 0)
+        .then_some(("max_hp", "nothing has so few hit points"))
+}

@@ -1,0 +1,148 @@
+//! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
+
+use super::super::{CardKind, Group, Kind};
+
+/// A set of sorts of things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Sorts(u32);
+
+/// What the sorts are called, in the order of their bits.
+const NAMES: [&str; 17] = [
+    "players",
+    "monsters",
+    "items",
+    "familiars",
+    "characters",
+    "souls",
+    "curses",
+    "rooms",
+    "shop items",
+    "loot cards",
+    "treasures in the discard",
+    "monster cards in the discard",
+    "rolls",
+    "loot on the stack",
+    "abilities on the stack",
+    "damage on the stack",
+    "deaths on the stack",
+];
+
+impl Sorts {
+    pub(super) const PLAYER: Self = Self(1);
+    pub(super) const MONSTER: Self = Self(1 << 1);
+    /// Items without hit points.
+    pub(super) const ITEM: Self = Self(1 << 2);
+    /// Items with hit points.
+    pub(super) const FAMILIAR: Self = Self(1 << 3);
+    pub(super) const CHARACTER: Self = Self(1 << 4);
+    pub(super) const SOUL: Self = Self(1 << 5);
+    pub(super) const CURSE: Self = Self(1 << 6);
+    pub(super) const ROOM: Self = Self(1 << 7);
+    pub(super) const SHOP: Self = Self(1 << 8);
+    pub(super) const LOOT: Self = Self(1 << 9);
+    pub(super) const TREASURE: Self = Self(1 << 10);
+    pub(super) const MONSTER_CARD: Self = Self(1 << 11);
+    pub(super) const ROLL: Self = Self(1 << 12);
+    pub(super) const LOOT_ENTRY: Self = Self(1 << 13);
+    pub(super) const ABILITY: Self = Self(1 << 14);
+    pub(super) const DAMAGE: Self = Self(1 << 15);
+    pub(super) const DEATH: Self = Self(1 << 16);
+
+    /// Items of both sorts.
+    pub(super) const ITEMS: Self = Self::ITEM.or(Self::FAMILIAR);
+    /// Whatever has hit points.
+    pub(super) const CREATURE: Self = Self::PLAYER.or(Self::MONSTER).or(Self::FAMILIAR);
+    /// Whatever can be attacked, some of it only if an effect allows it.
+    pub(super) const ATTACKABLE: Self = Self::CREATURE.or(Self::ITEM).or(Self::ROOM);
+    /// Whatever can be charged and deactivated.
+    pub(super) const CHARGED: Self = Self::ITEMS
+        .or(Self::CHARACTER)
+        .or(Self::ROOM)
+        .or(Self::MONSTER)
+        .or(Self::SHOP);
+    /// What players can take from each other.
+    pub(super) const GIVEN: Self = Self::ITEMS
+        .or(Self::CURSE)
+        .or(Self::SOUL)
+        .or(Self::SHOP)
+        .or(Self::TREASURE);
+    /// Cards in discards.
+    pub(super) const DISCARDED: Self = Self::LOOT.or(Self::TREASURE).or(Self::MONSTER_CARD);
+    /// Cards in play but characters.
+    pub(super) const REMOVED: Self = Self::ITEMS
+        .or(Self::MONSTER)
+        .or(Self::SOUL)
+        .or(Self::CURSE)
+        .or(Self::ROOM)
+        .or(Self::SHOP);
+    /// Cards in play.
+    pub(super) const IN_PLAY: Self = Self::REMOVED.or(Self::CHARACTER);
+    /// Cards that can move.
+    pub(super) const CARD: Self = Self::REMOVED.or(Self::DISCARDED).or(Self::LOOT_ENTRY);
+    /// Entries of the stack.
+    pub(super) const ENTRY: Self = Self(0b1_1111 << 12);
+
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether anything is in both.
+    pub(super) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Cards that can be of a group. Any card can have become a soul.
+    pub(super) fn of_group(group: Group) -> Self {
+        let event = Self::MONSTER_CARD;
+        let loot = Self::LOOT.or(Self::LOOT_ENTRY);
+        let own = match group {
+            Group::Trinket => loot.or(Self::ITEMS),
+            Group::Wild => loot.or(Self::MONSTER),
+            Group::GoodEvent | Group::BadEvent => event,
+            Group::Curse => event.or(Self::CURSE),
+            _ => match group.kind() {
+                CardKind::Treasure => Self::ITEMS.or(Self::SHOP).or(Self::TREASURE),
+                CardKind::Loot => loot,
+                _ => Self::MONSTER.or(Self::MONSTER_CARD),
+            },
+        };
+        own.or(Self::SOUL)
+    }
+
+    /// All of it in words: "players and monsters".
+    pub(super) fn words(self) -> String {
+        let here = (0..).zip(NAMES).filter(|(bit, _)| self.0 & 1 << bit != 0);
+        let here: Vec<&str> = here.map(|(_, name)| name).collect();
+        match here.split_last() {
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+            None => "nothing".to_owned(),
+        }
+    }
+}
+
+impl From<Kind> for Sorts {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Player => Self::PLAYER,
+            Kind::Monster => Self::MONSTER,
+            Kind::Creature => Self::CREATURE,
+            Kind::Item => Self::ITEMS,
+            Kind::Character => Self::CHARACTER,
+            Kind::Object => Self::ITEMS.or(Self::CHARACTER),
+            Kind::Soul => Self::SOUL,
+            Kind::Curse => Self::CURSE,
+            Kind::Room => Self::ROOM,
+            Kind::ShopItem => Self::SHOP,
+            Kind::Loot => Self::LOOT,
+            Kind::Treasure => Self::TREASURE,
+            Kind::MonsterCard => Self::MONSTER_CARD,
+            Kind::Entry => Self::ENTRY,
+            Kind::Roll => Self::ROLL,
+            Kind::LootEntry => Self::LOOT_ENTRY,
+            Kind::AbilityEntry => Self::ABILITY,
+            Kind::DamageEntry => Self::DAMAGE,
+            Kind::DeathEntry => Self::DEATH,
+        }
+    }
+}

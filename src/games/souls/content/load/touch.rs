@@ -1,0 +1,104 @@
+//! What each effect and each grant can touch.
+
+use super::super::{Effect, Grant, Who};
+use super::sorts::Sorts;
+
+/// Effects that touch things: their names, what they are pointed at, what they can touch.
+pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &Who, Sorts)> {
+    let one = |name, who, sorts| vec![(name, who, sorts)];
+    match effect {
+        Effect::Damage(_, who) => one("Damage", who, Sorts::CREATURE),
+        Effect::Heal(_, who) => one("Heal", who, Sorts::CREATURE),
+        Effect::Shield(_, who) => one("Shield", who, Sorts::CREATURE),
+        Effect::PreventDamage(_, who) => one("PreventDamage", who, Sorts::DAMAGE),
+        Effect::PreventDeath(who) => one("PreventDeath", who, Sorts::DEATH),
+        Effect::Kill(who) => one("Kill", who, Sorts::REMOVED.or(Sorts::PLAYER)),
+        Effect::Destroy(who) => one("Destroy", who, Sorts::REMOVED),
+        Effect::PutInDiscard(who) => one("PutInDiscard", who, Sorts::CARD),
+        Effect::PutInHand(who, _) => one("PutInHand", who, Sorts::CARD),
+        Effect::PutOnTop(who) => one("PutOnTop", who, Sorts::CARD),
+        Effect::PutOnBottom(who) => one("PutOnBottom", who, Sorts::CARD),
+        Effect::Recharge(who) => one("Recharge", who, Sorts::CHARGED),
+        Effect::Deactivate(who) => one("Deactivate", who, Sorts::CHARGED),
+        Effect::Reroll(who) => one("Reroll", who, Sorts::ROLL),
+        Effect::AddToRoll(_, who) => one("AddToRoll", who, Sorts::ROLL),
+        Effect::SetRoll(_, who) => one("SetRoll", who, Sorts::ROLL),
+        Effect::ChooseRoll(who) => one("ChooseRoll", who, Sorts::ROLL),
+        Effect::FlipRoll(who) => one("FlipRoll", who, Sorts::ROLL),
+        Effect::RerollItem(who) => one("RerollItem", who, Sorts::ITEMS.or(Sorts::SHOP)),
+        Effect::Steal(who) => one("Steal", who, Sorts::GIVEN),
+        Effect::Give(who, _) => one("Give", who, Sorts::GIVEN),
+        Effect::Swap(one, other) => {
+            vec![("Swap", one, Sorts::GIVEN), ("Swap", other, Sorts::GIVEN)]
+        }
+        Effect::BecomeSoul(who, _) => one("BecomeSoul", who, Sorts::CARD),
+        Effect::Cancel(who) => one("Cancel", who, Sorts::ENTRY),
+        Effect::CopyLoot(who) => one("CopyLoot", who, Sorts::LOOT_ENTRY),
+        Effect::MustAttack(who) => one("MustAttack", who, Sorts::ATTACKABLE),
+        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::ATTACKABLE),
+        Effect::AddCounters(_, who) => one("AddCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER)),
+        Effect::RemoveCounters(_, who) => {
+            one("RemoveCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER))
+        }
+        Effect::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
+        Effect::Copy(one, other, _) => vec![
+            ("Copy", one, Sorts::IN_PLAY),
+            ("Copy", other, Sorts::IN_PLAY.or(Sorts::DISCARDED)),
+        ],
+        _ => Vec::new(),
+    }
+}
+
+/// Who can have a grant.
+pub(super) const fn bearers(grant: Grant) -> Sorts {
+    match grant {
+        Grant::Hp(_) | Grant::Attack(_) | Grant::Evasion(_) | Grant::NoHealing => Sorts::CREATURE,
+        Grant::Rolls(_)
+        | Grant::AttackRolls(_)
+        | Grant::HandLimit(_)
+        | Grant::Price(_)
+        | Grant::LootStep(_)
+        | Grant::LootPlays(_)
+        | Grant::Attacks(_)
+        | Grant::Purchases(_)
+        | Grant::Goal(_)
+        | Grant::NoAttacks
+        | Grant::NoPurchases
+        | Grant::NoLoot => Sorts::PLAYER,
+        Grant::RollsAgainst(_) => Sorts::MONSTER,
+        Grant::Eternal => Sorts::IN_PLAY.or(Sorts::PLAYER),
+        Grant::Unattackable | Grant::Taunts => Sorts::ATTACKABLE,
+        Grant::Attackable(_) => Sorts::PLAYER.or(Sorts::ROOM).or(Sorts::ITEMS),
+        Grant::NoActivations => Sorts::IN_PLAY.or(Sorts::PLAYER),
+        Grant::NoRecharge => Sorts::CHARGED,
+    }
+}
+
+/// The number of a grant with its bounds, and what it is called.
+pub(super) fn size(grant: Grant) -> Option<(i32, i32, i32)> {
+    /// Most that a grant adds or takes away.
+    const MOST: i32 = 20;
+    match grant {
+        Grant::Attackable(n) => Some((n, 1, 6)),
+        Grant::Hp(n)
+        | Grant::Attack(n)
+        | Grant::Evasion(n)
+        | Grant::Rolls(n)
+        | Grant::AttackRolls(n)
+        | Grant::RollsAgainst(n)
+        | Grant::HandLimit(n)
+        | Grant::Price(n)
+        | Grant::LootStep(n)
+        | Grant::LootPlays(n)
+        | Grant::Attacks(n)
+        | Grant::Purchases(n)
+        | Grant::Goal(n) => Some((n, -MOST, MOST)),
+        _ => None,
+    }
+}
+
+/// The word that a grant begins with.
+pub(super) fn word(grant: Grant) -> String {
+    let spelled = format!("{grant:?}");
+    spelled.split('(').next().unwrap_or_default().to_owned()
+}

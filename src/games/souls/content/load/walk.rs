@@ -1,0 +1,287 @@
+//! Walks through all that a card says, with what may be named at each place, so that each check looks only at
+//! the parts it cares about.
+
+use super::super::{
+    Ability, Amount, Band, Condition, Effect, Filter, Instead, Mode, Player, When, Who, Would,
+};
+use super::event::Event;
+use super::sorts::Sorts;
+
+/// A part of what a card says.
+pub(super) enum Part<'a> {
+    Effect(&'a Effect),
+    Who(&'a Who),
+    Player(&'a Player),
+    Amount(&'a Amount),
+    Condition(&'a Condition),
+    Filter(&'a Filter),
+}
+
+/// What may be named at a place.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    /// What `This` can be.
+    pub this: Sorts,
+    /// What the ability, or its way, aims at.
+    pub targets: &'a [Filter],
+    /// What happened.
+    pub event: Event,
+    /// What `Picked` can be.
+    pub picked: Option<Sorts>,
+    /// Somebody is asked.
+    pub they: bool,
+}
+
+type Visit<'v> = &'v mut dyn FnMut(Part<'_>, &Scene<'_>);
+
+impl<'a> Scene<'a> {
+    /// Nothing but the card itself.
+    pub(super) fn new(this: Sorts) -> Self {
+        Self {
+            this,
+            targets: &[],
+            event: Event::default(),
+            picked: None,
+            they: false,
+        }
+    }
+
+    /// Visits every part of an ability, those that hold others first.
+    pub(super) fn ability(self, ability: &Ability, visit: Visit<'_>) {
+        match ability {
+            Ability::Resolve {
+                targets,
+                effects,
+                choose,
+            } => self.ways(targets, effects, choose, visit),
+            Ability::Activated {
+                only_if,
+                targets,
+                effects,
+                choose,
+                ..
+            } => {
+                self.conditions(only_if.as_slice(), visit);
+                self.ways(targets, effects, choose, visit);
+            }
+            Ability::Triggered {
+                when,
+                only_if,
+                targets,
+                effects,
+                choose,
+                ..
+            } => {
+                if let When::SomethingDies(filter)
+                | When::Damaged(filter)
+                | When::CombatDamaged(filter)
+                | When::Attacked(filter)
+                | When::Destroyed(filter) = when
+                {
+                    visit(Part::Filter(filter), &self);
+                }
+                let event = Event::of_when(when);
+                let scene = Self { event, ..self };
+                scene.conditions(only_if.as_slice(), visit);
+                scene.ways(targets, effects, choose, visit);
+            }
+            Ability::Static { only_if, who, .. } => {
+                self.conditions(only_if.as_slice(), visit);
+                self.filters(who.as_slice(), visit);
+            }
+            Ability::Replaces {
+                event,
+                only_if,
+                instead,
+                ..
+            } => {
+                if let Would::Damage(filter)
+                | Would::CombatDamage(filter)
+                | Would::Die(filter)
+                | Would::Destroyed(filter) = event
+                {
+                    visit(Part::Filter(filter), &self);
+                }
+                let event = Event::of_would(event);
+                let scene = Self { event, ..self };
+                scene.conditions(only_if.as_slice(), visit);
+                if let Instead::Do(effects) = instead {
+                    scene.effects(effects, visit);
+                }
+            }
+        }
+    }
+
+    fn ways(self, targets: &[Filter], effects: &[Effect], choose: &[Mode], visit: Visit<'_>) {
+        self.filters(targets, visit);
+        Scene { targets, ..self }.effects(effects, visit);
+        for Mode { targets, effects } in choose {
+            self.filters(targets, visit);
+            Scene { targets, ..self }.effects(effects, visit);
+        }
+    }
+
+    fn filters(self, filters: &[Filter], visit: Visit<'_>) {
+        filters.iter().for_each(|f| visit(Part::Filter(f), &self));
+    }
+
+    /// Visits every part of some effects.
+    pub(super) fn effects(self, effects: &[Effect], visit: Visit<'_>) {
+        effects.iter().for_each(|e| self.effect(e, visit));
+    }
+
+    fn effect(self, of: &Effect, visit: Visit<'_>) {
+        visit(Part::Effect(of), &self);
+        match of {
+            Effect::GainCoins(n, whose)
+            | Effect::LoseCoins(n, whose)
+            | Effect::PayCoins(n, whose)
+            | Effect::StealCoins(n, whose)
+            | Effect::GiveCoins(n, whose)
+            | Effect::Loot(n, whose)
+            | Effect::Discard(n, whose)
+            | Effect::StealLoot(n, whose)
+            | Effect::GainTreasure(n, whose)
+            | Effect::MoreLootPlays(n, whose)
+            | Effect::MoreAttacks(n, whose)
+            | Effect::MorePurchases(n, whose) => {
+                self.amount(n, visit);
+                self.player(whose, visit);
+            }
+            Effect::DiscardHand(whose)
+            | Effect::LookAtHand(whose)
+            | Effect::SwapHands(whose)
+            | Effect::ExtraTurn(whose)
+            | Effect::SkipTurn(whose)
+            | Effect::Win(whose) => self.player(whose, visit),
+            Effect::Damage(n, whom)
+            | Effect::Heal(n, whom)
+            | Effect::PreventDamage(n, whom)
+            | Effect::Shield(n, whom)
+            | Effect::AddCounters(n, whom)
+            | Effect::RemoveCounters(n, whom) => {
+                self.amount(n, visit);
+                self.who(whom, visit);
+            }
+            Effect::PreventDeath(whom)
+            | Effect::Kill(whom)
+            | Effect::Destroy(whom)
+            | Effect::PutInDiscard(whom)
+            | Effect::PutOnTop(whom)
+            | Effect::PutOnBottom(whom)
+            | Effect::Recharge(whom)
+            | Effect::Deactivate(whom)
+            | Effect::Reroll(whom)
+            | Effect::AddToRoll(_, whom)
+            | Effect::SetRoll(_, whom)
+            | Effect::ChooseRoll(whom)
+            | Effect::FlipRoll(whom)
+            | Effect::RerollItem(whom)
+            | Effect::Steal(whom)
+            | Effect::Cancel(whom)
+            | Effect::MustAttack(whom)
+            | Effect::MustAttackAlso(whom)
+            | Effect::Grant(_, whom, _)
+            | Effect::CopyLoot(whom) => self.who(whom, visit),
+            Effect::PutInHand(whom, whose)
+            | Effect::Give(whom, whose)
+            | Effect::BecomeSoul(whom, whose) => {
+                self.who(whom, visit);
+                self.player(whose, visit);
+            }
+            Effect::Swap(one, other) | Effect::Copy(one, other, _) => {
+                self.who(one, visit);
+                self.who(other, visit);
+            }
+            Effect::Scry(_, n) | Effect::Mill(_, n) => self.amount(n, visit),
+            Effect::Roll(bands) => self.bands(bands, visit),
+            Effect::RollBy(whose, bands) => {
+                self.player(whose, visit);
+                self.bands(bands, visit);
+            }
+            Effect::RevealMonster
+            | Effect::CancelAttack
+            | Effect::EndTurn
+            | Effect::MustAttackDeck
+            | Effect::MoreSlots(..) => {}
+            Effect::And(inner) | Effect::May(inner) => self.effects(inner, visit),
+            Effect::If(of, inner) => {
+                self.condition(of, visit);
+                self.effects(inner, visit);
+            }
+            Effect::MayDo(whose, inner) | Effect::EachDoes(whose, inner) => {
+                self.player(whose, visit);
+                Self { they: true, ..self }.effects(inner, visit);
+            }
+            Effect::Choose(whose, filter, inner) => {
+                self.player(whose, visit);
+                visit(Part::Filter(filter), &self);
+                let picked = Some(Sorts::from(filter.kind));
+                let scene = Self {
+                    picked,
+                    they: true,
+                    ..self
+                };
+                scene.effects(inner, visit);
+            }
+            Effect::Vote(options) => options.iter().for_each(|o| self.effects(o, visit)),
+        }
+    }
+
+    /// In the bands the amount is what was rolled.
+    fn bands(self, bands: &[Band], visit: Visit<'_>) {
+        let mut scene = self;
+        scene.event.amount = true;
+        bands.iter().for_each(|b| scene.effects(&b.effects, visit));
+    }
+
+    fn who(self, of: &Who, visit: Visit<'_>) {
+        visit(Part::Who(of), &self);
+        match of {
+            Who::Each(filter) => visit(Part::Filter(filter), &self),
+            Who::Player(whose) => self.player(whose, visit),
+            Who::Target(_) | Who::This | Who::That | Who::Picked | Who::Attacked => {}
+        }
+    }
+
+    fn player(self, of: &Player, visit: Visit<'_>) {
+        visit(Part::Player(of), &self);
+        if let Player::ControllerOf(whom) = of {
+            self.who(whom, visit);
+        }
+    }
+
+    fn amount(self, of: &Amount, visit: Visit<'_>) {
+        visit(Part::Amount(of), &self);
+        match of {
+            Amount::N(_) | Amount::That => {}
+            Amount::Count(filter) => visit(Part::Filter(filter), &self),
+            Amount::Coins(whose) | Amount::Hand(whose) | Amount::Souls(whose) => {
+                self.player(whose, visit);
+            }
+            Amount::Counters(whom) | Amount::AttackOf(whom) => self.who(whom, visit),
+            Amount::Times(_, inner) | Amount::Half(inner) => self.amount(inner, visit),
+        }
+    }
+
+    fn conditions(self, conditions: &[Condition], visit: Visit<'_>) {
+        conditions.iter().for_each(|c| self.condition(c, visit));
+    }
+
+    /// Visits every part of a condition.
+    pub(super) fn condition(self, of: &Condition, visit: Visit<'_>) {
+        visit(Part::Condition(of), &self);
+        match of {
+            Condition::AtLeast(_, filter) => visit(Part::Filter(filter), &self),
+            Condition::CoinsAtLeast(_, whose)
+            | Condition::CoinsAtMost(_, whose)
+            | Condition::HandAtLeast(_, whose)
+            | Condition::HandAtMost(_, whose)
+            | Condition::SoulsAtLeast(_, whose)
+            | Condition::PlayerDied(whose) => self.player(whose, visit),
+            Condition::Not(inner) => self.condition(inner, visit),
+            Condition::All(inner) | Condition::AnyOf(inner) => self.conditions(inner, visit),
+            _ => {}
+        }
+    }
+}

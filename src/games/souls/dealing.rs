@@ -1,0 +1,264 @@
+//! Putting the table out: entities of the match world, decks, slots, characters (rules page, section 2).
+
+use bevy::prelude::*;
+
+use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop};
+
+use super::board::{Arena, Board};
+use super::content::{CardKind, DeckKind, SlotKind};
+use super::facts::Things;
+use super::ids::{CARDS, FIRST_CARD, MOST_SEATS, player_id};
+use super::places::{DECK_KINDS, Place, ZONES, deck_of, slot, zone};
+use super::state::{Ask, Card, Gathering, Id, Player, Stats, Status};
+use super::triggers::Happening;
+use super::{Mode, Modules, Setup, Step};
+
+/// Makes the entities that every match needs and puts the resources in place.
+pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
+    if world.get_resource::<Arena>().is_none() {
+        make_things(world);
+        world.insert_resource(Arena {
+            gathering: fresh(setup),
+            things: Things::default(),
+        });
+    }
+    let mut arena = world.resource_mut::<Arena>();
+    arena.gathering = fresh(setup);
+    arena.things.in_use = 0;
+    arena.things.learn(setup.content);
+    let mut top = world.resource_mut::<Tabletop>();
+    top.zones.reset(ZONES);
+    top.rng = rng;
+    top.offer.close();
+    top.outcome = None;
+    *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
+    world.resource_mut::<NextState<Step>>().reset();
+}
+
+fn make_things(world: &mut World) {
+    world.spawn_batch((0..MOST_SEATS).map(|_| Player::default()));
+    world.spawn_batch((0..FIRST_CARD.0 + CARDS).map(|n| {
+        let card = Card {
+            face: 0,
+            printed: 0,
+        };
+        let status = Status::fresh(zone(Place::Gone));
+        (Id(ObjectId(n)), card, status, Stats::default())
+    }));
+}
+
+fn fresh(setup: &Setup) -> Gathering {
+    let together = setup.mode != Mode::Competitive;
+    let modules = Modules {
+        bonus_souls: setup.modules.bonus_souls && !together,
+        barter: setup.modules.barter && !together,
+        ..setup.modules
+    };
+    let rules = &setup.content.rules;
+    Gathering {
+        content: setup.content,
+        set: setup.set,
+        seats: setup.seats,
+        mode: setup.mode,
+        modules,
+        turn: 0,
+        active: Seat(0),
+        starting: Seat(0),
+        regular: Seat(0),
+        extra: Vec::new(),
+        slots: [rules.shop_slots, rules.monster_slots, rules.room_slots],
+        window: None,
+        stack: Vec::new(),
+        serial: 0,
+        attack: None,
+        musts: Vec::new(),
+        sequences: Vec::new(),
+        dying: false,
+        played_in: false,
+        is_extra: false,
+        rooms_asked: false,
+        monster_died: false,
+        timer: rules.timer,
+        dice: Vec::new(),
+        drafted: 0,
+        agenda: Vec::new(),
+        triggers: Vec::new(),
+        announce: None,
+        ask: Ask::Step,
+        kept: 0,
+        happened: false,
+        changes: Vec::new(),
+        winners: 0,
+        dirty: true,
+        worked: Step::Setup,
+        reacting: 0,
+        replacing: false,
+    }
+}
+
+/// The whole setup up to the game-start triggers; the rest is the first step's.
+pub fn open(board: &mut Board<'_>, setup: &Setup) {
+    let set = &setup.content.sets[setup.set as usize];
+    let few = board.game.seats < 3;
+    for list in [&set.treasure, &set.loot, &set.monsters] {
+        for &(face, count) in list {
+            // F-54: cards for three and more stay outside.
+            let out = few && setup.content.cards[face as usize].three_plus;
+            for _ in 0..count {
+                board.create_in_deck(face, out);
+            }
+        }
+    }
+    if board.game.modules.rooms {
+        for &face in &set.rooms {
+            let out = few && setup.content.cards[face as usize].three_plus;
+            board.create_in_deck(face, out);
+        }
+    }
+    for kind in DECK_KINDS {
+        board.shuffle(kind);
+    }
+    board.deal_slots();
+    if board.game.modules.bonus_souls {
+        board.deal_bonus_souls(&set.bonus);
+    }
+    board.deal_characters(&set.characters, &setup.characters);
+    board.refresh_stats();
+    board.react(Happening::GameStarts);
+}
+
+impl Board<'_> {
+    /// A new card in a zone; `None` if the world has no entity left for it.
+    pub fn create(&mut self, face: u16, at: Place) -> Option<ObjectId> {
+        let n = self.things.in_use;
+        if n >= self.capacity() {
+            return None;
+        }
+        self.things.in_use += 1;
+        let e = ObjectId(FIRST_CARD.0 + n as u16);
+        *self.card_mut(e) = Card {
+            face,
+            printed: face,
+        };
+        *self.status_mut(e) = Status::fresh(zone(at));
+        if let Some(seat) = at.of_player() {
+            let status = self.status_mut(e);
+            status.owned = true;
+            status.controller = seat;
+        }
+        let stats = self.facts(e).stats;
+        *self.stats_mut(e) = stats;
+        self.zone_mut(zone(at)).push(e);
+        self.game.dirty = true;
+        Some(e)
+    }
+
+    fn create_in_deck(&mut self, face: u16, out: bool) {
+        let kind = deck_of(self.content().cards[face as usize].kind);
+        let at = match kind {
+            Some(kind) if !out => Place::Deck(kind),
+            _ => Place::Outside,
+        };
+        self.create(face, at);
+    }
+
+    /// The stat box of a player is that of their character.
+    pub fn seat_character(&mut self, seat: Seat, character: ObjectId) {
+        let face = self.card(character).face;
+        let body = player_id(seat);
+        *self.card_mut(body) = Card {
+            face,
+            printed: face,
+        };
+        let status = Status {
+            owned: true,
+            controller: seat,
+            ..Status::fresh(zone(Place::Gone))
+        };
+        *self.status_mut(body) = status;
+        let stats = self.facts(body).stats;
+        *self.stats_mut(body) = stats;
+        self.player_mut(seat).character = character;
+    }
+
+    /// F-49, F-50: events go to the bottom of the monster deck until both slots hold monsters.
+    fn deal_slots(&mut self) {
+        for n in 0..self.game.slots[SlotKind::Shop as usize] {
+            if let Some(e) = self.top_of(DeckKind::Treasure) {
+                self.enter_play(e, Place::Shop(n));
+            }
+        }
+        let mut n = 0;
+        while n < self.game.slots[SlotKind::Monster as usize] {
+            let deck = self.deck(DeckKind::Monster).len();
+            // As many cards as there are: a deck of events alone leaves the slot empty.
+            for _ in 0..deck {
+                let Some(e) = self.top_of(DeckKind::Monster) else {
+                    break;
+                };
+                if !self.def(e).is_event() {
+                    self.place_monster(e, n, false);
+                    if self.top(SlotKind::Monster, n).is_some() {
+                        break;
+                    }
+                } else {
+                    self.to_deck(e, false);
+                }
+            }
+            n += 1;
+        }
+        if self.game.modules.rooms {
+            for n in 0..self.game.slots[SlotKind::Room as usize] {
+                if let Some(e) = self.top_of(DeckKind::Room) {
+                    self.enter_play(e, slot(SlotKind::Room, n));
+                }
+            }
+        }
+        // Nothing triggers before the game begins.
+        self.game.triggers.clear();
+    }
+
+    /// F-53: so many, face up, outside the game.
+    fn deal_bonus_souls(&mut self, bonus: &[u16]) {
+        let mut faces = bonus.to_vec();
+        self.rng.shuffle(&mut faces);
+        let count = usize::from(self.rules().bonus_souls);
+        for &face in faces.iter().take(count) {
+            if let Some(e) = self.create(face, Place::Bonus) {
+                let event = Event::new("bonus", Seat(0)).of(Ref::Object(e));
+                self.tell(event);
+            }
+        }
+    }
+
+    /// F-51: chosen or random characters, deactivated, each with its starting item, charged.
+    fn deal_characters(&mut self, all: &[u16], chosen: &[Option<u16>; MOST_SEATS]) {
+        let mut free: Vec<u16> = all.to_vec();
+        let few = self.game.seats < 3;
+        free.retain(|&face| !(few && self.content().cards[face as usize].three_plus));
+        free.retain(|face| !chosen.contains(&Some(*face)));
+        self.rng.shuffle(&mut free);
+        for seat in self.all_seats() {
+            let face = match chosen[seat.index()] {
+                Some(face) => face,
+                None => free.pop().unwrap_or_else(|| all[seat.index() % all.len()]),
+            };
+            *self.player_mut(seat) = Player::default();
+            self.deal_character(seat, face);
+        }
+    }
+
+    fn deal_character(&mut self, seat: Seat, face: u16) {
+        debug_assert_eq!(self.content().cards[face as usize].kind, CardKind::Character);
+        let Some(character) = self.create(face, Place::Character(seat)) else {
+            return;
+        };
+        self.status_mut(character).deactivated = true;
+        self.seat_character(seat, character);
+        let event = Event::new("character", seat).of(Ref::Object(character));
+        self.tell(event);
+        if let Some(item) = self.content().cards[face as usize].starting {
+            self.create(item, Place::Items(seat));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Effects that move cards: to hands, decks, discards, souls, slots.
+
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{CardKind, DeckKind, Effect};
+use crate::games::souls::places::Place;
+use crate::games::souls::state::{Entry, Task};
+use crate::table::{ObjectId, Seat};
+
+impl Board<'_> {
+    pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
+        match effect {
+            Effect::PutInDiscard(who) => {
+                for e in self.cards(who, entry) {
+                    if !self.is_in_play(e) || !self.is_eternal(e) {
+                        match self.place_of(e) {
+                            Place::Hand(seat) => self.discard_card(seat, e),
+                            _ => self.to_discard(e),
+                        }
+                        self.game.happened = true;
+                    }
+                }
+            }
+            Effect::PutInHand(who, player) => {
+                if let Some(&seat) = self.seats(player, entry).first() {
+                    for e in self.cards(who, entry) {
+                        self.game.happened |= self.to_hand(e, seat);
+                    }
+                }
+            }
+            Effect::PutOnTop(who) | Effect::PutOnBottom(who) => {
+                let top = matches!(effect, Effect::PutOnTop(_));
+                for e in self.cards(who, entry) {
+                    let stays = self.is_in_play(e) && self.is_eternal(e);
+                    self.game.happened |= !stays && self.to_deck(e, top);
+                }
+            }
+            Effect::BecomeSoul(who, player) => {
+                if let Some(&seat) = self.seats(player, entry).first() {
+                    for e in self.cards(who, entry) {
+                        self.gain_soul(e, seat);
+                        self.game.happened = true;
+                    }
+                }
+            }
+            Effect::RevealMonster => {
+                if let Some(card) = self.top_of(DeckKind::Monster) {
+                    self.move_card(card, Place::Held);
+                    self.then(Task::PlaceMonster {
+                        card,
+                        attack: false,
+                        ambush: false,
+                    });
+                    self.game.happened = true;
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// The cards meant, without players.
+    fn cards(&self, who: &crate::games::souls::content::Who, entry: &Entry) -> Vec<ObjectId> {
+        let mut found = self.things(who, entry);
+        found.retain(|&e| self.is_card(e) && !matches!(self.place_of(e), Place::Character(_)));
+        found
+    }
+
+    /// F-59: only loot cards go to a hand.
+    pub(super) fn to_hand(&mut self, e: ObjectId, seat: Seat) -> bool {
+        let loot = self.printed_kind(e) == CardKind::Loot;
+        let moves = loot && self.place_of(e) != Place::Hand(seat);
+        if moves {
+            self.move_card(e, Place::Hand(seat));
+        }
+        moves
+    }
+}

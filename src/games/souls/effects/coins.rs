@@ -1,0 +1,251 @@
+//! Effects on ¢, hands and decks.
+
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{DeckKind, Effect};
+use crate::games::souls::occurrence::Would;
+use crate::games::souls::places::{Place, zone};
+use crate::games::souls::state::{Ask, Entry, Task};
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+
+impl Board<'_> {
+    pub(super) fn apply_to_coins(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
+        let you = entry.controller;
+        let number = |board: &Self, amount| board.amount(amount, entry).max(0);
+        let small = |n: i32| n.clamp(0, 99) as u8;
+        match effect {
+            Effect::GainCoins(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.gain(Would::Coins, seat, n);
+                }
+            }
+            Effect::LoseCoins(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.change_coins(seat, -n, None);
+                }
+            }
+            Effect::PayCoins(amount, player) => {
+                let n = number(self, amount);
+                let mut paid = true;
+                for seat in self.seats(player, entry) {
+                    if self.player(seat).coins >= n {
+                        self.change_coins(seat, -n, None);
+                    } else {
+                        paid = false;
+                    }
+                }
+                self.game.happened = paid;
+            }
+            Effect::StealCoins(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.hand_coins(seat, you, n);
+                }
+            }
+            Effect::GiveCoins(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.hand_coins(you, seat, n);
+                }
+            }
+            Effect::Loot(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.gain(Would::Loot, seat, n);
+                }
+            }
+            Effect::GainTreasure(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.gain(Would::Treasure, seat, n);
+                }
+            }
+            Effect::Discard(amount, player) => {
+                let count = small(number(self, amount));
+                let seats = self.seats(player, entry);
+                // Work is done last in, first out.
+                for &seat in seats.iter().rev() {
+                    self.game.happened |= !self.row(Place::Hand(seat)).is_empty() && count > 0;
+                    self.then(Task::Discard { seat, count });
+                }
+            }
+            Effect::DiscardHand(player) => {
+                for seat in self.seats(player, entry) {
+                    for e in self.row(Place::Hand(seat)).to_vec() {
+                        self.discard_card(seat, e);
+                    }
+                }
+            }
+            Effect::StealLoot(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.steal_loot(seat, you, n);
+                }
+            }
+            Effect::LookAtHand(player) => {
+                if let Some(&seat) = self.seats(player, entry).first() {
+                    self.look_at_hand(you, seat);
+                }
+            }
+            Effect::SwapHands(player) => {
+                if let Some(&seat) = self.seats(player, entry).first() {
+                    self.swap_hands(you, seat);
+                }
+            }
+            Effect::Scry(deck, amount) => {
+                let left = small(number(self, amount));
+                self.game.happened = !self.deck(*deck).is_empty();
+                let left = left.min(self.deck(*deck).len().min(99) as u8);
+                self.then(Task::Scry {
+                    seat: you,
+                    deck: *deck,
+                    left,
+                });
+            }
+            Effect::Mill(deck, amount) => {
+                for _ in 0..number(self, amount) {
+                    if let Some(e) = self.top_of(*deck) {
+                        self.to_discard(e);
+                        self.game.happened = true;
+                    }
+                }
+            }
+            Effect::MoreLootPlays(amount, player) => {
+                let n = small(number(self, amount));
+                for seat in self.seats(player, entry) {
+                    let player = self.player_mut(seat);
+                    player.loot_plays = player.loot_plays.saturating_add(n).min(99);
+                    self.told("loot_play", seat, n);
+                }
+            }
+            Effect::MoreAttacks(amount, player) => {
+                let n = small(number(self, amount));
+                for seat in self.seats(player, entry) {
+                    let player = self.player_mut(seat);
+                    player.more_attacks = player.more_attacks.saturating_add(n).min(99);
+                    self.told("more_attacks", seat, n);
+                }
+            }
+            Effect::MorePurchases(amount, player) => {
+                let n = small(number(self, amount));
+                for seat in self.seats(player, entry) {
+                    let player = self.player_mut(seat);
+                    player.more_purchases = player.more_purchases.saturating_add(n).min(99);
+                    self.told("more_purchases", seat, n);
+                }
+            }
+            Effect::ExtraTurn(player) => {
+                for seat in self.seats(player, entry) {
+                    // R28: right after this turn.
+                    self.game.extra.insert(0, seat);
+                    self.told("extra_turn", seat, 1);
+                }
+            }
+            Effect::SkipTurn(player) => {
+                for seat in self.seats(player, entry) {
+                    let player = self.player_mut(seat);
+                    player.skips = player.skips.saturating_add(1).min(9);
+                    self.told("skip_turn", seat, 1);
+                }
+            }
+            Effect::Win(player) => {
+                for seat in self.seats(player, entry) {
+                    self.game.winners |= 1 << seat.0;
+                    self.game.happened = true;
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn told(&mut self, verb: &'static str, seat: Seat, n: u8) {
+        self.game.happened = n > 0;
+        self.game.dirty = true;
+        self.tell(Event::new(verb, seat).by(i32::from(n)));
+    }
+
+    fn steal_loot(&mut self, from: Seat, to: Seat, count: i32) {
+        if from == to {
+            return;
+        }
+        for _ in 0..count {
+            let hand = self.row(Place::Hand(from));
+            if hand.is_empty() {
+                return;
+            }
+            let at = self.rng.below(hand.len() as u32) as usize;
+            let e = self.row(Place::Hand(from))[at];
+            self.tell(Event::new("at_random", to).to(Ref::Seat(from)));
+            self.move_card(e, Place::Hand(to));
+            self.game.happened = true;
+        }
+    }
+
+    fn look_at_hand(&mut self, seat: Seat, whose: Seat) {
+        if seat == whose || self.row(Place::Hand(whose)).is_empty() {
+            return;
+        }
+        self.game.happened = true;
+        self.tell(Event::new("look", seat).to(Ref::Seat(whose)));
+        self.game.ask = Ask::Look;
+        let mut offers = Offers::default();
+        offers.offer(Choice::new("done"));
+        self.ask(seat, "look", Ref::Seat(whose), offers);
+    }
+
+    fn swap_hands(&mut self, a: Seat, b: Seat) {
+        if a == b {
+            return;
+        }
+        let (mine, theirs) = (
+            self.row(Place::Hand(a)).to_vec(),
+            self.row(Place::Hand(b)).to_vec(),
+        );
+        self.game.happened = !mine.is_empty() || !theirs.is_empty();
+        for e in mine {
+            self.move_card(e, Place::Hand(b));
+        }
+        for e in theirs {
+            self.move_card(e, Place::Hand(a));
+        }
+    }
+
+    /// The top card of what is left is looked at: it goes to the bottom or stays.
+    pub fn scry(&mut self, seat: Seat, deck: DeckKind, left: u8) {
+        let row = self.deck(deck);
+        let kept = usize::from(self.game.kept);
+        let Some(&e) = row.get(kept).filter(|_| left > 0) else {
+            self.game.kept = 0;
+            return;
+        };
+        self.tell(
+            Event::new("look", seat)
+                .of(Ref::Object(e))
+                .only_for(seat),
+        );
+        let mut offers = Offers::default();
+        offers.offer(Choice::new("top"));
+        offers.offer(Choice::new("under"));
+        self.game.ask = Ask::Scry {
+            seat,
+            deck,
+            left: left - 1,
+        };
+        self.ask(seat, "scry", Ref::Object(e), offers);
+    }
+
+    /// The card looked at goes to the bottom of its deck, or stays where it is.
+    pub fn scried(&mut self, e: ObjectId, (seat, deck, left): (Seat, DeckKind, u8), under: bool) {
+        if under {
+            let row = self.zone_mut(zone(Place::Deck(deck)));
+            row.retain(|&x| x != e);
+            row.push(e);
+        } else {
+            self.game.kept += 1;
+        }
+        self.tell(Event::new("scry", seat).by(i32::from(under)));
+        self.then(Task::Scry { seat, deck, left });
+    }
+}

@@ -1,0 +1,176 @@
+//! Whom an effect means: things, players and amounts.
+
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{Amount, Player, Who};
+use crate::games::souls::filters::Eye;
+use crate::games::souls::ids::{player_id, seat_of};
+use crate::games::souls::places::Place;
+use crate::games::souls::state::{Entry, Target};
+use crate::table::{ObjectId, Ref, Seat};
+
+impl Board<'_> {
+    /// How much.
+    #[must_use]
+    pub fn amount(&self, amount: &Amount, entry: &Entry) -> i32 {
+        let players = |player: &Player| self.seats(player, entry).into_iter();
+        match amount {
+            Amount::N(n) => *n,
+            Amount::That => entry.amount,
+            Amount::Count(filter) => self.count(filter, Eye::of(entry)) as i32,
+            Amount::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
+            Amount::Hand(player) => players(player)
+                .map(|s| self.row(Place::Hand(s)).len() as i32)
+                .sum(),
+            Amount::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
+            Amount::Counters(who) => self
+                .things(who, entry)
+                .into_iter()
+                .map(|e| self.status(e).counters)
+                .sum(),
+            Amount::AttackOf(who) => self
+                .things(who, entry)
+                .into_iter()
+                .map(|e| self.attack_of(e))
+                .sum(),
+            Amount::Times(n, inner) => n.saturating_mul(self.amount(inner, entry)),
+            Amount::Half(inner) => self.amount(inner, entry) / 2,
+        }
+    }
+
+    /// Which things and entries; targets that are gone are left out.
+    #[must_use]
+    pub fn who(&self, who: &Who, entry: &Entry) -> Vec<Ref> {
+        let still = |target: Target| self.still(target).into_iter().collect();
+        match who {
+            Who::Target(n) => still(entry.targets.get(*n)),
+            Who::This => {
+                let this = Target {
+                    to: Ref::Object(entry.source),
+                    stamp: entry.stamp,
+                    controller: entry.controller,
+                };
+                still(this)
+            }
+            Who::That => still(entry.that),
+            Who::Picked => still(entry.picked),
+            Who::Attacked => {
+                let target = self.game.attack.and_then(|attack| attack.target);
+                target.map(Ref::Object).into_iter().collect()
+            }
+            Who::Player(player) => {
+                let seats = self.seats(player, entry).into_iter();
+                seats.map(|seat| Ref::Object(player_id(seat))).collect()
+            }
+            Who::Each(filter) => {
+                let mut found = self.each(filter, Eye::of(entry));
+                // F-160, F-161: monsters first, then players in turn order from the controller.
+                let seats = self.game.seats;
+                found.sort_by_key(|to| match to {
+                    Ref::Object(e) => match seat_of(*e) {
+                        Some(seat) => 1 + (seat.0 + seats - entry.controller.0) % seats,
+                        None => 0,
+                    },
+                    _ => 0,
+                });
+                found
+            }
+        }
+    }
+
+    /// Which things, without entries of the stack.
+    #[must_use]
+    pub fn things(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
+        let found = self.who(who, entry).into_iter();
+        found
+            .filter_map(|to| match to {
+                Ref::Object(e) if self.exists(e) => Some(e),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Which entries of the stack, by serial number.
+    #[must_use]
+    pub fn entries(&self, who: &Who, entry: &Entry) -> Vec<u16> {
+        let found = self.who(who, entry).into_iter();
+        found
+            .filter_map(|to| match to {
+                Ref::Entry(serial) => Some(serial),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The thing, unless it has become another object since (F-62).
+    fn still(&self, target: Target) -> Option<Ref> {
+        match target.to {
+            Ref::Object(e) if self.exists(e) => {
+                let same = self.status(e).stamp == target.stamp || !self.is_in_play(e);
+                same.then_some(target.to)
+            }
+            Ref::Entry(serial) => {
+                let mut stack = self.game.stack.iter();
+                stack
+                    .any(|entry| entry.serial == serial)
+                    .then_some(target.to)
+            }
+            _ => None,
+        }
+    }
+
+    /// Which players, in turn order.
+    #[must_use]
+    pub fn seats(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
+        let you = entry.controller;
+        let all = self.seats_from(you);
+        match player {
+            Player::You => vec![you],
+            Player::Active => vec![self.game.active],
+            Player::Each => all.collect(),
+            Player::Others => all.skip(1).collect(),
+            Player::They => entry.they.into_iter().collect(),
+            Player::Target(n) => {
+                let target = entry.targets.get(*n);
+                match target.to {
+                    Ref::Object(e) => vec![seat_of(e).unwrap_or_else(|| self.keeper(e, target))],
+                    Ref::Entry(serial) => {
+                        let mut stack = self.game.stack.iter();
+                        let found = stack.find(|entry| entry.serial == serial);
+                        found.map(|entry| entry.controller).into_iter().collect()
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            Player::ThatPlayer => entry.player.into_iter().collect(),
+            Player::ControllerOf(who) => {
+                let mut seats = Vec::new();
+                for to in self.who(who, entry) {
+                    let seat = match to {
+                        Ref::Object(e) => self.controller(e),
+                        Ref::Entry(serial) => {
+                            let mut stack = self.game.stack.iter();
+                            let found = stack.find(|entry| entry.serial == serial);
+                            found.map_or(you, |entry| entry.controller)
+                        }
+                        _ => continue,
+                    };
+                    if !seats.contains(&seat) {
+                        seats.push(seat);
+                    }
+                }
+                seats
+            }
+            Player::Left => vec![you.next(self.game.seats)],
+            Player::Right => all.last().into_iter().collect(),
+        }
+    }
+
+    /// Who controls a target, or did when it was last in play.
+    fn keeper(&self, e: ObjectId, target: Target) -> Seat {
+        match self.place_of(e) {
+            Place::Hand(seat) => seat,
+            _ if self.is_in_play(e) => self.controller(e),
+            _ => target.controller,
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Effects on what waits on the stack: rolls, damage, deaths, cancelling, copying; and on the turn.
+
+use crate::games::souls::board::Board;
+use crate::games::souls::content::Effect;
+use crate::games::souls::state::{Ask, Entry, Sort, Targets};
+use crate::games::souls::{Phase, Step};
+use crate::table::{Choice, Event, Offers, Ref};
+
+impl Board<'_> {
+    pub(super) fn apply_to_stack(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
+        match effect {
+            Effect::PreventDamage(amount, who) => {
+                let n = self.amount(amount, entry).max(0);
+                for serial in self.entries(who, entry) {
+                    self.prevent_damage(serial, n);
+                }
+            }
+            Effect::PreventDeath(who) => {
+                for serial in self.entries(who, entry) {
+                    self.remove(serial, Some(Sort::Death));
+                }
+            }
+            Effect::Cancel(who) => {
+                for serial in self.entries(who, entry) {
+                    self.remove(serial, None);
+                }
+            }
+            Effect::Reroll(who) => {
+                for serial in self.entries(who, entry) {
+                    // R41: earlier changes are discarded.
+                    if self.roll_shows(serial).is_some() {
+                        let n = self.throw();
+                        self.change_roll(serial, i32::from(n), "reroll");
+                    }
+                }
+            }
+            Effect::AddToRoll(by, who) => {
+                for serial in self.entries(who, entry) {
+                    if let Some(shown) = self.roll_shows(serial) {
+                        self.change_roll(serial, shown + by, "change_roll");
+                    }
+                }
+            }
+            Effect::SetRoll(n, who) => {
+                for serial in self.entries(who, entry) {
+                    self.change_roll(serial, i32::from(*n), "change_roll");
+                }
+            }
+            Effect::FlipRoll(who) => {
+                for serial in self.entries(who, entry) {
+                    if let Some(shown) = self.roll_shows(serial) {
+                        self.change_roll(serial, 7 - shown, "change_roll");
+                    }
+                }
+            }
+            Effect::ChooseRoll(who) => {
+                if let Some(&serial) = self.entries(who, entry).first()
+                    && self.roll_shows(serial).is_some()
+                {
+                    self.game.happened = true;
+                    let mut offers = Offers::default();
+                    for n in 1..=6 {
+                        offers.offer(Choice::new("number").by(n));
+                    }
+                    self.game.ask = Ask::Number { serial };
+                    self.ask(entry.controller, "number", Ref::Entry(serial), offers);
+                }
+            }
+            Effect::CopyLoot(who) => {
+                let serials = self.entries(who, entry);
+                let found = serials.first().and_then(|&serial| {
+                    let mut stack = self.game.stack.iter();
+                    stack.find(|e| e.serial == serial).copied()
+                });
+                if let Some(loot) = found.filter(|e| matches!(e.sort, Sort::Loot { .. })) {
+                    self.copy_loot(loot, entry);
+                }
+            }
+            Effect::CancelAttack => {
+                self.game.happened = self.game.attack.is_some();
+                self.cancel_attack();
+            }
+            Effect::EndTurn => self.end_turn(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn roll_shows(&self, serial: u16) -> Option<i32> {
+        let mut stack = self.game.stack.iter();
+        let roll = stack.find(|e| e.serial == serial && e.sort == Sort::Roll);
+        roll.map(|roll| roll.amount)
+    }
+
+    /// F-84 to F-86: a roll on the stack gets another number, always 1 to 6.
+    pub fn change_roll(&mut self, serial: u16, to: i32, verb: &'static str) {
+        let mut stack = self.game.stack.iter_mut();
+        let Some(roll) = stack.find(|e| e.serial == serial && e.sort == Sort::Roll) else {
+            return;
+        };
+        roll.amount = to.clamp(1, 6);
+        let (seat, n) = (roll.controller, roll.amount);
+        self.game.happened = true;
+        let event = Event::new(verb, seat).of(Ref::Entry(serial));
+        self.tell(event.by(n));
+    }
+
+    /// F-116: less damage; at 0 the entry leaves the stack.
+    fn prevent_damage(&mut self, serial: u16, by: i32) {
+        let mut stack = self.game.stack.iter_mut();
+        let Some(damage) = stack.find(|e| e.serial == serial && e.sort == Sort::Damage) else {
+            return;
+        };
+        let prevented = by.min(damage.amount);
+        damage.amount -= prevented;
+        let (left, to) = (damage.amount, damage.targets.get(0));
+        self.game.happened = prevented > 0;
+        let event = Event::new("prevent", to.controller).of(to.to);
+        self.tell(event.by(prevented));
+        if left == 0 {
+            self.take_entries(|entry| entry.serial == serial);
+        }
+    }
+
+    /// F-79, F-80: an entry leaves the stack without effect.
+    fn remove(&mut self, serial: u16, only: Option<Sort>) {
+        let mut stack = self.game.stack.iter();
+        let there = stack.any(|e| e.serial == serial && only.is_none_or(|sort| e.sort == sort));
+        if there {
+            self.game.happened = true;
+            self.take_entries(|entry| entry.serial == serial);
+        }
+    }
+
+    /// The copy is there only as an entry; it chooses anew and pays nothing.
+    fn copy_loot(&mut self, loot: Entry, by: &Entry) {
+        self.game.happened = true;
+        self.announce(Entry {
+            sort: Sort::Loot { copy: true },
+            controller: by.controller,
+            targets: Targets::NONE,
+            mode: 0,
+            ..loot
+        });
+    }
+
+    /// F-40 to F-42, R9, R39: the end phase begins; the stack stays, but for what belongs to a cancelled attack.
+    fn end_turn(&mut self) {
+        if matches!(self.step.phase(), Phase::Start | Phase::Action) {
+            self.game.happened = true;
+            self.tell(Event::new("end_turn", self.game.active));
+            self.cancel_attack();
+            self.goto(Step::TurnEnd);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Effects on things in play: damage, healing, destroying, charging, counters, what they get.
+
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{Duration, Effect, Grant, SlotKind};
+use crate::games::souls::places::Place;
+use crate::games::souls::state::{Change, Entry, Task, Until};
+use crate::table::{Event, ObjectId, Ref, Seat};
+
+impl Board<'_> {
+    pub(super) fn apply_to_things(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
+        match effect {
+            Effect::Damage(amount, who) => {
+                let n = self.amount(amount, entry);
+                // F-161: pushed in reverse, so that it resolves in order.
+                for e in self.things(who, entry).into_iter().rev() {
+                    self.push_damage(entry.source, e, n, false);
+                    self.game.happened |= n > 0;
+                }
+            }
+            Effect::Heal(amount, who) => {
+                let n = self.amount(amount, entry);
+                for e in self.things(who, entry) {
+                    self.game.happened |= self.heal(e, n);
+                }
+            }
+            Effect::Shield(amount, who) => {
+                let n = self.amount(amount, entry).max(0);
+                for e in self.things(who, entry) {
+                    let shield = &mut self.status_mut(e).shield;
+                    *shield = shield.saturating_add(n).min(999);
+                    self.game.happened |= n > 0;
+                    let event = Event::new("shield", self.controller(e)).of(Ref::Object(e));
+                    self.tell(event.by(n));
+                }
+            }
+            Effect::Kill(who) => {
+                for e in self.things(who, entry) {
+                    let done = if self.is_creature(e) {
+                        self.kill(e, entry.source)
+                    } else {
+                        self.destroy(e)
+                    };
+                    self.game.happened |= done;
+                }
+            }
+            Effect::Destroy(who) => {
+                for e in self.things(who, entry) {
+                    self.destroy(e);
+                }
+            }
+            Effect::Recharge(who) => {
+                for e in self.things(who, entry) {
+                    self.game.happened |= self.recharge(e);
+                }
+            }
+            Effect::Deactivate(who) => {
+                for e in self.things(who, entry) {
+                    self.game.happened |= self.deactivate(e);
+                }
+            }
+            Effect::AddCounters(amount, who) | Effect::RemoveCounters(amount, who) => {
+                let n = self.amount(amount, entry).max(0);
+                let more = matches!(effect, Effect::AddCounters(..));
+                for e in self.things(who, entry) {
+                    let changed = self.change_counters(e, if more { n } else { -n });
+                    self.game.happened |= changed;
+                }
+            }
+            Effect::Grant(grant, who, duration) => {
+                for e in self.things(who, entry) {
+                    self.grant(e, Ok(*grant), *duration, entry);
+                }
+            }
+            Effect::Copy(what, of, duration) => {
+                let of = self.things(of, entry).first().copied();
+                for e in self.things(what, entry) {
+                    if let Some(of) = of.filter(|&of| of != e) {
+                        self.copy(e, of, *duration, entry);
+                    }
+                }
+            }
+            Effect::RerollItem(who) => {
+                for e in self.things(who, entry) {
+                    self.reroll_item(e);
+                }
+            }
+            Effect::Steal(who) => {
+                for e in self.things(who, entry) {
+                    self.game.happened |= self.take(e, entry.controller);
+                }
+            }
+            Effect::Give(who, player) => {
+                if let Some(&seat) = self.seats(player, entry).first() {
+                    for e in self.things(who, entry) {
+                        self.game.happened |= self.take(e, seat);
+                    }
+                }
+            }
+            Effect::Swap(a, b) => {
+                let (a, b) = (self.things(a, entry), self.things(b, entry));
+                if let (Some(&a), Some(&b)) = (a.first(), b.first()) {
+                    let (keeps, gets) = (self.controller(a), self.controller(b));
+                    if self.status(a).owned && self.status(b).owned && keeps != gets {
+                        self.game.happened = self.control(a, gets) && self.control(b, keeps);
+                    }
+                }
+            }
+            Effect::MustAttack(who) | Effect::MustAttackAlso(who) => {
+                let additional = matches!(effect, Effect::MustAttackAlso(_));
+                for e in self.things(who, entry) {
+                    let what = (e, self.status(e).stamp);
+                    self.demand(Some(what), additional);
+                    self.game.happened = true;
+                }
+            }
+            Effect::MustAttackDeck => {
+                self.demand(None, true);
+                self.game.happened = true;
+            }
+            Effect::MoreSlots(kind, count) => {
+                self.more_slots(*kind, *count);
+                self.game.happened = true;
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Under that player's control: an item, curse or soul in play, an item of the shop, a loot card of a hand.
+    fn take(&mut self, e: ObjectId, seat: Seat) -> bool {
+        match self.place_of(e) {
+            Place::Hand(_) => self.to_hand(e, seat),
+            _ => self.control(e, seat),
+        }
+    }
+
+    /// Gives something to a thing for a while.
+    fn grant(
+        &mut self,
+        e: ObjectId,
+        what: Result<Grant, u16>,
+        duration: Duration,
+        entry: &Entry,
+    ) {
+        if !self.is_in_play(e) {
+            return;
+        }
+        let until = match duration {
+            Duration::Turn => Until::Turn,
+            Duration::Permanent => Until::Leaves,
+            Duration::Round => {
+                // F-44, F-45: of the game's objects the starting player is the measure.
+                let seat = if entry.game {
+                    self.game.starting
+                } else {
+                    entry.controller
+                };
+                Until::Round(seat, self.player(seat).turns)
+            }
+        };
+        self.game.changes.push(Change {
+            card: e,
+            what,
+            until,
+        });
+        self.game.dirty = true;
+        self.game.happened = true;
+        let event = Event::new("grant", self.controller(e)).of(Ref::Object(e));
+        self.tell(event);
+    }
+
+    /// F-165: the first becomes a copy of the second; counters, charge and damage are its own.
+    fn copy(&mut self, e: ObjectId, of: ObjectId, duration: Duration, entry: &Entry) {
+        let face = self.card(e).face;
+        self.grant(e, Err(face), duration, entry);
+        self.card_mut(e).face = self.card(of).face;
+        let facts = *self.facts(e);
+        self.game.reacting |= facts.reacts;
+        self.game.replacing |= facts.replaces;
+        let event = Event::new("copy", self.controller(e)).of(Ref::Object(e));
+        self.tell(event.to(Ref::Object(of)));
+    }
+
+    /// F-162: destroyed, and if that worked its controller gains 1 treasure; a shop item is replaced.
+    fn reroll_item(&mut self, e: ObjectId) {
+        let at = self.place_of(e);
+        let stamp = self.status(e).stamp;
+        let seat = self.controller(e);
+        if matches!(at, Place::Items(_)) {
+            self.then(Task::Rerolled {
+                seat,
+                card: e,
+                stamp,
+            });
+            self.destroy(e);
+        } else if let Some((SlotKind::Shop, n)) = at.slot() {
+            self.destroy_now(e);
+            self.restock(SlotKind::Shop, n);
+            self.game.happened = true;
+        }
+    }
+
+    /// The item is gone: a treasure for whoever controlled it.
+    pub fn rerolled(&mut self, seat: Seat, card: ObjectId, stamp: u16) {
+        use crate::games::souls::occurrence::Would;
+        let gone = self.status(card).stamp != stamp;
+        self.game.happened = gone;
+        if gone {
+            self.gain(Would::Treasure, seat, 1);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Offers, Ref, Seat};
+
+use super::Step;
+use super::board::{Board, Tables};
+use super::content::{DeckKind, Keyword, SlotKind};
+use super::places::Place;
+use super::refusals as no;
+
+/// Collects every refused candidate of `seat`.
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+    let board = tables.board();
+    board.explain_target(seat, &mut offers);
+    board.actions(seat, &mut offers);
+    board.declarations(seat, &mut offers);
+    board.explain_passing(seat, &mut offers);
+    board.explain_things(seat, &mut offers);
+    board.explain_attack(seat, &mut offers);
+    board.explain_shop(seat, &mut offers);
+    board.explain_rooms(seat, &mut offers);
+    board.explain_slots(&mut offers);
+    offers
+}
+
+impl Board<'_> {
+    fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
+        let answer = match self.may_act(seat) {
+            // F-71, R52: in the main state with nothing done there is nothing to pass on.
+            Ok(()) if self.game.window.is_none() => Err(&no::NO_PASS),
+            other => other,
+        };
+        offers.candidate(Choice::new("pass"), answer);
+    }
+
+    /// Things of others, and those without an ability to activate.
+    fn explain_things(&self, seat: Seat, offers: &mut Offers) {
+        for other in self.all_seats() {
+            let things = self.row(Place::Items(other)).iter();
+            for &e in things.chain(self.row(Place::Character(other))) {
+                let why = if other != seat {
+                    &no::NOT_YOURS
+                } else if !self.facts(e).activates {
+                    &no::NO_ABILITY
+                } else {
+                    continue;
+                };
+                offers.candidate(Choice::new("use").of(Ref::Object(e)), Err(why));
+            }
+        }
+        for e in self.tops(SlotKind::Shop) {
+            let choice = Choice::new("use").of(Ref::Object(e));
+            offers.candidate(choice, Err(&no::NOT_YOURS));
+        }
+        for other in self.seats_from(seat).skip(1) {
+            for &e in self.row(Place::Items(seat)) {
+                let choice = Choice::new("offer").of(Ref::Object(e)).to(Ref::Seat(other));
+                offers.candidate(choice, Err(&no::ONLY_COINS));
+            }
+        }
+    }
+
+    fn explain_attack(&self, seat: Seat, offers: &mut Offers) {
+        if self.step == Step::AttackTarget && seat == self.game.active {
+            self.attack_targets(seat, offers);
+        }
+    }
+
+    fn explain_shop(&self, seat: Seat, offers: &mut Offers) {
+        let buys = self.step == Step::PurchaseChoice && seat == self.game.active;
+        if !buys {
+            for e in self.tops(SlotKind::Shop) {
+                let choice = Choice::new("buy").of(Ref::Object(e));
+                offers.candidate(choice, Err(&no::NOT_FOR_SALE));
+            }
+            let deck = Self::at(Place::Deck(DeckKind::Treasure));
+            offers.candidate(Choice::new("buy").of(deck), Err(&no::NOT_FOR_SALE));
+        }
+    }
+
+    fn explain_rooms(&self, seat: Seat, offers: &mut Offers) {
+        let answer = if seat == self.game.active {
+            self.room_answer()
+        } else {
+            Err(&no::NO_ROOM)
+        };
+        for e in self.tops(SlotKind::Room) {
+            offers.candidate(Choice::new("room").of(Ref::Object(e)), answer);
+        }
+        offers.candidate(Choice::new("room"), answer);
+    }
+
+    /// F-156: slots that cannot be covered while a monster card looks for one.
+    fn explain_slots(&self, offers: &mut Offers) {
+        for n in 0..self.game.slots[SlotKind::Monster as usize] {
+            let top = self.top(SlotKind::Monster, n);
+            if top.is_some_and(|e| self.stats(e).keywords.has(Keyword::Indomitable)) {
+                let choice = Choice::new("slot").of(Self::at(Place::Monster(n)));
+                offers.candidate(choice, Err(&no::INDOMITABLE));
+            }
+        }
+    }
+
+    /// Things that are no legal target of what is being put on the stack.
+    fn explain_target(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        let asked = self.offer.is_open() && decision.seat == seat;
+        if !asked || !matches!(decision.topic, "target" | "choose") {
+            return;
+        }
+        let verb = if decision.topic == "target" {
+            "target"
+        } else {
+            "choose"
+        };
+        let mut all = Vec::new();
+        self.gather_play(&mut all);
+        let players = self.all_seats().map(Self::body);
+        let hand = self.row(Place::Hand(seat)).iter().copied();
+        let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
+        let things = all.into_iter().chain(hand).map(Ref::Object);
+        for to in things.chain(players).chain(entries) {
+            let choice = Choice::new(verb).of(to);
+            if !decision.options.contains(&choice) {
+                offers.candidate(choice, Err(&no::WRONG_TARGET));
+            }
+        }
+    }
+}

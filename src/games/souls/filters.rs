@@ -1,0 +1,332 @@
+//! Which things a filter matches.
+
+use crate::table::{ObjectId, Ref, Seat};
+
+use super::board::Board;
+use super::content::{CardKind, DeckKind, Filter, Keyword, Kind, Measure, Where};
+use super::ids::{player_id, seat_of};
+use super::places::Place;
+use super::state::{Entry, Sort};
+use crate::packs::Whose;
+
+/// From whose eyes a filter is read.
+#[derive(Debug, Clone, Copy)]
+pub struct Eye {
+    /// "You".
+    pub seat: Seat,
+    /// The card that has the ability.
+    pub source: ObjectId,
+}
+
+impl Eye {
+    /// The eye of an entry.
+    #[must_use]
+    pub const fn of(entry: &Entry) -> Self {
+        Self {
+            seat: entry.controller,
+            source: entry.source,
+        }
+    }
+}
+
+impl Board<'_> {
+    /// Whether a card or player matches.
+    #[must_use]
+    pub fn matches(&self, filter: &Filter, eye: Eye, e: ObjectId) -> bool {
+        if !self.is_kind(filter, e) {
+            return false;
+        }
+        if filter.this && e != eye.source {
+            return false;
+        }
+        if filter.other && (e == eye.source || e == player_id(eye.seat)) {
+            return false;
+        }
+        if filter.whose != Whose::Any && !self.is_whose(filter.whose, eye.seat, e) {
+            return false;
+        }
+        self.fits_card(filter, e) && self.fits_state(filter, e) && self.fits_measure(filter, e)
+    }
+
+    fn is_whose(&self, whose: Whose, you: Seat, e: ObjectId) -> bool {
+        match seat_of(e) {
+            Some(seat) => whose.fits(you, seat),
+            None => match self.place_of(e) {
+                Place::Hand(seat) => whose.fits(you, seat),
+                _ if !self.status(e).owned => false,
+                _ => whose.fits(you, self.status(e).controller),
+            },
+        }
+    }
+
+    fn is_kind(&self, filter: &Filter, e: ObjectId) -> bool {
+        if let Some(seat) = seat_of(e) {
+            return seat.0 < self.game.seats
+                && filter.place == Where::Play
+                && matches!(filter.kind, Kind::Player | Kind::Creature);
+        }
+        if !self.is_card(e) {
+            return false;
+        }
+        let at = self.place_of(e);
+        match filter.place {
+            Where::Hand => return filter.kind == Kind::Loot && matches!(at, Place::Hand(_)),
+            Where::Discard => {
+                return match filter.kind {
+                    Kind::Loot => at == Place::Discard(DeckKind::Loot),
+                    Kind::Treasure | Kind::Item => at == Place::Discard(DeckKind::Treasure),
+                    Kind::MonsterCard | Kind::Monster => at == Place::Discard(DeckKind::Monster),
+                    Kind::Room => at == Place::Discard(DeckKind::Room),
+                    _ => false,
+                };
+            }
+            Where::Play => {}
+        }
+        let kind = match filter.kind {
+            Kind::Player => false,
+            Kind::Monster => return self.is_monster(e),
+            Kind::Creature => return self.is_creature(e),
+            Kind::Item => matches!(at, Place::Items(_)),
+            Kind::Character => matches!(at, Place::Character(_)),
+            Kind::Object => matches!(at, Place::Items(_) | Place::Character(_)),
+            Kind::Soul => matches!(at, Place::Souls(_)),
+            Kind::Curse => matches!(at, Place::Curses(_)),
+            Kind::Room => matches!(at, Place::Room(_)),
+            Kind::ShopItem => matches!(at, Place::Shop(_)),
+            Kind::Loot => self.facts(e).kind == CardKind::Loot,
+            Kind::Treasure | Kind::MonsterCard => false,
+            Kind::Entry
+            | Kind::Roll
+            | Kind::LootEntry
+            | Kind::AbilityEntry
+            | Kind::DamageEntry
+            | Kind::DeathEntry => false,
+        };
+        kind && self.is_in_play(e)
+    }
+
+    fn fits_card(&self, filter: &Filter, e: ObjectId) -> bool {
+        let def = self.def(e);
+        let card = seat_of(e).is_none();
+        let keyword = |k: Keyword| {
+            let now = if self.is_in_play(e) {
+                self.stats(e).keywords
+            } else {
+                def.keywords
+            };
+            now.has(k)
+        };
+        filter
+            .group
+            .is_none_or(|group| card && def.group == Some(group))
+            && filter
+                .tag
+                .as_ref()
+                .is_none_or(|tag| card && def.tags.contains(tag))
+            && filter.keyword.is_none_or(|k| card && keyword(k))
+            && filter
+                .eternal
+                .is_none_or(|wanted| keyword(Keyword::Eternal) == wanted)
+            && filter.boss.is_none_or(|wanted| (def.souls > 0) == wanted)
+            && filter
+                .starting
+                .is_none_or(|wanted| (def.kind == CardKind::StartingItem) == wanted)
+            && filter
+                .taps
+                .is_none_or(|wanted| (card && self.facts(e).taps) == wanted)
+    }
+
+    fn fits_state(&self, filter: &Filter, e: ObjectId) -> bool {
+        let status = self.status(e);
+        filter
+            .charged
+            .is_none_or(|wanted| status.deactivated != wanted)
+            && filter
+                .attacked
+                .is_none_or(|wanted| self.is_attacked(e) == wanted)
+            && filter
+                .active
+                .is_none_or(|wanted| (seat_of(e) == Some(self.game.active)) == wanted)
+            && filter
+                .alive
+                .is_none_or(|wanted| self.counts_as_alive(e) == wanted)
+            && filter
+                .damaged
+                .is_none_or(|wanted| (status.damage > 0) == wanted)
+            && filter.max_hp.is_none_or(|n| self.hp(e) <= n)
+    }
+
+    fn counts_as_alive(&self, e: ObjectId) -> bool {
+        match seat_of(e) {
+            Some(seat) => !self.player(seat).dead && self.hp(e) > 0,
+            None => self.is_alive(e),
+        }
+    }
+
+    fn fits_measure(&self, filter: &Filter, e: ObjectId) -> bool {
+        if filter.most.is_none() && filter.least.is_none() {
+            return true;
+        }
+        let Some(seat) = seat_of(e) else {
+            return false;
+        };
+        let all = |m: Measure| self.all_seats().map(move |s| self.measure(m, s));
+        filter
+            .most
+            .is_none_or(|m| all(m).max() == Some(self.measure(m, seat)))
+            && filter
+                .least
+                .is_none_or(|m| all(m).min() == Some(self.measure(m, seat)))
+    }
+
+    fn measure(&self, what: Measure, seat: Seat) -> i32 {
+        match what {
+            Measure::Coins => self.player(seat).coins,
+            Measure::Hand => self.row(Place::Hand(seat)).len() as i32,
+            Measure::Souls => self.soul_value(seat),
+            Measure::Items => self.row(Place::Items(seat)).len() as i32,
+        }
+    }
+
+    /// Whether it is what the running attack is against.
+    #[must_use]
+    pub fn is_attacked(&self, e: ObjectId) -> bool {
+        self.game
+            .attack
+            .is_some_and(|attack| attack.target == Some(e))
+    }
+
+    /// Whether an entry of the stack matches.
+    #[must_use]
+    pub fn matches_entry(&self, filter: &Filter, eye: Eye, entry: &Entry) -> bool {
+        let kind = match filter.kind {
+            Kind::Entry => true,
+            Kind::Roll => entry.sort == Sort::Roll,
+            Kind::LootEntry => matches!(entry.sort, Sort::Loot { .. }),
+            Kind::AbilityEntry => entry.is_ability(),
+            Kind::DamageEntry => entry.sort == Sort::Damage,
+            Kind::DeathEntry => entry.sort == Sort::Death,
+            _ => false,
+        };
+        let whose = || match entry.sort {
+            Sort::Damage => match entry.targets.get(0).to {
+                Ref::Object(e) => self.is_whose(filter.whose, eye.seat, e),
+                _ => false,
+            },
+            Sort::Death => self.is_whose(filter.whose, eye.seat, entry.source),
+            Sort::Roll => filter.whose.fits(eye.seat, entry.controller),
+            _ => !entry.game && filter.whose.fits(eye.seat, entry.controller),
+        };
+        kind && (filter.whose == Whose::Any || whose())
+            && filter
+                .attack
+                .is_none_or(|wanted| (entry.sort == Sort::Roll && entry.combat) == wanted)
+            && filter
+                .combat
+                .is_none_or(|wanted| (entry.sort == Sort::Damage && entry.combat) == wanted)
+            && !(filter.other && entry.source == eye.source)
+    }
+
+    /// Goes through everything that may match; stops and returns `true` when `judge` says so.
+    pub fn any_candidate(&self, filter: &Filter, mut judge: impl FnMut(Ref) -> bool) -> bool {
+        match filter.kind {
+            Kind::Entry
+            | Kind::Roll
+            | Kind::LootEntry
+            | Kind::AbilityEntry
+            | Kind::DamageEntry
+            | Kind::DeathEntry => {
+                let mut stack = self.game.stack.iter().rev();
+                return stack.any(|entry| judge(Ref::Entry(entry.serial)));
+            }
+            _ => {}
+        }
+        let mut zone = |at: Place| {
+            let mut row = self.row(at).iter();
+            row.any(|&e| judge(Ref::Object(e)))
+        };
+        match filter.place {
+            Where::Hand => {
+                return self
+                    .seats_from(self.game.active)
+                    .any(|seat| zone(Place::Hand(seat)));
+            }
+            Where::Discard => {
+                return zone(Place::Discard(match filter.kind {
+                    Kind::Treasure | Kind::Item => DeckKind::Treasure,
+                    Kind::MonsterCard | Kind::Monster => DeckKind::Monster,
+                    Kind::Room => DeckKind::Room,
+                    _ => DeckKind::Loot,
+                }));
+            }
+            Where::Play => {}
+        }
+        let seats = || self.seats_from(self.game.active);
+        match filter.kind {
+            Kind::Player => seats().any(|seat| judge(Self::body(seat))),
+            Kind::Creature => {
+                seats().any(|seat| judge(Self::body(seat))) || {
+                    let mut all = Vec::new();
+                    self.gather_play(&mut all);
+                    all.into_iter().any(|e| judge(Ref::Object(e)))
+                }
+            }
+            Kind::Monster => self.slots_any(super::content::SlotKind::Monster, judge),
+            Kind::Room => self.slots_any(super::content::SlotKind::Room, judge),
+            Kind::ShopItem => self.slots_any(super::content::SlotKind::Shop, judge),
+            Kind::Item => seats().any(|seat| zone(Place::Items(seat))),
+            Kind::Character => seats().any(|seat| zone(Place::Character(seat))),
+            Kind::Object => {
+                seats().any(|seat| zone(Place::Character(seat)) || zone(Place::Items(seat)))
+            }
+            Kind::Soul => seats().any(|seat| zone(Place::Souls(seat))),
+            Kind::Curse => seats().any(|seat| zone(Place::Curses(seat))),
+            _ => false,
+        }
+    }
+
+    fn slots_any(
+        &self,
+        kind: super::content::SlotKind,
+        mut judge: impl FnMut(Ref) -> bool,
+    ) -> bool {
+        self.tops(kind).any(|e| judge(Ref::Object(e)))
+    }
+
+    /// Whether `to` matches: a thing or an entry.
+    #[must_use]
+    pub fn fits(&self, filter: &Filter, eye: Eye, to: Ref) -> bool {
+        match to {
+            Ref::Object(e) => self.matches(filter, eye, e),
+            Ref::Entry(serial) => {
+                let entry = self.game.stack.iter().find(|entry| entry.serial == serial);
+                entry.is_some_and(|entry| self.matches_entry(filter, eye, entry))
+            }
+            _ => false,
+        }
+    }
+
+    /// Everything that matches now, in turn order.
+    #[must_use]
+    pub fn each(&self, filter: &Filter, eye: Eye) -> Vec<Ref> {
+        let mut found = Vec::new();
+        self.any_candidate(filter, |to| {
+            if self.fits(filter, eye, to) {
+                found.push(to);
+            }
+            false
+        });
+        found
+    }
+
+    /// How many match.
+    #[must_use]
+    pub fn count(&self, filter: &Filter, eye: Eye) -> usize {
+        let mut found = 0;
+        self.any_candidate(filter, |to| {
+            found += usize::from(self.fits(filter, eye, to));
+            false
+        });
+        found
+    }
+}

@@ -1,0 +1,159 @@
+//! Souls as a game of the table: plugin, outcome, snapshots.
+
+use bevy::prelude::*;
+
+use crate::table::{Event, Game, Match, Ref, Referee, Seat, Seats, TableRng, Zones};
+
+use super::board::Tables;
+use super::ids::FIRST_CARD;
+use super::state::{Card, Gathering, Player, Stats, Status};
+use super::stats::Source;
+use super::viewing::{look, reveal};
+use super::{
+    Place, Recipe, Setup, Souls, Step, View, audit, dealing, explaining, imagining, place, position,
+    steps,
+};
+use crate::table::ObjectId;
+
+/// Everything that changes during a game.
+#[derive(Default)]
+pub struct Snapshot {
+    cards: Vec<(Card, Status, Stats)>,
+    in_use: usize,
+    players: [Player; 4],
+    zones: Zones,
+    gathering: Option<Gathering>,
+    rng: Option<TableRng>,
+    sources: Vec<Source>,
+}
+
+impl Game for Souls {
+    const NAME: &'static str = "souls";
+    type Step = Step;
+    type Setup = Setup;
+    type Recipe = Recipe;
+    type View = View;
+    type Snapshot = Snapshot;
+
+    fn plugin(app: &mut App) {
+        app.add_plugins(steps::plugin);
+        let world = app.world_mut();
+        let referee = Referee::<Self> {
+            open: world.register_system(open),
+            explain: world.register_system(explaining::explain),
+            view: world.register_system(look),
+            save: world.register_system(save),
+            load: world.register_system(load),
+            concede: world.register_system(concede),
+            imagine: world.register_system(imagining::imagine),
+            audit: world.register_system(audit::audit),
+            admit: None,
+        };
+        world.insert_resource(referee);
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.seats
+    }
+
+    fn recipe(setup: &Setup) -> Recipe {
+        let content = setup.content;
+        let id = |face: u16| content.cards[face as usize].id.clone();
+        Recipe {
+            packs: content.packs.clone(),
+            set: content.sets[setup.set as usize].id.clone(),
+            seats: setup.seats,
+            mode: setup.mode,
+            modules: setup.modules,
+            characters: setup.characters.iter().map(|c| c.map(id)).collect(),
+            position: setup.position.as_deref().cloned(),
+        }
+    }
+
+    fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
+        dealing::deal(world, setup, rng);
+    }
+
+    /// Drawing, revealing, looking, dice and shuffles must not be taken back.
+    fn reveals(event: &Event) -> bool {
+        match (event.verb, event.from) {
+            ("look" | "shuffle" | "first_roll" | "roll" | "reroll" | "at_random", _) => true,
+            ("move", Ref::Zone(from)) => matches!(place(from), Place::Deck(_)),
+            _ => false,
+        }
+    }
+}
+
+impl Souls {
+    /// Everything on the table, hidden cards too: for referees, scenarios and position editors. A bot
+    /// cannot reach it, since it never holds a match.
+    #[must_use]
+    pub fn reveal(game: &mut Match<Self>) -> View {
+        let shown = game.world_mut().run_system_cached(reveal);
+        shown.expect("a view can always be made")
+    }
+}
+
+/// Shuffled decks and dealt characters, or the position that the setup names.
+fn open(In(setup): In<Setup>, mut tables: Tables) {
+    let mut board = tables.board();
+    match &setup.position {
+        Some(position) => position::lay(&mut board, position),
+        None => dealing::open(&mut board, &setup),
+    }
+}
+
+/// Who gives up loses: with two players the other wins, in a game together both lose. Among more the others have
+/// won together: no rule says how a table goes on without one of its seats.
+fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
+    let mut board = tables.board();
+    board.tell(Event::new("concede", seat));
+    let together = board.game.mode != super::Mode::Competitive;
+    let others: Seats = board
+        .all_seats()
+        .filter(|&other| other != seat && !together)
+        .collect();
+    board.decide(others);
+}
+
+/// Ids of the players' bodies and of all cards in use.
+fn all(in_use: usize) -> impl Iterator<Item = ObjectId> {
+    (0..FIRST_CARD.0 + in_use as u16).map(ObjectId)
+}
+
+fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+    let board = tables.board();
+    into.cards.clear();
+    into.in_use = board.things.in_use;
+    let cards = all(into.in_use).map(|e| (*board.card(e), *board.status(e), *board.stats(e)));
+    into.cards.extend(cards);
+    into.players = [0, 1, 2, 3].map(|n| *board.player(Seat(n)));
+    into.zones.copy_from(board.zones);
+    match &mut into.gathering {
+        Some(gathering) => gathering.clone_from(board.game),
+        none => *none = Some(board.game.clone()),
+    }
+    into.rng = Some(board.rng.clone());
+    into.sources.clone_from(&board.things.sources);
+}
+
+fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+    let mut board = tables.board();
+    board.things.in_use = from.in_use;
+    for (e, &(card, status, stats)) in all(from.in_use).zip(&from.cards) {
+        *board.card_mut(e) = card;
+        *board.status_mut(e) = status;
+        *board.stats_mut(e) = stats;
+    }
+    for (seat, player) in (0..).map(Seat).zip(from.players) {
+        *board.player_mut(seat) = player;
+    }
+    board.zones.copy_from(&from.zones);
+    if let Some(gathering) = &from.gathering {
+        board.game.clone_from(gathering);
+    }
+    if let Some(rng) = &from.rng {
+        *board.rng = rng.clone();
+    }
+    board.things.sources.clone_from(&from.sources);
+}

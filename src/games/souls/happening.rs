@@ -1,0 +1,190 @@
+//! Events before they happen: replacements and preventions, then the event itself (F-158, F-159).
+
+use crate::table::{Choice, Event, ObjectId, Offers, Ref};
+
+use super::board::Board;
+use super::content::{Ability, Instead, Would as Pattern};
+use super::filters::Eye;
+use super::ids::seat_of;
+use super::occurrence::{Occurrence, Would};
+use super::places::Place;
+use super::state::{Ask, Entry, Sort, Task};
+use super::triggers::{Happening, bit};
+
+impl Board<'_> {
+    /// Something is about to happen: what replaces it is applied, each once; of several the player whom it
+    /// happens to chooses the next.
+    pub fn happen(&mut self, event: Occurrence) {
+        let found = if self.game.replacing {
+            self.replacements(&event)
+        } else {
+            Vec::new()
+        };
+        match found[..] {
+            [] => self.carry_out(event),
+            [(card, n)] => self.replace(event, card, n),
+            _ => {
+                let about = Ref::Object(event.who);
+                let mut offers = Offers::default();
+                for (card, n) in found {
+                    offers.offer(
+                        Choice::new("replace")
+                            .of(Ref::Object(card))
+                            .by(i32::from(n)),
+                    );
+                }
+                self.game.ask = Ask::Replace(event);
+                self.ask(self.controller(event.who), "replace", about, offers);
+            }
+        }
+    }
+
+    fn replacements(&self, event: &Occurrence) -> Vec<(ObjectId, u8)> {
+        let mut all = Vec::new();
+        self.gather_play(&mut all);
+        let mut found = Vec::new();
+        for e in all {
+            let at = self.place_of(e);
+            if !self.facts(e).replaces || matches!(at, Place::Shop(_) | Place::Souls(_)) {
+                continue;
+            }
+            let eye = Eye {
+                seat: self.controller(e),
+                source: e,
+            };
+            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
+                let Ability::Replaces {
+                    event: pattern,
+                    once,
+                    only_if,
+                    ..
+                } = ability
+                else {
+                    continue;
+                };
+                let used = *once && self.status(e).used & bit(n) != 0;
+                if !used
+                    && !event.has_seen(e, n)
+                    && self.is_pattern(pattern, event, eye)
+                    && only_if
+                        .as_ref()
+                        .is_none_or(|c| self.holds(c, eye, event.amount))
+                {
+                    found.push((e, n));
+                }
+            }
+        }
+        found
+    }
+
+    fn is_pattern(&self, pattern: &Pattern, event: &Occurrence, eye: Eye) -> bool {
+        let player = |whose: &crate::packs::Whose| {
+            seat_of(event.who).is_some_and(|seat| whose.fits(eye.seat, seat))
+        };
+        match (pattern, event.would) {
+            (Pattern::Damage(filter), Would::Damage { .. })
+            | (Pattern::CombatDamage(filter), Would::Damage { combat: true })
+            | (Pattern::Die(filter), Would::Die)
+            | (Pattern::Destroyed(filter), Would::Destroyed) => {
+                self.matches(filter, eye, event.who)
+            }
+            (Pattern::Coins(whose), Would::Coins)
+            | (Pattern::Loot(whose), Would::Loot)
+            | (Pattern::Treasure(whose), Would::Treasure)
+            | (Pattern::Penalty(whose), Would::Penalty) => player(whose),
+            _ => false,
+        }
+    }
+
+    /// Applies one replacement; what is left of the event goes on.
+    pub fn replace(&mut self, event: Occurrence, card: ObjectId, n: u8) {
+        let Some(Ability::Replaces { once, instead, .. }) = self.ability(self.card(card).face, n)
+        else {
+            return;
+        };
+        if *once {
+            self.status_mut(card).used |= bit(n);
+        }
+        let told = Event::new("instead", self.controller(card)).of(Ref::Object(card));
+        self.tell(told.to(Ref::Object(event.who)).by(event.amount));
+        let mut event = event.after(card, n);
+        match instead {
+            Instead::Nothing => self.prevented(&event),
+            Instead::More(more) => {
+                event.amount = event.amount.saturating_add(*more);
+                self.happen(event);
+            }
+            Instead::Double => {
+                event.amount = event.amount.saturating_mul(2);
+                self.happen(event);
+            }
+            Instead::Less(less) => {
+                event.amount -= less;
+                if event.amount > 0 {
+                    self.happen(event);
+                } else {
+                    self.prevented(&event);
+                }
+            }
+            Instead::Do(effects) => {
+                self.prevented(&event);
+                let seat = self.controller(card);
+                let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, seat);
+                entry.game = !self.status(card).owned;
+                entry.stamp = self.status(card).stamp;
+                entry.that = self.target(Ref::Object(event.who));
+                entry.player = seat_of(event.who);
+                entry.amount = event.amount;
+                self.then(Task::Run {
+                    entry,
+                    effects,
+                    at: 0,
+                    chained: false,
+                });
+            }
+        }
+    }
+
+    /// It does not happen.
+    fn prevented(&mut self, event: &Occurrence) {
+        self.game.happened = false;
+        match event.would {
+            Would::Die => self.save_from_death(event.who),
+            Would::Damage { .. } => {
+                let told = Event::new("prevent", self.controller(event.who));
+                self.tell(told.of(Ref::Object(event.who)).by(event.amount.max(0)));
+            }
+            _ => {}
+        }
+    }
+
+    /// Nothing (more) replaces it: it happens.
+    fn carry_out(&mut self, event: Occurrence) {
+        let Occurrence {
+            who,
+            amount,
+            source,
+            ..
+        } = event;
+        self.game.happened = amount > 0;
+        let seat = self.controller(who);
+        match event.would {
+            Would::Damage { combat } => self.mark_damage(who, amount, source, combat),
+            Would::Die => self.die(who),
+            Would::Destroyed => self.destroy_now(who),
+            Would::Coins => {
+                self.change_coins(seat, amount, None);
+                if amount > 0 {
+                    self.react(Happening::GainedCoins(seat, amount));
+                }
+            }
+            Would::Loot => self.draw(seat, amount),
+            Would::Treasure => self.draw_treasure(seat, amount),
+            Would::Penalty => {
+                let left = self.rules().penalty_items;
+                self.then(Task::PenaltyRest { seat });
+                self.then(Task::PenaltyItem { seat, left });
+            }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Damage, healing, destroying and dying (rules page, sections 5.3, 6.3 and 6.4).
+
+use crate::table::{Event, ObjectId, Ref, Seat};
+
+use super::Mode;
+use super::board::Board;
+use super::content::Grant;
+use super::ids::{player_id, seat_of};
+use super::occurrence::{Occurrence, Would};
+use super::places::Place;
+use super::state::{Entry, Sequence, Sort, Stages, Targets};
+use super::triggers::Happening;
+
+impl Board<'_> {
+    /// Damage goes on the stack aimed at a thing (F-115: none of 0).
+    pub fn push_damage(&mut self, source: ObjectId, to: ObjectId, amount: i32, combat: bool) {
+        if amount <= 0 || !self.is_creature(to) {
+            return;
+        }
+        let seat = self.controller(source);
+        let mut entry = Entry::new(Sort::Damage, source, self.card(source).face, seat);
+        entry.game = seat_of(source).is_none() && !self.status(source).owned;
+        entry.stamp = self.status(source).stamp;
+        entry.amount = amount;
+        entry.combat = combat;
+        entry.targets = Targets::NONE;
+        entry.targets.push(self.target(Ref::Object(to)));
+        self.push(entry);
+    }
+
+    /// F-114: damage on the stack resolves: it is dealt now, unless something replaces it.
+    pub fn resolve_damage(&mut self, entry: &Entry) {
+        let target = entry.targets.get(0);
+        let Ref::Object(to) = target.to else {
+            return;
+        };
+        if !self.is_creature(to) || self.status(to).stamp != target.stamp {
+            return;
+        }
+        let would = Would::Damage {
+            combat: entry.combat,
+        };
+        self.happen(Occurrence::new(would, to, entry.amount, entry.source));
+    }
+
+    /// Marks damage; hit points never fall below 0, and without any nothing is marked.
+    pub fn mark_damage(&mut self, to: ObjectId, amount: i32, source: ObjectId, combat: bool) {
+        let shield = self.status(to).shield.min(amount).max(0);
+        if shield > 0 {
+            self.status_mut(to).shield -= shield;
+            let event = Event::new("prevent", self.controller(to)).of(Ref::Object(to));
+            self.tell(event.by(shield));
+        }
+        let marked = (amount - shield).min(self.hp(to)).max(0);
+        self.game.happened = marked > 0;
+        if marked == 0 {
+            return;
+        }
+        let status = self.status_mut(to);
+        status.damage += marked;
+        status.hurt_by = Some(source);
+        self.game.dirty = true;
+        let event = Event::new("damage", self.controller(to))
+            .of(Ref::Object(to))
+            .from(Ref::Object(source))
+            .by(marked);
+        self.tell(event);
+        self.react(Happening::Damaged {
+            to,
+            by: source,
+            amount: marked,
+            combat,
+        });
+    }
+
+    /// F-117 to F-119: heals, unless its death is on the stack or the player has died this turn (F-138).
+    pub fn heal(&mut self, e: ObjectId, amount: i32) -> bool {
+        let dead = seat_of(e).is_some_and(|seat| self.player(seat).dead);
+        if dead
+            || !self.is_creature(e)
+            || self.death_waits(e)
+            || self.stats(e).is(Grant::NoHealing)
+        {
+            return false;
+        }
+        self.restore(e, amount)
+    }
+
+    /// Takes marked damage off, whatever else.
+    pub fn restore(&mut self, e: ObjectId, amount: i32) -> bool {
+        let healed = self.status(e).damage.min(amount).max(0);
+        if healed > 0 {
+            self.status_mut(e).damage -= healed;
+            self.game.dirty = true;
+            let event = Event::new("heal", self.controller(e)).of(Ref::Object(e));
+            self.tell(event.by(healed));
+        }
+        healed > 0
+    }
+
+    /// Whether a thing's death is on the stack.
+    #[must_use]
+    pub fn death_waits(&self, e: ObjectId) -> bool {
+        let mut stack = self.game.stack.iter();
+        stack.any(|entry| entry.sort == Sort::Death && entry.source == e)
+    }
+
+    /// Hit points to 0, without damage.
+    pub fn kill(&mut self, e: ObjectId, by: ObjectId) -> bool {
+        let left = self.hp(e);
+        if left == 0 || self.is_eternal(e) {
+            return false;
+        }
+        let status = self.status_mut(e);
+        status.damage += left;
+        status.hurt_by = Some(by);
+        self.game.dirty = true;
+        let event = Event::new("kill", self.controller(e)).of(Ref::Object(e));
+        self.tell(event);
+        true
+    }
+
+    /// F-152: an object that is not Eternal goes to discard; a monster loses its hit points instead. Returns
+    /// whether anything came of it.
+    pub fn destroy(&mut self, e: ObjectId) -> bool {
+        if !self.is_in_play(e) || self.is_eternal(e) {
+            return false;
+        }
+        if matches!(self.place_of(e), Place::Monster(_)) && self.facts(e).lives {
+            return self.kill(e, e);
+        }
+        self.happen(Occurrence::new(Would::Destroyed, e, 1, e));
+        true
+    }
+
+    /// The object is destroyed now.
+    pub fn destroy_now(&mut self, e: ObjectId) {
+        if !self.is_in_play(e) {
+            return;
+        }
+        let event = Event::new("destroy", self.controller(e)).of(Ref::Object(e));
+        self.tell(event);
+        self.react(Happening::Destroyed(e));
+        self.to_discard(e);
+    }
+
+    /// A death on the stack resolves.
+    pub fn resolve_death(&mut self, entry: &Entry) {
+        let e = entry.source;
+        if self.is_creature(e) && self.status(e).stamp == entry.stamp && self.hp(e) == 0 {
+            self.happen(Occurrence::new(Would::Die, e, 1, e));
+        }
+    }
+
+    /// F-80: a death that is prevented or cancelled leaves at least 1 hit point.
+    pub fn save_from_death(&mut self, e: ObjectId) {
+        let event = Event::new("saved", self.controller(e)).of(Ref::Object(e));
+        self.tell(event);
+        if self.hp(e) == 0 {
+            let most = self.stats(e).hp;
+            self.status_mut(e).damage = (most - 1).max(0);
+            self.game.dirty = true;
+        }
+    }
+
+    /// It dies now.
+    pub fn die(&mut self, e: ObjectId) {
+        match seat_of(e) {
+            Some(seat) => self.player_dies(seat),
+            None => self.monster_dies(e),
+        }
+    }
+
+    /// F-121: it leaves its slot and its triggers wait; reward, soul or discard come after them.
+    fn monster_dies(&mut self, e: ObjectId) {
+        let event = Event::new("die", self.game.active).of(Ref::Object(e));
+        self.tell(event);
+        if self.is_attacked(e) {
+            self.end_attack("attack_ends");
+        }
+        if matches!(self.place_of(e), Place::Monster(_)) {
+            self.game.monster_died = true;
+            let active = self.game.active;
+            let player = self.player_mut(active);
+            player.kills = player.kills.saturating_add(1);
+        }
+        self.game.musts.retain(|must| must.what.is_none_or(|m| m.0 != e));
+        self.move_card(e, Place::Held);
+        self.react(Happening::Died {
+            what: e,
+            late: false,
+        });
+        self.begin(Stages::Reward { card: e });
+    }
+
+    /// F-128 to F-139: the penalty comes after what triggered.
+    fn player_dies(&mut self, seat: Seat) {
+        let event = Event::new("die", seat).of(Self::body(seat));
+        self.tell(event);
+        let player = self.player_mut(seat);
+        player.dead = true;
+        player.deaths = player.deaths.saturating_add(1);
+        self.game.dirty = true;
+        if seat == self.game.active {
+            self.cancel_attack();
+            // R38: in the end phase it goes on where it was.
+            self.game.dying = self.step.phase() != super::Phase::End;
+            if matches!(self.game.mode, Mode::Together { .. }) {
+                // F-172.
+                self.lower_timer();
+            }
+        } else if self.is_attacked(player_id(seat)) {
+            self.end_attack("attack_ends");
+        }
+        self.react(Happening::PlayerDied { seat, late: false });
+        self.begin(Stages::Penalty { seat });
+    }
+
+    /// F-171, F-172.
+    pub fn lower_timer(&mut self) {
+        self.game.timer = self.game.timer.saturating_sub(1);
+        let event = Event::new("timer", self.game.active).by(i32::from(self.game.timer));
+        self.tell(event);
+    }
+
+    /// Begins a sequence that goes on when the stack is back to its present height (R42).
+    pub fn begin(&mut self, next: Stages) {
+        let floor = self.game.stack.len() as u16;
+        self.game.sequences.push(Sequence { floor, next });
+    }
+}

@@ -1,0 +1,277 @@
+//! Cards between zones: entering play, leaving it, covering and uncovering, coming under other control
+//! (rules page, section 1.3).
+
+use crate::table::{Event, ObjectId, Ref, Seat};
+
+use super::board::Board;
+use super::content::{DeckKind, Keyword, SlotKind};
+use super::places::{Place, deck_of, zone};
+use super::state::Status;
+use super::triggers::Happening;
+
+/// Zones whose cards are not public.
+const fn hides(place: Place) -> bool {
+    matches!(place, Place::Deck(_) | Place::Hand(_))
+}
+
+/// Whether a thing stays the same object on its way: it only changes its controller, or is bought.
+const fn stays(from: Place, to: Place) -> bool {
+    matches!(
+        (from, to),
+        (Place::Items(_) | Place::Shop(_), Place::Items(_))
+            | (Place::Curses(_), Place::Curses(_))
+            | (Place::Souls(_), Place::Souls(_))
+    )
+}
+
+impl Board<'_> {
+    /// Moves a card to the end of a zone, onto a slot to its top. What follows from leaving play is done here;
+    /// what follows from entering it in [`Board::enter_play`].
+    pub fn move_card(&mut self, e: ObjectId, to: Place) {
+        let from = self.place_of(e);
+        if from == to {
+            return;
+        }
+        let was_top = self.is_in_play(e);
+        let same = stays(from, to);
+        if was_top && !same {
+            self.leave_play(e);
+        }
+        if let Some((SlotKind::Monster, _)) = from.slot()
+            && self.is_attacked(e)
+        {
+            self.cancel_attack();
+        }
+        self.zones.shift(e, zone(from), zone(to));
+        let keeper = to.of_player();
+        let status = self.status_mut(e);
+        status.zone = zone(to);
+        if let Some(seat) = keeper {
+            status.controller = seat;
+            status.owned = true;
+        }
+        if !same {
+            status.stamp = status.stamp.wrapping_add(1);
+        }
+        self.game.dirty = true;
+        self.tell_move(e, from, to);
+        if let (true, Some((kind, n))) = (was_top, from.slot())
+            && let Some(under) = self.top(kind, n)
+        {
+            self.renew(under);
+        }
+        if let Place::Deck(kind) = from {
+            self.renew_deck(kind);
+        }
+    }
+
+    fn tell_move(&mut self, e: ObjectId, from: Place, to: Place) {
+        let seat = match (to, from) {
+            (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat,
+            _ => to.of_player().unwrap_or(self.game.active),
+        };
+        let mut event = Event::new("move", seat)
+            .of(Ref::Object(e))
+            .from(Ref::Zone(zone(from)))
+            .to(Ref::Zone(zone(to)));
+        if hides(from) && hides(to) {
+            event = event.only_for(seat);
+        }
+        self.tell(event);
+    }
+
+    /// Everything on a thing stays behind when it leaves play: damage, counters, effects (F-60, F-164, F-165).
+    fn leave_play(&mut self, e: ObjectId) {
+        self.react(Happening::Leaving(e));
+        self.forget(e);
+    }
+
+    /// Makes a card a fresh object where it lies.
+    fn forget(&mut self, e: ObjectId) {
+        if self.game.changes.iter().any(|change| change.card == e) {
+            self.game.changes.retain(|change| change.card != e);
+        }
+        let card = self.card_mut(e);
+        card.face = card.printed;
+        let status = self.status_mut(e);
+        // Who killed it is asked after it has left.
+        let hurt_by = status.hurt_by;
+        *status = Status {
+            stamp: status.stamp,
+            hurt_by,
+            ..Status::fresh(status.zone)
+        };
+        let printed = self.facts(e).stats;
+        *self.stats_mut(e) = printed;
+        self.game.dirty = true;
+    }
+
+    /// A covered card comes to light and enters play as a fresh object (F-60).
+    fn renew(&mut self, e: ObjectId) {
+        self.forget(e);
+        let status = self.status_mut(e);
+        status.stamp = status.stamp.wrapping_add(1);
+        self.entered(e);
+    }
+
+    /// Puts a card into play at `at`, fresh: charged unless it says otherwise (R47). What lies on top there is
+    /// covered: it is no longer in play (F-61, F-112).
+    pub fn enter_play(&mut self, e: ObjectId, at: Place) {
+        if let Some((kind, n)) = at.slot()
+            && let Some(covered) = self.top(kind, n)
+        {
+            self.leave_play(covered);
+            let status = self.status_mut(covered);
+            status.stamp = status.stamp.wrapping_add(1);
+            if self.is_attacked(covered) {
+                self.cancel_attack();
+            }
+        }
+        let same = stays(self.place_of(e), at);
+        self.move_card(e, at);
+        if !same {
+            self.entered(e);
+        }
+    }
+
+    fn entered(&mut self, e: ObjectId) {
+        let turn = self.game.turn;
+        let deactivated = self.def(e).has(Keyword::EntersDeactivated);
+        let status = self.status_mut(e);
+        status.entered = turn;
+        status.hurt_by = None;
+        status.deactivated = deactivated;
+        let facts = *self.facts(e);
+        self.game.reacting |= facts.reacts;
+        self.game.dirty = true;
+        self.refresh_stats();
+        self.react(Happening::Entered(e));
+    }
+
+    /// R34: a deck whose last card has left is made anew from its discard at once.
+    fn renew_deck(&mut self, kind: DeckKind) {
+        if !self.deck(kind).is_empty() || self.row(Place::Discard(kind)).is_empty() {
+            return;
+        }
+        let discard = std::mem::take(self.zone_mut(zone(Place::Discard(kind))));
+        for &e in &discard {
+            let status = self.status_mut(e);
+            status.zone = zone(Place::Deck(kind));
+            status.stamp = status.stamp.wrapping_add(1);
+        }
+        *self.zone_mut(zone(Place::Deck(kind))) = discard;
+        self.shuffle(kind);
+    }
+
+    /// Shuffles a deck with the match's own chance.
+    pub fn shuffle(&mut self, kind: DeckKind) {
+        let deck = self.zones.get_mut(zone(Place::Deck(kind)));
+        self.rng.shuffle(deck);
+        let event = Event::new("shuffle", self.game.active);
+        self.tell(event.of(Self::at(Place::Deck(kind))));
+    }
+
+    /// The top card of a deck, after making it anew if it is empty (F-57).
+    pub fn top_of(&mut self, kind: DeckKind) -> Option<ObjectId> {
+        self.renew_deck(kind);
+        self.deck(kind).first().copied()
+    }
+
+    /// A card goes to the discard of its kind; one that has none leaves the game.
+    pub fn to_discard(&mut self, e: ObjectId) {
+        let to = deck_of(self.printed_kind(e)).map_or(Place::Outside, Place::Discard);
+        self.move_card(e, to);
+    }
+
+    /// A card goes to the top or the bottom of its deck.
+    pub fn to_deck(&mut self, e: ObjectId, top: bool) -> bool {
+        let Some(kind) = deck_of(self.printed_kind(e)) else {
+            return false;
+        };
+        let to = Place::Deck(kind);
+        if self.place_of(e) != to {
+            self.move_card(e, to);
+        }
+        let deck = self.zone_mut(zone(to));
+        deck.retain(|&x| x != e);
+        let at = if top { 0 } else { deck.len() };
+        deck.insert(at, e);
+        true
+    }
+
+    /// Whether a thing cannot be destroyed, discarded or die (F-127, F-152).
+    #[must_use]
+    pub fn is_eternal(&self, e: ObjectId) -> bool {
+        self.stats(e).keywords.has(Keyword::Eternal)
+            || matches!(self.place_of(e), Place::Character(_))
+    }
+
+    /// `seat` gets control of an item, curse or soul; what was on it stays (F-163, F-164).
+    pub fn control(&mut self, e: ObjectId, seat: Seat) -> bool {
+        let to = match self.place_of(e) {
+            Place::Items(_) | Place::Shop(_) => Place::Items(seat),
+            Place::Curses(_) => Place::Curses(seat),
+            Place::Souls(_) => Place::Souls(seat),
+            _ => return false,
+        };
+        if self.place_of(e) == to {
+            return false;
+        }
+        self.move_card(e, to);
+        let event = Event::new("control", seat).of(Ref::Object(e));
+        self.tell(event);
+        true
+    }
+
+    /// A player gains an item: it comes under their control, which is told to "each time you gain" abilities.
+    pub fn gain_item(&mut self, e: ObjectId, seat: Seat) {
+        self.enter_play(e, Place::Items(seat));
+        self.react(Happening::GainedItem(e, seat));
+    }
+
+    /// A player gains a soul.
+    pub fn gain_soul(&mut self, e: ObjectId, seat: Seat) {
+        self.enter_play(e, Place::Souls(seat));
+        let value = i32::from(self.def(e).souls).max(1);
+        let event = Event::new("soul", seat).of(Ref::Object(e)).by(value);
+        self.tell(event);
+        self.react(Happening::GainedSoul(e, seat, value));
+    }
+
+    /// F-03 to F-06: charges a thing.
+    pub fn recharge(&mut self, e: ObjectId) -> bool {
+        let changes = self.status(e).deactivated;
+        if changes {
+            self.status_mut(e).deactivated = false;
+            self.game.dirty = true;
+            let event = Event::new("recharge", self.controller(e)).of(Ref::Object(e));
+            self.tell(event);
+        }
+        changes
+    }
+
+    /// Deactivates a thing.
+    pub fn deactivate(&mut self, e: ObjectId) -> bool {
+        let changes = !self.status(e).deactivated;
+        if changes {
+            self.status_mut(e).deactivated = true;
+            self.game.dirty = true;
+            let event = Event::new("deactivate", self.controller(e)).of(Ref::Object(e));
+            self.tell(event);
+        }
+        changes
+    }
+
+    /// More or fewer counters, never below 0. Returns whether any were moved.
+    pub fn change_counters(&mut self, e: ObjectId, by: i32) -> bool {
+        let status = self.status_mut(e);
+        let before = status.counters;
+        status.counters = before.saturating_add(by).clamp(0, 999);
+        let changed = status.counters - before;
+        if changed != 0 {
+            self.game.dirty = true;
+            let event = Event::new("counters", self.controller(e)).of(Ref::Object(e));
+            self.tell(event.by(changed));
+        }
+        changed != 0
+    }}

@@ -1,0 +1,89 @@
+//! What the big button says about where a pass leads.
+
+use crate::games::souls::{EntrySort, EntryView, Step};
+use crate::table::{Language, Ref};
+
+use super::Speaker;
+
+impl Speaker<'_> {
+    /// Where passing leads if everybody passes, in the fewest words; empty where it only waits.
+    #[must_use]
+    pub fn leads(&self) -> String {
+        if let Some(top) = self.view.stack.last() {
+            return self.resolves(top);
+        }
+        let (english, spanish) = self.next();
+        self.language.pick(english, spanish).to_owned()
+    }
+
+    /// The top entry of the stack does what it does.
+    fn resolves(&self, top: &EntryView) -> String {
+        let name = self.source(top);
+        let (english, spanish) = match top.sort {
+            EntrySort::Loot => (format!("{name} resolves"), format!("{name} se resuelve")),
+            EntrySort::Ability | EntrySort::Trigger => (
+                format!("the ability of {name} resolves"),
+                format!("se resuelve la habilidad de {name}"),
+            ),
+            EntrySort::Roll if top.combat => {
+                let n = top.amount;
+                if n >= i32::from(top.needs) {
+                    (
+                        format!("the attack roll of {n} hits"),
+                        format!("la tirada de ataque de {n} acierta"),
+                    )
+                } else {
+                    (
+                        format!("the attack roll of {n} misses"),
+                        format!("la tirada de ataque de {n} falla"),
+                    )
+                }
+            }
+            EntrySort::Roll => (
+                format!("the roll of {} counts", top.amount),
+                format!("vale la tirada de {}", top.amount),
+            ),
+            EntrySort::Damage => {
+                let waits = self.waiting(top);
+                (waits.clone(), waits)
+            }
+            EntrySort::Death => {
+                let who = top.targets.first().copied();
+                let who = who.unwrap_or(Ref::Object(top.source));
+                let you = self.player(who).is_some_and(|seat| self.is_you(seat));
+                let name = self.thing(who);
+                if you {
+                    ("you die".to_owned(), "mueres".to_owned())
+                } else {
+                    (format!("{name} dies"), format!("{name} muere"))
+                }
+            }
+        };
+        match self.language {
+            Language::English => english,
+            Language::Spanish => spanish,
+        }
+    }
+
+    /// What comes when the window of the running step closes.
+    const fn next(&self) -> (&'static str, &'static str) {
+        match self.view.step {
+            Step::Recharge | Step::TurnStart => ("the loot step", "el paso de botín"),
+            Step::LootStep => ("the action phase", "la fase de acción"),
+            Step::AttackDeclared => ("the target is chosen", "se elige el objetivo"),
+            Step::AttackTarget => ("the attack roll is made", "se hace la tirada de ataque"),
+            Step::AttackRolls => (
+                "the next attack roll is made",
+                "se hace la siguiente tirada de ataque",
+            ),
+            Step::PurchaseDeclared | Step::PurchaseChoice => {
+                ("the purchase is made", "se hace la compra")
+            }
+            Step::EndDeclared => ("the end phase", "la fase final"),
+            Step::TurnEnd | Step::HandLimit | Step::RoomDiscard | Step::TurnPasses => {
+                ("the next turn", "el siguiente turno")
+            }
+            Step::Setup | Step::Draft | Step::Action | Step::Over => ("", ""),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What became of a card that changed places, where that is worth a line of the log.
+
+use crate::games::souls::content::SlotKind;
+use crate::games::souls::{Place, place};
+use crate::table::{Event, Ref, Seat};
+
+/// What a change of places was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Move {
+    /// Somebody draws a loot card.
+    Looted(Seat),
+    /// A loot card goes from a hand onto the stack.
+    Played(Seat),
+    /// A loot card leaves a hand for the discard.
+    Discarded(Seat),
+    /// A loot card goes from one hand to another.
+    Taken(Seat, Seat),
+    /// A treasure comes from the deck to a player.
+    Gained(Seat),
+    /// A treasure of the mini-draft is picked.
+    Drafted(Seat),
+    /// A curse comes to a player.
+    Cursed(Seat),
+    /// A loot card resolves into an item.
+    Kept(Seat),
+    /// A card comes from its deck into a slot.
+    Opened(SlotKind),
+    /// A monster comes from the stack into a slot.
+    Ambushed,
+    /// The top card of a deck is turned over.
+    Revealed,
+    /// The top card of a deck goes to the discard.
+    Milled,
+    /// Something leaves play for the discard.
+    Gone,
+    /// Something that belongs to no deck leaves play for good.
+    Removed,
+    /// It comes back from a discard to a hand.
+    Recovered(Seat),
+    /// It comes from a discard to a player's things.
+    Found(Seat),
+    /// It leaves play or a hand for its deck.
+    Buried,
+}
+
+/// What the change of places that `event` tells of was; `None` if other events say it already.
+pub(super) fn moved(event: &Event) -> Option<Move> {
+    let (Ref::Zone(from), Ref::Zone(to)) = (event.from, event.to) else {
+        return None;
+    };
+    Some(match (place(from), place(to)) {
+        (Place::Deck(_), Place::Hand(seat)) => Move::Looted(seat),
+        (Place::Hand(seat), Place::Stack) => Move::Played(seat),
+        (Place::Hand(seat), Place::Discard(_)) => Move::Discarded(seat),
+        (Place::Hand(from), Place::Hand(to)) if from != to => Move::Taken(to, from),
+        (Place::Deck(_), Place::Items(seat)) => Move::Gained(seat),
+        (Place::Draft, Place::Items(seat)) => Move::Drafted(seat),
+        (Place::Held | Place::Monster(_), Place::Curses(seat)) => Move::Cursed(seat),
+        (Place::Stack, Place::Items(seat)) => Move::Kept(seat),
+        (Place::Stack, Place::Monster(_)) => Move::Ambushed,
+        (Place::Deck(_), to) => match to {
+            Place::Held => Move::Revealed,
+            Place::Discard(_) => Move::Milled,
+            to => Move::Opened(to.slot()?.0),
+        },
+        (from, Place::Discard(_)) if leaves(from) => Move::Gone,
+        (from, Place::Outside) if leaves(from) => Move::Removed,
+        (Place::Discard(_), Place::Hand(seat)) => Move::Recovered(seat),
+        (Place::Discard(_), Place::Items(seat) | Place::Souls(seat)) => Move::Found(seat),
+        (from, Place::Deck(_)) if leaves(from) || matches!(from, Place::Hand(_)) => Move::Buried,
+        _ => return None,
+    })
+}
+
+/// What leaves for the discard without another event: items, souls, rooms. A monster dies or is told of before,
+/// and an event or a loot card has done what it does.
+const fn leaves(from: Place) -> bool {
+    matches!(
+        from,
+        Place::Items(_) | Place::Souls(_) | Place::Curses(_) | Place::Room(_) | Place::Shop(_)
+    )
+}

@@ -1,0 +1,144 @@
+//! What is asked, as one sentence.
+
+use crate::games::souls::Step;
+use crate::table::{Decision, Ref};
+
+use super::{Speaker, capital};
+
+impl Speaker<'_> {
+    /// What the open question asks, in one sentence.
+    #[must_use]
+    pub fn question(&self, decision: &Decision) -> String {
+        let about = self.thing(decision.about);
+        let (english, spanish) = match decision.topic {
+            "act" => return self.acting(decision),
+            "mode" => ("{}: choose one.", "{}: elige una opción."),
+            "target" => ("{}: choose a target.", "{}: elige un objetivo."),
+            "cost" => ("What do you pay for {}?", "¿Con qué pagas {}?"),
+            "attack" => ("What do you attack?", "¿Qué atacas?"),
+            "slot" => (
+                "Which monster slot does {} take?",
+                "¿Qué puesto de monstruo ocupa {}?",
+            ),
+            "helper" => (
+                "Who else makes attack rolls against {}?",
+                "¿Quién más hace tiradas de ataque contra {}?",
+            ),
+            "buy" => ("What do you buy?", "¿Qué compras?"),
+            "trigger" => (
+                "Which ability goes on the stack first? The first resolves last.",
+                "¿Qué habilidad va primero a la pila? La primera se resuelve la última.",
+            ),
+            "death" => (
+                "Which death goes on the stack first? The first resolves last.",
+                "¿Qué muerte va primero a la pila? La primera se resuelve la última.",
+            ),
+            "replace" => (
+                "Several abilities change what happens to {}. Which is first?",
+                "Varias habilidades cambian lo que pasa con {}. ¿Cuál va primero?",
+            ),
+            "may" => (
+                "Use the optional part of {}?",
+                "¿Usas la parte opcional de {}?",
+            ),
+            "choose" => ("{}: choose one of these.", "{}: elige una de estas."),
+            "number" => (
+                "What number does the roll become?",
+                "¿En qué número se convierte la tirada?",
+            ),
+            "vote" => ("{}: vote for one of these.", "{}: vota por una de estas."),
+            "discard" => ("Discard a loot card.", "Descarta una carta de botín."),
+            "destroy" => (
+                "You died: destroy one of your items.",
+                "Has muerto: destruye uno de tus objetos.",
+            ),
+            "scry" => (
+                "Does {} stay on top of its deck?",
+                "¿Se queda {} encima de su mazo?",
+            ),
+            "look" => ("You see the hand of {}.", "Ves la mano de {}."),
+            "curse" => ("Who gets {}?", "¿Quién recibe {}?"),
+            "barter" => return self.bartering(decision),
+            "accept" => return self.accepting(decision),
+            "room" => (
+                "A monster died this turn: put a room into the discard?",
+                "Este turno murió un monstruo: ¿pones una sala en el descarte?",
+            ),
+            "draft" => ("Take one of these treasures.", "Toma uno de estos tesoros."),
+            _ => ("Choose.", "Elige."),
+        };
+        capital(&self.language.pick(english, spanish).replace("{}", &about))
+    }
+
+    /// How many ¢ an offer is about; a request counts below zero.
+    fn bartering(&self, decision: &Decision) -> String {
+        let with = self.thing(decision.about);
+        let asks = decision.options.iter().any(|o| o.amount < 0);
+        let (english, spanish) = if asks {
+            ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?")
+        } else {
+            ("How many ¢ do you offer {}?", "¿Cuántos ¢ le ofreces a {}?")
+        };
+        self.language.pick(english, spanish).replace("{}", &with)
+    }
+
+    fn accepting(&self, decision: &Decision) -> String {
+        let by = self.thing(decision.about);
+        let mut accepts = decision.options.iter().filter(|o| o.verb == "accept");
+        let n = accepts.next().map_or(0, |o| o.amount);
+        let (english, spanish) = if n < 0 {
+            ("{} asks you for {n}¢.", "{} te pide {n}¢.")
+        } else {
+            ("{} offers you {n}¢.", "{} te ofrece {n}¢.")
+        };
+        let said = self.language.pick(english, spanish);
+        said.replace("{n}", &n.abs().to_string()).replace("{}", &by)
+    }
+
+    fn acting(&self, decision: &Decision) -> String {
+        if decision.about != Ref::None {
+            let top = self.thing(decision.about);
+            let said = self.language.pick(
+                "{} is about to resolve. Answer it or pass.",
+                "Está por resolverse: {}. Responde o pasa.",
+            );
+            return capital(&said.replace("{}", &top));
+        }
+        let (english, spanish) = match self.view.step {
+            Step::Action if decision.options.iter().any(|o| o.verb == "end") => (
+                "Your turn: attack, purchase, play loot, use abilities, then end it.",
+                "Tu turno: ataca, compra, juega botín, usa habilidades; luego termínalo.",
+            ),
+            Step::TurnStart => (
+                "The turn starts: act or pass.",
+                "Comienza el turno: actúa o pasa.",
+            ),
+            Step::LootStep => (
+                "The loot card is drawn: act or pass.",
+                "Se ha robado el botín: actúa o pasa.",
+            ),
+            Step::AttackDeclared => (
+                "An attack is declared: act or pass.",
+                "Se declara un ataque: actúa o pasa.",
+            ),
+            Step::AttackTarget | Step::AttackRolls => (
+                "Before the attack roll: act or pass.",
+                "Antes de la tirada de ataque: actúa o pasa.",
+            ),
+            Step::PurchaseDeclared => (
+                "A purchase is declared: act or pass.",
+                "Se declara una compra: actúa o pasa.",
+            ),
+            Step::EndDeclared => (
+                "The turn is about to end: act or pass.",
+                "El turno está por terminar: actúa o pasa.",
+            ),
+            Step::TurnEnd => (
+                "The turn ends: act or pass.",
+                "El turno termina: actúa o pasa.",
+            ),
+            _ => ("Act or pass.", "Actúa o pasa."),
+        };
+        self.language.pick(english, spanish).to_owned()
+    }
+}

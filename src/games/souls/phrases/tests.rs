@@ -1,0 +1,366 @@
+use super::*;
+use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef};
+use crate::games::souls::{FIRST_CARD, Mode, Modules, PlayerView, Step, ZONES, player_id, zone};
+use crate::packs::Words;
+use crate::table::{Decision, LANGUAGES};
+
+const BUTTON: ObjectId = ObjectId(FIRST_CARD.0);
+const KEY: ObjectId = ObjectId(FIRST_CARD.0 + 1);
+const NAMES: [&str; 3] = ["Ann", "Mara", "Finn"];
+
+fn content() -> &'static Content {
+    let card = |id: &str, name: &str, spanish: &str, kind| Card {
+        id: format!("test:{id}"),
+        name: Words {
+            english: name.to_owned(),
+            spanish: Some(spanish.to_owned()),
+        },
+        kind,
+        group: None,
+        hp: None,
+        evasion: 0,
+        attack: 0,
+        souls: 0,
+        rewards: Vec::new(),
+        keywords: Keywords::NONE,
+        tags: Vec::new(),
+        starting: None,
+        three_plus: false,
+        abilities: Vec::new(),
+        condition: None,
+        flavor: Words::default(),
+        picture: None,
+    };
+    let content = Content {
+        cards: vec![
+            card("button", "Button", "Botón", CardKind::Loot),
+            card("key", "Key", "Llave", CardKind::Treasure),
+        ],
+        sets: Vec::new(),
+        tags: Vec::new(),
+        rules: RulesDef {
+            starting_coins: 3,
+            starting_loot: 3,
+            loot_step: 1,
+            loot_plays: 1,
+            attacks: 1,
+            purchases: 1,
+            price: 10,
+            hand_limit: 10,
+            goal: 4,
+            shop_slots: 2,
+            monster_slots: 2,
+            room_slots: 1,
+            bonus_souls: 3,
+            penalty_items: 1,
+            penalty_loot: 1,
+            penalty_coins: 1,
+            draft_rounds: 2,
+            timer: 8,
+            offers: 2,
+            turn_limit: 0,
+        },
+        packs: Vec::new(),
+    };
+    Box::leak(Box::new(content))
+}
+
+/// Ann sees a Button in her hand and a Key of Mara's.
+fn view() -> View {
+    let card = |id, face, controller, place| CardView {
+        id,
+        face,
+        controller,
+        owned: true,
+        zone: zone(place),
+        in_play: true,
+        deactivated: false,
+        hp: 0,
+        max_hp: 0,
+        evasion: 0,
+        attack: 0,
+        counters: 0,
+        keywords: Keywords::NONE,
+        souls: 0,
+        attackable: false,
+    };
+    let player = |n: u8| PlayerView {
+        id: player_id(Seat(n)),
+        price: 10,
+        ..PlayerView::default()
+    };
+    View {
+        seat: Some(Seat(0)),
+        content: content(),
+        set: 0,
+        mode: Mode::Competitive,
+        modules: Modules::default(),
+        step: Step::Action,
+        turn: 1,
+        active: Seat(0),
+        starting: Seat(0),
+        priority: None,
+        players: (0..3).map(player).collect(),
+        cards: vec![
+            card(BUTTON, 0, Seat(0), Place::Hand(Seat(0))),
+            card(KEY, 1, Seat(1), Place::Items(Seat(1))),
+        ],
+        zones: vec![Vec::new(); ZONES],
+        slots: [2, 2, 0],
+        stack: Vec::new(),
+        attack: None,
+        musts: Vec::new(),
+        timer: 0,
+        monster_died: false,
+        outcome: None,
+    }
+}
+
+fn entry(sort: EntrySort, source: ObjectId, amount: i32, target: Ref) -> EntryView {
+    EntryView {
+        serial: 1,
+        sort,
+        source,
+        face: 0,
+        ability: 0,
+        mode: 0,
+        controller: Seat(0),
+        game: false,
+        targets: vec![target],
+        amount,
+        combat: sort == EntrySort::Roll,
+        needs: 4,
+    }
+}
+
+fn speaker(view: &View, language: Language) -> Speaker<'_> {
+    Speaker {
+        view,
+        names: &NAMES,
+        language,
+    }
+}
+
+const CHOICES: [&str; 36] = [
+    "pass", "attack", "purchase", "end", "play", "use", "offer", "request", "mode", "target",
+    "pay", "slot", "helper", "done", "buy", "trigger", "death", "replace", "yes", "no", "choose",
+    "number", "vote", "discard", "destroy", "top", "under", "curse", "coins", "never", "accept",
+    "decline", "room", "keep", "draft", "concede",
+];
+
+#[test]
+fn every_choice_of_the_game_has_a_label_in_both_languages() {
+    let view = view();
+    for language in LANGUAGES {
+        let say = speaker(&view, language);
+        for verb in CHOICES {
+            let choice = Choice::new(verb)
+                .of(Ref::Object(KEY))
+                .to(Ref::Seat(Seat(1)))
+                .by(3);
+            let said = match language {
+                Language::English => english::choice(&say, &choice),
+                Language::Spanish => spanish::choice(&say, &choice),
+            };
+            assert_ne!(said, verb);
+            assert!(!said.is_empty(), "{verb}");
+        }
+    }
+}
+
+const EVENTS: [&str; 62] = [
+    "turn",
+    "first_roll",
+    "first",
+    "move",
+    "push",
+    "fizzle",
+    "cancel",
+    "roll",
+    "reroll",
+    "change_roll",
+    "rolled",
+    "hit",
+    "miss",
+    "damage",
+    "heal",
+    "prevent",
+    "die",
+    "saved",
+    "coins",
+    "recharge",
+    "deactivate",
+    "declare_attack",
+    "attack",
+    "attack_ends",
+    "attack_cancelled",
+    "declare_purchase",
+    "buy",
+    "purchase_fails",
+    "declare_end",
+    "withdraw_end",
+    "control",
+    "counters",
+    "soul",
+    "loot_play",
+    "more_attacks",
+    "more_purchases",
+    "extra_turn",
+    "skip_turn",
+    "skipped",
+    "timer",
+    "reward",
+    "shuffle",
+    "look",
+    "vote",
+    "offer",
+    "accept",
+    "decline",
+    "grant",
+    "ends",
+    "copy",
+    "must",
+    "end_turn",
+    "win",
+    "concede",
+    "slots",
+    "character",
+    "bonus",
+    "helper",
+    "shield",
+    "instead",
+    "kill",
+    "scry",
+];
+
+#[test]
+fn every_event_worth_a_line_has_one_in_both_languages() {
+    let mut view = view();
+    view.stack
+        .push(entry(EntrySort::Ability, KEY, 0, Ref::None));
+    for language in LANGUAGES {
+        let say = speaker(&view, language);
+        for verb in EVENTS {
+            let mut event = Event::new(verb, Seat(1))
+                .of(Ref::Object(KEY))
+                .from(Ref::Object(BUTTON))
+                .to(Ref::Object(BUTTON))
+                .by(2);
+            match verb {
+                "move" => {
+                    event.from = Ref::Zone(zone(Place::Deck(DeckKind::Treasure)));
+                    event.to = Ref::Zone(zone(Place::Items(Seat(1))));
+                }
+                "push" => event.subject = Ref::Entry(1),
+                "slots" => event.subject = Ref::Zone(zone(Place::Monster(0))),
+                _ => {}
+            }
+            let said = say.event(&event);
+            assert!(said.is_some_and(|line| !line.contains("  ")), "{verb}");
+        }
+        for silent in [
+            "phase",
+            "step",
+            "pass",
+            "restock",
+            "resolve",
+            "destroy",
+            "at_random",
+        ] {
+            assert_eq!(say.event(&Event::new(silent, Seat(1))), None);
+        }
+    }
+}
+
+#[test]
+fn you_are_spoken_to_and_others_are_spoken_of() {
+    let view = view();
+    let damage = |id| {
+        Event::new("damage", Seat(0))
+            .of(Ref::Object(id))
+            .from(Ref::Object(KEY))
+            .by(2)
+    };
+    let (you, mara) = (player_id(Seat(0)), player_id(Seat(1)));
+    let english = speaker(&view, Language::English);
+    let spanish = speaker(&view, Language::Spanish);
+    let both =
+        |event: &Event| [english.event(event), spanish.event(event)].map(Option::unwrap_or_default);
+    assert_eq!(
+        both(&damage(you)),
+        ["You take 2 damage from Key", "Recibes 2 de daño de Llave"]
+    );
+    assert_eq!(
+        both(&damage(mara)),
+        [
+            "Mara takes 2 damage from Key",
+            "Mara recibe 2 de daño de Llave"
+        ]
+    );
+    let coins = Event::new("coins", Seat(2)).from(Ref::Seat(Seat(0))).by(3);
+    assert_eq!(
+        both(&coins),
+        ["Finn gets 3¢ from you", "Finn recibe 3¢ de ti"]
+    );
+    let shuffle = Event::new("shuffle", Seat(0)).of(Ref::Zone(zone(Place::Deck(DeckKind::Loot))));
+    assert_eq!(
+        both(&shuffle),
+        ["The loot deck is shuffled", "Se baraja el mazo de botín"]
+    );
+}
+
+#[test]
+fn a_hidden_card_is_a_card() {
+    let view = view();
+    let looted = Event::new("move", Seat(1))
+        .from(Ref::Zone(zone(Place::Deck(DeckKind::Loot))))
+        .to(Ref::Zone(zone(Place::Hand(Seat(1)))));
+    let say = speaker(&view, Language::English);
+    assert_eq!(say.event(&looted).as_deref(), Some("Mara loots a card"));
+    let unknown = looted.of(Ref::Object(ObjectId(99)));
+    assert_eq!(say.event(&unknown).as_deref(), Some("Mara loots a card"));
+}
+
+#[test]
+fn a_pass_says_where_it_leads() {
+    let mut view = view();
+    let pass = |view: &View| speaker(view, Language::English).choice(&Choice::new("pass"));
+    assert_eq!(pass(&view), "Pass");
+    view.step = Step::AttackTarget;
+    assert_eq!(pass(&view), "Pass: the attack roll is made");
+    view.stack
+        .push(entry(EntrySort::Loot, BUTTON, 0, Ref::None));
+    assert_eq!(pass(&view), "Pass: Button resolves");
+    let mara = Ref::Object(player_id(Seat(1)));
+    view.stack
+        .push(entry(EntrySort::Roll, player_id(Seat(0)), 4, Ref::None));
+    assert_eq!(pass(&view), "Pass: the attack roll of 4 hits");
+    view.stack.push(entry(EntrySort::Damage, KEY, 2, mara));
+    assert_eq!(pass(&view), "Pass: 2 damage to Mara");
+    view.stack.push(entry(EntrySort::Death, KEY, 0, mara));
+    assert_eq!(pass(&view), "Pass: Mara dies");
+}
+
+#[test]
+fn every_topic_asks_something_of_its_own() {
+    let view = view();
+    let topics = [
+        "act", "mode", "target", "cost", "attack", "slot", "helper", "buy", "trigger", "death",
+        "replace", "may", "choose", "number", "vote", "discard", "destroy", "scry", "curse",
+        "look", "barter", "accept", "room", "draft",
+    ];
+    for language in LANGUAGES {
+        let say = speaker(&view, language);
+        let mut asked = Vec::new();
+        for topic in topics {
+            let question = say.question(&Decision {
+                topic,
+                about: Ref::Object(KEY),
+                ..Decision::default()
+            });
+            assert!(!question.contains(['{', '}']), "{question}");
+            assert!(!asked.contains(&question), "{topic}: {question}");
+            asked.push(question);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What several sentences need: entries that came from somewhere, what covers what, prices.
+
+use crate::games::souls::content::SlotKind;
+use crate::games::souls::{EntrySort, place, seat_of};
+use crate::table::{Choice, Event, Ref};
+
+use super::Speaker;
+
+impl Speaker<'_> {
+    /// A thing by name; `None` if there is nothing to name.
+    pub(super) fn spoken(&self, r: Ref) -> Option<String> {
+        let thing = self.thing(r);
+        (!thing.is_empty()).then_some(thing)
+    }
+
+    /// A card by name; "a card" for one that the event keeps to itself.
+    pub(super) fn some_card(&self, r: Ref) -> String {
+        let hidden = self.language.pick("a card", "una carta");
+        self.spoken(r).unwrap_or_else(|| hidden.to_owned())
+    }
+
+    /// The card that an entry came from; of dice, damage and deaths other events tell.
+    pub(super) fn came_from(&self, e: &Event) -> Option<String> {
+        match e.from {
+            Ref::Object(id) if seat_of(id).is_none() => self.spoken(e.from),
+            _ => None,
+        }
+    }
+
+    /// What went on the stack, if no other event tells of it.
+    pub(super) fn pushed(&self, e: &Event) -> Option<String> {
+        let Ref::Entry(serial) = e.subject else {
+            return None;
+        };
+        let entry = self.entry(serial)?;
+        match entry.sort {
+            // That it was played is told already; whom it aims at is not.
+            EntrySort::Loot if e.to == Ref::None => None,
+            EntrySort::Loot => Some(self.source(entry)),
+            EntrySort::Ability | EntrySort::Trigger => Some(self.waiting(entry)),
+            EntrySort::Roll | EntrySort::Damage | EntrySort::Death => None,
+        }
+    }
+
+    /// The slots that an event is about.
+    pub(super) fn slots_of(&self, e: &Event) -> Option<SlotKind> {
+        let Ref::Zone(zone) = e.subject else {
+            return None;
+        };
+        place(zone).slot().map(|(kind, _)| kind)
+    }
+
+    /// The card on top of a slot.
+    pub(super) fn top_of(&self, slot: Ref) -> Option<String> {
+        let Ref::Zone(zone) = slot else { return None };
+        let top = self.view.zone(zone).last().copied().flatten()?;
+        self.spoken(Ref::Object(top))
+    }
+
+    /// What a purchase costs the active player now.
+    pub(super) fn price(&self) -> i32 {
+        let active = self.view.players.get(self.view.active.index());
+        active.map_or(0, |player| player.price)
+    }
+
+    /// The number of an ability, for things that have several.
+    pub(super) fn ability(&self, c: &Choice) -> Option<String> {
+        let card = self.seen(c.subject)?;
+        let def = self.view.content.cards.get(usize::from(card.face))?;
+        (def.abilities.len() > 1).then(|| (c.amount + 1).to_string())
+    }
+}

@@ -1,0 +1,181 @@
+//! Whether a position can be laid at all: replays come from anywhere.
+
+use super::{Piece, Position};
+use crate::games::souls::content::{Card, CardKind, Content, Keyword, SlotKind};
+use crate::games::souls::ids::{CARDS, MOST_SEATS};
+use crate::games::souls::{
+    MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Mode, Place, Step, ZONES, deck_of, place,
+};
+use crate::table::Seat;
+
+/// Largest amount of anything that is counted.
+const AMOUNT: i32 = 999;
+/// Most dice that a position says.
+const DICE: usize = 100;
+
+impl Position {
+    /// Why it cannot be laid with these cards in a game of that mode, if it cannot.
+    #[must_use]
+    pub fn problem(&self, content: &Content, mode: Mode) -> Option<String> {
+        self.table_problem(mode)
+            .or_else(|| self.players_problem())
+            .or_else(|| {
+                let mut pieces = (0..).zip(&self.cards);
+                pieces.find_map(|(n, piece)| self.piece_problem(n, piece, content))
+            })
+            .or_else(|| self.must_problem(content))
+    }
+
+    fn table_problem(&self, mode: Mode) -> Option<String> {
+        if !begins(self.step) {
+            return Some(format!("no position begins in {:?}", self.step));
+        }
+        let seats = self.players.len();
+        if !(2..=MOST_SEATS).contains(&seats) {
+            return Some(format!("a game has 2 to {MOST_SEATS} players"));
+        }
+        if mode != Mode::Competitive && seats != 2 {
+            return Some("a game together has 2 characters".to_owned());
+        }
+        if [self.active, self.starting]
+            .iter()
+            .any(|s| s.index() >= seats)
+        {
+            return Some(format!("a seat of this game is 0 to {}", seats - 1));
+        }
+        if self.turn == 0 {
+            return Some("turns are counted from 1".to_owned());
+        }
+        if self.cards.len() > usize::from(CARDS) {
+            return Some(format!("more than {CARDS} cards"));
+        }
+        let most = [MOST_SHOP, MOST_MONSTERS, MOST_ROOMS];
+        if self.slots.iter().zip(most).any(|(&n, most)| n > most) {
+            let [shop, monsters, rooms] = most;
+            return Some(format!(
+                "at most {shop} shop, {monsters} monster and {rooms} room slots"
+            ));
+        }
+        let shows = |die: &u8| (1..=6).contains(die);
+        if self.dice.len() > DICE || !self.dice.iter().all(shows) {
+            return Some("a die shows 1 to 6".to_owned());
+        }
+        None
+    }
+
+    fn players_problem(&self) -> Option<String> {
+        let numbers = self
+            .players
+            .iter()
+            .flat_map(|p| [p.coins, p.damage, p.counters]);
+        if !numbers.into_iter().all(fits) {
+            return Some("a number of a player is out of range".to_owned());
+        }
+        for seat in (0..self.players.len() as u8).map(Seat) {
+            let own = self
+                .cards
+                .iter()
+                .filter(|p| place(p.zone) == Place::Character(seat));
+            if own.count() != 1 {
+                return Some(format!("seat {} has one character", seat.0));
+            }
+        }
+        None
+    }
+
+    fn piece_problem(&self, n: usize, piece: &Piece, content: &Content) -> Option<String> {
+        let id = &piece.card;
+        let Some(def) = card(content, id) else {
+            return Some(format!("there is no card `{id}`"));
+        };
+        if usize::from(piece.zone.0) >= ZONES {
+            return Some(format!("`{id}` is in no place"));
+        }
+        let at = place(piece.zone);
+        if !self.belongs(def, at) {
+            return Some(format!("`{id}` cannot be there"));
+        }
+        let state = &piece.state;
+        if !fits(state.damage) || !fits(state.counters) {
+            return Some(format!("a number of `{id}` is out of range"));
+        }
+        if state.damage > 0 && (def.hp.is_none() || def.kind == CardKind::Character) {
+            return Some(format!("`{id}` has no hit points and takes no damage"));
+        }
+        let changed = state.deactivated || state.damage > 0 || state.counters > 0;
+        let changed = changed || state.used != 0 || !piece.gives.is_empty();
+        if changed && !self.in_play(n) {
+            return Some(format!("`{id}` is not in play and cannot stand like that"));
+        }
+        None
+    }
+
+    /// Whether such a card can lie there.
+    fn belongs(&self, def: &Card, at: Place) -> bool {
+        let kind = def.kind;
+        let monster = kind == CardKind::Monster && def.hp.is_some();
+        let seat = |seat: Seat| seat.index() < self.players.len();
+        let used = |sort: SlotKind, n: u8| n < self.slots[sort as usize];
+        match at {
+            Place::Hand(s) => seat(s) && kind == CardKind::Loot,
+            Place::Character(s) => seat(s) && kind == CardKind::Character,
+            Place::Items(s) => {
+                let item = matches!(kind, CardKind::StartingItem | CardKind::Treasure);
+                seat(s) && (item || def.has(Keyword::Trinket))
+            }
+            Place::Curses(s) => seat(s) && def.has(Keyword::Curse),
+            Place::Souls(s) => seat(s) && def.souls > 0 && kind != CardKind::Character,
+            Place::Deck(deck) | Place::Discard(deck) => deck_of(kind) == Some(deck),
+            Place::Shop(n) => used(SlotKind::Shop, n) && kind == CardKind::Treasure,
+            Place::Monster(n) => {
+                used(SlotKind::Monster, n) && (monster || def.has(Keyword::Ambush))
+            }
+            Place::Room(n) => used(SlotKind::Room, n) && kind == CardKind::Room,
+            Place::Bonus => kind == CardKind::BonusSoul,
+            Place::Outside => true,
+            Place::Stack | Place::Held | Place::Draft | Place::Gone => false,
+        }
+    }
+
+    /// Whether a player controls the piece or it lies on top of a slot.
+    fn in_play(&self, n: usize) -> bool {
+        let zone = self.cards[n].zone;
+        let covered = || self.cards[n + 1..].iter().any(|p| p.zone == zone);
+        let at = place(zone);
+        at.of_player().is_some() || at.slot().is_some() && !covered()
+    }
+
+    fn must_problem(&self, content: &Content) -> Option<String> {
+        let attackable = |n: u16| {
+            let n = usize::from(n);
+            let def = self.cards.get(n).and_then(|p| card(content, &p.card));
+            let lives = def.is_some_and(|def| def.hp.is_some() && def.kind != CardKind::Character);
+            lives && self.in_play(n)
+        };
+        let bad = !self.musts.iter().all(|&(n, _)| attackable(n));
+        bad.then(|| "only something with hit points in play can be attacked".to_owned())
+    }
+}
+
+/// Whether nothing but the position itself is needed to begin in that step.
+const fn begins(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Recharge
+            | Step::TurnStart
+            | Step::LootStep
+            | Step::Action
+            | Step::TurnEnd
+            | Step::HandLimit
+            | Step::RoomDiscard
+            | Step::TurnPasses
+    )
+}
+
+fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
+    content.cards.iter().find(|card| card.id == id)
+}
+
+const fn fits(n: i32) -> bool {
+    n >= 0 && n <= AMOUNT
+}

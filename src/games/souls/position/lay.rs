@@ -1,0 +1,95 @@
+//! Putting a position on the table.
+
+use super::{Piece, Position};
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{Duration, Grant};
+use crate::games::souls::ids::player_id;
+use crate::games::souls::state::{Change, Player, Until};
+use crate::games::souls::{Place, Step, place};
+use crate::table::{ObjectId, Seat};
+
+/// Everything as the position says, then on to its step, whose own doings are still to come.
+pub fn lay(board: &mut Board<'_>, position: &Position) {
+    let game = &mut *board.game;
+    game.turn = position.turn;
+    game.active = position.active;
+    game.starting = position.starting;
+    game.regular = position.active.next(game.seats);
+    game.slots = position.slots;
+    game.timer = position.timer;
+    game.monster_died = position.monster_died;
+    game.dice.clone_from(&position.dice);
+    // The loot play of an action phase that has begun is among those that the position says.
+    game.played_in = !matches!(
+        position.step,
+        Step::Recharge | Step::TurnStart | Step::LootStep
+    );
+    let cards = position.cards.iter();
+    let all: Vec<ObjectId> = cards.filter_map(|piece| board.lay_piece(piece)).collect();
+    for (seat, hoard) in (0..board.game.seats).map(Seat).zip(&position.players) {
+        let character = board.player(seat).character;
+        *board.player_mut(seat) = Player {
+            character,
+            coins: hoard.coins,
+            loot_plays: hoard.loot_plays,
+            attacked: hoard.attacked,
+            purchased: hoard.purchased,
+            dead: hoard.dead,
+            kills: hoard.kills,
+            deaths: hoard.deaths,
+            skips: hoard.skips,
+            ..Player::default()
+        };
+        let body = player_id(seat);
+        let status = board.status_mut(body);
+        status.damage = hoard.damage;
+        status.counters = hoard.counters;
+        board.lay_changes(&hoard.gives, body, seat);
+    }
+    for (piece, &e) in position.cards.iter().zip(&all) {
+        let seat = board.controller(e);
+        board.lay_changes(&piece.gives, e, seat);
+    }
+    for &(n, additional) in &position.musts {
+        if let Some(&e) = all.get(usize::from(n)) {
+            let what = (e, board.status(e).stamp);
+            board.demand(Some(what), additional);
+        }
+    }
+    board.game.dirty = true;
+    board.goto(position.step);
+}
+
+impl Board<'_> {
+    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
+        let mut cards = self.content().cards.iter();
+        let face = cards.position(|card| card.id == piece.card)? as u16;
+        let at = place(piece.zone);
+        let e = self.create(face, at)?;
+        if let Place::Character(seat) = at {
+            self.seat_character(seat, e);
+        }
+        let state = &piece.state;
+        let status = self.status_mut(e);
+        status.deactivated = state.deactivated;
+        status.damage = state.damage;
+        status.counters = state.counters;
+        status.used = state.used;
+        Some(e)
+    }
+
+    fn lay_changes(&mut self, gives: &[(Grant, Duration)], e: ObjectId, seat: Seat) {
+        for &(grant, duration) in gives {
+            let until = match duration {
+                Duration::Turn => Until::Turn,
+                Duration::Round => Until::Round(seat, self.player(seat).turns),
+                Duration::Permanent => Until::Leaves,
+            };
+            self.game.changes.push(Change {
+                card: e,
+                what: Ok(grant),
+                until,
+            });
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! From the spelling of a position to the position, with an error for all that does not fit.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::desk::Desk;
+use super::{Hoard, Plain, Position, PositionDef, Side};
+use crate::games::souls::content::{Content, DeckKind, SlotKind};
+use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};
+use crate::packs::{Diagnostic, Report, TextFile, range};
+use crate::table::Seat;
+
+/// Fewest players of a game.
+const FEWEST: u8 = 2;
+
+/// A position with the labels that its cards were given, and what a setup must say beside it.
+#[derive(Debug, Clone)]
+pub struct Laid {
+    /// The position.
+    pub position: Position,
+    /// Index of the piece by label.
+    pub aliases: BTreeMap<String, u16>,
+    /// Against each other or together.
+    pub mode: Mode,
+    /// Optional parts: those that the position has something of.
+    pub modules: Modules,
+}
+
+/// Resolves a position. Mistakes go to the report; the result is good only if there are none.
+#[must_use]
+pub fn resolve(
+    def: &PositionDef,
+    cards: (&Content, Plain),
+    file: &TextFile,
+    at: &Range<usize>,
+    report: &mut Report,
+) -> Laid {
+    let content = cards.0;
+    let described = [&def.p0, &def.p1, &def.p2, &def.p3];
+    let last = described.iter().rposition(|side| side.is_some());
+    let seats = last.map_or(0, |n| n as u8 + 1).max(FEWEST);
+    let seats = match &def.seats {
+        Some(given) if (seats..=MOST_SEATS as u8).contains(&given.value) => given.value,
+        Some(given) => {
+            let message = format!("these are {seats} to {MOST_SEATS} players");
+            let at = range(&given.span);
+            report.push(Diagnostic::error("S014", file, &at, message));
+            seats
+        }
+        None => seats,
+    };
+    let step = def.step.as_ref().map_or(Step::Action, |s| s.value);
+    let active = def.active.map_or(Seat(0), |chair| chair.0);
+    let starting = def.starting.map_or(Seat(0), |chair| chair.0);
+    let nothing = Side::default();
+    let sides = || {
+        let sides = described.into_iter().take(usize::from(seats));
+        let sides = sides.map(|side| side.as_ref().unwrap_or(&nothing));
+        (0..).map(Seat).zip(sides)
+    };
+
+    let mut desk = Desk::new(cards, file, at, report);
+    for (seat, side) in sides() {
+        desk.side(side, seat);
+    }
+    let modules = Modules {
+        rooms: def.rooms.is_some(),
+        bonus_souls: def.bonus.is_some(),
+        draft: false,
+        barter: def.barter,
+    };
+    table(&mut desk, def);
+    let piece = |name, also| move |desk: &mut Desk<'_>| Some((desk.piece(name)?, also));
+    let names = def.must.iter().map(|name| (name, false));
+    let names = names.chain(def.must_also.iter().map(|name| (name, true)));
+    let musts = names.filter_map(|(name, also)| piece(name, also)(&mut desk));
+    let musts = musts.collect();
+    let (cards, aliases, slots) = (desk.cards, desk.aliases, desk.slots);
+
+    // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
+    let plays = |seat| match step {
+        Step::Action | Step::TurnEnd if seat == active => content.rules.loot_plays,
+        _ => 0,
+    };
+    let position = Position {
+        step,
+        turn: def.turn.as_ref().map_or(5, |t| t.value),
+        active,
+        starting,
+        players: sides().map(|(s, side)| hoard(side, plays(s))).collect(),
+        cards,
+        slots,
+        timer: def.timer.unwrap_or(content.rules.timer),
+        monster_died: def.monster_died,
+        dice: def.dice.iter().map(|die| die.value).collect(),
+        musts,
+    };
+    if report.errors() == 0
+        && let Some(problem) = position.problem(content, def.mode)
+    {
+        let head = at.start..at.start + 1;
+        report.push(Diagnostic::error("S014", file, &head, problem));
+    }
+    Laid {
+        position,
+        aliases,
+        mode: def.mode,
+        modules,
+    }
+}
+
+/// Everything that is nobody's.
+fn table(desk: &mut Desk<'_>, def: &PositionDef) {
+    desk.slots(SlotKind::Shop, DeckKind::Treasure, def.shop.as_deref());
+    let monsters = def.monsters.as_deref();
+    desk.slots(SlotKind::Monster, DeckKind::Monster, monsters);
+    let rooms = def.rooms.as_deref();
+    desk.slots(SlotKind::Room, DeckKind::Room, Some(rooms.unwrap_or(&[])));
+    desk.deck(&def.treasure_deck, DeckKind::Treasure, def.filler);
+    desk.deck(&def.loot_deck, DeckKind::Loot, def.filler);
+    desk.deck(&def.monster_deck, DeckKind::Monster, def.filler);
+    let no_rooms = Some(0).filter(|_| rooms.is_none());
+    desk.deck(&def.room_deck, DeckKind::Room, no_rooms.or(def.filler));
+    let discard = Place::Discard;
+    desk.row(&def.treasure_discard, discard(DeckKind::Treasure));
+    desk.row(&def.loot_discard, discard(DeckKind::Loot));
+    desk.row(&def.monster_discard, discard(DeckKind::Monster));
+    desk.row(&def.room_discard, discard(DeckKind::Room));
+    desk.row(def.bonus.as_deref().unwrap_or(&[]), Place::Bonus);
+    desk.row(&def.outside, Place::Outside);
+}
+
+fn hoard(side: &Side, plays: u8) -> Hoard {
+    Hoard {
+        coins: side.coins,
+        damage: side.damage,
+        counters: side.counters,
+        loot_plays: side.loot_plays.unwrap_or(plays),
+        attacked: side.attacked,
+        purchased: side.purchased,
+        dead: side.dead,
+        kills: side.kills,
+        deaths: side.deaths,
+        skips: side.skips,
+        gives: side.gives.clone(),
+    }
+}

@@ -1,0 +1,207 @@
+//! Resolving the top of the stack (rules page, sections 4.2, 4.3 and 5.2).
+
+use crate::table::{Event, ObjectId, Ref};
+
+use super::board::Board;
+use super::content::{Grant, Keyword};
+use super::ids::player_id;
+use super::state::{Entry, Sort, Task, Trigger};
+use super::triggers::Happening;
+
+/// An event about an entry.
+#[must_use]
+pub fn entry_event(verb: &'static str, entry: &Entry) -> Event {
+    Event::new(verb, entry.controller)
+        .of(Ref::Entry(entry.serial))
+        .from(Ref::Object(entry.source))
+}
+
+impl Board<'_> {
+    /// F-68, F-69: the last entry pushed resolves; after it priority starts anew with the active player.
+    pub fn resolve_top(&mut self) {
+        self.game.window = Some(self.opening());
+        self.game.dirty = true;
+        let Some(&entry) = self.game.stack.last() else {
+            return;
+        };
+        if entry.sort == Sort::Roll {
+            self.resolve_roll(entry);
+            return;
+        }
+        self.game.stack.pop();
+        self.tell(entry_event("resolve", &entry));
+        match entry.sort {
+            Sort::Damage => self.resolve_damage(&entry),
+            Sort::Death => self.resolve_death(&entry),
+            Sort::Reading => self.read_roll(entry),
+            _ => self.resolve_text(entry),
+        }
+    }
+
+    fn resolve_text(&mut self, mut entry: Entry) {
+        let card = entry.source;
+        if entry.sort == (Sort::Loot { copy: false }) {
+            self.then(Task::Spent { card });
+        }
+        if !self.recheck_targets(&mut entry) {
+            self.tell(entry_event("fizzle", &entry));
+            return;
+        }
+        if entry.ability == u8::MAX {
+            self.resolve_keyword(&entry);
+            return;
+        }
+        if let Some(ability) = self.ability(entry.face, entry.ability) {
+            self.then(Task::Run {
+                entry,
+                effects: ability.effects(entry.mode),
+                at: 0,
+                chained: false,
+            });
+        }
+    }
+
+    /// Trinkets, ambushes and curses have no text of their own to resolve (F-153 to F-155).
+    fn resolve_keyword(&mut self, entry: &Entry) {
+        let card = entry.source;
+        let keywords = self.content().cards[entry.face as usize].keywords;
+        if keywords.has(Keyword::Curse) {
+            if self.status(card).stamp == entry.stamp && self.is_in_play(card) {
+                self.then(Task::GiveCurse { card });
+            }
+        } else if entry.sort != (Sort::Loot { copy: false }) {
+            // A copy of a trinket or an ambush has no card that could stay.
+        } else if keywords.has(Keyword::Trinket) {
+            self.gain_item(card, entry.controller);
+        } else if keywords.has(Keyword::Ambush) {
+            self.then(Task::PlaceMonster {
+                card,
+                attack: false,
+                ambush: true,
+            });
+        }
+    }
+
+    /// The number a die shows: scripted by a position, or chance.
+    pub fn throw(&mut self) -> u8 {
+        if self.game.dice.is_empty() {
+            self.rng.below(6) as u8 + 1
+        } else {
+            self.game.dice.remove(0).clamp(1, 6)
+        }
+    }
+
+    /// A die is rolled and the roll goes on the stack.
+    pub fn push_roll(&mut self, mut entry: Entry) {
+        entry.sort = Sort::Roll;
+        entry.amount = i32::from(self.throw());
+        let (seat, attack) = (entry.controller, entry.combat);
+        let serial = self.push(entry);
+        let event = Event::new("roll", seat).of(Ref::Entry(serial));
+        self.tell(event.by(entry.amount));
+        self.react(Happening::DieRolled {
+            serial,
+            seat,
+            attack,
+        });
+    }
+
+    /// F-84 to F-88: first "would roll", then continuous modifiers, then the number is final.
+    fn resolve_roll(&mut self, entry: Entry) {
+        let n = entry.amount as u8;
+        if entry.asked != n {
+            if let Some(top) = self.game.stack.last_mut() {
+                top.asked = n;
+            }
+            let asked = self.react(Happening::WouldRoll {
+                serial: entry.serial,
+                seat: entry.controller,
+                attack: entry.combat,
+                n,
+            });
+            if asked {
+                return;
+            }
+        }
+        self.game.stack.pop();
+        let seat = entry.controller;
+        let stats = *self.stats(player_id(seat));
+        let mut n = entry.amount + stats.more(Grant::Rolls(0));
+        let target = self.game.attack.and_then(|attack| attack.target);
+        if entry.combat {
+            n += stats.more(Grant::AttackRolls(0));
+            n += target.map_or(0, |e| self.stats(e).more(Grant::RollsAgainst(0)));
+        }
+        let n = n.clamp(1, 6);
+        self.tell(entry_event("rolled", &entry).by(n));
+        self.react(Happening::Rolled {
+            seat,
+            attack: entry.combat,
+            n: n as u8,
+        });
+        match target {
+            Some(target) if entry.combat => self.strike(entry, target, n),
+            _ => {
+                let mut bands = entry.bands.iter();
+                if bands.any(|band| band.on.contains(&(n as u8))) {
+                    let entry = Entry {
+                        sort: Sort::Reading,
+                        amount: n,
+                        ..entry
+                    };
+                    self.game.triggers.push(Trigger { entry });
+                }
+            }
+        }
+    }
+
+    /// F-97 to F-100, R44: a hit or a miss puts combat damage on the stack.
+    fn strike(&mut self, entry: Entry, target: ObjectId, n: i32) {
+        let seat = entry.controller;
+        let roller = player_id(seat);
+        let hit = n >= self.evasion(target);
+        let event = Event::new(if hit { "hit" } else { "miss" }, seat);
+        self.tell(event.to(Ref::Object(target)).by(n));
+        if hit {
+            let amount = self.attack_of(roller);
+            self.push_damage(roller, target, amount, true);
+        } else {
+            let amount = self.attack_of(target);
+            self.push_damage(target, roller, amount, true);
+        }
+        self.react(Happening::Struck {
+            seat,
+            what: target,
+            hit,
+        });
+    }
+
+    /// F-89: what the result of a roll does.
+    fn read_roll(&mut self, entry: Entry) {
+        let n = entry.amount as u8;
+        if let Some(band) = entry.bands.iter().find(|band| band.on.contains(&n)) {
+            self.then(Task::Run {
+                entry,
+                effects: &band.effects,
+                at: 0,
+                chained: false,
+            });
+        }
+    }
+
+    /// The running attack is over; its unresolved rolls and combat damage leave the stack (F-103).
+    pub fn end_attack(&mut self, verb: &'static str) {
+        let Some(attack) = self.game.attack.take() else {
+            return;
+        };
+        let event = Event::new(verb, self.game.active);
+        self.tell(event.to(attack.target.map_or(Ref::None, Ref::Object)));
+        self.take_entries(|entry| entry.combat && matches!(entry.sort, Sort::Roll | Sort::Damage));
+        self.game.dirty = true;
+    }
+
+    /// The running attack is cancelled (F-105, F-112).
+    pub fn cancel_attack(&mut self) {
+        self.end_attack("attack_cancelled");
+    }
+}

@@ -1,0 +1,231 @@
+//! What things are worth now: what is printed, effects in force, then static abilities.
+
+use crate::table::{ObjectId, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, Condition, Filter, Grant, Player};
+use super::filters::Eye;
+use super::ids::{player_id, seat_of};
+use super::places::Place;
+use super::state::{Entry, Sort, Stats};
+
+/// A static ability in force.
+#[derive(Debug, Clone, Copy)]
+pub struct Source {
+    eye: Eye,
+    who: Option<&'static Filter>,
+    /// Whom it touches when `who` is left out.
+    own: ObjectId,
+    gives: &'static [Grant],
+}
+
+impl Board<'_> {
+    /// Works out the stats of everything in play anew, if anything changed.
+    pub fn refresh_stats(&mut self) {
+        if !self.game.dirty && self.game.worked == self.step {
+            return;
+        }
+        self.game.dirty = false;
+        self.game.worked = self.step;
+        self.game.reacting = 0;
+        self.game.replacing = false;
+        let mut all = std::mem::take(&mut self.things.all);
+        self.gather_play(&mut all);
+        for seat in self.all_seats() {
+            all.push(player_id(seat));
+        }
+        let mut sources = std::mem::take(&mut self.things.sources);
+        sources.clear();
+        for &e in &all {
+            if seat_of(e).is_none() {
+                let facts = *self.facts(e);
+                self.game.reacting |= facts.reacts;
+                self.game.replacing |= facts.replaces;
+                if facts.continues {
+                    self.add_sources(e, &mut sources);
+                }
+            }
+        }
+        for &e in &all {
+            let now = self.worth(e, &sources);
+            let before = self.stats(e).hp;
+            *self.stats_mut(e) = now;
+            if now.hp < before {
+                // F-118: with the maximum as much marked damage goes.
+                let status = self.status_mut(e);
+                status.damage = (status.damage - (before - now.hp)).max(0);
+            }
+        }
+        self.things.all = all;
+        self.things.sources = sources;
+    }
+
+    fn worth(&self, e: ObjectId, sources: &[Source]) -> Stats {
+        let mut now = self.facts(e).stats;
+        if seat_of(e).is_some() {
+            now.keywords = super::content::Keywords::NONE;
+        }
+        for change in &self.game.changes {
+            if change.card == e
+                && let Ok(grant) = change.what
+            {
+                now.give(grant);
+            }
+        }
+        for source in sources {
+            let touched = match source.who {
+                Some(filter) => self.matches(filter, source.eye, e),
+                None => source.own == e,
+            };
+            if touched {
+                source.gives.iter().for_each(|&grant| now.give(grant));
+            }
+        }
+        now
+    }
+
+    /// F-63: not in the shop; and a card that became a soul has no abilities.
+    fn add_sources(&self, e: ObjectId, into: &mut Vec<Source>) {
+        let at = self.place_of(e);
+        if matches!(at, Place::Shop(_) | Place::Souls(_)) {
+            return;
+        }
+        let eye = Eye {
+            seat: self.controller(e),
+            source: e,
+        };
+        let own = match at {
+            Place::Character(seat) | Place::Items(seat) | Place::Curses(seat) => player_id(seat),
+            _ => e,
+        };
+        for ability in &self.def(e).abilities {
+            let Ability::Static {
+                only_if,
+                who,
+                gives,
+            } = ability
+            else {
+                continue;
+            };
+            if only_if.as_ref().is_none_or(|c| self.holds(c, eye, 0)) {
+                into.push(Source {
+                    eye,
+                    who: who.as_ref(),
+                    own,
+                    gives,
+                });
+            }
+        }
+    }
+
+    /// Whether a condition holds at this moment; `amount` is that of the event, if there is one.
+    #[must_use]
+    pub fn holds(&self, condition: &Condition, eye: Eye, amount: i32) -> bool {
+        let you = eye.seat;
+        let any = |player: &Player, test: &dyn Fn(Seat) -> bool| {
+            let entry = Entry::new(Sort::Ability, eye.source, 0, you);
+            self.seats(player, &entry).into_iter().any(test)
+        };
+        let hand = |seat: Seat| self.row(Place::Hand(seat)).len();
+        let souls = |seat: Seat| self.soul_value(seat);
+        match condition {
+            Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
+            Condition::CoinsAtLeast(n, player) => any(player, &|s| self.player(s).coins >= *n),
+            Condition::CoinsAtMost(n, player) => any(player, &|s| self.player(s).coins <= *n),
+            Condition::HandAtLeast(n, player) => any(player, &|s| hand(s) >= usize::from(*n)),
+            Condition::HandAtMost(n, player) => any(player, &|s| hand(s) <= usize::from(*n)),
+            Condition::SoulsAtLeast(n, player) => any(player, &|s| souls(s) >= i32::from(*n)),
+            Condition::FewestSouls => self.all_seats().all(|s| souls(s) >= souls(you)),
+            Condition::MostSouls => self.all_seats().all(|s| souls(s) <= souls(you)),
+            Condition::YourTurn => self.game.active == you,
+            Condition::ThisCharged => {
+                self.is_card(eye.source) && !self.status(eye.source).deactivated
+            }
+            Condition::CountersAtLeast(n) => self.status(eye.source).counters >= i32::from(*n),
+            Condition::AttackRunning => self.game.attack.is_some(),
+            Condition::ThisAttacked => self.is_attacked(eye.source),
+            Condition::MonsterDied => self.game.monster_died,
+            Condition::PlayerDied(player) => any(player, &|s| self.player(s).dead),
+            Condition::Kills(n) => self.player(you).kills >= *n,
+            Condition::Deaths(n) => self.player(you).deaths >= *n,
+            Condition::HpAtLeast(n) => self.hp(player_id(you)) >= *n,
+            Condition::HpAtMost(n) => self.hp(player_id(you)) <= *n,
+            Condition::ThatAtLeast(n) => amount >= *n,
+            Condition::ThatAtMost(n) => amount <= *n,
+            Condition::Not(inner) => !self.holds(inner, eye, amount),
+            Condition::All(list) => list.iter().all(|c| self.holds(c, eye, amount)),
+            Condition::AnyOf(list) => list.iter().any(|c| self.holds(c, eye, amount)),
+        }
+    }
+
+    /// Soul value that a player controls: soul cards, items and characters with a value (F-166, F-168).
+    #[must_use]
+    pub fn soul_value(&self, seat: Seat) -> i32 {
+        let cards = self.row(Place::Souls(seat)).iter();
+        let souls: i32 = cards.map(|&e| i32::from(self.def(e).souls).max(1)).sum();
+        let things = self.row(Place::Items(seat)).iter();
+        let things = things.chain(self.row(Place::Character(seat)));
+        let more: i32 = things.map(|&e| i32::from(self.def(e).souls)).sum();
+        souls + more
+    }
+
+    /// Soul value that a player needs to win.
+    #[must_use]
+    pub fn goal(&self, seat: Seat) -> i32 {
+        let base = match self.game.mode {
+            super::Mode::Competitive => i32::from(self.rules().goal),
+            super::Mode::Together { goal, .. } => i32::from(goal),
+        };
+        (base + self.stats(player_id(seat)).more(Grant::Goal(0))).max(1)
+    }
+
+    /// What a purchase costs a player now, never below 0 (F-145).
+    #[must_use]
+    pub fn price(&self, seat: Seat) -> i32 {
+        let more = self.stats(player_id(seat)).more(Grant::Price(0));
+        (self.rules().price + more).max(0)
+    }
+
+    /// Loot cards that a player may hold at the end of their turn (F-30, F-32).
+    #[must_use]
+    pub fn hand_limit(&self, seat: Seat) -> usize {
+        let more = self.stats(player_id(seat)).more(Grant::HandLimit(0));
+        (i32::from(self.rules().hand_limit) + more).max(0) as usize
+    }
+
+    /// Attacks of the active player that are left without additional ones (F-15).
+    #[must_use]
+    pub fn attacks_left(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let more = self.stats(player_id(seat)).more(Grant::Attacks(0));
+        let limit = i32::from(self.rules().attacks) + i32::from(player.more_attacks) + more;
+        (limit - i32::from(player.attacked)).max(0)
+    }
+
+    /// Purchases of the active player that are left (F-16).
+    #[must_use]
+    pub fn purchases_left(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let more = self.stats(player_id(seat)).more(Grant::Purchases(0));
+        let limit = i32::from(self.rules().purchases) + i32::from(player.more_purchases) + more;
+        (limit - i32::from(player.purchased)).max(0)
+    }
+
+    /// What an attack roll against it must reach, always 1 to 6 (F-106).
+    #[must_use]
+    pub fn evasion(&self, e: ObjectId) -> i32 {
+        self.stats(e).evasion.clamp(1, 6)
+    }
+
+    /// Combat damage it deals, never below 0.
+    #[must_use]
+    pub fn attack_of(&self, e: ObjectId) -> i32 {
+        self.stats(e).attack.max(0)
+    }
+
+    /// A thing as a reference of an event.
+    #[must_use]
+    pub const fn thing(e: ObjectId) -> Ref {
+        Ref::Object(e)
+    }
+}

@@ -1,0 +1,343 @@
+//! Attacks: declared, aimed, rolled to the death (F-25, F-90 to F-113, R36, R46).
+
+use crate::games::souls::Step;
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{DeckKind, Grant, Keyword};
+use crate::games::souls::ids::{player_id, seat_of};
+use crate::games::souls::places::Place;
+use crate::games::souls::refusals as no;
+use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
+use crate::games::souls::triggers::Happening;
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+
+/// W4: nothing is chosen yet (F-90).
+pub fn declared(board: &mut Board<'_>) {
+    if board.game.attack.is_some() || board.is_waiting() {
+        board.run_window();
+    } else {
+        board.goto(Step::Action);
+    }
+}
+
+/// What is attacked; then who helps; then W5, if something triggered (R4).
+pub fn target(board: &mut Board<'_>) {
+    let Some(attack) = board.game.attack else {
+        back(board);
+        return;
+    };
+    match attack.target {
+        None if attack.deck => board.cancel_attack(),
+        None => offer_targets(board),
+        Some(target) if !attack.asked_helpers => offer_helpers(board, target),
+        Some(_) if board.is_waiting() => board.run_window(),
+        Some(_) => board.goto(Step::AttackRolls),
+    }
+}
+
+fn back(board: &mut Board<'_>) {
+    if board.is_waiting() {
+        board.run_window();
+    } else {
+        board.goto(Step::Action);
+    }
+}
+
+fn offer_targets(board: &mut Board<'_>) {
+    let seat = board.game.active;
+    let mut offers = board.offers();
+    board.attack_targets(seat, &mut offers);
+    if offers.options.is_empty() {
+        board.cancel_attack();
+        return;
+    }
+    board.game.ask = Ask::Step;
+    board.ask(seat, "attack", Ref::None, offers);
+}
+
+/// Team up: the active player chooses who rolls too.
+fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
+    let helpers = board.game.attack.map_or(0, |attack| attack.helpers);
+    let active = board.game.active;
+    let free: Vec<Seat> = board
+        .seats_from(active)
+        .skip(1)
+        .filter(|&seat| helpers & 1 << seat.0 == 0 && board.is_alive(player_id(seat)))
+        .filter(|&seat| Some(seat) != seat_of(target))
+        .collect();
+    if !board.stats(target).keywords.has(Keyword::TeamUp) || free.is_empty() {
+        board.settle_helpers();
+        return;
+    }
+    let mut offers = board.offers();
+    offers.offer(Choice::new("done"));
+    for seat in free {
+        offers.offer(Choice::new("helper").to(Ref::Seat(seat)));
+    }
+    board.game.ask = Ask::Step;
+    board.ask(active, "helper", Ref::Object(target), offers);
+}
+
+/// F-97 to F-102: rolls until one of the two has no hit points, with windows between.
+pub fn rolls(board: &mut Board<'_>) {
+    if board.is_waiting() {
+        board.run_window();
+        return;
+    }
+    let Some(attack) = board.game.attack else {
+        board.goto(Step::Action);
+        return;
+    };
+    let active = board.game.active;
+    let goes_on = attack.target.is_some_and(|e| {
+        board.status(e).stamp == attack.stamp && may_attack(board, active, e).is_ok()
+    });
+    if !goes_on {
+        // R13: it cannot be attacked any more.
+        board.cancel_attack();
+        return;
+    }
+    if !board.is_alive(player_id(active)) {
+        board.end_attack("attack_ends");
+        return;
+    }
+    let (roller, left) = next_roller(board, &attack);
+    if let Some(attack) = &mut board.game.attack {
+        attack.rolling = left;
+        attack.rolls = attack.rolls.saturating_add(1);
+    }
+    let body = player_id(roller);
+    let mut entry = Entry::new(Sort::Roll, body, board.card(body).face, roller);
+    entry.combat = true;
+    board.push_roll(entry);
+}
+
+/// The active player, then those who help in turn order, if they live (F-107, F-108).
+fn next_roller(board: &Board<'_>, attack: &Attack) -> (Seat, u8) {
+    let active = board.game.active;
+    let mut left = attack.rolling;
+    for seat in board.seats_from(active).skip(1) {
+        if left & 1 << seat.0 != 0 {
+            left &= !(1 << seat.0);
+            if board.is_alive(player_id(seat)) {
+                return (seat, left);
+            }
+        }
+    }
+    (active, attack.helpers)
+}
+
+/// Whether `seat` may attack a thing as things stand (F-91): the top monster of a slot, or what is attackable.
+pub fn may_attack(board: &Board<'_>, seat: Seat, e: ObjectId) -> Answer {
+    let stats = board.stats(e);
+    let monster = board.is_monster(e);
+    let fits = board.is_creature(e)
+        && (monster || stats.attackable)
+        && e != player_id(seat)
+        && board.is_alive(e)
+        && !stats.is(Grant::Unattackable);
+    if fits { Ok(()) } else { Err(&no::NOT_ATTACKABLE) }
+}
+
+impl Board<'_> {
+    /// F-25, F-111: counted when it is declared.
+    pub fn declare_attack(&mut self) {
+        let seat = self.game.active;
+        let additional = self.attacks_left(seat) == 0;
+        if !additional {
+            let player = self.player_mut(seat);
+            player.attacked = player.attacked.saturating_add(1);
+        }
+        self.game.attack = Some(Attack {
+            target: None,
+            stamp: 0,
+            deck: false,
+            additional,
+            helpers: 0,
+            asked_helpers: false,
+            rolling: 0,
+            rolls: 0,
+        });
+        self.tell(Event::new("declare_attack", seat));
+        self.react(Happening::AttackDeclared);
+        self.goto(Step::AttackDeclared);
+    }
+
+    /// Every candidate for an attack of the active player; what is forced comes first (F-92).
+    pub fn attack_targets(&self, seat: Seat, offers: &mut Offers) {
+        let mut all: Vec<ObjectId> = Vec::new();
+        self.gather_play(&mut all);
+        all.retain(|&e| self.is_creature(e) || matches!(self.place_of(e), Place::Monster(_)));
+        all.extend(self.seats_from(seat).skip(1).map(player_id));
+        let forced: Vec<Ref> = self.forced(seat, &all);
+        let judge = |to: Ref, answer: Answer| {
+            answer.and(if forced.is_empty() || forced.contains(&to) {
+                Ok(())
+            } else {
+                Err(&no::FORCED)
+            })
+        };
+        for e in all {
+            let to = Ref::Object(e);
+            let answer = judge(to, may_attack(self, seat, e));
+            offers.candidate(Choice::new("target").of(to), answer);
+        }
+        let deck = Self::at(Place::Deck(DeckKind::Monster));
+        let there = !self.deck(DeckKind::Monster).is_empty()
+            || !self.row(Place::Discard(DeckKind::Monster)).is_empty();
+        if there {
+            offers.candidate(Choice::new("target").of(deck), judge(deck, Ok(())));
+        }
+    }
+
+    fn forced(&self, seat: Seat, all: &[ObjectId]) -> Vec<Ref> {
+        let additional = self.game.attack.is_some_and(|attack| attack.additional);
+        let musts = self.game.musts.iter().filter(|must| self.is_valid(must));
+        let mut forced: Vec<Ref> = musts
+            .filter(|must| must.additional || !additional)
+            .map(|must| match must.what {
+                Some((e, _)) => Ref::Object(e),
+                None => Self::at(Place::Deck(DeckKind::Monster)),
+            })
+            .collect();
+        if !additional {
+            let taunts = all
+                .iter()
+                .filter(|&&e| self.stats(e).is(Grant::Taunts) && may_attack(self, seat, e).is_ok());
+            forced.extend(taunts.map(|&e| Ref::Object(e)));
+        }
+        forced
+    }
+
+    fn is_valid(&self, must: &Must) -> bool {
+        match must.what {
+            Some((e, stamp)) => {
+                self.status(e).stamp == stamp && may_attack(self, self.game.active, e).is_ok()
+            }
+            None => {
+                !self.deck(DeckKind::Monster).is_empty()
+                    || !self.row(Place::Discard(DeckKind::Monster)).is_empty()
+            }
+        }
+    }
+
+    /// F-113: whether the active player must and can still attack something.
+    #[must_use]
+    pub fn must_attack(&self) -> bool {
+        let seat = self.game.active;
+        !self.game.musts.is_empty()
+            && !self.game.dying
+            && !self.stats(player_id(seat)).is(Grant::NoAttacks)
+            && self.game.musts.iter().any(|must| {
+                (must.additional || self.attacks_left(seat) > 0) && self.is_valid(must)
+            })
+    }
+
+    /// Whether an additional attack is due.
+    #[must_use]
+    pub fn may_attack_also(&self) -> bool {
+        let mut musts = self.game.musts.iter();
+        musts.any(|must| must.additional && self.is_valid(must))
+    }
+
+    /// The active player must attack that this turn; `None` is the monster deck.
+    pub fn demand(&mut self, what: Option<(ObjectId, u16)>, additional: bool) {
+        self.game.musts.push(Must { what, additional });
+        let to = match what {
+            Some((e, _)) => Ref::Object(e),
+            None => Self::at(Place::Deck(DeckKind::Monster)),
+        };
+        self.tell(Event::new("must", self.game.active).of(to));
+    }
+
+    /// The target is named (F-91 to F-93).
+    pub fn aim_attack(&mut self, to: Ref) {
+        let seat = self.game.active;
+        self.tell(Event::new("attack", seat).to(to));
+        let what = match to {
+            Ref::Object(e) => Some((e, self.status(e).stamp)),
+            _ => None,
+        };
+        self.meet_demand(what);
+        match what {
+            Some((e, _)) => self.set_attacked(e, false),
+            None => {
+                if let Some(attack) = &mut self.game.attack {
+                    attack.deck = true;
+                }
+                match self.top_of(DeckKind::Monster) {
+                    Some(card) => {
+                        self.move_card(card, Place::Held);
+                        self.then(Task::PlaceMonster {
+                            card,
+                            attack: true,
+                            ambush: false,
+                        });
+                    }
+                    None => self.cancel_attack(),
+                }
+            }
+        }
+    }
+
+    /// An attack that had to be made is being made; an additional one leaves the others of the turn alone (R46).
+    fn meet_demand(&mut self, what: Option<(ObjectId, u16)>) {
+        let musts = &mut self.game.musts;
+        // The additional one first, if both are asked for.
+        let found = musts
+            .iter()
+            .position(|must| must.what == what && must.additional)
+            .or_else(|| musts.iter().position(|must| must.what == what));
+        let Some(at) = found else {
+            return;
+        };
+        let must = musts.remove(at);
+        let active = self.game.active;
+        if let Some(attack) = &mut self.game.attack
+            && must.additional
+            && !attack.additional
+        {
+            attack.additional = true;
+            let player = self.player_mut(active);
+            player.attacked = player.attacked.saturating_sub(1);
+        }
+    }
+
+    /// From now on that is attacked.
+    fn set_attacked(&mut self, e: ObjectId, deck: bool) {
+        let stamp = self.status(e).stamp;
+        if let Some(attack) = &mut self.game.attack {
+            attack.target = Some(e);
+            attack.stamp = stamp;
+        }
+        self.game.dirty = true;
+        self.refresh_stats();
+        self.react(Happening::Attacked { what: e, deck });
+    }
+
+    /// F-93, F-95: the revealed monster is attacked, or the attack is cancelled and the card stays.
+    pub fn attack_revealed(&mut self, card: ObjectId) {
+        if self.game.attack.is_none() {
+            return;
+        }
+        if may_attack(self, self.game.active, card).is_ok() {
+            self.set_attacked(card, true);
+        } else {
+            self.cancel_attack();
+        }
+    }
+
+    /// Another player rolls too.
+    pub fn add_helper(&mut self, seat: Seat) {
+        if let Some(attack) = &mut self.game.attack {
+            attack.helpers |= 1 << seat.0;
+        }
+        self.tell(Event::new("helper", self.game.active).to(Ref::Seat(seat)));
+    }
+
+    /// Who helps is settled.
+    pub fn settle_helpers(&mut self) {
+        if let Some(attack) = &mut self.game.attack {
+            attack.asked_helpers = true;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Purchases (F-26, F-141 to F-147).
+
+use crate::games::souls::Step;
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::places::Place;
+use crate::games::souls::state::Ask;
+use crate::games::souls::triggers::Happening;
+use crate::table::{Choice, Event, Ref};
+
+/// What is purchased: a shop item or the unseen top treasure.
+pub fn offer(board: &mut Board<'_>) {
+    if board.is_waiting() {
+        board.run_window();
+        return;
+    }
+    let seat = board.game.active;
+    let mut offers = board.offers();
+    for e in board.tops(SlotKind::Shop) {
+        offers.offer(Choice::new("buy").of(Ref::Object(e)));
+    }
+    let deck = Place::Deck(DeckKind::Treasure);
+    if !board.row(deck).is_empty() || !board.row(Place::Discard(DeckKind::Treasure)).is_empty() {
+        offers.offer(Choice::new("buy").of(Board::at(deck)));
+    }
+    if offers.options.is_empty() {
+        board.goto(Step::Action);
+        return;
+    }
+    board.game.ask = Ask::Step;
+    board.ask(seat, "buy", Ref::None, offers);
+}
+
+impl Board<'_> {
+    /// F-26, F-147: counted when it is declared.
+    pub fn declare_purchase(&mut self) {
+        let seat = self.game.active;
+        let player = self.player_mut(seat);
+        player.purchased = player.purchased.saturating_add(1);
+        self.tell(Event::new("declare_purchase", seat));
+        self.react(Happening::PurchaseDeclared);
+        self.goto(Step::PurchaseDeclared);
+    }
+
+    /// F-142 to F-145: the price is determined now and paid, or the purchase fails.
+    pub fn buy(&mut self, what: Ref) {
+        let seat = self.game.active;
+        let price = self.price(seat);
+        self.goto(Step::Action);
+        if self.player(seat).coins < price {
+            self.tell(Event::new("purchase_fails", seat).by(price));
+            return;
+        }
+        let item = match what {
+            Ref::Object(e) => Some(e),
+            _ => self.top_of(DeckKind::Treasure),
+        };
+        let Some(e) = item else {
+            return;
+        };
+        self.change_coins(seat, -price, None);
+        self.tell(Event::new("buy", seat).of(Ref::Object(e)).by(price));
+        self.gain_item(e, seat);
+        self.react(Happening::Purchased(e));
+    }
+}

@@ -1,0 +1,513 @@
+//! Triggered abilities: which trigger by what happened, and how they reach the stack (F-75).
+
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+
+use super::board::Board;
+use super::content::{Ability, When};
+use super::filters::Eye;
+use super::ids::{player_id, seat_of};
+use super::places::Place;
+use super::state::{Announce, Ask, Entry, Sort, Stage, Target, Trigger};
+use crate::packs::Whose;
+
+/// Something a triggered ability may wait for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happening {
+    /// The game begins.
+    GameStarts,
+    /// The recharge step is over.
+    TurnStarts,
+    /// The end phase begins.
+    TurnEnds,
+    /// It entered play.
+    Entered(ObjectId),
+    /// It is about to leave play.
+    Leaving(ObjectId),
+    /// It died; `late` is the second time, after the reward.
+    Died { what: ObjectId, late: bool },
+    /// That player died; `late` is the second time, after the penalty.
+    PlayerDied { seat: Seat, late: bool },
+    /// The first was damaged by the second.
+    Damaged {
+        to: ObjectId,
+        by: ObjectId,
+        amount: i32,
+        combat: bool,
+    },
+    /// A roll went on the stack: its entry and roller.
+    DieRolled {
+        serial: u16,
+        seat: Seat,
+        attack: bool,
+    },
+    /// A roll would resolve.
+    WouldRoll {
+        serial: u16,
+        seat: Seat,
+        attack: bool,
+        n: u8,
+    },
+    /// A roll resolved.
+    Rolled { seat: Seat, attack: bool, n: u8 },
+    /// The active player declared an attack.
+    AttackDeclared,
+    /// An attack on it is declared; `deck`: it was revealed by an attack on the deck.
+    Attacked { what: ObjectId, deck: bool },
+    /// An attack roll of that player hit or missed.
+    Struck {
+        seat: Seat,
+        what: ObjectId,
+        hit: bool,
+    },
+    /// That player played loot: its entry.
+    LootPlayed { serial: u16, seat: Seat },
+    /// That player activated an ability: its entry.
+    Activated { serial: u16, seat: Seat },
+    /// The active player declared a purchase.
+    PurchaseDeclared,
+    /// The active player bought it.
+    Purchased(ObjectId),
+    /// That player gained an item.
+    GainedItem(ObjectId, Seat),
+    /// That player gained a soul.
+    GainedSoul(ObjectId, Seat, i32),
+    /// That player gained ¢.
+    GainedCoins(Seat, i32),
+    /// That player looted.
+    Looted(Seat, i32),
+    /// That player discarded a loot card.
+    Discarded(Seat, ObjectId),
+    /// It was destroyed.
+    Destroyed(ObjectId),
+}
+
+/// One bit for each [`When`], so that most cards are skipped at a glance.
+#[must_use]
+pub const fn when_bit(when: &When) -> u64 {
+    1 << match when {
+        When::GameStarts => 0,
+        When::TurnStarts(_) => 1,
+        When::TurnEnds(_) => 2,
+        When::Enters => 3,
+        When::Leaves => 4,
+        When::Dies => 5,
+        When::SomethingDies(_) => 6,
+        When::PlayerDies(_) => 7,
+        When::Damaged(_) => 8,
+        When::CombatDamaged(_) => 9,
+        When::Deals => 10,
+        When::DieRolled { .. } => 11,
+        When::WouldRoll { .. } => 12,
+        When::Rolled { .. } => 13,
+        When::AttackDeclared(_) => 14,
+        When::Attacked(_) => 15,
+        When::Hits(_) => 16,
+        When::Misses(_) => 17,
+        When::LootPlayed(_) => 18,
+        When::Activates(_) => 19,
+        When::PurchaseDeclared(_) => 20,
+        When::Purchased(_) => 21,
+        When::GainsItem(_) => 22,
+        When::GainsSoul(_) => 23,
+        When::GainsCoins(_) => 24,
+        When::Loots(_) => 25,
+        When::Discards(_) => 26,
+        When::Destroyed(_) => 27,
+    }
+}
+
+impl Happening {
+    const fn bits(self) -> u64 {
+        match self {
+            Self::GameStarts => 1,
+            Self::TurnStarts => 1 << 1,
+            Self::TurnEnds => 1 << 2,
+            Self::Entered(_) => 1 << 3,
+            Self::Leaving(_) => 1 << 4,
+            Self::Died { .. } => 1 << 5 | 1 << 6,
+            Self::PlayerDied { .. } => 1 << 6 | 1 << 7,
+            Self::Damaged { .. } => 1 << 8 | 1 << 9 | 1 << 10,
+            Self::DieRolled { .. } => 1 << 11,
+            Self::WouldRoll { .. } => 1 << 12,
+            Self::Rolled { .. } => 1 << 13,
+            Self::AttackDeclared => 1 << 14,
+            Self::Attacked { .. } => 1 << 15,
+            Self::Struck { .. } => 1 << 16 | 1 << 17,
+            Self::LootPlayed { .. } => 1 << 18,
+            Self::Activated { .. } => 1 << 19,
+            Self::PurchaseDeclared => 1 << 20,
+            Self::Purchased(_) => 1 << 21,
+            Self::GainedItem(..) => 1 << 22,
+            Self::GainedSoul(..) => 1 << 23,
+            Self::GainedCoins(..) => 1 << 24,
+            Self::Looted(..) => 1 << 25,
+            Self::Discarded(..) => 1 << 26,
+            Self::Destroyed(_) => 1 << 27,
+        }
+    }
+
+    /// A thing that sees its own leaving, dying and being destroyed although it lies in play no more.
+    const fn witness(self) -> Option<ObjectId> {
+        match self {
+            Self::Died { what, .. } | Self::Destroyed(what) => Some(what),
+            _ => None,
+        }
+    }
+}
+
+/// What the event was about.
+#[derive(Default)]
+struct About {
+    that: Ref,
+    player: Option<Seat>,
+    amount: i32,
+}
+
+impl Board<'_> {
+    /// Collects every triggered ability that triggers; they go on the stack at the next checkpoint. Returns
+    /// whether any did.
+    pub fn react(&mut self, what: Happening) -> bool {
+        let bits = what.bits();
+        let before = self.game.triggers.len();
+        if self.game.reacting & bits != 0 {
+            let mut all = Vec::new();
+            self.gather_play(&mut all);
+            for e in all {
+                if self.facts(e).reacts & bits != 0 {
+                    self.triggering(what, e);
+                }
+            }
+        }
+        if let Some(e) = what.witness()
+            && seat_of(e).is_none()
+            && !self.is_in_play(e)
+            && self.facts(e).reacts & bits != 0
+        {
+            self.triggering(what, e);
+        }
+        self.game.triggers.len() > before
+    }
+
+    fn triggering(&mut self, what: Happening, source: ObjectId) {
+        let at = self.place_of(source);
+        let own = matches!(what, Happening::Entered(e) | Happening::Leaving(e) if e == source);
+        // F-63, F-64: in the shop only entering and leaving; a card that became a soul has no abilities.
+        if (matches!(at, Place::Shop(_)) && !own) || matches!(at, Place::Souls(_)) {
+            return;
+        }
+        let eye = Eye {
+            seat: self.controller(source),
+            source,
+        };
+        let def = self.def(source);
+        for (n, ability) in (0_u8..).zip(&def.abilities) {
+            let Ability::Triggered {
+                when,
+                late,
+                once,
+                only_if,
+                ..
+            } = ability
+            else {
+                continue;
+            };
+            let at_last = match what {
+                Happening::Died { late, .. } | Happening::PlayerDied { late, .. } => late,
+                _ => *late,
+            };
+            if *late != at_last || (*once && self.status(source).used & bit(n) != 0) {
+                continue;
+            }
+            let Some(about) = self.matches_when(when, what, eye) else {
+                continue;
+            };
+            if only_if
+                .as_ref()
+                .is_none_or(|c| self.holds(c, eye, about.amount))
+            {
+                if *once {
+                    self.status_mut(source).used |= bit(n);
+                }
+                let mut entry =
+                    Entry::new(Sort::Trigger, source, self.card(source).face, eye.seat);
+                entry.game = !self.status(source).owned;
+                entry.stamp = self.status(source).stamp;
+                entry.ability = n;
+                entry.that = self.target(about.that);
+                entry.player = about.player;
+                entry.amount = about.amount;
+                self.game.triggers.push(Trigger { entry });
+            }
+        }
+    }
+
+    /// What it was about, if `when` waits for `what`.
+    fn matches_when(&self, when: &When, what: Happening, eye: Eye) -> Option<About> {
+        let active = self.game.active;
+        let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);
+        let about = |yes: bool, that: Ref, player: Option<Seat>, amount: i32| {
+            yes.then_some(About {
+                that,
+                player,
+                amount,
+            })
+        };
+        let thing = Ref::Object;
+        match (when, what) {
+            (When::GameStarts, Happening::GameStarts) => Some(About::default()),
+            (When::TurnStarts(whose), Happening::TurnStarts)
+            | (When::TurnEnds(whose), Happening::TurnEnds)
+            | (When::AttackDeclared(whose), Happening::AttackDeclared)
+            | (When::PurchaseDeclared(whose), Happening::PurchaseDeclared) => {
+                about(by(*whose, active), Ref::None, Some(active), 0)
+            }
+            (When::Enters, Happening::Entered(e)) | (When::Leaves, Happening::Leaving(e)) => {
+                about(e == eye.source, Ref::None, None, 0)
+            }
+            (When::Dies, Happening::Died { what, .. }) => {
+                let killer = self.status(what).hurt_by;
+                let player = killer.and_then(seat_of);
+                about(
+                    what == eye.source,
+                    killer.map_or(Ref::None, thing),
+                    player,
+                    0,
+                )
+            }
+            (When::SomethingDies(filter), Happening::Died { what, .. }) => {
+                about(self.matches_dead(filter, eye, what), thing(what), None, 0)
+            }
+            (When::SomethingDies(filter), Happening::PlayerDied { seat, .. }) => {
+                let e = player_id(seat);
+                about(self.matches(filter, eye, e), thing(e), Some(seat), 0)
+            }
+            (When::PlayerDies(whose), Happening::PlayerDied { seat, .. }) => {
+                about(by(*whose, seat), thing(player_id(seat)), Some(seat), 0)
+            }
+            (When::Damaged(filter), Happening::Damaged { to, amount, .. }) => {
+                let yes = self.matches(filter, eye, to);
+                about(yes, thing(to), seat_of(to), amount)
+            }
+            (
+                When::CombatDamaged(filter),
+                Happening::Damaged {
+                    to,
+                    amount,
+                    combat: true,
+                    ..
+                },
+            ) => {
+                let yes = self.matches(filter, eye, to);
+                about(yes, thing(to), seat_of(to), amount)
+            }
+            (
+                When::Deals,
+                Happening::Damaged {
+                    to,
+                    by: source,
+                    amount,
+                    combat,
+                },
+            ) => {
+                let own = source == eye.source
+                    || (combat
+                        && self.place_of(eye.source).of_player().is_some()
+                        && source == player_id(eye.seat));
+                about(own, thing(to), seat_of(to), amount)
+            }
+            (
+                When::DieRolled { by: whose, attack },
+                Happening::DieRolled {
+                    serial,
+                    seat,
+                    attack: combat,
+                },
+            ) => {
+                let yes = by(*whose, seat) && attack.is_none_or(|wanted| wanted == combat);
+                about(yes, Ref::Entry(serial), Some(seat), 0)
+            }
+            (
+                When::WouldRoll {
+                    by: whose,
+                    on,
+                    attack,
+                },
+                Happening::WouldRoll {
+                    serial,
+                    seat,
+                    attack: combat,
+                    n,
+                },
+            ) => {
+                let yes = by(*whose, seat)
+                    && on.contains(&n)
+                    && attack.is_none_or(|wanted| wanted == combat);
+                about(yes, Ref::Entry(serial), Some(seat), i32::from(n))
+            }
+            (
+                When::Rolled {
+                    by: whose,
+                    on,
+                    attack,
+                },
+                Happening::Rolled {
+                    seat,
+                    attack: combat,
+                    n,
+                },
+            ) => {
+                let yes = by(*whose, seat)
+                    && on.contains(&n)
+                    && attack.is_none_or(|wanted| wanted == combat);
+                about(yes, Ref::None, Some(seat), i32::from(n))
+            }
+            (When::Attacked(filter), Happening::Attacked { what, deck }) => {
+                // F-96: an attack on the deck is one only for the revealed monster itself.
+                let yes = self.matches(filter, eye, what) && (!deck || what == eye.source);
+                about(yes, thing(what), Some(active), 0)
+            }
+            (
+                When::Hits(whose),
+                Happening::Struck {
+                    seat,
+                    what,
+                    hit: true,
+                },
+            )
+            | (
+                When::Misses(whose),
+                Happening::Struck {
+                    seat,
+                    what,
+                    hit: false,
+                },
+            ) => about(by(*whose, seat), thing(what), Some(seat), 0),
+            (When::LootPlayed(whose), Happening::LootPlayed { serial, seat })
+            | (When::Activates(whose), Happening::Activated { serial, seat }) => {
+                about(by(*whose, seat), Ref::Entry(serial), Some(seat), 0)
+            }
+            (When::Purchased(whose), Happening::Purchased(e)) => {
+                about(by(*whose, active), thing(e), Some(active), 0)
+            }
+            (When::GainsItem(whose), Happening::GainedItem(e, seat)) => {
+                about(by(*whose, seat), thing(e), Some(seat), 0)
+            }
+            (When::GainsSoul(whose), Happening::GainedSoul(e, seat, n)) => {
+                about(by(*whose, seat), thing(e), Some(seat), n)
+            }
+            (When::GainsCoins(whose), Happening::GainedCoins(seat, n))
+            | (When::Loots(whose), Happening::Looted(seat, n)) => {
+                about(by(*whose, seat), Ref::None, Some(seat), n)
+            }
+            (When::Discards(whose), Happening::Discarded(seat, e)) => {
+                about(by(*whose, seat), thing(e), Some(seat), 0)
+            }
+            (When::Destroyed(filter), Happening::Destroyed(e)) => {
+                about(self.matches(filter, eye, e), thing(e), None, 0)
+            }
+            _ => None,
+        }
+    }
+
+    /// A dead monster lies in hold when others look at it.
+    fn matches_dead(&self, filter: &super::content::Filter, eye: Eye, e: ObjectId) -> bool {
+        use super::content::Kind;
+        let kind = match filter.kind {
+            Kind::Monster => self.facts(e).stats.evasion > 0 && !self.was_item(e),
+            Kind::Creature => true,
+            Kind::Item => self.was_item(e),
+            _ => false,
+        };
+        kind && !(filter.this && e != eye.source)
+            && !(filter.other && e == eye.source)
+            && filter
+                .boss
+                .is_none_or(|wanted| (self.def(e).souls > 0) == wanted)
+            && filter
+                .tag
+                .as_ref()
+                .is_none_or(|tag| self.def(e).tags.contains(tag))
+            && filter.group.is_none_or(|g| self.def(e).group == Some(g))
+            && filter.keyword.is_none_or(|k| self.def(e).keywords.has(k))
+    }
+
+    fn was_item(&self, e: ObjectId) -> bool {
+        use super::content::CardKind;
+        matches!(
+            self.facts(e).kind,
+            CardKind::Treasure | CardKind::StartingItem
+        )
+    }
+
+    /// F-75: puts the next triggered ability on the stack: the game's first, then the players' in turn order
+    /// from the active one, each in an order of their choosing. Asks when there is a choice.
+    pub fn stack_triggers(&mut self) {
+        let triggers = &self.game.triggers;
+        let active = self.game.active;
+        let (seat, game) = if triggers.iter().any(|t| t.entry.game) {
+            (active, true)
+        } else {
+            let mut seats = self.seats_from(active);
+            let next = seats.find(|&s| triggers.iter().any(|t| t.entry.controller == s));
+            (next.unwrap_or(active), false)
+        };
+        let mine: Vec<usize> = (0..triggers.len())
+            .filter(|&n| {
+                let entry = &triggers[n].entry;
+                entry.game == game && (game || entry.controller == seat)
+            })
+            .collect();
+        let Some(&at) = mine.first() else {
+            self.game.triggers.clear();
+            return;
+        };
+        let first = triggers[at].entry;
+        let alike = mine.iter().all(|&n| {
+            let t = &triggers[n].entry;
+            t.source == first.source && t.ability == first.ability
+        });
+        if alike {
+            self.stack_trigger(at);
+            return;
+        }
+        self.game.ask = Ask::Trigger;
+        let mut offers = Offers::default();
+        for n in mine {
+            let source = Ref::Object(self.game.triggers[n].entry.source);
+            offers.offer(Choice::new("trigger").of(source).by(n as i32));
+        }
+        self.ask(seat, "trigger", Ref::None, offers);
+    }
+
+    /// Takes triggered ability `n` and starts choosing its mode and targets; one that needs a target and finds
+    /// none does not go on the stack.
+    pub fn stack_trigger(&mut self, n: usize) {
+        if n < self.game.triggers.len() {
+            let Trigger { entry } = self.game.triggers.remove(n);
+            self.game.announce = Some(Announce {
+                entry,
+                stage: Stage::Mode,
+            });
+        }
+    }
+
+    /// A target as it is now.
+    #[must_use]
+    pub fn target(&self, to: Ref) -> Target {
+        let (stamp, controller) = match to {
+            Ref::Object(e) if self.exists(e) => (self.status(e).stamp, self.controller(e)),
+            _ => (0, Seat(0)),
+        };
+        Target {
+            to,
+            stamp,
+            controller,
+        }
+    }
+}
+
+/// The bit that stands for an ability in [`Status::used`](super::state::Status::used).
+#[must_use]
+pub const fn bit(ability: u8) -> u8 {
+    1 << if ability < 7 { ability } else { 7 }
+}

@@ -1,0 +1,201 @@
+//! What a seat may see of the table.
+
+use bevy::prelude::*;
+
+use crate::table::{ObjectId, Ref, Seat, ZoneId};
+
+use super::Phase;
+use super::board::{Board, Tables};
+use super::ids::player_id;
+use super::places::{Place, ZONES};
+use super::state::{Entry, Sort};
+use super::steps::may_attack;
+use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
+
+/// What `seat` may know.
+pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+    let board = tables.board();
+    view(&board, seat, |e| board.sees(seat, e))
+}
+
+/// Everything, hidden cards too.
+pub fn reveal(mut tables: Tables) -> View {
+    view(&tables.board(), None, |_| true)
+}
+
+fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
+    let game = &board.game;
+    let mut cards = Vec::new();
+    let mut zones = Vec::with_capacity(ZONES);
+    for n in 0..ZONES as u8 {
+        let mut row = Vec::new();
+        for &e in board.zones.get(ZoneId(n)) {
+            let seen = sees(e);
+            if seen {
+                cards.push(board.card_view(e));
+            }
+            row.push(seen.then_some(e));
+        }
+        zones.push(row);
+    }
+    cards.sort_by_key(|card: &CardView| card.id);
+    View {
+        seat,
+        content: board.content(),
+        set: game.set,
+        mode: game.mode,
+        modules: game.modules,
+        step: board.step,
+        turn: u32::from(game.turn),
+        active: game.active,
+        starting: game.starting,
+        priority: game.window.map(|window| window.holder),
+        players: board.all_seats().map(|s| board.player_view(s)).collect(),
+        cards,
+        zones,
+        slots: game.slots,
+        stack: game
+            .stack
+            .iter()
+            .map(|entry| board.entry_view(seat, entry))
+            .collect(),
+        attack: game.attack.map(|attack| AttackView {
+            attacker: game.active,
+            target: attack.target,
+            helpers: board
+                .all_seats()
+                .filter(|s| attack.helpers & 1 << s.0 != 0)
+                .collect(),
+            rolls: attack.rolls,
+        }),
+        musts: game
+            .musts
+            .iter()
+            .map(|must| match must.what {
+                Some((e, _)) => Ref::Object(e),
+                None => Board::at(Place::Deck(super::content::DeckKind::Monster)),
+            })
+            .collect(),
+        timer: game.timer,
+        monster_died: game.monster_died,
+        outcome: *board.outcome,
+    }
+}
+
+impl Board<'_> {
+    /// Decks are hidden from everybody, hands from everybody else (F-58). A card or hand that is being looked at
+    /// is shown to whoever looks.
+    #[must_use]
+    pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        let decision = &self.offer.decision;
+        let asked = self.offer.is_open() && Some(decision.seat) == seat;
+        match self.place_of(e) {
+            Place::Deck(_) => {
+                asked && decision.topic == "scry" && decision.about == Ref::Object(e)
+            }
+            Place::Hand(owner) => {
+                seat == Some(owner)
+                    || (asked && decision.topic == "look" && decision.about == Ref::Seat(owner))
+            }
+            Place::Gone => false,
+            _ => true,
+        }
+    }
+
+    fn card_view(&self, e: ObjectId) -> CardView {
+        let (status, stats) = (self.status(e), self.stats(e));
+        let in_play = self.is_in_play(e);
+        let lives = self.facts(e).lives;
+        let alive = |n: i32| if lives { n } else { 0 };
+        CardView {
+            id: e,
+            face: self.card(e).face,
+            controller: self.controller(e),
+            owned: status.owned,
+            zone: status.zone,
+            in_play,
+            deactivated: status.deactivated,
+            hp: alive(self.hp(e)),
+            max_hp: alive(stats.hp.max(0)),
+            evasion: if stats.evasion == 0 && !stats.attackable {
+                0
+            } else {
+                self.evasion(e) as u8
+            },
+            attack: stats.attack.max(0),
+            counters: status.counters,
+            keywords: stats.keywords,
+            souls: self.def(e).souls,
+            attackable: in_play && may_attack(self, self.game.active, e).is_ok(),
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let (player, body) = (self.player(seat), player_id(seat));
+        let mine = seat == self.game.active;
+        let left = |n: i32| if mine { n.clamp(0, 99) as u8 } else { 0 };
+        let waiting = self.game.extra.iter().filter(|&&s| s == seat).count();
+        // The loot play of a turn is given on entering its action phase (F-10).
+        let over = matches!(self.step.phase(), Phase::Over);
+        PlayerView {
+            id: body,
+            character: player.character,
+            coins: player.coins,
+            hand: self.row(Place::Hand(seat)).len().min(255) as u8,
+            hp: self.hp(body),
+            max_hp: self.stats(body).hp.max(0),
+            attack: self.attack_of(body),
+            counters: self.status(body).counters,
+            souls: self.soul_value(seat).clamp(0, 255) as u8,
+            goal: self.goal(seat).clamp(0, 255) as u8,
+            dead: player.dead,
+            loot_plays: if over { 0 } else { player.loot_plays },
+            attacks: left(self.attacks_left(seat)),
+            purchases: left(self.purchases_left(seat)),
+            price: self.price(seat),
+            hand_limit: self.hand_limit(seat).min(255) as u8,
+            kills: player.kills,
+            deaths: player.deaths,
+            extra_turns: waiting as u8,
+            skipped_turns: player.skips,
+        }
+    }
+
+    fn entry_view(&self, seat: Option<Seat>, entry: &Entry) -> EntryView {
+        let shown = |to: Ref| match to {
+            Ref::Object(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
+            other => other,
+        };
+        let sort = match entry.sort {
+            Sort::Loot { .. } => EntrySort::Loot,
+            Sort::Ability => EntrySort::Ability,
+            Sort::Trigger | Sort::Reading => EntrySort::Trigger,
+            Sort::Roll => EntrySort::Roll,
+            Sort::Damage => EntrySort::Damage,
+            Sort::Death => EntrySort::Death,
+        };
+        let mut targets: Vec<Ref> = entry.targets.all().iter().map(|t| shown(t.to)).collect();
+        if entry.sort == Sort::Death {
+            targets.push(Ref::Object(entry.source));
+        }
+        let attacked = self.game.attack.and_then(|attack| attack.target);
+        let needs = match (entry.sort, attacked) {
+            (Sort::Roll, Some(e)) if entry.combat => self.evasion(e) as u8,
+            _ => 0,
+        };
+        EntryView {
+            serial: entry.serial,
+            sort,
+            source: entry.source,
+            face: entry.face,
+            ability: entry.ability,
+            mode: entry.mode,
+            controller: entry.controller,
+            game: entry.game,
+            targets,
+            amount: entry.amount,
+            combat: entry.combat,
+            needs,
+        }
+    }
+}

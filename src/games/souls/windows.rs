@@ -1,0 +1,164 @@
+//! Windows: who is asked to act, passing, and what a pass leads to (rules page, sections 4.1 and 4.5).
+
+use crate::table::{Choice, Event, Passed, Priority, Ref, Seat};
+
+use super::board::Board;
+use super::content::Grant;
+use super::ids::player_id;
+use super::refusals as no;
+use super::state::{Ask, Sort};
+use super::{Phase, Step};
+
+impl Board<'_> {
+    /// Priority that starts with the active player (F-66).
+    #[must_use]
+    pub fn opening(&self) -> Priority {
+        Priority::all(self.game.active, self.game.seats)
+    }
+
+    /// Offers the running window, opening it if need be.
+    pub fn run_window(&mut self) {
+        let priority = match self.game.window {
+            Some(priority) => priority,
+            None => self.opening(),
+        };
+        self.game.window = Some(priority);
+        let seat = priority.holder;
+        self.game.ask = Ask::Step;
+        let mut offers = self.offers();
+        offers.offer(Choice::new("pass"));
+        self.declarations(seat, &mut offers);
+        self.actions(seat, &mut offers);
+        let top = self.game.stack.last();
+        let about = top.map_or(Ref::None, |top| Ref::Entry(top.serial));
+        self.ask(seat, "act", about, offers);
+    }
+
+    /// F-12: the main state, in which the active player holds priority by default and does not pass (R52).
+    pub fn run_main(&mut self) {
+        let seat = self.game.active;
+        self.game.ask = Ask::Step;
+        let mut offers = self.offers();
+        self.declarations(seat, &mut offers);
+        self.actions(seat, &mut offers);
+        self.ask(seat, "act", Ref::None, offers);
+    }
+
+    /// The three declarations (F-13 to F-18).
+    pub fn declarations(&self, seat: Seat, offers: &mut crate::table::Offers) {
+        let main = self.declaration_answer(seat);
+        if main.is_err() && !offers.wants_refusals() {
+            return;
+        }
+        let stats = self.stats(player_id(seat));
+        let attack = main.and_then(|()| {
+            if stats.is(Grant::NoAttacks) {
+                Err(&no::FORBIDDEN)
+            } else if self.attacks_left(seat) > 0 || self.may_attack_also() {
+                Ok(())
+            } else {
+                Err(&no::NO_ATTACK_LEFT)
+            }
+        });
+        offers.candidate(Choice::new("attack"), attack);
+        let purchase = main.and_then(|()| {
+            if stats.is(Grant::NoPurchases) {
+                Err(&no::FORBIDDEN)
+            } else if self.purchases_left(seat) > 0 {
+                Ok(())
+            } else {
+                Err(&no::NO_PURCHASE_LEFT)
+            }
+        });
+        offers.candidate(Choice::new("purchase"), purchase);
+        let end = main.and_then(|()| {
+            if self.must_attack() {
+                Err(&no::MUST_ATTACK)
+            } else {
+                Ok(())
+            }
+        });
+        offers.candidate(Choice::new("end"), end);
+    }
+
+    /// R36: only the active player, with an empty stack, in the action phase, with nothing pending.
+    fn declaration_answer(&self, seat: Seat) -> crate::table::Answer {
+        if seat != self.game.active {
+            return Err(&no::NOT_ACTIVE);
+        }
+        if self.step.phase() != Phase::Action {
+            return Err(&no::NOT_ACTION);
+        }
+        if self.step != Step::Action {
+            return Err(&no::PENDING);
+        }
+        if !self.game.stack.is_empty() {
+            return Err(&no::STACK_NOT_EMPTY);
+        }
+        if !self.is_main() {
+            return Err(&no::FIRST);
+        }
+        self.may_act(seat)
+    }
+
+    /// The asked player does nothing more. Returns `true` if everybody has passed on an empty stack.
+    pub fn pass(&mut self, seat: Seat) -> bool {
+        let Some(mut window) = self.game.window else {
+            return true;
+        };
+        self.tell(Event::new("pass", seat));
+        match window.pass() {
+            Passed::Next => {
+                self.game.window = Some(window);
+                false
+            }
+            Passed::All if self.game.stack.is_empty() => {
+                self.game.window = None;
+                true
+            }
+            Passed::All => {
+                self.resolve_top();
+                false
+            }
+        }
+    }
+
+    /// Whether the step's own window has to go on: something waits on the stack, or priority is going round.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.game.stack.is_empty() || self.game.window.is_some()
+    }
+
+    /// Takes entries off the stack; sequences that wait for its height are told.
+    pub fn take_entries(&mut self, mut goes: impl FnMut(&super::state::Entry) -> bool) {
+        let mut at = 0;
+        while at < self.game.stack.len() {
+            if goes(&self.game.stack[at]) {
+                let entry = self.game.stack.remove(at);
+                for sequence in &mut self.game.sequences {
+                    if usize::from(sequence.floor) > at {
+                        sequence.floor -= 1;
+                    }
+                }
+                let told = Event::new("cancel", entry.controller).of(Ref::Entry(entry.serial));
+                self.tell(told.from(Ref::Object(entry.source)));
+                match entry.sort {
+                    // F-79: a cancelled loot goes to its discard.
+                    Sort::Loot { copy: false } => self.spent(entry.source),
+                    // F-80.
+                    Sort::Death => self.save_from_death(entry.source),
+                    _ => {}
+                }
+            } else {
+                at += 1;
+            }
+        }
+    }
+
+    /// A loot card that is done with goes to the discard, unless it lies elsewhere by now.
+    pub fn spent(&mut self, card: crate::table::ObjectId) {
+        if self.place_of(card) == super::Place::Stack {
+            self.to_discard(card);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Looking for events in the log.
+
+use super::super::trouble::Done;
+use super::stage::Stage;
+use super::thing::Thing;
+use super::verbs::Told;
+use crate::games::souls::{player_id, seat_of};
+use crate::table::{Event, Ref, Seat};
+
+/// What must be in an event.
+enum Wanted {
+    Amount(i32),
+    Player(Seat),
+    Any(Vec<Ref>),
+}
+
+/// Whether all of it is in the event, in the order in which the event has it. What an event is about comes
+/// first and must be that: a card, or a player where the event is about one; a player that comes first in
+/// other events is the one whose doing it is.
+fn holds(event: &Event, wanted: &[Wanted]) -> bool {
+    let parts = [event.subject, event.from, event.to];
+    let about_player = matches!(event.subject, Ref::Object(id) if seat_of(id).is_some());
+    let mut rest = &parts[..];
+    let mut first = true;
+    wanted.iter().all(|wanted| {
+        let refs = match wanted {
+            Wanted::Amount(n) => return event.amount == *n,
+            Wanted::Player(seat) if first && !about_player => {
+                first = false;
+                return event.seat == *seat;
+            }
+            Wanted::Player(seat) => &vec![Ref::Object(player_id(*seat)), Ref::Seat(*seat)],
+            Wanted::Any(refs) => refs,
+        };
+        first = false;
+        let Some(at) = rest.iter().position(|part| refs.contains(part)) else {
+            return false;
+        };
+        // What the event is about is passed over only for a place or an entry.
+        let skips = rest.len() == parts.len() && at > 0;
+        let thing = matches!(rest[at], Ref::Object(_) | Ref::Seat(_));
+        if skips && thing && matches!(event.subject, Ref::Object(_)) {
+            return false;
+        }
+        rest = &rest[at + 1..];
+        true
+    })
+}
+
+impl Stage {
+    /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
+    pub(super) fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
+        let mut wanted = Vec::new();
+        for thing in &told.things {
+            wanted.push(match thing.value {
+                Thing::Number(n) => Wanted::Amount(n),
+                Thing::Player(seat) => Wanted::Player(seat),
+                _ => Wanted::Any(self.refs(thing)?),
+            });
+        }
+        let holds = |event: &Event| event.verb == told.verb && holds(event, &wanted);
+        let shown = |e: &Event| if seat.is_some() { e.seen_by(seat) } else { *e };
+        let events = self.game.events(self.mark);
+        let fitting = (0..).zip(events).filter(|(_, e)| holds(&shown(e)));
+        Ok(fitting.map(|(n, _)| n).collect())
+    }
+}
