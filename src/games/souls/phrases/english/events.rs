@@ -67,7 +67,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "look" => format!("{} at {}", seat("look"), say.some_card(e.subject)),
         "scry" if n == 0 => format!("{} it on top", seat("leave")),
         "scry" => format!("{} it to the bottom", seat("put")),
-        "vote" => format!("{} for option {}", seat("vote"), n + 1),
+        "vote" => format!("{}: {}", seat("vote"), say.voted(e)),
         "offer" if n < 0 => format!("{} {to} for {}¢", seat("ask"), -n),
         "offer" => format!("{} {to} {n}¢", seat("offer")),
         "accept" => seat("accept"),

@@ -97,7 +97,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         }
         "scry" if n == 0 => format!("{} encima", seat("la dejas", "la deja")),
         "scry" => format!("{} al fondo", seat("la pones", "la pone")),
-        "vote" => format!("{} la opción {}", seat("votas", "vota"), n + 1),
+        "vote" => format!("{}: {}", seat("votas", "vota"), say.voted(e)),
         "offer" if n < 0 => format!("{} {}¢ a {to}", seat("pides", "pide"), -n),
         "offer" => format!("{} {n}¢ a {to}", seat("ofreces", "ofrece")),
         "accept" => seat("aceptas", "acepta"),
