@@ -1,8 +1,10 @@
 use std::sync::{Arc, OnceLock};
 
 use super::*;
-use crate::games::souls::content::{builtin, Card, CardKind, Content, Keywords, RulesDef};
-use crate::games::souls::{Setup, Souls, FIRST_CARD, Mode, Modules, PlayerView, Step, ZONES, player_id, zone};
+use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
+use crate::games::souls::{
+    FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, ZONES, player_id, zone,
+};
 use crate::packs::Words;
 use crate::table::{Decision, LANGUAGES, Match, TableRng};
 
@@ -404,13 +406,20 @@ fn nothing_in_a_game_is_without_words() {
 fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[Event]) {
     let question = say.question(decision);
     let untold = say.language.pick("Choose.", "Elige.");
-    assert!(question != untold && !question.contains("{}"), "{}", decision.topic);
+    assert!(
+        question != untold && !question.contains("{}"),
+        "{}",
+        decision.topic
+    );
     for option in &decision.options {
         let label = match say.language {
             Language::English => english::choice(say, option),
             Language::Spanish => spanish::choice(say, option),
         };
-        assert!(label != option.verb && !label.trim().is_empty(), "{option:?}");
+        assert!(
+            label != option.verb && !label.trim().is_empty(),
+            "{option:?}"
+        );
     }
     for event in events.iter().filter(|e| !MAYBE.contains(&e.verb)) {
         let line = say.event(event);
@@ -419,6 +428,14 @@ fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[Event]) {
 }
 
 /// Events without a line of their own.
-const SILENT: [&str; 7] = ["phase", "step", "pass", "restock", "resolve", "destroy", "at_random"];
+const SILENT: [&str; 7] = [
+    "phase",
+    "step",
+    "pass",
+    "restock",
+    "resolve",
+    "destroy",
+    "at_random",
+];
 /// Events that have a line unless another says the same.
 const MAYBE: [&str; 4] = ["move", "push", "fizzle", "cancel"];
