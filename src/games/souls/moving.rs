@@ -279,4 +279,5 @@ impl Board<'_> {
             self.tell(event.by(changed));
         }
         changed != 0
-    }}
+    }
+}
