@@ -53,7 +53,12 @@ impl Speaker<'_> {
             Effect::StealLoot(n, p) => {
                 let (n, tail) = amount(n, CARDS, None, self);
                 let hand = self.owned(p, "mano", true, None);
-                self.act(you, &verb::TAKE_FROM, &format!("{n} al azar de {hand}{tail}"), mood)
+                self.act(
+                    you,
+                    &verb::TAKE_FROM,
+                    &format!("{n} al azar de {hand}{tail}"),
+                    mood,
+                )
             }
             Effect::LookAtHand(p) => {
                 let hand = self.owned(p, "mano", true, None);
@@ -61,7 +66,12 @@ impl Speaker<'_> {
             }
             Effect::SwapHands(p) => {
                 let with = self.player(p).text;
-                self.act(you, &verb::SWAP_HANDS, &format!("las manos con {with}"), mood)
+                self.act(
+                    you,
+                    &verb::SWAP_HANDS,
+                    &format!("las manos con {with}"),
+                    mood,
+                )
             }
             Effect::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, TREASURE, mood),
             Effect::Damage(n, who) => self.damage(n, who, mood),
@@ -104,7 +114,11 @@ impl Speaker<'_> {
             }
             Effect::RevealMonster => {
                 let card = "la carta superior del mazo de monstruos en una casilla de monstruo a";
-                let whose = if self.names.eyes == Eyes::You { "tu" } else { "su" };
+                let whose = if self.names.eyes == Eyes::You {
+                    "tu"
+                } else {
+                    "su"
+                };
                 self.act(you, &verb::PUT, &format!("{card} {whose} elección"), mood)
             }
             Effect::Recharge(who) => self.does(&verb::RECHARGE, who, "", mood),
@@ -120,9 +134,7 @@ impl Speaker<'_> {
             Effect::Reroll(who) => self.does(&verb::REPEAT, who, "", mood),
             Effect::AddToRoll(n, who) => self.add_to_roll(*n, who, mood),
             Effect::SetRoll(n, who) => self.does(&verb::CHANGE, who, &format!(" a un {n}"), mood),
-            Effect::ChooseRoll(who) => {
-                self.does(&verb::CHANGE, who, " al número que elijas", mood)
-            }
+            Effect::ChooseRoll(who) => self.does(&verb::CHANGE, who, " al número que elijas", mood),
             Effect::FlipRoll(who) => self.does(&verb::FLIP, who, "", mood),
             Effect::RerollItem(who) => self.does(&verb::RENEW, who, "", mood),
             Effect::Steal(who) => self.seize(who, mood),
@@ -157,9 +169,10 @@ impl Speaker<'_> {
                 let what = self.who(who).text;
                 must(&format!("{what} este turno, en un ataque adicional"), mood)
             }
-            Effect::MustAttackDeck => {
-                must("el mazo de monstruos este turno, en un ataque adicional", mood)
-            }
+            Effect::MustAttackDeck => must(
+                "el mazo de monstruos este turno, en un ataque adicional",
+                mood,
+            ),
             Effect::ExtraTurn(p) => {
                 self.act(p, &verb::PLAY, "un turno extra después de este", mood)
             }

@@ -195,9 +195,7 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
                 How::All => Phrase::many(format!("{items} y {character}"), false),
             }
         }
-        Kind::Monster if filter.attacked == Some(true) => {
-            Phrase::one("el monstruo atacado", false)
-        }
+        Kind::Monster if filter.attacked == Some(true) => Phrase::one("el monstruo atacado", false),
         Kind::DamageEntry => Phrase::one(damage(filter, names), false),
         Kind::DeathEntry if mine => Phrase::one(your("muerte", true, names.eyes), true),
         _ => return None,
@@ -254,11 +252,7 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     }
     if let Some(starting) = filter.starting {
         let word = number("inicial");
-        say(if starting {
-            word
-        } else {
-            format!("no {word}")
-        });
+        say(if starting { word } else { format!("no {word}") });
     }
     if let Some(group) = filter.group {
         say(number(names::group_name(group, Language::Spanish)));

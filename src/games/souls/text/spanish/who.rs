@@ -49,7 +49,11 @@ impl<'a> Speaker<'a> {
     /// The card that has the ability.
     pub fn this(&mut self) -> Phrase {
         let own = own_name(self.names.sort);
-        if self.mentions.own() { own.known() } else { own }
+        if self.mentions.own() {
+            own.known()
+        } else {
+            own
+        }
     }
 
     /// Somebody: "cada uno de tus objetos".
