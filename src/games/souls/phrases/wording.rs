@@ -2,7 +2,7 @@
 
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::{EntrySort, place, seat_of};
-use crate::table::{Choice, Event, Ref};
+use crate::table::{Event, Ref};
 
 use super::Speaker;
 
@@ -61,12 +61,5 @@ impl Speaker<'_> {
     pub(super) fn price(&self) -> i32 {
         let active = self.view.players.get(self.view.active.index());
         active.map_or(0, |player| player.price)
-    }
-
-    /// The number of an ability, for things that have several.
-    pub(super) fn ability(&self, c: &Choice) -> Option<String> {
-        let card = self.seen(c.subject)?;
-        let def = self.view.content.cards.get(usize::from(card.face))?;
-        (def.abilities.len() > 1).then(|| (c.amount + 1).to_string())
     }
 }

@@ -21,7 +21,8 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
         "use" => with_text(say, c, &what).unwrap_or_else(|| format!("Use {what}")),
         "offer" => format!("Offer ¢ to {to}"),
         "request" => format!("Ask {to} for ¢"),
-        "mode" | "vote" => format!("Option {}", n + 1),
+        "mode" => say.way(c).unwrap_or_else(|| format!("Option {}", n + 1)),
+        "vote" => say.ballot(c).unwrap_or_else(|| format!("Option {}", n + 1)),
         "target" | "choose" => what,
         "pay" => format!("Pay with {what}"),
         "slot" => match say.top_of(c.subject) {

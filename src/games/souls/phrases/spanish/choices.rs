@@ -22,7 +22,8 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
         "use" => with_text(say, c, &what).unwrap_or_else(|| format!("Usar {what}")),
         "offer" => format!("Ofrecer ¢ a {to}"),
         "request" => format!("Pedir ¢ a {to}"),
-        "mode" | "vote" => format!("Opción {}", n + 1),
+        "mode" => say.way(c).unwrap_or_else(|| format!("Opción {}", n + 1)),
+        "vote" => say.ballot(c).unwrap_or_else(|| format!("Opción {}", n + 1)),
         "target" | "choose" => what,
         "pay" => format!("Pagar con {what}"),
         "slot" => match say.top_of(c.subject) {
