@@ -343,7 +343,7 @@ fn every_topic_asks_something_of_its_own() {
     let topics = [
         "act", "mode", "target", "cost", "attack", "slot", "helper", "buy", "trigger", "death",
         "replace", "may", "choose", "number", "vote", "discard", "destroy", "scry", "curse",
-        "look", "barter", "accept", "room", "draft",
+        "look", "barter", "request", "accept", "room", "draft",
     ];
     for language in LANGUAGES {
         let say = speaker(&view, language);
