@@ -15,6 +15,8 @@ pub enum Intent {
     Pass,
     /// Go on passing until somebody else acts or the turn ends.
     PassOn,
+    /// Go on passing until the stack is empty or somebody else puts something on it.
+    Resolve,
     /// With the keyboard to the next thing that can be chosen, or back to the one before.
     Step(bool),
     /// Choose what the keyboard went to; the big button if it went nowhere.

@@ -25,6 +25,7 @@ pub mod session;
 mod shot;
 mod skirmish;
 pub mod start;
+pub mod stops;
 pub mod words;
 
 pub use guard::PlayError;

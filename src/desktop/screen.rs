@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::stops::Stops;
 use crate::table::{Language, ZoneId};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
@@ -28,6 +29,8 @@ pub enum Playing {
     Sanctuary,
     /// Skirmish.
     Frames,
+    /// Cards and dice round a table.
+    Souls,
 }
 
 /// What lies over the screen, if anything.
@@ -104,6 +107,8 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Choose by itself which energy pays.
     pub auto_pay: bool,
+    /// Where Souls asks although passing would do.
+    pub stops: Stops,
     /// What the games that speak several languages speak.
     pub language: Language,
 }
@@ -114,6 +119,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             auto_pass: true,
             auto_pay: true,
+            stops: Stops::default(),
             language: Language::English,
         }
     }

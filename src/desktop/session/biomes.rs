@@ -1,10 +1,10 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, two};
+use super::hosted::{Hosted, Passing, two};
 use crate::desktop::screen::Settings;
 use crate::games::biomes::{Biomes, View, phrases};
-use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
+use crate::table::{Choice, Decision, Event, Language, Ref};
 
 impl Hosted for Biomes {
     const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
@@ -16,8 +16,9 @@ impl Hosted for Biomes {
         view.turn
     }
 
-    fn passes_on(view: &View, _: Seat, since: u32) -> bool {
-        view.queue.is_empty() && view.attackers.is_empty() && view.turn == since
+    fn passes_on(view: &View, _: &Decision, passing: Passing) -> bool {
+        let quiet = view.queue.is_empty() && view.attackers.is_empty();
+        quiet && passing == Passing::On(view.turn)
     }
 
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {

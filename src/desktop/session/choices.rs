@@ -2,7 +2,7 @@
 
 use crate::table::{Choice, Decision, Event, Ref, Refused, Seat};
 
-use super::hosted::Hosted;
+use super::hosted::{Hosted, Passing};
 use super::{Player, Session, Tick};
 
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
@@ -152,14 +152,19 @@ impl<G: Hosted> Session<G> {
 
     /// Begins to pass until somebody else acts or the turn ends.
     pub fn start_passing(&mut self) {
-        self.passing_on = Some(G::turn(&self.view));
+        self.passing_on = Some(Passing::On(G::turn(&self.view)));
+        self.refresh();
+    }
+
+    /// Begins to pass until the stack is empty or somebody else puts something on it.
+    pub fn start_resolving(&mut self) {
+        self.passing_on = G::newest(&self.view).map(Passing::Stack);
         self.refresh();
     }
 
     /// The pass, as long as the person wanted to go on passing and nobody did anything.
     pub(super) fn pass_on(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
-        let since = self.passing_on?;
-        let goes_on = G::passes_on(view, decision.seat, since);
+        let goes_on = G::passes_on(view, decision, self.passing_on?);
         let choice = primary::<G>(decision).filter(|_| goes_on);
         if choice.is_none() {
             self.passing_on = None;

@@ -3,7 +3,16 @@
 use super::{Tone, primary};
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
-use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
+use crate::table::{Choice, Decision, Event, Language, Ref};
+
+/// What somebody who goes on passing waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Passing {
+    /// That something is worth stopping for; it began in that turn.
+    On(u32),
+    /// That the stack is empty; that entry was the newest when it began.
+    Stack(u16),
+}
 
 /// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
 pub trait Hosted: Roster {
@@ -28,8 +37,14 @@ pub trait Hosted: Roster {
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
 
-    /// Whether `seat` goes on passing, which it began in turn `since`.
-    fn passes_on(view: &Self::View, seat: Seat, since: u32) -> bool;
+    /// Whether whoever is asked goes on passing.
+    fn passes_on(view: &Self::View, decision: &Decision, passing: Passing) -> bool;
+
+    /// The newest entry of the stack, for games in which all of it can be left to resolve.
+    fn newest(view: &Self::View) -> Option<u16> {
+        let _ = view;
+        None
+    }
 
     /// What the settings answer by themselves, if anything, besides passing.
     fn answer(view: &Self::View, decision: &Decision, settings: &Settings) -> Option<Choice> {

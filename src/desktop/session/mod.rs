@@ -11,6 +11,7 @@ mod hosted;
 mod player;
 mod record;
 mod sanctuary;
+mod souls;
 
 use std::sync::Mutex;
 
@@ -18,7 +19,7 @@ use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
-pub use hosted::Hosted;
+pub use hosted::{Hosted, Passing};
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
@@ -59,8 +60,10 @@ pub struct Session<G: Hosted = Biomes> {
     pub looked: Option<ObjectId>,
     /// What is kept large at the left.
     pub pinned: Option<ObjectId>,
-    /// Passing goes on by itself until somebody else acts or this turn ends.
-    pub passing_on: Option<u32>,
+    /// Passing goes on by itself, and until when.
+    pub passing_on: Option<Passing>,
+    /// One person plays every seat that a person sits at: the screen never changes hands.
+    pub single: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
     settings: Settings,
@@ -105,6 +108,7 @@ impl<G: Hosted> Session<G> {
             looked: None,
             pinned: None,
             passing_on: None,
+            single: false,
             resting: false,
             settings: Settings::default(),
             refused: Vec::new(),
@@ -167,6 +171,9 @@ impl<G: Hosted> Session<G> {
         }
         if self.watcher != Some(seat) {
             self.cover(seat);
+            if self.single {
+                self.ready();
+            }
         }
         Tick::Waits
     }
