@@ -34,6 +34,7 @@ mod stats;
 mod step;
 mod steps;
 mod triggers;
+pub mod text;
 mod view;
 mod viewing;
 mod windows;
