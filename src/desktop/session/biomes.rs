@@ -4,7 +4,7 @@ use super::Tone;
 use super::hosted::{Hosted, Passing, two};
 use crate::desktop::screen::Settings;
 use crate::games::biomes::{Biomes, View, phrases};
-use crate::table::{Choice, Decision, Event, Language, Ref};
+use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
 
 impl Hosted for Biomes {
     const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
@@ -16,9 +16,8 @@ impl Hosted for Biomes {
         view.turn
     }
 
-    fn passes_on(view: &View, _: &Decision, passing: Passing) -> bool {
-        let quiet = view.queue.is_empty() && view.attackers.is_empty();
-        quiet && passing == Passing::On(view.turn)
+    fn passes_on(view: &View, _: Seat, passing: Passing) -> bool {
+        view.queue.is_empty() && view.attackers.is_empty() && view.turn == passing.since
     }
 
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {

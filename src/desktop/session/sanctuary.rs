@@ -5,7 +5,7 @@ use super::hosted::{Hosted, Passing, two};
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, Step, View, place};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref, Seat};
 
 impl Hosted for Sanctuary {
     const PRIMARY: &'static [&'static str] = &["done", "skip", "pass", "end", "keep"];
@@ -18,10 +18,9 @@ impl Hosted for Sanctuary {
     }
 
     /// Until the seat's own next turn, or until something is done that could be answered.
-    fn passes_on(view: &View, decision: &Decision, passing: Passing) -> bool {
+    fn passes_on(view: &View, seat: Seat, passing: Passing) -> bool {
         let quiet = view.stack.is_empty() && view.pairs.is_empty() && view.duel.is_none();
-        let same = passing == Passing::On(view.turn);
-        quiet && (same || view.active != decision.seat)
+        quiet && (view.turn == passing.since || view.active != seat)
     }
 
     /// With Entropy a Combat can be neither skipped nor ended by halves.

@@ -184,6 +184,10 @@ impl Voiced for Souls {
         .collect()
     }
 
+    fn is_shared(view: &View) -> bool {
+        view.mode != Mode::Competitive
+    }
+
     fn spread(p: &Panel) -> Vec<u16> {
         dialog::cards(p)
             .into_iter()
