@@ -20,7 +20,7 @@ use super::start::{FramesLibrary, Library, SanctuaryLibrary, open, open_frames, 
 use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
-use crate::table::Language;
+use crate::table::{Choice, Language, Ref};
 
 /// What the last "save replay" came to, for the screens that say so.
 #[derive(Debug, Clone, Default, Resource)]
@@ -171,6 +171,7 @@ fn leave(commands: &mut Commands) {
 fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
+            answer(session);
             session.pinned = None;
             session.cursor = None;
             *overlay = Overlay::None;
@@ -184,7 +185,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         Intent::Step(forward) => step(session, *forward),
         Intent::Take => {
             let wish = match session.cursor {
-                Some(id) => choose::click::<G>(session.decision.as_ref(), session.pinned, id),
+                Some(id) => choose::click(session, id),
                 None => Intent::Pass,
             };
             play(session, &wish, overlay);
@@ -195,7 +196,16 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
                 play(session, &Intent::Choose(choice), overlay);
             }
         }
-        Intent::PassOn => session.start_passing(),
+        Intent::PassOn => session.start_passing(false),
+        Intent::ResolveAll => session.start_passing(true),
+        Intent::Begin(now, later) => {
+            session.begin(*now, *later);
+            session.pinned = None;
+        }
+        Intent::Answer(entry) => {
+            session.answering = entry.filter(|_| session.answering != *entry);
+            session.pinned = None;
+        }
         Intent::Undo => session.undo(),
         Intent::Cancel if session.pinned.take().is_none() && !session.cancel() => {
             *overlay = Overlay::Menu;
@@ -215,6 +225,19 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             session.concede(*whole);
         }
         _ => {}
+    }
+}
+
+/// What was chosen to answer an entry of the stack aims at it, if it can.
+fn answer<G: Hosted>(session: &mut Session<G>) {
+    let Some(serial) = session.answering.take() else {
+        return;
+    };
+    let open = session.decision.as_ref().filter(|d| d.topic == "target");
+    let aims = |c: &&Choice| c.subject == Ref::Entry(serial);
+    let choice = open.and_then(|d| d.options.iter().find(aims).copied());
+    if let Some(choice) = choice {
+        let _ = session.choose(choice);
     }
 }
 
