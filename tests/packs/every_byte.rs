@@ -16,7 +16,7 @@ fn answers(packs: &Packs) {
 }
 
 /// The tiny packs of all games and their files.
-const ALL: [(fn() -> Packs, &[&str]); 3] = [
+const ALL: [(fn() -> Packs, &[&str]); 4] = [
     (
         Packs::tiny,
         &[CARDS, "biomes.ron", "decks/plain.ron", "rules.ron"],
@@ -39,6 +39,10 @@ const ALL: [(fn() -> Packs, &[&str]); 3] = [
             "texts/es.ron",
             "rules.ron",
         ],
+    ),
+    (
+        Packs::tiny_souls,
+        &[CARDS, "sets/plain.ron", "texts/es.ron", "rules.ron"],
     ),
 ];
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use fourfold::games::biomes::content::{Content, GAME, load};
 use fourfold::games::frames::content as frames;
 use fourfold::games::sanctuary::content as sanctuary;
+use fourfold::games::souls::content as souls;
 use fourfold::packs::{Library, Report};
 use tempfile::TempDir;
 
@@ -29,6 +30,11 @@ impl Packs {
     /// Only the tiny pack of Sanctuary, as it is.
     pub fn tiny_sanctuary() -> Self {
         Self::of(sanctuary::GAME, "tiny_sanctuary")
+    }
+
+    /// Only the tiny pack of Souls, as it is.
+    pub fn tiny_souls() -> Self {
+        Self::of(souls::GAME, "tiny_souls")
     }
 
     fn of(game: &'static str, folder: &str) -> Self {
@@ -100,6 +106,12 @@ impl Packs {
         (sanctuary::load(&library, &mut report).ok(), report)
     }
 
+    pub fn load_souls(&self) -> (Option<souls::Content>, Report) {
+        let mut library = Library::only(&[self.root()], &[souls::GAME]);
+        let mut report = std::mem::take(&mut library.report);
+        (souls::load(&library, &mut report).ok(), report)
+    }
+
     /// Whether there is something to play with, and what was said.
     pub fn loads(&self) -> (bool, Report) {
         match self.game {
@@ -111,8 +123,12 @@ impl Packs {
                 let (content, report) = self.load_frames();
                 (content.is_some(), report)
             }
-            _ => {
+            sanctuary::GAME => {
                 let (content, report) = self.load_sanctuary();
+                (content.is_some(), report)
+            }
+            _ => {
+                let (content, report) = self.load_souls();
                 (content.is_some(), report)
             }
         }
@@ -131,6 +147,28 @@ impl Packs {
         all.iter()
             .map(|d| format!("{} {}:{}:{}", d.code, short(&d.path), d.line, d.column))
             .collect()
+    }
+
+    /// Changes a file of the tiny pack, to which these must be all answers (`code line:column message | help`).
+    /// Whether the pack is still used.
+    #[track_caller]
+    pub fn answered(&self, file: &str, from: &str, to: &str, answers: &[&str]) -> bool {
+        self.edit(file, from, to);
+        let (used, report) = self.loads();
+        let root = format!("{}/", self.root().display());
+        let said: Vec<String> = report
+            .sorted()
+            .into_iter()
+            .map(|d| {
+                assert_eq!(d.path, format!("{root}tiny/{file}"), "{report}");
+                let help = d.help.as_ref().map(|help| format!(" | {help}"));
+                let message = d.message.replace(&root, "");
+                let help = help.unwrap_or_default();
+                format!("{} {}:{} {message}{help}", d.code, d.line, d.column)
+            })
+            .collect();
+        assert_eq!(said, answers);
+        used
     }
 
     /// The help of the only problem.

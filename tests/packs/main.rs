@@ -8,4 +8,5 @@ mod frames;
 mod kit;
 mod sanctuary;
 mod several;
+mod souls;
 mod valid;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::{biomes, frames, sanctuary};
+use super::{biomes, frames, sanctuary, souls};
 use crate::packs::{Diagnostic, Report, TextFile, range};
 use crate::tools::rules;
 
@@ -18,6 +18,8 @@ pub enum Scenario {
     Frames(Box<frames::Scenario>),
     /// Of Sanctuary.
     Sanctuary(Box<sanctuary::Scenario>),
+    /// Of Souls.
+    Souls(Box<souls::Scenario>),
 }
 
 impl FromRon for Scenario {
@@ -25,6 +27,7 @@ impl FromRon for Scenario {
         match game(expr) {
             Some("frames") => FromRon::from_ast(expr).map(|s| Self::Frames(Box::new(s))),
             Some("sanctuary") => FromRon::from_ast(expr).map(|s| Self::Sanctuary(Box::new(s))),
+            Some("souls") => FromRon::from_ast(expr).map(|s| Self::Souls(Box::new(s))),
             _ => FromRon::from_ast(expr).map(|s| Self::Biomes(Box::new(s))),
         }
     }
@@ -49,6 +52,7 @@ impl Scenario {
             Self::Biomes(scenario) => &scenario.title,
             Self::Frames(scenario) => &scenario.title,
             Self::Sanctuary(scenario) => &scenario.title,
+            Self::Souls(scenario) => &scenario.title,
         }
     }
 
@@ -58,6 +62,7 @@ impl Scenario {
             Self::Biomes(scenario) => &scenario.rules,
             Self::Frames(scenario) => &scenario.rules,
             Self::Sanctuary(scenario) => &scenario.rules,
+            Self::Souls(scenario) => &scenario.rules,
         }
     }
 
@@ -68,12 +73,14 @@ impl Scenario {
             Self::Biomes(_) => "biomes",
             Self::Frames(scenario) => &scenario.game.value,
             Self::Sanctuary(scenario) => &scenario.game.value,
+            Self::Souls(scenario) => &scenario.game.value,
         };
         self.check_rules(game, file, &mut report);
         match self {
             Self::Biomes(scenario) => biomes::play(scenario, at, file, report),
             Self::Frames(scenario) => frames::play(scenario, at, file, report),
             Self::Sanctuary(scenario) => sanctuary::play(scenario, at, file, report),
+            Self::Souls(scenario) => souls::play(scenario, at, file, report),
         }
     }
 

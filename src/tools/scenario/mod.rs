@@ -30,6 +30,7 @@ mod frames;
 mod phrase;
 mod playing;
 mod sanctuary;
+mod souls;
 mod speech;
 mod trouble;
 

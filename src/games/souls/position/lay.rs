@@ -19,10 +19,10 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
     game.timer = position.timer;
     game.monster_died = position.monster_died;
     game.dice.clone_from(&position.dice);
-    // In the middle of an action phase its loot play has been given.
+    // The loot play of an action phase that has begun is among those that the position says.
     game.played_in = !matches!(
         position.step,
-        Step::Recharge | Step::TurnStart | Step::LootStep | Step::Action
+        Step::Recharge | Step::TurnStart | Step::LootStep
     );
     let cards = position.cards.iter();
     let all: Vec<ObjectId> = cards.filter_map(|piece| board.lay_piece(piece)).collect();

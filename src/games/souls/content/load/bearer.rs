@@ -80,11 +80,10 @@ impl Bearer<'_> {
 
     /// Whom a static ability without `who` touches.
     pub(super) const fn own(self) -> Option<Sorts> {
-        if self.is_monster() {
-            Some(Sorts::MONSTER)
-        } else if self.is_item() || self.is_curse() || matches!(self.card.kind, CardKind::Character)
-        {
+        if self.is_item() || self.is_curse() || matches!(self.card.kind, CardKind::Character) {
             Some(Sorts::PLAYER)
+        } else if self.is_monster() {
+            Some(Sorts::MONSTER)
         } else {
             None
         }

@@ -88,13 +88,15 @@ fn starting(def: &CardDef, known: &Known, desk: &mut Desk<'_>) -> Option<String>
 fn compile(id: String, def: CardDef) -> Card {
     let kind = def.kind.value;
     let eternal = (kind == CardKind::StartingItem).then_some(Keyword::Eternal);
+    // A monster whose hit points were forgotten is no event: that would bring an echo of the mistake.
+    let forgotten = (kind == CardKind::Monster && parts::block(&def)).then_some(0);
     let printed = def.keywords.into_iter().map(|k| k.value);
     Card {
         id,
         name: def.name.value.into(),
         kind,
         group: def.group.map(|g| g.value),
-        hp: def.hp.map(|n| n.value),
+        hp: def.hp.map(|n| n.value).or(forgotten),
         evasion: def.evasion.map_or(0, |n| n.value),
         attack: def.attack.map_or(0, |n| n.value),
         souls: def.souls.map_or(0, |n| n.value),

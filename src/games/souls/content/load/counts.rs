@@ -9,6 +9,16 @@ use crate::games::souls::ids::{CARDS, MOST_SEATS};
 /// Cards of one list with their copies; `None` if some of them are not known.
 pub(super) type Counted = Option<Vec<(Sort, u8)>>;
 
+/// What is counted in each list.
+const NOUNS: [&str; 6] = [
+    "characters",
+    "treasures",
+    "loot cards",
+    "monsters that are no events and not for three players",
+    "rooms",
+    "bonus souls",
+];
+
 /// What is wrong with one list.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Complaint {
@@ -63,7 +73,7 @@ fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
     ];
     for (n, (list, wanted)) in lists.iter().zip(wanted).enumerate() {
         let Some(list) = list else { continue };
-        let name = LISTS[n].0;
+        let (name, noun) = (LISTS[n].0, NOUNS[n]);
         if list.is_empty() && matches!(name, "rooms" | "bonus") {
             continue;
         }
@@ -75,15 +85,10 @@ fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
             .map(|(_, copies)| u32::from(*copies))
             .sum();
         if have < wanted {
-            let what = if name == "monsters" {
-                "monsters that are no events and not for three players"
-            } else {
-                name
-            };
             found.push(Complaint {
                 list: n,
                 code: "L127",
-                message: format!("{have} {what}; a game needs {wanted}"),
+                message: format!("{have} {noun}; a game needs {wanted}"),
                 help: format!("add {}", wanted - have),
             });
         }
@@ -113,9 +118,10 @@ fn proportion(n: usize, list: &[(Sort, u8)], size: u32, found: &mut Vec<Complain
         let hundredths = u32::from(*share) * size;
         let (low, high) = (hundredths / 100, hundredths.div_ceil(100));
         if !(low..=high).contains(&have) {
-            let wanted = match low == high {
-                true => low.to_string(),
-                false => format!("{low} or {high}"),
+            let wanted = if low == high {
+                low.to_string()
+            } else {
+                format!("{low} or {high}")
             };
             let message = format!("{have} cards of {group:?} instead of {wanted}");
             complain(message, format!("{share} of 100 are {group:?}"));

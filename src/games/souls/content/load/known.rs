@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::{Card, CardDef, CardKind, Content, Group};
 use super::pack::SoulsPack;
+use super::parts;
 use super::read::RawPack;
 use crate::packs::{Raw, Report, Scope, Visit, full_ids};
 
@@ -123,7 +124,7 @@ impl What {
         Self::Card(Sort {
             kind: def.kind.value,
             group: def.group.as_ref().map(|group| group.value),
-            lives: def.hp.is_some(),
+            lives: parts::block(def),
             three_plus: def.three_plus,
         })
     }

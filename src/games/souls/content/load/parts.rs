@@ -24,9 +24,9 @@ pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
     );
     let bonus = kind == CardKind::BonusSoul;
     // A monster card with a piece of a stat block wants all of it.
-    let block = def.hp.is_some() || def.evasion.is_some() || def.attack.is_some();
-    let may_block =
-        kind == CardKind::Monster || bearer.is_monster() || bearer.card.has(Keyword::Familiar);
+    let block = block(def);
+    let familiar = bearer.is_item() && bearer.card.has(Keyword::Familiar);
+    let may_block = kind == CardKind::Monster || bearer.is_monster() || familiar;
     let must_block = may_block && (kind != CardKind::Monster || block);
     let character = kind == CardKind::Character;
     let valued = deck && !bearer.card.is_event() || bonus;
@@ -82,6 +82,11 @@ pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
         desk.error_with("L103", &place, message, help);
     }
     resolve(def, bearer, &at, desk);
+}
+
+/// Whether a card has a stat block, or a piece of one.
+pub(super) const fn block(def: &CardDef) -> bool {
+    def.hp.is_some() || def.evasion.is_some() || def.attack.is_some()
 }
 
 /// Loot cards and events say once what they do, unless they stay in play.

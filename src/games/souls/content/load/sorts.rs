@@ -91,15 +91,20 @@ impl Sorts {
         self.0 & other.0 != 0
     }
 
-    /// Cards that can be of a group.
+    /// Cards that can be of a group. Any card can have become a soul.
     pub(super) fn of_group(group: Group) -> Self {
-        let own = match group.kind() {
-            CardKind::Treasure => Self::ITEMS.or(Self::SHOP).or(Self::TREASURE),
-            CardKind::Loot => Self::LOOT
-                .or(Self::LOOT_ENTRY)
-                .or(Self::ITEMS)
-                .or(Self::MONSTER),
-            _ => Self::MONSTER.or(Self::MONSTER_CARD).or(Self::CURSE),
+        let event = Self::MONSTER_CARD;
+        let loot = Self::LOOT.or(Self::LOOT_ENTRY);
+        let own = match group {
+            Group::Trinket => loot.or(Self::ITEMS),
+            Group::Wild => loot.or(Self::MONSTER),
+            Group::GoodEvent | Group::BadEvent => event,
+            Group::Curse => event.or(Self::CURSE),
+            _ => match group.kind() {
+                CardKind::Treasure => Self::ITEMS.or(Self::SHOP).or(Self::TREASURE),
+                CardKind::Loot => loot,
+                _ => Self::MONSTER.or(Self::MONSTER_CARD),
+            },
         };
         own.or(Self::SOUL)
     }
