@@ -53,6 +53,7 @@ mod parse;
 mod picture;
 mod placed;
 mod placeholder;
+pub mod prose;
 mod raw;
 mod repair;
 mod report;

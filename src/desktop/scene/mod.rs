@@ -17,6 +17,7 @@ mod paths;
 mod pointer;
 mod props;
 mod sanctuary;
+mod souls;
 pub mod spot;
 mod stage;
 mod tabled;

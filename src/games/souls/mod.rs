@@ -33,6 +33,7 @@ mod state;
 mod stats;
 mod step;
 mod steps;
+pub mod text;
 mod triggers;
 mod view;
 mod viewing;

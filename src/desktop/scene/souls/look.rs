@@ -7,11 +7,10 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::hoard::Hoard;
 use crate::desktop::art::marks::Trend;
-use crate::desktop::panels::Voiced;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Hosted, Session};
 use crate::games::souls::content::Card;
 use crate::games::souls::{CardView, Place, Souls, View, place, seat_of};
 use crate::table::{ObjectId, Ref};
@@ -33,7 +32,8 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
     }
     let card = view.card(id)?;
     let def = view.content.cards.get(usize::from(card.face))?;
-    let key = Souls::drawing(view, card.face, spot.face, session.language());
+    let language = Souls::spoken(session.language());
+    let key = ArtKey::Souls(card.face, spot.face, language);
     let mut look = Look::plain(key, spot.face);
     look.glow = light;
     if spot.face == Face::Hand {
@@ -45,7 +45,7 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
         return Some(look);
     }
     state(&mut look, card, def);
-    if let Some((_, _)) = here.slot() {
+    if here.slot().is_some() {
         let below = view.zone(card.zone).len().saturating_sub(1);
         if below > 0 {
             let key = ArtKey::Hoard(Hoard::Covered(below as u16));

@@ -1,9 +1,10 @@
 //! Words of the game and what they mean, for the panel beside a card, and where they stand in a text.
 
 use super::names::{gift_help, gift_name};
-use super::{Paragraph, Piece, told};
+use super::{Paragraph, told};
 use crate::games::sanctuary::content::{Card, CardKind, GIFTS};
 use crate::packs::Language;
+use crate::packs::prose::{self, Spelling, spelled};
 
 /// One word with its explanation; `forms` are the ways in which a text may spell it.
 struct Term {
@@ -181,8 +182,9 @@ pub fn terms(card: &Card, language: Language) -> Vec<(&'static str, &'static str
         let own = glossary(language).iter().filter(|t| own.contains(&t.name));
         own.for_each(|t| add((t.name, t.help)));
     }
+    let spellings = spellings(language);
     for text in told(card, None, language) {
-        for word in words(&text, language) {
+        for (_, word) in spelled(&text, &spellings) {
             add((word.name, word.help));
         }
     }
@@ -191,61 +193,27 @@ pub fn terms(card: &Card, language: Language) -> Vec<(&'static str, &'static str
 
 /// A text with its terms marked.
 pub(super) fn marked(text: &str, language: Language) -> Paragraph {
-    let mut pieces = Vec::new();
-    let mut done = 0;
-    for word in words(text, language) {
-        if word.start > done {
-            pieces.push(Piece::Text(text[done..word.start].to_owned()));
-        }
-        pieces.push(Piece::Term(text[word.start..word.end].to_owned()));
-        done = word.end;
-    }
-    if done < text.len() {
-        pieces.push(Piece::Text(text[done..].to_owned()));
-    }
-    Paragraph(pieces)
+    prose::marked(text, &spellings(language))
 }
 
-/// A term where it stands in a text.
-struct Word {
-    start: usize,
-    end: usize,
-    name: &'static str,
-    help: &'static str,
-}
-
-/// The terms in a text, in order.
-fn words(text: &str, language: Language) -> Vec<Word> {
+/// Every way to spell a word of the game.
+fn spellings(language: Language) -> Vec<Spelling> {
     let gifts = GIFTS.map(|gift| {
         let name = gift_name(gift, language);
-        (name, name, gift_help(gift, language))
-    });
-    let others = glossary(language).iter();
-    let others = others.flat_map(|t| t.forms.iter().map(|form| (*form, t.name, t.help)));
-    let mut found: Vec<Word> = Vec::new();
-    for (form, name, help) in gifts.into_iter().chain(others) {
-        found.extend(places(text, form).map(|start| Word {
-            start,
-            end: start + form.len(),
+        let help = gift_help(gift, language);
+        Spelling {
+            form: name,
             name,
             help,
-        }));
-    }
-    found.sort_by_key(|word| word.start);
-    found
-}
-
-/// Where a whole word stands in a text, however its first letter is written.
-fn places<'a>(text: &'a str, form: &'a str) -> impl Iterator<Item = usize> + 'a {
-    let whole = move |start: usize| {
-        let before = text[..start].chars().next_back();
-        let after = text[start + form.len()..].chars().next();
-        !before.is_some_and(char::is_alphabetic) && !after.is_some_and(char::is_alphabetic)
-    };
-    let same = move |start: usize| {
-        let there = text.get(start..start + form.len());
-        there.is_some_and(|there| there == form || there == super::capital(form))
-    };
-    let starts = text.char_indices().map(|(start, _)| start);
-    starts.filter(move |&start| same(start) && whole(start))
+        }
+    });
+    let others = glossary(language).iter();
+    let others = others.flat_map(|t| {
+        t.forms.iter().map(|&form| Spelling {
+            form,
+            name: t.name,
+            help: t.help,
+        })
+    });
+    gifts.into_iter().chain(others).collect()
 }

@@ -11,31 +11,11 @@ mod spanish;
 
 use super::content::{Ability, Card, CardKind, Content, FactionRef};
 use crate::packs::Language;
+pub(crate) use crate::packs::prose::capital;
+use crate::packs::prose::signed;
+pub use crate::packs::prose::{Paragraph, Piece};
 pub use glossary::terms;
 pub use names::{gift_help, gift_name, kind_name, phase_name, step_name};
-
-/// A stretch of rules text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Piece {
-    /// Words.
-    Text(String),
-    /// A word of the game that has an explanation in [`terms`].
-    Term(String),
-}
-
-/// One paragraph: usually one ability.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Paragraph(pub Vec<Piece>);
-
-impl std::fmt::Display for Paragraph {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for piece in &self.0 {
-            let (Piece::Text(text) | Piece::Term(text)) = piece;
-            f.write_str(text)?;
-        }
-        Ok(())
-    }
-}
 
 /// Everything a text needs to know besides the ability itself.
 #[derive(Clone, Copy)]
@@ -161,24 +141,6 @@ fn said(ability: &Ability, names: Names) -> String {
     match names.language {
         Language::English => english::ability(ability, names),
         Language::Spanish => spanish::ability(ability, names),
-    }
-}
-
-/// "+2", "−1".
-fn signed(n: i32) -> String {
-    if n < 0 {
-        format!("−{}", n.unsigned_abs())
-    } else {
-        format!("+{n}")
-    }
-}
-
-/// With a capital first letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
     }
 }
 

@@ -11,6 +11,7 @@ use super::mentions::another;
 use super::{Names, capital, names};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Ability, CardKind, Filter, Kind, When};
+use crate::packs::prose::listed;
 use crate::packs::{Language, Whose};
 use who::{Met, Speaker};
 
@@ -156,14 +157,5 @@ const fn own_name(kind: CardKind) -> &'static str {
         CardKind::Character => "this Character",
         CardKind::Technology => "this Technology",
         CardKind::Manipulation => "this Manipulation",
-    }
-}
-
-/// "a, b and c".
-fn listed(parts: &[String], word: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
     }
 }

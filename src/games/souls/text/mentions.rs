@@ -1,0 +1,121 @@
+//! Whom a text has already named, so that any language can say "it" where only one thing can be meant.
+
+use super::Sort;
+use crate::games::souls::content::{Filter, Kind, Who};
+use crate::packs::Whose;
+
+/// How a target is to be called now.
+pub enum Mention<'a> {
+    /// There is no such target.
+    Missing,
+    /// For the first time, in full.
+    New(Filter),
+    /// It is the only one, and no player.
+    It(&'a Filter),
+    /// The first (0) or second (1) of two that are described alike.
+    Ordinal(&'a Filter, u8),
+    /// A player, or the only one of its kind.
+    That(&'a Filter),
+}
+
+/// What one ability has named so far.
+pub struct Mentions<'a> {
+    targets: &'a [Filter],
+    named: Vec<bool>,
+    own: bool,
+    /// The text named something else, so that "it" no longer means its own card.
+    other: bool,
+}
+
+impl<'a> Mentions<'a> {
+    pub fn of(targets: &'a [Filter]) -> Self {
+        Self {
+            targets,
+            named: vec![false; targets.len()],
+            own: false,
+            other: false,
+        }
+    }
+
+    /// The text named another card.
+    pub const fn other(&mut self) {
+        self.other = true;
+    }
+
+    /// Whether there are targets, so that "it" would be one of them.
+    pub const fn aims(&self) -> bool {
+        !self.targets.is_empty()
+    }
+
+    /// Names its own card; whether "it" will do.
+    pub const fn own(&mut self) -> bool {
+        let known = !self.aims() && !self.other && self.own;
+        self.own = true;
+        known
+    }
+
+    /// What the n-th target is.
+    pub fn target(&self, n: u8) -> Option<&'a Filter> {
+        self.targets.get(usize::from(n))
+    }
+
+    /// Whether the n-th target has been named.
+    pub fn is_named(&self, n: u8) -> bool {
+        self.named.get(usize::from(n)).copied().unwrap_or_default()
+    }
+
+    /// Names target `n`.
+    pub fn name(&mut self, n: u8) -> Mention<'a> {
+        let n = usize::from(n);
+        let Some(filter) = self.targets.get(n) else {
+            return Mention::Missing;
+        };
+        let alike = |other: &&Filter| other.kind == filter.kind;
+        let earlier = self.targets[..n].iter().filter(alike).count();
+        if !std::mem::replace(&mut self.named[n], true) {
+            let same = self.targets[..n].iter().any(|t| t == filter);
+            return Mention::New(Filter {
+                other: filter.other || same,
+                ..filter.clone()
+            });
+        }
+        if self.targets.iter().filter(alike).count() > 1 {
+            Mention::Ordinal(filter, earlier as u8)
+        } else if self.targets.len() == 1 && filter.kind != Kind::Player {
+            Mention::It(filter)
+        } else {
+            Mention::That(filter)
+        }
+    }
+}
+
+/// The filter without "other" where the card itself could not be meant anyway.
+pub fn another(filter: &Filter, sort: Sort) -> Filter {
+    let could_be = match filter.kind {
+        Kind::Item | Kind::Object => sort == Sort::Item,
+        Kind::Monster => sort == Sort::Monster,
+        Kind::Room => sort == Sort::Room,
+        Kind::Curse => sort == Sort::Curse,
+        Kind::LootEntry => sort == Sort::Loot,
+        _ => true,
+    };
+    Filter {
+        other: filter.other && could_be,
+        ..filter.clone()
+    }
+}
+
+/// Whether that is one player or each of several, who can do something themselves.
+pub fn is_player(who: &Who, targets: &Mentions) -> bool {
+    match who {
+        Who::Player(_) => true,
+        Who::Each(filter) => filter.kind == Kind::Player,
+        Who::Target(n) => targets.target(*n).is_some_and(|f| f.kind == Kind::Player),
+        Who::This | Who::That | Who::Picked | Who::Attacked => false,
+    }
+}
+
+/// Players other than "you" are meant.
+pub fn is_others(filter: &Filter) -> bool {
+    filter.other || filter.whose == Whose::Theirs
+}

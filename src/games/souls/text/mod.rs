@@ -1,0 +1,238 @@
+//! The text of cards, made from their data in every language: it always says what the rules will do.
+//!
+//! Each language is a module of its own, because grammar is not a matter of replacing words. What they share is
+//! the order in which a card is told, who "you" are on it, and which targets it has already named.
+
+mod english;
+mod glossary;
+mod mentions;
+mod names;
+mod spanish;
+
+use super::content::{Ability, Card, CardKind, Content, Effect, Keyword};
+use crate::packs::Language;
+pub use crate::packs::prose::{Paragraph, Piece, capital};
+pub use glossary::{terms, words};
+pub use names::{group_name, keyword_help, keyword_name, kind_name, phase_name, step_name};
+
+/// What a card is while its text is true: loot may be an item or a monster by then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Character,
+    Item,
+    Loot,
+    Monster,
+    Event,
+    Curse,
+    Room,
+    BonusSoul,
+}
+
+impl Sort {
+    const fn of(card: &Card) -> Self {
+        match card.kind {
+            CardKind::Character => Self::Character,
+            CardKind::StartingItem | CardKind::Treasure => Self::Item,
+            CardKind::Loot if card.has(Keyword::Trinket) => Self::Item,
+            CardKind::Loot if card.has(Keyword::Ambush) => Self::Monster,
+            CardKind::Loot => Self::Loot,
+            CardKind::Monster if card.has(Keyword::Curse) => Self::Curse,
+            CardKind::Monster if card.hp.is_none() => Self::Event,
+            CardKind::Monster => Self::Monster,
+            CardKind::BonusSoul => Self::BonusSoul,
+            CardKind::Room => Self::Room,
+        }
+    }
+}
+
+/// Whom a text calls what, as far as it is about "you".
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    /// The reader: the controller of the card.
+    You,
+    /// The active player: monsters, events and rooms are nobody's (F-65).
+    Active,
+    /// A player whom the sentence has just named.
+    They,
+}
+
+/// Everything a text needs to know besides the ability itself.
+#[derive(Clone, Copy)]
+struct Names<'a> {
+    /// To name tags; without it they are named as the card spells them.
+    content: Option<&'a Content>,
+    language: Language,
+    /// What the card that speaks is.
+    sort: Sort,
+    eyes: Eyes,
+}
+
+impl<'a> Names<'a> {
+    const fn of(card: &Card, content: Option<&'a Content>, language: Language) -> Self {
+        let sort = Sort::of(card);
+        let eyes = match sort {
+            Sort::Monster | Sort::Event | Sort::Room => Eyes::Active,
+            _ => Eyes::You,
+        };
+        Self {
+            content,
+            language,
+            sort,
+            eyes,
+        }
+    }
+
+    const fn seen_by(self, eyes: Eyes) -> Self {
+        Self { eyes, ..self }
+    }
+
+    fn tag(&self, tag: &str) -> String {
+        let mut all = self.content.iter().flat_map(|c| &c.tags);
+        let known = all.find(|words| words.english == tag);
+        known
+            .map_or(tag, |words| words.in_language(self.language))
+            .to_owned()
+    }
+}
+
+/// The rules text of a card, without flavour: keywords, abilities, reward, what it is worth.
+#[must_use]
+pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Paragraph> {
+    let text = told(card, Some(content), language);
+    text.iter()
+        .map(|text| glossary::marked(text, language))
+        .collect()
+}
+
+/// One ability of a card, for the stack and the log.
+#[must_use]
+pub fn ability_text(
+    card: &Card,
+    ability: usize,
+    content: &Content,
+    language: Language,
+) -> Option<Paragraph> {
+    let names = Names::of(card, Some(content), language);
+    let text = said(card.abilities.get(ability)?, names);
+    Some(glossary::marked(&text, language))
+}
+
+/// One way in which an ability of a card can go, for "choose one" (F-77).
+#[must_use]
+pub fn mode_text(
+    card: &Card,
+    ability: usize,
+    mode: usize,
+    content: &Content,
+    language: Language,
+) -> Option<Paragraph> {
+    let names = Names::of(card, Some(content), language);
+    let mode = card.abilities.get(ability)?.choose().get(mode)?;
+    let text = match language {
+        Language::English => english::mode(mode, names),
+        Language::Spanish => spanish::mode(mode, names),
+    };
+    Some(glossary::marked(&text, language))
+}
+
+/// One of the things that a vote is about.
+#[must_use]
+pub fn effects_text(
+    card: &Card,
+    effects: &[Effect],
+    content: &Content,
+    language: Language,
+) -> Paragraph {
+    let names = Names::of(card, Some(content), language);
+    let text = match language {
+        Language::English => english::effects(effects, names),
+        Language::Spanish => spanish::effects(effects, names),
+    };
+    glossary::marked(&text, language)
+}
+
+/// "Treasure · active · feline".
+#[must_use]
+pub fn type_line(card: &Card, content: &Content, language: Language) -> String {
+    let kind = match Sort::of(card) {
+        Sort::Event | Sort::Curse => language.pick("Event", "Suceso"),
+        _ => kind_name(card.kind, language),
+    };
+    let names = Names::of(card, Some(content), language);
+    let mut parts = vec![kind.to_owned()];
+    parts.extend(
+        card.group
+            .map(|group| group_name(group, language).to_owned()),
+    );
+    parts.extend(card.tags.iter().map(|tag| names.tag(tag)));
+    parts.join(" · ")
+}
+
+/// Everything on a card, a string for each paragraph.
+fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<String> {
+    let names = Names::of(card, content, language);
+    let mut text = Vec::new();
+    let keywords = card.keywords.iter();
+    let keywords = keywords.map(|keyword| format!("{}.", keyword_name(keyword, language)));
+    let keywords: Vec<String> = keywords.collect();
+    if !keywords.is_empty() {
+        text.push(keywords.join(" "));
+    }
+    text.extend(card.abilities.iter().map(|ability| said(ability, names)));
+    if let Some(condition) = &card.condition {
+        text.push(match language {
+            Language::English => english::soul_condition(condition, names),
+            Language::Spanish => spanish::soul_condition(condition, names),
+        });
+    }
+    if !card.rewards.is_empty() {
+        // Who reads it is the active player, who gets it.
+        let reader = names.seen_by(Eyes::You);
+        text.push(match language {
+            Language::English => format!("Reward: {}", english::reward(&card.rewards, reader)),
+            Language::Spanish => format!("Recompensa: {}", spanish::reward(&card.rewards, reader)),
+        });
+    }
+    if card.souls > 0 {
+        text.push(worth(card, language));
+    }
+    if card.three_plus {
+        text.push(
+            language
+                .pick(
+                    "Only for three or more players.",
+                    "Solo para tres o más jugadores.",
+                )
+                .to_owned(),
+        );
+    }
+    text
+}
+
+/// "Worth 2 souls once it has died."
+fn worth(card: &Card, language: Language) -> String {
+    let n = card.souls;
+    let dies = Sort::of(card) == Sort::Monster;
+    match language {
+        Language::English => {
+            let s = if n == 1 { "" } else { "s" };
+            let once = if dies { " once it has died" } else { "" };
+            format!("Worth {n} soul{s}{once}.")
+        }
+        Language::Spanish => {
+            let s = if n == 1 { "" } else { "s" };
+            let once = if dies { " cuando haya muerto" } else { "" };
+            format!("Vale {n} alma{s}{once}.")
+        }
+    }
+}
+
+fn said(ability: &Ability, names: Names) -> String {
+    match names.language {
+        Language::English => english::ability(ability, names),
+        Language::Spanish => spanish::ability(ability, names),
+    }
+}
+
+#[cfg(test)]
+mod tests;
