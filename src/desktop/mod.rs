@@ -25,7 +25,6 @@ pub mod session;
 mod shot;
 mod skirmish;
 pub mod start;
-pub mod stops;
 pub mod words;
 
 pub use guard::PlayError;

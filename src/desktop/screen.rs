@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::stops::Stops;
+use super::session::souls::stops::Stops;
 use crate::table::{Language, ZoneId};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
@@ -29,7 +29,7 @@ pub enum Playing {
     Sanctuary,
     /// Skirmish.
     Frames,
-    /// Cards and dice round a table.
+    /// Cards and dice, up to four.
     Souls,
 }
 
@@ -107,10 +107,10 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Choose by itself which energy pays.
     pub auto_pay: bool,
-    /// Where Souls asks although passing would do.
-    pub stops: Stops,
     /// What the games that speak several languages speak.
     pub language: Language,
+    /// Where passing stops in Souls.
+    pub stops: Stops,
 }
 
 impl Default for Settings {
@@ -119,8 +119,8 @@ impl Default for Settings {
             speed: Speed::Normal,
             auto_pass: true,
             auto_pay: true,
-            stops: Stops::default(),
             language: Language::English,
+            stops: Stops::default(),
         }
     }
 }

@@ -11,7 +11,7 @@ mod hosted;
 mod player;
 mod record;
 mod sanctuary;
-mod souls;
+pub mod souls;
 
 use std::sync::Mutex;
 

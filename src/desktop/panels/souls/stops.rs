@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Grid, Ui, Vec2};
 
 use crate::desktop::panels::theme;
-use crate::desktop::stops::{SIDES, SORTS, STEPS, Stops};
+use crate::desktop::session::souls::stops::{SIDES, SORTS, STEPS, Stops};
 use crate::desktop::words::SoulsWords;
 use crate::games::souls::text::step_name;
 use crate::table::Language;

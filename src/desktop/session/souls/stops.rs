@@ -114,7 +114,7 @@ impl Stops {
 
     /// Whether `seat`, which has priority, wants to be asked.
     #[must_use]
-    pub fn hold(&self, view: &View, seat: Seat) -> bool {
+    pub fn stop(&self, view: &View, seat: Seat) -> bool {
         match view.stack.last() {
             Some(top) => self.sort(top.sort, side_of(view, top, seat)),
             None if view.active == seat => self.step(view.step, Side::Own),
@@ -132,11 +132,14 @@ const fn window(step: Step) -> Step {
     }
 }
 
-/// Whose an entry is: damage and deaths are theirs whom they befall.
+/// Whose an entry is: damage and deaths are theirs whom they befall, combat damage also theirs who fight.
 #[must_use]
 pub fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
+    let attack = view.attack.as_ref();
+    let fights = attack.is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));
     let own = match entry.sort {
-        EntrySort::Damage | EntrySort::Death => befalls(view, entry, seat),
+        EntrySort::Damage => befalls(view, entry, seat) || entry.combat && fights,
+        EntrySort::Death => befalls(view, entry, seat),
         _ => entry.controller == seat && !entry.game,
     };
     if own { Side::Own } else { Side::Others }
