@@ -27,7 +27,7 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Mode, Place, Souls, View, place, seat_of, zone};
-use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
+use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
 
 /// The panels' view of a game of Souls.
 pub type Panel<'a> = PanelView<'a, Souls>;

@@ -9,7 +9,6 @@ use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::souls::text::{phase_name, step_name};
 use crate::games::souls::{Mode, PHASES, Phase, Souls, Step};
-use crate::table::Language;
 
 /// The whole ribbon.
 pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
@@ -179,6 +178,7 @@ pub fn sentence(p: &Panel) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Language;
 
     #[test]
     fn every_step_belongs_to_its_phase() {
