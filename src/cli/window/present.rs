@@ -109,6 +109,7 @@ fn pictures(every: Every) -> Pictures {
     Pictures {
         biomes: every.biomes.pictures,
         sanctuary: every.sanctuary.pictures,
+        souls: every.souls.pictures,
     }
 }
 
