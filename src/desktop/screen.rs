@@ -29,8 +29,6 @@ pub enum Playing {
     Sanctuary,
     /// Skirmish.
     Frames,
-    /// Cards and dice, up to four.
-    Souls,
 }
 
 /// What lies over the screen, if anything.

@@ -88,8 +88,8 @@ const TILE: Measure = Measure {
 };
 
 const SLIP: Measure = Measure {
-    w: 176.0,
-    h: 48.0,
+    w: 150.0,
+    h: 43.0,
     edge: 4.0,
     top: 40.0,
     ..TILE

@@ -63,7 +63,7 @@ pub fn attack(n: impl std::fmt::Display, ink: Rgb, x: f32, y: f32, r: f32) -> St
 #[must_use]
 pub fn jar(x: f32, y: f32, r: f32) -> String {
     format!(
-        r##"<g transform="translate({x},{y}) scale({})"><path d="M-5,-7 C-8,-4 -8,0 -8,2 V8 C-8,10 -6,11 -4,11 H4 C6,11 8,10 8,8 V2 C8,0 8,-4 5,-7Z" fill="#10262c" stroke="#0c0705" stroke-width="3"/><path d="M-5,-7 C-8,-4 -8,0 -8,2 V8 C-8,10 -6,11 -4,11 H4 C6,11 8,10 8,8 V2 C8,0 8,-4 5,-7Z" fill="#17343b" stroke="{0}" stroke-width="1.4"/><path d="M0,-4 C4,0 5,3 3.6,6.6 C2,9.4 -2,9.4 -3.6,6.6 C-5,3 -2.6,0 0,-4Z" fill="{0}"/><path d="M0,1 C1.6,3 2,4.4 1.4,6 C0.6,7.2 -0.6,7.2 -1.4,6 C-2,4.4 -1,3 0,1Z" fill="#f4ffff"/><rect x="-5.4" y="-11" width="10.8" height="4" rx="1" fill="#b08a55" stroke="#0c0705" stroke-width="1"/></g>"##,
+        r##"<g transform="translate({x},{y}) scale({})"><path d="M-5,-7 C-8,-4 -8,0 -8,2 V8 C-8,10 -6,11 -4,11 H4 C6,11 8,10 8,8 V2 C8,0 8,-4 5,-7Z" fill="#10262c" stroke="#0c0705" stroke-width="3"/><path d="M-5,-7 C-8,-4 -8,0 -8,2 V8 C-8,10 -6,11 -4,11 H4 C6,11 8,10 8,8 V2 C8,0 8,-4 5,-7Z" fill="#17343b" stroke="{1}" stroke-width="1.4"/><path d="M0,-4 C4,0 5,3 3.6,6.6 C2,9.4 -2,9.4 -3.6,6.6 C-5,3 -2.6,0 0,-4Z" fill="{1}"/><path d="M0,1 C1.6,3 2,4.4 1.4,6 C0.6,7.2 -0.6,7.2 -1.4,6 C-2,4.4 -1,3 0,1Z" fill="#f4ffff"/><rect x="-5.4" y="-11" width="10.8" height="4" rx="1" fill="#b08a55" stroke="#0c0705" stroke-width="1"/></g>"##,
         r * 0.1,
         palette::SOUL.hex()
     )
@@ -84,7 +84,7 @@ pub(super) fn souls(card: &Card, m: &Measure, top: f32) -> String {
 #[must_use]
 pub fn tap(x: f32, y: f32, r: f32) -> String {
     format!(
-        r##"<g transform="translate({x},{y}) scale({})"><circle r="10" fill="#241509" stroke="{0}" stroke-width="1.6"/><path d="M-5,1.6 A5.2,5.2 0 1 1 2.2,4.8" fill="none" stroke="{0}" stroke-width="2.4" stroke-linecap="round"/><path d="M-8.4,0.6 L-4.6,5.6 L-1.6,0Z" fill="{0}"/></g>"##,
+        r##"<g transform="translate({x},{y}) scale({})"><circle r="10" fill="#241509" stroke="{1}" stroke-width="1.6"/><path d="M-5,1.6 A5.2,5.2 0 1 1 2.2,4.8" fill="none" stroke="{1}" stroke-width="2.4" stroke-linecap="round"/><path d="M-8.4,0.6 L-4.6,5.6 L-1.6,0Z" fill="{1}"/></g>"##,
         r * 0.1,
         palette::FLAME.tone(0.84, 1.0).hex()
     )
