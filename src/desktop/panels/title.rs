@@ -38,7 +38,7 @@ const GAMES: [Tile; 4] = [
         "Loot, monsters and dice round a table; first to four souls.",
         "1 to 4 players",
         Color32::from_rgb(0xa8, 0x4f, 0x4f),
-        None,
+        Some(Playing::Souls),
     ),
     (
         "Frames",

@@ -191,7 +191,7 @@ impl<G: Hosted> Session<G> {
     pub(super) fn pass_on(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
         let passing = self.passing(decision.seat)?;
         let goes_on = G::passes_on(view, decision.seat, passing);
-        let choice = primary::<G>(decision).filter(|_| goes_on);
+        let choice = primary::<G>(decision).filter(|c| goes_on && G::may_pass(c));
         if choice.is_none() {
             self.passing[decision.seat.index()] = None;
             self.refresh();

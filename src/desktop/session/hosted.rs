@@ -42,6 +42,12 @@ pub trait Hosted: Roster {
     /// Whether `seat` goes on passing.
     fn passes_on(view: &Self::View, seat: Seat, passing: Passing) -> bool;
 
+    /// Whether going on passing makes that choice.
+    fn may_pass(choice: &Choice) -> bool {
+        let _ = choice;
+        true
+    }
+
     /// The number of what went on the stack last.
     fn newest(view: &Self::View) -> u16 {
         let _ = view;

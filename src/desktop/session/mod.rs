@@ -66,6 +66,8 @@ pub struct Session<G: Hosted = Biomes> {
     later: Option<(Choice, u32)>,
     /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
     pub answering: Option<u16>,
+    /// One person plays every seat that a person sits at: the screen never changes hands.
+    pub single: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
     settings: Settings,
@@ -112,6 +114,7 @@ impl<G: Hosted> Session<G> {
             passing: Vec::new(),
             later: None,
             answering: None,
+            single: false,
             resting: false,
             settings: Settings::default(),
             refused: Vec::new(),
@@ -177,6 +180,9 @@ impl<G: Hosted> Session<G> {
         }
         if self.watcher != Some(seat) {
             self.cover(seat);
+            if self.single {
+                self.ready();
+            }
         }
         Tick::Waits
     }

@@ -7,7 +7,7 @@ use super::hosted::{Hosted, Passing};
 use crate::desktop::screen::Settings;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
-use crate::games::souls::{EntrySort, Place, Souls, View, place, player_id, seat_of};
+use crate::games::souls::{EntrySort, EntryView, Place, Souls, View, place, player_id, seat_of};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
 
 impl Hosted for Souls {
@@ -28,14 +28,21 @@ impl Hosted for Souls {
     /// Until the seat's own next turn, unless something new is aimed at it; or until nothing waits any more, unless
     /// another player adds to it.
     fn passes_on(view: &View, seat: Seat, passing: Passing) -> bool {
+        let dies = |e: &EntryView| e.sort == EntrySort::Death && stops::befalls(view, e, seat);
         let new = view.stack.iter().filter(|e| e.serial > passing.newest);
         let mut others = new.filter(|e| !e.game && e.controller != seat);
         if passing.stack {
             let answers = |sort| matches!(sort, EntrySort::Loot | EntrySort::Ability);
-            return !view.stack.is_empty() && !others.any(|e| answers(e.sort));
+            let ends = view.stack.iter().any(|e| e.serial > passing.newest && dies(e));
+            return !view.stack.is_empty() && !ends && !others.any(|e| answers(e.sort));
         }
-        let quiet = !others.any(|e| stops::concerns(view, e, seat));
+        let aimed = others.any(|e| stops::befalls(view, e, seat));
+        let quiet = !aimed && !view.stack.iter().any(dies);
         quiet && (view.turn == passing.since || view.active != seat)
+    }
+
+    fn may_pass(choice: &Choice) -> bool {
+        choice.verb == "pass"
     }
 
     /// Passes where nobody wants to be asked.

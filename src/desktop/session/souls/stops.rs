@@ -1,9 +1,9 @@
-//! Where a player of Souls wants to be asked, though passing would do (R25): by step, and by kind of event.
+//! Where somebody who plays Souls is asked although passing would do: by step, and by what waits on the stack.
 
-use crate::games::souls::{EntrySort, EntryView, Step, View, seat_of};
+use crate::games::souls::{EntrySort, EntryView, Step, View, player_id};
 use crate::table::{Ref, Seat};
 
-/// Steps with a window of their own, in the order of a turn.
+/// The windows of a turn that open with an empty stack.
 pub const STEPS: [Step; 7] = [
     Step::TurnStart,
     Step::LootStep,
@@ -14,8 +14,8 @@ pub const STEPS: [Step; 7] = [
     Step::TurnEnd,
 ];
 
-/// Kinds of things that wait on the stack.
-pub const KINDS: [EntrySort; 6] = [
+/// What can wait on the stack.
+pub const SORTS: [EntrySort; 6] = [
     EntrySort::Loot,
     EntrySort::Ability,
     EntrySort::Trigger,
@@ -24,92 +24,160 @@ pub const KINDS: [EntrySort; 6] = [
     EntrySort::Death,
 ];
 
-/// How often somebody wants to be asked about a kind of thing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Often {
-    /// Never.
-    Never,
-    /// When it is about them or theirs.
-    #[default]
-    Mine,
-    /// Always.
-    Always,
+/// Whose: one's own turn and things, or somebody else's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// One's own.
+    Own,
+    /// Anybody else's, the game's too.
+    Others,
 }
 
-impl Often {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Never, Self::Mine, Self::Always];
-}
+/// Both.
+pub const SIDES: [Side; 2] = [Side::Own, Side::Others];
 
-/// Where passing stops.
+/// Where to stop. Nothing of it is a rule: the game always asks, these only pass for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stops {
-    /// In one's own turns, by step.
-    pub own: [bool; STEPS.len()],
-    /// In the turns of others.
-    pub theirs: [bool; STEPS.len()],
-    /// By what is about to resolve.
-    pub kinds: [Often; KINDS.len()],
-    /// Also before one's own loot and abilities resolve.
-    pub before_mine: bool,
+    steps: [[bool; STEPS.len()]; 2],
+    sorts: [[bool; SORTS.len()]; 2],
 }
 
 impl Default for Stops {
+    /// Where most people want to think: before their own attack rolls, at dice, at what others do, before somebody
+    /// else's turn ends.
     fn default() -> Self {
-        use Often::{Always, Mine};
-        Self {
-            own: [false; STEPS.len()],
-            theirs: [false; STEPS.len()],
-            kinds: [Always, Always, Mine, Mine, Mine, Mine],
-            before_mine: false,
+        let mut stops = Self::none();
+        stops.set_step(Step::AttackRolls, Side::Own, true);
+        stops.set_step(Step::EndDeclared, Side::Others, true);
+        for sort in [EntrySort::Roll, EntrySort::Damage, EntrySort::Death] {
+            stops.set_sort(sort, Side::Own, true);
         }
+        for sort in [
+            EntrySort::Loot,
+            EntrySort::Ability,
+            EntrySort::Roll,
+            EntrySort::Death,
+        ] {
+            stops.set_sort(sort, Side::Others, true);
+        }
+        stops
     }
 }
 
 impl Stops {
-    /// Whether `seat` wants to be asked in the open window.
+    /// Nowhere.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self {
+            steps: [[false; STEPS.len()]; 2],
+            sorts: [[false; SORTS.len()]; 2],
+        }
+    }
+
+    /// Everywhere.
+    #[must_use]
+    pub const fn all() -> Self {
+        Self {
+            steps: [[true; STEPS.len()]; 2],
+            sorts: [[true; SORTS.len()]; 2],
+        }
+    }
+
+    /// Whether to stop in the window of that step. What is no window of its own always stops.
+    #[must_use]
+    pub fn step(&self, step: Step, side: Side) -> bool {
+        let at = STEPS.iter().position(|known| *known == window(step));
+        at.is_none_or(|at| self.steps[side as usize][at])
+    }
+
+    /// Changes that.
+    pub fn set_step(&mut self, step: Step, side: Side, stop: bool) {
+        if let Some(at) = STEPS.iter().position(|known| *known == window(step)) {
+            self.steps[side as usize][at] = stop;
+        }
+    }
+
+    /// Whether to stop when such a thing is about to resolve.
+    #[must_use]
+    pub fn sort(&self, sort: EntrySort, side: Side) -> bool {
+        let at = SORTS.iter().position(|known| *known == sort);
+        at.is_none_or(|at| self.sorts[side as usize][at])
+    }
+
+    /// Changes that.
+    pub fn set_sort(&mut self, sort: EntrySort, side: Side, stop: bool) {
+        if let Some(at) = SORTS.iter().position(|known| *known == sort) {
+            self.sorts[side as usize][at] = stop;
+        }
+    }
+
+    /// Whether `seat`, which has priority, wants to be asked.
     #[must_use]
     pub fn stop(&self, view: &View, seat: Seat) -> bool {
-        let Some(top) = view.stack.last() else {
-            let at = STEPS.iter().position(|&step| step == view.step);
-            let steps = if view.active == seat { self.own } else { self.theirs };
-            return at.is_some_and(|at| steps[at]);
-        };
-        let mine = top.controller == seat && !top.game;
-        let done = matches!(top.sort, EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger);
-        if mine && done {
-            return self.before_mine;
-        }
-        let kind = KINDS.iter().position(|&kind| kind == top.sort);
-        match kind.map_or(Often::Always, |at| self.kinds[at]) {
-            Often::Never => false,
-            Often::Mine => concerns(view, top, seat),
-            Often::Always => true,
+        match view.stack.last() {
+            Some(top) => self.sort(top.sort, side_of(view, top, seat)),
+            None if view.active == seat => self.step(view.step, Side::Own),
+            None => self.step(view.step, Side::Others),
         }
     }
 }
 
-/// Whether an entry of the stack is about a player or what is theirs.
+/// The window that a step belongs to.
+const fn window(step: Step) -> Step {
+    match step {
+        Step::AttackTarget => Step::AttackRolls,
+        Step::PurchaseChoice => Step::PurchaseDeclared,
+        other => other,
+    }
+}
+
+/// Whose an entry is: damage and deaths are theirs whom they befall, combat damage also theirs who fight.
 #[must_use]
-pub fn concerns(view: &View, entry: &EntryView, seat: Seat) -> bool {
-    let fights = view
-        .attack
-        .as_ref()
-        .is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));
-    let aimed = |target: &Ref| match *target {
-        Ref::Object(id) => match seat_of(id) {
-            Some(hit) => hit == seat,
-            None => view
-                .card(id)
-                .is_some_and(|card| card.owned && card.controller == seat),
-        },
-        Ref::Entry(serial) => {
-            let mut stack = view.stack.iter();
-            stack.any(|e| e.serial == serial && e.controller == seat && !e.game)
-        }
-        _ => false,
+pub fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
+    let attack = view.attack.as_ref();
+    let fights = attack.is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));
+    let own = match entry.sort {
+        EntrySort::Damage => befalls(view, entry, seat) || entry.combat && fights,
+        EntrySort::Death => befalls(view, entry, seat),
+        _ => entry.controller == seat && !entry.game,
     };
-    let rolled = entry.sort == EntrySort::Roll && entry.controller == seat;
-    let dies = entry.sort == EntrySort::Death && seat_of(entry.source) == Some(seat);
-    rolled || dies || entry.combat && fights || entry.targets.iter().any(aimed)
+    if own { Side::Own } else { Side::Others }
+}
+
+/// Whether an entry is aimed at a player or at something of theirs.
+#[must_use]
+pub fn befalls(view: &View, entry: &EntryView, seat: Seat) -> bool {
+    entry.targets.iter().any(|target| match target {
+        Ref::Object(id) if *id == player_id(seat) => true,
+        Ref::Object(id) => view
+            .card(*id)
+            .is_some_and(|card| card.owned && card.controller == seat),
+        _ => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_stop_is_set_alone() {
+        let mut stops = Stops::none();
+        stops.set_step(Step::LootStep, Side::Others, true);
+        stops.set_sort(EntrySort::Roll, Side::Own, true);
+        assert!(stops.step(Step::LootStep, Side::Others));
+        assert!(!stops.step(Step::LootStep, Side::Own));
+        assert!(!stops.step(Step::TurnEnd, Side::Others));
+        assert!(stops.sort(EntrySort::Roll, Side::Own));
+        assert!(!stops.sort(EntrySort::Roll, Side::Others));
+    }
+
+    #[test]
+    fn choosing_the_target_belongs_to_the_attack_rolls() {
+        let mut stops = Stops::all();
+        stops.set_step(Step::AttackRolls, Side::Own, false);
+        assert!(!stops.step(Step::AttackTarget, Side::Own));
+        assert!(stops.step(Step::AttackTarget, Side::Others));
+    }
 }
