@@ -5,6 +5,7 @@ use crate::table::{Event, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{DeckKind, Keyword};
+use super::ids::player_id;
 use super::places::{Place, deck_of, zone};
 use super::state::Status;
 use super::triggers::Happening;
@@ -238,6 +239,15 @@ impl Board<'_> {
         let event = Event::new("soul", seat).of(Ref::Object(e)).by(value);
         self.tell(event);
         self.react(Happening::GainedSoul(e, seat, value));
+    }
+
+    /// A card becomes a copy, or itself again; the stat box of a character is its player's (F-120).
+    pub fn set_face(&mut self, e: ObjectId, face: u16) {
+        self.card_mut(e).face = face;
+        if let Place::Character(seat) = self.place_of(e) {
+            self.card_mut(player_id(seat)).face = face;
+        }
+        self.game.dirty = true;
     }
 
     /// F-03 to F-06: charges a thing.

@@ -5,78 +5,410 @@ use crate::kit::Packs;
 
 #[test]
 fn amounts_and_other_numbers() {
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [GainCoins(-2, You)])", &["L101 47:49 amount -2 is out of range | from 0 to 100"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [GainCoins(101, You)])", &["L101 47:49 amount 101 is out of range | from 0 to 100"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [GainCoins(Times(0, Hand(You)), You)])", &["L101 47:55 Times 0 is out of range | from 1 to 100"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [MoreSlots(Shop, 0)])", &["L101 47:55 MoreSlots 0 is out of range | from 1 to 4"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [MoreSlots(Monster, 9)])", &["L101 47:58 MoreSlots 9 is out of range | from 1 to 4"]);
-    wrong(CARDS, "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])", "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(7, Target(0))])", &["L101 39:96 SetRoll 7 is out of range | from 1 to 6"]);
-    wrong(CARDS, "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])", "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [AddToRoll(-6, Target(0))])", &["L101 39:98 AddToRoll -6 is out of range | from -5 to 5"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Grant(Attack(21), Player(You), Turn)])", &["L101 47:52 Attack 21 is out of range | from -20 to 20"]);
-    wrong(CARDS, "HandLimit(1)", "HandLimit(-21)", &["L101 62:46 HandLimit -21 is out of range | from -20 to 20"]);
-    wrong(CARDS, "HandLimit(1)", "Attackable(0)", &["L101 62:47 Attackable 0 is out of range | from 1 to 6"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [If(HandAtLeast(0, You), [Loot(1, You)])])", &["L101 47:54 HandAtLeast 0 is out of range | from 1 to 200"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [If(CoinsAtMost(-1, You), [Loot(1, You)])])", &["L101 47:54 CoinsAtMost -1 is out of range | from 0 to 200"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [If(Not(Kills(201)), [Loot(1, You)])])", &["L101 47:52 Kills 201 is out of range | from 1 to 200"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [If(All([YourTurn, AtLeast(0, (kind: Item))]), [Loot(1, You)])])", &["L101 47:65 AtLeast 0 is out of range | from 1 to 200"]);
-    wrong(CARDS, "CoinsAtLeast(25, You)", "CoinsAtLeast(0, You)", &["L101 100:85 CoinsAtLeast 0 is out of range | from 1 to 200"]);
-    wrong(CARDS, "GainCoins(3, You)", "GainCoins(333, You)", &["L101 85:29 amount 333 is out of range | from 0 to 100"]);
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [GainCoins(-2, You)])",
+        &["L101 47:49 amount -2 is out of range | from 0 to 100"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [GainCoins(101, You)])",
+        &["L101 47:49 amount 101 is out of range | from 0 to 100"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [GainCoins(Times(0, Hand(You)), You)])",
+        &["L101 47:55 Times 0 is out of range | from 1 to 100"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [MoreSlots(Shop, 0)])",
+        &["L101 47:55 MoreSlots 0 is out of range | from 1 to 4"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [MoreSlots(Monster, 9)])",
+        &["L101 47:58 MoreSlots 9 is out of range | from 1 to 4"],
+    );
+    wrong(
+        CARDS,
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])",
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(7, Target(0))])",
+        &["L101 39:96 SetRoll 7 is out of range | from 1 to 6"],
+    );
+    wrong(
+        CARDS,
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])",
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [AddToRoll(-6, Target(0))])",
+        &["L101 39:98 AddToRoll -6 is out of range | from -5 to 5"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Grant(Attack(21), Player(You), Turn)])",
+        &["L101 47:52 Attack 21 is out of range | from -20 to 20"],
+    );
+    wrong(
+        CARDS,
+        "HandLimit(1)",
+        "HandLimit(-21)",
+        &["L101 62:46 HandLimit -21 is out of range | from -20 to 20"],
+    );
+    wrong(
+        CARDS,
+        "HandLimit(1)",
+        "Attackable(0)",
+        &["L101 62:47 Attackable 0 is out of range | from 1 to 6"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [If(HandAtLeast(0, You), [Loot(1, You)])])",
+        &["L101 47:54 HandAtLeast 0 is out of range | from 1 to 200"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [If(CoinsAtMost(-1, You), [Loot(1, You)])])",
+        &["L101 47:54 CoinsAtMost -1 is out of range | from 0 to 200"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [If(Not(Kills(201)), [Loot(1, You)])])",
+        &["L101 47:52 Kills 201 is out of range | from 1 to 200"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [If(All([YourTurn, AtLeast(0, (kind: Item))]), [Loot(1, You)])])",
+        &["L101 47:65 AtLeast 0 is out of range | from 1 to 200"],
+    );
+    wrong(
+        CARDS,
+        "CoinsAtLeast(25, You)",
+        "CoinsAtLeast(0, You)",
+        &["L101 100:85 CoinsAtLeast 0 is out of range | from 1 to 200"],
+    );
+    wrong(
+        CARDS,
+        "GainCoins(3, You)",
+        "GainCoins(333, You)",
+        &["L101 85:29 amount 333 is out of range | from 0 to 100"],
+    );
 }
 
 #[test]
 fn that_where_nothing_happened() {
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [GainCoins(That, You)])", &["L111 47:49 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Destroy(That)])", &["L111 47:47 no thing has part in what happened | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Loot(1, ThatPlayer)])", &["L111 47:47 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: TurnStarts(Yours), effects: [Destroy(That)])", &["L111 20:74 no thing has part in what happened | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: TurnStarts(Yours), effects: [GainCoins(That, You)])", &["L111 20:76 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, ThatPlayer)])", &["L111 20:87 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: Damaged((kind: Creature)), effects: [Loot(1, ThatPlayer)])", &["L111 20:82 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: Enters, effects: [Loot(1, ThatPlayer)])", &["L111 20:63 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [If(ThatAtLeast(2), [Loot(1, You)])])", &["L111 47:42 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: TurnEnds(Any), only_if: ThatAtMost(2), effects: [Loot(1, You)])", &["L111 20:61 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements"]);
-    wrong(CARDS, "CoinsAtLeast(25, You)", "ThatAtLeast(2)", &["L111 100:72 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements"]);
-    wrong(CARDS, "GainCoins(3, You)", "GainCoins(That, You)", &["L111 85:29 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one"]);
-    wrong(CARDS, "instead: More(1)", "instead: Do([Roll([(on: [1], effects: [GainCoins(That, ThatPlayer)])]), Destroy(That)])", &["L118 29:115 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at players"]);
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [GainCoins(That, You)])",
+        &[
+            "L111 47:49 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Destroy(That)])",
+        &[
+            "L111 47:47 no thing has part in what happened | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Loot(1, ThatPlayer)])",
+        &[
+            "L111 47:47 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: TurnStarts(Yours), effects: [Destroy(That)])",
+        &[
+            "L111 20:74 no thing has part in what happened | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: TurnStarts(Yours), effects: [GainCoins(That, You)])",
+        &[
+            "L111 20:76 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, ThatPlayer)])",
+        &[
+            "L111 20:87 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: Damaged((kind: Creature)), effects: [Loot(1, ThatPlayer)])",
+        &[
+            "L111 20:82 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: Enters, effects: [Loot(1, ThatPlayer)])",
+        &[
+            "L111 20:63 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [If(ThatAtLeast(2), [Loot(1, You)])])",
+        &[
+            "L111 47:42 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: TurnEnds(Any), only_if: ThatAtMost(2), effects: [Loot(1, You)])",
+        &[
+            "L111 20:61 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements",
+        ],
+    );
+    wrong(
+        CARDS,
+        "CoinsAtLeast(25, You)",
+        "ThatAtLeast(2)",
+        &[
+            "L111 100:72 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements",
+        ],
+    );
+    wrong(
+        CARDS,
+        "GainCoins(3, You)",
+        "GainCoins(That, You)",
+        &[
+            "L111 85:29 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+        ],
+    );
+    wrong(
+        CARDS,
+        "instead: More(1)",
+        "instead: Do([Roll([(on: [1], effects: [GainCoins(That, ThatPlayer)])]), Destroy(That)])",
+        &[
+            "L118 29:115 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at players",
+        ],
+    );
 }
 
 #[test]
 fn picked_and_they() {
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Recharge(Picked)])", &["L112 47:48 nothing is picked here | `Picked` is for the effects of `Choose`"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Loot(1, They)])", &["L112 47:47 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls"]);
-    wrong(CARDS, "[Recharge(Picked), Loot(1, They)])", "[Loot(1, They)]), Recharge(Picked)", &["L112 73:96 nothing is picked here | `Picked` is for the effects of `Choose`"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [MayDo(They, [Loot(1, They)])])", &["L112 47:45 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [EachDoes(Each, [Destroy(Picked)])])", &["L112 47:63 nothing is picked here | `Picked` is for the effects of `Choose`"]);
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Recharge(Picked)])",
+        &["L112 47:48 nothing is picked here | `Picked` is for the effects of `Choose`"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Loot(1, They)])",
+        &[
+            "L112 47:47 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls",
+        ],
+    );
+    wrong(
+        CARDS,
+        "[Recharge(Picked), Loot(1, They)])",
+        "[Loot(1, They)]), Recharge(Picked)",
+        &["L112 73:96 nothing is picked here | `Picked` is for the effects of `Choose`"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [MayDo(They, [Loot(1, They)])])",
+        &[
+            "L112 47:45 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [EachDoes(Each, [Destroy(Picked)])])",
+        &["L112 47:63 nothing is picked here | `Picked` is for the effects of `Choose`"],
+    );
 }
 
 #[test]
 fn votes() {
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Vote([[Loot(1, You)]])])", &["L115 47:39 a vote between 1 | between 2 and 4"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Vote([[], [], [], [], []])])", &["L115 47:39 a vote between 5 | between 2 and 4"]);
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Vote([[Loot(1, You)]])])",
+        &["L115 47:39 a vote between 1 | between 2 and 4"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Vote([[], [], [], [], []])])",
+        &["L115 47:39 a vote between 5 | between 2 and 4"],
+    );
 }
 
 #[test]
 fn effects_that_cannot_touch_it() {
-    wrong(CARDS, "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])", "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [Damage(1, Target(0))])", &["L118 39:88 `Damage` is for players, monsters and familiars | this points it at rolls"]);
-    wrong(CARDS, "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])", "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Item)], effects: [SetRoll(6, Target(0))])", &["L118 39:88 `SetRoll` is for rolls | this points it at items and familiars"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [PreventDamage(1, Player(You))])", &["L118 47:39 `PreventDamage` is for damage on the stack | this points it at players"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [PreventDeath(Player(You))])", &["L118 47:39 `PreventDeath` is for deaths on the stack | this points it at players"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Destroy(Player(You))])", &["L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at players"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Kill(Each((kind: Character)))])", &["L118 47:39 `Kill` is for players, monsters, items, familiars, souls, curses, rooms and shop items | this points it at characters"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Recharge(Each((kind: Soul)))])", &["L118 47:39 `Recharge` is for monsters, items, familiars, characters, rooms and shop items | this points it at souls"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Steal(Each((kind: Monster)))])", &["L118 47:39 `Steal` is for items, familiars, souls, curses, shop items and loot cards | this points it at monsters"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Swap(This, Each((kind: Item)))])", &["L118 47:39 `Swap` is for items, familiars, souls and curses | this points it at loot cards and loot on the stack"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Give(Each((kind: Treasure, place: Discard)), You)])", &["L118 47:39 `Give` is for items, familiars, souls, curses, shop items and loot cards | this points it at treasures in the discard"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Destroy(Each((kind: Item, place: Discard)))])", &["L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at treasures in the discard"]);
-    wrong(CARDS, "gives: [HandLimit(1)]", "who: (kind: Room), gives: [Attackable(3)]", &["L118 62:55 `Attackable` is for players and familiars | this points it at rooms"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Cancel(Each((kind: Item)))])", &["L118 47:39 `Cancel` is for rolls, loot on the stack, abilities on the stack, damage on the stack and deaths on the stack | this points it at items and familiars"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [CopyLoot(Each((kind: AbilityEntry)))])", &["L118 47:39 `CopyLoot` is for loot on the stack | this points it at abilities on the stack"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [Grant(HandLimit(1), Each((kind: Monster)), Turn)])", &["L118 47:45 `HandLimit` is for players | this points it at monsters"]);
-    wrong(CARDS, "Resolve(effects: [GainCoins(1, You)])", "Resolve(effects: [GainCoins(AttackOf(Each((kind: Room))), You)])", &["L118 47:49 `AttackOf` is for players, monsters and familiars | this points it at rooms"]);
-    wrong(CARDS, "MoreLootPlays(1, You)", "Damage(1, This)", &["L118 9:52 `Damage` is for players, monsters and familiars | this points it at characters"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: DieRolled(by: Yours), effects: [Damage(1, That)])", &["L118 20:69 `Damage` is for players, monsters and familiars | this points it at rolls"]);
-    wrong(CARDS, "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])", "Triggered(when: Damaged((whose: Yours)), effects: [Destroy(That)])", &["L118 20:72 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at players"]);
-    wrong(CARDS, "Recharge(Picked)", "Reroll(Picked)", &["L118 73:70 `Reroll` is for rolls | this points it at items and familiars"]);
+    wrong(
+        CARDS,
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])",
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [Damage(1, Target(0))])",
+        &["L118 39:88 `Damage` is for players, monsters and familiars | this points it at rolls"],
+    );
+    wrong(
+        CARDS,
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Roll)], effects: [SetRoll(6, Target(0))])",
+        "Activated(tap: true, costs: [Coins(2)], targets: [(kind: Item)], effects: [SetRoll(6, Target(0))])",
+        &["L118 39:88 `SetRoll` is for rolls | this points it at items and familiars"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [PreventDamage(1, Player(You))])",
+        &["L118 47:39 `PreventDamage` is for damage on the stack | this points it at players"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [PreventDeath(Player(You))])",
+        &["L118 47:39 `PreventDeath` is for deaths on the stack | this points it at players"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Destroy(Player(You))])",
+        &[
+            "L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at players",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Kill(Each((kind: Character)))])",
+        &[
+            "L118 47:39 `Kill` is for players, monsters, items, familiars, souls, curses, rooms and shop items | this points it at characters",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Recharge(Each((kind: Soul)))])",
+        &[
+            "L118 47:39 `Recharge` is for monsters, items, familiars, characters, rooms and shop items | this points it at souls",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Steal(Each((kind: Monster)))])",
+        &[
+            "L118 47:39 `Steal` is for items, familiars, souls, curses, shop items and loot cards | this points it at monsters",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Swap(This, Each((kind: Item)))])",
+        &[
+            "L118 47:39 `Swap` is for items, familiars, souls and curses | this points it at loot cards and loot on the stack",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Give(Each((kind: Treasure, place: Discard)), You)])",
+        &[
+            "L118 47:39 `Give` is for items, familiars, souls, curses, shop items and loot cards | this points it at treasures in the discard",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Destroy(Each((kind: Item, place: Discard)))])",
+        &[
+            "L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at treasures in the discard",
+        ],
+    );
+    wrong(
+        CARDS,
+        "gives: [HandLimit(1)]",
+        "who: (kind: Room), gives: [Attackable(3)]",
+        &["L118 62:55 `Attackable` is for players and familiars | this points it at rooms"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Cancel(Each((kind: Item)))])",
+        &[
+            "L118 47:39 `Cancel` is for rolls, loot on the stack, abilities on the stack, damage on the stack and deaths on the stack | this points it at items and familiars",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [CopyLoot(Each((kind: AbilityEntry)))])",
+        &[
+            "L118 47:39 `CopyLoot` is for loot on the stack | this points it at abilities on the stack",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Grant(HandLimit(1), Each((kind: Monster)), Turn)])",
+        &["L118 47:45 `HandLimit` is for players | this points it at monsters"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [GainCoins(AttackOf(Each((kind: Room))), You)])",
+        &["L118 47:49 `AttackOf` is for players, monsters and familiars | this points it at rooms"],
+    );
+    wrong(
+        CARDS,
+        "MoreLootPlays(1, You)",
+        "Damage(1, This)",
+        &[
+            "L118 9:52 `Damage` is for players, monsters and familiars | this points it at characters",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: DieRolled(by: Yours), effects: [Damage(1, That)])",
+        &["L118 20:69 `Damage` is for players, monsters and familiars | this points it at rolls"],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: Damaged((whose: Yours)), effects: [Destroy(That)])",
+        &[
+            "L118 20:72 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at players",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Recharge(Picked)",
+        "Reroll(Picked)",
+        &["L118 73:70 `Reroll` is for rolls | this points it at items and familiars"],
+    );
 }
 
 /// The words that mean something only where something happened, where it did.

@@ -176,7 +176,8 @@ impl Board<'_> {
         // The abilities it has now have not been used.
         self.status_mut(e).used = 0;
         self.grant(e, Err(face), duration, entry);
-        self.card_mut(e).face = self.card(of).face;
+        let face = self.card(of).face;
+        self.set_face(e, face);
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.replacing |= facts.replaces;

@@ -137,7 +137,7 @@ impl Board<'_> {
                 let mut later = self.game.changes[at..].iter_mut();
                 match later.find(|c| c.card == card && c.what.is_err()) {
                     Some(later) => later.what = Err(face),
-                    None => self.card_mut(card).face = face,
+                    None => self.set_face(card, face),
                 }
             }
             self.game.dirty = true;
