@@ -1,4 +1,4 @@
-//! Walks through games of the built-in set of Souls.
+//! Walks through games of the built-in sets of Souls.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -135,7 +135,7 @@ impl<T: Table> Walk for Stroll<T> {
     fn setup(self) -> Setup {
         Setup {
             content: content(),
-            set: 0,
+            set: (self.seed % content().sets.len() as u64) as u16,
             seats: T::SEATS,
             mode: T::MODE,
             modules: self.modules,
