@@ -15,11 +15,15 @@ impl Board<'_> {
         match effect {
             Effect::GainCoins(amount, player) => {
                 let n = number(self, amount);
-                self.each_seat(player, entry, |board, seat| board.gain(Would::Coins, seat, n));
+                self.each_seat(player, entry, |board, seat| {
+                    board.gain(Would::Coins, seat, n)
+                });
             }
             Effect::LoseCoins(amount, player) => {
                 let n = number(self, amount);
-                self.each_seat(player, entry, |board, seat| board.change_coins(seat, -n, None));
+                self.each_seat(player, entry, |board, seat| {
+                    board.change_coins(seat, -n, None)
+                });
             }
             Effect::PayCoins(amount, player) => {
                 let n = number(self, amount);
@@ -43,11 +47,15 @@ impl Board<'_> {
             }
             Effect::Loot(amount, player) => {
                 let n = number(self, amount);
-                self.each_seat(player, entry, |board, seat| board.gain(Would::Loot, seat, n));
+                self.each_seat(player, entry, |board, seat| {
+                    board.gain(Would::Loot, seat, n)
+                });
             }
             Effect::GainTreasure(amount, player) => {
                 let n = number(self, amount);
-                self.each_seat(player, entry, |board, seat| board.gain(Would::Treasure, seat, n));
+                self.each_seat(player, entry, |board, seat| {
+                    board.gain(Would::Treasure, seat, n)
+                });
             }
             Effect::Discard(amount, player) => {
                 let count = small(number(self, amount));

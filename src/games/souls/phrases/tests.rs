@@ -343,7 +343,7 @@ fn every_topic_asks_something_of_its_own() {
     let topics = [
         "act", "mode", "target", "cost", "attack", "slot", "helper", "buy", "trigger", "death",
         "replace", "may", "choose", "number", "vote", "discard", "destroy", "scry", "curse",
-        "look", "barter", "accept", "room", "draft",
+        "look", "barter", "request", "accept", "room", "draft",
     ];
     for language in LANGUAGES {
         let say = speaker(&view, language);
@@ -391,7 +391,10 @@ fn nothing_in_a_game_is_without_words() {
         let mut game = Match::<Souls>::new(setup, seed);
         let mut chance = TableRng::new(seed);
         let mut told = 0;
-        while let Some(decision) = game.decision().cloned() {
+        for _ in 0..600 {
+            let Some(decision) = game.decision().cloned() else {
+                break;
+            };
             let view = game.view(Some(decision.seat));
             let events = game.events_for(Some(decision.seat), told);
             told += events.len();

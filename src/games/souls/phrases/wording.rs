@@ -1,6 +1,6 @@
 //! What several sentences need: entries that came from somewhere, what covers what, prices.
 
-use crate::games::souls::content::SlotKind;
+use crate::games::souls::content::{CardKind, SlotKind};
 use crate::games::souls::{EntrySort, place, seat_of};
 use crate::table::{Event, Ref};
 
@@ -25,6 +25,13 @@ impl Speaker<'_> {
             Ref::Object(id) if seat_of(id).is_none() => self.spoken(e.from),
             _ => None,
         }
+    }
+
+    /// Whether it is a card of the monster deck: its soul is told as the monster's.
+    pub(super) fn is_monster(&self, r: Ref) -> bool {
+        let face = self.seen(r).map(|card| usize::from(card.face));
+        let def = face.and_then(|face| self.view.content.cards.get(face));
+        def.is_some_and(|def| def.kind == CardKind::Monster)
     }
 
     /// What went on the stack, if no other event tells of it.

@@ -69,6 +69,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
             let n = count(n, "contador", "contadores");
             format!("{} {n}", it("recibes", "recibe"))
         }
+        "soul" if !say.is_monster(e.subject) => format!("{} {what}", seat("ganas", "gana")),
         "soul" if n > 1 => format!("{} las almas de {what}: {n}", seat("ganas", "gana")),
         "soul" => format!("{} el alma de {what}", seat("ganas", "gana")),
         "loot_play" => {
@@ -98,8 +99,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "scry" if n == 0 => format!("{} encima", seat("la dejas", "la deja")),
         "scry" => format!("{} al fondo", seat("la pones", "la pone")),
         "vote" => format!("{}: {}", seat("votas", "vota"), say.voted(e)),
-        "offer" if n < 0 => format!("{} {}¢ a {to}", seat("pides", "pide"), -n),
-        "offer" => format!("{} {n}¢ a {to}", seat("ofreces", "ofrece")),
+        "offer" => offered(say, e),
         "accept" => seat("aceptas", "acepta"),
         "decline" => seat("rechazas", "rechaza"),
         "grant" => format!("un efecto cambia a {what}"),
@@ -132,6 +132,20 @@ fn source(say: &Speaker<'_>, e: &Event) -> String {
         Some(from) if e.from != e.subject => format!(" de {from}"),
         _ => String::new(),
     }
+}
+
+/// "Mara te ofrece 3¢", "pides 2¢ a Mara".
+fn offered(say: &Speaker<'_>, e: &Event) -> String {
+    let n = e.amount.abs();
+    let (you, she) = if e.amount < 0 {
+        ("pides", "pide")
+    } else {
+        ("ofreces", "ofrece")
+    };
+    if say.player(e.to).is_some_and(|seat| say.is_you(seat)) {
+        return format!("{} te {she} {n}¢", say.name(e.seat));
+    }
+    format!("{} {n}¢ a {}", does(say, e.seat, you, she), say.thing(e.to))
 }
 
 fn coins(say: &Speaker<'_>, e: &Event) -> String {
