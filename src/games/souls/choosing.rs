@@ -90,10 +90,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
         (Ask::Barter { with, give }, _) => board.offer_coins(seat, with, give, choice),
         (Ask::Accept { by, coins }, _) => board.answer_offer(seat, by, coins, choice),
         (Ask::Look, _)
-        | (
-            Ask::Death | Ask::Replace(_) | Ask::Discard { .. } | Ask::PenaltyItem { .. },
-            None,
-        ) => {}
+        | (Ask::Death | Ask::Replace(_) | Ask::Discard { .. } | Ask::PenaltyItem { .. }, None) => {}
     }
 }
 

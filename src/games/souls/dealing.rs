@@ -249,7 +249,10 @@ impl Board<'_> {
     }
 
     fn deal_character(&mut self, seat: Seat, face: u16) {
-        debug_assert_eq!(self.content().cards[face as usize].kind, CardKind::Character);
+        debug_assert_eq!(
+            self.content().cards[face as usize].kind,
+            CardKind::Character
+        );
         let Some(character) = self.create(face, Place::Character(seat)) else {
             return;
         };

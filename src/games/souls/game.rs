@@ -10,8 +10,8 @@ use super::state::{Card, Gathering, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{
-    Place, Recipe, Setup, Souls, Step, View, audit, dealing, explaining, imagining, place, position,
-    steps,
+    Place, Recipe, Setup, Souls, Step, View, audit, dealing, explaining, imagining, place,
+    position, steps,
 };
 use crate::table::ObjectId;
 

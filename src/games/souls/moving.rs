@@ -274,4 +274,5 @@ impl Board<'_> {
             self.tell(event.by(changed));
         }
         changed != 0
-    }}
+    }
+}

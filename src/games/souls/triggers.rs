@@ -228,8 +228,7 @@ impl Board<'_> {
                 if *once {
                     self.status_mut(source).used |= bit(n);
                 }
-                let mut entry =
-                    Entry::new(Sort::Trigger, source, self.card(source).face, eye.seat);
+                let mut entry = Entry::new(Sort::Trigger, source, self.card(source).face, eye.seat);
                 entry.game = !self.status(source).owned;
                 entry.stamp = self.status(source).stamp;
                 entry.ability = n;

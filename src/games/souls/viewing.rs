@@ -90,9 +90,7 @@ impl Board<'_> {
         let decision = &self.offer.decision;
         let asked = self.offer.is_open() && Some(decision.seat) == seat;
         match self.place_of(e) {
-            Place::Deck(_) => {
-                asked && decision.topic == "scry" && decision.about == Ref::Object(e)
-            }
+            Place::Deck(_) => asked && decision.topic == "scry" && decision.about == Ref::Object(e),
             Place::Hand(owner) => {
                 seat == Some(owner)
                     || (asked && decision.topic == "look" && decision.about == Ref::Seat(owner))

@@ -220,11 +220,7 @@ impl Board<'_> {
             self.game.kept = 0;
             return;
         };
-        self.tell(
-            Event::new("look", seat)
-                .of(Ref::Object(e))
-                .only_for(seat),
-        );
+        self.tell(Event::new("look", seat).of(Ref::Object(e)).only_for(seat));
         let mut offers = Offers::default();
         offers.offer(Choice::new("top"));
         offers.offer(Choice::new("under"));

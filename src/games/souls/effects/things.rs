@@ -135,13 +135,7 @@ impl Board<'_> {
     }
 
     /// Gives something to a thing for a while.
-    fn grant(
-        &mut self,
-        e: ObjectId,
-        what: Result<Grant, u16>,
-        duration: Duration,
-        entry: &Entry,
-    ) {
+    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, duration: Duration, entry: &Entry) {
         if !self.is_in_play(e) {
             return;
         }

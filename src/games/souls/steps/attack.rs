@@ -135,7 +135,11 @@ pub fn may_attack(board: &Board<'_>, seat: Seat, e: ObjectId) -> Answer {
         && e != player_id(seat)
         && board.is_alive(e)
         && !stats.is(Grant::Unattackable);
-    if fits { Ok(()) } else { Err(&no::NOT_ATTACKABLE) }
+    if fits {
+        Ok(())
+    } else {
+        Err(&no::NOT_ATTACKABLE)
+    }
 }
 
 impl Board<'_> {
@@ -227,9 +231,11 @@ impl Board<'_> {
         !self.game.musts.is_empty()
             && !self.game.dying
             && !self.stats(player_id(seat)).is(Grant::NoAttacks)
-            && self.game.musts.iter().any(|must| {
-                (must.additional || self.attacks_left(seat) > 0) && self.is_valid(must)
-            })
+            && self
+                .game
+                .musts
+                .iter()
+                .any(|must| (must.additional || self.attacks_left(seat) > 0) && self.is_valid(must))
     }
 
     /// Whether an additional attack is due.

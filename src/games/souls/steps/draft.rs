@@ -89,7 +89,10 @@ impl Board<'_> {
     /// Who picks now; `None` when everybody has in this round of the draft.
     fn drafter(&self) -> Option<Seat> {
         let seats = self.game.seats;
-        let (round, at) = (self.game.drafted / (seats + 1), self.game.drafted % (seats + 1));
+        let (round, at) = (
+            self.game.drafted / (seats + 1),
+            self.game.drafted % (seats + 1),
+        );
         if at == seats {
             return None;
         }

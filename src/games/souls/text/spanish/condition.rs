@@ -21,20 +21,30 @@ pub fn clause(condition: &Condition, word: &str, speaker: &mut Speaker) -> Strin
 
 /// The condition, or its opposite, as a statement.
 fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
+    // "Any of several does not" would be wrong as the opposite: none of them does.
+    let nobody = !holds && player_of(condition).is_some_and(several);
+    let holds = holds || nobody;
+    speaker.nobody = nobody;
     let no = if holds { "" } else { "no " };
     match condition {
         Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
-        Condition::CoinsAtLeast(n, player) => {
-            has(player, &least(holds, &format!("{n}¢")), speaker)
-        }
+        Condition::CoinsAtLeast(n, player) => has(player, &least(holds, &format!("{n}¢")), speaker),
         Condition::CoinsAtMost(n, player) => most(player, holds, *n, "¢", speaker),
         Condition::HandAtLeast(n, player) => {
             let cards = cards(i32::from(*n));
-            has(player, &format!("{} en la mano", least(holds, &cards)), speaker)
+            has(
+                player,
+                &format!("{} en la mano", least(holds, &cards)),
+                speaker,
+            )
         }
-        Condition::HandAtMost(n, player) => {
-            most(player, holds, i32::from(*n), " cartas de botín en la mano", speaker)
-        }
+        Condition::HandAtMost(n, player) => most(
+            player,
+            holds,
+            i32::from(*n),
+            " cartas de botín en la mano",
+            speaker,
+        ),
         Condition::SoulsAtLeast(n, player) => {
             let s = if *n == 1 { "" } else { "s" };
             has(player, &least(holds, &format!("{n} alma{s}")), speaker)
@@ -42,7 +52,10 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         Condition::FewestSouls => fewest(holds, "menos", speaker),
         Condition::MostSouls => fewest(holds, "más", speaker),
         Condition::YourTurn => {
-            format!("{no}es {}", filter::your("turno", false, speaker.names.eyes))
+            format!(
+                "{no}es {}",
+                filter::your("turno", false, speaker.names.eyes)
+            )
         }
         Condition::ThisCharged => {
             let this = speaker.this();
@@ -50,7 +63,11 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             format!("{}está {}", this.before_verb(), this.agreed(stem))
         }
         Condition::CountersAtLeast(1) => {
-            let any = if holds { "hay un contador" } else { "no hay contadores" };
+            let any = if holds {
+                "hay un contador"
+            } else {
+                "no hay contadores"
+            };
             format!("{any} sobre {}", speaker.this().text)
         }
         Condition::CountersAtLeast(n) => {
@@ -63,7 +80,11 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         ),
         Condition::ThisAttacked => {
             let this = speaker.this();
-            format!("{}{no}está siendo {}", this.before_verb(), this.agreed("atacad"))
+            format!(
+                "{}{no}está siendo {}",
+                this.before_verb(),
+                this.agreed("atacad")
+            )
         }
         Condition::MonsterDied => {
             let who = if holds { "un" } else { "ningún" };
@@ -91,9 +112,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             let least = least(holds, &format!("{n} {times}"));
             format!("{}{has} muerto {least}", who.before_verb())
         }
-        Condition::HpAtLeast(n) => {
-            has(&Player::You, &least(holds, &format!("{n} PV")), speaker)
-        }
+        Condition::HpAtLeast(n) => has(&Player::You, &least(holds, &format!("{n} PV")), speaker),
         Condition::HpAtMost(n) => most(&Player::You, holds, *n, " PV", speaker),
         Condition::ThatAtLeast(n) if holds => format!("es {n} o más"),
         Condition::ThatAtLeast(n) => format!("es menos de {n}"),
@@ -134,15 +153,37 @@ fn most(player: &Player, holds: bool, n: i32, unit: &str, speaker: &mut Speaker)
     match (holds, n) {
         (true, 0) => format!("{who}no {verb} {bare}"),
         (false, 0) => format!("{who}{verb} {bare}"),
-        (true, 1) => format!("{who}{verb} como mucho 1{}", unit.replacen("cartas", "carta", 1)),
+        (true, 1) => format!(
+            "{who}{verb} como mucho 1{}",
+            unit.replacen("cartas", "carta", 1)
+        ),
         (true, n) => format!("{who}{verb} como mucho {n}{unit}"),
         (false, n) => format!("{who}{verb} más de {n}{unit}"),
     }
 }
 
-/// Of several players any.
+/// The player whom it is about.
+const fn player_of(condition: &Condition) -> Option<&Player> {
+    match condition {
+        Condition::CoinsAtLeast(_, player)
+        | Condition::CoinsAtMost(_, player)
+        | Condition::HandAtLeast(_, player)
+        | Condition::HandAtMost(_, player)
+        | Condition::SoulsAtLeast(_, player)
+        | Condition::PlayerDied(player) => Some(player),
+        _ => None,
+    }
+}
+
+const fn several(player: &Player) -> bool {
+    matches!(player, Player::Each | Player::Others)
+}
+
+/// Of several players any, or none.
 fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
     match player {
+        Player::Each if speaker.nobody => Phrase::one("ningún jugador", false),
+        Player::Others if speaker.nobody => Phrase::one("ningún otro jugador", false),
         Player::Each => Phrase::one("un jugador", false),
         Player::Others => Phrase::one("otro jugador", false),
         Player::They => Phrase::one("ese jugador", false).known(),
@@ -152,7 +193,11 @@ fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
 
 fn has(player: &Player, what: &str, speaker: &mut Speaker) -> String {
     let who = somebody(player, speaker);
-    format!("{}{} {what}", who.before_verb(), verb::HAVE.form(who.form()))
+    format!(
+        "{}{} {what}",
+        who.before_verb(),
+        verb::HAVE.form(who.form())
+    )
 }
 
 fn fewest(holds: bool, fewer: &str, speaker: &Speaker) -> String {
@@ -185,7 +230,11 @@ fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
     match (n, holds) {
         (1, true) => format!("{verb} {}", filter::one_in(what, names).text),
         (1, false) => {
-            let any = if noun(filter.kind).2 { "ninguna" } else { "ningún" };
+            let any = if noun(filter.kind).2 {
+                "ninguna"
+            } else {
+                "ningún"
+            };
             let one = filter::one_in(what, names).text;
             let (_, noun) = one.split_once(' ').unwrap_or_default();
             format!("{verb} {any} {noun}")

@@ -36,7 +36,7 @@ impl Speaker<'_> {
     /// One after the other, whether or not the one before could happen.
     pub fn joined(&mut self, effects: &[Effect], mood: Mood) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
-        parts.join(", luego ")
+        parts.join(", luego ").replace("luego si ", "luego, si ")
     }
 
     fn effect(&mut self, effect: &Effect, mood: Mood) -> String {
@@ -53,7 +53,12 @@ impl Speaker<'_> {
             Effect::StealLoot(n, p) => {
                 let (n, tail) = amount(n, CARDS, None, self);
                 let hand = self.owned(p, "mano", true, None);
-                self.act(you, &verb::TAKE_FROM, &format!("{n} al azar de {hand}{tail}"), mood)
+                self.act(
+                    you,
+                    &verb::TAKE_FROM,
+                    &format!("{n} al azar de {hand}{tail}"),
+                    mood,
+                )
             }
             Effect::LookAtHand(p) => {
                 let hand = self.owned(p, "mano", true, None);
@@ -61,7 +66,12 @@ impl Speaker<'_> {
             }
             Effect::SwapHands(p) => {
                 let with = self.player(p).text;
-                self.act(you, &verb::SWAP_HANDS, &format!("las manos con {with}"), mood)
+                self.act(
+                    you,
+                    &verb::SWAP_HANDS,
+                    &format!("las manos con {with}"),
+                    mood,
+                )
             }
             Effect::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, TREASURE, mood),
             Effect::Damage(n, who) => self.damage(n, who, mood),
@@ -73,9 +83,13 @@ impl Speaker<'_> {
                     Amount::N(n) => (format!("los próximos {n} puntos de daño"), String::new()),
                     other => amount(other, Unit::Damage, None, self),
                 };
-                let who = self.who(who).text;
+                let who = self.who(who);
                 let prevent = verb::PREVENT.on(&Phrase::one(next, false), mood);
-                format!("{prevent} a {who} este turno{tail}")
+                if who.you {
+                    format!("{prevent} que fueras a recibir este turno{tail}")
+                } else {
+                    format!("{prevent} a {} este turno{tail}", who.text)
+                }
             }
             Effect::PreventDeath(who) => self.does(&verb::PREVENT, who, "", mood),
             Effect::Kill(who) => self.does(&verb::KILL, who, "", mood),
@@ -104,7 +118,11 @@ impl Speaker<'_> {
             }
             Effect::RevealMonster => {
                 let card = "la carta superior del mazo de monstruos en una casilla de monstruo a";
-                let whose = if self.names.eyes == Eyes::You { "tu" } else { "su" };
+                let whose = if self.names.eyes == Eyes::You {
+                    "tu"
+                } else {
+                    "su"
+                };
                 self.act(you, &verb::PUT, &format!("{card} {whose} elección"), mood)
             }
             Effect::Recharge(who) => self.does(&verb::RECHARGE, who, "", mood),
@@ -120,9 +138,7 @@ impl Speaker<'_> {
             Effect::Reroll(who) => self.does(&verb::REPEAT, who, "", mood),
             Effect::AddToRoll(n, who) => self.add_to_roll(*n, who, mood),
             Effect::SetRoll(n, who) => self.does(&verb::CHANGE, who, &format!(" a un {n}"), mood),
-            Effect::ChooseRoll(who) => {
-                self.does(&verb::CHANGE, who, " al número que elijas", mood)
-            }
+            Effect::ChooseRoll(who) => self.does(&verb::CHANGE, who, " al número que elijas", mood),
             Effect::FlipRoll(who) => self.does(&verb::FLIP, who, "", mood),
             Effect::RerollItem(who) => self.does(&verb::RENEW, who, "", mood),
             Effect::Steal(who) => self.seize(who, mood),
@@ -157,9 +173,10 @@ impl Speaker<'_> {
                 let what = self.who(who).text;
                 must(&format!("{what} este turno, en un ataque adicional"), mood)
             }
-            Effect::MustAttackDeck => {
-                must("el mazo de monstruos este turno, en un ataque adicional", mood)
-            }
+            Effect::MustAttackDeck => must(
+                "el mazo de monstruos este turno, en un ataque adicional",
+                mood,
+            ),
             Effect::ExtraTurn(p) => {
                 self.act(p, &verb::PLAY, "un turno extra después de este", mood)
             }
@@ -282,6 +299,7 @@ impl Speaker<'_> {
         }
         let subject = self.player(player);
         match mood {
+            Mood::Bare(_) if subject.you => ("hacer que ".to_owned(), Form::WishedYou),
             Mood::Bare(_) => (format!("hacer que {}", subject.before_verb()), Form::Wished),
             Mood::Plain | Mood::Third(_) if subject.you => (String::new(), Form::Command),
             Mood::Plain | Mood::Third(_) => (subject.before_verb(), subject.form()),

@@ -65,10 +65,10 @@ fn one_placed(filter: &Filter, word: &str, names: Names) -> Phrase {
                 format!("{of} de {}{place}", yours(&many, feminine, names.eyes))
             }
             Whose::Theirs if filter.place == Where::Play => {
-                format!("{} {phrase} de otro jugador{place}", un(feminine))
+                format!("{} {phrase} de otro jugador{place}", un(filter.kind))
             }
             _ if filter.other => format!("{other} {phrase}{place}"),
-            _ => format!("{} {phrase}{place}", un(feminine)),
+            _ => format!("{} {phrase}{place}", un(filter.kind)),
         },
         feminine,
     )
@@ -195,9 +195,7 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
                 How::All => Phrase::many(format!("{items} y {character}"), false),
             }
         }
-        Kind::Monster if filter.attacked == Some(true) => {
-            Phrase::one("el monstruo atacado", false)
-        }
+        Kind::Monster if filter.attacked == Some(true) => Phrase::one("el monstruo atacado", false),
         Kind::DamageEntry => Phrase::one(damage(filter, names), false),
         Kind::DeathEntry if mine => Phrase::one(your("muerte", true, names.eyes), true),
         _ => return None,
@@ -254,11 +252,7 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     }
     if let Some(starting) = filter.starting {
         let word = number("inicial");
-        say(if starting {
-            word
-        } else {
-            format!("no {word}")
-        });
+        say(if starting { word } else { format!("no {word}") });
     }
     if let Some(group) = filter.group {
         say(number(names::group_name(group, Language::Spanish)));
@@ -318,8 +312,13 @@ const fn measured(measure: Measure) -> &'static str {
     }
 }
 
-const fn un(feminine: bool) -> &'static str {
-    if feminine { "una" } else { "un" }
+/// "un alma" begins with a stressed vowel.
+const fn un(kind: Kind) -> &'static str {
+    if noun(kind).2 && !matches!(kind, Kind::Soul) {
+        "una"
+    } else {
+        "un"
+    }
 }
 
 /// " de tu mano", " en el descarte", " en la pila".

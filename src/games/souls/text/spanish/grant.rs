@@ -42,16 +42,23 @@ enum Says {
 
 fn says(grant: Grant, subject: &Phrase, form: Form, player: bool) -> Says {
     // A ban is not a command: "no puedes jugar botín".
-    let states = if form == Form::Command { Form::You } else { form };
+    let states = if form == Form::Command {
+        Form::You
+    } else {
+        form
+    };
     let cannot = |what: &str| Says::Does(format!("no {} {what}", verb::CAN.form(states)));
     let su = match form {
-        Form::Command | Form::You => "tu",
+        Form::Command | Form::You | Form::WishedYou => "tu",
         Form::Singular | Form::Plural | Form::Bare | Form::Wished => "su",
     };
     let pay = |n: i32| {
         let more = if n < 0 { "menos" } else { "más" };
         let pay = verb::PAY.form(states);
-        Says::Does(format!("{pay} {}¢ {more} por las compras", n.unsigned_abs()))
+        Says::Does(format!(
+            "{pay} {}¢ {more} por las compras",
+            n.unsigned_abs()
+        ))
     };
     match grant {
         Grant::Hp(n) => Says::Has(format!("{} PV", signed(n))),
@@ -63,7 +70,9 @@ fn says(grant: Grant, subject: &Phrase, form: Form, player: bool) -> Says {
             let against = if subject.plural { "ellos" } else { "él" };
             let give = verb::CAUSE.form(states);
             let n = signed(n);
-            Says::Does(format!("{give} {n} a las tiradas de ataque contra {against}"))
+            Says::Does(format!(
+                "{give} {n} a las tiradas de ataque contra {against}"
+            ))
         }
         Grant::HandLimit(n) => Says::Has(format!("{} a {su} límite de mano", signed(n))),
         Grant::Price(n) => pay(n),
@@ -72,9 +81,7 @@ fn says(grant: Grant, subject: &Phrase, form: Form, player: bool) -> Says {
             let draw = verb::DRAW.form(states);
             Says::Does(format!("{draw} {cards} en {su} paso de botín"))
         }
-        Grant::LootPlays(n) => {
-            each_turn("jugar", &more(n, "carta de botín"), su, states)
-        }
+        Grant::LootPlays(n) => each_turn("jugar", &more(n, "carta de botín"), su, states),
         Grant::Attacks(n) => each_turn("hacer", &more(n, "ataque"), su, states),
         Grant::Purchases(n) => each_turn("hacer", &more(n, "compra"), su, states),
         Grant::Goal(n) => {
@@ -101,7 +108,7 @@ fn says(grant: Grant, subject: &Phrase, form: Form, player: bool) -> Says {
         Grant::NoRecharge => {
             let stays = match states {
                 Form::Plural => "no se recargan",
-                Form::You | Form::Command => "no te recargas",
+                Form::You | Form::Command | Form::WishedYou => "no te recargas",
                 Form::Wished => "no se recargue",
                 Form::Singular | Form::Bare => "no se recarga",
             };

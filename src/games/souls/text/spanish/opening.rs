@@ -88,7 +88,12 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
             by: who,
             on,
             attack,
-        } => by(*who, speaker, &verb::SCORE, &format!(" {}", rolled(on, *attack))),
+        } => by(
+            *who,
+            speaker,
+            &verb::SCORE,
+            &format!(" {}", rolled(on, *attack)),
+        ),
         When::AttackDeclared(whose) => by(*whose, speaker, &verb::DECLARE, " un ataque"),
         When::Attacked(filter) => {
             let what = subject(filter, speaker).text;
@@ -134,7 +139,11 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
 /// Who does it: "obtienes", "otro jugador obtiene".
 fn by(whose: Whose, speaker: &Speaker, verb: &Verb, what: &str) -> String {
     let subject = doer(whose, speaker);
-    format!("{}{}{what}", subject.before_verb(), verb.form(subject.form()))
+    format!(
+        "{}{}{what}",
+        subject.before_verb(),
+        verb.form(subject.form())
+    )
 }
 
 pub fn doer(whose: Whose, speaker: &Speaker) -> Phrase {
@@ -169,7 +178,11 @@ fn strikes(whose: Whose, speaker: &mut Speaker, verb: &str) -> String {
 /// Something that happens to what matches.
 fn thing(filter: &Filter, speaker: &mut Speaker, verb: &Verb, what: &str) -> String {
     let subject = subject(filter, speaker);
-    let says = format!("{}{}{what}", subject.before_verb(), verb.form(subject.form()));
+    let says = format!(
+        "{}{}{what}",
+        subject.before_verb(),
+        verb.form(subject.form())
+    );
     if !filter.this {
         speaker.meet(Met::It(filter.kind));
     }

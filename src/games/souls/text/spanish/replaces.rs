@@ -29,7 +29,10 @@ pub fn replaces(
         Would::Coins(whose) => (doer(*whose, speaker), "obtener ¢".to_owned()),
         Would::Loot(whose) => (doer(*whose, speaker), "robar botín".to_owned()),
         Would::Treasure(whose) => (doer(*whose, speaker), "obtener tesoros".to_owned()),
-        Would::Penalty(whose) => (doer(*whose, speaker), "pagar el tributo de muerte".to_owned()),
+        Would::Penalty(whose) => (
+            doer(*whose, speaker),
+            "pagar el tributo de muerte".to_owned(),
+        ),
     };
     let would = verb::WOULD.form(who.form());
     let first = if once {
@@ -60,7 +63,10 @@ pub fn replaces(
         Instead::Less(n) => changed(event, &who, &format!("{n}"), "menos"),
         Instead::Double => changed(event, &who, "el doble", ""),
         Instead::Do(effects) => {
-            format!("haz esto en su lugar: {}", speaker.joined(effects, Mood::Plain))
+            format!(
+                "haz esto en su lugar: {}",
+                speaker.joined(effects, Mood::Plain)
+            )
         }
     };
     format!("{says}{changed}.")

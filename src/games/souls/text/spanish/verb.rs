@@ -1,5 +1,7 @@
 //! Spanish verbs in the forms that the texts need.
 
+use std::borrow::Cow;
+
 use super::noun::Phrase;
 use crate::games::souls::content::Player;
 
@@ -18,6 +20,8 @@ pub enum Form {
     Bare,
     /// "robe": after "hacer que".
     Wished,
+    /// "robes".
+    WishedYou,
 }
 
 /// What somebody does.
@@ -46,26 +50,70 @@ const fn verb(
 }
 
 /// Never "ganar" of things: "gana" could be said to you or of somebody.
-pub const GAIN: Verb = verb("obtén", "obtienes", ["obtiene", "obtienen"], "obtener", "obtenga");
-pub const LOSE: Verb = verb("pierde", "pierdes", ["pierde", "pierden"], "perder", "pierda");
+pub const GAIN: Verb = verb(
+    "obtén",
+    "obtienes",
+    ["obtiene", "obtienen"],
+    "obtener",
+    "obtenga",
+);
+pub const LOSE: Verb = verb(
+    "pierde",
+    "pierdes",
+    ["pierde", "pierden"],
+    "perder",
+    "pierda",
+);
 pub const PAY: Verb = verb("paga", "pagas", ["paga", "pagan"], "pagar", "pague");
 pub const TAKE_FROM: Verb = verb("quita", "quitas", ["quita", "quitan"], "quitar", "quite");
 pub const GIVE: Verb = verb("da", "das", ["da", "dan"], "dar", "dé");
 pub const DRAW: Verb = verb("roba", "robas", ["roba", "roban"], "robar", "robe");
-pub const DISCARD: Verb =
-    verb("descarta", "descartas", ["descarta", "descartan"], "descartar", "descarte");
+pub const DISCARD: Verb = verb(
+    "descarta",
+    "descartas",
+    ["descarta", "descartan"],
+    "descartar",
+    "descarte",
+);
 pub const LOOK: Verb = verb("mira", "miras", ["mira", "miran"], "mirar", "mire");
-pub const SWAP_HANDS: Verb =
-    verb("intercambia", "intercambias", ["intercambia", "intercambian"], "intercambiar", "intercambie");
-pub const RECEIVE: Verb = verb("recibe", "recibes", ["recibe", "reciben"], "recibir", "reciba");
-pub const DEAL: Verb = verb("inflige", "infliges", ["inflige", "infligen"], "infligir", "inflija");
-pub const HEAL: Verb =
-    verb("recupera", "recuperas", ["recupera", "recuperan"], "recuperar", "recupere");
+pub const SWAP_HANDS: Verb = verb(
+    "intercambia",
+    "intercambias",
+    ["intercambia", "intercambian"],
+    "intercambiar",
+    "intercambie",
+);
+pub const RECEIVE: Verb = verb(
+    "recibe",
+    "recibes",
+    ["recibe", "reciben"],
+    "recibir",
+    "reciba",
+);
+pub const DEAL: Verb = verb(
+    "inflige",
+    "infliges",
+    ["inflige", "infligen"],
+    "infligir",
+    "inflija",
+);
+pub const HEAL: Verb = verb(
+    "recupera",
+    "recuperas",
+    ["recupera", "recuperan"],
+    "recuperar",
+    "recupere",
+);
 pub const ROLL: Verb = verb("tira", "tiras", ["tira", "tiran"], "tirar", "tire");
 pub const HAVE: Verb = verb("ten", "tienes", ["tiene", "tienen"], "tener", "tenga");
 pub const CAN: Verb = verb("puedes", "puedes", ["puede", "pueden"], "poder", "pueda");
-pub const NEED: Verb =
-    verb("necesita", "necesitas", ["necesita", "necesitan"], "necesitar", "necesite");
+pub const NEED: Verb = verb(
+    "necesita",
+    "necesitas",
+    ["necesita", "necesitan"],
+    "necesitar",
+    "necesite",
+);
 pub const CAUSE: Verb = verb("da", "das", ["da", "dan"], "dar", "dé");
 pub const WIN: Verb = verb("gana", "ganas", ["gana", "ganan"], "ganar", "gane");
 pub const PLAY: Verb = verb("juega", "juegas", ["juega", "juegan"], "jugar", "juegue");
@@ -74,10 +122,21 @@ pub const PUT: Verb = verb("pon", "pones", ["pone", "ponen"], "poner", "ponga");
 pub const DIE: Verb = verb("muere", "mueres", ["muere", "mueren"], "morir", "muera");
 pub const ENTER: Verb = verb("entra", "entras", ["entra", "entran"], "entrar", "entre");
 pub const LEAVE: Verb = verb("sal", "sales", ["sale", "salen"], "salir", "salga");
-pub const DECLARE: Verb =
-    verb("declara", "declaras", ["declara", "declaran"], "declarar", "declare");
+pub const DECLARE: Verb = verb(
+    "declara",
+    "declaras",
+    ["declara", "declaran"],
+    "declarar",
+    "declare",
+);
 pub const USE: Verb = verb("usa", "usas", ["usa", "usan"], "usar", "use");
-pub const BUY: Verb = verb("compra", "compras", ["compra", "compran"], "comprar", "compre");
+pub const BUY: Verb = verb(
+    "compra",
+    "compras",
+    ["compra", "compran"],
+    "comprar",
+    "compre",
+);
 pub const MAKE: Verb = verb("haz", "haces", ["hace", "hacen"], "hacer", "haga");
 pub const BECOME: Verb = verb(
     "conviértete",
@@ -96,15 +155,16 @@ pub const WOULD: Verb = verb("fueras", "fueras", ["fuera", "fueran"], "ir", "fue
 pub const HAS: Verb = verb("has", "has", ["ha", "han"], "haber", "haya");
 
 impl Verb {
-    pub const fn form(&self, form: Form) -> &'static str {
-        match form {
+    pub fn form(&self, form: Form) -> Cow<'static, str> {
+        Cow::Borrowed(match form {
             Form::Command => self.command,
             Form::You => self.second,
             Form::Singular => self.third[0],
             Form::Plural => self.third[1],
             Form::Bare => self.infinitive,
             Form::Wished => self.wished,
-        }
+            Form::WishedYou => return format!("{}s", self.wished.replace('é', "e")).into(),
+        })
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Speaker<'a> {
     pub picked: Kind,
     /// What `That` is as a number: "el resultado" in a table of rolls.
     pub result: bool,
+    /// A condition is about none of several players.
+    pub nobody: bool,
 }
 
 impl<'a> Speaker<'a> {
@@ -36,6 +38,7 @@ impl<'a> Speaker<'a> {
             met: Met::Nobody,
             picked: Kind::Item,
             result: false,
+            nobody: false,
         }
     }
 
@@ -49,7 +52,11 @@ impl<'a> Speaker<'a> {
     /// The card that has the ability.
     pub fn this(&mut self) -> Phrase {
         let own = own_name(self.names.sort);
-        if self.mentions.own() { own.known() } else { own }
+        if self.mentions.own() {
+            own.known()
+        } else {
+            own
+        }
     }
 
     /// Somebody: "cada uno de tus objetos".
