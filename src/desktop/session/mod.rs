@@ -11,6 +11,7 @@ mod hosted;
 mod player;
 mod record;
 mod sanctuary;
+pub mod souls;
 
 use std::sync::Mutex;
 
@@ -18,12 +19,12 @@ use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
-pub use hosted::Hosted;
+pub use hosted::{Hosted, Passing};
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
 use crate::games::biomes::Biomes;
-use crate::table::{Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
 use choices::Past;
 use hosted::answer;
 use record::Record;
@@ -59,8 +60,14 @@ pub struct Session<G: Hosted = Biomes> {
     pub looked: Option<ObjectId>,
     /// What is kept large at the left.
     pub pinned: Option<ObjectId>,
-    /// Passing goes on by itself until somebody else acts or this turn ends.
-    pub passing_on: Option<u32>,
+    /// Who goes on passing by themselves, by seat.
+    passing: Vec<Option<Passing>>,
+    /// What the watcher will choose as soon as it is asked, and the turn it is meant for.
+    later: Option<(Choice, u32)>,
+    /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
+    pub answering: Option<u16>,
+    /// One person plays every seat that a person sits at: the screen never changes hands.
+    pub single: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
     settings: Settings,
@@ -104,7 +111,10 @@ impl<G: Hosted> Session<G> {
             cursor: None,
             looked: None,
             pinned: None,
-            passing_on: None,
+            passing: Vec::new(),
+            later: None,
+            answering: None,
+            single: false,
             resting: false,
             settings: Settings::default(),
             refused: Vec::new(),
@@ -165,8 +175,14 @@ impl<G: Hosted> Session<G> {
         if let Some(choice) = self.pass_on(&view, &decision) {
             return self.automatic(&decision, choice);
         }
+        if let Some(choice) = self.meant(&view, &decision) {
+            return self.automatic(&decision, choice);
+        }
         if self.watcher != Some(seat) {
             self.cover(seat);
+            if self.single {
+                self.ready();
+            }
         }
         Tick::Waits
     }
@@ -193,6 +209,7 @@ impl<G: Hosted> Session<G> {
         self.cursor = None;
         self.looked = None;
         self.pinned = None;
+        self.answering = None;
         self.seen = usize::MAX;
         self.refresh();
         self.fresh.clear();
@@ -203,7 +220,7 @@ impl<G: Hosted> Session<G> {
         self.view = self.driver.view(self.watcher);
         let open = self.driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
-        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing_on.is_none());
+        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing(d.seat).is_none());
         let by_itself = |d: &Decision| answer::<G>(&self.view, d, &self.settings).is_some();
         self.decision = mine.filter(|d| !by_itself(d));
         self.resting = false;
@@ -236,7 +253,8 @@ impl<G: Hosted> Session<G> {
         if self.decision.as_ref().is_some_and(offered) {
             return None;
         }
-        let about = self.refused.iter().filter(|r| r.choice.subject == this);
+        let names = G::names(&self.view, object);
+        let about = self.refused.iter().filter(|r| names.contains(&r.choice.subject));
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 

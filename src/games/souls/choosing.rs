@@ -112,9 +112,8 @@ impl Board<'_> {
                 self.continue_announce();
             } else if self.game.dirty {
                 self.refresh_stats();
-                if self.gain_bonus_souls() {
-                    self.game.dirty = true;
-                }
+            } else if self.game.bonus_due && self.step != Step::Setup {
+                self.game.bonus_due = self.gain_bonus_souls();
             } else if let Some(task) = self.game.agenda.pop() {
                 self.work(task);
             } else {

@@ -78,7 +78,11 @@ impl Game for Souls {
     fn reveals(event: &Event) -> bool {
         match (event.verb, event.from) {
             ("look" | "shuffle" | "first_roll" | "roll" | "reroll" | "at_random", _) => true,
-            ("move", Ref::Zone(from)) => matches!(place(from), Place::Deck(_)),
+            ("move", Ref::Zone(from)) => match (place(from), event.to) {
+                (Place::Deck(_), _) => true,
+                (Place::Hand(_), Ref::Zone(to)) => matches!(place(to), Place::Hand(_)),
+                _ => false,
+            },
             _ => false,
         }
     }

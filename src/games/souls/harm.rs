@@ -124,7 +124,8 @@ impl Board<'_> {
             return false;
         }
         if matches!(self.place_of(e), Place::Monster(_)) && self.facts(e).lives {
-            return self.kill(e, e);
+            self.game.happened = self.kill(e, e);
+            return self.game.happened;
         }
         self.happen(Occurrence::new(Would::Destroyed, e, 1, e));
         true

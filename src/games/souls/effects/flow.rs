@@ -36,14 +36,11 @@ impl Board<'_> {
             at: 0,
             chained,
         };
+        self.game.happened = false;
         match effect {
             Effect::And(inner) => self.then(run(inner, true)),
             Effect::If(condition, inner) => {
-                let eye = Eye {
-                    seat: entry.they.unwrap_or(entry.controller),
-                    source: entry.source,
-                };
-                if self.holds(condition, eye, entry.amount) {
+                if self.holds_for(condition, &entry) {
                     self.then(run(inner, false));
                 }
             }

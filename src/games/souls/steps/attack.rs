@@ -44,6 +44,12 @@ fn back(board: &mut Board<'_>) {
 
 fn offer_targets(board: &mut Board<'_>) {
     let seat = board.game.active;
+    let additional = board.game.attack.is_some_and(|attack| attack.additional);
+    if additional && !board.may_attack_also() {
+        // R46: gone with what it had to be made on.
+        board.cancel_attack();
+        return;
+    }
     let mut offers = board.offers();
     board.attack_targets(seat, &mut offers);
     if offers.options.is_empty() {
@@ -274,6 +280,7 @@ impl Board<'_> {
                     Some(card) => {
                         self.move_card(card, Place::Held);
                         self.then(Task::PlaceMonster {
+                            seat,
                             card,
                             attack: true,
                             ambush: false,
