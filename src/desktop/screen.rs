@@ -29,6 +29,8 @@ pub enum Playing {
     Sanctuary,
     /// Skirmish.
     Frames,
+    /// Cards and dice, two to four round a table.
+    Souls,
 }
 
 /// What lies over the screen, if anything.
