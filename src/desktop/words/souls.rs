@@ -27,6 +27,8 @@ pub struct SoulsWords {
     pub damage: fn(i32, &str) -> String,
     /// Who dies.
     pub dies: Named,
+    /// The watcher dies.
+    pub you_die: &'static str,
     /// A pass that only waits.
     pub pass: &'static str,
     /// A pass that leads somewhere.
@@ -206,7 +208,8 @@ pub(super) const ENGLISH: SoulsWords = SoulsWords {
     },
     roll_for: |what| format!("Roll for {what}."),
     damage: |n, whom| format!("{n} damage to {whom}."),
-    dies: |whom| format!("{whom}: dies."),
+    dies: |whom| format!("{whom} dies."),
+    you_die: "You die.",
     pass: "Pass",
     pass_to: |place| format!("Pass → {place}"),
     resolve_all: "Resolve all",
@@ -339,7 +342,8 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     },
     roll_for: |what| format!("Tirada para {what}."),
     damage: |n, whom| format!("{n} de daño a {whom}."),
-    dies: |whom| format!("{whom}: muere."),
+    dies: |whom| format!("{whom} muere."),
+    you_die: "Mueres.",
     pass: "Pasar",
     pass_to: |place| format!("Pasar → {place}"),
     resolve_all: "Resolver todo",

@@ -1,7 +1,6 @@
 //! The panels of Souls, and what it says in those that all card games share.
 
 mod act;
-mod bar;
 mod dialog;
 mod die;
 mod form;
@@ -13,7 +12,6 @@ mod stops;
 mod told;
 
 pub use act::act;
-pub use bar::bar;
 pub use dialog::dialog;
 pub use form::{GOALS, SoulsForm};
 pub use inspect::inspect;

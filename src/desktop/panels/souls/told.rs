@@ -2,7 +2,7 @@
 
 use super::Panel;
 use crate::games::souls::content::{Card, Effect};
-use crate::games::souls::{EntrySort, EntryView, text};
+use crate::games::souls::{EntrySort, EntryView, player_id, text};
 use crate::table::{Choice, Phrases, Ref};
 
 /// A choice as a label; abilities, modes and what is voted on by their text.
@@ -90,7 +90,8 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
         }
         EntrySort::Roll => Some((words.roll_for)(card.name.in_language(p.language))),
         EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
-        EntrySort::Death => Some((words.dies)(&victim(p, entry))),
+        EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
+        EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
         EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => {
             let content = p.view.content;
             let mode = usize::from(entry.mode);
@@ -104,5 +105,12 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
 /// Whom damage or a death befalls.
 fn victim(p: &Panel, entry: &EntryView) -> String {
     let target = entry.targets.first().copied();
-    p.named(target.unwrap_or(Ref::Object(entry.source)))
+    let whom = target.unwrap_or(Ref::Object(entry.source));
+    p.saying(|s| s.thing(whom))
+}
+
+/// Whether it befalls the player who looks.
+fn befalls_you(p: &Panel, entry: &EntryView) -> bool {
+    let you = p.view.seat.map(|seat| Ref::Object(player_id(seat)));
+    you.is_some() && entry.targets.first().copied() == you
 }

@@ -112,7 +112,7 @@ fn slots_grow_and_cover_nothing() {
 fn names_can_be_read_on_whatever_face_there_is_room_for() {
     // Sizes of names in units of their faces, as the cards draw them, and the smallest size on screen.
     let letters = |spot: &Spot| match spot.face {
-        Face::Table => spot.width * 29.0 / 180.0,
+        Face::Table => spot.width * 26.0 / 180.0,
         Face::Tile => spot.width * 24.0 / 128.0,
         _ => spot.width * 20.5 / 150.0,
     };

@@ -11,7 +11,7 @@ use crate::games::souls::{EntrySort, EntryView, Place, Souls, View, place, playe
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
 
 impl Hosted for Souls {
-    const PRIMARY: &'static [&'static str] = &["pass", "done", "keep", "end"];
+    const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
     const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter"];
     const LANGUAGES: &'static [Language] = &LANGUAGES;
