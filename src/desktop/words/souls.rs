@@ -83,6 +83,8 @@ pub struct SoulsWords {
     pub turn_of: Named,
     /// The watcher has priority.
     pub you_have_priority: &'static str,
+    /// The watcher is asked something else.
+    pub you_decide: &'static str,
     /// Somebody has it.
     pub has_priority: Named,
     /// Hit points, in the bar.
@@ -237,6 +239,7 @@ pub(super) const ENGLISH: SoulsWords = SoulsWords {
     your_turn: "your turn",
     turn_of: |name| format!("{name}'s turn"),
     you_have_priority: "you have priority",
+    you_decide: "you decide",
     has_priority: |name| format!("{name} has priority"),
     hp: "HP",
     attack: "ATK",
@@ -371,6 +374,7 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     your_turn: "tu turno",
     turn_of: |name| format!("turno de {name}"),
     you_have_priority: "tienes la prioridad",
+    you_decide: "decides tú",
     has_priority: |name| format!("prioridad de {name}"),
     hp: "PV",
     attack: "ATQ",

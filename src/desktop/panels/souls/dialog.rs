@@ -196,13 +196,15 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
             }
         }
     };
-    ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
-        if long {
-            ui.vertical(list);
-        } else {
-            ui.horizontal_wrapped(list);
-        }
-    });
+    if !rest.is_empty() {
+        ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
+            if long {
+                ui.vertical(list);
+            } else {
+                ui.horizontal_wrapped(list);
+            }
+        });
+    }
     let on_table = decision.options.iter().any(|c| {
         Some(*c) != big && !rest.contains(c) && laid(p, c).is_none()
     });

@@ -153,13 +153,13 @@ pub fn sentence(p: &Panel) -> (String, String) {
     } else {
         format!("{} · {}", (words.turn)(p.view.turn as usize), whose(p.view.active))
     };
-    if let Some(seat) = p.view.priority.or(p.asked) {
-        let said = if p.view.seat == Some(seat) {
-            words.you_have_priority.to_owned()
-        } else if p.view.priority.is_some() {
-            (words.has_priority)(p.name(seat))
-        } else {
-            (p.words.acts)(p.name(seat))
+    if let Some(seat) = p.asked {
+        let main = p.decision.is_some_and(|d| d.topic == "act");
+        let said = match (p.view.seat == Some(seat), p.view.priority.is_some()) {
+            (true, held) if held || main => words.you_have_priority.to_owned(),
+            (true, _) => words.you_decide.to_owned(),
+            (false, true) => (words.has_priority)(p.name(seat)),
+            (false, false) => (p.words.acts)(p.name(seat)),
         };
         who = format!("{who} · {said}");
     }
