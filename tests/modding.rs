@@ -27,6 +27,7 @@ fn the_packs_on_the_pages_are_sound() {
         ("my_pack", "1 pack, 3 cards, 0 errors, 0 warnings"),
         ("my_crew", "1 pack, 2 frames, 0 errors, 0 warnings"),
         ("my_ward", "1 pack, 17 cards, 0 errors, 0 warnings"),
+        ("my_cellar", "1 pack, 18 cards, 0 errors, 0 warnings"),
     ];
     for (pack, counted) in counts {
         let check = Command::new(env!("CARGO_BIN_EXE_fourfold"))

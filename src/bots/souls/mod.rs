@@ -38,7 +38,7 @@ impl Judged for Souls {
         match decision.topic {
             // In the main state there is no pass: there it stops to judge what it has.
             "act" => verb("pass"),
-            "barter" => verb("never"),
+            "barter" | "request" => verb("never"),
             "accept" => verb("decline"),
             "helper" => verb("done"),
             "room" => verb("keep"),

@@ -152,7 +152,11 @@ impl Board<'_> {
             Cost::Counters(n) => self.status(e).counters >= i32::from(n),
             Cost::DestroyThis => !self.is_eternal(e),
         };
-        if payable { Ok(()) } else { Err(&no::CANNOT_PAY) }
+        if payable {
+            Ok(())
+        } else {
+            Err(&no::CANNOT_PAY)
+        }
     }
 
     /// A loot card about to be played.

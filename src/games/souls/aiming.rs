@@ -39,9 +39,12 @@ impl Board<'_> {
     /// The ways an entry can go, whether or not they find their targets.
     pub fn modes(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
         let entry = *entry;
-        let modes = self
-            .ability(entry.face, entry.ability)
-            .map_or(1, super::content::Ability::modes);
+        let modes = match entry.sort {
+            Sort::Loot { .. } | Sort::Ability | Sort::Trigger => self
+                .ability(entry.face, entry.ability)
+                .map_or(1, super::content::Ability::modes),
+            _ => 1,
+        };
         (0..modes as u8).map(move |mode| Entry { mode, ..entry })
     }
 

@@ -162,9 +162,8 @@ impl Board<'_> {
             Cost::Counters(count) => {
                 self.change_counters(e, -i32::from(count));
             }
-            Cost::DestroyThis => {
-                self.destroy(e);
-            }
+            // A cost is paid or not: nothing replaces it.
+            Cost::DestroyThis => self.destroy_now(e),
             Cost::Loot(_) => {
                 let hand = self.row(Place::Hand(seat)).to_vec();
                 return self.ask_cost(entry, &hand);
@@ -201,6 +200,11 @@ impl Board<'_> {
             .collect()
     }
 
+    /// Where a card lies; players lie nowhere.
+    fn public_place(&self, e: ObjectId) -> Option<Place> {
+        self.is_card(e).then(|| self.place_of(e))
+    }
+
     /// An answer to what is asked meanwhile.
     pub fn announce_choice(&mut self, choice: Choice) {
         let Some(mut announce) = self.game.announce else {
@@ -217,9 +221,7 @@ impl Board<'_> {
                 if let Ref::Object(e) = choice.subject {
                     match self.place_of(e) {
                         Place::Hand(seat) => self.discard_card(seat, e),
-                        _ => {
-                            self.destroy(e);
-                        }
+                        _ => self.destroy_now(e),
                     }
                 }
             }
@@ -241,7 +243,11 @@ impl Board<'_> {
                 .map_or(self.game.active, |window| window.holder),
         };
         self.game.window = Some(Priority::all(first, self.game.seats));
-        let to = entry.targets.get(0).to;
+        let to = match entry.targets.get(0).to {
+            // A card in a hand is nobody else's business.
+            Ref::Object(e) if matches!(self.public_place(e), Some(Place::Hand(_))) => Ref::None,
+            to => to,
+        };
         let event = Event::new("push", entry.controller)
             .of(Ref::Entry(serial))
             .from(Ref::Object(entry.source))

@@ -17,7 +17,8 @@ impl Board<'_> {
             offers.offer(Choice::new("coins").by(n));
         }
         self.game.ask = Ask::Barter { with, give };
-        self.ask(seat, "barter", Ref::Seat(with), offers);
+        let topic = if give { "barter" } else { "request" };
+        self.ask(seat, topic, Ref::Seat(with), offers);
     }
 
     /// The other player is asked.

@@ -328,6 +328,23 @@ impl Board<'_> {
         }
     }
 
+    /// Whether a player controls a thing, or did when it was last in play.
+    #[must_use]
+    pub fn is_kept(&self, e: ObjectId) -> bool {
+        let status = self.status(e);
+        seat_of(e).is_some() || status.owned || status.kept_by.is_some()
+    }
+
+    /// The player who controls a thing, or did when it was last in play.
+    #[must_use]
+    pub fn last_controller(&self, e: ObjectId) -> Seat {
+        let status = self.status(e);
+        match status.kept_by {
+            Some(seat) if !status.owned => seat,
+            _ => self.controller(e),
+        }
+    }
+
     /// An ability of a card by its index in the content.
     #[must_use]
     pub fn ability(&self, face: u16, n: u8) -> Option<&'static Ability> {

@@ -226,8 +226,8 @@ impl Board<'_> {
             .collect()
     }
 
-    /// A revealed monster card, or an ambush, goes onto a slot of the active player's choice (F-93, F-155).
-    pub fn choose_slot(&mut self, card: ObjectId, attack: bool, ambush: bool) {
+    /// A revealed monster card, or an ambush, goes onto a slot of that player's choice (F-93, F-155).
+    pub fn choose_slot(&mut self, seat: Seat, card: ObjectId, attack: bool, ambush: bool) {
         if self.def(card).has(Keyword::Indomitable) {
             self.put_on_slot(card, 0, attack, ambush);
             return;
@@ -258,7 +258,7 @@ impl Board<'_> {
                     attack,
                     ambush,
                 };
-                self.ask(self.game.active, "slot", Ref::Object(card), offers);
+                self.ask(seat, "slot", Ref::Object(card), offers);
             }
         }
     }

@@ -90,10 +90,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
         (Ask::Barter { with, give }, _) => board.offer_coins(seat, with, give, choice),
         (Ask::Accept { by, coins }, _) => board.answer_offer(seat, by, coins, choice),
         (Ask::Look, _)
-        | (
-            Ask::Death | Ask::Replace(_) | Ask::Discard { .. } | Ask::PenaltyItem { .. },
-            None,
-        ) => {}
+        | (Ask::Death | Ask::Replace(_) | Ask::Discard { .. } | Ask::PenaltyItem { .. }, None) => {}
     }
 }
 
@@ -115,9 +112,8 @@ impl Board<'_> {
                 self.continue_announce();
             } else if self.game.dirty {
                 self.refresh_stats();
-                if self.gain_bonus_souls() {
-                    self.game.dirty = true;
-                }
+            } else if self.game.bonus_due && self.step != Step::Setup {
+                self.game.bonus_due = self.gain_bonus_souls();
             } else if let Some(task) = self.game.agenda.pop() {
                 self.work(task);
             } else {

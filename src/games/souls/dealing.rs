@@ -90,6 +90,7 @@ fn fresh(setup: &Setup) -> Gathering {
         changes: Vec::new(),
         winners: 0,
         dirty: true,
+        bonus_due: false,
         worked: Step::Setup,
         reacting: 0,
         replacing: false,
@@ -191,18 +192,19 @@ impl Board<'_> {
         let mut n = 0;
         while n < self.game.slots[SlotKind::Monster as usize] {
             let deck = self.deck(DeckKind::Monster).len();
-            // As many cards as there are: a deck of events alone leaves the slot empty.
+            // As many cards as there are: a deck of events alone leaves the slot empty. An Indomitable monster
+            // lies in its own slot already.
             for _ in 0..deck {
+                if self.top(SlotKind::Monster, n).is_some() {
+                    break;
+                }
                 let Some(e) = self.top_of(DeckKind::Monster) else {
                     break;
                 };
-                if !self.def(e).is_event() {
-                    self.place_monster(e, n, false);
-                    if self.top(SlotKind::Monster, n).is_some() {
-                        break;
-                    }
-                } else {
+                if self.def(e).is_event() {
                     self.to_deck(e, false);
+                } else {
+                    self.place_monster(e, n, false);
                 }
             }
             n += 1;
@@ -249,7 +251,10 @@ impl Board<'_> {
     }
 
     fn deal_character(&mut self, seat: Seat, face: u16) {
-        debug_assert_eq!(self.content().cards[face as usize].kind, CardKind::Character);
+        debug_assert_eq!(
+            self.content().cards[face as usize].kind,
+            CardKind::Character
+        );
         let Some(character) = self.create(face, Place::Character(seat)) else {
             return;
         };

@@ -130,7 +130,7 @@ impl Board<'_> {
             && filter.boss.is_none_or(|wanted| (def.souls > 0) == wanted)
             && filter
                 .starting
-                .is_none_or(|wanted| (def.kind == CardKind::StartingItem) == wanted)
+                .is_none_or(|wanted| (self.printed_kind(e) == CardKind::StartingItem) == wanted)
             && filter
                 .taps
                 .is_none_or(|wanted| (card && self.facts(e).taps) == wanted)

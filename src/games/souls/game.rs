@@ -10,8 +10,8 @@ use super::state::{Card, Gathering, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{
-    Place, Recipe, Setup, Souls, Step, View, audit, dealing, explaining, imagining, place, position,
-    steps,
+    Place, Recipe, Setup, Souls, Step, View, audit, dealing, explaining, imagining, place,
+    position, steps,
 };
 use crate::table::ObjectId;
 
@@ -78,7 +78,11 @@ impl Game for Souls {
     fn reveals(event: &Event) -> bool {
         match (event.verb, event.from) {
             ("look" | "shuffle" | "first_roll" | "roll" | "reroll" | "at_random", _) => true,
-            ("move", Ref::Zone(from)) => matches!(place(from), Place::Deck(_)),
+            ("move", Ref::Zone(from)) => match (place(from), event.to) {
+                (Place::Deck(_), _) => true,
+                (Place::Hand(_), Ref::Zone(to)) => matches!(place(to), Place::Hand(_)),
+                _ => false,
+            },
             _ => false,
         }
     }

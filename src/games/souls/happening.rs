@@ -23,6 +23,8 @@ impl Board<'_> {
         match found[..] {
             [] => self.carry_out(event),
             [(card, n)] => self.replace(event, card, n),
+            // Something else is being asked: this waits for the answer.
+            _ if self.offer.is_open() => self.then(Task::Happen(event)),
             _ => {
                 let about = Ref::Object(event.who);
                 let mut offers = Offers::default();

@@ -76,10 +76,7 @@ impl Board<'_> {
     /// F-117 to F-119: heals, unless its death is on the stack or the player has died this turn (F-138).
     pub fn heal(&mut self, e: ObjectId, amount: i32) -> bool {
         let dead = seat_of(e).is_some_and(|seat| self.player(seat).dead);
-        if dead
-            || !self.is_creature(e)
-            || self.death_waits(e)
-            || self.stats(e).is(Grant::NoHealing)
+        if dead || !self.is_creature(e) || self.death_waits(e) || self.stats(e).is(Grant::NoHealing)
         {
             return false;
         }
@@ -127,7 +124,8 @@ impl Board<'_> {
             return false;
         }
         if matches!(self.place_of(e), Place::Monster(_)) && self.facts(e).lives {
-            return self.kill(e, e);
+            self.game.happened = self.kill(e, e);
+            return self.game.happened;
         }
         self.happen(Occurrence::new(Would::Destroyed, e, 1, e));
         true
@@ -184,7 +182,9 @@ impl Board<'_> {
             let player = self.player_mut(active);
             player.kills = player.kills.saturating_add(1);
         }
-        self.game.musts.retain(|must| must.what.is_none_or(|m| m.0 != e));
+        self.game
+            .musts
+            .retain(|must| must.what.is_none_or(|m| m.0 != e));
         self.move_card(e, Place::Held);
         self.react(Happening::Died {
             what: e,

@@ -4,7 +4,8 @@
 use crate::table::{Event, ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{DeckKind, Keyword, SlotKind};
+use super::content::{DeckKind, Keyword};
+use super::ids::player_id;
 use super::places::{Place, deck_of, zone};
 use super::state::Status;
 use super::triggers::Happening;
@@ -37,9 +38,8 @@ impl Board<'_> {
         if was_top && !same {
             self.leave_play(e);
         }
-        if let Some((SlotKind::Monster, _)) = from.slot()
-            && self.is_attacked(e)
-        {
+        if was_top && !same && self.is_attacked(e) {
+            // R13.
             self.cancel_attack();
         }
         self.zones.shift(e, zone(from), zone(to));
@@ -96,9 +96,11 @@ impl Board<'_> {
         let status = self.status_mut(e);
         // Who killed it is asked after it has left.
         let hurt_by = status.hurt_by;
+        let kept_by = status.owned.then_some(status.controller);
         *status = Status {
             stamp: status.stamp,
             hurt_by,
+            kept_by,
             ..Status::fresh(status.zone)
         };
         let printed = self.facts(e).stats;
@@ -140,6 +142,7 @@ impl Board<'_> {
         let status = self.status_mut(e);
         status.entered = turn;
         status.hurt_by = None;
+        status.kept_by = None;
         status.deactivated = deactivated;
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
@@ -238,6 +241,15 @@ impl Board<'_> {
         self.react(Happening::GainedSoul(e, seat, value));
     }
 
+    /// A card becomes a copy, or itself again; the stat box of a character is its player's (F-120).
+    pub fn set_face(&mut self, e: ObjectId, face: u16) {
+        self.card_mut(e).face = face;
+        if let Place::Character(seat) = self.place_of(e) {
+            self.card_mut(player_id(seat)).face = face;
+        }
+        self.game.dirty = true;
+    }
+
     /// F-03 to F-06: charges a thing.
     pub fn recharge(&mut self, e: ObjectId) -> bool {
         let changes = self.status(e).deactivated;
@@ -264,6 +276,9 @@ impl Board<'_> {
 
     /// More or fewer counters, never below 0. Returns whether any were moved.
     pub fn change_counters(&mut self, e: ObjectId, by: i32) -> bool {
+        if !self.is_in_play(e) {
+            return false;
+        }
         let status = self.status_mut(e);
         let before = status.counters;
         status.counters = before.saturating_add(by).clamp(0, 999);
@@ -274,4 +289,5 @@ impl Board<'_> {
             self.tell(event.by(changed));
         }
         changed != 0
-    }}
+    }
+}

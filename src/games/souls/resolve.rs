@@ -75,6 +75,7 @@ impl Board<'_> {
             self.gain_item(card, entry.controller);
         } else if keywords.has(Keyword::Ambush) {
             self.then(Task::PlaceMonster {
+                seat: entry.controller,
                 card,
                 attack: false,
                 ambush: true,

@@ -19,6 +19,9 @@ pub struct Source {
     gives: &'static [Grant],
 }
 
+/// Static abilities that switch each other on and off are not followed further than this.
+const MOST_PASSES: u8 = 3;
+
 impl Board<'_> {
     /// Works out the stats of everything in play anew, if anything changed.
     pub fn refresh_stats(&mut self) {
@@ -27,6 +30,7 @@ impl Board<'_> {
         }
         self.game.dirty = false;
         self.game.worked = self.step;
+        self.game.bonus_due = true;
         self.game.reacting = 0;
         self.game.replacing = false;
         let mut all = std::mem::take(&mut self.things.all);
@@ -34,26 +38,37 @@ impl Board<'_> {
         for seat in self.all_seats() {
             all.push(player_id(seat));
         }
+        let before: Vec<i32> = all.iter().map(|&e| self.stats(e).hp).collect();
         let mut sources = std::mem::take(&mut self.things.sources);
-        sources.clear();
-        for &e in &all {
-            if seat_of(e).is_none() {
-                let facts = *self.facts(e);
-                self.game.reacting |= facts.reacts;
-                self.game.replacing |= facts.replaces;
-                if facts.continues {
-                    self.add_sources(e, &mut sources);
+        // Static abilities may hang on hit points and keywords that others give.
+        for _ in 0..MOST_PASSES {
+            sources.clear();
+            for &e in &all {
+                if seat_of(e).is_none() {
+                    let facts = *self.facts(e);
+                    self.game.reacting |= facts.reacts;
+                    self.game.replacing |= facts.replaces;
+                    if facts.continues {
+                        self.add_sources(e, &mut sources);
+                    }
                 }
             }
+            let mut changed = false;
+            for &e in &all {
+                let now = self.worth(e, &sources);
+                changed |= *self.stats(e) != now;
+                *self.stats_mut(e) = now;
+            }
+            if !changed || sources.is_empty() {
+                break;
+            }
         }
-        for &e in &all {
-            let now = self.worth(e, &sources);
-            let before = self.stats(e).hp;
-            *self.stats_mut(e) = now;
-            if now.hp < before {
+        for (&e, before) in all.iter().zip(before) {
+            let now = self.stats(e).hp;
+            if now < before {
                 // F-118: with the maximum as much marked damage goes.
                 let status = self.status_mut(e);
-                status.damage = (status.damage - (before - now.hp)).max(0);
+                status.damage = (status.damage - (before - now)).max(0);
             }
         }
         self.things.all = all;
@@ -121,10 +136,18 @@ impl Board<'_> {
     /// Whether a condition holds at this moment; `amount` is that of the event, if there is one.
     #[must_use]
     pub fn holds(&self, condition: &Condition, eye: Eye, amount: i32) -> bool {
+        let mut entry = Entry::new(Sort::Ability, eye.source, 0, eye.seat);
+        entry.amount = amount;
+        self.holds_for(condition, &entry)
+    }
+
+    /// The same for what an entry knows: its targets, its event, the player whose turn it is in it.
+    #[must_use]
+    pub fn holds_for(&self, condition: &Condition, entry: &Entry) -> bool {
+        let (eye, amount) = (Eye::of(entry), entry.amount);
         let you = eye.seat;
         let any = |player: &Player, test: &dyn Fn(Seat) -> bool| {
-            let entry = Entry::new(Sort::Ability, eye.source, 0, you);
-            self.seats(player, &entry).into_iter().any(test)
+            self.seats(player, entry).into_iter().any(test)
         };
         let hand = |seat: Seat| self.row(Place::Hand(seat)).len();
         let souls = |seat: Seat| self.soul_value(seat);
@@ -152,9 +175,9 @@ impl Board<'_> {
             Condition::HpAtMost(n) => self.hp(player_id(you)) <= *n,
             Condition::ThatAtLeast(n) => amount >= *n,
             Condition::ThatAtMost(n) => amount <= *n,
-            Condition::Not(inner) => !self.holds(inner, eye, amount),
-            Condition::All(list) => list.iter().all(|c| self.holds(c, eye, amount)),
-            Condition::AnyOf(list) => list.iter().any(|c| self.holds(c, eye, amount)),
+            Condition::Not(inner) => !self.holds_for(inner, entry),
+            Condition::All(list) => list.iter().all(|c| self.holds_for(c, entry)),
+            Condition::AnyOf(list) => list.iter().any(|c| self.holds_for(c, entry)),
         }
     }
 

@@ -196,7 +196,7 @@ impl Board<'_> {
             return;
         }
         let eye = Eye {
-            seat: self.controller(source),
+            seat: self.last_controller(source),
             source,
         };
         let def = self.def(source);
@@ -221,21 +221,24 @@ impl Board<'_> {
             let Some(about) = self.matches_when(when, what, eye) else {
                 continue;
             };
-            if only_if
-                .as_ref()
-                .is_none_or(|c| self.holds(c, eye, about.amount))
-            {
+            let mut entry = Entry::new(Sort::Trigger, source, self.card(source).face, eye.seat);
+            entry.game = !self.is_kept(source);
+            entry.stamp = self.status(source).stamp;
+            entry.ability = n;
+            entry.that = self.target(about.that);
+            entry.player = about.player;
+            entry.amount = about.amount;
+            // What is leaving will be another object: these abilities still mean it where it then lies.
+            if matches!(what, Happening::Leaving(e) | Happening::Destroyed(e) if e == source) {
+                entry.stamp = entry.stamp.wrapping_add(1);
+            }
+            if matches!(what, Happening::Destroyed(e) if about.that == Ref::Object(e)) {
+                entry.that.stamp = entry.that.stamp.wrapping_add(1);
+            }
+            if only_if.as_ref().is_none_or(|c| self.holds_for(c, &entry)) {
                 if *once {
                     self.status_mut(source).used |= bit(n);
                 }
-                let mut entry =
-                    Entry::new(Sort::Trigger, source, self.card(source).face, eye.seat);
-                entry.game = !self.status(source).owned;
-                entry.stamp = self.status(source).stamp;
-                entry.ability = n;
-                entry.that = self.target(about.that);
-                entry.player = about.player;
-                entry.amount = about.amount;
                 self.game.triggers.push(Trigger { entry });
             }
         }
@@ -483,7 +486,11 @@ impl Board<'_> {
     /// none does not go on the stack.
     pub fn stack_trigger(&mut self, n: usize) {
         if n < self.game.triggers.len() {
-            let Trigger { entry } = self.game.triggers.remove(n);
+            let Trigger { mut entry } = self.game.triggers.remove(n);
+            if entry.game {
+                // F-65, R8: it may have waited for another player's turn.
+                entry.controller = self.game.active;
+            }
             self.game.announce = Some(Announce {
                 entry,
                 stage: Stage::Mode,
@@ -495,7 +502,7 @@ impl Board<'_> {
     #[must_use]
     pub fn target(&self, to: Ref) -> Target {
         let (stamp, controller) = match to {
-            Ref::Object(e) if self.exists(e) => (self.status(e).stamp, self.controller(e)),
+            Ref::Object(e) if self.exists(e) => (self.status(e).stamp, self.last_controller(e)),
             _ => (0, Seat(0)),
         };
         Target {

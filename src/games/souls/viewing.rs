@@ -49,7 +49,7 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         turn: u32::from(game.turn),
         active: game.active,
         starting: game.starting,
-        priority: game.window.map(|window| window.holder),
+        priority: board.holder(),
         players: board.all_seats().map(|s| board.player_view(s)).collect(),
         cards,
         zones,
@@ -90,9 +90,7 @@ impl Board<'_> {
         let decision = &self.offer.decision;
         let asked = self.offer.is_open() && Some(decision.seat) == seat;
         match self.place_of(e) {
-            Place::Deck(_) => {
-                asked && decision.topic == "scry" && decision.about == Ref::Object(e)
-            }
+            Place::Deck(_) => asked && decision.topic == "scry" && decision.about == Ref::Object(e),
             Place::Hand(owner) => {
                 seat == Some(owner)
                     || (asked && decision.topic == "look" && decision.about == Ref::Seat(owner))
@@ -100,6 +98,13 @@ impl Board<'_> {
             Place::Gone => false,
             _ => true,
         }
+    }
+
+    /// Who has priority: in the main state the active player by default (F-12).
+    fn holder(&self) -> Option<Seat> {
+        let window = self.game.window.map(|window| window.holder);
+        let main = self.is_main().then_some(self.game.active);
+        window.or(main).filter(|_| self.outcome.is_none())
     }
 
     fn card_view(&self, e: ObjectId) -> CardView {

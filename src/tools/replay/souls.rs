@@ -77,7 +77,8 @@ fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup
         let message = format!("it is played together for {goal} souls; there are 4, 6 and 8");
         return Err(foreign(message));
     }
-    if recipe.characters.len() > usize::from(recipe.seats) {
+    let mut beyond = recipe.characters.iter().skip(recipe.seats.into());
+    if beyond.any(Option::is_some) {
         return Err(foreign("it has more characters than seats".to_owned()));
     }
     let mut characters = [None; MOST_SEATS];

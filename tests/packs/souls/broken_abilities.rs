@@ -146,10 +146,7 @@ fn numbers_of_the_die() {
         CARDS,
         "Rolled(by: Yours, on: [6])",
         "WouldRoll(by: Yours, on: [0])",
-        &[
-            "L114 20:63 a die has no 0 | from 1 to 6",
-            "L111 20:88 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
-        ],
+        &["L114 20:63 a die has no 0 | from 1 to 6"],
     );
     wrong(
         CARDS,

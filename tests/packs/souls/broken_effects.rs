@@ -110,7 +110,7 @@ fn that_where_nothing_happened() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [GainCoins(That, You)])",
         &[
-            "L111 47:49 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 47:49 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -142,7 +142,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: TurnStarts(Yours), effects: [GainCoins(That, You)])",
         &[
-            "L111 20:76 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 20:76 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -151,6 +151,14 @@ fn that_where_nothing_happened() {
         "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, ThatPlayer)])",
         &[
             "L111 20:87 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
+        "Triggered(when: Damaged((kind: Creature)), effects: [Loot(1, ThatPlayer)])",
+        &[
+            "L111 20:82 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
         ],
     );
     wrong(
@@ -190,7 +198,7 @@ fn that_where_nothing_happened() {
         "GainCoins(3, You)",
         "GainCoins(That, You)",
         &[
-            "L111 85:29 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 85:29 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -216,7 +224,7 @@ fn picked_and_they() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Loot(1, They)])",
         &[
-            "L112 47:47 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes` and `Choose`",
+            "L112 47:47 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls",
         ],
     );
     wrong(
@@ -230,7 +238,7 @@ fn picked_and_they() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [MayDo(They, [Loot(1, They)])])",
         &[
-            "L112 47:45 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes` and `Choose`",
+            "L112 47:45 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls",
         ],
     );
     wrong(
@@ -312,7 +320,7 @@ fn effects_that_cannot_touch_it() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Steal(Each((kind: Monster)))])",
         &[
-            "L118 47:39 `Steal` is for items, familiars, souls, curses, shop items and treasures in the discard | this points it at monsters",
+            "L118 47:39 `Steal` is for items, familiars, souls, curses, shop items and loot cards | this points it at monsters",
         ],
     );
     wrong(
@@ -320,8 +328,30 @@ fn effects_that_cannot_touch_it() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Swap(This, Each((kind: Item)))])",
         &[
-            "L118 47:39 `Swap` is for items, familiars, souls, curses, shop items and treasures in the discard | this points it at loot cards and loot on the stack",
+            "L118 47:39 `Swap` is for items, familiars, souls and curses | this points it at loot cards and loot on the stack",
         ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Give(Each((kind: Treasure, place: Discard)), You)])",
+        &[
+            "L118 47:39 `Give` is for items, familiars, souls, curses, shop items and loot cards | this points it at treasures in the discard",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Destroy(Each((kind: Item, place: Discard)))])",
+        &[
+            "L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at treasures in the discard",
+        ],
+    );
+    wrong(
+        CARDS,
+        "gives: [HandLimit(1)]",
+        "who: (kind: Room), gives: [Attackable(3)]",
+        &["L118 62:55 `Attackable` is for players and familiars | this points it at rooms"],
     );
     wrong(
         CARDS,
@@ -390,6 +420,10 @@ fn what_the_event_has() {
         "Triggered(when: DieRolled(by: Theirs), effects: [Reroll(That), Loot(1, ThatPlayer)])",
         "Triggered(when: WouldRoll(by: Any, on: [1]), effects: [FlipRoll(That)])",
         "Triggered(when: Damaged((kind: Creature)), only_if: ThatAtLeast(2), effects: [Heal(That, That)])",
+        "Triggered(when: Damaged((whose: Theirs)), effects: [Loot(1, ThatPlayer)])",
+        "Triggered(when: WouldRoll(by: Any, on: [2]), effects: [GainCoins(That, You)])",
+        "Triggered(when: Attacked((kind: Monster)), effects: [Loot(1, ThatPlayer), Damage(1, That)])",
+        "Triggered(when: Discards(Theirs), effects: [PutInHand(That, You)])",
         "Triggered(when: Deals, effects: [Damage(That, That)])",
         "Triggered(when: Destroyed((kind: Item)), effects: [PutOnTop(That), Loot(1, ControllerOf(That))])",
         "Triggered(when: LootPlayed(Theirs), effects: [Cancel(That)])",
@@ -401,7 +435,7 @@ fn what_the_event_has() {
         "Triggered(when: PlayerDies(Any), late: true, effects: [Loot(1, ThatPlayer)])",
         "Replaces(event: Damage((whose: Yours)), only_if: ThatAtLeast(2), instead: Do([Damage(That, That)]))",
         "Replaces(event: Penalty(Yours), instead: Do([LoseCoins(5, ThatPlayer)]))",
-        "Activated(tap: true, effects: [RollBy(Left, [(on: [6], effects: [If(ThatAtLeast(6), [Win(You)])])])])",
+        "Activated(tap: true, effects: [RollBy(Left, [(on: [6], effects: [Loot(1, They), If(ThatAtLeast(6), [Win(You)])])])])",
     ];
     for ability in fitting {
         let packs = Packs::tiny_souls();

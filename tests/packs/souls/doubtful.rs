@@ -148,9 +148,11 @@ fn filters_that_match_nothing() {
     );
     warned(
         CARDS,
-        "targets: [(kind: Creature)]",
-        "targets: [(kind: Monster, place: Discard)]",
-        &["L134 72:51 this matches nothing: `Loot`, `Treasure` and `MonsterCard` lie in discards"],
+        "Static(gives: [HandLimit(1)])",
+        "Activated(tap: true, effects: [PutOnTop(Each((kind: Curse, place: Discard)))])",
+        &[
+            "L134 62:87 this matches nothing: `Loot`, `Treasure`, `MonsterCard` and `Room` lie in discards",
+        ],
     );
     warned(
         CARDS,
@@ -192,7 +194,7 @@ fn filters_that_match_nothing() {
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [Recharge(Each((kind: Room, eternal: true, attacked: true, alive: true, damaged: true)))])",
-        &["L134 62:110 this matches nothing: only what has hit points lives"],
+        &["L134 62:94 this matches nothing: that is never attacked"],
     );
 }
 
@@ -273,6 +275,44 @@ fn triggers_that_never_happen() {
         "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
         "Triggered(when: Deals, effects: [Loot(1, You)])",
         &["L135 98:37 this never happens to a room"],
+    );
+    warned(
+        CARDS,
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
+        "Triggered(when: SomethingDies((kind: Room)), effects: [Loot(1, You)])",
+        &["L135 98:58 this never happens to rooms | it happens to players, monsters and familiars"],
+    );
+    warned(
+        CARDS,
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
+        "Triggered(when: Damaged((kind: Character)), effects: [Loot(1, You)])",
+        &[
+            "L135 98:52 this never happens to characters | it happens to players, monsters and familiars",
+        ],
+    );
+    warned(
+        CARDS,
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
+        "Triggered(when: Destroyed((kind: Monster)), effects: [Loot(1, You)])",
+        &[
+            "L135 98:54 this never happens to monsters | it happens to items, familiars, souls, curses, rooms and shop items",
+        ],
+    );
+    warned(
+        CARDS,
+        "Replaces(event: Coins(Yours), instead: More(1))",
+        "Replaces(event: Die((kind: Curse)), instead: Nothing)",
+        &[
+            "L135 29:40 this never happens to curses | it happens to players, monsters and familiars",
+        ],
+    );
+    warned(
+        CARDS,
+        "Replaces(event: Coins(Yours), instead: More(1))",
+        "Replaces(event: Destroyed((kind: Player)), instead: Nothing)",
+        &[
+            "L135 29:46 this never happens to players | it happens to items, familiars, souls, curses, rooms and shop items",
+        ],
     );
     warned(
         CARDS,

@@ -46,6 +46,7 @@ impl Board<'_> {
                 if let Some(card) = self.top_of(DeckKind::Monster) {
                     self.move_card(card, Place::Held);
                     self.then(Task::PlaceMonster {
+                        seat: entry.controller,
                         card,
                         attack: false,
                         ambush: false,

@@ -1,7 +1,7 @@
 //! Effects on ¢, hands and decks.
 
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{DeckKind, Effect};
+use crate::games::souls::content::{DeckKind, Effect, Player};
 use crate::games::souls::occurrence::Would;
 use crate::games::souls::places::{Place, zone};
 use crate::games::souls::state::{Ask, Entry, Task};
@@ -15,15 +15,15 @@ impl Board<'_> {
         match effect {
             Effect::GainCoins(amount, player) => {
                 let n = number(self, amount);
-                for seat in self.seats(player, entry) {
-                    self.gain(Would::Coins, seat, n);
-                }
+                self.each_seat(player, entry, |board, seat| {
+                    board.gain(Would::Coins, seat, n)
+                });
             }
             Effect::LoseCoins(amount, player) => {
                 let n = number(self, amount);
-                for seat in self.seats(player, entry) {
-                    self.change_coins(seat, -n, None);
-                }
+                self.each_seat(player, entry, |board, seat| {
+                    board.change_coins(seat, -n, None)
+                });
             }
             Effect::PayCoins(amount, player) => {
                 let n = number(self, amount);
@@ -39,27 +39,23 @@ impl Board<'_> {
             }
             Effect::StealCoins(amount, player) => {
                 let n = number(self, amount);
-                for seat in self.seats(player, entry) {
-                    self.hand_coins(seat, you, n);
-                }
+                self.each_seat(player, entry, |board, seat| board.hand_coins(seat, you, n));
             }
             Effect::GiveCoins(amount, player) => {
                 let n = number(self, amount);
-                for seat in self.seats(player, entry) {
-                    self.hand_coins(you, seat, n);
-                }
+                self.each_seat(player, entry, |board, seat| board.hand_coins(you, seat, n));
             }
             Effect::Loot(amount, player) => {
                 let n = number(self, amount);
-                for seat in self.seats(player, entry) {
-                    self.gain(Would::Loot, seat, n);
-                }
+                self.each_seat(player, entry, |board, seat| {
+                    board.gain(Would::Loot, seat, n)
+                });
             }
             Effect::GainTreasure(amount, player) => {
                 let n = number(self, amount);
-                for seat in self.seats(player, entry) {
-                    self.gain(Would::Treasure, seat, n);
-                }
+                self.each_seat(player, entry, |board, seat| {
+                    board.gain(Would::Treasure, seat, n)
+                });
             }
             Effect::Discard(amount, player) => {
                 let count = small(number(self, amount));
@@ -160,6 +156,16 @@ impl Board<'_> {
         true
     }
 
+    /// Does it for each of those players; something happened if it did for one of them.
+    fn each_seat(&mut self, player: &Player, entry: &Entry, mut act: impl FnMut(&mut Self, Seat)) {
+        let mut any = false;
+        for seat in self.seats(player, entry) {
+            act(self, seat);
+            any |= self.game.happened;
+        }
+        self.game.happened = any;
+    }
+
     fn told(&mut self, verb: &'static str, seat: Seat, n: u8) {
         self.game.happened = n > 0;
         self.game.dirty = true;
@@ -220,11 +226,7 @@ impl Board<'_> {
             self.game.kept = 0;
             return;
         };
-        self.tell(
-            Event::new("look", seat)
-                .of(Ref::Object(e))
-                .only_for(seat),
-        );
+        self.tell(Event::new("look", seat).of(Ref::Object(e)).only_for(seat));
         let mut offers = Offers::default();
         offers.offer(Choice::new("top"));
         offers.offer(Choice::new("under"));

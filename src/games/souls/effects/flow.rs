@@ -36,14 +36,11 @@ impl Board<'_> {
             at: 0,
             chained,
         };
+        self.game.happened = false;
         match effect {
             Effect::And(inner) => self.then(run(inner, true)),
             Effect::If(condition, inner) => {
-                let eye = Eye {
-                    seat: entry.they.unwrap_or(entry.controller),
-                    source: entry.source,
-                };
-                if self.holds(condition, eye, entry.amount) {
+                if self.holds_for(condition, &entry) {
                     self.then(run(inner, false));
                 }
             }
@@ -197,9 +194,7 @@ impl Board<'_> {
         let hidden = filter.place == crate::games::souls::content::Where::Hand;
         let mut found = self.each(filter, eye);
         found.retain(|to| match to {
-            Ref::Object(e) if hidden => {
-                self.place_of(*e) == crate::games::souls::Place::Hand(seat)
-            }
+            Ref::Object(e) if hidden => self.place_of(*e) == crate::games::souls::Place::Hand(seat),
             _ => true,
         });
         match found[..] {
@@ -232,13 +227,7 @@ impl Board<'_> {
     }
 
     /// Votes in turn order from the controller, who breaks ties.
-    pub fn votes(
-        &mut self,
-        entry: Entry,
-        of: &'static [Vec<Effect>],
-        left: u8,
-        counts: [u8; 4],
-    ) {
+    pub fn votes(&mut self, entry: Entry, of: &'static [Vec<Effect>], left: u8, counts: [u8; 4]) {
         let options = of.len().min(4);
         let most = counts.iter().take(options).copied().max().unwrap_or(0);
         let best = |n: usize| counts[n] == most;
@@ -260,7 +249,8 @@ impl Board<'_> {
                 }
             }
         };
-        let tie = left == 0 && counts.iter().map(|&n| u32::from(n)).sum::<u32>() >= u32::from(self.game.seats);
+        let tie = left == 0
+            && counts.iter().map(|&n| u32::from(n)).sum::<u32>() >= u32::from(self.game.seats);
         let mut offers = Offers::default();
         for n in (0..options).filter(|&n| !tie || best(n)) {
             let about = Ref::Object(entry.source);

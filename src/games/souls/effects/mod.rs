@@ -31,6 +31,7 @@ impl Board<'_> {
                 at,
                 chained,
             } => self.run_effects(entry, effects, at, chained),
+            Task::Happen(event) => self.happen(event),
             Task::EachDoes {
                 entry,
                 effects,
@@ -54,10 +55,11 @@ impl Board<'_> {
             Task::PenaltyCoins { seat } => self.penalty_coins(seat),
             Task::Scry { seat, deck, left } => self.scry(seat, deck, left),
             Task::PlaceMonster {
+                seat,
                 card,
                 attack,
                 ambush,
-            } => self.choose_slot(card, attack, ambush),
+            } => self.choose_slot(seat, card, attack, ambush),
             Task::AttackRevealed { card } => self.attack_revealed(card),
             Task::Rerolled { seat, card, stamp } => self.rerolled(seat, card, stamp),
             Task::Spent { card } => self.spent(card),

@@ -5,7 +5,7 @@ use crate::games::souls::content::{Amount, Player, Who};
 use crate::games::souls::filters::Eye;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Entry, Target};
+use crate::games::souls::state::{Entry, Sort, Target};
 use crate::table::{ObjectId, Ref, Seat};
 
 impl Board<'_> {
@@ -43,6 +43,8 @@ impl Board<'_> {
         let still = |target: Target| self.still(target).into_iter().collect();
         match who {
             Who::Target(n) => still(entry.targets.get(*n)),
+            // A copy of a loot card is no card.
+            Who::This if entry.sort == (Sort::Loot { copy: true }) => Vec::new(),
             Who::This => {
                 let this = Target {
                     to: Ref::Object(entry.source),
@@ -105,8 +107,7 @@ impl Board<'_> {
     fn still(&self, target: Target) -> Option<Ref> {
         match target.to {
             Ref::Object(e) if self.exists(e) => {
-                let same = self.status(e).stamp == target.stamp || !self.is_in_play(e);
-                same.then_some(target.to)
+                (self.status(e).stamp == target.stamp).then_some(target.to)
             }
             Ref::Entry(serial) => {
                 let mut stack = self.game.stack.iter();
@@ -143,6 +144,17 @@ impl Board<'_> {
             }
             Player::ThatPlayer => entry.player.into_iter().collect(),
             Player::ControllerOf(who) => {
+                let mark = match **who {
+                    Who::Target(n) => entry.targets.get(n),
+                    Who::That => entry.that,
+                    Who::Picked => entry.picked,
+                    _ => Target::default(),
+                };
+                if let Ref::Object(e) = mark.to
+                    && self.exists(e)
+                {
+                    return vec![seat_of(e).unwrap_or_else(|| self.keeper(e, mark))];
+                }
                 let mut seats = Vec::new();
                 for to in self.who(who, entry) {
                     let seat = match to {

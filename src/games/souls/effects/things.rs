@@ -25,7 +25,9 @@ impl Board<'_> {
             }
             Effect::Shield(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
-                for e in self.things(who, entry) {
+                let mut shielded = self.things(who, entry);
+                shielded.retain(|&e| self.is_creature(e));
+                for e in shielded {
                     let shield = &mut self.status_mut(e).shield;
                     *shield = shield.saturating_add(n).min(999);
                     self.game.happened |= n > 0;
@@ -44,9 +46,11 @@ impl Board<'_> {
                 }
             }
             Effect::Destroy(who) => {
+                let mut any = false;
                 for e in self.things(who, entry) {
-                    self.destroy(e);
+                    any |= self.destroy(e) && self.game.happened;
                 }
+                self.game.happened = any;
             }
             Effect::Recharge(who) => {
                 for e in self.things(who, entry) {
@@ -135,13 +139,7 @@ impl Board<'_> {
     }
 
     /// Gives something to a thing for a while.
-    fn grant(
-        &mut self,
-        e: ObjectId,
-        what: Result<Grant, u16>,
-        duration: Duration,
-        entry: &Entry,
-    ) {
+    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, duration: Duration, entry: &Entry) {
         if !self.is_in_play(e) {
             return;
         }
@@ -171,9 +169,15 @@ impl Board<'_> {
 
     /// F-165: the first becomes a copy of the second; counters, charge and damage are its own.
     fn copy(&mut self, e: ObjectId, of: ObjectId, duration: Duration, entry: &Entry) {
+        if !self.is_in_play(e) {
+            return;
+        }
         let face = self.card(e).face;
+        // The abilities it has now have not been used.
+        self.status_mut(e).used = 0;
         self.grant(e, Err(face), duration, entry);
-        self.card_mut(e).face = self.card(of).face;
+        let face = self.card(of).face;
+        self.set_face(e, face);
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.replacing |= facts.replaces;

@@ -6,6 +6,7 @@
 mod english;
 mod leads;
 mod moves;
+mod printed;
 mod questions;
 mod spanish;
 #[cfg(test)]

@@ -58,7 +58,8 @@ impl Speaker<'_> {
             ),
             "look" => ("You see the hand of {}.", "Ves la mano de {}."),
             "curse" => ("Who gets {}?", "¿Quién recibe {}?"),
-            "barter" => return self.bartering(decision),
+            "barter" => ("How many ¢ do you offer {}?", "¿Cuántos ¢ le ofreces a {}?"),
+            "request" => ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?"),
             "accept" => return self.accepting(decision),
             "room" => (
                 "A monster died this turn: put a room into the discard?",
@@ -68,18 +69,6 @@ impl Speaker<'_> {
             _ => ("Choose.", "Elige."),
         };
         capital(&self.language.pick(english, spanish).replace("{}", &about))
-    }
-
-    /// How many ¢ an offer is about; a request counts below zero.
-    fn bartering(&self, decision: &Decision) -> String {
-        let with = self.thing(decision.about);
-        let asks = decision.options.iter().any(|o| o.amount < 0);
-        let (english, spanish) = if asks {
-            ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?")
-        } else {
-            ("How many ¢ do you offer {}?", "¿Cuántos ¢ le ofreces a {}?")
-        };
-        self.language.pick(english, spanish).replace("{}", &with)
     }
 
     fn accepting(&self, decision: &Decision) -> String {

@@ -1,8 +1,12 @@
+use std::sync::{Arc, OnceLock};
+
 use super::*;
-use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef};
-use crate::games::souls::{FIRST_CARD, Mode, Modules, PlayerView, Step, ZONES, player_id, zone};
+use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
+use crate::games::souls::{
+    FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, ZONES, player_id, zone,
+};
 use crate::packs::Words;
-use crate::table::{Decision, LANGUAGES};
+use crate::table::{Decision, LANGUAGES, Match, TableRng};
 
 const BUTTON: ObjectId = ObjectId(FIRST_CARD.0);
 const KEY: ObjectId = ObjectId(FIRST_CARD.0 + 1);
@@ -258,15 +262,7 @@ fn every_event_worth_a_line_has_one_in_both_languages() {
             let said = say.event(&event);
             assert!(said.is_some_and(|line| !line.contains("  ")), "{verb}");
         }
-        for silent in [
-            "phase",
-            "step",
-            "pass",
-            "restock",
-            "resolve",
-            "destroy",
-            "at_random",
-        ] {
+        for silent in SILENT {
             assert_eq!(say.event(&Event::new(silent, Seat(1))), None);
         }
     }
@@ -347,7 +343,7 @@ fn every_topic_asks_something_of_its_own() {
     let topics = [
         "act", "mode", "target", "cost", "attack", "slot", "helper", "buy", "trigger", "death",
         "replace", "may", "choose", "number", "vote", "discard", "destroy", "scry", "curse",
-        "look", "barter", "accept", "room", "draft",
+        "look", "barter", "request", "accept", "room", "draft",
     ];
     for language in LANGUAGES {
         let say = speaker(&view, language);
@@ -364,3 +360,85 @@ fn every_topic_asks_something_of_its_own() {
         }
     }
 }
+
+/// Whatever is asked and happens in games that are played at random has words.
+#[test]
+fn nothing_in_a_game_is_without_words() {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    let content: &'static Content = CONTENT.get_or_init(|| builtin().expect("the packs are sound"));
+    let together = Mode::Together {
+        goal: 8,
+        capped: false,
+    };
+    for (seed, seats, mode) in [
+        (1, 2, Mode::Competitive),
+        (2, 3, Mode::Competitive),
+        (3, 4, Mode::Competitive),
+        (4, 2, together),
+    ] {
+        let setup = Setup {
+            content,
+            set: 0,
+            seats,
+            mode,
+            modules: Modules {
+                draft: true,
+                ..Modules::default()
+            },
+            characters: [None; 4],
+            position: None,
+        };
+        let mut game = Match::<Souls>::new(setup, seed);
+        let mut chance = TableRng::new(seed);
+        let mut told = 0;
+        for _ in 0..600 {
+            let Some(decision) = game.decision().cloned() else {
+                break;
+            };
+            let view = game.view(Some(decision.seat));
+            let events = game.events_for(Some(decision.seat), told);
+            told += events.len();
+            for language in LANGUAGES {
+                spoken(&speaker(&view, language), &decision, &events);
+            }
+            game.pick(chance.below(decision.options.len() as u32) as usize);
+        }
+    }
+}
+
+fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[Event]) {
+    let question = say.question(decision);
+    let untold = say.language.pick("Choose.", "Elige.");
+    assert!(
+        question != untold && !question.contains("{}"),
+        "{}",
+        decision.topic
+    );
+    for option in &decision.options {
+        let label = match say.language {
+            Language::English => english::choice(say, option),
+            Language::Spanish => spanish::choice(say, option),
+        };
+        assert!(
+            label != option.verb && !label.trim().is_empty(),
+            "{option:?}"
+        );
+    }
+    for event in events.iter().filter(|e| !MAYBE.contains(&e.verb)) {
+        let line = say.event(event);
+        assert!(SILENT.contains(&event.verb) || line.is_some(), "{event:?}");
+    }
+}
+
+/// Events without a line of their own.
+const SILENT: [&str; 7] = [
+    "phase",
+    "step",
+    "pass",
+    "restock",
+    "resolve",
+    "destroy",
+    "at_random",
+];
+/// Events that have a line unless another says the same.
+const MAYBE: [&str; 4] = ["move", "push", "fizzle", "cancel"];

@@ -1,8 +1,8 @@
 //! What several sentences need: entries that came from somewhere, what covers what, prices.
 
-use crate::games::souls::content::SlotKind;
+use crate::games::souls::content::{CardKind, SlotKind};
 use crate::games::souls::{EntrySort, place, seat_of};
-use crate::table::{Choice, Event, Ref};
+use crate::table::{Event, Ref};
 
 use super::Speaker;
 
@@ -25,6 +25,13 @@ impl Speaker<'_> {
             Ref::Object(id) if seat_of(id).is_none() => self.spoken(e.from),
             _ => None,
         }
+    }
+
+    /// Whether it is a card of the monster deck: its soul is told as the monster's.
+    pub(super) fn is_monster(&self, r: Ref) -> bool {
+        let face = self.seen(r).map(|card| usize::from(card.face));
+        let def = face.and_then(|face| self.view.content.cards.get(face));
+        def.is_some_and(|def| def.kind == CardKind::Monster)
     }
 
     /// What went on the stack, if no other event tells of it.
@@ -61,12 +68,5 @@ impl Speaker<'_> {
     pub(super) fn price(&self) -> i32 {
         let active = self.view.players.get(self.view.active.index());
         active.map_or(0, |player| player.price)
-    }
-
-    /// The number of an ability, for things that have several.
-    pub(super) fn ability(&self, c: &Choice) -> Option<String> {
-        let card = self.seen(c.subject)?;
-        let def = self.view.content.cards.get(usize::from(card.face))?;
-        (def.abilities.len() > 1).then(|| (c.amount + 1).to_string())
     }
 }

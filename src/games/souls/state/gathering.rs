@@ -155,6 +155,8 @@ pub struct Gathering {
     pub winners: u8,
     /// Something that stats hang on changed since they were last worked out.
     pub dirty: bool,
+    /// Conditions of bonus souls have to be looked at (F-169).
+    pub bonus_due: bool,
     /// The step in which they were.
     pub worked: Step,
     /// Bits of the events that something in play may react to.

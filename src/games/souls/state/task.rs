@@ -15,6 +15,8 @@ pub enum Task {
         at: usize,
         chained: bool,
     },
+    /// Something is about to happen, once the open question is answered.
+    Happen(Occurrence),
     /// Players do something one after the other, those whose bit is set, from the first clockwise.
     EachDoes {
         entry: Entry,
@@ -56,6 +58,7 @@ pub enum Task {
     },
     /// Chooses a slot for the monster card in hold.
     PlaceMonster {
+        seat: Seat,
         card: ObjectId,
         attack: bool,
         ambush: bool,

@@ -41,6 +41,8 @@ pub struct Status {
     pub stamp: u16,
     /// Turn in which it entered play.
     pub entered: u16,
+    /// Out of play: the player who controlled it when it was last in play.
+    pub kept_by: Option<Seat>,
     /// Who damaged it last.
     pub hurt_by: Option<ObjectId>,
 }
@@ -60,6 +62,7 @@ impl Status {
             used: 0,
             stamp: 0,
             entered: 0,
+            kept_by: None,
             hurt_by: None,
         }
     }

@@ -44,6 +44,12 @@ fn back(board: &mut Board<'_>) {
 
 fn offer_targets(board: &mut Board<'_>) {
     let seat = board.game.active;
+    let additional = board.game.attack.is_some_and(|attack| attack.additional);
+    if additional && !board.may_attack_also() {
+        // R46: gone with what it had to be made on.
+        board.cancel_attack();
+        return;
+    }
     let mut offers = board.offers();
     board.attack_targets(seat, &mut offers);
     if offers.options.is_empty() {
@@ -135,7 +141,11 @@ pub fn may_attack(board: &Board<'_>, seat: Seat, e: ObjectId) -> Answer {
         && e != player_id(seat)
         && board.is_alive(e)
         && !stats.is(Grant::Unattackable);
-    if fits { Ok(()) } else { Err(&no::NOT_ATTACKABLE) }
+    if fits {
+        Ok(())
+    } else {
+        Err(&no::NOT_ATTACKABLE)
+    }
 }
 
 impl Board<'_> {
@@ -227,9 +237,11 @@ impl Board<'_> {
         !self.game.musts.is_empty()
             && !self.game.dying
             && !self.stats(player_id(seat)).is(Grant::NoAttacks)
-            && self.game.musts.iter().any(|must| {
-                (must.additional || self.attacks_left(seat) > 0) && self.is_valid(must)
-            })
+            && self
+                .game
+                .musts
+                .iter()
+                .any(|must| (must.additional || self.attacks_left(seat) > 0) && self.is_valid(must))
     }
 
     /// Whether an additional attack is due.
@@ -268,6 +280,7 @@ impl Board<'_> {
                     Some(card) => {
                         self.move_card(card, Place::Held);
                         self.then(Task::PlaceMonster {
+                            seat,
                             card,
                             attack: true,
                             ambush: false,

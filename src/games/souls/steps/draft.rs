@@ -20,7 +20,12 @@ pub fn finish_setup(board: &mut Board<'_>) {
     }
     let (loot, coins) = (board.rules().starting_loot, board.rules().starting_coins);
     for seat in board.all_seats() {
-        board.draw(seat, i32::from(loot));
+        // The hand of the beginning is dealt: that is no looting.
+        for _ in 0..loot {
+            if let Some(e) = board.top_of(DeckKind::Loot) {
+                board.move_card(e, Place::Hand(seat));
+            }
+        }
         board.change_coins(seat, coins, None);
     }
     let first = board.first_player();
@@ -89,7 +94,10 @@ impl Board<'_> {
     /// Who picks now; `None` when everybody has in this round of the draft.
     fn drafter(&self) -> Option<Seat> {
         let seats = self.game.seats;
-        let (round, at) = (self.game.drafted / (seats + 1), self.game.drafted % (seats + 1));
+        let (round, at) = (
+            self.game.drafted / (seats + 1),
+            self.game.drafted % (seats + 1),
+        );
         if at == seats {
             return None;
         }

@@ -132,7 +132,13 @@ impl Board<'_> {
             }
             self.game.changes.remove(at);
             if let Err(face) = change.what {
-                self.card_mut(change.card).face = face;
+                // A later copy of the same card goes on; what is below it is now the older face.
+                let card = change.card;
+                let mut later = self.game.changes[at..].iter_mut();
+                match later.find(|c| c.card == card && c.what.is_err()) {
+                    Some(later) => later.what = Err(face),
+                    None => self.set_face(card, face),
+                }
             }
             self.game.dirty = true;
             let seat = self.controller(change.card);

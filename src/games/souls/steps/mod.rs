@@ -117,11 +117,11 @@ impl Board<'_> {
                 return;
             }
             if self.game.dying && self.step.phase() != Phase::End {
-                // F-129, R38.
-                if self.is_waiting() {
-                    self.run_window();
-                } else {
+                // F-129, R38: as soon as the stack is empty.
+                if self.game.stack.is_empty() {
                     self.goto(Step::TurnEnd);
+                } else {
+                    self.run_window();
                 }
                 return;
             }

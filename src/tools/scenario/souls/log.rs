@@ -4,7 +4,7 @@ use super::super::trouble::Done;
 use super::stage::Stage;
 use super::thing::Thing;
 use super::verbs::Told;
-use crate::games::souls::{player_id, seat_of};
+use crate::games::souls::player_id;
 use crate::table::{Event, Ref, Seat};
 
 /// What must be in an event.
@@ -14,18 +14,23 @@ enum Wanted {
     Any(Vec<Ref>),
 }
 
-/// Whether all of it is in the event, in the order in which the event has it. What an event is about comes
-/// first and must be that: a card, or a player where the event is about one; a player that comes first in
-/// other events is the one whose doing it is.
+/// Events that happen to a thing, which may be a player.
+pub(super) const HAPPENS: [&str; 12] = [
+    "copy", "counters", "damage", "die", "ends", "grant", "heal", "instead", "kill", "prevent",
+    "saved", "shield",
+];
+
+/// Whether all of it is in the event, in the order in which the event has it. What it is about comes first and
+/// must be that; in events that happen to no thing, a player who comes first is the one whose doing it is.
 fn holds(event: &Event, wanted: &[Wanted]) -> bool {
     let parts = [event.subject, event.from, event.to];
-    let about_player = matches!(event.subject, Ref::Object(id) if seat_of(id).is_some());
+    let happens = HAPPENS.contains(&event.verb);
     let mut rest = &parts[..];
     let mut first = true;
     wanted.iter().all(|wanted| {
         let refs = match wanted {
             Wanted::Amount(n) => return event.amount == *n,
-            Wanted::Player(seat) if first && !about_player => {
+            Wanted::Player(seat) if first && !happens => {
                 first = false;
                 return event.seat == *seat;
             }
@@ -36,7 +41,7 @@ fn holds(event: &Event, wanted: &[Wanted]) -> bool {
         let Some(at) = rest.iter().position(|part| refs.contains(part)) else {
             return false;
         };
-        // What the event is about is passed over only for a place or an entry.
+        // What the event is about is passed over only for a place, or if it is an entry.
         let skips = rest.len() == parts.len() && at > 0;
         let thing = matches!(rest[at], Ref::Object(_) | Ref::Seat(_));
         if skips && thing && matches!(event.subject, Ref::Object(_)) {

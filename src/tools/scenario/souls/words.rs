@@ -1,6 +1,7 @@
 //! Choices and events in the words of a script.
 
 use super::super::phrase::bracketed;
+use super::log::HAPPENS;
 use super::stage::{Stage, zone_words};
 use crate::games::souls::{Phase, Step, View, seat_of};
 use crate::packs::short;
@@ -61,10 +62,9 @@ impl Stage {
 
     /// An event as a script would describe it.
     pub fn event_words(&self, event: &Event, view: &View) -> String {
-        let mut parts = vec![format!("player({})", event.seat.0)];
-        let about_player = matches!(event.subject, Ref::Object(id) if seat_of(id).is_some());
-        if about_player {
-            parts.clear();
+        let mut parts = Vec::new();
+        if !HAPPENS.contains(&event.verb) {
+            parts.push(format!("player({})", event.seat.0));
         }
         let refs = [event.subject, event.from, event.to];
         parts.extend(refs.map(|r| self.ref_words(r, view)));

@@ -123,6 +123,14 @@ fn trigger(when: &When, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
         let message = "only what triggers on a death can be late";
         found.doubtful("L135", "late", message, None);
     }
+    match when {
+        When::SomethingDies(filter)
+        | When::Damaged(filter)
+        | When::CombatDamaged(filter)
+        | When::Attacked(filter) => happens(filter, Sorts::CREATURE, found),
+        When::Destroyed(filter) => happens(filter, Sorts::DESTROYED, found),
+        _ => {}
+    }
     let kind = bearer.card.kind;
     let there = matches!(
         kind,
@@ -143,6 +151,16 @@ fn trigger(when: &When, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
     }
 }
 
+/// An event that never happens to anything that matches.
+fn happens(filter: &Filter, sorts: Sorts, found: &mut Findings) {
+    let matching = Sorts::of(filter);
+    if !matching.meets(sorts) {
+        let message = format!("this never happens to {}", matching.words());
+        let help = format!("it happens to {}", sorts.words());
+        found.doubtful("L135", format!("{:?}", filter.kind), message, help);
+    }
+}
+
 /// One grant of a static ability is for those that the ability touches.
 fn given(
     grant: super::super::Grant,
@@ -151,7 +169,7 @@ fn given(
     found: &mut Findings,
 ) {
     let sorts = touch::bearers(grant);
-    let touched = who.map(|filter| Sorts::from(filter.kind));
+    let touched = who.map(Sorts::of);
     match touched.or_else(|| bearer.own()) {
         Some(touched) if touched.meets(sorts) => {}
         Some(touched) => cannot_touch(&touch::word(grant), touched, sorts, found),
@@ -164,6 +182,13 @@ fn given(
 
 /// Only what has an amount can be more or less.
 fn replaces(event: &Would, instead: &Instead, found: &mut Findings) {
+    match event {
+        Would::Damage(filter) | Would::CombatDamage(filter) | Would::Die(filter) => {
+            happens(filter, Sorts::CREATURE, found);
+        }
+        Would::Destroyed(filter) => happens(filter, Sorts::DESTROYED, found),
+        Would::Coins(_) | Would::Loot(_) | Would::Treasure(_) | Would::Penalty(_) => {}
+    }
     let (name, number) = match instead {
         Instead::Nothing | Instead::Do(_) => return,
         Instead::More(n) => ("More", *n),

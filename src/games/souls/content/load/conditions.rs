@@ -24,7 +24,7 @@ pub(super) fn check(condition: &Condition, scene: &Scene<'_>, found: &mut Findin
     }
     let why = match condition {
         Condition::ThisCharged if !scene.this.meets(Sorts::CHARGED) => "this is never charged",
-        Condition::ThisAttacked if !scene.this.meets(Sorts::ATTACKABLE) => "this is never attacked",
+        Condition::ThisAttacked if !scene.this.meets(Sorts::CREATURE) => "this is never attacked",
         Condition::CountersAtLeast(_) if !scene.this.meets(Sorts::IN_PLAY) => {
             "counters lie on cards in play"
         }

@@ -24,7 +24,7 @@ pub(super) fn check(filter: &Filter, scene: &Scene<'_>, known: &Known, found: &m
 
 /// The part of a filter because of which nothing can match it, and why.
 fn empty(filter: &Filter, scene: &Scene<'_>) -> Option<(&'static str, &'static str)> {
-    let sorts = Sorts::from(filter.kind);
+    let sorts = Sorts::of(filter);
     wrong_place(filter).or_else(|| {
         let rows = rows(filter, scene);
         let mut rows = rows.into_iter();
@@ -87,7 +87,7 @@ fn rows(filter: &Filter, scene: &Scene<'_>) -> [(&'static str, bool, Sorts, &'st
         (
             "attacked",
             yes(filter.attacked),
-            Sorts::ATTACKABLE,
+            Sorts::CREATURE,
             "that is never attacked",
         ),
         ("boss", yes(filter.boss), bosses, "only monsters are bosses"),
@@ -146,13 +146,16 @@ fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
         (Kind::Treasure, Where::Play) => Some(("Treasure", "write `place: Discard`")),
         (Kind::MonsterCard, Where::Play) => Some(("MonsterCard", "write `place: Discard`")),
         (_, Where::Hand) => Some(("Hand", "hands hold loot")),
-        (Kind::Treasure | Kind::MonsterCard, Where::Discard) => None,
+        (
+            Kind::Treasure | Kind::MonsterCard | Kind::Item | Kind::Monster | Kind::Room,
+            Where::Discard,
+        ) => None,
         (_, Where::Discard) if sorts.meets(Sorts::ENTRY) => {
             Some(("Discard", "an entry is on the stack"))
         }
         (_, Where::Discard) => Some((
             "Discard",
-            "`Loot`, `Treasure` and `MonsterCard` lie in discards",
+            "`Loot`, `Treasure`, `MonsterCard` and `Room` lie in discards",
         )),
         (_, Where::Play) => None,
     }

@@ -80,7 +80,7 @@ impl Judge<'_> {
             }
             Player::They if !scene.they => {
                 let message = "nobody is asked here";
-                let help = "`They` is for the effects of `MayDo`, `EachDoes` and `Choose`";
+                let help = "`They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls";
                 self.found.wrong("L112", "They", message, help);
             }
             _ => {}
@@ -158,13 +158,13 @@ impl Judge<'_> {
     /// L118: whatever has that name can touch only those.
     fn touches(&mut self, name: &str, who: &Who, sorts: Sorts, scene: &Scene<'_>) {
         let touched = match who {
-            Who::Target(n) => scene.targets.get(usize::from(*n)).map(|f| f.kind.into()),
+            Who::Target(n) => scene.targets.get(usize::from(*n)).map(Sorts::of),
             Who::This => Some(scene.this),
             Who::That => scene.event.thing,
             Who::Picked => scene.picked,
-            Who::Attacked => Some(Sorts::ATTACKABLE),
+            Who::Attacked => Some(Sorts::CREATURE),
             Who::Player(_) => Some(Sorts::PLAYER),
-            Who::Each(filter) => Some(filter.kind.into()),
+            Who::Each(filter) => Some(Sorts::of(filter)),
         };
         if let Some(touched) = touched.filter(|touched| !touched.meets(sorts)) {
             cannot_touch(name, touched, sorts, &mut self.found);
@@ -179,7 +179,7 @@ const THING: &str = "triggers on a death, damage, a roll, an attack, a play, a p
 const PLAYER: &str =
     "triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`";
 /// Which events have an amount.
-const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
+const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
                        bands of a roll and `Do` of a replacement have one";
 
 /// What has that name is pointed at what it cannot touch.

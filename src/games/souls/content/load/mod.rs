@@ -20,7 +20,7 @@
 //! | L114 | numbers of a die that are none, or stand there twice |
 //! | L115 | too few or too many ways or votes |
 //! | L116 | an activated ability without a cost, or with one that cannot be paid |
-//! | L117 | an amount where the event has none |
+//! | L117 | `More`, `Less` or `Double` of an event without an amount |
 //! | L118 | an effect that cannot touch what it is given |
 //! | L119 | a keyword, tag or cost given twice |
 //! | L120 | no rules |

@@ -29,7 +29,7 @@ pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
     let may_block = kind == CardKind::Monster || bearer.is_monster() || familiar;
     let must_block = may_block && (kind != CardKind::Monster || block);
     let character = kind == CardKind::Character;
-    let valued = deck && !bearer.card.is_event() || bonus;
+    let valued = deck && !bearer.card.is_event() || bonus || character;
     let rows = [
         ("group", span(def.group.as_ref()), deck, deck),
         (

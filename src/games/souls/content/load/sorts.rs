@@ -1,6 +1,6 @@
 //! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
 
-use super::super::{CardKind, Group, Kind};
+use super::super::{CardKind, Filter, Group, Kind, Where};
 
 /// A set of sorts of things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,20 +52,16 @@ impl Sorts {
     pub(super) const ITEMS: Self = Self::ITEM.or(Self::FAMILIAR);
     /// Whatever has hit points.
     pub(super) const CREATURE: Self = Self::PLAYER.or(Self::MONSTER).or(Self::FAMILIAR);
-    /// Whatever can be attacked, some of it only if an effect allows it.
-    pub(super) const ATTACKABLE: Self = Self::CREATURE.or(Self::ITEM).or(Self::ROOM);
     /// Whatever can be charged and deactivated.
     pub(super) const CHARGED: Self = Self::ITEMS
         .or(Self::CHARACTER)
         .or(Self::ROOM)
         .or(Self::MONSTER)
         .or(Self::SHOP);
-    /// What players can take from each other.
-    pub(super) const GIVEN: Self = Self::ITEMS
-        .or(Self::CURSE)
-        .or(Self::SOUL)
-        .or(Self::SHOP)
-        .or(Self::TREASURE);
+    /// What players control and can swap.
+    pub(super) const CONTROLLED: Self = Self::ITEMS.or(Self::CURSE).or(Self::SOUL);
+    /// What can come under a player's control.
+    pub(super) const GIVEN: Self = Self::CONTROLLED.or(Self::SHOP).or(Self::LOOT);
     /// Cards in discards.
     pub(super) const DISCARDED: Self = Self::LOOT.or(Self::TREASURE).or(Self::MONSTER_CARD);
     /// Cards in play but characters.
@@ -75,6 +71,8 @@ impl Sorts {
         .or(Self::CURSE)
         .or(Self::ROOM)
         .or(Self::SHOP);
+    /// What is destroyed and does not die instead.
+    pub(super) const DESTROYED: Self = Self::CONTROLLED.or(Self::ROOM).or(Self::SHOP);
     /// Cards in play.
     pub(super) const IN_PLAY: Self = Self::REMOVED.or(Self::CHARACTER);
     /// Cards that can move.
@@ -89,6 +87,15 @@ impl Sorts {
     /// Whether anything is in both.
     pub(super) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// What a filter can match, where it looks for it.
+    pub(super) fn of(filter: &Filter) -> Self {
+        match (filter.kind, filter.place) {
+            (Kind::Item, Where::Discard) => Self::TREASURE,
+            (Kind::Monster, Where::Discard) => Self::MONSTER_CARD,
+            (kind, _) => Self::from(kind),
+        }
     }
 
     /// Cards that can be of a group. Any card can have become a soul.

@@ -29,13 +29,14 @@ pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &Who, Sorts)> {
         Effect::Steal(who) => one("Steal", who, Sorts::GIVEN),
         Effect::Give(who, _) => one("Give", who, Sorts::GIVEN),
         Effect::Swap(one, other) => {
-            vec![("Swap", one, Sorts::GIVEN), ("Swap", other, Sorts::GIVEN)]
+            let sorts = Sorts::CONTROLLED;
+            vec![("Swap", one, sorts), ("Swap", other, sorts)]
         }
         Effect::BecomeSoul(who, _) => one("BecomeSoul", who, Sorts::CARD),
         Effect::Cancel(who) => one("Cancel", who, Sorts::ENTRY),
         Effect::CopyLoot(who) => one("CopyLoot", who, Sorts::LOOT_ENTRY),
-        Effect::MustAttack(who) => one("MustAttack", who, Sorts::ATTACKABLE),
-        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::ATTACKABLE),
+        Effect::MustAttack(who) => one("MustAttack", who, Sorts::CREATURE),
+        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::CREATURE),
         Effect::AddCounters(_, who) => one("AddCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER)),
         Effect::RemoveCounters(_, who) => {
             one("RemoveCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER))
@@ -67,8 +68,8 @@ pub(super) const fn bearers(grant: Grant) -> Sorts {
         | Grant::NoLoot => Sorts::PLAYER,
         Grant::RollsAgainst(_) => Sorts::MONSTER,
         Grant::Eternal => Sorts::IN_PLAY.or(Sorts::PLAYER),
-        Grant::Unattackable | Grant::Taunts => Sorts::ATTACKABLE,
-        Grant::Attackable(_) => Sorts::PLAYER.or(Sorts::ROOM).or(Sorts::ITEMS),
+        Grant::Unattackable | Grant::Taunts => Sorts::CREATURE,
+        Grant::Attackable(_) => Sorts::PLAYER.or(Sorts::FAMILIAR),
         Grant::NoActivations => Sorts::IN_PLAY.or(Sorts::PLAYER),
         Grant::NoRecharge => Sorts::CHARGED,
     }

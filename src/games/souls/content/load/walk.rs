@@ -216,7 +216,7 @@ impl<'a> Scene<'a> {
             Effect::Choose(whose, filter, inner) => {
                 self.player(whose, visit);
                 visit(Part::Filter(filter), &self);
-                let picked = Some(Sorts::from(filter.kind));
+                let picked = Some(Sorts::of(filter));
                 let scene = Self {
                     picked,
                     they: true,
@@ -228,10 +228,10 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// In the bands the amount is what was rolled.
+    /// In the bands the amount is what was rolled, and `They` the roller.
     fn bands(self, bands: &[Band], visit: Visit<'_>) {
         let mut scene = self;
-        scene.event.amount = true;
+        (scene.event.amount, scene.they) = (true, true);
         bands.iter().for_each(|b| scene.effects(&b.effects, visit));
     }
 

@@ -31,8 +31,8 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "reroll" => format!("el dado se tira de nuevo: {n}"),
         "change_roll" => format!("la tirada pasa a ser {n}"),
         "rolled" => format!("{} vale {n}", whose(say, e.seat, "la", "tirada")),
-        "hit" => format!("{} a {to} con un {n}", seat("aciertas", "acierta")),
-        "miss" => format!("{} contra {to} con un {n}", seat("fallas", "falla")),
+        "hit" => format!("{} a {to}", seat("aciertas", "acierta")),
+        "miss" => format!("{} contra {to}", seat("fallas", "falla")),
         "damage" => format!("{} {n} de daño{}", it("recibes", "recibe"), source(say, e)),
         "shield" => format!("se prevendrán {n} de daño a {what}"),
         "instead" => format!("{what} cambia lo que iba a pasar"),
@@ -69,6 +69,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
             let n = count(n, "contador", "contadores");
             format!("{} {n}", it("recibes", "recibe"))
         }
+        "soul" if !say.is_monster(e.subject) => format!("{} {what}", seat("ganas", "gana")),
         "soul" if n > 1 => format!("{} las almas de {what}: {n}", seat("ganas", "gana")),
         "soul" => format!("{} el alma de {what}", seat("ganas", "gana")),
         "loot_play" => {
@@ -97,9 +98,8 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         }
         "scry" if n == 0 => format!("{} encima", seat("la dejas", "la deja")),
         "scry" => format!("{} al fondo", seat("la pones", "la pone")),
-        "vote" => format!("{} la opción {}", seat("votas", "vota"), n + 1),
-        "offer" if n < 0 => format!("{} {}¢ a {to}", seat("pides", "pide"), -n),
-        "offer" => format!("{} {n}¢ a {to}", seat("ofreces", "ofrece")),
+        "vote" => format!("{}: {}", seat("votas", "vota"), say.voted(e)),
+        "offer" => offered(say, e),
         "accept" => seat("aceptas", "acepta"),
         "decline" => seat("rechazas", "rechaza"),
         "grant" => format!("un efecto cambia a {what}"),
@@ -132,6 +132,20 @@ fn source(say: &Speaker<'_>, e: &Event) -> String {
         Some(from) if e.from != e.subject => format!(" de {from}"),
         _ => String::new(),
     }
+}
+
+/// "Mara te ofrece 3¢", "pides 2¢ a Mara".
+fn offered(say: &Speaker<'_>, e: &Event) -> String {
+    let n = e.amount.abs();
+    let (you, she) = if e.amount < 0 {
+        ("pides", "pide")
+    } else {
+        ("ofreces", "ofrece")
+    };
+    if say.player(e.to).is_some_and(|seat| say.is_you(seat)) {
+        return format!("{} te {she} {n}¢", say.name(e.seat));
+    }
+    format!("{} {n}¢ a {}", does(say, e.seat, you, she), say.thing(e.to))
 }
 
 fn coins(say: &Speaker<'_>, e: &Event) -> String {

@@ -1,0 +1,68 @@
+//! What is printed on cards, where a choice is about one part of it: an ability, a way it can go, a vote.
+
+use crate::games::souls::content::{Ability, Card, Effect};
+use crate::games::souls::text;
+use crate::table::{Choice, Event, Ref};
+
+use super::Speaker;
+
+impl Speaker<'_> {
+    fn def(&self, r: Ref) -> Option<&'static Card> {
+        let face = usize::from(self.seen(r)?.face);
+        self.view.content.cards.get(face)
+    }
+
+    /// The text of the ability that a choice names.
+    pub(super) fn ability(&self, c: &Choice) -> Option<String> {
+        let at = usize::try_from(c.amount).ok()?;
+        let text = text::ability_text(self.def(c.subject)?, at, self.view.content, self.language);
+        text.map(|text| text.to_string())
+    }
+
+    /// The text of the way that a choice names (F-77). A card has one ability at most that asks for one.
+    pub(super) fn way(&self, c: &Choice) -> Option<String> {
+        let def = self.def(c.subject)?;
+        let mode = usize::try_from(c.amount).ok()?;
+        let ability = def.abilities.iter().position(|a| a.choose().len() > mode)?;
+        let text = text::mode_text(def, ability, mode, self.view.content, self.language);
+        text.map(|text| text.to_string())
+    }
+
+    /// The text of what a choice votes for.
+    pub(super) fn ballot(&self, c: &Choice) -> Option<String> {
+        let def = self.def(c.subject)?;
+        let at = usize::try_from(c.amount).ok()?;
+        let effects = def.abilities.iter().find_map(|a| voted(a, at))?;
+        let text = text::effects_text(def, effects, self.view.content, self.language);
+        Some(text.to_string())
+    }
+
+    /// The text of what an event tells a vote for.
+    pub(super) fn voted(&self, e: &Event) -> String {
+        let choice = Choice::new(e.verb).of(e.subject).by(e.amount);
+        let nameless = (e.amount + 1).to_string();
+        self.ballot(&choice).unwrap_or(nameless)
+    }
+}
+
+/// What the n-th vote of an ability does, if it asks for one.
+fn voted(ability: &Ability, at: usize) -> Option<&[Effect]> {
+    let mut modes = 0..ability.modes() as u8;
+    modes.find_map(|mode| in_effects(ability.effects(mode), at))
+}
+
+fn in_effects(effects: &[Effect], at: usize) -> Option<&[Effect]> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Vote(ways) => ways.get(at).map(Vec::as_slice),
+        Effect::And(inner)
+        | Effect::If(_, inner)
+        | Effect::May(inner)
+        | Effect::MayDo(_, inner)
+        | Effect::EachDoes(_, inner)
+        | Effect::Choose(_, _, inner) => in_effects(inner, at),
+        Effect::Roll(bands) | Effect::RollBy(_, bands) => {
+            bands.iter().find_map(|band| in_effects(&band.effects, at))
+        }
+        _ => None,
+    })
+}
