@@ -12,9 +12,7 @@ use fourfold::desktop::session::{Session, Sitter};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
 use fourfold::games::souls::content::builtin;
-use fourfold::games::souls::{
-    EntrySort, EntryView, Mode, Modules, Souls, Step, View, player_id,
-};
+use fourfold::games::souls::{EntrySort, EntryView, Mode, Modules, Souls, Step, View, player_id};
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Seat, Seats, TableRng,
 };
@@ -129,7 +127,7 @@ fn the_ribbon_names_phases_turn_priority_and_what_is_left() {
         ),
         (
             Language::Spanish,
-            ["Inicio", "Acción", "Fin"],
+            ["Inicio", "Acción", "Final"],
             ["Botín", "Ataques", "Compras"],
             "Menú",
         ),
@@ -468,7 +466,12 @@ fn the_result_names_one_or_several_winners_and_tells_of_everybody() {
             for row in words.souls.rows {
                 harness.get_by_label(row);
             }
-            for head in ["Mara wins", "Ganan Ada y Mara", "Ada and Mara win", "Gana Mara"] {
+            for head in [
+                "Mara wins",
+                "Ganan Ada y Mara",
+                "Ada and Mara win",
+                "Gana Mara",
+            ] {
                 heads.extend(harness.query_by_label(head).map(|_| head));
             }
             click(&mut harness, words.result.again);

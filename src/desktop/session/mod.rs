@@ -254,7 +254,10 @@ impl<G: Hosted> Session<G> {
             return None;
         }
         let names = G::names(&self.view, object);
-        let about = self.refused.iter().filter(|r| names.contains(&r.choice.subject));
+        let about = self
+            .refused
+            .iter()
+            .filter(|r| names.contains(&r.choice.subject));
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 

@@ -112,4 +112,3 @@ fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         }
     });
 }
-

@@ -182,7 +182,9 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         .into_iter()
         .filter(|c| laid(p, c).is_none())
         .collect();
-    let long = rest.iter().any(|c| Souls::choice(p, c).chars().count() > 40);
+    let long = rest
+        .iter()
+        .any(|c| Souls::choice(p, c).chars().count() > 40);
     let list = |ui: &mut Ui| {
         for choice in &rest {
             let text = Souls::choice(p, choice);
@@ -205,9 +207,10 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
             }
         });
     }
-    let on_table = decision.options.iter().any(|c| {
-        Some(*c) != big && !rest.contains(c) && laid(p, c).is_none()
-    });
+    let on_table = decision
+        .options
+        .iter()
+        .any(|c| Some(*c) != big && !rest.contains(c) && laid(p, c).is_none());
     if on_table {
         let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
         ui.label(hint.color(theme::ACCENT));

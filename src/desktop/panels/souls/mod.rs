@@ -62,10 +62,12 @@ impl<'a> Panel<'a> {
         if seat_of(id).is_some() {
             return true;
         }
-        self.view.card(id).is_some_and(|card| match place(card.zone) {
-            Place::Hand(seat) => seat == self.near,
-            _ => card.in_play,
-        })
+        self.view
+            .card(id)
+            .is_some_and(|card| match place(card.zone) {
+                Place::Hand(seat) => seat == self.near,
+                _ => card.in_play,
+            })
     }
 }
 

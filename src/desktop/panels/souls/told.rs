@@ -44,7 +44,10 @@ fn ability(p: &Panel, thing: Ref, at: i32) -> Option<String> {
 fn mode(p: &Panel, choice: &Choice) -> Option<String> {
     let card = def(p, choice.subject)?;
     let wanted = usize::try_from(choice.amount).ok()?;
-    let at = card.abilities.iter().position(|a| a.choose().len() > wanted)?;
+    let at = card
+        .abilities
+        .iter()
+        .position(|a| a.choose().len() > wanted)?;
     let text = text::mode_text(card, at, wanted, p.view.content, p.language)?;
     Some(text.to_string())
 }

@@ -33,7 +33,10 @@ impl Hosted for Souls {
         let mut others = new.filter(|e| !e.game && e.controller != seat);
         if passing.stack {
             let answers = |sort| matches!(sort, EntrySort::Loot | EntrySort::Ability);
-            let ends = view.stack.iter().any(|e| e.serial > passing.newest && dies(e));
+            let ends = view
+                .stack
+                .iter()
+                .any(|e| e.serial > passing.newest && dies(e));
             return !view.stack.is_empty() && !ends && !others.any(|e| answers(e.sort));
         }
         let aimed = others.any(|e| stops::befalls(view, e, seat));
