@@ -78,7 +78,6 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         (None, None) => further(p)
             .into_iter()
             .filter(|c| !super::act::declares(c))
-            .filter(|c| c.verb != "use")
             .map(|c| (Souls::choice(p, &c), Intent::Choose(c)))
             .collect(),
     };

@@ -73,7 +73,7 @@ impl<'a> Panel<'a> {
 
 impl Voiced for Souls {
     const WORDS: &'static [&'static str] = &[
-        "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace", "use",
+        "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace",
     ];
     const AIMED: &'static [&'static str] = &[];
     const APART: &'static [&'static str] = &["offer", "request"];

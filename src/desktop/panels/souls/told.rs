@@ -1,7 +1,7 @@
 //! Choices and entries of the stack in full words: with the text of the ability they stand for.
 
 use super::Panel;
-use crate::games::souls::content::{Card, Effect};
+use crate::games::souls::content::{Ability, Card, Effect};
 use crate::games::souls::{EntrySort, EntryView, player_id, text};
 use crate::table::{Choice, Phrases, Ref};
 
@@ -10,7 +10,11 @@ pub fn label(p: &Panel, choice: &Choice) -> String {
     let said = match choice.verb {
         "mode" => mode(p, choice),
         "vote" => vote(p, choice),
-        "use" | "trigger" | "replace" => {
+        "trigger" => {
+            let name = p.named(choice.subject);
+            triggered(p, choice.subject).map(|text| format!("{name}: {text}"))
+        }
+        "use" | "replace" => {
             let name = p.named(choice.subject);
             ability(p, choice.subject, choice.amount).map(|text| format!("{name}: {text}"))
         }
@@ -38,6 +42,17 @@ fn ability(p: &Panel, thing: Ref, at: i32) -> Option<String> {
     let at = usize::try_from(at).ok()?;
     let text = text::ability_text(card, at, p.view.content, p.language)?;
     Some(text.to_string())
+}
+
+/// The triggered ability of a card, if it has but one: a choice of the order tells no more than the card.
+fn triggered(p: &Panel, thing: Ref) -> Option<String> {
+    let card = def(p, thing)?;
+    let all = card.abilities.iter().enumerate();
+    let mut waiting = all.filter(|(_, ability)| matches!(ability, Ability::Triggered { .. }));
+    let (at, _) = waiting.next()?;
+    let alone = waiting.next().is_none();
+    let text = text::ability_text(card, at, p.view.content, p.language);
+    text.filter(|_| alone).map(|text| text.to_string())
 }
 
 /// One way in which the ability that is being announced can go.
