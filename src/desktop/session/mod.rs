@@ -246,15 +246,18 @@ impl<G: Hosted> Session<G> {
     pub fn why_not(&self, object: ObjectId) -> Option<&Refused> {
         let this = Ref::Object(object);
         let offered = |d: &Decision| {
-            d.options
-                .iter()
-                .any(|c| c.subject == this || c.target == this)
+            let mut options = d.options.iter();
+            options.any(|c| c.subject == this || c.target == this)
+                || G::shortcut(&self.view, d, object).is_some()
         };
         if self.decision.as_ref().is_some_and(offered) {
             return None;
         }
         let names = G::names(&self.view, object);
-        let about = self.refused.iter().filter(|r| names.contains(&r.choice.subject));
+        let about = self
+            .refused
+            .iter()
+            .filter(|r| names.contains(&r.choice.subject));
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 

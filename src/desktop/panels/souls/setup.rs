@@ -249,7 +249,8 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
     let inner = rect.shrink2(Vec2::new(12.0, 5.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        let copies = |cards: &[(u16, u8)]| cards.iter().map(|(_, n)| usize::from(*n)).sum::<usize>();
+        let copies =
+            |cards: &[(u16, u8)]| cards.iter().map(|(_, n)| usize::from(*n)).sum::<usize>();
         let counts = [
             set.characters.len(),
             copies(&set.treasure),
