@@ -11,14 +11,14 @@ use crate::desktop::session::primary;
 use crate::games::souls::Souls;
 use crate::table::Choice;
 
-/// The big button, then what can be declared, then how long to go on passing.
+/// The big button, then what can be declared and how long to go on passing.
 pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
         let other = p.asked.filter(|seat| p.view.seat != Some(*seat));
         if let Some(seat) = other {
             ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
         }
-        ways(ui, p, out);
+        ui.horizontal_wrapped(|ui| ways(ui, p, out));
         return;
     };
     if let Some(choice) = primary::<Souls>(decision) {
@@ -37,10 +37,12 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
                     out.push(Intent::Choose(*choice));
                 }
             }
+        }
+        ways(ui, p, out);
+        if decision.topic == "act" {
             barter(ui, p, out);
         }
     });
-    ways(ui, p, out);
 }
 
 /// Whether it is one of the three declarations (F-13).
@@ -90,25 +92,20 @@ fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = &p.words.souls;
     let pass = Choice::new("pass");
     let may = p.decision.is_some_and(|d| d.options.contains(&pass));
-    ui.add_space(2.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.spacing_mut().button_padding.x = 8.0;
-        if may && !p.view.stack.is_empty() {
-            let all = theme::button(ui, words.resolve_all);
-            if all.on_hover_text(words.resolve_all_hint).clicked() {
-                out.push(Intent::ResolveAll);
-            }
+    if may && !p.view.stack.is_empty() {
+        let all = theme::button(ui, words.resolve_all);
+        if all.on_hover_text(words.resolve_all_hint).clicked() {
+            out.push(Intent::ResolveAll);
         }
-        if may && p.view.seat != Some(p.view.active) {
-            let on = theme::button(ui, words.until_my_turn);
-            if on.on_hover_text(words.until_my_turn_hint).clicked() {
-                out.push(Intent::PassOn);
-            }
+    }
+    if may && p.view.seat != Some(p.view.active) {
+        let on = theme::button(ui, words.until_my_turn);
+        if on.on_hover_text(words.until_my_turn_hint).clicked() {
+            out.push(Intent::PassOn);
         }
-        let stops = theme::button(ui, words.stops);
-        if stops.on_hover_text(words.stops_hint).clicked() {
-            out.push(Intent::Show(Overlay::Settings));
-        }
-    });
+    }
+    let stops = theme::button(ui, words.stops);
+    if stops.on_hover_text(words.stops_hint).clicked() {
+        out.push(Intent::Show(Overlay::Settings));
+    }
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Image, Margin, RichText, ScrollArea, Sense, Stroke, Ui, Vec2,
+    Color32, CornerRadius, Frame, Image, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, TextureId, Ui, Vec2,
     WidgetInfo, WidgetType,
 };
 
@@ -90,23 +90,15 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
 }
 
 fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
-    let words = &p.words.souls;
-    let size = Vec2::new(164.0, 164.0 * Face::Slip.aspect());
-    match p.textures.small(entry.face) {
-        Some(id) => {
-            ui.add(Image::from_texture(SizedTexture::new(id, size)));
+    ui.horizontal_top(|ui| {
+        if let Some(id) = p.textures.small(entry.face) {
+            picture(ui, id);
         }
-        None => {
-            ui.label(theme::strong(source(p, entry), 13.0));
-        }
-    }
-    let who = if entry.game {
-        words.the_game
-    } else {
-        p.name(entry.controller)
-    };
-    let line = format!("{} · {who}", (words.sort)(entry.sort));
-    ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            head(ui, p, entry);
+        });
+    });
     let big = DICE[usize::from(!top)];
     let would = told::would(p, entry);
     ui.horizontal_top(|ui| {
@@ -130,6 +122,28 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
             }
         });
     });
+}
+
+/// The picture of a slip: what lies at its left end.
+fn picture(ui: &mut Ui, slip: TextureId) {
+    const HIGH: f32 = 36.0;
+    let part = 0.235;
+    let size = Vec2::new(HIGH / Face::Slip.aspect() * part, HIGH);
+    let cut = Rect::from_min_max(Pos2::ZERO, Pos2::new(part, 1.0));
+    ui.add(Image::from_texture(SizedTexture::new(slip, size)).uv(cut));
+}
+
+/// Where an entry comes from, what it is, and whose.
+fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
+    let words = &p.words.souls;
+    ui.label(theme::strong(source(p, entry), 13.0));
+    let who = if entry.game {
+        words.the_game
+    } else {
+        p.name(entry.controller)
+    };
+    let line = format!("{} · {who}", (words.sort)(entry.sort));
+    ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
 }
 
 /// Where an entry comes from, by name.
