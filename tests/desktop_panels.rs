@@ -8,6 +8,10 @@ mod frames;
 mod sanctuary;
 #[path = "desktop_panels/sanctuary_setup.rs"]
 mod sanctuary_setup;
+#[path = "desktop_panels/souls.rs"]
+mod souls;
+#[path = "desktop_panels/souls_setup.rs"]
+mod souls_setup;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -244,15 +248,19 @@ fn a_bar_counts_cards_and_opens_the_cache() {
 }
 
 #[test]
-fn three_games_can_be_started_from_the_title() {
+fn four_games_can_be_started_from_the_title() {
     let (mut harness, wishes) = put(panels::title);
-    harness.run();
-    assert_eq!(harness.query_all_by_label("in the making").count(), 1);
     click(&mut harness, "Play Biomes");
     click(&mut harness, "Play Sanctuary");
+    click(&mut harness, "Play Souls");
     click(&mut harness, "Play Frames");
-    let opened = [Playing::Biomes, Playing::Sanctuary, Playing::Frames].map(Intent::Open);
-    assert_eq!(*wishes.borrow(), opened);
+    let opened = [
+        Playing::Biomes,
+        Playing::Sanctuary,
+        Playing::Souls,
+        Playing::Frames,
+    ];
+    assert_eq!(*wishes.borrow(), opened.map(Intent::Open));
 }
 
 #[test]

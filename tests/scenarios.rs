@@ -41,6 +41,7 @@ fn the_examples_of_the_guide_pass() {
         include_str!("../docs/scenarios.md"),
         include_str!("../docs/scenarios/biomes.md"),
         include_str!("../docs/scenarios/sanctuary.md"),
+        include_str!("../docs/scenarios/souls.md"),
         include_str!("../docs/scenarios/frames.md"),
     ];
     let of = |page: &'static str| page.split("```ron\n").skip(1);
@@ -67,7 +68,7 @@ fn every_rule_of_a_game_that_is_played_has_a_scenario() {
 
 #[test]
 fn every_rule_is_named_where_it_is_implemented() {
-    for game in ["frames", "sanctuary"] {
+    for game in ["frames", "sanctuary", "souls"] {
         let rules = fourfold::tools::rules::coverage(game).rules;
         let nowhere = rules.iter().filter(|r| r.code.is_empty());
         let nowhere: Vec<&str> = nowhere.map(|r| r.id.as_str()).collect();
@@ -81,6 +82,7 @@ fn no_word_of_the_game_is_missing() {
     no_word_is_missing("biomes", "");
     no_word_is_missing("frames", "game: \"frames\", ");
     no_word_is_missing("sanctuary", "game: \"sanctuary\", ");
+    no_word_is_missing("souls", "game: \"souls\", ");
 }
 
 fn no_word_is_missing(game: &str, header: &str) {

@@ -12,6 +12,7 @@ use super::screen::{Animating, Overlay, Screen};
 use super::session::Session;
 use super::session::frames::FramesSession;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 
 /// Frames drawn after something happened: intents are obeyed in the next frame, a new screen
 /// enters in the one after, and panels find their sizes in yet another.
@@ -46,7 +47,11 @@ fn calm(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
 /// Asks for the next frame while something moves, somebody else chooses, or an intent is obeyed.
 fn redraw(
     animating: Res<Animating>,
-    (session, hall): (Option<Res<Session>>, Option<Res<Session<Sanctuary>>>),
+    (session, hall, cellar): (
+        Option<Res<Session>>,
+        Option<Res<Session<Sanctuary>>>,
+        Option<Res<Session<Souls>>>,
+    ),
     skirmish: Option<Res<FramesSession>>,
     overlay: Res<Overlay>,
     screen: Res<State<Screen>>,
@@ -57,6 +62,7 @@ fn redraw(
     let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
     let changed = session.as_ref().is_some_and(|s| s.is_changed())
         || hall.as_ref().is_some_and(|s| s.is_changed())
+        || cellar.as_ref().is_some_and(|s| s.is_changed())
         || skirmish.as_ref().is_some_and(|s| s.is_changed());
     let resting = session.is_none_or(|s| s.resting)
         && hall.is_none_or(|s| s.resting)

@@ -15,6 +15,7 @@ use super::obey::Saved;
 use super::over::{About, over};
 use super::panels::frames::{FramesForm, FramesPanel};
 use super::panels::sanctuary::SanctuaryForm;
+use super::panels::souls::SoulsForm;
 use super::panels::{self, PanelView, SetupForm, Textures, Voiced, theme};
 use super::scene::spot::Spot;
 use super::scene::{Held, Tabled};
@@ -22,10 +23,11 @@ use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
 use super::session::frames::FramesSession;
 use super::skirmish;
-use super::start::{FramesLibrary, Library, SanctuaryLibrary};
+use super::start::{FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary};
 use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 use crate::table::Language;
 
 /// Registers the panels.
@@ -41,8 +43,10 @@ struct Shown<'w> {
     settings: Res<'w, Settings>,
     session: Option<Res<'w, Session>>,
     hall: Option<Res<'w, Session<Sanctuary>>>,
+    cellar: Option<Res<'w, Session<Souls>>>,
     library: Res<'w, Library>,
     sanctuary: Res<'w, SanctuaryLibrary>,
+    souls: Res<'w, SoulsLibrary>,
     skirmish: Option<Res<'w, FramesSession>>,
     frames: Res<'w, FramesLibrary>,
     playing: Res<'w, Playing>,
@@ -62,22 +66,33 @@ fn draw(
     mut gallery: Gallery,
     held: Held,
     shown: Shown,
-    (mut form, mut defence, mut frames_form): (
+    (mut form, mut defence, mut lodgers, mut frames_form): (
         ResMut<SetupForm>,
         ResMut<SanctuaryForm>,
+        ResMut<SoulsForm>,
         ResMut<FramesForm>,
     ),
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (screen, overlay) = (*shown.screen.get(), *shown.overlay);
-    let drawn = if screen == Screen::Setup && *shown.playing == Playing::Sanctuary {
-        let cards = panels::sanctuary::setup_cards(&defence, shown.sanctuary.0);
-        Drawn {
-            textures: gallery.defenders(&cards, shown.settings.language, &mut contexts),
-            held: None,
+    let language = shown.settings.language;
+    let setup = (screen == Screen::Setup).then_some(*shown.playing);
+    let drawn = match setup {
+        Some(Playing::Sanctuary) => {
+            let cards = panels::sanctuary::setup_cards(&defence, shown.sanctuary.0);
+            Drawn {
+                textures: gallery.defenders(&cards, language, &mut contexts),
+                held: None,
+            }
         }
-    } else {
-        prepare(&shown, &form, &mut gallery, &held, &mut contexts)
+        Some(Playing::Souls) => {
+            let cards = panels::souls::setup_cards(&lodgers, shown.souls.0);
+            Drawn {
+                textures: gallery.lodgers(&cards, language, &mut contexts),
+                held: None,
+            }
+        }
+        _ => prepare(&shown, &form, &mut gallery, &held, &mut contexts),
     };
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
@@ -118,6 +133,12 @@ fn draw(
                     &mut intents,
                 );
             }),
+            Playing::Souls => desk.whole("souls setup", |ui| {
+                let form = lodgers.bypass_change_detection();
+                let content = shown.souls.0;
+                let textures = &drawn.textures;
+                panels::souls::setup(ui, form, content, textures, *shown.settings, &mut intents);
+            }),
         },
         Screen::Match | Screen::Result => {
             let mut stage = Stage {
@@ -133,6 +154,9 @@ fn draw(
             }
             if let Some(session) = &shown.hall {
                 stage.cards(session, hall);
+            }
+            if let Some(session) = &shown.cellar {
+                stage.cards(session, cellar);
             }
             if let Some(game) = &shown.skirmish {
                 board(&desk, game, &shown, &mut intents);
@@ -159,6 +183,8 @@ fn prepare(
         cards(session, shown, gallery, held, contexts)
     } else if let Some(session) = &shown.hall {
         return cards(session, shown, gallery, held, contexts);
+    } else if let Some(session) = &shown.cellar {
+        return cards(session, shown, gallery, held, contexts);
     } else {
         let setup = *shown.screen.get() == Screen::Setup && *shown.playing == Playing::Biomes;
         let wanted = if setup {
@@ -184,13 +210,11 @@ fn cards<G: Tabled + Voiced>(
     contexts: &mut EguiContexts,
 ) -> Drawn {
     let language = G::spoken(shown.settings.language);
-    let wanted = match *shown.overlay {
-        Overlay::Pile(zone) => {
-            let p = PanelView::of(session, *shown.settings, Textures::NONE);
-            panels::pile_cards(&p, zone)
-        }
-        _ => Vec::new(),
-    };
+    let p = PanelView::of(session, *shown.settings, Textures::NONE);
+    let mut wanted = G::spread(&p);
+    if let Overlay::Pile(zone) = *shown.overlay {
+        wanted.extend(panels::pile_cards(&p, zone));
+    }
     let textures = gallery.shown(session, wanted, language, contexts);
     let held = held.held(session);
     Drawn {
@@ -255,6 +279,17 @@ fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
     near(desk, p, out, |ui, out| bar(ui, p, p.near, out));
 }
 
+/// The panels of a game of Souls in their places.
+fn cellar(desk: &Desk, p: &PanelView<Souls>, out: &mut Vec<Intent>) {
+    use panels::souls::{act, dialog, inspect, ribbon, stack};
+    desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+    desk.panel("inspect", frame::INSPECT, |ui| inspect(ui, p));
+    desk.panel("queue", frame::STACK, |ui| stack(ui, p, out));
+    desk.panel("act", frame::ACT, |ui| act(ui, p, out));
+    desk.panel("log", frame::LOW_LOG, |ui| panels::log(ui, p));
+    above(desk, frame::HAND.min.y, |ui| dialog(ui, p, out));
+}
+
 /// The near player's bar with the buttons at its end, and the tray above it.
 fn near<G: Voiced>(
     desk: &Desk,
@@ -269,12 +304,17 @@ fn near<G: Voiced>(
             ui.with_layout(layout, |ui| panels::actions(ui, p, out));
         });
     });
-    let above = Pos2::new(frame::NEAR_BAR.center().x, frame::NEAR_BAR.min.y - 4.0);
+    above(desk, frame::NEAR_BAR.min.y, |ui| panels::tray(ui, p, out));
+}
+
+/// What floats over the table, its lower edge right above `y`.
+fn above(desk: &Desk, y: f32, tray: impl FnOnce(&mut egui::Ui) -> bool) {
+    let above = Pos2::new(frame::NEAR_BAR.center().x, y - 4.0);
     Area::new(Id::new("tray"))
         .order(Order::Foreground)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(desk.origin + above.to_vec2())
-        .show(desk.ctx, |ui| panels::tray(ui, p, out));
+        .show(desk.ctx, tray);
 }
 
 /// A game of Frames.
@@ -298,14 +338,16 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
 fn about<'a>(shown: &'a Shown) -> About<'a> {
     let biomes = shown.session.as_ref();
     let sanctuary = shown.hall.as_ref();
+    let souls = shown.cellar.as_ref();
     let frames = shown.skirmish.as_ref();
     let playing = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+        || souls.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
     // The games that speak but one language have their overlays in it as well.
     let chosen = shown.settings.language;
     let language = match (shown.screen.get(), *shown.playing) {
-        (Screen::Title, _) | (_, Playing::Sanctuary) => chosen,
+        (Screen::Title, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
         _ => Language::English,
     };
     About {

@@ -15,6 +15,12 @@ pub enum Intent {
     Pass,
     /// Go on passing until somebody else acts or the turn ends.
     PassOn,
+    /// Go on passing until nothing waits to resolve.
+    ResolveAll,
+    /// Choose the first, and the second as soon as it is asked.
+    Begin(Choice, Choice),
+    /// List everything that answers that entry of the stack; once more, or for none: no longer.
+    Answer(Option<u16>),
     /// With the keyboard to the next thing that can be chosen, or back to the one before.
     Step(bool),
     /// Choose what the keyboard went to; the big button if it went nowhere.

@@ -7,6 +7,7 @@ use super::intent::Intent;
 use super::screen::{Overlay, Screen};
 use super::session::Session;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 
 /// Registers the keys.
 pub fn plugin(app: &mut App) {
@@ -34,15 +35,21 @@ fn keys(
     wants: Res<EguiWantsInput>,
     screen: Res<State<Screen>>,
     overlay: Res<Overlay>,
-    (biomes, sanctuary): (Option<Res<Session>>, Option<Res<Session<Sanctuary>>>),
+    (biomes, sanctuary, souls): (
+        Option<Res<Session>>,
+        Option<Res<Session<Sanctuary>>>,
+        Option<Res<Session<Souls>>>,
+    ),
     mut out: MessageWriter<Intent>,
 ) {
     if wants.wants_any_keyboard_input() {
         return;
     }
     let hit = |key| keyboard.just_pressed(key);
+    let stacks = souls.is_some();
     let covered = biomes.is_some_and(|s| s.handover.is_some())
-        || sanctuary.is_some_and(|s| s.handover.is_some());
+        || sanctuary.is_some_and(|s| s.handover.is_some())
+        || souls.is_some_and(|s| s.handover.is_some());
     let in_match = *screen.get() == Screen::Match;
     if in_match && covered && *overlay == Overlay::None {
         if keyboard.get_just_pressed().next().is_some() {
@@ -95,6 +102,9 @@ fn keys(
     }
     if hit(KeyCode::KeyZ) {
         out.write(Intent::Undo);
+    }
+    if stacks && hit(KeyCode::KeyR) {
+        out.write(Intent::ResolveAll);
     }
     if hit(KeyCode::KeyF) {
         out.write(Intent::Skip);

@@ -47,8 +47,26 @@ impl Gallery<'_> {
         Textures {
             large: large.map(|(card, _)| full(card)),
             cards: cards.into_iter().map(|card| (card, full(card))).collect(),
+            small: self.slips::<G>(view, language, contexts),
             ..Textures::default()
         }
+    }
+
+    /// What panels show in one line each.
+    fn slips<G: Voiced>(
+        &mut self,
+        view: &G::View,
+        language: Language,
+        contexts: &mut EguiContexts,
+    ) -> Vec<(u16, TextureId)> {
+        let mut cards = G::slips(view);
+        cards.sort_unstable();
+        cards.dedup();
+        let slip = |card| G::drawing(view, card, Face::Slip, language);
+        cards
+            .into_iter()
+            .map(|card| (card, self.get(&slip(card), contexts)))
+            .collect()
     }
 
     /// What the setup screen of Biomes shows.
@@ -67,6 +85,21 @@ impl Gallery<'_> {
         Textures {
             gems: std::array::from_fn(|kind| Some(self.get(&ArtKey::Gem(kind), contexts))),
             ..textures
+        }
+    }
+
+    /// What the setup screen of Souls shows, in that language.
+    pub fn lodgers(
+        &mut self,
+        cards: &[u16],
+        language: Language,
+        contexts: &mut EguiContexts,
+    ) -> Textures {
+        let key = |card| ArtKey::Souls(card, Face::Full, language);
+        let one = |&card: &u16| (card, self.get(&key(card), contexts));
+        Textures {
+            cards: cards.iter().map(one).collect(),
+            ..Textures::default()
         }
     }
 

@@ -9,6 +9,7 @@ use super::board;
 use super::intent::Intent;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
+use super::panels::souls::SoulsForm;
 use super::panels::{PanelView, SetupForm, Textures, Voiced, further};
 use super::saving;
 use super::scene::{Tabled, choose};
@@ -16,11 +17,15 @@ use super::screen::{Animating, Overlay, Playing, Screen, Settings};
 use super::series::Series;
 use super::session::frames::FramesSession;
 use super::session::{Hosted, Session, Tick};
-use super::start::{FramesLibrary, Library, SanctuaryLibrary, open, open_frames, open_sanctuary};
+use super::start::{
+    FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open, open_frames, open_sanctuary,
+    open_souls,
+};
 use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
-use crate::table::Language;
+use crate::games::souls::Souls;
+use crate::table::{Choice, Language, Ref};
 
 /// What the last "save replay" came to, for the screens that say so.
 #[derive(Debug, Clone, Default, Resource)]
@@ -28,6 +33,9 @@ pub struct Saved(pub Option<String>);
 
 /// Seconds between two choices of bots, so that a person can follow them.
 pub(super) const PACE: f32 = 0.45;
+
+/// How much of that passing takes where many are asked.
+const HASTE: f32 = 0.2;
 
 /// Registers what runs a session.
 pub fn plugin(app: &mut App) {
@@ -38,13 +46,14 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SetupForm>()
         .init_resource::<FramesForm>()
         .init_resource::<SanctuaryForm>()
+        .init_resource::<SoulsForm>()
         .init_resource::<Playing>()
         .init_resource::<Saved>()
         .add_systems(
             Update,
             (
                 obey,
-                (run::<Biomes>, run::<Sanctuary>).run_if(in_state(Screen::Match)),
+                (run::<Biomes>, run::<Sanctuary>, run::<Souls>).run_if(in_state(Screen::Match)),
             )
                 .chain(),
         );
@@ -59,6 +68,7 @@ pub struct Program<'w> {
     form: ResMut<'w, SetupForm>,
     frames: ResMut<'w, FramesForm>,
     sanctuary: ResMut<'w, SanctuaryForm>,
+    souls: ResMut<'w, SoulsForm>,
     saved: ResMut<'w, Saved>,
     screen: ResMut<'w, NextState<Screen>>,
 }
@@ -68,20 +78,23 @@ pub struct Program<'w> {
 pub struct Sessions<'w> {
     biomes: Option<ResMut<'w, Session>>,
     sanctuary: Option<ResMut<'w, Session<Sanctuary>>>,
+    souls: Option<ResMut<'w, Session<Souls>>>,
     frames: Option<ResMut<'w, FramesSession>>,
 }
 
 impl Sessions<'_> {
     /// Where the replay of the running match went, or what went wrong.
     fn save(&self, language: Language) -> Option<String> {
-        let spoken = match &self.sanctuary {
-            Some(_) => Sanctuary::spoken(language),
-            None => Language::English,
+        let spoken = match (&self.sanctuary, &self.souls) {
+            (Some(_), _) => Sanctuary::spoken(language),
+            (_, Some(_)) => Souls::spoken(language),
+            _ => Language::English,
         };
         let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
         let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
+        let souls = self.souls.as_ref().map(|s| ("souls", s.replay()));
         let frames = self.frames.as_ref().map(|s| ("frames", s.replay()));
-        let (game, text) = biomes.or(sanctuary).or(frames)?;
+        let (game, text) = biomes.or(sanctuary).or(souls).or(frames)?;
         Some(saving::save(game, text, &words::of(spoken).menu))
     }
 }
@@ -92,7 +105,12 @@ pub fn obey(
     mut intents: MessageReader<Intent>,
     mut sessions: Sessions,
     mut program: Program,
-    (library, halls, frames): (Res<Library>, Res<SanctuaryLibrary>, Res<FramesLibrary>),
+    (library, halls, cellar, frames): (
+        Res<Library>,
+        Res<SanctuaryLibrary>,
+        Res<SoulsLibrary>,
+        Res<FramesLibrary>,
+    ),
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
@@ -120,6 +138,7 @@ pub fn obey(
                     program.form.another_seed();
                     program.frames.another_seed();
                     program.sanctuary.another_seed();
+                    program.souls.another_seed();
                 }
                 program.saved.0 = None;
                 *program.overlay = Overlay::None;
@@ -127,6 +146,13 @@ pub fn obey(
                     Playing::Biomes => commands.insert_resource(open(&library, &program.form)),
                     Playing::Sanctuary => {
                         commands.insert_resource(open_sanctuary(&halls, &program.sanctuary));
+                    }
+                    Playing::Souls => {
+                        if let Some(game) = open_souls(&cellar, &program.souls) {
+                            commands.insert_resource(game);
+                        } else {
+                            continue;
+                        }
                     }
                     Playing::Frames => {
                         if let Some(game) = open_frames(&frames, &program.frames) {
@@ -152,6 +178,9 @@ pub fn obey(
                 if let Some(session) = &mut sessions.sanctuary {
                     play(session, other, &mut program.overlay);
                 }
+                if let Some(session) = &mut sessions.souls {
+                    play(session, other, &mut program.overlay);
+                }
                 if let Some(session) = &mut sessions.frames {
                     board::play(session, other, &mut program.overlay);
                 }
@@ -164,6 +193,7 @@ pub fn obey(
 fn leave(commands: &mut Commands) {
     commands.remove_resource::<Session>();
     commands.remove_resource::<Session<Sanctuary>>();
+    commands.remove_resource::<Session<Souls>>();
     commands.remove_resource::<FramesSession>();
 }
 
@@ -171,6 +201,7 @@ fn leave(commands: &mut Commands) {
 fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
+            answer(session);
             session.pinned = None;
             session.cursor = None;
             *overlay = Overlay::None;
@@ -184,7 +215,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         Intent::Step(forward) => step(session, *forward),
         Intent::Take => {
             let wish = match session.cursor {
-                Some(id) => choose::click::<G>(session.decision.as_ref(), session.pinned, id),
+                Some(id) => choose::click(session, id),
                 None => Intent::Pass,
             };
             play(session, &wish, overlay);
@@ -195,7 +226,16 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
                 play(session, &Intent::Choose(choice), overlay);
             }
         }
-        Intent::PassOn => session.start_passing(),
+        Intent::PassOn => session.start_passing(false),
+        Intent::ResolveAll => session.start_passing(true),
+        Intent::Begin(now, later) => {
+            session.begin(*now, *later);
+            session.pinned = None;
+        }
+        Intent::Answer(entry) => {
+            session.answering = entry.filter(|_| session.answering != *entry);
+            session.pinned = None;
+        }
         Intent::Undo => session.undo(),
         Intent::Cancel if session.pinned.take().is_none() && !session.cancel() => {
             *overlay = Overlay::Menu;
@@ -215,6 +255,19 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             session.concede(*whole);
         }
         _ => {}
+    }
+}
+
+/// What was chosen to answer an entry of the stack aims at it, if it can.
+fn answer<G: Hosted>(session: &mut Session<G>) {
+    let Some(serial) = session.answering.take() else {
+        return;
+    };
+    let open = session.decision.as_ref().filter(|d| d.topic == "target");
+    let aims = |c: &&Choice| c.subject == Ref::Entry(serial);
+    let choice = open.and_then(|d| d.options.iter().find(aims).copied());
+    if let Some(choice) = choice {
+        let _ = session.choose(choice);
     }
 }
 
@@ -252,7 +305,8 @@ fn run<G: Tabled>(
     if session.language() != settings.language {
         session.heed(&settings);
     }
-    let pace = PACE * settings.speed.factor();
+    let haste = if session.brief { HASTE } else { 1.0 };
+    let pace = PACE * haste * settings.speed.factor();
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }

@@ -9,6 +9,7 @@ use super::intent::Intent;
 use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
+use super::panels::souls::SoulsForm;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
 use super::start::Libraries;
@@ -28,6 +29,8 @@ pub struct PlayOptions {
     pub frames: FramesForm,
     /// What that of Sanctuary starts from.
     pub sanctuary: SanctuaryForm,
+    /// What that of Souls starts from.
+    pub souls: SoulsForm,
     /// Speed, language and the like.
     pub settings: Settings,
     /// Show the setup instead of the title.
@@ -50,6 +53,7 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     app.insert_resource(options.form)
         .insert_resource(options.frames)
         .insert_resource(options.sanctuary)
+        .insert_resource(options.souls)
         .insert_resource(options.playing)
         .insert_resource(options.settings)
         .insert_resource(options.pictures);

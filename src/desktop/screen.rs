@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::session::souls::stops::Stops;
 use crate::table::{Language, ZoneId};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
@@ -28,6 +29,8 @@ pub enum Playing {
     Sanctuary,
     /// Skirmish.
     Frames,
+    /// Cards and dice round a table.
+    Souls,
 }
 
 /// What lies over the screen, if anything.
@@ -106,6 +109,8 @@ pub struct Settings {
     pub auto_pay: bool,
     /// What the games that speak several languages speak.
     pub language: Language,
+    /// Where passing stops in Souls.
+    pub stops: Stops,
 }
 
 impl Default for Settings {
@@ -115,6 +120,7 @@ impl Default for Settings {
             auto_pass: true,
             auto_pay: true,
             language: Language::English,
+            stops: Stops::default(),
         }
     }
 }

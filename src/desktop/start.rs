@@ -5,12 +5,14 @@ use bevy::prelude::{App, Resource};
 use super::panels::SetupForm;
 use super::panels::frames::{FramesForm, SeatForm};
 use super::panels::sanctuary::SanctuaryForm;
+use super::panels::souls::SoulsForm;
 use super::session::frames::FramesSession;
 use super::session::{Player, Session};
 use crate::games::biomes::content::Content;
 use crate::games::biomes::{Biomes, Setup};
 use crate::games::frames::{self, Frames};
 use crate::games::sanctuary::{self, Sanctuary};
+use crate::games::souls::{self, Souls};
 use crate::table::{Match, TableRng};
 
 /// The content every match of this run plays with.
@@ -28,6 +30,8 @@ pub struct Libraries {
     pub biomes: Library,
     /// Of Sanctuary.
     pub sanctuary: SanctuaryLibrary,
+    /// Of Souls.
+    pub souls: SoulsLibrary,
     /// Of Frames.
     pub frames: FramesLibrary,
 }
@@ -37,6 +41,7 @@ impl Libraries {
     pub fn shelve(self, app: &mut App) -> &mut App {
         app.insert_resource(self.biomes)
             .insert_resource(self.sanctuary)
+            .insert_resource(self.souls)
             .insert_resource(self.frames)
     }
 }
@@ -82,6 +87,56 @@ pub fn sanctuary_players(form: &SanctuaryForm, seed: u64) -> [Player<Sanctuary>;
         let own = TableRng::derive(seed, u64::from(seat) + 1000);
         Player::new(form.names[at].trim(), form.sitters[at], own)
     })
+}
+
+/// The content every game of Souls of this run plays with.
+#[derive(Clone, Copy, Resource)]
+pub struct SoulsLibrary(pub &'static souls::content::Content);
+
+impl std::fmt::Debug for SoulsLibrary {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Library of {} cards of Souls", self.0.cards.len())
+    }
+}
+
+/// Opens a game of Souls as the form says; nothing if the content has no set for it.
+#[must_use]
+pub fn open_souls(library: &SoulsLibrary, form: &SoulsForm) -> Option<Session<Souls>> {
+    let seed = form.seed().unwrap_or(1);
+    let setup = souls_setup(library, form)?;
+    let game = Match::<Souls>::new(setup, seed);
+    let mut session = Session::new(game, souls_players(form, seed));
+    session.single = form.is_single();
+    Some(session)
+}
+
+/// The setup that the form describes.
+#[must_use]
+pub fn souls_setup(library: &SoulsLibrary, form: &SoulsForm) -> Option<souls::Setup> {
+    let content = library.0;
+    let set = form.set(content);
+    let seats = form.playing();
+    let enough = |set: &souls::content::Set| set.characters.len() >= seats;
+    content.sets.get(set).filter(|set| enough(set))?;
+    Some(souls::Setup {
+        content,
+        set: u16::try_from(set).ok()?,
+        seats: u8::try_from(seats).ok()?,
+        mode: form.mode(),
+        modules: form.modules,
+        characters: form.chosen(content),
+        position: None,
+    })
+}
+
+/// The players of the form, by seat.
+#[must_use]
+pub fn souls_players(form: &SoulsForm, seed: u64) -> Vec<Player<Souls>> {
+    let player = |seat: usize| {
+        let own = TableRng::derive(seed, seat as u64 + 1000);
+        Player::new(form.names[seat].trim(), form.sitters[seat], own)
+    };
+    (0..form.playing()).map(player).collect()
 }
 
 /// Opens a game of Frames as the form says; nothing if the content has no company or field for it.

@@ -5,3 +5,4 @@ mod biomes;
 mod frames;
 mod kit;
 mod sanctuary;
+mod souls;

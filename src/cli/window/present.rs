@@ -10,12 +10,14 @@ use crate::desktop::art::Pictures;
 use crate::desktop::panels::SetupForm;
 use crate::desktop::panels::frames::FramesForm;
 use crate::desktop::panels::sanctuary::SanctuaryForm;
+use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Sitter;
-use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary};
+use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
 use crate::desktop::{self, PlayOptions, ShotError};
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::{Mode, Souls};
 use crate::table::Game;
 use crate::tools::content::{self, Every};
 use crate::tools::{Outcome, names};
@@ -32,6 +34,10 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         seed: seed.clone(),
         ..SanctuaryForm::default()
     };
+    let mut souls = SoulsForm {
+        seed: seed.clone(),
+        ..SoulsForm::default()
+    };
     let mut frames = FramesForm {
         seed,
         ..FramesForm::default()
@@ -39,10 +45,12 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     let playing = match wish.game {
         Frames::NAME => Playing::Frames,
         Sanctuary::NAME => Playing::Sanctuary,
+        Souls::NAME => Playing::Souls,
         _ => Playing::Biomes,
     };
     match playing {
         Playing::Frames => seat(&mut frames, &wish, &sitters),
+        Playing::Souls => gather(&mut souls, &wish, &sitters),
         Playing::Sanctuary => put(
             &mut sanctuary.sitters,
             &mut sanctuary.decks,
@@ -59,6 +67,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         form,
         frames,
         sanctuary,
+        souls,
         settings: Settings {
             language: wish.language,
             ..Settings::default()
@@ -109,6 +118,7 @@ fn pictures(every: Every) -> Pictures {
     Pictures {
         biomes: every.biomes.pictures,
         sanctuary: every.sanctuary.pictures,
+        souls: every.souls.pictures,
     }
 }
 
@@ -117,6 +127,7 @@ fn libraries(every: &Every) -> Libraries {
     Libraries {
         biomes: Library(every.biomes.content),
         sanctuary: SanctuaryLibrary(every.sanctuary.content),
+        souls: SoulsLibrary(every.souls.content),
         frames: FramesLibrary(every.frames.content),
     }
 }
@@ -145,6 +156,28 @@ fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Sitter]) {
         for (seat, company) in form.seats.iter_mut().zip(wish.decks.iter().cycle()) {
             seat.company = usize::from(*company);
         }
+    }
+}
+
+/// Puts what was said about a game of Souls into its form.
+fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Sitter]) {
+    if let Some(table) = &wish.gathering {
+        form.set = usize::from(table.set);
+        form.modules = table.modules;
+        match table.mode {
+            Mode::Competitive => form.seats = usize::from(table.seats),
+            Mode::Together { goal, capped } => {
+                form.together = true;
+                form.goal = goal;
+                form.capped = capped;
+            }
+        }
+    }
+    for (seat, said) in form.sitters.iter_mut().zip(sitters) {
+        *seat = *said;
+    }
+    for (own, said) in form.characters.iter_mut().zip(&wish.decks) {
+        *own = Some(*said);
     }
 }
 

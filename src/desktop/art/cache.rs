@@ -12,6 +12,7 @@ use super::raster::{Pixels, RasterError, fonts, raster};
 use super::shipped::{Pictures, Shipped};
 use crate::games::biomes::content::Content;
 use crate::games::sanctuary::content as sanctuary;
+use crate::games::souls::content as souls;
 use crate::packs::Picture;
 
 /// Drawings begun at once.
@@ -30,6 +31,7 @@ pub struct Art {
     running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
     pictures: HashMap<u16, Shipped>,
     sanctuary_pictures: HashMap<u16, Shipped>,
+    souls_pictures: HashMap<u16, Shipped>,
 }
 
 impl Default for Art {
@@ -42,6 +44,7 @@ impl Default for Art {
             running: Vec::new(),
             pictures: HashMap::new(),
             sanctuary_pictures: HashMap::new(),
+            souls_pictures: HashMap::new(),
         }
     }
 }
@@ -89,6 +92,17 @@ impl Art {
         self.sanctuary_pictures = opened(&pictures.sanctuary);
     }
 
+    /// The same for the cards of Souls.
+    pub fn use_souls(&mut self, content: &'static souls::Content, pictures: &Pictures) {
+        let known = self.stock.souls;
+        if known.is_some_and(|old| std::ptr::eq(old, content)) {
+            return;
+        }
+        self.stock.souls = Some(content);
+        self.forget(|key| matches!(key, ArtKey::Souls(..)));
+        self.souls_pictures = opened(&pictures.souls);
+    }
+
     /// Drops those drawings.
     fn forget(&mut self, card: impl Fn(&ArtKey) -> bool) {
         self.slots.retain(|key, _| !card(key));
@@ -116,6 +130,7 @@ impl Art {
             let art = match key {
                 ArtKey::Card(index, _) => self.pictures.get(&index).cloned(),
                 ArtKey::Sanctuary(index, ..) => self.sanctuary_pictures.get(&index).cloned(),
+                ArtKey::Souls(index, ..) => self.souls_pictures.get(&index).cloned(),
                 _ => None,
             };
             let wanted = key.clone();

@@ -1,12 +1,14 @@
 //! Names of everything that is drawn, and how large it is on the table of 1280 by 720.
 
 use super::card::{self, Face};
+use super::hoard::Hoard;
 use super::marks::{self, Trend};
 use super::palette::{self, Rgb};
 use super::tokens::Token;
 use super::{back, glyph, lane};
 use crate::games::biomes::content::{BiomeType, Content, ENERGIES};
 use crate::games::sanctuary::content as sanctuary;
+use crate::games::souls::content::{self as souls, DeckKind};
 use crate::table::Language;
 
 /// What cards are drawn from: the content of each game, as far as it is known.
@@ -16,6 +18,8 @@ pub struct Stock {
     pub biomes: Option<&'static Content>,
     /// Of Sanctuary.
     pub sanctuary: Option<&'static sanctuary::Content>,
+    /// Of Souls.
+    pub souls: Option<&'static souls::Content>,
 }
 
 /// One drawing.
@@ -29,6 +33,12 @@ pub enum ArtKey {
     Sanctuary(u16, Face, Language),
     /// The back of every card of Sanctuary.
     SanctuaryBack,
+    /// A face of a card of Souls, by its index in the content, in a language.
+    Souls(u16, Face, Language),
+    /// The back of the cards of a deck of Souls.
+    SoulsBack(DeckKind),
+    /// Something on the table of Souls.
+    Hoard(Hoard),
     /// A biome.
     Lane(BiomeType, bool),
     /// The cracks of a lost biome.
@@ -95,14 +105,17 @@ impl ArtKey {
     pub fn size(&self) -> (f32, f32) {
         let wide = |w: f32, face: Face| (w, w * face.aspect());
         match self {
-            Self::Card(_, face) | Self::Sanctuary(_, face, _) => match face {
+            Self::Card(_, face) | Self::Sanctuary(_, face, _) | Self::Souls(_, face, _) => match face {
                 Face::Full => wide(190.0, Face::Full),
                 Face::Hand => wide(112.0, Face::Hand),
                 Face::Table => wide(88.0, Face::Table),
                 Face::Tile => wide(62.0, Face::Tile),
+                Face::Slip => wide(88.0, Face::Slip),
+                Face::Plate => wide(168.0, Face::Plate),
             },
             Self::Token(token) => token.size(),
-            Self::Back | Self::SanctuaryBack => wide(76.0, Face::Table),
+            Self::Hoard(hoard) => hoard.size(),
+            Self::Back | Self::SanctuaryBack | Self::SoulsBack(_) => wide(76.0, Face::Table),
             Self::Lane(..) | Self::Cracks(_) => LANE,
             Self::Ground => (320.0, 180.0),
             Self::Title => (1280.0, 720.0),
@@ -146,6 +159,13 @@ impl ArtKey {
                 card::sanctuary::svg(card, all, *face, *language, shipped)
             }
             Self::SanctuaryBack => back::sanctuary(),
+            Self::Souls(index, face, language) => {
+                let all = stock.souls?;
+                let card = all.cards.get(usize::from(*index))?;
+                card::souls::svg(card, all, *face, *language, shipped)
+            }
+            Self::SoulsBack(deck) => back::souls(*deck),
+            Self::Hoard(hoard) => hoard.svg(),
             Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),
             Self::Cracks(kind) => lane::cracks(&biome(kind), LANE.0, LANE.1),
             Self::Ground => lane::ground(),
@@ -187,6 +207,8 @@ impl ArtKey {
                 | Self::Back
                 | Self::Sanctuary(..)
                 | Self::SanctuaryBack
+                | Self::Souls(..)
+                | Self::SoulsBack(_)
                 | Self::Lane(..)
                 | Self::Ground
         )

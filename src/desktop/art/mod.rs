@@ -6,11 +6,13 @@
 pub mod back;
 mod cache;
 pub mod card;
+pub mod cellar;
 pub mod dice;
 pub mod emblem;
 pub mod fonts;
 pub mod glass;
 pub mod glyph;
+pub mod hoard;
 mod key;
 pub mod lane;
 pub mod marks;

@@ -40,6 +40,16 @@ pub const BRASS: Rgb = Rgb(0xb9, 0x93, 0x58);
 pub const STONE: Rgb = Rgb(0x7a, 0x6a, 0x58);
 /// The body of a Sanctuary card: warm where that of Biomes is cool.
 pub const STONE_BODY: Rgb = Rgb(0x1c, 0x17, 0x14);
+/// The flame of a candle in the Tallow House.
+pub const FLAME: Rgb = Rgb(0xff, 0xb3, 0x4a);
+/// The light of a soul in its jar.
+pub const SOUL: Rgb = Rgb(0x8f, 0xe3, 0xee);
+/// A penny.
+pub const PENNY: Rgb = Rgb(0xc9, 0x83, 0x42);
+/// Hit points.
+pub const HEART: Rgb = Rgb(0xd2, 0x3c, 0x4a);
+/// The body of a card of Souls: dark wood.
+pub const WOOD_BODY: Rgb = Rgb(0x1b, 0x14, 0x10);
 /// The body of a card.
 pub const CARD_BODY: Rgb = Rgb(0x14, 0x1a, 0x20);
 

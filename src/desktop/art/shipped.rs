@@ -16,6 +16,8 @@ pub struct Pictures {
     pub biomes: Vec<(u16, Picture)>,
     /// For Sanctuary.
     pub sanctuary: Vec<(u16, Picture)>,
+    /// For Souls.
+    pub souls: Vec<(u16, Picture)>,
 }
 
 /// One of them. Clones share what was read.

@@ -40,6 +40,7 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
 
 /// Asks once more.
 pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut Vec<Intent>) {
+    let souls = &words.souls;
     let words = &words.menu;
     let question = if whole {
         words.really_game
@@ -50,6 +51,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
         ui.label(theme::strong(question, 20.0));
         ui.label(theme::quiet(match game {
             Playing::Biomes | Playing::Sanctuary => words.concedes,
+            Playing::Souls => souls.concedes,
             Playing::Frames => words.concedes_frames,
         }));
         ui.add_space(8.0);
@@ -64,6 +66,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
 
 /// Settings, each in force at once.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
+    let souls = &words.souls;
     let words = &words.settings;
     let mut next = now;
     ui.label(theme::strong(words.title, 22.0));
@@ -83,7 +86,7 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
     });
     ui.add_space(6.0);
     ui.checkbox(&mut next.auto_pass, words.auto_pass);
-    if game == Playing::Sanctuary {
+    if matches!(game, Playing::Sanctuary | Playing::Souls) {
         hint(ui, words.auto_pass_hint);
     }
     if game == Playing::Biomes {
@@ -93,6 +96,10 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
         );
         ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
         hint(ui, "Void symbols take the energy there is most of.");
+    }
+    if game == Playing::Souls {
+        ui.add_space(4.0);
+        super::souls::stops(ui, &mut next.stops, now.language, souls);
     }
     if next != now {
         out.push(Intent::Set(next));
@@ -145,6 +152,7 @@ pub fn help(ui: &mut Ui, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let keys = match game {
         Playing::Biomes => &words.menu.cards_keys[..],
         Playing::Sanctuary => &words.menu.sanctuary_keys[..],
+        Playing::Souls => &words.souls.keys[..],
         Playing::Frames => &FRAMES_KEYS[..],
     };
     ui.label(theme::strong(words.menu.keys, 22.0));

@@ -17,6 +17,7 @@ mod result;
 mod ribbon;
 pub mod sanctuary;
 mod setup;
+pub mod souls;
 mod textures;
 pub mod theme;
 mod title;
@@ -64,6 +65,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub textures: &'a Textures,
     /// What somebody clicked to see its options.
     pub selected: Option<ObjectId>,
+    /// The entry of the stack that somebody wants to answer.
+    pub answering: Option<u16>,
     /// Why something is not possible.
     pub refusal: Option<&'a Refused>,
     /// What the big button would be, and why not.
@@ -105,6 +108,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             shown: session.shown(),
             textures,
             selected: session.pinned,
+            answering: session.answering,
             refusal: session.notice.as_ref().or(about),
             withheld: session.withheld(),
             can_undo: session.can_undo() > 0,

@@ -102,12 +102,13 @@ fn chosen_object<G: Voiced>(p: &PanelView<G>) -> Option<ObjectId> {
 /// The choices of an object that no second click on the table makes.
 fn options_of<G: Voiced>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
     let options = p.decision.map_or(&[][..], |d| &d.options);
-    let of = |c: &&Choice| key(c) == Ref::Object(id) && !G::AIMED.contains(&c.verb);
+    let names = G::names(p.view, id);
+    let of = |c: &&Choice| names.contains(&key(c)) && !G::AIMED.contains(&c.verb);
     options.iter().filter(of).copied().collect()
 }
 
 /// What a choice is about: what must be clicked for it.
-fn key(choice: &Choice) -> Ref {
+pub(super) fn key(choice: &Choice) -> Ref {
     if choice.subject == Ref::None {
         choice.target
     } else {
@@ -127,7 +128,7 @@ pub fn further<G: Voiced>(p: &PanelView<G>) -> Vec<Choice> {
     let big = primary::<G>(decision);
     let loose = |c: &&Choice| {
         let words = G::WORDS.contains(&c.verb) || !G::is_shown(p, key(c));
-        Some(**c) != big && words
+        Some(**c) != big && words && !G::APART.contains(&c.verb)
     };
     decision.options.iter().filter(loose).copied().collect()
 }

@@ -18,7 +18,7 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let head = match winner {
         Some(seat) if G::seat(p.view) == Some(seat) => words.you_win.to_owned(),
         Some(seat) => (words.wins)(p.name(seat)),
-        None => words.draw.to_owned(),
+        None => several(p),
     };
     let line = |y: f32, size: f32| {
         let middle = Pos2::new(whole.center().x, whole.top() + y);
@@ -54,6 +54,18 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     );
 }
 
+/// Who won, if it was not one alone.
+fn several<G: Voiced>(p: &PanelView<G>) -> String {
+    let words = &p.words.result;
+    let winners = G::outcome(p.view).map(|o| o.winners.iter().map(|seat| p.name(seat)));
+    let winners: Vec<&str> = winners.into_iter().flatten().collect();
+    match winners.split_last() {
+        Some((last, rest)) => (words.all_win)(&format!("{}{}{last}", rest.join(", "), words.and)),
+        None if G::is_shared(p.view) => words.lost.to_owned(),
+        None => words.draw.to_owned(),
+    }
+}
+
 fn buttons(ui: &mut Ui, words: &ResultWords, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         if theme::primary(ui, words.again, Vec2::new(260.0, 44.0)).clicked() {
@@ -79,7 +91,7 @@ fn score<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
     ui.add_space(6.0);
     Grid::new("score")
         .num_columns(1 + p.players.len())
-        .min_col_width(118.0)
+        .min_col_width(if p.players.len() > 2 { 66.0 } else { 118.0 })
         .spacing(Vec2::new(14.0, 12.0))
         .show(ui, |ui| {
             ui.label("");

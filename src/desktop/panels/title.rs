@@ -9,14 +9,8 @@ use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
 
-/// Name, what it is, seats, colour, and what is opened if it can be played.
-type Tile = (
-    &'static str,
-    &'static str,
-    &'static str,
-    Color32,
-    Option<Playing>,
-);
+/// Name, what it is, seats, colour, and what is opened.
+type Tile = (&'static str, &'static str, &'static str, Color32, Playing);
 
 const GAMES: [Tile; 4] = [
     (
@@ -24,28 +18,28 @@ const GAMES: [Tile; 4] = [
         "Agents advance into three biomes and fight for their sectors; every action can be answered.",
         "2 players",
         theme::ENERGY[4],
-        Some(Playing::Biomes),
+        Playing::Biomes,
     ),
     (
         "Sanctuary",
         "One duel and one combat a turn, and a Sanctuary to defend.",
         "2 players",
         Color32::from_rgb(0xc2, 0x9b, 0x5f),
-        Some(Playing::Sanctuary),
+        Playing::Sanctuary,
     ),
     (
         "Souls",
         "Loot, monsters and dice round a table; first to four souls.",
         "1 to 4 players",
         Color32::from_rgb(0xa8, 0x4f, 0x4f),
-        None,
+        Playing::Souls,
     ),
     (
         "Frames",
         "Mobile frames skirmish on an open board against a doomsday clock.",
         "2 to 5 players",
         Color32::from_rgb(0x5f, 0x8f, 0xc2),
-        Some(Playing::Frames),
+        Playing::Frames,
     ),
 ];
 
@@ -103,29 +97,12 @@ pub fn title(ui: &mut Ui, out: &mut Vec<Intent>) {
 }
 
 fn tile(ui: &mut Ui, rect: Rect, &(name, text, seats, color, game): &Tile, out: &mut Vec<Intent>) {
-    let playable = game.is_some();
-    let sense = if playable {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let response = ui.interact(rect, ui.id().with(name), sense);
-    let hot = playable && response.hovered();
-    let fill = if playable {
-        theme::RAISED
-    } else {
-        theme::PANEL
-    };
-    let edge = if playable { theme::ACCENT } else { theme::EDGE };
+    let response = ui.interact(rect, ui.id().with(name), Sense::click());
+    let hot = response.hovered();
     let radius = CornerRadius::same(12);
     let painter = ui.painter();
-    painter.rect_filled(rect, radius, fill);
+    painter.rect_filled(rect, radius, theme::RAISED);
     let band = Rect::from_min_size(rect.min, Vec2::new(rect.width(), 84.0));
-    let tint = if playable {
-        color
-    } else {
-        color.gamma_multiply(0.35)
-    };
     painter.rect_filled(
         band,
         CornerRadius {
@@ -134,36 +111,25 @@ fn tile(ui: &mut Ui, rect: Rect, &(name, text, seats, color, game): &Tile, out: 
             sw: 0,
             se: 0,
         },
-        tint,
+        color,
     );
-    landscape(ui, band, if playable { 0.55 } else { 0.3 });
+    landscape(ui, band, 0.55);
     let width = if hot { 3.0 } else { 1.0 };
-    ui.painter()
-        .rect_stroke(rect, radius, Stroke::new(width, edge), StrokeKind::Inside);
+    ui.painter().rect_stroke(
+        rect,
+        radius,
+        Stroke::new(width, theme::ACCENT),
+        StrokeKind::Inside,
+    );
     let inner = Rect::from_min_max(band.left_bottom(), rect.max).shrink2(Vec2::new(18.0, 10.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-        let ink = if playable { theme::TEXT } else { theme::MUTED };
-        ui.label(
-            RichText::new(name)
-                .family(theme::serif())
-                .size(28.0)
-                .color(ink),
-        );
+        ui.label(RichText::new(name).family(theme::serif()).size(28.0));
         ui.label(RichText::new(text).size(13.5).color(theme::MUTED));
         ui.label(theme::quiet(seats));
         ui.add_space(4.0);
-        if let Some(game) = game {
-            let play = theme::primary(ui, &format!("Play {name}"), Vec2::new(130.0, 32.0));
-            if play.clicked() || response.clicked() {
-                out.push(Intent::Open(game));
-            }
-        } else {
-            ui.label(
-                RichText::new("in the making")
-                    .italics()
-                    .size(13.0)
-                    .color(theme::MUTED),
-            );
+        let play = theme::primary(ui, &format!("Play {name}"), Vec2::new(130.0, 32.0));
+        if play.clicked() || response.clicked() {
+            out.push(Intent::Open(game));
         }
     });
 }

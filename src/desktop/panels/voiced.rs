@@ -14,6 +14,9 @@ pub trait Voiced: Hosted {
     /// Choices that a second click on the table makes, after one on what they begin with.
     const AIMED: &'static [&'static str];
 
+    /// Choices that have a place of their own, and are listed nowhere else.
+    const APART: &'static [&'static str] = &[];
+
     /// Whose view it is.
     fn seat(view: &Self::View) -> Option<Seat>;
     /// How it ended, once it is over.
@@ -39,4 +42,20 @@ pub trait Voiced: Hosted {
     fn how(p: &PanelView<Self>, winner: Option<Seat>) -> String;
     /// What everybody was left with: what it is, and how much by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
+
+    /// Whether everybody plays together and wins or loses with the others.
+    fn is_shared(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+    /// The cards that the open question lays out over the table.
+    fn spread(p: &PanelView<Self>) -> Vec<u16> {
+        let _ = p;
+        Vec::new()
+    }
+    /// The cards that panels show as slips.
+    fn slips(view: &Self::View) -> Vec<u16> {
+        let _ = view;
+        Vec::new()
+    }
 }

@@ -6,13 +6,105 @@ use crate::desktop::intent::Intent;
 use crate::desktop::session::Session;
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
+/// The open question with everything needed to read it.
+struct Open<'a, G: Tabled> {
+    view: &'a G::View,
+    decision: &'a Decision,
+    selected: Option<ObjectId>,
+}
+
+impl<'a, G: Tabled> Open<'a, G> {
+    fn of(session: &'a Session<G>) -> Option<Self> {
+        Some(Self {
+            view: &session.view,
+            decision: session.decision.as_ref()?,
+            selected: session.pinned,
+        })
+    }
+
+    /// The choices that a click on `id` begins.
+    fn own(&self, id: ObjectId) -> Vec<Choice> {
+        let names = G::names(self.view, id);
+        let all = self.decision.options.iter();
+        all.filter(|c| begins(c, &names)).copied().collect()
+    }
+
+    /// The choices of `selected` that end at `id`.
+    fn aimed(&self, selected: Option<ObjectId>, id: ObjectId) -> Vec<Choice> {
+        let Some(selected) = selected else {
+            return Vec::new();
+        };
+        let fits = |c: &&Choice| c.subject == Ref::Object(selected) && c.target == Ref::Object(id);
+        self.decision.options.iter().filter(fits).copied().collect()
+    }
+
+    fn shortcut(&self, id: ObjectId) -> Option<(Choice, Choice)> {
+        G::shortcut(self.view, self.decision, id)
+    }
+
+    fn offers(&self, id: ObjectId) -> bool {
+        !self.own(id).is_empty()
+            || !self.aimed(self.selected, id).is_empty()
+            || self.shortcut(id).is_some()
+    }
+
+    /// What a click on `id` means.
+    fn click(&self, id: ObjectId) -> Intent {
+        if let [choice] = self.aimed(self.selected, id)[..] {
+            return Intent::Choose(choice);
+        }
+        let again = self.selected == Some(id);
+        match self.own(id)[..] {
+            [] if self.shortcut(id).is_some() => Intent::Inspect((!again).then_some(id)),
+            [] => self.refused_aim(id).unwrap_or(Intent::Explain(id)),
+            [choice] if !G::CAREFUL.contains(&choice.verb) => Intent::Choose(choice),
+            _ => Intent::Inspect((!again).then_some(id)),
+        }
+    }
+
+    /// The choice that would bring what is selected to `id`: not offered, so the match says why.
+    fn refused_aim(&self, id: ObjectId) -> Option<Intent> {
+        let selected = self.selected?;
+        let may = !self.own(selected).is_empty();
+        let meant = G::meant(self.decision, selected, id).filter(|_| may);
+        meant.map(Intent::Choose)
+    }
+
+    /// What dropping `id` on the things `under` it means: an aim if one fits, else its only use.
+    fn drop(&self, id: ObjectId, under: &[ObjectId]) -> Intent {
+        let aims = under.iter().flat_map(|&to| self.aimed(Some(id), to));
+        if let Some(choice) = aims.into_iter().next() {
+            return Intent::Choose(choice);
+        }
+        if let Some(choice) = under.first().and_then(|&onto| G::meant(self.decision, id, onto)) {
+            return Intent::Choose(choice);
+        }
+        if G::brings(self.view, id)
+            && let Some((now, later)) = under.iter().find_map(|&onto| self.shortcut(onto))
+        {
+            return Intent::Begin(now, later);
+        }
+        let this = Ref::Object(id);
+        let plays = self.decision.options.iter().filter(|c| c.subject == this);
+        let use_it = |c: &&Choice| G::DROPPED.contains(&c.verb) && c.amount == 0;
+        match plays.clone().find(use_it) {
+            Some(choice) => Intent::Choose(*choice),
+            None if plays.count() == 0 => Intent::Explain(id),
+            None => Open { selected: None, ..*self }.click(id),
+        }
+    }
+}
+
+/// Whether a click on what bears those names begins that choice.
+fn begins(choice: &Choice, names: &[Ref]) -> bool {
+    names.contains(&choice.subject)
+        || (choice.subject == Ref::None && names.contains(&choice.target))
+}
+
 /// Whether an option begins with that object, or the selected one can be aimed at it.
 #[must_use]
 pub fn choosable<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
-    session
-        .decision
-        .as_ref()
-        .is_some_and(|decision| offers(decision, session.pinned, id))
+    Open::of(session).is_some_and(|open| open.offers(id))
 }
 
 /// What an object can be used for now.
@@ -29,101 +121,33 @@ pub enum Use {
 /// What an object can be used for now. Where everything can be converted, what can be played must stand out.
 #[must_use]
 pub fn usable<G: Tabled>(session: &Session<G>, id: ObjectId) -> Use {
-    let Some(decision) = session.decision.as_ref() else {
+    let Some(open) = Open::of(session) else {
         return Use::None;
     };
-    let this = Ref::Object(id);
-    let mut own = decision.options.iter().filter(|c| begins(c, this));
+    let own = open.own(id);
     let main = |c: &Choice| !G::ASIDE.contains(&c.verb);
-    if own.clone().any(main) || !aimed(decision, session.pinned, id).is_empty() {
+    if own.iter().any(main)
+        || !open.aimed(open.selected, id).is_empty()
+        || open.shortcut(id).is_some()
+    {
         Use::Main
-    } else if own.next().is_some() {
-        Use::Aside
-    } else {
+    } else if own.is_empty() {
         Use::None
+    } else {
+        Use::Aside
     }
-}
-
-fn offers(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> bool {
-    let this = Ref::Object(id);
-    decision.options.iter().any(|c| begins(c, this)) || !aimed(decision, selected, id).is_empty()
-}
-
-/// Whether a click on `thing` begins that choice.
-fn begins(choice: &Choice, thing: Ref) -> bool {
-    choice.subject == thing || (choice.subject == Ref::None && choice.target == thing)
-}
-
-/// The choices of the selected object that end at `id`.
-fn aimed(decision: &Decision, selected: Option<ObjectId>, id: ObjectId) -> Vec<Choice> {
-    let Some(selected) = selected else {
-        return Vec::new();
-    };
-    let fits = |c: &&Choice| c.subject == Ref::Object(selected) && c.target == Ref::Object(id);
-    decision.options.iter().filter(fits).copied().collect()
 }
 
 /// What a click on `id` means.
 #[must_use]
-pub fn click<G: Tabled>(
-    decision: Option<&Decision>,
-    selected: Option<ObjectId>,
-    id: ObjectId,
-) -> Intent {
-    let Some(decision) = decision else {
-        return Intent::Explain(id);
-    };
-    if let [choice] = aimed(decision, selected, id)[..] {
-        return Intent::Choose(choice);
-    }
-    let this = Ref::Object(id);
-    let own: Vec<Choice> = decision
-        .options
-        .iter()
-        .filter(|c| begins(c, this))
-        .copied()
-        .collect();
-    match own[..] {
-        [] => refused_aim::<G>(decision, selected, id).unwrap_or(Intent::Explain(id)),
-        [choice] if !G::CAREFUL.contains(&choice.verb) => Intent::Choose(choice),
-        _ if selected == Some(id) => Intent::Inspect(None),
-        _ => Intent::Inspect(Some(id)),
-    }
+pub fn click<G: Tabled>(session: &Session<G>, id: ObjectId) -> Intent {
+    Open::of(session).map_or(Intent::Explain(id), |open| open.click(id))
 }
 
-/// The choice that would bring what is selected to `id`: not offered, so the match says why.
-fn refused_aim<G: Tabled>(
-    decision: &Decision,
-    selected: Option<ObjectId>,
-    id: ObjectId,
-) -> Option<Intent> {
-    let chosen = Ref::Object(selected?);
-    let may = decision.options.iter().any(|c| begins(c, chosen));
-    let meant = G::meant(decision, selected?, id).filter(|_| may);
-    meant.map(Intent::Choose)
-}
-
-/// What dropping `id` on the things `under` it means: an aim if one fits, else its only use.
+/// What dropping `id` on the things `under` it means.
 #[must_use]
-pub fn drop<G: Tabled>(decision: Option<&Decision>, id: ObjectId, under: &[ObjectId]) -> Intent {
-    let Some(open) = decision else {
-        return Intent::Explain(id);
-    };
-    let aims = under.iter().flat_map(|&to| aimed(open, Some(id), to));
-    if let Some(choice) = aims.into_iter().next() {
-        return Intent::Choose(choice);
-    }
-    if let Some(choice) = under.first().and_then(|&onto| G::meant(open, id, onto)) {
-        return Intent::Choose(choice);
-    }
-    let this = Ref::Object(id);
-    let plays = open.options.iter().filter(|c| c.subject == this);
-    let use_it = |c: &&Choice| G::DROPPED.contains(&c.verb) && c.amount == 0;
-    match plays.clone().find(use_it) {
-        Some(choice) => Intent::Choose(*choice),
-        None if plays.count() == 0 => Intent::Explain(id),
-        None => click::<G>(decision, None, id),
-    }
+pub fn drop<G: Tabled>(session: &Session<G>, id: ObjectId, under: &[ObjectId]) -> Intent {
+    Open::of(session).map_or(Intent::Explain(id), |open| open.drop(id, under))
 }
 
 /// Everything that can be chosen with a click, in rows from the hand upwards.
@@ -145,7 +169,9 @@ pub fn all<G: Tabled>(session: &Session<G>) -> Vec<ObjectId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::biomes::Biomes;
+    use crate::desktop::sample;
+    use crate::games::biomes::{Biomes, View};
+    use crate::table::Seat;
 
     const CARD: ObjectId = ObjectId(7);
     const LANE: ObjectId = ObjectId(3);
@@ -157,28 +183,44 @@ mod tests {
         }
     }
 
+    fn view() -> View {
+        sample::view(Some(Seat(0)))
+    }
+
+    fn open<'a>(
+        view: &'a View,
+        decision: &'a Decision,
+        selected: Option<ObjectId>,
+    ) -> Open<'a, Biomes> {
+        Open {
+            view,
+            decision,
+            selected,
+        }
+    }
+
     fn of(verb: &'static str) -> Choice {
         Choice::new(verb).of(Ref::Object(CARD))
     }
 
     #[test]
     fn the_only_option_is_chosen_at_once() {
-        let open = question(vec![of("play"), Choice::new("pass")]);
+        let asked = question(vec![of("play"), Choice::new("pass")]);
         assert_eq!(
-            click::<Biomes>(Some(&open), None, CARD),
+            open(&view(), &asked, None).click(CARD),
             Intent::Choose(of("play"))
         );
         assert_eq!(
-            click::<Biomes>(Some(&open), None, LANE),
+            open(&view(), &asked, None).click(LANE),
             Intent::Explain(LANE)
         );
     }
 
     #[test]
     fn converting_is_never_done_by_one_click() {
-        let open = question(vec![of("convert"), Choice::new("pass")]);
+        let asked = question(vec![of("convert"), Choice::new("pass")]);
         assert_eq!(
-            click::<Biomes>(Some(&open), None, CARD),
+            open(&view(), &asked, None).click(CARD),
             Intent::Inspect(Some(CARD))
         );
     }
@@ -186,38 +228,39 @@ mod tests {
     #[test]
     fn several_options_select_and_a_second_click_aims() {
         let to = |n| of("advance").to(Ref::Object(ObjectId(n)));
-        let open = question(vec![to(3), to(4)]);
+        let asked = question(vec![to(3), to(4)]);
         assert_eq!(
-            click::<Biomes>(Some(&open), None, CARD),
+            open(&view(), &asked, None).click(CARD),
             Intent::Inspect(Some(CARD))
         );
         assert_eq!(
-            click::<Biomes>(Some(&open), Some(CARD), LANE),
+            open(&view(), &asked, Some(CARD)).click(LANE),
             Intent::Choose(to(3))
         );
         assert_eq!(
-            click::<Biomes>(Some(&open), Some(CARD), CARD),
+            open(&view(), &asked, Some(CARD)).click(CARD),
             Intent::Inspect(None)
         );
-        assert!(offers(&open, Some(CARD), LANE) && !offers(&open, None, LANE));
+        let view = view();
+        assert!(open(&view, &asked, Some(CARD)).offers(LANE));
+        assert!(!open(&view, &asked, None).offers(LANE));
     }
 
     #[test]
     fn a_dropped_card_is_played_even_if_it_could_be_converted() {
-        let open = question(vec![of("convert"), of("play")]);
+        let asked = question(vec![of("convert"), of("play")]);
         assert_eq!(
-            drop::<Biomes>(Some(&open), CARD, &[]),
+            open(&view(), &asked, None).drop(CARD, &[]),
             Intent::Choose(of("play"))
         );
-        assert_eq!(drop::<Biomes>(None, CARD, &[]), Intent::Explain(CARD));
     }
 
     #[test]
     fn a_dropped_agent_advances_to_the_lane_under_it() {
         let to = |n| of("advance").to(Ref::Object(ObjectId(n)));
-        let open = question(vec![to(4), to(3)]);
+        let asked = question(vec![to(4), to(3)]);
         assert_eq!(
-            drop::<Biomes>(Some(&open), CARD, &[LANE]),
+            open(&view(), &asked, None).drop(CARD, &[LANE]),
             Intent::Choose(to(3))
         );
     }

@@ -72,12 +72,13 @@ pub fn mirror<G: Tabled>(
         let Some((entity, (pose, mut look, mut sprite, moving))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
-            let start = origin::<G>(thing, &events, near).filter(|_| pace > 0.0);
+            let start = origin::<G>(&session.view, thing, &events, near).filter(|_| pace > 0.0);
             let entity = spawn(&mut studio.commands, &dressed, image, spot, start.is_none());
             dressed.dress(entity, &mut studio);
             if let Some(from) = start {
-                let hidden = dressed.key != G::BACK && comes_hidden::<G>(thing, &events, near);
-                let back = hidden.then(|| studio.image(&G::BACK));
+                let back = comes_hidden::<G>(thing, &events, near);
+                let back = back.filter(|back| *back != dressed.key);
+                let back = back.map(|back| studio.image(&back));
                 let wait = STAGGER * sent as f32 * pace;
                 studio
                     .commands
@@ -135,7 +136,7 @@ pub fn mirror<G: Tabled>(
             continue;
         };
         let pose = cards.get(entity).ok().map(|(pose, ..)| pose.0);
-        match (destination::<G>(thing, &events, near), pose) {
+        match (destination::<G>(&session.view, thing, &events, near), pose) {
             (Some(to), Some(from)) if pace > 0.0 => {
                 let mut flight = flight(from, to, 0.0, pace, None);
                 flight.leaves = true;
@@ -156,7 +157,11 @@ fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look 
         Thing::Object(id) => G::look(session, id, spot),
         Thing::Hidden(..) => None,
     };
-    look.unwrap_or_else(|| Look::hidden(G::BACK, spot.face))
+    let back = match thing {
+        Thing::Hidden(zone, _) => G::back(zone),
+        Thing::Object(_) => G::BACK,
+    };
+    look.unwrap_or_else(|| Look::hidden(back, spot.face))
 }
 
 /// A card under the pointer comes forward; one that is held follows it.

@@ -17,6 +17,7 @@ mod paths;
 mod pointer;
 mod props;
 mod sanctuary;
+mod souls;
 pub mod spot;
 mod stage;
 mod tabled;
@@ -33,6 +34,7 @@ use super::session::frames::FramesSession;
 use super::{frame, obey};
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 pub(super) use tabled::Tabled;
 
 /// Order of the table's work in a frame.
@@ -48,7 +50,7 @@ enum Work {
 
 /// Registers the table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, game::<Biomes>, game::<Sanctuary>))
+    app.add_plugins((stage::plugin, game::<Biomes>, game::<Sanctuary>, game::<Souls>))
         .init_resource::<mirror::Table>()
         .init_resource::<pointer::Drag>()
         .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::motion::Motion;
 use super::spot::{Spot, Thing};
 use super::tabled::Tabled;
+use crate::desktop::art::ArtKey;
 use crate::table::{Event, Ref, Seat, ZoneId};
 
 /// Seconds a card takes from place to place.
@@ -44,7 +45,12 @@ fn moves(event: &Event) -> Option<(ZoneId, ZoneId)> {
 }
 
 /// Where something new comes from.
-pub fn origin<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
+pub fn origin<G: Tabled>(
+    view: &G::View,
+    thing: Thing,
+    events: &[Event],
+    near: Seat,
+) -> Option<Spot> {
     let from = match thing {
         Thing::Object(id) => {
             let about = |e: &&Event| e.subject == Ref::Object(id);
@@ -59,27 +65,33 @@ pub fn origin<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<S
             all.find(|&(_, to)| to == zone).map(|(from, _)| from)?
         }
     };
-    Some(G::gate(from, near))
+    Some(G::gate(view, from, near))
 }
 
-/// Whether a card that becomes visible was face down before.
-pub fn comes_hidden<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> bool {
+/// The back that a card which becomes visible showed before, if it was face down.
+pub fn comes_hidden<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<ArtKey> {
     let Thing::Object(id) = thing else {
-        return false;
+        return None;
     };
     let first = events
         .iter()
         .filter(|e| e.subject == Ref::Object(id))
         .find_map(moves);
-    first.is_some_and(|(from, _)| G::covers(from, near))
+    let (from, _) = first.filter(|&(from, _)| G::covers(from, near))?;
+    Some(G::back(from))
 }
 
 /// Where something goes that the table does not show there.
-pub fn destination<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<Spot> {
+pub fn destination<G: Tabled>(
+    view: &G::View,
+    thing: Thing,
+    events: &[Event],
+    near: Seat,
+) -> Option<Spot> {
     let Thing::Object(id) = thing else {
         return None;
     };
     let about = |e: &&Event| e.subject == Ref::Object(id) || e.subject == Ref::None;
     let last = events.iter().rev().filter(about).find_map(moves)?;
-    Some(G::gate(last.1, near))
+    Some(G::gate(view, last.1, near))
 }

@@ -120,7 +120,6 @@ fn release<G: Tabled>(
     at: Vec2,
     out: &mut MessageWriter<Intent>,
 ) {
-    let decision = session.decision.as_ref();
     if let Some(id) = drag.held {
         let mut under = G::ground(session, at);
         let other = cards_at(table, at).into_iter().filter(|&other| other != id);
@@ -128,7 +127,7 @@ fn release<G: Tabled>(
         if frame::HAND.contains(at) {
             out.write(Intent::Inspect(None));
         } else {
-            let wish = choose::drop::<G>(decision, id, &under);
+            let wish = choose::drop(session, id, &under);
             let played = matches!(wish, Intent::Choose(choice) if choice.verb == "play");
             out.write(wish);
             let onto = under.first().filter(|_| played);
@@ -138,7 +137,7 @@ fn release<G: Tabled>(
     } else if let Some((id, _)) = drag.pressed {
         let intent = match G::pile_of(&session.view, id) {
             Some(zone) => Intent::Show(Overlay::Pile(zone)),
-            None => choose::click::<G>(decision, session.pinned, id),
+            None => choose::click(session, id),
         };
         out.write(intent);
     }
@@ -149,7 +148,9 @@ fn release<G: Tabled>(
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
 fn can_hold<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
-    G::in_hand(&session.view, id) || choose::choosable(session, id)
+    G::in_hand(&session.view, id)
+        || choose::choosable(session, id)
+        || G::brings(&session.view, id)
 }
 
 /// All cards under a point, the uppermost first.
@@ -172,14 +173,17 @@ fn card_at(table: &Table, at: Vec2) -> Option<ObjectId> {
 }
 
 fn click_ground<G: Tabled>(session: &Session<G>, at: Vec2, out: &mut MessageWriter<Intent>) {
+    if let Some(choice) = G::choice_at(session, at) {
+        out.write(Intent::Choose(choice));
+        return;
+    }
     if let Some(zone) = G::pile_at(session, at) {
         out.write(Intent::Show(Overlay::Pile(zone)));
         return;
     }
     let under = G::ground(session, at);
     if let Some(&id) = under.iter().find(|&&id| choose::choosable(session, id)) {
-        let decision = session.decision.as_ref();
-        out.write(choose::click::<G>(decision, session.pinned, id));
+        out.write(choose::click(session, id));
     } else if session.pinned.is_some() {
         out.write(Intent::Inspect(None));
     }

@@ -7,7 +7,7 @@ use crate::desktop::art::{Art, ArtKey, Pictures};
 use crate::desktop::frame::DESIGN;
 use crate::desktop::screen::Screen;
 use crate::desktop::session::Session;
-use crate::desktop::start::{Library, SanctuaryLibrary};
+use crate::desktop::start::{Library, SanctuaryLibrary, SoulsLibrary};
 
 /// Registers them.
 pub fn plugin(app: &mut App) {
@@ -35,6 +35,7 @@ fn content(
     mut art: ResMut<Art>,
     library: Option<Res<Library>>,
     sanctuary: Option<Res<SanctuaryLibrary>>,
+    souls: Option<Res<SoulsLibrary>>,
     session: Option<Res<Session>>,
     pictures: Res<Pictures>,
 ) {
@@ -46,6 +47,10 @@ fn content(
     if let Some(library) = sanctuary {
         art.bypass_change_detection()
             .use_sanctuary(library.0, &pictures);
+    }
+    if let Some(library) = souls {
+        art.bypass_change_detection()
+            .use_souls(library.0, &pictures);
     }
 }
 

@@ -107,9 +107,19 @@ pub trait Tabled: Hosted {
     /// Where numbers jump off something that is no card.
     fn landmark(session: &Session<Self>, id: ObjectId) -> Option<Vec2>;
     /// The spot that stands for a whole zone.
-    fn gate(zone: ZoneId, near: crate::table::Seat) -> Spot;
+    fn gate(view: &Self::View, zone: ZoneId, near: crate::table::Seat) -> Spot;
     /// Whether cards of that zone show their backs to whoever sits at the near side.
     fn covers(zone: ZoneId, near: crate::table::Seat) -> bool;
+    /// The back of the cards of that zone.
+    fn back(zone: ZoneId) -> ArtKey {
+        let _ = zone;
+        Self::BACK
+    }
+    /// The choice that a click on the bare table makes there: a deck.
+    fn choice_at(session: &Session<Self>, at: Vec2) -> Option<Choice> {
+        let _ = (session, at);
+        None
+    }
     /// Things under a point that are no cards, the uppermost first.
     fn ground(session: &Session<Self>, at: Vec2) -> Vec<ObjectId>;
     /// The zone whose pile lies at a point.

@@ -1,7 +1,7 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, two};
+use super::hosted::{Hosted, Passing, two};
 use crate::desktop::screen::Settings;
 use crate::games::biomes::{Biomes, View, phrases};
 use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
@@ -16,8 +16,8 @@ impl Hosted for Biomes {
         view.turn
     }
 
-    fn passes_on(view: &View, _: Seat, since: u32) -> bool {
-        view.queue.is_empty() && view.attackers.is_empty() && view.turn == since
+    fn passes_on(view: &View, _: Seat, passing: Passing) -> bool {
+        view.queue.is_empty() && view.attackers.is_empty() && view.turn == passing.since
     }
 
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {

@@ -2,7 +2,7 @@
 
 use crate::table::{Choice, Decision, Event, Ref, Refused, Seat};
 
-use super::hosted::Hosted;
+use super::hosted::{Hosted, Passing};
 use super::{Player, Session, Tick};
 
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
@@ -126,7 +126,8 @@ impl<G: Hosted> Session<G> {
         }
         self.driver.undo(count);
         self.past.truncate(self.driver.picks());
-        self.passing_on = None;
+        self.passing.clear();
+        self.later = None;
         let left = self.driver.events_for(None, 0).len();
         self.record.forget(left);
         self.look_anew();
@@ -150,19 +151,50 @@ impl<G: Hosted> Session<G> {
         }
     }
 
-    /// Begins to pass until somebody else acts or the turn ends.
-    pub fn start_passing(&mut self) {
-        self.passing_on = Some(G::turn(&self.view));
+    /// The watcher begins to pass by itself: until somebody else acts or the turn ends, or (`stack`) until
+    /// nothing waits to resolve.
+    pub fn start_passing(&mut self, stack: bool) {
+        let Some(seat) = self.watcher else { return };
+        self.passing.resize(self.players.len(), None);
+        self.passing[seat.index()] = Some(Passing {
+            since: G::turn(&self.view),
+            stack,
+            newest: G::newest(&self.view),
+        });
         self.refresh();
+    }
+
+    /// How that seat goes on passing, if it does.
+    pub(super) fn passing(&self, seat: Seat) -> Option<Passing> {
+        self.passing.get(seat.index()).copied().flatten()
+    }
+
+    /// Chooses, and what that was for as soon as it is asked.
+    pub fn begin(&mut self, now: Choice, later: Choice) {
+        if self.choose(now).is_ok() {
+            self.later = Some((later, G::turn(&self.view)));
+        }
+    }
+
+    /// What the watcher said beforehand that it would choose here.
+    pub(super) fn meant(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
+        let (later, turn) = self.later.filter(|_| self.watcher == Some(decision.seat))?;
+        let asked = decision.options.contains(&later);
+        let over =
+            decision.topic == "act" && primary::<G>(decision).is_none_or(|c| c.verb != "pass");
+        if asked || over || turn != G::turn(view) {
+            self.later = None;
+        }
+        asked.then_some(later)
     }
 
     /// The pass, as long as the person wanted to go on passing and nobody did anything.
     pub(super) fn pass_on(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
-        let since = self.passing_on?;
-        let goes_on = G::passes_on(view, decision.seat, since);
-        let choice = primary::<G>(decision).filter(|_| goes_on);
+        let passing = self.passing(decision.seat)?;
+        let goes_on = G::passes_on(view, decision.seat, passing);
+        let choice = primary::<G>(decision).filter(|c| goes_on && G::may_pass(c));
         if choice.is_none() {
-            self.passing_on = None;
+            self.passing[decision.seat.index()] = None;
             self.refresh();
         }
         choice

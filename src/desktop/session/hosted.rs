@@ -3,7 +3,18 @@
 use super::{Tone, primary};
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
-use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat};
+
+/// Somebody who goes on passing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Passing {
+    /// The turn in which it began.
+    pub since: u32,
+    /// Only until the stack is empty.
+    pub stack: bool,
+    /// What had last gone on the stack then.
+    pub newest: u16,
+}
 
 /// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
 pub trait Hosted: Roster {
@@ -14,6 +25,8 @@ pub trait Hosted: Roster {
     const IDLE: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.
     const PARTS: &'static [&'static str];
+    /// Whether so many are asked that passing alone takes next to no time.
+    const HURRIES: bool = false;
     /// The languages its log is written in.
     const LANGUAGES: &'static [Language];
 
@@ -28,8 +41,20 @@ pub trait Hosted: Roster {
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
 
-    /// Whether `seat` goes on passing, which it began in turn `since`.
-    fn passes_on(view: &Self::View, seat: Seat, since: u32) -> bool;
+    /// Whether `seat` goes on passing.
+    fn passes_on(view: &Self::View, seat: Seat, passing: Passing) -> bool;
+
+    /// Whether going on passing makes that choice.
+    fn may_pass(choice: &Choice) -> bool {
+        let _ = choice;
+        true
+    }
+
+    /// The number of what went on the stack last.
+    fn newest(view: &Self::View) -> u16 {
+        let _ = view;
+        0
+    }
 
     /// What the settings answer by themselves, if anything, besides passing.
     fn answer(view: &Self::View, decision: &Decision, settings: &Settings) -> Option<Choice> {
@@ -47,6 +72,25 @@ pub trait Hosted: Roster {
     /// waits for them then.
     fn pauses(view: &Self::View) -> bool {
         let _ = view;
+        false
+    }
+
+    /// Every way in which a choice can name what lies there under that id.
+    fn names(view: &Self::View, id: ObjectId) -> Vec<Ref> {
+        let _ = view;
+        vec![Ref::Object(id)]
+    }
+
+    /// What a click on that thing begins, though no option names it yet: the choice for now, and the one that it
+    /// is made for, once that is asked.
+    fn shortcut(view: &Self::View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {
+        let _ = (view, decision, id);
+        None
+    }
+
+    /// Whether that thing, brought to another, begins what [`shortcut`](Hosted::shortcut) says of the other.
+    fn brings(view: &Self::View, id: ObjectId) -> bool {
+        let _ = (view, id);
         false
     }
 

@@ -11,6 +11,7 @@ mod hosted;
 mod player;
 mod record;
 mod sanctuary;
+pub mod souls;
 
 use std::sync::Mutex;
 
@@ -18,12 +19,12 @@ use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
-pub use hosted::Hosted;
+pub use hosted::{Hosted, Passing};
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
 use crate::games::biomes::Biomes;
-use crate::table::{Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
 use choices::Past;
 use hosted::answer;
 use record::Record;
@@ -59,8 +60,16 @@ pub struct Session<G: Hosted = Biomes> {
     pub looked: Option<ObjectId>,
     /// What is kept large at the left.
     pub pinned: Option<ObjectId>,
-    /// Passing goes on by itself until somebody else acts or this turn ends.
-    pub passing_on: Option<u32>,
+    /// Who goes on passing by themselves, by seat.
+    passing: Vec<Option<Passing>>,
+    /// What the watcher will choose as soon as it is asked, and the turn it is meant for.
+    later: Option<(Choice, u32)>,
+    /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
+    pub answering: Option<u16>,
+    /// One person plays every seat that a person sits at: the screen never changes hands.
+    pub single: bool,
+    /// Whether nothing but passing happened last.
+    pub brief: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
     settings: Settings,
@@ -104,7 +113,11 @@ impl<G: Hosted> Session<G> {
             cursor: None,
             looked: None,
             pinned: None,
-            passing_on: None,
+            passing: Vec::new(),
+            later: None,
+            answering: None,
+            single: false,
+            brief: false,
             resting: false,
             settings: Settings::default(),
             refused: Vec::new(),
@@ -165,8 +178,14 @@ impl<G: Hosted> Session<G> {
         if let Some(choice) = self.pass_on(&view, &decision) {
             return self.automatic(&decision, choice);
         }
+        if let Some(choice) = self.meant(&view, &decision) {
+            return self.automatic(&decision, choice);
+        }
         if self.watcher != Some(seat) {
             self.cover(seat);
+            if self.single {
+                self.ready();
+            }
         }
         Tick::Waits
     }
@@ -193,6 +212,7 @@ impl<G: Hosted> Session<G> {
         self.cursor = None;
         self.looked = None;
         self.pinned = None;
+        self.answering = None;
         self.seen = usize::MAX;
         self.refresh();
         self.fresh.clear();
@@ -203,7 +223,7 @@ impl<G: Hosted> Session<G> {
         self.view = self.driver.view(self.watcher);
         let open = self.driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
-        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing_on.is_none());
+        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing(d.seat).is_none());
         let by_itself = |d: &Decision| answer::<G>(&self.view, d, &self.settings).is_some();
         self.decision = mine.filter(|d| !by_itself(d));
         self.resting = false;
@@ -214,6 +234,8 @@ impl<G: Hosted> Session<G> {
         };
         let total = self.driver.events_for(None, 0).len();
         let events = self.driver.events_for(self.watcher, self.seen.min(total));
+        let passed = !events.is_empty() && events.iter().all(|e| e.verb == "pass");
+        self.brief = G::HURRIES && passed;
         self.fresh.extend(events);
         self.seen = total;
         self.record.write(&mut *self.driver, &self.players);
@@ -229,14 +251,18 @@ impl<G: Hosted> Session<G> {
     pub fn why_not(&self, object: ObjectId) -> Option<&Refused> {
         let this = Ref::Object(object);
         let offered = |d: &Decision| {
-            d.options
-                .iter()
-                .any(|c| c.subject == this || c.target == this)
+            let mut options = d.options.iter();
+            options.any(|c| c.subject == this || c.target == this)
+                || G::shortcut(&self.view, d, object).is_some()
         };
         if self.decision.as_ref().is_some_and(offered) {
             return None;
         }
-        let about = self.refused.iter().filter(|r| r.choice.subject == this);
+        let names = G::names(&self.view, object);
+        let about = self
+            .refused
+            .iter()
+            .filter(|r| names.contains(&r.choice.subject));
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 

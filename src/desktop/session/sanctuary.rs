@@ -1,7 +1,7 @@
 //! Sanctuary at the screen: when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, two};
+use super::hosted::{Hosted, Passing, two};
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, Step, View, place};
@@ -18,9 +18,9 @@ impl Hosted for Sanctuary {
     }
 
     /// Until the seat's own next turn, or until something is done that could be answered.
-    fn passes_on(view: &View, seat: Seat, since: u32) -> bool {
+    fn passes_on(view: &View, seat: Seat, passing: Passing) -> bool {
         let quiet = view.stack.is_empty() && view.pairs.is_empty() && view.duel.is_none();
-        quiet && (view.turn == since || view.active != seat)
+        quiet && (view.turn == passing.since || view.active != seat)
     }
 
     /// With Entropy a Combat can be neither skipped nor ended by halves.

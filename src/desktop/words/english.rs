@@ -47,6 +47,7 @@ pub(super) static WORDS: Words = Words {
         other: |what| format!("{what} can't be used"),
     },
     sanctuary: SANCTUARY,
+    souls: super::souls::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -115,13 +116,16 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pass by itself where I can do nothing else",
     auto_pass_hint: "Undo still goes back to your own choice.",
-    language: "Language (Sanctuary)",
+    language: "Language (Sanctuary, Souls)",
     done: "Done",
 };
 
 const RESULT: ResultWords = ResultWords {
     you_win: "You win",
     wins: |name| format!("{name} wins"),
+    all_win: |names| format!("{names} win"),
+    and: " and ",
+    lost: "Lost",
     draw: "A draw",
     nobody: "Nobody came out ahead",
     turns: |n| match n {

@@ -4,9 +4,11 @@
 
 mod english;
 mod setup;
+mod souls;
 mod spanish;
 
 pub use setup::SetupWords;
+pub use souls::SoulsWords;
 
 use crate::desktop::screen::Speed;
 use crate::table::Language;
@@ -77,6 +79,8 @@ pub struct Words {
     pub refused: RefusedWords,
     /// Sanctuary.
     pub sanctuary: SanctuaryWords,
+    /// Souls.
+    pub souls: SoulsWords,
 }
 
 /// The menu over a match.
@@ -155,6 +159,12 @@ pub struct ResultWords {
     pub you_win: &'static str,
     /// Somebody won.
     pub wins: Named,
+    /// Several won.
+    pub all_win: Named,
+    /// Between the last two of several names.
+    pub and: &'static str,
+    /// Those who played together lost.
+    pub lost: &'static str,
     /// Nobody won.
     pub draw: &'static str,
     /// How, if nobody won.

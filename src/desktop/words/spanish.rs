@@ -47,6 +47,7 @@ pub(super) static WORDS: Words = Words {
         other: |what| format!("{what}: no se puede usar"),
     },
     sanctuary: SANCTUARY,
+    souls: super::souls::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -121,13 +122,16 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
     auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",
-    language: "Idioma (Sanctuary)",
+    language: "Idioma (Sanctuary, Souls)",
     done: "Listo",
 };
 
 const RESULT: ResultWords = ResultWords {
     you_win: "Ganas",
     wins: |name| format!("Gana {name}"),
+    all_win: |names| format!("Ganan {names}"),
+    and: " y ",
+    lost: "Derrota",
     draw: "Empate",
     nobody: "Nadie quedó por delante",
     turns: |n| match n {

@@ -86,6 +86,7 @@ fn fresh(setup: &Setup) -> Gathering {
         announce: None,
         ask: Ask::Step,
         kept: 0,
+        applied: [None; 6],
         happened: false,
         changes: Vec::new(),
         winners: 0,

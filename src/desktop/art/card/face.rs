@@ -11,6 +11,10 @@ pub enum Face {
     Table,
     /// In staging: a small tile of the same, a little higher than wide.
     Tile,
+    /// One line: picture and name side by side.
+    Slip,
+    /// What a player is told by on a table of more than two.
+    Plate,
 }
 
 /// Measures of a face, in its own units.
@@ -83,6 +87,21 @@ const TILE: Measure = Measure {
     gem: 11.0,
 };
 
+const SLIP: Measure = Measure {
+    w: 150.0,
+    h: 43.0,
+    edge: 4.0,
+    top: 40.0,
+    ..TILE
+};
+const PLATE: Measure = Measure {
+    w: 168.0,
+    h: 72.0,
+    edge: 4.0,
+    top: 24.0,
+    ..TILE
+};
+
 impl Face {
     pub(super) const fn measure(self) -> Measure {
         match self {
@@ -90,6 +109,8 @@ impl Face {
             Self::Hand => HAND,
             Self::Table => TABLE,
             Self::Tile => TILE,
+            Self::Slip => SLIP,
+            Self::Plate => PLATE,
         }
     }
 
@@ -102,7 +123,7 @@ impl Face {
 
     /// Whether the table lays numbers over it, and says the name on up to two lines.
     pub(super) const fn is_small(self) -> bool {
-        matches!(self, Self::Table | Self::Tile)
+        !matches!(self, Self::Full | Self::Hand)
     }
 }
 

@@ -8,6 +8,7 @@ mod face;
 mod prose;
 pub mod sanctuary;
 mod sheet;
+pub mod souls;
 mod strip;
 
 pub use face::Face;

@@ -4,6 +4,8 @@ mod beast;
 pub mod defender;
 mod figure;
 mod hem;
+pub mod lodger;
+mod lodging;
 mod machine;
 mod sign;
 mod tags;

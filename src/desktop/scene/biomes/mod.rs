@@ -71,7 +71,7 @@ impl Tabled for Biomes {
         shield_of(session, id).or_else(|| lines::sector_at(session, id))
     }
 
-    fn gate(zone: ZoneId, near: Seat) -> Spot {
+    fn gate(_: &View, zone: ZoneId, near: Seat) -> Spot {
         let (seat, place) = place(zone);
         let is_near = seat == near;
         let at = |at: Vec2| Spot {

@@ -76,7 +76,7 @@ impl Tabled for Sanctuary {
         own.next().map(|seat| layout::structure(seat == near))
     }
 
-    fn gate(zone: ZoneId, near: Seat) -> Spot {
+    fn gate(_: &View, zone: ZoneId, near: Seat) -> Spot {
         let (seat, place) = place(zone);
         let is_near = seat == near;
         match place {

@@ -281,7 +281,7 @@ const SPANISH: [Term; 26] = [
         "de quien es el turno; en monstruos, sucesos y salas todo trata de él (F-65).",
     ),
     term(
-        "robar a alguien",
+        "quitar",
         &["quita", "quitar", "toma el control", "tomar el control"],
         "tomar el control de algo no es obtenerlo (F-163).",
     ),

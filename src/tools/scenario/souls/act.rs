@@ -33,6 +33,7 @@ impl Stage {
                 })
             }
             Item::PassUntilAsked(seat, topic) => self.pass_until(seat.0, &topic.value, at),
+            Item::PassUntilOver => self.pass_until_over(at),
             Item::Concede(seat) => self.choose(seat.0, Choice::new("concede"), at),
             Item::Mark => {
                 self.mark = self.game.events(0).len();
@@ -86,6 +87,18 @@ impl Stage {
         }
         let message = format!("seat {} is never asked \"{topic}\" by passing", seat.0);
         Err(Trouble::failed(at, message))
+    }
+
+    fn pass_until_over(&mut self, at: Span) -> Done {
+        let most = Self::MOST;
+        let passed = (0..most).take_while(|_| self.pass()).count();
+        match self.game.outcome() {
+            Some(_) => Ok(()),
+            None => {
+                let message = format!("the game is not over after {passed} passes");
+                Err(Trouble::failed(at, message))
+            }
+        }
     }
 
     /// Exactly these options.

@@ -42,6 +42,8 @@ pub enum Item {
     },
     /// All pass until that seat is asked about that.
     PassUntilAsked(Chair, Spanned<String>),
+    /// All pass until the game is over.
+    PassUntilOver,
     /// That seat gives up.
     Concede(Chair),
     /// Events are counted from here.

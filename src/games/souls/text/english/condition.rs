@@ -20,6 +20,10 @@ pub fn clause(condition: &Condition, word: &str, speaker: &mut Speaker) -> Strin
 
 /// The condition, or its opposite, as a statement.
 fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
+    // "Any of several does not" would be wrong as the opposite: none of them does.
+    let nobody = !holds && player_of(condition).is_some_and(several);
+    let holds = holds || nobody;
+    speaker.nobody = nobody;
     let is = if holds { "is" } else { "is not" };
     match condition {
         Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
@@ -140,9 +144,28 @@ fn most(holds: bool, n: i64, unit: &str, many: &str) -> String {
     }
 }
 
-/// Of several players any.
+/// The player whom it is about.
+const fn player_of(condition: &Condition) -> Option<&Player> {
+    match condition {
+        Condition::CoinsAtLeast(_, player)
+        | Condition::CoinsAtMost(_, player)
+        | Condition::HandAtLeast(_, player)
+        | Condition::HandAtMost(_, player)
+        | Condition::SoulsAtLeast(_, player)
+        | Condition::PlayerDied(player) => Some(player),
+        _ => None,
+    }
+}
+
+const fn several(player: &Player) -> bool {
+    matches!(player, Player::Each | Player::Others)
+}
+
+/// Of several players any, or none.
 fn somebody(player: &Player, speaker: &mut Speaker) -> (String, Form) {
     match player {
+        Player::Each if speaker.nobody => ("no player".to_owned(), Form::Singular),
+        Player::Others if speaker.nobody => ("no other player".to_owned(), Form::Singular),
         Player::Each => ("a player".to_owned(), Form::Singular),
         Player::Others => ("another player".to_owned(), Form::Singular),
         other => {

@@ -37,7 +37,7 @@ impl Speaker<'_> {
     /// One after the other, whether or not the one before could happen.
     pub fn joined(&mut self, effects: &[Effect], mood: Mood) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
-        parts.join(", then ")
+        parts.join(", then ").replace("then if ", "then, if ")
     }
 
     fn effect(&mut self, effect: &Effect, mood: Mood) -> String {

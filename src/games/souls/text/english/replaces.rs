@@ -80,6 +80,12 @@ fn changed(event: &Would, who: &Phrase, n: &str, more: &str) -> String {
     };
     match who.form {
         super::Form::You => what,
-        form => format!("{} {}", who.text, form.verb(&what)),
+        form => {
+            let who = match who.text.as_str() {
+                "a player" | "another player" => "that player",
+                who => who,
+            };
+            format!("{who} {}", form.verb(&what))
+        }
     }
 }

@@ -25,6 +25,8 @@ pub struct Speaker<'a> {
     pub met: Met,
     /// What `That` is as a number: "the result" in a table of rolls.
     pub result: bool,
+    /// A condition is about none of several players.
+    pub nobody: bool,
 }
 
 impl<'a> Speaker<'a> {
@@ -34,6 +36,7 @@ impl<'a> Speaker<'a> {
             mentions: Mentions::of(targets),
             met: Met::Nobody,
             result: false,
+            nobody: false,
         }
     }
 

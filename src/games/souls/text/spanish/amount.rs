@@ -38,8 +38,7 @@ impl Unit {
             Self::Coins => "esa cantidad de ¢".to_owned(),
             Self::Damage => "esa cantidad de daño".to_owned(),
             Self::Hp => "esa cantidad de PV".to_owned(),
-            Self::Each(_, many, true) => format!("esas {many}"),
-            Self::Each(_, many, false) => format!("esos {many}"),
+            Self::Each(_, many, _) => format!("esa cantidad de {many}"),
         }
     }
 

@@ -21,6 +21,10 @@ pub fn clause(condition: &Condition, word: &str, speaker: &mut Speaker) -> Strin
 
 /// The condition, or its opposite, as a statement.
 fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
+    // "Any of several does not" would be wrong as the opposite: none of them does.
+    let nobody = !holds && player_of(condition).is_some_and(several);
+    let holds = holds || nobody;
+    speaker.nobody = nobody;
     let no = if holds { "" } else { "no " };
     match condition {
         Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
@@ -158,9 +162,28 @@ fn most(player: &Player, holds: bool, n: i32, unit: &str, speaker: &mut Speaker)
     }
 }
 
-/// Of several players any.
+/// The player whom it is about.
+const fn player_of(condition: &Condition) -> Option<&Player> {
+    match condition {
+        Condition::CoinsAtLeast(_, player)
+        | Condition::CoinsAtMost(_, player)
+        | Condition::HandAtLeast(_, player)
+        | Condition::HandAtMost(_, player)
+        | Condition::SoulsAtLeast(_, player)
+        | Condition::PlayerDied(player) => Some(player),
+        _ => None,
+    }
+}
+
+const fn several(player: &Player) -> bool {
+    matches!(player, Player::Each | Player::Others)
+}
+
+/// Of several players any, or none.
 fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
     match player {
+        Player::Each if speaker.nobody => Phrase::one("ningún jugador", false),
+        Player::Others if speaker.nobody => Phrase::one("ningún otro jugador", false),
         Player::Each => Phrase::one("un jugador", false),
         Player::Others => Phrase::one("otro jugador", false),
         Player::They => Phrase::one("ese jugador", false).known(),

@@ -36,7 +36,7 @@ impl Speaker<'_> {
     /// One after the other, whether or not the one before could happen.
     pub fn joined(&mut self, effects: &[Effect], mood: Mood) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
-        parts.join(", luego ")
+        parts.join(", luego ").replace("luego si ", "luego, si ")
     }
 
     fn effect(&mut self, effect: &Effect, mood: Mood) -> String {
@@ -83,9 +83,13 @@ impl Speaker<'_> {
                     Amount::N(n) => (format!("los próximos {n} puntos de daño"), String::new()),
                     other => amount(other, Unit::Damage, None, self),
                 };
-                let who = self.who(who).text;
+                let who = self.who(who);
                 let prevent = verb::PREVENT.on(&Phrase::one(next, false), mood);
-                format!("{prevent} a {who} este turno{tail}")
+                if who.you {
+                    format!("{prevent} que fueras a recibir este turno{tail}")
+                } else {
+                    format!("{prevent} a {} este turno{tail}", who.text)
+                }
             }
             Effect::PreventDeath(who) => self.does(&verb::PREVENT, who, "", mood),
             Effect::Kill(who) => self.does(&verb::KILL, who, "", mood),
@@ -295,6 +299,7 @@ impl Speaker<'_> {
         }
         let subject = self.player(player);
         match mood {
+            Mood::Bare(_) if subject.you => ("hacer que ".to_owned(), Form::WishedYou),
             Mood::Bare(_) => (format!("hacer que {}", subject.before_verb()), Form::Wished),
             Mood::Plain | Mood::Third(_) if subject.you => (String::new(), Form::Command),
             Mood::Plain | Mood::Third(_) => (subject.before_verb(), subject.form()),

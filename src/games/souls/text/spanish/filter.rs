@@ -65,10 +65,10 @@ fn one_placed(filter: &Filter, word: &str, names: Names) -> Phrase {
                 format!("{of} de {}{place}", yours(&many, feminine, names.eyes))
             }
             Whose::Theirs if filter.place == Where::Play => {
-                format!("{} {phrase} de otro jugador{place}", un(feminine))
+                format!("{} {phrase} de otro jugador{place}", un(filter.kind))
             }
             _ if filter.other => format!("{other} {phrase}{place}"),
-            _ => format!("{} {phrase}{place}", un(feminine)),
+            _ => format!("{} {phrase}{place}", un(filter.kind)),
         },
         feminine,
     )
@@ -312,8 +312,13 @@ const fn measured(measure: Measure) -> &'static str {
     }
 }
 
-const fn un(feminine: bool) -> &'static str {
-    if feminine { "una" } else { "un" }
+/// "un alma" begins with a stressed vowel.
+const fn un(kind: Kind) -> &'static str {
+    if noun(kind).2 && !matches!(kind, Kind::Soul) {
+        "una"
+    } else {
+        "un"
+    }
 }
 
 /// " de tu mano", " en el descarte", " en la pila".

@@ -49,7 +49,7 @@ fn says(grant: Grant, subject: &Phrase, form: Form, player: bool) -> Says {
     };
     let cannot = |what: &str| Says::Does(format!("no {} {what}", verb::CAN.form(states)));
     let su = match form {
-        Form::Command | Form::You => "tu",
+        Form::Command | Form::You | Form::WishedYou => "tu",
         Form::Singular | Form::Plural | Form::Bare | Form::Wished => "su",
     };
     let pay = |n: i32| {
@@ -108,7 +108,7 @@ fn says(grant: Grant, subject: &Phrase, form: Form, player: bool) -> Says {
         Grant::NoRecharge => {
             let stays = match states {
                 Form::Plural => "no se recargan",
-                Form::You | Form::Command => "no te recargas",
+                Form::You | Form::Command | Form::WishedYou => "no te recargas",
                 Form::Wished => "no se recargue",
                 Form::Singular | Form::Bare => "no se recarga",
             };

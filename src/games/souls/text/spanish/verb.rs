@@ -1,5 +1,7 @@
 //! Spanish verbs in the forms that the texts need.
 
+use std::borrow::Cow;
+
 use super::noun::Phrase;
 use crate::games::souls::content::Player;
 
@@ -18,6 +20,8 @@ pub enum Form {
     Bare,
     /// "robe": after "hacer que".
     Wished,
+    /// "robes".
+    WishedYou,
 }
 
 /// What somebody does.
@@ -151,15 +155,16 @@ pub const WOULD: Verb = verb("fueras", "fueras", ["fuera", "fueran"], "ir", "fue
 pub const HAS: Verb = verb("has", "has", ["ha", "han"], "haber", "haya");
 
 impl Verb {
-    pub const fn form(&self, form: Form) -> &'static str {
-        match form {
+    pub fn form(&self, form: Form) -> Cow<'static, str> {
+        Cow::Borrowed(match form {
             Form::Command => self.command,
             Form::You => self.second,
             Form::Singular => self.third[0],
             Form::Plural => self.third[1],
             Form::Bare => self.infinitive,
             Form::Wished => self.wished,
-        }
+            Form::WishedYou => return format!("{}s", self.wished.replace('é', "e")).into(),
+        })
     }
 }
 

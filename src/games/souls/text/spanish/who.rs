@@ -26,6 +26,8 @@ pub struct Speaker<'a> {
     pub picked: Kind,
     /// What `That` is as a number: "el resultado" in a table of rolls.
     pub result: bool,
+    /// A condition is about none of several players.
+    pub nobody: bool,
 }
 
 impl<'a> Speaker<'a> {
@@ -36,6 +38,7 @@ impl<'a> Speaker<'a> {
             met: Met::Nobody,
             picked: Kind::Item,
             result: false,
+            nobody: false,
         }
     }
 

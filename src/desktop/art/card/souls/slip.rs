@@ -1,0 +1,43 @@
+//! The narrowest face: a picture and a name side by side, for players who have collected a lot.
+
+use super::frame::{edge, frame_colour};
+use crate::desktop::art::card::Face;
+use crate::desktop::art::cellar;
+use crate::desktop::art::fonts::Style;
+use crate::desktop::art::palette;
+use crate::desktop::art::raster::SHIPPED;
+use crate::desktop::art::text_layout::{escape, one_line};
+use crate::games::souls::content::Card;
+
+/// The face as an SVG document.
+pub fn svg(card: &Card, name: &str, shipped: bool) -> String {
+    let m = Face::Slip.measure();
+    let (w, h, e) = (m.w, m.h, m.edge);
+    let main = frame_colour(card);
+    let (one, two) = edge(card, main);
+    let body = palette::WOOD_BODY.mix(main, 0.16);
+    let (pw, ph) = (30.0, h - 2.0 * e);
+    let picture = if shipped {
+        format!(
+            r##"<clipPath id="art"><rect width="{pw}" height="{ph}"/></clipPath><g clip-path="url(#art)"><image width="{pw}" height="{ph}" preserveAspectRatio="xMidYMid slice" xlink:href="{SHIPPED}"/></g>"##
+        )
+    } else {
+        cellar::draw(card, pw, ph)
+    };
+    let room = w - pw - 3.0 * e - 6.0;
+    let (size, text) = one_line(name, Style::Name, room, 22.5, 20.5);
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="frame" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient><rect x="0.5" y="0.5" width="{}" height="{}" rx="6" fill="url(#frame)" stroke="#04070a"/><rect x="{e}" y="{e}" width="{}" height="{ph}" rx="4" fill="{}"/><g transform="translate({e},{e})">{picture}</g><text x="{}" y="{}" {} font-size="{size}" fill="{}">{}</text></svg>"##,
+        one.hex(),
+        two.hex(),
+        w - 1.0,
+        h - 1.0,
+        w - 2.0 * e,
+        body.hex(),
+        pw + 2.0 * e + 3.0,
+        h * 0.5 + size * 0.32,
+        Style::Name.svg(),
+        main.tone(0.95, 0.3).hex(),
+        escape(&text),
+    )
+}

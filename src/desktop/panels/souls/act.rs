@@ -1,0 +1,111 @@
+//! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
+//! passing.
+
+use bevy_egui::egui::{Button, CornerRadius, RichText, Stroke, Ui, Vec2};
+
+use super::Panel;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::screen::Overlay;
+use crate::desktop::session::primary;
+use crate::games::souls::Souls;
+use crate::table::Choice;
+
+/// The big button, then what can be declared and how long to go on passing.
+pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let Some(decision) = p.decision else {
+        let other = p.asked.filter(|seat| p.view.seat != Some(*seat));
+        if let Some(seat) = other {
+            ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
+        }
+        ui.horizontal_wrapped(|ui| ways(ui, p, out));
+        return;
+    };
+    if let Some(choice) = primary::<Souls>(decision) {
+        big(ui, p, &choice, out);
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 9.0;
+        let cancel = p.words.cancel;
+        if p.can_cancel && theme::button(ui, cancel).on_hover_text("Esc").clicked() {
+            out.push(Intent::Cancel);
+        }
+        if decision.topic == "act" {
+            for choice in decision.options.iter().filter(|c| declares(c)) {
+                if theme::choice(ui, &Souls::choice(p, choice)).clicked() {
+                    out.push(Intent::Choose(*choice));
+                }
+            }
+        }
+        ways(ui, p, out);
+        if decision.topic == "act" {
+            barter(ui, p, out);
+        }
+    });
+}
+
+/// Whether it is one of the three declarations (F-13).
+pub(super) fn declares(choice: &Choice) -> bool {
+    matches!(choice.verb, "attack" | "purchase" | "end")
+}
+
+/// The pass with where it leads, on two lines if need be.
+fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
+    let text = Souls::big(p, choice);
+    let words = theme::strong(&text, 14.0).color(theme::INK);
+    let button = Button::new(words)
+        .wrap()
+        .fill(theme::ACCENT)
+        .stroke(Stroke::NONE)
+        .corner_radius(CornerRadius::same(16));
+    let size = Vec2::new(ui.available_width(), 38.0);
+    let pressed = ui.add_sized(size, button);
+    if pressed.on_hover_text(p.words.space).clicked() {
+        out.push(Intent::Pass);
+    }
+}
+
+/// Offers and requests of ¢, behind one button (F-174).
+fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let trades = |c: &&Choice| Souls::APART.contains(&c.verb);
+    let options = p.decision.iter().flat_map(|d| &d.options);
+    let trades: Vec<Choice> = options.filter(trades).copied().collect();
+    if trades.is_empty() {
+        return;
+    }
+    let words = &p.words.souls;
+    ui.menu_button(RichText::new(words.barter), |ui| {
+        for choice in trades {
+            if ui.button(Souls::choice(p, &choice)).clicked() {
+                out.push(Intent::Choose(choice));
+                ui.close();
+            }
+        }
+    })
+    .response
+    .on_hover_text(words.barter_hint);
+}
+
+/// How long to go on passing, and where to stop.
+fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let words = &p.words.souls;
+    let pass = Choice::new("pass");
+    let may = p.decision.is_some_and(|d| d.options.contains(&pass));
+    if may && !p.view.stack.is_empty() {
+        let all = theme::button(ui, words.resolve_all);
+        if all.on_hover_text(words.resolve_all_hint).clicked() {
+            out.push(Intent::ResolveAll);
+        }
+    }
+    if may && p.view.seat != Some(p.view.active) {
+        let on = theme::button(ui, words.until_my_turn);
+        if on.on_hover_text(words.until_my_turn_hint).clicked() {
+            out.push(Intent::PassOn);
+        }
+    }
+    let stops = theme::button(ui, words.stops);
+    if stops.on_hover_text(words.stops_hint).clicked() {
+        out.push(Intent::Show(Overlay::Settings));
+    }
+}

@@ -1,0 +1,291 @@
+//! What is asked, over the table: the question, the text it is about, and everything that can be chosen but is not
+//! simply clicked on the table.
+
+use bevy_egui::egui::{Button, CornerRadius, Id, RichText, ScrollArea, Slider, Stroke, Ui, Vec2};
+
+use super::{Panel, die, told};
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::prompt::key;
+use crate::desktop::panels::{Voiced, faces, further, theme};
+use crate::desktop::session::{Hosted, primary};
+use crate::games::souls::{Place, Souls, seat_of, text, zone};
+use crate::table::{Choice, Decision, ObjectId, Ref};
+
+/// How wide it may be.
+const WIDE: f32 = 700.0;
+
+/// The dialog of the open question, if it needs one. Returns whether it does.
+pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
+    let Some(decision) = p.decision else {
+        return false;
+    };
+    if decision.topic == "act" {
+        return acting(ui, p, decision, out);
+    }
+    theme::panel().show(ui, |ui| {
+        ui.set_max_width(WIDE);
+        ui.label(theme::strong(Souls::question(p), 15.0));
+        about(ui, p, decision);
+        match decision.topic {
+            "number" => numbers(ui, decision, out),
+            "barter" => coins(ui, p, decision, out),
+            _ => options(ui, p, decision, out),
+        }
+    });
+    true
+}
+
+/// The cards that the dialog lays out.
+pub fn cards(p: &Panel) -> Vec<ObjectId> {
+    let Some(decision) = p.decision else {
+        return Vec::new();
+    };
+    match (decision.topic, decision.about) {
+        ("act", _) => Vec::new(),
+        ("look", Ref::Seat(seat)) => {
+            let hand = p.view.zone(zone(Place::Hand(seat)));
+            hand.iter().copied().flatten().collect()
+        }
+        ("scry", Ref::Object(id)) => vec![id],
+        _ => {
+            let loose = decision.options.iter().filter_map(|c| laid(p, c));
+            let mut found: Vec<ObjectId> = Vec::new();
+            for id in loose {
+                if !found.contains(&id) {
+                    found.push(id);
+                }
+            }
+            found
+        }
+    }
+}
+
+/// The card that a choice is made with in the dialog, because the table does not show it.
+fn laid(p: &Panel, choice: &Choice) -> Option<ObjectId> {
+    match choice.subject {
+        Ref::Object(id) if seat_of(id).is_none() && !Souls::WORDS.contains(&choice.verb) => {
+            (!p.on_table(id)).then_some(id)
+        }
+        _ => None,
+    }
+}
+
+/// With priority: what can be done with the thing that was clicked, or about the entry of the stack.
+fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) -> bool {
+    let listed: Vec<(String, Intent)> = match (p.selected, p.answering) {
+        (Some(id), _) => of_thing(p, decision, id),
+        (None, Some(_)) => answers(p, decision),
+        (None, None) => further(p)
+            .into_iter()
+            .filter(|c| !super::act::declares(c))
+            .map(|c| (Souls::choice(p, &c), Intent::Choose(c)))
+            .collect(),
+    };
+    if listed.is_empty() {
+        return false;
+    }
+    let title = match (p.selected, p.answering) {
+        (Some(id), _) => p.named(Ref::Object(id)),
+        (_, Some(serial)) => (p.words.souls.answer)(&p.named(Ref::Entry(serial))),
+        _ => Souls::question(p),
+    };
+    theme::panel().show(ui, |ui| {
+        ui.set_max_width(WIDE);
+        ui.label(theme::strong(title, 14.5));
+        ScrollArea::vertical().max_height(200.0).show(ui, |ui| {
+            for (text, intent) in listed {
+                if row(ui, &text).clicked() {
+                    out.push(intent);
+                }
+            }
+        });
+        let close = RichText::new(p.words.close).size(12.0);
+        if ui.link(close).clicked() {
+            out.push(Intent::Inspect(None));
+            out.push(Intent::Answer(None));
+        }
+    });
+    true
+}
+
+/// What a click on that thing can mean.
+fn of_thing(p: &Panel, decision: &Decision, id: ObjectId) -> Vec<(String, Intent)> {
+    let names = Souls::names(p.view, id);
+    let own = decision
+        .options
+        .iter()
+        .filter(|c| names.contains(&key(c)))
+        .map(|c| (Souls::choice(p, c), Intent::Choose(*c)));
+    let shortcut = Souls::shortcut(p.view, decision, id).map(|(now, later)| {
+        let name = p.named(Ref::Object(id));
+        let words = &p.words.souls;
+        let text = if now.verb == "attack" {
+            (words.attack_it)(&name)
+        } else {
+            Souls::choice(p, &later)
+        };
+        (text, Intent::Begin(now, later))
+    });
+    own.chain(shortcut).collect()
+}
+
+/// Everything that can be played or used now.
+fn answers(p: &Panel, decision: &Decision) -> Vec<(String, Intent)> {
+    let acts = decision.options.iter();
+    acts.filter(|c| matches!(c.verb, "play" | "use"))
+        .map(|c| {
+            let said = Souls::choice(p, c);
+            let text = match told::def(p, c.subject).filter(|_| c.verb == "play") {
+                Some(card) => {
+                    let text = text::card_text(card, p.view.content, p.language);
+                    let text: Vec<String> = text.iter().map(ToString::to_string).collect();
+                    format!("{said}: {}", text.join(" "))
+                }
+                None => said,
+            };
+            (text, Intent::Choose(*c))
+        })
+        .collect()
+}
+
+/// The text of the card that the question is about.
+fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
+    if matches!(decision.topic, "mode" | "vote" | "scry" | "slot") {
+        return;
+    }
+    let Some(card) = told::def(p, decision.about).filter(|_| decision.topic != "attack") else {
+        return;
+    };
+    for paragraph in text::card_text(card, p.view.content, p.language) {
+        let text = RichText::new(paragraph.to_string()).size(12.5);
+        ui.label(text.color(theme::MUTED));
+    }
+}
+
+/// A choice in a line of its own.
+fn row(ui: &mut Ui, text: &str) -> bevy_egui::egui::Response {
+    let button = Button::new(RichText::new(text).size(13.5))
+        .wrap()
+        .corner_radius(CornerRadius::same(10))
+        .stroke(Stroke::new(1.0, theme::ACCENT));
+    ui.add(button)
+}
+
+fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
+    let laid_out = cards(p);
+    if !laid_out.is_empty() {
+        spread(ui, p, decision, &laid_out, out);
+    }
+    let big = primary::<Souls>(decision);
+    let rest: Vec<Choice> = further(p)
+        .into_iter()
+        .filter(|c| laid(p, c).is_none())
+        .collect();
+    let long = rest
+        .iter()
+        .any(|c| Souls::choice(p, c).chars().count() > 40);
+    let list = |ui: &mut Ui| {
+        for choice in &rest {
+            let text = Souls::choice(p, choice);
+            let clicked = if long {
+                row(ui, &text).clicked()
+            } else {
+                theme::choice(ui, &text).clicked()
+            };
+            if clicked {
+                out.push(Intent::Choose(*choice));
+            }
+        }
+    };
+    if !rest.is_empty() {
+        ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
+            if long {
+                ui.vertical(list);
+            } else {
+                ui.horizontal_wrapped(list);
+            }
+        });
+    }
+    let on_table = decision
+        .options
+        .iter()
+        .any(|c| Some(*c) != big && !rest.contains(c) && laid(p, c).is_none());
+    if on_table {
+        let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
+        ui.label(hint.color(theme::ACCENT));
+    }
+}
+
+/// Cards in rows; those that can be chosen are outlined.
+fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &mut Vec<Intent>) {
+    let high = faces::WIDTH * 1.4 + 12.0;
+    ScrollArea::vertical()
+        .id_salt("spread")
+        .max_height(high * 2.0)
+        .show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+                for id in laid {
+                    let Some((face, name)) = Souls::face_of(p.view, *id, p.language) else {
+                        continue;
+                    };
+                    let this = Ref::Object(*id);
+                    let choice = decision
+                        .options
+                        .iter()
+                        .find(|c| c.subject == this && decision.topic != "scry");
+                    let edge = choice.map(|_| theme::ACCENT);
+                    let shown = faces::face(ui, p.textures, (face, &name), edge);
+                    if shown.hovered() && p.shown != Some(*id) {
+                        out.push(Intent::Hover(Some(*id)));
+                    }
+                    if let Some(choice) = choice.filter(|_| shown.clicked()) {
+                        out.push(Intent::Choose(*choice));
+                    }
+                }
+            });
+        });
+}
+
+/// A die for each number that can be chosen.
+fn numbers(ui: &mut Ui, decision: &Decision, out: &mut Vec<Intent>) {
+    ui.horizontal(|ui| {
+        for choice in decision.options.iter().filter(|c| c.verb == "number") {
+            if die::die(ui, choice.amount, 58.0, Some(theme::ACCENT)).clicked() {
+                out.push(Intent::Choose(*choice));
+            }
+        }
+    });
+}
+
+/// How many ¢.
+fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
+    let words = &p.words.souls;
+    let amounts = decision.options.iter().filter(|c| c.verb == "coins");
+    let most = amounts.clone().map(|c| c.amount).max().unwrap_or(0);
+    if most > 0 {
+        let kept = Id::new("souls barter");
+        let mut n = ui.data(|data| data.get_temp::<i32>(kept)).unwrap_or(1);
+        n = n.clamp(1, most);
+        ui.horizontal(|ui| {
+            if theme::button(ui, "−").clicked() {
+                n = (n - 1).max(1);
+            }
+            ui.add(Slider::new(&mut n, 1..=most).suffix("¢"));
+            if theme::button(ui, "+").clicked() {
+                n = (n + 1).min(most);
+            }
+            ui.data_mut(|data| data.insert_temp(kept, n));
+            let offer = theme::primary(ui, &(words.coins)(n), Vec2::new(150.0, 34.0));
+            let choice = amounts.clone().find(|c| c.amount == n);
+            if let Some(choice) = choice.filter(|_| offer.clicked()) {
+                out.push(Intent::Choose(*choice));
+            }
+        });
+    }
+    for choice in decision.options.iter().filter(|c| c.verb == "never") {
+        if theme::choice(ui, &Souls::choice(p, choice)).clicked() {
+            out.push(Intent::Choose(*choice));
+        }
+    }
+}

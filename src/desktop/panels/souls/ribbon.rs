@@ -1,0 +1,198 @@
+//! The ribbon: three phases with the running step, whose turn it is, who has priority, and what the active player
+//! may still do.
+
+use bevy_egui::egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+
+use super::Panel;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::screen::Overlay;
+use crate::games::souls::text::{phase_name, step_name};
+use crate::games::souls::{Mode, PHASES, Phase, Souls, Step};
+
+/// The whole ribbon.
+pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        phases(ui, p);
+        ui.add_space(6.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let menu = theme::button(ui, p.words.menu.title);
+            if menu.on_hover_text("Esc").clicked() {
+                out.push(Intent::Show(Overlay::Menu));
+            }
+            if p.can_undo {
+                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
+                    out.push(Intent::Undo);
+                }
+            } else {
+                theme::dead(ui, p.words.undo, p.words.no_undo);
+            }
+            left(ui, p);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| said(ui, p));
+        });
+    });
+}
+
+/// The steps of a phase.
+fn steps(phase: Phase) -> &'static [Step] {
+    match phase {
+        Phase::Setup => &[Step::Setup, Step::Draft],
+        Phase::Start => &[Step::Recharge, Step::TurnStart, Step::LootStep],
+        Phase::Action => &[
+            Step::Action,
+            Step::AttackDeclared,
+            Step::AttackTarget,
+            Step::AttackRolls,
+            Step::PurchaseDeclared,
+            Step::PurchaseChoice,
+            Step::EndDeclared,
+        ],
+        Phase::End => &[
+            Step::TurnEnd,
+            Step::HandLimit,
+            Step::RoomDiscard,
+            Step::TurnPasses,
+        ],
+        Phase::Over => &[Step::Over],
+    }
+}
+
+fn phases(ui: &mut Ui, p: &Panel) {
+    let now = p.view.step.phase();
+    for phase in PHASES {
+        let name = phase_name(phase, p.language);
+        let lit = phase == now;
+        let (fill, ink) = if lit {
+            (theme::ACCENT, theme::INK)
+        } else {
+            (theme::RAISED, theme::MUTED)
+        };
+        let shown = Frame::new()
+            .fill(fill)
+            .corner_radius(CornerRadius::same(13))
+            .inner_margin(Margin::symmetric(9, 4))
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.x = 5.0;
+                ui.label(theme::strong(name, 13.0).color(ink));
+                if lit {
+                    let step = step_name(p.view.step, p.language);
+                    if step != name {
+                        ui.label(RichText::new(step).size(12.5).color(ink));
+                    }
+                }
+            });
+        shown.response.on_hover_ui(|ui| {
+            for step in steps(phase) {
+                let name = step_name(*step, p.language);
+                if *step == p.view.step {
+                    ui.label(theme::strong(name, 13.0).color(theme::ACCENT));
+                } else {
+                    ui.label(name);
+                }
+            }
+        });
+    }
+}
+
+/// What the active player may still do this turn, and how long a game together lasts.
+fn left(ui: &mut Ui, p: &Panel) {
+    let words = &p.words.souls;
+    let Some(active) = p.view.players.get(p.view.active.index()) else {
+        return;
+    };
+    let counts = [active.purchases, active.attacks, active.loot_plays];
+    for (word, n) in words.left.iter().rev().zip(counts) {
+        count(ui, word, n);
+    }
+    if let Mode::Together { .. } = p.view.mode {
+        let text = (words.timer)(usize::from(p.view.timer));
+        ui.label(theme::strong(text, 13.0).color(theme::DANGER));
+    }
+}
+
+fn count(ui: &mut Ui, word: &str, n: u8) {
+    let colour = if n > 0 { theme::TEXT } else { theme::MUTED };
+    Frame::new()
+        .fill(if n > 0 {
+            theme::RAISED
+        } else {
+            Color32::TRANSPARENT
+        })
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(6, 2))
+        .show(ui, |ui| {
+            let text = format!("{word} {n}");
+            ui.label(theme::strong(text, 12.5).color(colour));
+        });
+}
+
+fn said(ui: &mut Ui, p: &Panel) {
+    let (who, what) = sentence(p);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(1.0);
+    ui.label(theme::strong(who, 13.0));
+    let tone = if p.decision.is_some() {
+        theme::ACCENT
+    } else {
+        theme::MUTED
+    };
+    let line = RichText::new(what).size(12.0).color(tone);
+    ui.add(bevy_egui::egui::Label::new(line).truncate());
+}
+
+/// Whose turn it is and who has priority; and what is asked.
+#[must_use]
+pub fn sentence(p: &Panel) -> (String, String) {
+    let words = &p.words.souls;
+    let whose = |seat| {
+        if p.view.seat == Some(seat) {
+            words.your_turn.to_owned()
+        } else {
+            (words.turn_of)(p.name(seat))
+        }
+    };
+    let mut who = if p.view.turn == 0 {
+        words.opening.to_owned()
+    } else {
+        format!(
+            "{} · {}",
+            (words.turn)(p.view.turn as usize),
+            whose(p.view.active)
+        )
+    };
+    if let Some(seat) = p.asked {
+        let main = p.decision.is_some_and(|d| d.topic == "act");
+        let said = match (p.view.seat == Some(seat), p.view.priority.is_some()) {
+            (true, held) if held || main => words.you_have_priority.to_owned(),
+            (true, _) => words.you_decide.to_owned(),
+            (false, true) => (words.has_priority)(p.name(seat)),
+            (false, false) => (p.words.acts)(p.name(seat)),
+        };
+        who = format!("{who} · {said}");
+    }
+    if p.decision.is_some() {
+        return (who, Souls::question(p));
+    }
+    let what = match (p.asked, p.view.seat) {
+        (None, _) => "",
+        (Some(asked), Some(seat)) if asked == seat => p.words.by_itself,
+        (_, Some(_)) => p.words.nothing_to_do,
+        (_, None) => p.words.watching,
+    };
+    (who, what.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Language;
+
+    #[test]
+    fn every_step_belongs_to_its_phase() {
+        for phase in PHASES {
+            assert!(steps(phase).iter().all(|step| step.phase() == phase));
+            assert!(!phase_name(phase, Language::Spanish).is_empty());
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The stack as a column, the uppermost on top: what each entry is and would do; below it why something is refused.
+
+use bevy_egui::egui::load::SizedTexture;
+use bevy_egui::egui::{
+    Color32, CornerRadius, Frame, Image, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, TextureId, Ui, Vec2,
+    WidgetInfo, WidgetType,
+};
+
+use super::{Panel, die, told};
+use crate::desktop::art::card::Face;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{queue::refusal_in, theme};
+use crate::games::souls::{EntrySort, EntryView, seat_of};
+use crate::table::{Choice, ObjectId, Ref, Refused};
+
+/// The large die of the uppermost entry, and the dice below.
+const DICE: [f32; 2] = [62.0, 40.0];
+
+/// Stack and refusal.
+pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let words = &p.words.souls;
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(words.stack, 14.5));
+        ui.label(theme::quiet(words.last_first));
+    });
+    if p.view.stack.is_empty() {
+        ui.label(theme::quiet(words.stack_empty));
+    }
+    let taken = if p.refusal.is_some() { 96.0 } else { 0.0 };
+    ScrollArea::vertical()
+        .max_height(262.0 - taken)
+        .show(ui, |ui| {
+            for (at, entry) in p.view.stack.iter().rev().enumerate() {
+                slip(ui, p, entry, at == 0, out);
+            }
+        });
+    if let Some(refused) = p.refusal {
+        ui.add_space(4.0);
+        let reason = refused.refusal.in_language(p.language);
+        refusal_in(ui, &title(p, refused), reason, refused.refusal.rules);
+    }
+}
+
+/// One entry: source, owner, target, what it would do; yellow when it can be chosen.
+fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Intent>) {
+    let choice = offered(p, entry);
+    let answering = p.answering == Some(entry.serial);
+    let edge = match (choice, answering, top) {
+        (Some(_), ..) => theme::ACCENT,
+        (_, true, _) => theme::TEXT,
+        (_, _, true) => theme::QUEUED,
+        _ => Color32::TRANSPARENT,
+    };
+    let name = p.named(Ref::Entry(entry.serial));
+    let shown = Frame::new()
+        .fill(Color32::from_rgb(0x3a, 0x2c, 0x24))
+        .stroke(Stroke::new(1.5, edge))
+        .corner_radius(CornerRadius::same(7))
+        .inner_margin(Margin::symmetric(7, 5))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            told_entry(ui, p, entry, top);
+        });
+    let about = ui.interact(
+        shown.response.rect,
+        ui.id().with(entry.serial),
+        Sense::click(),
+    );
+    let large = looked_at(p, entry);
+    if about.hovered() && p.shown != Some(large) {
+        out.push(Intent::Hover(Some(large)));
+    }
+    let acts = p.decision.is_some_and(|d| d.topic == "act");
+    if choice.is_some() || acts {
+        let say = if choice.is_some() {
+            p.words.souls.choose
+        } else {
+            p.words.souls.answer
+        };
+        about.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, say(&name)));
+    }
+    if about.clicked() {
+        match choice {
+            Some(choice) => out.push(Intent::Choose(choice)),
+            None if acts => out.push(Intent::Answer(Some(entry.serial))),
+            None => {}
+        }
+    }
+}
+
+fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
+    ui.horizontal_top(|ui| {
+        if let Some(id) = p.textures.small(entry.face) {
+            picture(ui, id);
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            head(ui, p, entry);
+        });
+    });
+    let big = DICE[usize::from(!top)];
+    let would = told::would(p, entry);
+    ui.horizontal_top(|ui| {
+        match entry.sort {
+            EntrySort::Roll => {
+                die::die(ui, entry.amount, big, None);
+            }
+            EntrySort::Damage => die::wound(ui, entry.amount, big * 0.7),
+            _ => {}
+        }
+        ui.vertical(|ui| {
+            let aims = entry.targets.iter().map(|t| p.named(*t));
+            let aims: Vec<String> = aims.filter(|aim| !aim.is_empty()).collect();
+            let told = matches!(entry.sort, EntrySort::Damage | EntrySort::Death);
+            if !aims.is_empty() && !told {
+                let text = format!("→ {}", aims.join(", "));
+                ui.label(RichText::new(text).size(12.0).color(theme::ACCENT));
+            }
+            if let Some(text) = would {
+                ui.label(RichText::new(text).size(12.0));
+            }
+        });
+    });
+}
+
+/// The picture of a slip: what lies at its left end.
+fn picture(ui: &mut Ui, slip: TextureId) {
+    const HIGH: f32 = 36.0;
+    let part = 0.235;
+    let size = Vec2::new(HIGH / Face::Slip.aspect() * part, HIGH);
+    let cut = Rect::from_min_max(Pos2::ZERO, Pos2::new(part, 1.0));
+    ui.add(Image::from_texture(SizedTexture::new(slip, size)).uv(cut));
+}
+
+/// Where an entry comes from, what it is, and whose.
+fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
+    let words = &p.words.souls;
+    ui.label(theme::strong(source(p, entry), 13.0));
+    let who = if entry.game {
+        words.the_game
+    } else {
+        p.name(entry.controller)
+    };
+    let line = format!("{} · {who}", (words.sort)(entry.sort));
+    ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+}
+
+/// Where an entry comes from, by name.
+fn source(p: &Panel, entry: &EntryView) -> String {
+    if seat_of(entry.source).is_some() {
+        return p.named(Ref::Object(entry.source));
+    }
+    let card = p.view.content.cards.get(usize::from(entry.face));
+    card.map_or_else(String::new, |c| c.name.in_language(p.language).to_owned())
+}
+
+/// What is shown large for an entry: its source, or whom it befalls if that is gone.
+fn looked_at(p: &Panel, entry: &EntryView) -> ObjectId {
+    let seen = p.face(entry.source).is_some();
+    let target = entry.targets.iter().find_map(|target| match target {
+        Ref::Object(id) => Some(*id),
+        _ => None,
+    });
+    target.filter(|_| !seen).unwrap_or(entry.source)
+}
+
+/// The choice that points at this entry.
+fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
+    let this = Ref::Entry(entry.serial);
+    let mut options = p.decision?.options.iter();
+    options
+        .find(|c| c.subject == this || c.target == this)
+        .copied()
+}
+
+/// What cannot be done.
+fn title(p: &Panel, refused: &Refused) -> String {
+    let words = &p.words.refused;
+    let what = p.named(refused.choice.subject);
+    if what.is_empty() {
+        return words.not_now.to_owned();
+    }
+    let say = match refused.choice.verb {
+        "play" => words.play,
+        "attack" => words.attack,
+        "target" | "choose" | "buy" => words.target,
+        _ => words.other,
+    };
+    say(&what)
+}

@@ -1,0 +1,134 @@
+//! Choices and entries of the stack in full words: with the text of the ability they stand for.
+
+use super::Panel;
+use crate::games::souls::content::{Ability, Card, Effect};
+use crate::games::souls::{EntrySort, EntryView, player_id, text};
+use crate::table::{Choice, Phrases, Ref};
+
+/// A choice as a label; abilities, modes and what is voted on by their text.
+pub fn label(p: &Panel, choice: &Choice) -> String {
+    let said = match choice.verb {
+        "mode" => mode(p, choice),
+        "vote" => vote(p, choice),
+        "trigger" => {
+            let name = p.named(choice.subject);
+            triggered(p, choice.subject).map(|text| format!("{name}: {text}"))
+        }
+        "use" | "replace" => {
+            let name = p.named(choice.subject);
+            ability(p, choice.subject, choice.amount).map(|text| format!("{name}: {text}"))
+        }
+        _ => None,
+    };
+    said.unwrap_or_else(|| p.saying(|s| s.choice(choice)))
+}
+
+/// With a capital first letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// What a thing is, in the packs.
+pub fn def<'a>(p: &Panel<'a>, thing: Ref) -> Option<&'a Card> {
+    let Ref::Object(id) = thing else { return None };
+    p.view.content.cards.get(usize::from(p.face(id)?))
+}
+
+fn ability(p: &Panel, thing: Ref, at: i32) -> Option<String> {
+    let card = def(p, thing)?;
+    let at = usize::try_from(at).ok()?;
+    let text = text::ability_text(card, at, p.view.content, p.language)?;
+    Some(text.to_string())
+}
+
+/// The triggered ability of a card, if it has but one: a choice of the order tells no more than the card.
+fn triggered(p: &Panel, thing: Ref) -> Option<String> {
+    let card = def(p, thing)?;
+    let all = card.abilities.iter().enumerate();
+    let mut waiting = all.filter(|(_, ability)| matches!(ability, Ability::Triggered { .. }));
+    let (at, _) = waiting.next()?;
+    let alone = waiting.next().is_none();
+    let text = text::ability_text(card, at, p.view.content, p.language);
+    text.filter(|_| alone).map(|text| text.to_string())
+}
+
+/// One way in which the ability that is being announced can go.
+fn mode(p: &Panel, choice: &Choice) -> Option<String> {
+    let card = def(p, choice.subject)?;
+    let wanted = usize::try_from(choice.amount).ok()?;
+    let at = card
+        .abilities
+        .iter()
+        .position(|a| a.choose().len() > wanted)?;
+    let text = text::mode_text(card, at, wanted, p.view.content, p.language)?;
+    Some(text.to_string())
+}
+
+/// One of the things that are voted on.
+fn vote(p: &Panel, choice: &Choice) -> Option<String> {
+    let card = def(p, choice.subject)?;
+    let all = card.abilities.iter().flat_map(|ability| {
+        let modes = 0..ability.modes() as u8;
+        modes.flat_map(|mode| ability.effects(mode))
+    });
+    let options = all.into_iter().find_map(voted)?;
+    let effects = options.get(usize::try_from(choice.amount).ok()?)?;
+    Some(text::effects_text(card, effects, p.view.content, p.language).to_string())
+}
+
+/// What is voted on, however deep in an ability it lies.
+fn voted(effect: &Effect) -> Option<&[Vec<Effect>]> {
+    match effect {
+        Effect::Vote(options) => Some(options),
+        Effect::And(effects)
+        | Effect::If(_, effects)
+        | Effect::May(effects)
+        | Effect::MayDo(_, effects)
+        | Effect::EachDoes(_, effects)
+        | Effect::Choose(_, _, effects) => effects.iter().find_map(voted),
+        Effect::Roll(bands) | Effect::RollBy(_, bands) => {
+            bands.iter().flat_map(|band| &band.effects).find_map(voted)
+        }
+        _ => None,
+    }
+}
+
+/// What an entry of the stack would do.
+pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
+    let words = &p.words.souls;
+    let card = p.view.content.cards.get(usize::from(entry.face))?;
+    let at = usize::from(entry.ability);
+    match entry.sort {
+        EntrySort::Roll if entry.combat => {
+            let hits = entry.amount >= i32::from(entry.needs);
+            Some((words.attack_roll)(usize::from(entry.needs), hits))
+        }
+        EntrySort::Roll => Some((words.roll_for)(card.name.in_language(p.language))),
+        EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
+        EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
+        EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
+        EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => {
+            let content = p.view.content;
+            let mode = usize::from(entry.mode);
+            let chosen = text::mode_text(card, at, mode, content, p.language);
+            let whole = || text::ability_text(card, at, content, p.language);
+            chosen.or_else(whole).map(|text| text.to_string())
+        }
+    }
+}
+
+/// Whom damage or a death befalls.
+fn victim(p: &Panel, entry: &EntryView) -> String {
+    let target = entry.targets.first().copied();
+    let whom = target.unwrap_or(Ref::Object(entry.source));
+    p.saying(|s| s.thing(whom))
+}
+
+/// Whether it befalls the player who looks.
+fn befalls_you(p: &Panel, entry: &EntryView) -> bool {
+    let you = p.view.seat.map(|seat| Ref::Object(player_id(seat)));
+    you.is_some() && entry.targets.first().copied() == you
+}

@@ -1,0 +1,190 @@
+//! What every built-in card says, and that the built-in cards use every word there is.
+
+use super::{Card, LANGUAGES, Language, Paragraph, card_text, terms, type_line};
+use crate::games::souls::content::{Content, builtin};
+
+/// English words that Spanish has no use for.
+const ENGLISH: [&str; 22] = [
+    "the", "of", "to", "and", "your", "its", "this", "that", "when", "while", "if", "each", "with",
+    "card", "cards", "damage", "gains", "play", "turn", "loot", "player", "feline",
+];
+
+fn every_paragraph(language: Language, check: impl Fn(&Card, &str)) {
+    let content = builtin().expect("content");
+    for card in &content.cards {
+        for paragraph in card_text(card, &content, language) {
+            check(card, &paragraph.to_string());
+        }
+    }
+}
+
+#[test]
+fn every_card_says_something_in_sentences() {
+    let content = builtin().expect("content");
+    for language in LANGUAGES {
+        for card in &content.cards {
+            assert!(
+                !card_text(card, &content, language).is_empty(),
+                "{}",
+                card.id
+            );
+        }
+        every_paragraph(language, |card, text| {
+            let id = &card.id;
+            assert!(text.ends_with('.'), "{id}: {text}");
+            assert!(!text.contains("  ") && !text.contains(".."), "{id}: {text}");
+            assert!(!text.contains(" ,") && !text.contains(" ."), "{id}: {text}");
+            assert!(
+                !text.contains(",,") && !text.contains(": ."),
+                "{id}: {text}"
+            );
+            let first = text.chars().next();
+            assert!(first.is_some_and(char::is_uppercase), "{id}: {text}");
+        });
+    }
+}
+
+#[test]
+fn a_text_fits_its_card() {
+    let content = builtin().expect("content");
+    for language in LANGUAGES {
+        for card in &content.cards {
+            let text = card_text(card, &content, language);
+            let length: usize = text.iter().map(|p| p.to_string().chars().count()).sum();
+            assert!(length <= 330, "{}: {length} characters", card.id);
+        }
+    }
+}
+
+#[test]
+fn english_agrees() {
+    every_paragraph(Language::English, |card, text| {
+        for wrong in [
+            " a a",
+            " a e",
+            " a i",
+            " a o",
+            " an b",
+            " 1 cards",
+            "s's ",
+            "you gains",
+            "you loses",
+            "player gain ",
+            "player lose ",
+            "player loot ",
+            "they gains",
+            "a target",
+            "its its",
+        ] {
+            assert!(!text.contains(wrong), "{}: `{wrong}` in {text}", card.id);
+        }
+    });
+}
+
+#[test]
+fn no_english_is_left_in_spanish() {
+    every_paragraph(Language::Spanish, |card, text| {
+        let mut words = text.split(|c: char| !c.is_alphabetic());
+        let left = words.find(|word| ENGLISH.contains(word));
+        assert_eq!(left, None, "{}: {text}", card.id);
+        for wrong in [
+            " a el ",
+            " de el ",
+            " y i",
+            " y hi",
+            " a tú",
+            "una alma",
+            " un carta",
+            " una objeto",
+            " un sala",
+            "un objetivo",
+            "hacer que tú",
+        ] {
+            assert!(!text.contains(wrong), "{}: {text}", card.id);
+        }
+    });
+}
+
+#[test]
+fn every_card_has_a_type_line_and_terms_with_sentences() {
+    let content: &Content = &builtin().expect("content");
+    for card in &content.cards {
+        for language in LANGUAGES {
+            assert!(!type_line(card, content, language).is_empty());
+            for (name, sentence) in terms(card, language) {
+                assert!(!name.is_empty() && sentence.ends_with('.'), "{}", card.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_ability_says_the_same_alone() {
+    let content = builtin().expect("content");
+    for card in &content.cards {
+        for language in LANGUAGES {
+            let all = card_text(card, &content, language);
+            for n in 0..card.abilities.len() {
+                let alone = super::ability_text(card, n, &content, language);
+                let alone: Paragraph = alone.expect("it has that many");
+                assert!(all.contains(&alone), "{}: {alone}", card.id);
+            }
+        }
+    }
+}
+
+/// The whole vocabulary, as `Debug` writes it.
+const WORDS: &str = "
+GainCoins LoseCoins PayCoins StealCoins GiveCoins Loot Discard DiscardHand StealLoot LookAtHand SwapHands
+GainTreasure Damage Heal PreventDamage Shield PreventDeath Kill Destroy PutInDiscard PutInHand PutOnTop
+PutOnBottom Scry Mill RevealMonster Recharge Deactivate Roll RollBy Reroll AddToRoll SetRoll ChooseRoll FlipRoll
+RerollItem Steal Give Swap BecomeSoul Cancel CancelAttack EndTurn MoreLootPlays MoreAttacks MorePurchases
+MustAttack MustAttackAlso MustAttackDeck ExtraTurn SkipTurn AddCounters RemoveCounters Grant Copy CopyLoot
+MoreSlots Win And If May MayDo EachDoes Choose Vote
+GameStarts TurnStarts TurnEnds Enters Leaves Dies SomethingDies PlayerDies Damaged CombatDamaged Deals DieRolled
+WouldRoll Rolled AttackDeclared Attacked Hits Misses LootPlayed Activates PurchaseDeclared Purchased GainsItem
+GainsSoul GainsCoins Loots Discards Destroyed
+Hp Attack Evasion Rolls AttackRolls RollsAgainst HandLimit Price LootStep LootPlays Attacks Purchases Goal Eternal
+Unattackable Taunts Attackable NoAttacks NoPurchases NoLoot NoActivations NoRecharge NoHealing
+Turn Round Permanent
+Coins Items Counters DestroyThis CombatDamage Die Treasure Penalty Nothing More Less Double Do
+AtLeast CoinsAtLeast CoinsAtMost HandAtLeast HandAtMost SoulsAtLeast FewestSouls MostSouls YourTurn ThisCharged
+CountersAtLeast AttackRunning ThisAttacked MonsterDied PlayerDied Kills Deaths HpAtLeast HpAtMost ThatAtLeast
+ThatAtMost Not All AnyOf
+N That Count Hand Souls AttackOf Times Half
+Target This Picked Player Each You Active Others They ThatPlayer ControllerOf Left Right
+Monster Creature Item Character Object Soul Curse Room ShopItem MonsterCard Entry LootEntry AbilityEntry
+DamageEntry DeathEntry Any Yours Theirs Play Shop
+";
+
+/// The parts of a filter, given.
+const FILTERS: &str = "
+group tag keyword eternal charged taps attacked boss active alive damaged starting attack combat max_hp most least
+";
+
+#[test]
+fn the_built_in_cards_use_every_word() {
+    let content = builtin().expect("content");
+    let spelled: String = content
+        .cards
+        .iter()
+        .map(|card| {
+            format!(
+                "{:?} {:?} {:?};",
+                card.abilities, card.rewards, card.condition
+            )
+        })
+        .collect();
+    let used = |word: &str| {
+        let mut words = spelled.split(|c: char| !c.is_alphanumeric() && c != '_');
+        words.any(|found| found == word)
+    };
+    let missing: Vec<&str> = WORDS.split_whitespace().filter(|w| !used(w)).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+    let given = |part: &&str| !spelled.contains(&format!("{part}: Some("));
+    let missing: Vec<&str> = FILTERS.split_whitespace().filter(given).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+    for keyword in crate::games::souls::content::KEYWORDS {
+        assert!(content.cards.iter().any(|card| card.has(keyword)));
+    }
+}

@@ -1,0 +1,266 @@
+//! Scenarios of Souls.
+
+use fourfold::tools::scenario::Verdict;
+
+use crate::the_only;
+
+/// A scenario of Souls with that position and script.
+fn souls(position: &str, script: &str) -> Verdict {
+    the_only(&format!(
+        "(title: \"t\", game: \"souls\", rules: [\"F-12\"], position: ({position}), script: [{script}])"
+    ))
+}
+
+const TABLE: &str = "p0: (coins: 2, hand: [\"bomb\"], items: [\"bell as a\", \"till\"]), monsters: [\"brute as m\", \"mouse\"], dice: [6]";
+
+#[test]
+fn expectations_fail_where_they_stand() {
+    let cases = [
+        (
+            "Expect(Coins(0, 3))",
+            "1:182: error[S100]: expected ¢ 3, found 2",
+        ),
+        ("Expect(Hp(\"m\", 2))", "expected hit points 2, found 3"),
+        ("Expect(Hp(player(1), 1))", "expected hit points 1, found 2"),
+        (
+            "Expect(In(\"m\", monster(1)))",
+            "expected it in \"monster(1)\", found \"monster(0)\"",
+        ),
+        (
+            "Expect(Row(monster(0), [\"mouse\"]))",
+            "expected [\"mouse\"], found [\"m\"]",
+        ),
+        (
+            "Expect(Deactivated(\"a\"))",
+            "expected deactivated true, found false",
+        ),
+        (
+            "Expect(Stack([ability(\"a\")]))",
+            "expected another stack, found []",
+        ),
+        (
+            "Expect(Aims(ability(\"a\"), []))",
+            "nothing like this is on the stack: []",
+        ),
+        (
+            "Expect(Attacked(\"m\"))",
+            "expected that it is attacked: true",
+        ),
+        (
+            "Expect(Happened(die(\"m\")))",
+            "expected that this happened: true",
+        ),
+        ("Expect(Winners([0]))", "expected winners"),
+        (
+            "Expect(Shown(1, Hand(0, 2)))",
+            "expected cards in hand 2, found 1",
+        ),
+        (
+            "Expect(Shown(1, Hp(\"bomb\", 2)))",
+            "nobody shows that seat `bomb`",
+        ),
+        (
+            "Expect(Musts([\"m\"]))",
+            "expected other attacks to be compulsory, found []",
+        ),
+        (
+            "Refused(0, pass, \"F-13\")",
+            "expected a refusal with F-13, found: Declare something",
+        ),
+        ("Asked(1, \"act\")", "expected that seat 1 is asked"),
+        ("NotOffered(0, end)", "expected this to be not offered"),
+        (
+            "Options(0, [attack, purchase, end])",
+            "expected no other options but",
+        ),
+        ("AllPass", "nobody is asked to pass"),
+        (
+            "PassUntilAsked(1, \"act\")",
+            "seat 1 is never asked \"act\" by passing",
+        ),
+        ("PassUntilOver", "the game is not over after 0 passes"),
+    ];
+    for (script, expected) in cases {
+        let message = souls(TABLE, script).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+        let question = "seat 0 is asked \"act\" in Action: attack, purchase, end, play(\"bomb\")";
+        assert!(message.contains(question), "{message}");
+        assert!(
+            message.contains("step(player(0), 5) // Action"),
+            "{message}"
+        );
+    }
+    let accepted = souls(TABLE, "Refused(0, use(\"a\"), \"F-19\")").message;
+    assert!(accepted.contains("but it was accepted"), "{accepted}");
+    assert!(souls(TABLE, "Do(0, use(\"a\"))").passed);
+}
+
+#[test]
+fn a_stack_is_told_as_a_script_writes_it() {
+    let script =
+        "Do(0, attack), AllPass, Do(0, target(\"m\")), Do(0, use(\"a\")), Expect(Stack([]))";
+    let message = souls(TABLE, script).message;
+    let found = "expected another stack, found [attack_roll(player(0), 6), ability(\"a\")]";
+    assert!(message.contains(found), "{message}");
+    let asks = "seat 0 is asked \"act\" in AttackRolls: pass, play(\"bomb\"), use(\"till\", 0)";
+    assert!(message.contains(asks), "{message}");
+}
+
+#[test]
+fn positions_that_cannot_be_are_shown() {
+    let cases = [
+        ("p0: (hand: [\"bom\"])", "error[S010]: unknown card `bom`"),
+        (
+            "p0: (hand: [\"bell\"])",
+            "error[S014]: `scenario:bell` cannot be there",
+        ),
+        (
+            "p0: (items: [\"bomb\"])",
+            "error[S014]: `scenario:bomb` cannot be there",
+        ),
+        (
+            "monsters: [\"windfall\"]",
+            "error[S014]: `scenario:windfall` cannot be there",
+        ),
+        (
+            "p0: (curses: [\"windfall\"])",
+            "`scenario:windfall` cannot be there",
+        ),
+        ("p0: (souls: [\"rat\"])", "`scenario:rat` cannot be there"),
+        ("loot_deck: [\"mouse\"]", "`scenario:mouse` cannot be there"),
+        (
+            "p0: (hand: [(card: \"bomb\", deactivated: true)])",
+            "error[S014]: only a card in play can stand like that",
+        ),
+        (
+            "monsters: [[(card: \"mouse\", as: \"a\", damage: 1), \"rat\"]]",
+            "`scenario:mouse` is not in play and cannot stand like that",
+        ),
+        (
+            "p0: (items: [(card: \"bell\", damage: 1)])",
+            "`scenario:bell` has no hit points",
+        ),
+        (
+            "p0: (items: [\"bell as a\", \"till as a\"])",
+            "error[S011]: `a` is already the label",
+        ),
+        (
+            "p0: (items: [(card: \"bell\", as: \"a\", copies: 2)])",
+            "several copies cannot share one label",
+        ),
+        (
+            "must: [\"x\"]",
+            "error[S013]: nothing in play is called `x`",
+        ),
+        ("must: [\"mouse\"]", "error[S013]: several `mouse`"),
+        (
+            "must: [\"bell\"], p0: (items: [\"bell\"])",
+            "only something with hit points in play can be attacked",
+        ),
+        ("p0: (coins: -1)", "a number of a player is out of range"),
+        ("p0: (damage: 1000)", "a number of a player is out of range"),
+        ("turn: 0", "turns are counted from 1"),
+        ("step: Over", "no position begins in Over"),
+        ("step: AttackRolls", "no position begins in AttackRolls"),
+        ("active: 2", "a seat of this game is 0 to 1"),
+        ("active: 4", "a seat is 0 to 3"),
+        ("seats: 5", "these are 2 to 4 players"),
+        ("seats: 2, p3: ()", "these are 4 to 4 players"),
+        ("dice: [7]", "a die shows 1 to 6"),
+        (
+            "seats: 3, mode: Together(goal: 4, capped: false)",
+            "a game together has 2 characters",
+        ),
+        (
+            "shop: [[], [], [], [], [], [], [], [], []]",
+            "at most 8 shop, 12 monster and 4 room slots",
+        ),
+        (
+            "p0: (hand: [(card: \"bomb\", copies: 250)]), p1: (hand: [(card: \"bomb\", copies: 250)])",
+            "more than 480 cards",
+        ),
+    ];
+    for (position, expected) in cases {
+        let message = souls(position, "").message;
+        assert!(
+            message.contains(expected),
+            "{position}: {expected}\n{message}"
+        );
+    }
+    let message = souls("p0: (hand: [\"bomp\"])", "").message;
+    assert!(message.contains("did you mean `bomb`?"), "{message}");
+    assert!(message.contains("some/file.ron:1:69: "), "{message}");
+}
+
+#[test]
+fn other_mistakes_are_shown() {
+    for (text, expected) in [
+        (
+            "(title: \"t\", game: \"souls\", rules: [\"F-177\"], position: (), script: [])",
+            "error[S002]: there is no rule `F-177`; Souls has F-01 to F-176",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", script: [AllPass])",
+            "error[S001]: a scenario needs",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Do(0, plya(\"x\"))])",
+            "did you mean `play`?",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Do(0, helper(\"x\"))])",
+            "write it like this: helper(player(1))",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Expect(Stack([dice(player(0))]))])",
+            "unknown entry `dice`",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Expect(Hp(3, 1))])",
+            "error[S020]: this is about a card or a player",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Expect(Hp(player(3), 1))])",
+            "error[S021]: there is no seat 3",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Expect(Charged(\"bel\"))])",
+            "did you mean `bell`?",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Expect(Charged(\"mouse\"))])",
+            "error[S022]: `mouse` could be",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", position: (), script: [Expect(Count(top, 1))])",
+            "error[S023]: a place is",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", fresh: (set: \"no_such_set\"), script: [])",
+            "error[S024]: unknown set `no_such_set`",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", fresh: (seats: 5), script: [])",
+            "error[S014]: a game has 2 to 4 players",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", fresh: (characters: [\"mouse\"]), script: [])",
+            "error[S014]: `mouse` cannot be there",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", fresh: (loot: [(\"mouse\", 3)]), script: [])",
+            "error[S014]: `mouse` cannot be there",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", script: [CheckSet(change: [(Boss, 31)])])",
+            "error[S100]: the deck is not legal",
+        ),
+        (
+            "(title: \"t\", game: \"souls\", script: [CheckSet(refused: \"F-175\")])",
+            "expected a refusal with F-175, found nothing",
+        ),
+    ] {
+        let message = the_only(text).message;
+        assert!(message.contains(expected), "{expected}\n{message}");
+    }
+}
