@@ -7,7 +7,7 @@ use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Session, Sitter};
 use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
-use crate::games::souls::{EntrySort, EntryView, Phase, Place, Souls, Step, View, zone};
+use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 
 /// Games tried before a position is given up.
@@ -79,7 +79,8 @@ fn wanted(scene: &str) -> Wanted {
         "souls_start" | "souls_stops" | "souls_help" => |_, d| d.topic == "act",
         "souls_roll" => |v, d| {
             let rolls = |e: &EntryView| e.sort == EntrySort::Roll && e.combat;
-            v.stack.last().is_some_and(rolls) && d.options.len() > 2 && v.turn > 10
+            let mine = v.attack.as_ref().is_some_and(|a| a.attacker == Seat(0));
+            mine && v.stack.iter().any(rolls) && d.options.len() > 1 && v.turn > 6
         },
         "souls_stack" => |v, d| {
             d.topic == "act" && v.stack.len() > 2 && d.options.iter().any(|o| o.verb == "play")
@@ -91,8 +92,7 @@ fn wanted(scene: &str) -> Wanted {
         "souls_scry" => |_, d| d.topic == "scry",
         _ => |v, d| {
             v.step == Step::Action
-                && v.step.phase() == Phase::Action
-                && v.turn > 24
+                && v.turn > 12
                 && v.active == Seat(0)
                 && v.stack.is_empty()
                 && d.options.iter().any(|o| o.verb == "attack")
