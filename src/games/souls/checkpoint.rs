@@ -11,8 +11,8 @@ use super::places::{MOST_MONSTERS, Place, slot};
 use super::state::{Ask, Entry, Sort, Task};
 
 impl Board<'_> {
-    /// Does the first thing that the checkpoint asks for. Returns `false` if there is none: then somebody may
-    /// have priority.
+    /// Does the first thing that the checkpoint asks for; triggers come above deaths (F-82). Returns `false` if
+    /// there is none: then somebody may have priority.
     pub fn checkpoint(&mut self) -> bool {
         self.check_win()
             || self.push_deaths()
@@ -137,7 +137,8 @@ impl Board<'_> {
         waiting
     }
 
-    /// F-125, R49: the first empty slot from the left gets a card, if there is one.
+    /// F-125, R49: the first empty slot from the left gets a card, if there is one; a dead active player refills
+    /// them too (F-126).
     pub fn refill(&mut self) -> bool {
         for kind in [SlotKind::Monster, SlotKind::Shop, SlotKind::Room] {
             if kind == SlotKind::Room && !self.game.modules.rooms {

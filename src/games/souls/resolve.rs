@@ -38,6 +38,7 @@ impl Board<'_> {
         }
     }
 
+    /// What stands on the card happens, wherever the card is by now (F-78), unless all targets are gone (F-76).
     fn resolve_text(&mut self, mut entry: Entry) {
         let card = entry.source;
         if entry.sort == (Sort::Loot { copy: false }) {

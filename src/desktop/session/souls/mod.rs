@@ -14,6 +14,7 @@ impl Hosted for Souls {
     const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
     const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter"];
+    const HURRIES: bool = true;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
     fn turn(view: &View) -> u32 {
