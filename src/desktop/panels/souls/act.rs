@@ -42,7 +42,7 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         }
         ways(ui, p, out);
         if decision.topic == "act" {
-            barter(ui, p);
+            barter(ui, p, out);
         } else {
             barter_now(ui, false);
         }
@@ -91,7 +91,7 @@ pub(super) fn barter_now(ui: &Ui, listed: bool) {
 const LISTED: &str = "souls trades";
 
 /// The button that lists them.
-fn barter(ui: &mut Ui, p: &Panel) {
+fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = &p.words.souls;
     if trades(p).is_empty() || p.selected.is_some() {
         barter_now(ui, false);
@@ -101,6 +101,8 @@ fn barter(ui: &mut Ui, p: &Panel) {
     if button.on_hover_text(words.barter_hint).clicked() {
         let listed = barters(ui);
         barter_now(ui, !listed);
+        // Whatever is wished, the next frames are drawn; the list finds its place in them.
+        out.push(Intent::Answer(None));
     }
 }
 

@@ -132,13 +132,16 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
     theme::panel().show(ui, |ui| {
         ui.set_max_width(WIDE);
         ui.label(theme::strong(title, 14.5));
-        ScrollArea::vertical().max_height(200.0).show(ui, |ui| {
-            for (text, intent) in listed {
-                if row(ui, &text).clicked() {
-                    out.push(intent);
+        ScrollArea::vertical()
+            .min_scrolled_height(90.0)
+            .max_height(200.0)
+            .show(ui, |ui| {
+                for (text, intent) in listed {
+                    if row(ui, &text).clicked() {
+                        out.push(intent);
+                    }
                 }
-            }
-        });
+            });
         let close = RichText::new(p.words.close).size(12.0);
         if ui.link(close).clicked() {
             out.push(Intent::Inspect(None));
@@ -239,13 +242,16 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         }
     };
     if !rest.is_empty() {
-        ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
-            if long {
-                ui.vertical(list);
-            } else {
-                ui.horizontal_wrapped(list);
-            }
-        });
+        ScrollArea::vertical()
+            .min_scrolled_height(90.0)
+            .max_height(230.0)
+            .show(ui, |ui| {
+                if long {
+                    ui.vertical(list);
+                } else {
+                    ui.horizontal_wrapped(list);
+                }
+            });
     }
     let on_table = decision
         .options
@@ -262,6 +268,7 @@ fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &
     let high = faces::WIDTH * 1.4 + 12.0;
     ScrollArea::vertical()
         .id_salt("spread")
+        .min_scrolled_height(high)
         .max_height(high * 2.0)
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
