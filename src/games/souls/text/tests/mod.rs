@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //! What cards say, in each language.
 
 mod builtin;
@@ -197,26 +196,4 @@ fn a_monster_never_says_you_outside_its_reward() {
         says(Sample::Curse),
         "When your attack roll misses, discard 1 loot card. Look at your hand."
     );
-=======
-//! tmp
-#[test]
-fn print() {
-    use super::*;
-    let content = crate::games::souls::content::builtin().unwrap_or_else(|e| panic!("{e}"));
-    for l in [Language::Spanish] {
-        for card in &content.cards {
-            println!(
-                "## {} [{}] {:?}/{}/{}",
-                card.name.english,
-                type_line(card, &content, l),
-                card.hp,
-                card.evasion,
-                card.attack
-            );
-            for p in card_text(card, &content, l) {
-                println!("   {p}");
-            }
-        }
-    }
->>>>>>> main
 }
