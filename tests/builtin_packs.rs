@@ -3,6 +3,7 @@
 use fourfold::games::biomes::content::builtin;
 use fourfold::games::frames::content::{self as frames, TABLES};
 use fourfold::games::sanctuary::content::{self as sanctuary, CardKind, GIFTS};
+use fourfold::games::souls::content::{self as souls, GROUPS, KEYWORDS};
 use fourfold::table::TableRng;
 use fourfold::tools::packs::check;
 
@@ -122,4 +123,49 @@ fn the_embedded_sanctuary_speaks_spanish() {
     }
     let mut subtypes = content.subtypes.iter();
     assert!(subtypes.all(|words| words.spanish.is_some()));
+}
+
+#[test]
+fn the_embedded_souls_is_a_whole_game() {
+    let content = souls::builtin().expect("content");
+    assert!(content.cards.len() >= 250 && content.sets.len() >= 2);
+    let official = content.sets.iter().find(|set| {
+        let decks = [&set.treasure, &set.loot, &set.monsters];
+        decks.iter().all(|deck| size(deck) == 100)
+    });
+    let official = official.expect("a set with the official proportions");
+    for (group, kind, share) in GROUPS {
+        let deck = match kind {
+            souls::CardKind::Treasure => &official.treasure,
+            souls::CardKind::Loot => &official.loot,
+            _ => &official.monsters,
+        };
+        let of_group = deck
+            .iter()
+            .filter(|(card, _)| content.cards[usize::from(*card)].group == Some(group));
+        let copies: u16 = of_group.map(|&(_, copies)| u16::from(copies)).sum();
+        assert_eq!(copies, share, "{group:?}");
+    }
+    for keyword in KEYWORDS {
+        let mut cards = content.cards.iter();
+        assert!(
+            cards.any(|card| card.has(keyword)),
+            "nobody has {keyword:?}"
+        );
+    }
+    for set in &content.sets {
+        assert!(!set.rooms.is_empty() && !set.bonus.is_empty(), "{}", set.id);
+        for &character in &set.characters {
+            let item = content.cards[usize::from(character)].starting;
+            assert!(
+                item.is_some(),
+                "{}",
+                content.cards[usize::from(character)].id
+            );
+        }
+    }
+}
+
+fn size(deck: &[(u16, u8)]) -> u16 {
+    deck.iter().map(|&(_, copies)| u16::from(copies)).sum()
 }

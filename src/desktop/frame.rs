@@ -30,6 +30,13 @@ pub const QUEUE: Rect = rect(1054.0, 54.0, 1268.0, 400.0);
 /// The log (panel).
 pub const LOG: Rect = rect(1054.0, 406.0, 1268.0, 712.0);
 
+/// Souls: the stack (panel).
+pub const STACK: Rect = rect(1054.0, 54.0, 1268.0, 374.0);
+/// Souls: everything that is a button (panel).
+pub const ACT: Rect = rect(1054.0, 380.0, 1268.0, 536.0);
+/// Souls: the log (panel).
+pub const LOW_LOG: Rect = rect(1054.0, 542.0, 1268.0, 712.0);
+
 /// A rectangle from its left upper and right lower corner, y downwards.
 const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     Rect {

@@ -281,18 +281,13 @@ fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
 
 /// The panels of a game of Souls in their places.
 fn cellar(desk: &Desk, p: &PanelView<Souls>, out: &mut Vec<Intent>) {
-    use panels::souls::{act, bar, dialog, inspect, ribbon, stack};
+    use panels::souls::{act, dialog, inspect, ribbon, stack};
     desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
     desk.panel("inspect", frame::INSPECT, |ui| inspect(ui, p));
-    desk.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
-    desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
-    edge(
-        desk,
-        out,
-        |ui, _| bar(ui, p, p.near),
-        |ui, out| act(ui, p, out),
-        |ui, out| dialog(ui, p, out),
-    );
+    desk.panel("queue", frame::STACK, |ui| stack(ui, p, out));
+    desk.panel("act", frame::ACT, |ui| act(ui, p, out));
+    desk.panel("log", frame::LOW_LOG, |ui| panels::log(ui, p));
+    above(desk, frame::HAND.min.y, |ui| dialog(ui, p, out));
 }
 
 /// The near player's bar with the buttons at its end, and the tray above it.
@@ -302,36 +297,24 @@ fn near<G: Voiced>(
     out: &mut Vec<Intent>,
     bar: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>),
 ) {
-    edge(
-        desk,
-        out,
-        bar,
-        |ui, out| panels::actions(ui, p, out),
-        |ui, out| panels::tray(ui, p, out),
-    );
-}
-
-/// A bar with buttons at its end, and something above it.
-fn edge(
-    desk: &Desk,
-    out: &mut Vec<Intent>,
-    bar: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>),
-    actions: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>),
-    tray: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>) -> bool,
-) {
     desk.panel("near", frame::NEAR_BAR, |ui| {
         ui.horizontal_centered(|ui| {
             bar(ui, out);
             let layout = egui::Layout::right_to_left(egui::Align::Center);
-            ui.with_layout(layout, |ui| actions(ui, out));
+            ui.with_layout(layout, |ui| panels::actions(ui, p, out));
         });
     });
-    let above = Pos2::new(frame::NEAR_BAR.center().x, frame::NEAR_BAR.min.y - 4.0);
+    above(desk, frame::NEAR_BAR.min.y, |ui| panels::tray(ui, p, out));
+}
+
+/// What floats over the table, its lower edge right above `y`.
+fn above(desk: &Desk, y: f32, tray: impl FnOnce(&mut egui::Ui) -> bool) {
+    let above = Pos2::new(frame::NEAR_BAR.center().x, y - 4.0);
     Area::new(Id::new("tray"))
         .order(Order::Foreground)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(desk.origin + above.to_vec2())
-        .show(desk.ctx, |ui| tray(ui, out));
+        .show(desk.ctx, tray);
 }
 
 /// A game of Frames.

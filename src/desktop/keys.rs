@@ -46,6 +46,7 @@ fn keys(
         return;
     }
     let hit = |key| keyboard.just_pressed(key);
+    let stacks = souls.is_some();
     let covered = biomes.is_some_and(|s| s.handover.is_some())
         || sanctuary.is_some_and(|s| s.handover.is_some())
         || souls.is_some_and(|s| s.handover.is_some());
@@ -102,7 +103,7 @@ fn keys(
     if hit(KeyCode::KeyZ) {
         out.write(Intent::Undo);
     }
-    if hit(KeyCode::KeyR) {
+    if stacks && hit(KeyCode::KeyR) {
         out.write(Intent::ResolveAll);
     }
     if hit(KeyCode::KeyF) {

@@ -2,8 +2,8 @@
 
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::souls::{SoulsForm, setup, setup_cards};
 use fourfold::desktop::panels::Textures;
+use fourfold::desktop::panels::souls::{SoulsForm, setup, setup_cards};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::start::{SoulsLibrary, souls_setup};
 use fourfold::desktop::words;
@@ -34,7 +34,12 @@ fn the_setup_speaks_every_language_and_shows_every_set() {
             put(|ui, out| setup(ui, &mut form, &content, Textures::NONE, settings, out));
         harness.run();
         for set in &content.sets {
-            assert!(harness.query_all_by_label(set.name.in_language(language)).count() > 0);
+            assert!(
+                harness
+                    .query_all_by_label(set.name.in_language(language))
+                    .count()
+                    > 0
+            );
         }
         let words = words::of(language);
         for (name, about) in words.souls.modules {

@@ -16,7 +16,10 @@ const TABLE: &str = "p0: (coins: 2, hand: [\"bomb\"], items: [\"bell as a\", \"t
 #[test]
 fn expectations_fail_where_they_stand() {
     let cases = [
-        ("Expect(Coins(0, 3))", "1:182: error[S100]: expected ¢ 3, found 2"),
+        (
+            "Expect(Coins(0, 3))",
+            "1:182: error[S100]: expected ¢ 3, found 2",
+        ),
         ("Expect(Hp(\"m\", 2))", "expected hit points 2, found 3"),
         ("Expect(Hp(player(1), 1))", "expected hit points 1, found 2"),
         (
@@ -27,13 +30,22 @@ fn expectations_fail_where_they_stand() {
             "Expect(Row(monster(0), [\"mouse\"]))",
             "expected [\"mouse\"], found [\"m\"]",
         ),
-        ("Expect(Deactivated(\"a\"))", "expected deactivated true, found false"),
-        ("Expect(Stack([ability(\"a\")]))", "expected another stack, found []"),
+        (
+            "Expect(Deactivated(\"a\"))",
+            "expected deactivated true, found false",
+        ),
+        (
+            "Expect(Stack([ability(\"a\")]))",
+            "expected another stack, found []",
+        ),
         (
             "Expect(Aims(ability(\"a\"), []))",
             "nothing like this is on the stack: []",
         ),
-        ("Expect(Attacked(\"m\"))", "expected that it is attacked: true"),
+        (
+            "Expect(Attacked(\"m\"))",
+            "expected that it is attacked: true",
+        ),
         (
             "Expect(Happened(die(\"m\")))",
             "expected that this happened: true",
@@ -57,7 +69,10 @@ fn expectations_fail_where_they_stand() {
         ),
         ("Asked(1, \"act\")", "expected that seat 1 is asked"),
         ("NotOffered(0, end)", "expected this to be not offered"),
-        ("Options(0, [attack, purchase, end])", "expected no other options but"),
+        (
+            "Options(0, [attack, purchase, end])",
+            "expected no other options but",
+        ),
         ("AllPass", "nobody is asked to pass"),
         (
             "PassUntilAsked(1, \"act\")",
@@ -70,7 +85,10 @@ fn expectations_fail_where_they_stand() {
         assert!(message.contains(expected), "{expected}\n{message}");
         let question = "seat 0 is asked \"act\" in Action: attack, purchase, end, play(\"bomb\")";
         assert!(message.contains(question), "{message}");
-        assert!(message.contains("step(player(0), 5) // Action"), "{message}");
+        assert!(
+            message.contains("step(player(0), 5) // Action"),
+            "{message}"
+        );
     }
     let accepted = souls(TABLE, "Refused(0, use(\"a\"), \"F-19\")").message;
     assert!(accepted.contains("but it was accepted"), "{accepted}");
@@ -79,7 +97,8 @@ fn expectations_fail_where_they_stand() {
 
 #[test]
 fn a_stack_is_told_as_a_script_writes_it() {
-    let script = "Do(0, attack), AllPass, Do(0, target(\"m\")), Do(0, use(\"a\")), Expect(Stack([]))";
+    let script =
+        "Do(0, attack), AllPass, Do(0, target(\"m\")), Do(0, use(\"a\")), Expect(Stack([]))";
     let message = souls(TABLE, script).message;
     let found = "expected another stack, found [attack_roll(player(0), 6), ability(\"a\")]";
     assert!(message.contains(found), "{message}");
@@ -129,7 +148,10 @@ fn positions_that_cannot_be_are_shown() {
             "p0: (items: [(card: \"bell\", as: \"a\", copies: 2)])",
             "several copies cannot share one label",
         ),
-        ("must: [\"x\"]", "error[S013]: nothing in play is called `x`"),
+        (
+            "must: [\"x\"]",
+            "error[S013]: nothing in play is called `x`",
+        ),
         ("must: [\"mouse\"]", "error[S013]: several `mouse`"),
         (
             "must: [\"bell\"], p0: (items: [\"bell\"])",

@@ -57,6 +57,8 @@ pub enum Hoard {
     Slot,
     /// Must be attacked.
     Must,
+    /// A soul that somebody has.
+    Soul,
 }
 
 /// Width and height of a plate, the units of what lies on it.
@@ -76,7 +78,7 @@ impl Hoard {
             Self::Jars(..) => (60.0, 20.0),
             Self::Die(_) => (72.0, 72.0),
             Self::Wick(_) => (20.0, 24.0),
-            Self::Counters(_) | Self::Must => (24.0, 24.0),
+            Self::Counters(_) | Self::Must | Self::Soul => (24.0, 24.0),
             Self::Covered(_) => (40.0, 22.0),
             Self::Slot => (74.0, 103.6),
         }
@@ -116,6 +118,7 @@ impl Hoard {
             Self::Slot => format!(
                 r##"<rect x="1.5" y="1.5" width="71" height="100.6" rx="7" fill="#000" fill-opacity="0.25" stroke="#a5855a" stroke-opacity="0.55" stroke-width="1.5" stroke-dasharray="4 4"/>"##
             ),
+            Self::Soul => badge::jar(12.0, 12.0, 11.0),
             Self::Must => format!(
                 r##"<circle cx="12" cy="12" r="11" fill="{}" stroke="#1a0502" stroke-width="1.6"/>{}"##,
                 palette::DANGER.hex(),

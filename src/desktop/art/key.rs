@@ -94,9 +94,19 @@ pub const SECTOR: (f32, f32) = (256.0, 118.0);
 /// Letters on labels.
 const LABEL: f32 = 12.5;
 
-/// Units of a face's glow and shadow for a card 100 wide.
+/// Units of a face's glow and shadow: a wide face has thin light round it.
 fn face_units(face: Face) -> (f32, f32) {
-    (100.0, 100.0 * face.aspect())
+    let wide = match face {
+        Face::Plate | Face::Slip => 300.0,
+        _ => 100.0,
+    };
+    (wide, wide * face.aspect())
+}
+
+/// How wide glow and shadow of a face are, in widths of the face.
+#[must_use]
+pub fn light_width(face: Face) -> f32 {
+    1.0 + 2.0 * marks::GLOW / face_units(face).0
 }
 
 impl ArtKey {
@@ -110,7 +120,7 @@ impl ArtKey {
                 Face::Hand => wide(112.0, Face::Hand),
                 Face::Table => wide(88.0, Face::Table),
                 Face::Tile => wide(62.0, Face::Tile),
-                Face::Slip => wide(88.0, Face::Slip),
+                Face::Slip => wide(150.0, Face::Slip),
                 Face::Plate => wide(168.0, Face::Plate),
             },
             Self::Token(token) => token.size(),

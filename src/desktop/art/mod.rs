@@ -24,5 +24,5 @@ pub mod text_layout;
 pub mod tokens;
 
 pub use cache::{Art, plugin};
-pub use key::{ArtKey, Stock};
+pub use key::{ArtKey, Stock, light_width};
 pub use shipped::Pictures;

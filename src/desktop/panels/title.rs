@@ -115,13 +115,12 @@ fn tile(ui: &mut Ui, rect: Rect, &(name, text, seats, color, game): &Tile, out: 
     );
     landscape(ui, band, 0.55);
     let width = if hot { 3.0 } else { 1.0 };
-    ui.painter()
-        .rect_stroke(
-            rect,
-            radius,
-            Stroke::new(width, theme::ACCENT),
-            StrokeKind::Inside,
-        );
+    ui.painter().rect_stroke(
+        rect,
+        radius,
+        Stroke::new(width, theme::ACCENT),
+        StrokeKind::Inside,
+    );
     let inner = Rect::from_min_max(band.left_bottom(), rect.max).shrink2(Vec2::new(18.0, 10.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.label(RichText::new(name).family(theme::serif()).size(28.0));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Studio;
 use super::choose::Use;
-use crate::desktop::art::ArtKey;
+use crate::desktop::art::{ArtKey, light_width};
 use crate::desktop::art::card::Face;
 use crate::desktop::art::palette::{self, Rgb};
 
@@ -81,7 +81,8 @@ impl Look {
         }
         let mut pieces = Vec::new();
         for (key, z) in under {
-            pieces.push((piece(&key, 1.48, studio), Transform::from_xyz(0.0, 0.0, z)));
+            let wide = light_width(self.face);
+            pieces.push((piece(&key, wide, studio), Transform::from_xyz(0.0, 0.0, z)));
         }
         for badge in &self.badges {
             let place = Transform::from_translation(badge.at.extend(badge.z));

@@ -180,7 +180,8 @@ impl<G: Hosted> Session<G> {
     pub(super) fn meant(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
         let (later, turn) = self.later.filter(|_| self.watcher == Some(decision.seat))?;
         let asked = decision.options.contains(&later);
-        let over = decision.topic == "act" && primary::<G>(decision).is_none_or(|c| c.verb != "pass");
+        let over =
+            decision.topic == "act" && primary::<G>(decision).is_none_or(|c| c.verb != "pass");
         if asked || over || turn != G::turn(view) {
             self.later = None;
         }

@@ -25,6 +25,8 @@ pub trait Hosted: Roster {
     const IDLE: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.
     const PARTS: &'static [&'static str];
+    /// Whether so many are asked that passing alone takes next to no time.
+    const HURRIES: bool = false;
     /// The languages its log is written in.
     const LANGUAGES: &'static [Language];
 

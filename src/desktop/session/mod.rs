@@ -68,6 +68,8 @@ pub struct Session<G: Hosted = Biomes> {
     pub answering: Option<u16>,
     /// One person plays every seat that a person sits at: the screen never changes hands.
     pub single: bool,
+    /// Whether nothing but passing happened last.
+    pub brief: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
     settings: Settings,
@@ -115,6 +117,7 @@ impl<G: Hosted> Session<G> {
             later: None,
             answering: None,
             single: false,
+            brief: false,
             resting: false,
             settings: Settings::default(),
             refused: Vec::new(),
@@ -231,6 +234,8 @@ impl<G: Hosted> Session<G> {
         };
         let total = self.driver.events_for(None, 0).len();
         let events = self.driver.events_for(self.watcher, self.seen.min(total));
+        let passed = !events.is_empty() && events.iter().all(|e| e.verb == "pass");
+        self.brief = G::HURRIES && passed;
         self.fresh.extend(events);
         self.seen = total;
         self.record.write(&mut *self.driver, &self.players);
@@ -246,15 +251,18 @@ impl<G: Hosted> Session<G> {
     pub fn why_not(&self, object: ObjectId) -> Option<&Refused> {
         let this = Ref::Object(object);
         let offered = |d: &Decision| {
-            d.options
-                .iter()
-                .any(|c| c.subject == this || c.target == this)
+            let mut options = d.options.iter();
+            options.any(|c| c.subject == this || c.target == this)
+                || G::shortcut(&self.view, d, object).is_some()
         };
         if self.decision.as_ref().is_some_and(offered) {
             return None;
         }
         let names = G::names(&self.view, object);
-        let about = self.refused.iter().filter(|r| names.contains(&r.choice.subject));
+        let about = self
+            .refused
+            .iter()
+            .filter(|r| names.contains(&r.choice.subject));
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 

@@ -3,6 +3,7 @@
 mod frames;
 mod sanctuary;
 mod scenes;
+mod souls;
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{frames, sanctuary};
+use super::{frames, sanctuary, souls};
 
 use crate::bots::{Bot, RandomBot};
 use crate::desktop::panels::SetupForm;
@@ -51,6 +51,25 @@ pub const ALL: &[(&str, &str)] = &[
     ("sanctuary_menu", "Sanctuary: the menu over a game"),
     ("sanctuary_help", "Sanctuary: the keys"),
     ("sanctuary_settings", "Sanctuary: the settings"),
+    ("souls_setup", "Souls: who sits at the table, and with what"),
+    ("souls_start", "Souls: the first window of four players"),
+    ("souls_draft", "Souls: treasures to take before the first turn"),
+    ("souls_action", "Souls: an action phase of four players"),
+    ("souls_two", "Souls: an action phase of two players"),
+    ("souls_three", "Souls: an action phase of three players"),
+    ("souls_together", "Souls: two players against the timer"),
+    ("souls_target", "Souls: what is attacked"),
+    ("souls_roll", "Souls: an attack roll on the stack"),
+    ("souls_stack", "Souls: several things wait on the stack"),
+    ("souls_death", "Souls: the penalty of a death"),
+    ("souls_handover", "Souls: the screen changes hands"),
+    ("souls_result", "Souls: the end of a game"),
+    (
+        "souls_together_result",
+        "Souls: the end of a game against the timer",
+    ),
+    ("souls_stops", "Souls: the settings, with where passing stops"),
+    ("souls_help", "Souls: the keys"),
     ("frames_setup", "Frames: who sits where with which company"),
     ("frames_deployment", "Frames: a frame is about to be placed"),
     ("frames_tactical", "Frames: who activates a frame"),
@@ -72,6 +91,9 @@ const TRIES: u64 = 400;
 pub fn stage(world: &mut World, scene: &str, libraries: Libraries) -> Result<(), String> {
     if scene.starts_with("frames_") {
         return frames::stage(world, scene, libraries.frames);
+    }
+    if scene.starts_with("souls_") {
+        return souls::stage(world, scene, libraries.souls);
     }
     if scene.starts_with("sanctuary_") {
         return sanctuary::stage(world, scene, libraries.sanctuary);

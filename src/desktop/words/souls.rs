@@ -27,6 +27,8 @@ pub struct SoulsWords {
     pub damage: fn(i32, &str) -> String,
     /// Who dies.
     pub dies: Named,
+    /// The watcher dies.
+    pub you_die: &'static str,
     /// A pass that only waits.
     pub pass: &'static str,
     /// A pass that leads somewhere.
@@ -81,6 +83,8 @@ pub struct SoulsWords {
     pub turn_of: Named,
     /// The watcher has priority.
     pub you_have_priority: &'static str,
+    /// The watcher is asked something else.
+    pub you_decide: &'static str,
     /// Somebody has it.
     pub has_priority: Named,
     /// Hit points, in the bar.
@@ -206,7 +210,8 @@ pub(super) const ENGLISH: SoulsWords = SoulsWords {
     },
     roll_for: |what| format!("Roll for {what}."),
     damage: |n, whom| format!("{n} damage to {whom}."),
-    dies: |whom| format!("{whom}: dies."),
+    dies: |whom| format!("{whom} dies."),
+    you_die: "You die.",
     pass: "Pass",
     pass_to: |place| format!("Pass → {place}"),
     resolve_all: "Resolve all",
@@ -234,6 +239,7 @@ pub(super) const ENGLISH: SoulsWords = SoulsWords {
     your_turn: "your turn",
     turn_of: |name| format!("{name}'s turn"),
     you_have_priority: "you have priority",
+    you_decide: "you decide",
     has_priority: |name| format!("{name} has priority"),
     hp: "HP",
     attack: "ATK",
@@ -288,13 +294,21 @@ pub(super) const ENGLISH: SoulsWords = SoulsWords {
     single: "One person plays both: the screen never changes hands",
     set: "Set",
     set_counts: |[characters, treasures, loot, monsters]| {
-        format!("{characters} characters · {treasures} treasures · {loot} loot · {monsters} monsters")
+        format!(
+            "{characters} characters · {treasures} treasures · {loot} loot · {monsters} monsters"
+        )
     },
     parts: "Optional parts",
     modules: [
         ("Rooms", "a place with a rule of its own lies on the table"),
-        ("Bonus souls", "three souls for whoever first does something"),
-        ("Draft", "everybody picks two treasures before the first turn"),
+        (
+            "Bonus souls",
+            "three souls for whoever first does something",
+        ),
+        (
+            "Draft",
+            "everybody picks two treasures before the first turn",
+        ),
         ("Bartering", "¢ may change hands by agreement"),
     ],
     same: "Same seed, table and choices: same match.",
@@ -305,11 +319,23 @@ pub(super) const ENGLISH: SoulsWords = SoulsWords {
     twice: "Two players chose the same character.",
     no_seed: "The seed is a whole number, for example 42.",
     keys: [
-        ("Space, Enter", "the yellow button: pass, end the turn, done"),
-        ("Shift + Space", "go on passing until your turn, or until somebody aims at you"),
+        (
+            "Space, Enter",
+            "the yellow button: pass, end the turn, done",
+        ),
+        (
+            "Shift + Space",
+            "go on passing until your turn, or until somebody aims at you",
+        ),
         ("R", "let the whole stack resolve"),
-        ("Click", "choose a glowing card; an entry of the stack: what answers it"),
-        ("Arrows, 1 to 9", "go to what can be chosen, Enter takes it; a listed choice"),
+        (
+            "Click",
+            "choose a glowing card; an entry of the stack: what answers it",
+        ),
+        (
+            "Arrows, 1 to 9",
+            "go to what can be chosen, Enter takes it; a listed choice",
+        ),
         ("Z, Ctrl + Z", "take your last choice back"),
         ("Esc", "drop a half-announced action, or open the menu"),
         ("F, click anywhere", "finish running animations at once"),
@@ -339,7 +365,8 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     },
     roll_for: |what| format!("Tirada para {what}."),
     damage: |n, whom| format!("{n} de daño a {whom}."),
-    dies: |whom| format!("{whom}: muere."),
+    dies: |whom| format!("{whom} muere."),
+    you_die: "Mueres.",
     pass: "Pasar",
     pass_to: |place| format!("Pasar → {place}"),
     resolve_all: "Resolver todo",
@@ -367,6 +394,7 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     your_turn: "tu turno",
     turn_of: |name| format!("turno de {name}"),
     you_have_priority: "tienes la prioridad",
+    you_decide: "decides tú",
     has_priority: |name| format!("prioridad de {name}"),
     hp: "PV",
     attack: "ATQ",
@@ -386,12 +414,20 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     },
     extra_turns: "Turnos adicionales",
     skipped_turns: "Turnos que se salta",
-    covered: ("Cubierta", "No está en juego hasta que se vayan las de encima."),
+    covered: (
+        "Cubierta",
+        "No está en juego hasta que se vayan las de encima.",
+    ),
     right_now: "Ahora mismo",
     monster_now: |hp, most, evasion, attack| {
-        format!("{hp} de {most} puntos de vida, se le acierta con {evasion} o más, ataque {attack}.")
+        format!(
+            "{hp} de {most} puntos de vida, se le acierta con {evasion} o más, ataque {attack}."
+        )
     },
-    attackable: ("Se puede atacar", "Lo puede atacar el jugador activo, tal como está todo."),
+    attackable: (
+        "Se puede atacar",
+        "Lo puede atacar el jugador activo, tal como está todo.",
+    ),
     deactivated: (
         "Desactivado",
         "No puede usar su habilidad de girar hasta recargarse al comenzar el turno de su jugador.",
@@ -421,13 +457,18 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     single: "Una persona juega con los dos: la pantalla no cambia de manos",
     set: "Colección",
     set_counts: |[characters, treasures, loot, monsters]| {
-        format!("{characters} personajes · {treasures} tesoros · {loot} botines · {monsters} monstruos")
+        format!(
+            "{characters} personajes · {treasures} tesoros · {loot} botines · {monsters} monstruos"
+        )
     },
     parts: "Partes opcionales",
     modules: [
         ("Salas", "hay en la mesa un lugar con una regla propia"),
         ("Almas extra", "tres almas para quien primero haga algo"),
-        ("Selección", "cada uno elige dos tesoros antes del primer turno"),
+        (
+            "Selección",
+            "cada uno elige dos tesoros antes del primer turno",
+        ),
         ("Tratos", "los ¢ pueden cambiar de manos de común acuerdo"),
     ],
     same: "Misma semilla, mesa y elecciones: misma partida.",
@@ -438,14 +479,29 @@ pub(super) const SPANISH: SoulsWords = SoulsWords {
     twice: "Dos jugadores eligieron el mismo personaje.",
     no_seed: "La semilla es un número entero, por ejemplo 42.",
     keys: [
-        ("Espacio, Intro", "el botón amarillo: pasar, terminar el turno, listo"),
-        ("Mayús + Espacio", "seguir pasando hasta tu turno, o hasta que alguien te apunte"),
+        (
+            "Espacio, Intro",
+            "el botón amarillo: pasar, terminar el turno, listo",
+        ),
+        (
+            "Mayús + Espacio",
+            "seguir pasando hasta tu turno, o hasta que alguien te apunte",
+        ),
         ("R", "dejar que se resuelva toda la pila"),
-        ("Clic", "elegir una carta que brilla; en la pila: con qué responder"),
-        ("Flechas, 1 a 9", "ir a lo que se puede elegir, Intro lo toma; una opción listada"),
+        (
+            "Clic",
+            "elegir una carta que brilla; en la pila: con qué responder",
+        ),
+        (
+            "Flechas, 1 a 9",
+            "ir a lo que se puede elegir, Intro lo toma; una opción listada",
+        ),
         ("Z, Ctrl + Z", "deshacer tu última elección"),
         ("Esc", "cancelar una acción a medias, o abrir el menú"),
-        ("F, clic en el fondo", "terminar las animaciones al instante"),
+        (
+            "F, clic en el fondo",
+            "terminar las animaciones al instante",
+        ),
         ("F1, ?", "estas teclas"),
     ],
     concedes: "Ganan todos los demás; una partida en común se pierde. No se puede deshacer.",

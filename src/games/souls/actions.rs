@@ -78,12 +78,14 @@ impl Board<'_> {
             && !self.game.dying
     }
 
-    /// Whether something has to be chosen first that is no matter of priority.
+    /// Whether something has to be chosen first that is no matter of priority: nobody acts while an entry is
+    /// resolving (F-70).
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.game.announce.is_some() || self.game.ask != Ask::Step
     }
 
+    /// F-22, F-73: a loot play is needed, on another player's turn one that an ability gave (F-176).
     fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
         may?;
         if self.stats(player_id(seat)).is(Grant::NoLoot) {
@@ -103,6 +105,7 @@ impl Board<'_> {
         }
     }
 
+    /// F-19, F-148 to F-151: whoever has priority may, whosever turn it is (F-72), dead players too (F-140).
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
         let Some(Ability::Activated {
             tap,
@@ -121,7 +124,8 @@ impl Board<'_> {
             return Err(&no::DEACTIVATED);
         }
         may?;
-        if self.stats(player_id(seat)).is(Grant::NoActivations)
+        let banned = self.stats(player_id(seat)).is(Grant::NoActivations);
+        if (banned && self.status(e).owned)
             || self.stats(e).is(Grant::NoActivations)
         {
             return Err(&no::FORBIDDEN);

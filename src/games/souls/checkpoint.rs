@@ -11,8 +11,8 @@ use super::places::{MOST_MONSTERS, Place, slot};
 use super::state::{Ask, Entry, Sort, Task};
 
 impl Board<'_> {
-    /// Does the first thing that the checkpoint asks for. Returns `false` if there is none: then somebody may
-    /// have priority.
+    /// Does the first thing that the checkpoint asks for; triggers come above deaths (F-82). Returns `false` if
+    /// there is none: then somebody may have priority.
     pub fn checkpoint(&mut self) -> bool {
         self.check_win()
             || self.push_deaths()
@@ -37,7 +37,7 @@ impl Board<'_> {
                     .all_seats()
                     .map(|seat| self.soul_value(seat).min(most))
                     .sum();
-                let enough = souls >= self.goal(Seat(0)) || self.game.winners != 0;
+                let enough = souls >= self.goal_together() || self.game.winners != 0;
                 self.all_seats().filter(|_| enough).collect()
             }
         };
@@ -137,7 +137,8 @@ impl Board<'_> {
         waiting
     }
 
-    /// F-125, R49: the first empty slot from the left gets a card, if there is one.
+    /// F-125, R49: the first empty slot from the left gets a card, if there is one; a dead active player refills
+    /// them too (F-126).
     pub fn refill(&mut self) -> bool {
         for kind in [SlotKind::Monster, SlotKind::Shop, SlotKind::Room] {
             if kind == SlotKind::Room && !self.game.modules.rooms {
@@ -228,7 +229,8 @@ impl Board<'_> {
 
     /// A revealed monster card, or an ambush, goes onto a slot of that player's choice (F-93, F-155).
     pub fn choose_slot(&mut self, seat: Seat, card: ObjectId, attack: bool, ambush: bool) {
-        if self.def(card).has(Keyword::Indomitable) {
+        let more = self.game.slots[SlotKind::Monster as usize] < MOST_MONSTERS;
+        if self.def(card).has(Keyword::Indomitable) && more {
             self.put_on_slot(card, 0, attack, ambush);
             return;
         }

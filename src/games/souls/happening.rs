@@ -14,7 +14,10 @@ use super::triggers::{Happening, bit};
 impl Board<'_> {
     /// Something is about to happen: what replaces it is applied, each once; of several the player whom it
     /// happens to chooses the next.
-    pub fn happen(&mut self, event: Occurrence) {
+    pub fn happen(&mut self, mut event: Occurrence) {
+        if event.applied == [None; 6] {
+            event.applied = self.game.applied;
+        }
         let found = if self.game.replacing {
             self.replacements(&event)
         } else {
@@ -70,7 +73,7 @@ impl Board<'_> {
                     && self.is_pattern(pattern, event, eye)
                     && only_if
                         .as_ref()
-                        .is_none_or(|c| self.holds(c, eye, event.amount))
+                        .is_none_or(|c| self.holds_for(c, &self.replacing_entry(event, e)))
                 {
                     found.push((e, n));
                 }
@@ -130,13 +133,7 @@ impl Board<'_> {
             }
             Instead::Do(effects) => {
                 self.prevented(&event);
-                let seat = self.controller(card);
-                let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, seat);
-                entry.game = !self.status(card).owned;
-                entry.stamp = self.status(card).stamp;
-                entry.that = self.target(Ref::Object(event.who));
-                entry.player = seat_of(event.who);
-                entry.amount = event.amount;
+                let entry = self.replacing_entry(&event, card);
                 self.then(Task::Run {
                     entry,
                     effects,
@@ -145,6 +142,19 @@ impl Board<'_> {
                 });
             }
         }
+    }
+
+    /// What a replacement of that card knows of the event.
+    fn replacing_entry(&self, event: &Occurrence, card: ObjectId) -> Entry {
+        let seat = self.controller(card);
+        let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, seat);
+        entry.game = !self.status(card).owned;
+        entry.stamp = self.status(card).stamp;
+        entry.that = self.target(Ref::Object(event.who));
+        entry.player = seat_of(event.who);
+        entry.amount = event.amount;
+        entry.applied = event.applied;
+        entry
     }
 
     /// It does not happen.

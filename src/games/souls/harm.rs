@@ -23,6 +23,7 @@ impl Board<'_> {
         entry.stamp = self.status(source).stamp;
         entry.amount = amount;
         entry.combat = combat;
+        entry.applied = self.game.applied;
         entry.targets = Targets::NONE;
         entry.targets.push(self.target(Ref::Object(to)));
         self.push(entry);
@@ -40,7 +41,11 @@ impl Board<'_> {
         let would = Would::Damage {
             combat: entry.combat,
         };
-        self.happen(Occurrence::new(would, to, entry.amount, entry.source));
+        let event = Occurrence::new(would, to, entry.amount, entry.source);
+        self.happen(Occurrence {
+            applied: entry.applied,
+            ..event
+        });
     }
 
     /// Marks damage; hit points never fall below 0, and without any nothing is marked.
@@ -156,7 +161,7 @@ impl Board<'_> {
         self.tell(event);
         if self.hp(e) == 0 {
             let most = self.stats(e).hp;
-            self.status_mut(e).damage = (most - 1).max(0);
+            self.status_mut(e).damage = most - 1;
             self.game.dirty = true;
         }
     }

@@ -36,8 +36,12 @@ pub struct Occurrence {
     /// What causes it; the thing itself if nothing else.
     pub source: ObjectId,
     /// Replacements that have been applied: each applies once (F-158).
-    pub applied: [Option<(ObjectId, u8)>; 6],
+    pub applied: Applied,
 }
+
+/// Replacements that have been applied to an event, by card and ability. What comes of a replacement is the same
+/// event still.
+pub type Applied = [Option<(ObjectId, u8)>; 6];
 
 impl Occurrence {
     /// An event to which nothing has been applied yet.

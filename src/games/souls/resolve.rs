@@ -38,6 +38,7 @@ impl Board<'_> {
         }
     }
 
+    /// What stands on the card happens, wherever the card is by now (F-78), unless all targets are gone (F-76).
     fn resolve_text(&mut self, mut entry: Entry) {
         let card = entry.source;
         if entry.sort == (Sort::Loot { copy: false }) {
@@ -195,6 +196,13 @@ impl Board<'_> {
         let Some(attack) = self.game.attack.take() else {
             return;
         };
+        if attack.additional && attack.target.is_none() && !attack.deck {
+            // F-111: used up although nothing was named.
+            let musts = &mut self.game.musts;
+            if let Some(at) = musts.iter().position(|must| must.additional) {
+                musts.remove(at);
+            }
+        }
         let event = Event::new(verb, self.game.active);
         self.tell(event.to(attack.target.map_or(Ref::None, Ref::Object)));
         self.take_entries(|entry| entry.combat && matches!(entry.sort, Sort::Roll | Sort::Damage));

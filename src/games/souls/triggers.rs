@@ -421,7 +421,10 @@ impl Board<'_> {
             Kind::Item => self.was_item(e),
             _ => false,
         };
-        kind && !(filter.this && e != eye.source)
+        let whose = filter.whose == Whose::Any
+            || (self.is_kept(e) && filter.whose.fits(eye.seat, self.last_controller(e)));
+        kind && whose
+            && !(filter.this && e != eye.source)
             && !(filter.other && e == eye.source)
             && filter
                 .boss

@@ -16,7 +16,7 @@ impl Board<'_> {
         Priority::all(self.game.active, self.game.seats)
     }
 
-    /// Offers the running window, opening it if need be.
+    /// Offers the running window, opening it if need be. Whoever can do nothing may pass, and only that (F-83).
     pub fn run_window(&mut self) {
         let priority = match self.game.window {
             Some(priority) => priority,
@@ -44,7 +44,7 @@ impl Board<'_> {
         self.ask(seat, "act", Ref::None, offers);
     }
 
-    /// The three declarations (F-13 to F-18).
+    /// The three declarations (F-13 to F-18). They do not go on the stack (F-81).
     pub fn declarations(&self, seat: Seat, offers: &mut crate::table::Offers) {
         let main = self.declaration_answer(seat);
         if main.is_err() && !offers.wants_refusals() {

@@ -55,7 +55,11 @@ fn coins<T: Table>(walk: Stroll<T>) -> TestCaseResult {
         let mut change = [0; 4];
         for event in coins {
             change[event.seat.index()] += event.amount;
-            given += if event.from == Ref::None { 0 } else { event.amount };
+            given += if event.from == Ref::None {
+                0
+            } else {
+                event.amount
+            };
         }
         prop_assert_eq!(given, 0, "what is handed over is neither made nor lost");
         for (seat, change) in (0..T::SEATS).map(Seat).zip(change) {
@@ -129,7 +133,11 @@ fn priority<T: Table>(walk: Stroll<T>) -> TestCaseResult {
                 | Step::RoomDiscard
                 | Step::TurnPasses
         );
-        prop_assert!(!idle || open.topic != "act", "asked to act in {:?}", view.step);
+        prop_assert!(
+            !idle || open.topic != "act",
+            "asked to act in {:?}",
+            view.step
+        );
         prop_assert!(!idle || view.priority.is_none());
         if open.topic == "act" && view.step != Step::Action {
             prop_assert_eq!(view.priority, Some(open.seat));
@@ -160,7 +168,11 @@ fn turns<T: Table>(walk: Stroll<T>) -> TestCaseResult {
             "attack" => prop_assert!(active.attacks > 0 || !made.before.musts.is_empty()),
             "purchase" => prop_assert!(active.purchases > 0),
             "play" => {
-                let seat = made.events.iter().find(|e| e.verb == "push").map(|e| e.seat);
+                let seat = made
+                    .events
+                    .iter()
+                    .find(|e| e.verb == "push")
+                    .map(|e| e.seat);
                 if let Some(seat) = seat {
                     prop_assert!(made.before.players[seat.index()].loot_plays > 0);
                 }
@@ -168,7 +180,10 @@ fn turns<T: Table>(walk: Stroll<T>) -> TestCaseResult {
             _ => {}
         }
         for player in &made.after.players {
-            prop_assert!((0..=player.max_hp.max(0)).contains(&player.hp), "{player:?}");
+            prop_assert!(
+                (0..=player.max_hp.max(0)).contains(&player.hp),
+                "{player:?}"
+            );
         }
         Ok(())
     })

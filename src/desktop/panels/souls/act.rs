@@ -1,41 +1,48 @@
-//! The buttons beside the near player's bar: the big one, what can be declared, trading.
+//! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
+//! passing.
 
-use bevy_egui::egui::{RichText, Ui, Vec2};
+use bevy_egui::egui::{Button, CornerRadius, RichText, Stroke, Ui, Vec2};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::{Voiced, further, theme};
+use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;
 use crate::table::Choice;
 
-/// From right to left.
+/// The big button, then what can be declared and how long to go on passing.
 pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
         let other = p.asked.filter(|seat| p.view.seat != Some(*seat));
         if let Some(seat) = other {
             ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
         }
+        ui.horizontal_wrapped(|ui| ways(ui, p, out));
         return;
     };
     if let Some(choice) = primary::<Souls>(decision) {
         big(ui, p, &choice, out);
     }
-    let cancel = p.words.cancel;
-    if p.can_cancel && theme::button(ui, cancel).on_hover_text("Esc").clicked() {
-        out.push(Intent::Cancel);
-    }
-    if decision.topic != "act" {
-        return;
-    }
-    if p.selected.is_none() && p.answering.is_none() {
-        for choice in further(p).into_iter().filter(declares) {
-            if theme::choice(ui, &Souls::choice(p, &choice)).clicked() {
-                out.push(Intent::Choose(choice));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 9.0;
+        let cancel = p.words.cancel;
+        if p.can_cancel && theme::button(ui, cancel).on_hover_text("Esc").clicked() {
+            out.push(Intent::Cancel);
+        }
+        if decision.topic == "act" {
+            for choice in decision.options.iter().filter(|c| declares(c)) {
+                if theme::choice(ui, &Souls::choice(p, choice)).clicked() {
+                    out.push(Intent::Choose(*choice));
+                }
             }
         }
-    }
-    barter(ui, p, out);
+        ways(ui, p, out);
+        if decision.topic == "act" {
+            barter(ui, p, out);
+        }
+    });
 }
 
 /// Whether it is one of the three declarations (F-13).
@@ -43,31 +50,20 @@ pub(super) fn declares(choice: &Choice) -> bool {
     matches!(choice.verb, "attack" | "purchase" | "end")
 }
 
+/// The pass with where it leads, on two lines if need be.
 fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     let text = Souls::big(p, choice);
-    // What a pass leads to may be long: it stays in the row.
-    let wide = (theme::text_width(ui, &text, 14.5) + 30.0).clamp(150.0, 330.0);
-    let shown = short(ui, &text, wide - 30.0);
-    let button = theme::primary(ui, &shown, Vec2::new(wide, 34.0));
-    let hint = format!("{text} ({})", p.words.space);
-    if button.on_hover_text(hint).clicked() {
+    let words = theme::strong(&text, 14.0).color(theme::INK);
+    let button = Button::new(words)
+        .wrap()
+        .fill(theme::ACCENT)
+        .stroke(Stroke::NONE)
+        .corner_radius(CornerRadius::same(16));
+    let size = Vec2::new(ui.available_width(), 38.0);
+    let pressed = ui.add_sized(size, button);
+    if pressed.on_hover_text(p.words.space).clicked() {
         out.push(Intent::Pass);
     }
-}
-
-/// The text, cut off where there is no more room.
-fn short(ui: &Ui, text: &str, room: f32) -> String {
-    if theme::text_width(ui, text, 14.5) <= room {
-        return text.to_owned();
-    }
-    let mut letters: Vec<char> = text.chars().collect();
-    while letters.pop().is_some() {
-        let shown: String = letters.iter().collect::<String>() + "…";
-        if theme::text_width(ui, &shown, 14.5) <= room {
-            return shown;
-        }
-    }
-    text.to_owned()
 }
 
 /// Offers and requests of ¢, behind one button (F-174).
@@ -89,4 +85,27 @@ fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     })
     .response
     .on_hover_text(words.barter_hint);
+}
+
+/// How long to go on passing, and where to stop.
+fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let words = &p.words.souls;
+    let pass = Choice::new("pass");
+    let may = p.decision.is_some_and(|d| d.options.contains(&pass));
+    if may && !p.view.stack.is_empty() {
+        let all = theme::button(ui, words.resolve_all);
+        if all.on_hover_text(words.resolve_all_hint).clicked() {
+            out.push(Intent::ResolveAll);
+        }
+    }
+    if may && p.view.seat != Some(p.view.active) {
+        let on = theme::button(ui, words.until_my_turn);
+        if on.on_hover_text(words.until_my_turn_hint).clicked() {
+            out.push(Intent::PassOn);
+        }
+    }
+    let stops = theme::button(ui, words.stops);
+    if stops.on_hover_text(words.stops_hint).clicked() {
+        out.push(Intent::Show(Overlay::Settings));
+    }
 }

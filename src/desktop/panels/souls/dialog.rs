@@ -78,7 +78,6 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         (None, None) => further(p)
             .into_iter()
             .filter(|c| !super::act::declares(c))
-            .filter(|c| c.verb != "use")
             .map(|c| (Souls::choice(p, &c), Intent::Choose(c)))
             .collect(),
     };
@@ -182,7 +181,9 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         .into_iter()
         .filter(|c| laid(p, c).is_none())
         .collect();
-    let long = rest.iter().any(|c| Souls::choice(p, c).chars().count() > 40);
+    let long = rest
+        .iter()
+        .any(|c| Souls::choice(p, c).chars().count() > 40);
     let list = |ui: &mut Ui| {
         for choice in &rest {
             let text = Souls::choice(p, choice);
@@ -196,16 +197,19 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
             }
         }
     };
-    ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
-        if long {
-            ui.vertical(list);
-        } else {
-            ui.horizontal_wrapped(list);
-        }
-    });
-    let on_table = decision.options.iter().any(|c| {
-        Some(*c) != big && !rest.contains(c) && laid(p, c).is_none()
-    });
+    if !rest.is_empty() {
+        ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
+            if long {
+                ui.vertical(list);
+            } else {
+                ui.horizontal_wrapped(list);
+            }
+        });
+    }
+    let on_table = decision
+        .options
+        .iter()
+        .any(|c| Some(*c) != big && !rest.contains(c) && laid(p, c).is_none());
     if on_table {
         let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
         ui.label(hint.color(theme::ACCENT));

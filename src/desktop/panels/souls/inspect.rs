@@ -52,7 +52,12 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
         let flavor = def.flavor.in_language(p.language);
         if !flavor.is_empty() {
             ui.add_space(6.0);
-            ui.label(RichText::new(flavor).size(12.5).italics().color(theme::MUTED));
+            ui.label(
+                RichText::new(flavor)
+                    .size(12.5)
+                    .italics()
+                    .color(theme::MUTED),
+            );
         }
     });
 }

@@ -1,7 +1,6 @@
 //! The panels of Souls, and what it says in those that all card games share.
 
 mod act;
-mod bar;
 mod dialog;
 mod die;
 mod form;
@@ -13,7 +12,6 @@ mod stops;
 mod told;
 
 pub use act::act;
-pub use bar::bar;
 pub use dialog::dialog;
 pub use form::{GOALS, SoulsForm};
 pub use inspect::inspect;
@@ -64,16 +62,18 @@ impl<'a> Panel<'a> {
         if seat_of(id).is_some() {
             return true;
         }
-        self.view.card(id).is_some_and(|card| match place(card.zone) {
-            Place::Hand(seat) => seat == self.near,
-            _ => card.in_play,
-        })
+        self.view
+            .card(id)
+            .is_some_and(|card| match place(card.zone) {
+                Place::Hand(seat) => seat == self.near,
+                _ => card.in_play,
+            })
     }
 }
 
 impl Voiced for Souls {
     const WORDS: &'static [&'static str] = &[
-        "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace", "use",
+        "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace",
     ];
     const AIMED: &'static [&'static str] = &[];
     const APART: &'static [&'static str] = &["offer", "request"];

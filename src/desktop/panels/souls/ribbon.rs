@@ -114,7 +114,11 @@ fn left(ui: &mut Ui, p: &Panel) {
 fn count(ui: &mut Ui, word: &str, n: u8) {
     let colour = if n > 0 { theme::TEXT } else { theme::MUTED };
     Frame::new()
-        .fill(if n > 0 { theme::RAISED } else { Color32::TRANSPARENT })
+        .fill(if n > 0 {
+            theme::RAISED
+        } else {
+            Color32::TRANSPARENT
+        })
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(6, 2))
         .show(ui, |ui| {
@@ -151,15 +155,19 @@ pub fn sentence(p: &Panel) -> (String, String) {
     let mut who = if p.view.turn == 0 {
         words.opening.to_owned()
     } else {
-        format!("{} · {}", (words.turn)(p.view.turn as usize), whose(p.view.active))
+        format!(
+            "{} · {}",
+            (words.turn)(p.view.turn as usize),
+            whose(p.view.active)
+        )
     };
-    if let Some(seat) = p.view.priority.or(p.asked) {
-        let said = if p.view.seat == Some(seat) {
-            words.you_have_priority.to_owned()
-        } else if p.view.priority.is_some() {
-            (words.has_priority)(p.name(seat))
-        } else {
-            (p.words.acts)(p.name(seat))
+    if let Some(seat) = p.asked {
+        let main = p.decision.is_some_and(|d| d.topic == "act");
+        let said = match (p.view.seat == Some(seat), p.view.priority.is_some()) {
+            (true, held) if held || main => words.you_have_priority.to_owned(),
+            (true, _) => words.you_decide.to_owned(),
+            (false, true) => (words.has_priority)(p.name(seat)),
+            (false, false) => (p.words.acts)(p.name(seat)),
         };
         who = format!("{who} · {said}");
     }

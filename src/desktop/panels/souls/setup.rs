@@ -14,7 +14,7 @@ use crate::desktop::screen::Settings;
 use crate::desktop::session::Sitter;
 use crate::desktop::words::{self, SoulsWords};
 use crate::games::souls::content::{Content, Set};
-use crate::games::souls::{MOST_SEATS, Souls};
+use crate::games::souls::{MOST_SEATS, Souls, text};
 use crate::table::{LANGUAGES, Language};
 
 /// Players on the left, the table on the right, the foot below.
@@ -130,8 +130,30 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                     character(ui, form, draw, seat);
                 });
             });
+            ui.add_space(8.0);
+            ui.vertical(|ui| {
+                ui.add_space(6.0);
+                brings(ui, draw, chosen);
+            });
         });
     });
+}
+
+/// What a chosen character does and begins with.
+fn brings(ui: &mut Ui, draw: &Draw, chosen: Option<u16>) {
+    let cards = &draw.content.cards;
+    let card = |at: u16| cards.get(usize::from(at));
+    let Some(own) = chosen.and_then(card) else {
+        return;
+    };
+    let with = own.starting.and_then(card);
+    for card in std::iter::once(own).chain(with) {
+        ui.label(theme::strong(card.name.in_language(draw.language), 13.0));
+        let text = text::card_text(card, draw.content, draw.language);
+        let text: Vec<String> = text.iter().map(ToString::to_string).collect();
+        let line = RichText::new(text.join(" ")).size(12.0);
+        ui.label(line.color(theme::MUTED));
+    }
 }
 
 fn portrait(ui: &mut Ui, draw: &Draw, chosen: Option<u16>) {
@@ -204,7 +226,7 @@ fn table(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw) {
     ui.label(theme::strong(words.set, 15.0));
     ScrollArea::vertical()
         .id_salt("sets")
-        .max_height(190.0)
+        .max_height(240.0)
         .show(ui, |ui| {
             let now = form.set(draw.content);
             for (at, set) in draw.content.sets.iter().enumerate() {
@@ -232,7 +254,7 @@ fn table(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw) {
 
 /// A set among the others, to be picked.
 fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
-    let size = Vec2::new(ui.available_width(), 58.0);
+    let size = Vec2::new(ui.available_width(), 72.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = set.name.in_language(draw.language);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name));
@@ -246,23 +268,21 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
     let stroke = Stroke::new(1.0, edge);
     ui.painter()
         .rect(rect, radius, fill, stroke, StrokeKind::Inside);
+    let copies = |cards: &[(u16, u8)]| cards.iter().map(|(_, n)| usize::from(*n)).sum::<usize>();
+    let counts = [
+        set.characters.len(),
+        copies(&set.treasure),
+        copies(&set.loot),
+        copies(&set.monsters),
+    ];
     let inner = rect.shrink2(Vec2::new(12.0, 5.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let copies = |cards: &[(u16, u8)]| cards.iter().map(|(_, n)| usize::from(*n)).sum::<usize>();
-        let counts = [
-            set.characters.len(),
-            copies(&set.treasure),
-            copies(&set.loot),
-            copies(&set.monsters),
-        ];
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(name).family(theme::serif()).size(17.0));
-            ui.label(theme::quiet((draw.words.set_counts)(counts)));
-        });
-        let about = RichText::new(set.summary.in_language(draw.language));
-        ui.add(bevy_egui::egui::Label::new(about.size(12.5)).truncate());
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(inner));
+    inside.spacing_mut().item_spacing.y = 1.0;
+    inside.horizontal(|ui| {
+        ui.label(RichText::new(name).family(theme::serif()).size(17.0));
+        ui.label(theme::quiet((draw.words.set_counts)(counts)));
     });
+    inside.label(RichText::new(set.summary.in_language(draw.language)).size(12.5));
     response
 }
 

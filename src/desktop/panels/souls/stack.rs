@@ -1,9 +1,8 @@
-//! The stack as a column, the uppermost on top: what each entry is and would do; below it how long to go on
-//! passing, and why something is refused.
+//! The stack as a column, the uppermost on top: what each entry is and would do; below it why something is refused.
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Image, Margin, RichText, ScrollArea, Sense, Stroke, Ui, Vec2,
+    Color32, CornerRadius, Frame, Image, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, TextureId, Ui, Vec2,
     WidgetInfo, WidgetType,
 };
 
@@ -11,14 +10,13 @@ use super::{Panel, die, told};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{queue::refusal_in, theme};
-use crate::desktop::screen::Overlay;
 use crate::games::souls::{EntrySort, EntryView, seat_of};
 use crate::table::{Choice, ObjectId, Ref, Refused};
 
 /// The large die of the uppermost entry, and the dice below.
 const DICE: [f32; 2] = [62.0, 40.0];
 
-/// Stack, ways to pass, refusal.
+/// Stack and refusal.
 pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = &p.words.souls;
     ui.horizontal(|ui| {
@@ -30,46 +28,17 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     }
     let taken = if p.refusal.is_some() { 96.0 } else { 0.0 };
     ScrollArea::vertical()
-        .max_height(244.0 - taken)
+        .max_height(262.0 - taken)
         .show(ui, |ui| {
             for (at, entry) in p.view.stack.iter().rev().enumerate() {
                 slip(ui, p, entry, at == 0, out);
             }
         });
-    ways(ui, p, out);
     if let Some(refused) = p.refusal {
         ui.add_space(4.0);
         let reason = refused.refusal.in_language(p.language);
         refusal_in(ui, &title(p, refused), reason, refused.refusal.rules);
     }
-}
-
-/// How long to go on passing, and where to stop.
-fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
-    let words = &p.words.souls;
-    let pass = Choice::new("pass");
-    let may = p.decision.is_some_and(|d| d.options.contains(&pass));
-    ui.add_space(2.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.spacing_mut().button_padding.x = 8.0;
-        if may && !p.view.stack.is_empty() {
-            let all = theme::button(ui, words.resolve_all);
-            if all.on_hover_text(words.resolve_all_hint).clicked() {
-                out.push(Intent::ResolveAll);
-            }
-        }
-        if may && p.view.seat != Some(p.view.active) {
-            let on = theme::button(ui, words.until_my_turn);
-            if on.on_hover_text(words.until_my_turn_hint).clicked() {
-                out.push(Intent::PassOn);
-            }
-        }
-        let stops = theme::button(ui, words.stops);
-        if stops.on_hover_text(words.stops_hint).clicked() {
-            out.push(Intent::Show(Overlay::Settings));
-        }
-    });
 }
 
 /// One entry: source, owner, target, what it would do; yellow when it can be chosen.
@@ -121,23 +90,15 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
 }
 
 fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
-    let words = &p.words.souls;
-    let size = Vec2::new(164.0, 164.0 * Face::Slip.aspect());
-    match p.textures.small(entry.face) {
-        Some(id) => {
-            ui.add(Image::from_texture(SizedTexture::new(id, size)));
+    ui.horizontal_top(|ui| {
+        if let Some(id) = p.textures.small(entry.face) {
+            picture(ui, id);
         }
-        None => {
-            ui.label(theme::strong(source(p, entry), 13.0));
-        }
-    }
-    let who = if entry.game {
-        words.the_game
-    } else {
-        p.name(entry.controller)
-    };
-    let line = format!("{} · {who}", (words.sort)(entry.sort));
-    ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            head(ui, p, entry);
+        });
+    });
     let big = DICE[usize::from(!top)];
     let would = told::would(p, entry);
     ui.horizontal_top(|ui| {
@@ -161,6 +122,28 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
             }
         });
     });
+}
+
+/// The picture of a slip: what lies at its left end.
+fn picture(ui: &mut Ui, slip: TextureId) {
+    const HIGH: f32 = 36.0;
+    let part = 0.235;
+    let size = Vec2::new(HIGH / Face::Slip.aspect() * part, HIGH);
+    let cut = Rect::from_min_max(Pos2::ZERO, Pos2::new(part, 1.0));
+    ui.add(Image::from_texture(SizedTexture::new(slip, size)).uv(cut));
+}
+
+/// Where an entry comes from, what it is, and whose.
+fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
+    let words = &p.words.souls;
+    ui.label(theme::strong(source(p, entry), 13.0));
+    let who = if entry.game {
+        words.the_game
+    } else {
+        p.name(entry.controller)
+    };
+    let line = format!("{} · {who}", (words.sort)(entry.sort));
+    ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
 }
 
 /// Where an entry comes from, by name.

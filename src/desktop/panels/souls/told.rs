@@ -1,8 +1,8 @@
 //! Choices and entries of the stack in full words: with the text of the ability they stand for.
 
 use super::Panel;
-use crate::games::souls::content::{Card, Effect};
-use crate::games::souls::{EntrySort, EntryView, text};
+use crate::games::souls::content::{Ability, Card, Effect};
+use crate::games::souls::{EntrySort, EntryView, player_id, text};
 use crate::table::{Choice, Phrases, Ref};
 
 /// A choice as a label; abilities, modes and what is voted on by their text.
@@ -10,7 +10,11 @@ pub fn label(p: &Panel, choice: &Choice) -> String {
     let said = match choice.verb {
         "mode" => mode(p, choice),
         "vote" => vote(p, choice),
-        "use" | "trigger" | "replace" => {
+        "trigger" => {
+            let name = p.named(choice.subject);
+            triggered(p, choice.subject).map(|text| format!("{name}: {text}"))
+        }
+        "use" | "replace" => {
             let name = p.named(choice.subject);
             ability(p, choice.subject, choice.amount).map(|text| format!("{name}: {text}"))
         }
@@ -40,11 +44,25 @@ fn ability(p: &Panel, thing: Ref, at: i32) -> Option<String> {
     Some(text.to_string())
 }
 
+/// The triggered ability of a card, if it has but one: a choice of the order tells no more than the card.
+fn triggered(p: &Panel, thing: Ref) -> Option<String> {
+    let card = def(p, thing)?;
+    let all = card.abilities.iter().enumerate();
+    let mut waiting = all.filter(|(_, ability)| matches!(ability, Ability::Triggered { .. }));
+    let (at, _) = waiting.next()?;
+    let alone = waiting.next().is_none();
+    let text = text::ability_text(card, at, p.view.content, p.language);
+    text.filter(|_| alone).map(|text| text.to_string())
+}
+
 /// One way in which the ability that is being announced can go.
 fn mode(p: &Panel, choice: &Choice) -> Option<String> {
     let card = def(p, choice.subject)?;
     let wanted = usize::try_from(choice.amount).ok()?;
-    let at = card.abilities.iter().position(|a| a.choose().len() > wanted)?;
+    let at = card
+        .abilities
+        .iter()
+        .position(|a| a.choose().len() > wanted)?;
     let text = text::mode_text(card, at, wanted, p.view.content, p.language)?;
     Some(text.to_string())
 }
@@ -90,7 +108,8 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
         }
         EntrySort::Roll => Some((words.roll_for)(card.name.in_language(p.language))),
         EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
-        EntrySort::Death => Some((words.dies)(&victim(p, entry))),
+        EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
+        EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
         EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => {
             let content = p.view.content;
             let mode = usize::from(entry.mode);
@@ -104,5 +123,12 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
 /// Whom damage or a death befalls.
 fn victim(p: &Panel, entry: &EntryView) -> String {
     let target = entry.targets.first().copied();
-    p.named(target.unwrap_or(Ref::Object(entry.source)))
+    let whom = target.unwrap_or(Ref::Object(entry.source));
+    p.saying(|s| s.thing(whom))
+}
+
+/// Whether it befalls the player who looks.
+fn befalls_you(p: &Panel, entry: &EntryView) -> bool {
+    let you = p.view.seat.map(|seat| Ref::Object(player_id(seat)));
+    you.is_some() && entry.targets.first().copied() == you
 }

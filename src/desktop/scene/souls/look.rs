@@ -44,6 +44,14 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
     if covered || !card.in_play {
         return Some(look);
     }
+    if let Place::Souls(_) = here {
+        let (at, wide) = match spot.face {
+            Face::Slip => (Vec2::new(0.42, 0.0), 0.16),
+            _ => (Vec2::new(0.0, 0.26 - spot.face.aspect() * 0.5), 0.44),
+        };
+        look.wear(ArtKey::Hoard(Hoard::Soul), at, wide, 0.01);
+        return Some(look);
+    }
     state(&mut look, card, def);
     if here.slot().is_some() {
         let below = view.zone(card.zone).len().saturating_sub(1);

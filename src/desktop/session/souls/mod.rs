@@ -11,9 +11,10 @@ use crate::games::souls::{EntrySort, EntryView, Place, Souls, View, place, playe
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
 
 impl Hosted for Souls {
-    const PRIMARY: &'static [&'static str] = &["pass", "done", "keep", "end"];
+    const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
     const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter"];
+    const HURRIES: bool = true;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
     fn turn(view: &View) -> u32 {
@@ -33,7 +34,10 @@ impl Hosted for Souls {
         let mut others = new.filter(|e| !e.game && e.controller != seat);
         if passing.stack {
             let answers = |sort| matches!(sort, EntrySort::Loot | EntrySort::Ability);
-            let ends = view.stack.iter().any(|e| e.serial > passing.newest && dies(e));
+            let ends = view
+                .stack
+                .iter()
+                .any(|e| e.serial > passing.newest && dies(e));
             return !view.stack.is_empty() && !ends && !others.any(|e| answers(e.sort));
         }
         let aimed = others.any(|e| stops::befalls(view, e, seat));

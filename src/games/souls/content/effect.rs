@@ -96,7 +96,7 @@ pub enum Effect {
     CancelAttack,
     /// The turn ends: the end phase begins at once (F-40 to F-42).
     EndTurn,
-    /// A player may play that many more loot cards this turn (R33).
+    /// A player may play that many more loot cards this turn (F-176, R33).
     MoreLootPlays(Amount, Player),
     /// A player may declare that many more attacks this turn.
     MoreAttacks(Amount, Player),

@@ -15,10 +15,12 @@ impl Board<'_> {
     /// Carries out one effect that contains no others. Whether it did something is noted (F-157).
     fn apply(&mut self, effect: &'static Effect, entry: &Entry) {
         self.game.happened = false;
+        self.game.applied = entry.applied;
         let done = self.apply_to_coins(effect, entry)
             || self.apply_to_cards(effect, entry)
             || self.apply_to_things(effect, entry)
             || self.apply_to_stack(effect, entry);
+        self.game.applied = [None; 6];
         debug_assert!(done, "{effect:?} is applied somewhere");
     }
 

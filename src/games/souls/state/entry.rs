@@ -1,6 +1,7 @@
 //! Entries: on the stack, being put there, or about to trigger.
 
 use crate::games::souls::content::{Ability, Band};
+use crate::games::souls::occurrence::Applied;
 use crate::table::{ObjectId, Ref, Seat};
 
 /// What an entry aims at.
@@ -117,6 +118,8 @@ pub struct Entry {
     pub combat: bool,
     /// Of a roll: what its result does, read by the roller.
     pub bands: &'static [Band],
+    /// It comes of an event to which these replacements were applied (F-158).
+    pub applied: Applied,
     /// Of a roll: the number for which "would roll" was last asked (F-87).
     pub asked: u8,
 }
@@ -175,6 +178,7 @@ impl Entry {
             they: None,
             combat: false,
             bands: &[],
+            applied: [None; 6],
             asked: 0,
         }
     }

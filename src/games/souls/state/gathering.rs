@@ -3,6 +3,7 @@
 use super::entry::{Announce, Entry, Trigger};
 use super::task::{Ask, Task};
 use crate::games::souls::content::{Content, Grant};
+use crate::games::souls::occurrence::Applied;
 use crate::games::souls::{Mode, Modules, Step};
 use crate::table::{ObjectId, Priority, Seat};
 
@@ -99,6 +100,8 @@ pub struct Gathering {
     pub modules: Modules,
     /// Turns begun, all players together.
     pub turn: u16,
+    /// Regular turns taken or skipped, all players together.
+    pub taken: u16,
     /// Whose turn.
     pub active: Seat,
     /// Who took the first turn.
@@ -147,6 +150,8 @@ pub struct Gathering {
     pub ask: Ask,
     /// Cards on top of the deck that is looked at which stay there.
     pub kept: u8,
+    /// Replacements applied to the event of which the running effect comes (F-158).
+    pub applied: Applied,
     /// Whether the last effect did something (F-157).
     pub happened: bool,
     /// Changes in force.

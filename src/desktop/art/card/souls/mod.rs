@@ -36,7 +36,7 @@ pub fn svg(
     svg += &sheet::picture(m, shipped, |w, h| cellar::draw(card, w, h));
     let ink = main.tone(0.95, 0.3);
     if face.is_small() {
-        let (top, high) = strip::small(m, face, name, body, ink);
+        let (top, high) = strip::small(m, Face::Table, name, body, ink);
         svg += &top;
         svg += &frame::draw(card, m, main);
         svg += &badge::souls(card, m, m.edge + high);
@@ -73,7 +73,7 @@ fn fitted(card: &Card, content: &Content, face: Face, language: Language) -> Mea
         },
         Face::Tile => Measure {
             top: 30.0,
-            name: (26.0, 24.0),
+            name: (25.0, 22.0),
             ..plain
         },
         _ => Measure {

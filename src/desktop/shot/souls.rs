@@ -1,0 +1,120 @@
+//! The scenes of Souls: positions found by letting bots play.
+
+use bevy::prelude::*;
+
+use crate::bots::{Bot, GreedyBot};
+use crate::desktop::panels::souls::SoulsForm;
+use crate::desktop::screen::{Overlay, Playing, Screen};
+use crate::desktop::session::{Session, Sitter};
+use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
+use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
+use crate::table::{Decision, Look, Match, Seat};
+
+/// Games tried before a position is given up.
+const TRIES: u64 = 40;
+
+/// Puts the scene up in `world`.
+pub fn stage(world: &mut World, scene: &str, library: SoulsLibrary) -> Result<(), String> {
+    world.insert_resource(Playing::Souls);
+    let screen = match scene {
+        "souls_setup" => Screen::Setup,
+        "souls_result" | "souls_together_result" => Screen::Result,
+        _ => Screen::Match,
+    };
+    world.insert_resource(match scene {
+        "souls_stops" => Overlay::Settings,
+        "souls_help" => Overlay::Help,
+        _ => Overlay::None,
+    });
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    let form = form(scene);
+    if screen != Screen::Setup {
+        let session = find(scene, library, &form)?;
+        world.insert_resource(session);
+    }
+    world.insert_resource(form);
+    Ok(())
+}
+
+/// Who sits at the table of a scene.
+fn form(scene: &str) -> SoulsForm {
+    let mut form = SoulsForm {
+        seats: match scene {
+            "souls_two" | "souls_together" | "souls_together_result" => 2,
+            "souls_three" => 3,
+            _ => 4,
+        },
+        together: matches!(scene, "souls_together" | "souls_together_result"),
+        ..SoulsForm::default()
+    };
+    form.modules.draft = scene == "souls_draft";
+    if scene == "souls_handover" {
+        form.sitters = [Sitter::Human; 4];
+    }
+    form
+}
+
+fn find(scene: &str, library: SoulsLibrary, form: &SoulsForm) -> Result<Session<Souls>, String> {
+    let wanted = wanted(scene);
+    for seed in 1..TRIES {
+        let setup = souls_setup(&library, form).ok_or("there is no set to play with")?;
+        let mut game = Match::<Souls>::new(setup, seed);
+        if run_to(&mut game, seed, wanted) {
+            let mut session = Session::new(game, souls_players(form, seed));
+            let hand = session.view.zone(zone(Place::Hand(Seat(0))));
+            session.looked = hand.iter().flatten().next().copied();
+            return Ok(session);
+        }
+    }
+    Err(format!("no game reached the position of \"{scene}\""))
+}
+
+/// What a position must show; `None` asks for the end of a game.
+type Wanted = Option<fn(&View, &Decision) -> bool>;
+
+fn wanted(scene: &str) -> Wanted {
+    Some(match scene {
+        "souls_result" | "souls_together_result" => return None,
+        "souls_draft" => |_, d| d.topic == "draft",
+        "souls_start" | "souls_stops" | "souls_help" => |_, d| d.topic == "act",
+        "souls_roll" => |v, d| {
+            let rolls = |e: &EntryView| e.sort == EntrySort::Roll && e.combat;
+            let mine = v.attack.as_ref().is_some_and(|a| a.attacker == Seat(0));
+            mine && v.stack.iter().any(rolls) && d.options.len() > 1 && v.turn > 6
+        },
+        "souls_stack" => |v, d| {
+            d.topic == "act" && v.stack.len() > 2 && d.options.iter().any(|o| o.verb == "play")
+        },
+        "souls_death" => |_, d| d.topic == "destroy" && d.options.len() > 2,
+        "souls_target" => |v, d| d.topic == "attack" && v.active == Seat(0) && v.turn > 10,
+        "souls_number" => |_, d| d.topic == "number",
+        "souls_vote" => |_, d| d.topic == "vote",
+        "souls_scry" => |_, d| d.topic == "scry",
+        _ => |v, d| {
+            v.step == Step::Action
+                && v.turn > 12
+                && v.active == Seat(0)
+                && v.stack.is_empty()
+                && d.options.iter().any(|o| o.verb == "attack")
+                && d.options.iter().filter(|o| o.verb == "play").count() > 1
+        },
+    })
+}
+
+/// Lets bots play until the first seat is asked in a wanted position.
+fn run_to(game: &mut Match<Souls>, seed: u64, wanted: Wanted) -> bool {
+    let mut bot = GreedyBot::new(seed);
+    for _ in 0..6000 {
+        let Some(decision) = game.decision().cloned() else {
+            return wanted.is_none();
+        };
+        if decision.seat == Seat(0)
+            && wanted.is_some_and(|w| w(&game.view(Some(Seat(0))), &decision))
+        {
+            return true;
+        }
+        let at = Bot::<Souls>::choose(&mut bot, &mut Look::new(game, decision.seat));
+        game.pick(at);
+    }
+    false
+}
