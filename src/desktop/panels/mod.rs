@@ -69,6 +69,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub answering: Option<u16>,
     /// Why something is not possible.
     pub refusal: Option<&'a Refused>,
+    /// Everything that is not possible now.
+    pub refusals: &'a [Refused],
     /// What the big button would be, and why not.
     pub withheld: Option<&'a Refused>,
     /// Whether the last choice can be taken back.
@@ -110,6 +112,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             selected: session.pinned,
             answering: session.answering,
             refusal: session.notice.as_ref().or(about),
+            refusals: session.refusals(),
             withheld: session.withheld(),
             can_undo: session.can_undo() > 0,
             can_cancel: session.can_cancel() > 0,

@@ -177,7 +177,7 @@ fn lift<G: Tabled>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut S
             spot.width = 106.0;
             // What is pointed at lies over what is kept.
             spot.z += if session.hover == Some(id) { 10.0 } else { 8.0 };
-        } else if spot.z > 9.0 {
+        } else if spot.z > 9.0 && spot.face != Face::Plate {
             spot.width *= 1.05;
             spot.z += 4.0;
         }

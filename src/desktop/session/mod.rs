@@ -266,6 +266,12 @@ impl<G: Hosted> Session<G> {
         about.min_by_key(|r| G::wish(&self.view, &r.choice))
     }
 
+    /// Everything that a rule forbids the watcher now.
+    #[must_use]
+    pub fn refusals(&self) -> &[Refused] {
+        &self.refused
+    }
+
     /// What the big button would be, and why a rule forbids it now.
     #[must_use]
     pub fn withheld(&self) -> Option<&Refused> {

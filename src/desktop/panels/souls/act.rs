@@ -10,7 +10,7 @@ use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;
-use crate::table::Choice;
+use crate::table::{Choice, Decision};
 
 /// The big button, then what can be declared and how long to go on passing.
 pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
@@ -26,19 +26,15 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     if let Some(choice) = primary::<Souls>(decision) {
         big(ui, p, &choice, out);
     }
+    if decision.topic == "act" && primary::<Souls>(decision).is_none() {
+        declarations(ui, p, decision, out);
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 9.0;
         let cancel = p.words.cancel;
         if p.can_cancel && theme::button(ui, cancel).on_hover_text("Esc").clicked() {
             out.push(Intent::Cancel);
-        }
-        if decision.topic == "act" {
-            for choice in decision.options.iter().filter(|c| declares(c)) {
-                if theme::choice(ui, &Souls::choice(p, choice)).clicked() {
-                    out.push(Intent::Choose(*choice));
-                }
-            }
         }
         ways(ui, p, out);
         if decision.topic == "act" {
@@ -47,6 +43,34 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
             barter_now(ui, false);
         }
     });
+}
+
+/// The three declarations, each always in its place: what cannot be declared now says why (F-13 to F-18).
+fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
+    let whole = ui.available_width();
+    let mut one = |ui: &mut Ui, verb: &'static str, wide: f32| {
+        let choice = Choice::new(verb);
+        let text = RichText::new(Souls::choice(p, &choice)).size(13.5);
+        let button = Button::new(text).corner_radius(CornerRadius::same(14));
+        let size = Vec2::new(wide, 30.0);
+        if decision.options.contains(&choice) {
+            let lit = button.stroke(Stroke::new(1.0, theme::ACCENT));
+            if ui.add_sized(size, lit).clicked() {
+                out.push(Intent::Choose(choice));
+            }
+            return;
+        }
+        let dead = ui.add_enabled(false, button.min_size(size));
+        if let Some(refused) = p.refusals.iter().find(|r| r.choice == choice) {
+            dead.on_disabled_hover_text(refused.refusal.in_language(p.language));
+        }
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        one(ui, "attack", whole * 0.42);
+        one(ui, "purchase", whole * 0.58 - 6.0);
+    });
+    one(ui, "end", whole);
 }
 
 /// Whether it is one of the three declarations (F-13).

@@ -126,7 +126,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
     let title = match (p.selected, p.answering) {
         _ if super::act::barters(ui) => p.words.souls.barter_hint.to_owned(),
         (Some(id), _) => p.named(Ref::Object(id)),
-        (_, Some(serial)) => (p.words.souls.answer)(&p.named(Ref::Entry(serial))),
+        (_, Some(serial)) => (p.words.souls.answer)(&p.saying(|s| s.thing(Ref::Entry(serial)))),
         _ => Souls::question(p),
     };
     theme::panel().show(ui, |ui| {

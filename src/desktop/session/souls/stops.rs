@@ -53,12 +53,7 @@ impl Default for Stops {
         for sort in [EntrySort::Roll, EntrySort::Damage, EntrySort::Death] {
             stops.set_sort(sort, Side::Own, true);
         }
-        for sort in [
-            EntrySort::Loot,
-            EntrySort::Ability,
-            EntrySort::Roll,
-            EntrySort::Death,
-        ] {
+        for sort in [EntrySort::Loot, EntrySort::Ability, EntrySort::Death] {
             stops.set_sort(sort, Side::Others, true);
         }
         stops
@@ -117,6 +112,8 @@ impl Stops {
     pub fn stop(&self, view: &View, seat: Seat) -> bool {
         match view.stack.last() {
             Some(top) => self.sort(top.sort, side_of(view, top, seat)),
+            // The attack is over: nothing more is rolled.
+            None if view.step == Step::AttackRolls && view.attack.is_none() => false,
             None if view.active == seat => self.step(view.step, Side::Own),
             None => self.step(view.step, Side::Others),
         }

@@ -72,6 +72,11 @@ impl Speaker<'_> {
             Step::LootStep => ("the action phase", "la fase de acción"),
             Step::AttackDeclared => ("the target is chosen", "se elige el objetivo"),
             Step::AttackTarget => ("the attack roll is made", "se hace la tirada de ataque"),
+            Step::Action => ("the turn goes on", "el turno sigue"),
+            // What was attacked is dead, or the attack is off.
+            Step::AttackRolls if self.view.attack.is_none() => {
+                ("the turn goes on", "el turno sigue")
+            }
             Step::AttackRolls => (
                 "the next attack roll is made",
                 "se hace la siguiente tirada de ataque",
@@ -83,7 +88,7 @@ impl Speaker<'_> {
             Step::TurnEnd | Step::HandLimit | Step::RoomDiscard | Step::TurnPasses => {
                 ("the next turn", "el siguiente turno")
             }
-            Step::Setup | Step::Draft | Step::Action | Step::Over => ("", ""),
+            Step::Setup | Step::Draft | Step::Over => ("", ""),
         }
     }
 }

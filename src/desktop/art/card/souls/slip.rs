@@ -6,7 +6,7 @@ use crate::desktop::art::cellar;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette;
 use crate::desktop::art::raster::SHIPPED;
-use crate::desktop::art::text_layout::{escape, one_line};
+use crate::desktop::art::text_layout::{Span, escape, fit, one_line};
 use crate::games::souls::content::Card;
 
 /// The face as an SVG document.
@@ -25,19 +25,54 @@ pub fn svg(card: &Card, name: &str, shipped: bool) -> String {
         cellar::draw(card, pw, ph)
     };
     let room = w - pw - 3.0 * e - 6.0;
-    let (size, text) = one_line(name, Style::Name, room, 22.5, 20.5);
+    let lines = said(name, room, ph);
     format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="frame" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient><rect x="0.5" y="0.5" width="{}" height="{}" rx="6" fill="url(#frame)" stroke="#04070a"/><rect x="{e}" y="{e}" width="{}" height="{ph}" rx="4" fill="{}"/><g transform="translate({e},{e})">{picture}</g><text x="{}" y="{}" {} font-size="{size}" fill="{}">{}</text></svg>"##,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="frame" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient><rect x="0.5" y="0.5" width="{}" height="{}" rx="6" fill="url(#frame)" stroke="#04070a"/><rect x="{e}" y="{e}" width="{}" height="{ph}" rx="4" fill="{}"/><g transform="translate({e},{e})">{picture}</g>{}</svg>"##,
         one.hex(),
         two.hex(),
         w - 1.0,
         h - 1.0,
         w - 2.0 * e,
         body.hex(),
-        pw + 2.0 * e + 3.0,
-        h * 0.5 + size * 0.32,
-        Style::Name.svg(),
-        main.tone(0.95, 0.3).hex(),
-        escape(&text),
+        lines
+            .iter()
+            .map(|(y, size, text)| {
+                format!(
+                    r##"<text x="{}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
+                    pw + 2.0 * e + 3.0,
+                    e + y,
+                    Style::Name.svg(),
+                    main.tone(0.95, 0.3).hex(),
+                    escape(text),
+                )
+            })
+            .collect::<String>(),
     )
+}
+
+/// The name on one line if it is short, else on two: where each line stands, its size and its words.
+fn said(name: &str, room: f32, high: f32) -> Vec<(f32, f32, String)> {
+    let (size, whole) = one_line(name, Style::Name, room, 22.5, 19.5);
+    if whole == name {
+        return vec![(high * 0.5 + size * 0.32, size, whole)];
+    }
+    let span = Span {
+        text: name.to_owned(),
+        style: Style::Name,
+    };
+    let block = fit(&[vec![span]], room, high, 17.5, 16.0);
+    let top = (high - block.height.min(high)) * 0.5;
+    let words = |runs: &[(f32, Span)]| -> String {
+        runs.iter().map(|(_, run)| run.text.as_str()).collect()
+    };
+    let mut lines = block.lines.iter();
+    let first = lines.next().map(|line| (line.y, words(&line.runs)));
+    let rest: String = lines.clone().map(|line| words(&line.runs)).collect();
+    let second = lines.next().map(|line| (line.y, rest));
+    let both = first.into_iter().chain(second);
+    both.map(|(y, text)| {
+        let (size, text) = one_line(text.trim(), Style::Name, room, block.size, block.size);
+        (top + y, size, text)
+    })
+    .collect()
 }
