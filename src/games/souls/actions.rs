@@ -125,9 +125,7 @@ impl Board<'_> {
         }
         may?;
         let banned = self.stats(player_id(seat)).is(Grant::NoActivations);
-        if (banned && self.status(e).owned)
-            || self.stats(e).is(Grant::NoActivations)
-        {
+        if (banned && self.status(e).owned) || self.stats(e).is(Grant::NoActivations) {
             return Err(&no::FORBIDDEN);
         }
         if *once && self.status(e).used & bit(n) != 0 {
