@@ -2,7 +2,6 @@
 
 use super::Sort;
 use crate::games::souls::content::{Filter, Kind, Who};
-use crate::packs::Whose;
 
 /// How a target is to be called now.
 pub enum Mention<'a> {
@@ -113,9 +112,4 @@ pub fn is_player(who: &Who, targets: &Mentions) -> bool {
         Who::Target(n) => targets.target(*n).is_some_and(|f| f.kind == Kind::Player),
         Who::This | Who::That | Who::Picked | Who::Attacked => false,
     }
-}
-
-/// Players other than "you" are meant.
-pub fn is_others(filter: &Filter) -> bool {
-    filter.other || filter.whose == Whose::Theirs
 }

@@ -120,8 +120,6 @@ pub const PLAY: Verb = verb("juega", "juegas", ["juega", "juegan"], "jugar", "ju
 pub const CHOOSE: Verb = verb("elige", "eliges", ["elige", "eligen"], "elegir", "elija");
 pub const PUT: Verb = verb("pon", "pones", ["pone", "ponen"], "poner", "ponga");
 pub const DIE: Verb = verb("muere", "mueres", ["muere", "mueren"], "morir", "muera");
-pub const ENTER: Verb = verb("entra", "entras", ["entra", "entran"], "entrar", "entre");
-pub const LEAVE: Verb = verb("sal", "sales", ["sale", "salen"], "salir", "salga");
 pub const DECLARE: Verb = verb(
     "declara",
     "declaras",
