@@ -321,7 +321,7 @@ fn a_hidden_card_is_a_card() {
 fn a_pass_says_where_it_leads() {
     let mut view = view();
     let pass = |view: &View| speaker(view, Language::English).choice(&Choice::new("pass"));
-    assert_eq!(pass(&view), "Pass");
+    assert_eq!(pass(&view), "Pass: the turn goes on");
     view.step = Step::AttackTarget;
     assert_eq!(pass(&view), "Pass: the attack roll is made");
     view.stack
