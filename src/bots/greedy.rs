@@ -16,6 +16,8 @@ pub trait Judged: Game {
     const OTHERS: &'static [&'static str];
     /// Topics that are part of taking one action: all their options are tried, not just one.
     const PARTS: &'static [&'static str];
+    /// What it never does of its own accord, by verb, and so need not try.
+    const UNTRIED: &'static [&'static str] = &[];
     /// Possible worlds in which every option is tried: more where dice decide.
     const WORLDS: u8 = 1;
     /// What an option must be better by than one of [`Judged::OTHERS`], so that nothing is done for nothing.
@@ -48,36 +50,39 @@ impl GreedyBot {
 
 impl<G: Judged> Bot<G> for GreedyBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
-        let options = look.decision().options.len();
-        if options < 2 {
-            return 0;
-        }
         let seat = look.seat();
-        let began = look.view();
-        let idles = |verb: &str| G::OTHERS.contains(&verb);
-        let idles = look.decision().options.iter().map(|o| idles(o.verb));
+        let options = look.decision().options.iter().enumerate();
+        let tried = options.filter(|(_, option)| !G::UNTRIED.contains(&option.verb));
         let reserve = i64::from(G::RESERVE) * i64::from(G::WORLDS);
-        let mut worth: Vec<i64> = idles.map(|i| if i { reserve } else { 0 }).collect();
-        let start = self.chance.below(options as u32) as usize;
+        let least = |verb: &str| {
+            if G::OTHERS.contains(&verb) {
+                reserve
+            } else {
+                0
+            }
+        };
+        let mut tried: Vec<(usize, i64)> = tried.map(|(at, o)| (at, least(o.verb))).collect();
+        if tried.len() < 2 {
+            return tried.first().map_or(0, |(at, _)| *at);
+        }
+        let start = self.chance.below(tried.len() as u32) as usize;
+        let began = look.view();
         let mut here = Saved::default();
         for _ in 0..G::WORLDS {
             let mut world = look.imagine(&mut self.chance);
             world.mark(&mut here);
-            for (at, worth) in worth.iter_mut().enumerate() {
-                world.pick(at);
+            for (at, worth) in &mut tried {
+                world.pick(*at);
                 *worth += i64::from(follow(&mut world, seat, &began, 2));
                 world.back(&here);
             }
         }
         // Equal options are taken in turn from a random one, so that play is not predictable.
-        let mut best = start;
-        for n in 1..options {
-            let at = (start + n) % options;
-            if worth[at] > worth[best] {
-                best = at;
-            }
-        }
-        best
+        tried.rotate_left(start);
+        let better = |best: (usize, i64), next: &(usize, i64)| {
+            if next.1 > best.1 { *next } else { best }
+        };
+        tried[1..].iter().fold(tried[0], better).0
     }
 }
 

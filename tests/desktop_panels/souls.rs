@@ -401,7 +401,7 @@ fn treasures_of_the_draft_are_chosen() {
         ..form.modules
     };
     let session = played(&form, |_, d| d.topic == "draft");
-    let (mut harness, _) = panel(&session, Language::English, shown);
+    let (mut harness, _) = panel(&session, Language::English, act);
     harness.run();
     harness.get_by_label("Take one of these treasures.");
 }

@@ -16,6 +16,7 @@ impl Judged for Souls {
     const PARTS: &'static [&'static str] = &[
         "mode", "target", "cost", "attack", "slot", "buy", "may", "choose", "number", "curse",
     ];
+    const UNTRIED: &'static [&'static str] = &["offer", "request"];
     const WORLDS: u8 = 4;
     const RESERVE: i32 = 1;
 

@@ -100,12 +100,18 @@ impl Hoard {
                 said(&text, 1.0, 15.0, size, palette::TEXT)
             }
             Self::Heart(n, hurt) => {
-                let ink = if *hurt { Trend::Down.ink() } else { badge::WHITE };
+                let ink = if *hurt {
+                    Trend::Down.ink()
+                } else {
+                    badge::WHITE
+                };
                 badge::heart(n, ink, 13.0, 13.0, 11.0)
             }
             Self::Evasion(n) => badge::evasion(n, badge::WHITE, 13.0, 13.0, 11.0),
             Self::Attack(n, trend) => badge::attack(n, trend.ink(), 13.0, 13.5, 10.5),
-            Self::Coins(n) => penny(10.0, 10.0, 8.6) + &said(&format!("{n}¢"), 21.0, 15.2, 15.0, palette::TEXT),
+            Self::Coins(n) => {
+                penny(10.0, 10.0, 8.6) + &said(&format!("{n}¢"), 21.0, 15.2, 15.0, palette::TEXT)
+            }
             Self::Hand(n) => leaf(10.0, 10.0) + &amount(*n),
             Self::Jars(have, goal) => jars(*have, *goal),
             Self::Plays(n) => play(dim(*n)) + &amount(*n),
@@ -258,8 +264,21 @@ const fn pips(n: u8) -> &'static [(f32, f32)] {
         2 => &[(-1.0, -1.0), (1.0, 1.0)],
         3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
         4 => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0)],
-        5 => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (0.0, 0.0)],
-        _ => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)],
+        5 => &[
+            (-1.0, -1.0),
+            (1.0, 1.0),
+            (-1.0, 1.0),
+            (1.0, -1.0),
+            (0.0, 0.0),
+        ],
+        _ => &[
+            (-1.0, -1.0),
+            (1.0, 1.0),
+            (-1.0, 1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+        ],
     }
 }
 

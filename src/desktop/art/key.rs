@@ -115,14 +115,16 @@ impl ArtKey {
     pub fn size(&self) -> (f32, f32) {
         let wide = |w: f32, face: Face| (w, w * face.aspect());
         match self {
-            Self::Card(_, face) | Self::Sanctuary(_, face, _) | Self::Souls(_, face, _) => match face {
-                Face::Full => wide(190.0, Face::Full),
-                Face::Hand => wide(112.0, Face::Hand),
-                Face::Table => wide(88.0, Face::Table),
-                Face::Tile => wide(62.0, Face::Tile),
-                Face::Slip => wide(150.0, Face::Slip),
-                Face::Plate => wide(168.0, Face::Plate),
-            },
+            Self::Card(_, face) | Self::Sanctuary(_, face, _) | Self::Souls(_, face, _) => {
+                match face {
+                    Face::Full => wide(190.0, Face::Full),
+                    Face::Hand => wide(112.0, Face::Hand),
+                    Face::Table => wide(88.0, Face::Table),
+                    Face::Tile => wide(62.0, Face::Tile),
+                    Face::Slip => wide(150.0, Face::Slip),
+                    Face::Plate => wide(168.0, Face::Plate),
+                }
+            }
             Self::Token(token) => token.size(),
             Self::Hoard(hoard) => hoard.size(),
             Self::Back | Self::SanctuaryBack | Self::SoulsBack(_) => wide(76.0, Face::Table),

@@ -76,7 +76,10 @@ impl<'a, G: Tabled> Open<'a, G> {
         if let Some(choice) = aims.into_iter().next() {
             return Intent::Choose(choice);
         }
-        if let Some(choice) = under.first().and_then(|&onto| G::meant(self.decision, id, onto)) {
+        if let Some(choice) = under
+            .first()
+            .and_then(|&onto| G::meant(self.decision, id, onto))
+        {
             return Intent::Choose(choice);
         }
         if G::brings(self.view, id)
@@ -90,7 +93,11 @@ impl<'a, G: Tabled> Open<'a, G> {
         match plays.clone().find(use_it) {
             Some(choice) => Intent::Choose(*choice),
             None if plays.count() == 0 => Intent::Explain(id),
-            None => Open { selected: None, ..*self }.click(id),
+            None => Open {
+                selected: None,
+                ..*self
+            }
+            .click(id),
         }
     }
 }

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::Studio;
 use super::choose::Use;
-use crate::desktop::art::{ArtKey, light_width};
 use crate::desktop::art::card::Face;
 use crate::desktop::art::palette::{self, Rgb};
+use crate::desktop::art::{ArtKey, light_width};
 
 /// A piece laid over a card.
 #[derive(Debug, Clone, PartialEq)]

@@ -50,26 +50,31 @@ enum Work {
 
 /// Registers the table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((stage::plugin, game::<Biomes>, game::<Sanctuary>, game::<Souls>))
-        .init_resource::<mirror::Table>()
-        .init_resource::<pointer::Drag>()
-        .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
-        // A click is obeyed and shown in the same frame.
-        .configure_sets(Update, Work::Point.before(obey::obey))
-        .configure_sets(Update, Work::Mirror.after(obey::obey))
-        .add_systems(
-            Update,
-            (
-                motion::advance,
-                fx::advance,
-                // The board of Frames counts what moves on it itself.
-                motion::count.run_if(not(resource_exists::<FramesSession>)),
-                keep_drawing,
-            )
-                .chain()
-                .in_set(Work::Move),
+    app.add_plugins((
+        stage::plugin,
+        game::<Biomes>,
+        game::<Sanctuary>,
+        game::<Souls>,
+    ))
+    .init_resource::<mirror::Table>()
+    .init_resource::<pointer::Drag>()
+    .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
+    // A click is obeyed and shown in the same frame.
+    .configure_sets(Update, Work::Point.before(obey::obey))
+    .configure_sets(Update, Work::Mirror.after(obey::obey))
+    .add_systems(
+        Update,
+        (
+            motion::advance,
+            fx::advance,
+            // The board of Frames counts what moves on it itself.
+            motion::count.run_if(not(resource_exists::<FramesSession>)),
+            keep_drawing,
         )
-        .add_systems(OnExit(Screen::Match), mirror::clear);
+            .chain()
+            .in_set(Work::Move),
+    )
+    .add_systems(OnExit(Screen::Match), mirror::clear);
 }
 
 /// Registers what mirrors the matches of one game.

@@ -148,9 +148,7 @@ fn release<G: Tabled>(
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
 fn can_hold<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
-    G::in_hand(&session.view, id)
-        || choose::choosable(session, id)
-        || G::brings(&session.view, id)
+    G::in_hand(&session.view, id) || choose::choosable(session, id) || G::brings(&session.view, id)
 }
 
 /// All cards under a point, the uppermost first.

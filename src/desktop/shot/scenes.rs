@@ -53,7 +53,10 @@ pub const ALL: &[(&str, &str)] = &[
     ("sanctuary_settings", "Sanctuary: the settings"),
     ("souls_setup", "Souls: who sits at the table, and with what"),
     ("souls_start", "Souls: the first window of four players"),
-    ("souls_draft", "Souls: treasures to take before the first turn"),
+    (
+        "souls_draft",
+        "Souls: treasures to take before the first turn",
+    ),
     ("souls_action", "Souls: an action phase of four players"),
     ("souls_two", "Souls: an action phase of two players"),
     ("souls_three", "Souls: an action phase of three players"),
@@ -68,7 +71,10 @@ pub const ALL: &[(&str, &str)] = &[
         "souls_together_result",
         "Souls: the end of a game against the timer",
     ),
-    ("souls_stops", "Souls: the settings, with where passing stops"),
+    (
+        "souls_stops",
+        "Souls: the settings, with where passing stops",
+    ),
     ("souls_help", "Souls: the keys"),
     ("frames_setup", "Frames: who sits where with which company"),
     ("frames_deployment", "Frames: a frame is about to be placed"),

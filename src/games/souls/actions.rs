@@ -124,9 +124,8 @@ impl Board<'_> {
             return Err(&no::DEACTIVATED);
         }
         may?;
-        if self.stats(player_id(seat)).is(Grant::NoActivations)
-            || self.stats(e).is(Grant::NoActivations)
-        {
+        let banned = self.stats(player_id(seat)).is(Grant::NoActivations);
+        if (banned && self.status(e).owned) || self.stats(e).is(Grant::NoActivations) {
             return Err(&no::FORBIDDEN);
         }
         if *once && self.status(e).used & bit(n) != 0 {

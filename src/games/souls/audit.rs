@@ -67,7 +67,10 @@ impl Board<'_> {
                 status.damage == 0 && status.counters == 0,
                 "kept damage or counters out of play",
             )?;
-            check(card.face == card.printed, "is a copy out of play")?;
+            check(
+                card.face == card.printed || at == Place::Held,
+                "is a copy out of play",
+            )?;
             let mut changes = self.game.changes.iter();
             check(!changes.any(|c| c.card == e), "changed out of play")?;
         }
@@ -90,7 +93,7 @@ impl Board<'_> {
         } else {
             check(!status.owned, "a player's, and lies with nobody")?;
         }
-        check(status.damage >= 0 && status.counters >= 0, "negative marks")
+        check(status.counters >= 0, "negative counters")
     }
 
     fn audit_players(&self) -> Result<(), String> {

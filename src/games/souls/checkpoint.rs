@@ -37,7 +37,7 @@ impl Board<'_> {
                     .all_seats()
                     .map(|seat| self.soul_value(seat).min(most))
                     .sum();
-                let enough = souls >= self.goal(Seat(0)) || self.game.winners != 0;
+                let enough = souls >= self.goal_together() || self.game.winners != 0;
                 self.all_seats().filter(|_| enough).collect()
             }
         };
@@ -229,7 +229,8 @@ impl Board<'_> {
 
     /// A revealed monster card, or an ambush, goes onto a slot of that player's choice (F-93, F-155).
     pub fn choose_slot(&mut self, seat: Seat, card: ObjectId, attack: bool, ambush: bool) {
-        if self.def(card).has(Keyword::Indomitable) {
+        let more = self.game.slots[SlotKind::Monster as usize] < MOST_MONSTERS;
+        if self.def(card).has(Keyword::Indomitable) && more {
             self.put_on_slot(card, 0, attack, ambush);
             return;
         }

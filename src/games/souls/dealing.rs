@@ -62,6 +62,7 @@ fn fresh(setup: &Setup) -> Gathering {
         mode: setup.mode,
         modules,
         turn: 0,
+        taken: 0,
         active: Seat(0),
         starting: Seat(0),
         regular: Seat(0),

@@ -156,7 +156,9 @@ impl Board<'_> {
             && filter.max_hp.is_none_or(|n| self.hp(e) <= n)
     }
 
-    fn counts_as_alive(&self, e: ObjectId) -> bool {
+    /// Whether it can still fight: hit points left, and of a player not dead this turn (F-108, R12).
+    #[must_use]
+    pub fn counts_as_alive(&self, e: ObjectId) -> bool {
         match seat_of(e) {
             Some(seat) => !self.player(seat).dead && self.hp(e) > 0,
             None => self.is_alive(e),

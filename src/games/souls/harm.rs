@@ -161,7 +161,7 @@ impl Board<'_> {
         self.tell(event);
         if self.hp(e) == 0 {
             let most = self.stats(e).hp;
-            self.status_mut(e).damage = (most - 1).max(0);
+            self.status_mut(e).damage = most - 1;
             self.game.dirty = true;
         }
     }

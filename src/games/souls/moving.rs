@@ -35,6 +35,7 @@ impl Board<'_> {
         }
         let was_top = self.is_in_play(e);
         let same = stays(from, to);
+        let face = self.card(e).face;
         if was_top && !same {
             self.leave_play(e);
         }
@@ -42,6 +43,13 @@ impl Board<'_> {
             // R13.
             self.cancel_attack();
         }
+        let card = self.card_mut(e);
+        // What died as a copy has the copy's reward and triggers until it is buried.
+        card.face = match to {
+            Place::Held => face,
+            _ if same => card.face,
+            _ => card.printed,
+        };
         self.zones.shift(e, zone(from), zone(to));
         let keeper = to.of_player();
         let status = self.status_mut(e);
@@ -137,10 +145,10 @@ impl Board<'_> {
     }
 
     fn entered(&mut self, e: ObjectId) {
-        let turn = self.game.turn;
+        let taken = self.game.taken;
         let deactivated = self.def(e).has(Keyword::EntersDeactivated);
         let status = self.status_mut(e);
-        status.entered = turn;
+        status.entered = taken;
         status.hurt_by = None;
         status.kept_by = None;
         status.deactivated = deactivated;

@@ -196,6 +196,13 @@ impl Board<'_> {
         let Some(attack) = self.game.attack.take() else {
             return;
         };
+        if attack.additional && attack.target.is_none() && !attack.deck {
+            // F-111: used up although nothing was named.
+            let musts = &mut self.game.musts;
+            if let Some(at) = musts.iter().position(|must| must.additional) {
+                musts.remove(at);
+            }
+        }
         let event = Event::new(verb, self.game.active);
         self.tell(event.to(attack.target.map_or(Ref::None, Ref::Object)));
         self.take_entries(|entry| entry.combat && matches!(entry.sort, Sort::Roll | Sort::Damage));

@@ -96,6 +96,10 @@ impl Board<'_> {
                 source.gives.iter().for_each(|&grant| now.give(grant));
             }
         }
+        if seat_of(e).is_some() {
+            // No player is eliminated (rules page, section 9).
+            now.hp = now.hp.max(1);
+        }
         now
     }
 
@@ -200,6 +204,13 @@ impl Board<'_> {
             super::Mode::Together { goal, .. } => i32::from(goal),
         };
         (base + self.stats(player_id(seat)).more(Grant::Goal(0))).max(1)
+    }
+
+    /// Soul value that both need in a game together (F-173).
+    #[must_use]
+    pub fn goal_together(&self) -> i32 {
+        let more = |seat: Seat| self.stats(player_id(seat)).more(Grant::Goal(0));
+        self.goal(Seat(0)) + self.all_seats().skip(1).map(more).sum::<i32>()
     }
 
     /// What a purchase costs a player now, never below 0 (F-145).

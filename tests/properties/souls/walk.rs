@@ -134,9 +134,13 @@ impl<T: Table> Walk for Stroll<T> {
     }
 
     fn shows(event: &Event) -> bool {
-        let drawn = matches!((event.verb, event.from), ("move", Ref::Zone(zone)) if matches!(place(zone), Place::Deck(_)));
+        let hand = |r: Ref| matches!(r, Ref::Zone(zone) if matches!(place(zone), Place::Hand(_)));
+        let deck = |r: Ref| matches!(r, Ref::Zone(zone) if matches!(place(zone), Place::Deck(_)));
+        // A loot card that changes hands is seen by whoever gets it.
+        let stolen = hand(event.from) && hand(event.to);
+        let moved = event.verb == "move" && (deck(event.from) || stolen);
         let chance = ["shuffle", "first_roll", "roll", "reroll", "at_random"];
-        drawn || event.verb == "look" || chance.contains(&event.verb)
+        moved || event.verb == "look" || chance.contains(&event.verb)
     }
 }
 

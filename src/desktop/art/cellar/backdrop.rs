@@ -151,7 +151,11 @@ fn paper(scene: &Scene, wall: Rgb, dice: &mut Dice) -> String {
         x += step;
         column += 1;
     }
-    let left = if dice.chance(0.5) { 6.0 } else { scene.w - 62.0 };
+    let left = if dice.chance(0.5) {
+        6.0
+    } else {
+        scene.w - 62.0
+    };
     let _ = write!(
         svg,
         r##"<g fill="{0}" stroke="#0e0705" stroke-width="1.6"><rect x="{left}" y="22" width="56" height="146"/><rect x="{1}" y="34" width="36" height="42"/><rect x="{1}" y="86" width="36" height="70"/></g><rect x="-2" y="128" width="{2}" height="4" fill="#0e0705" fill-opacity="0.5"/>"##,
@@ -217,7 +221,10 @@ fn rays(scene: &Scene, wall: Rgb, dice: &mut Dice) -> String {
     }
     svg += "</g>";
     for _ in 0..14 {
-        let (x, at) = (dice.between(6.0, scene.w - 6.0), dice.between(4.0, H - 20.0));
+        let (x, at) = (
+            dice.between(6.0, scene.w - 6.0),
+            dice.between(4.0, H - 20.0),
+        );
         let r = dice.between(0.8, 2.4);
         let _ = write!(
             svg,
@@ -233,9 +240,8 @@ fn rays(scene: &Scene, wall: Rgb, dice: &mut Dice) -> String {
 fn smoke(scene: &Scene, dice: &mut Dice) -> String {
     let (c, y) = scene.light;
     let tint = scene.main.tone(0.5, 1.1).hex();
-    let mut svg = format!(
-        r##"<g fill="none" stroke="{tint}" stroke-opacity="0.3" stroke-linecap="round">"##
-    );
+    let mut svg =
+        format!(r##"<g fill="none" stroke="{tint}" stroke-opacity="0.3" stroke-linecap="round">"##);
     for _ in 0..9 {
         let (x, at) = (dice.between(-10.0, scene.w), dice.between(10.0, H));
         let _ = write!(
@@ -257,7 +263,12 @@ fn smoke(scene: &Scene, dice: &mut Dice) -> String {
         );
     }
     for n in 0..12 {
-        let signs = ["M-3,4 L0,-4 L3,4", "M-3,-4 H3 L-3,4 H3", "M0,-4 V4 M-3,0 H3", "M-3,-3 L3,3 M3,-3 L-3,3"];
+        let signs = [
+            "M-3,4 L0,-4 L3,4",
+            "M-3,-4 H3 L-3,4 H3",
+            "M0,-4 V4 M-3,0 H3",
+            "M-3,-3 L3,3 M3,-3 L-3,3",
+        ];
         let sign = dice.pick(&signs);
         let _ = write!(
             svg,

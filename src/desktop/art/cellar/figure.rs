@@ -98,12 +98,17 @@ pub fn draw(
         let _ = write!(
             svg,
             r##"<linearGradient id="f{n}" x1="{from}" y1="0" x2="{to}" y2="0.35"><stop offset="0" stop-color="{}"/><stop offset="0.55" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient><path d="{path}" fill="url(#f{n})" stroke="#180d08" stroke-width="1.8"/>"##,
-            own.mix(scene.glow, 0.34).tone((light * 1.3).min(0.88), 1.0).hex(),
+            own.mix(scene.glow, 0.34)
+                .tone((light * 1.3).min(0.88), 1.0)
+                .hex(),
             own.hex(),
             own.tone(light * 0.5, 0.9).hex(),
         );
     }
-    let _ = write!(svg, r##"<clipPath id="who">{clip}</clipPath><g clip-path="url(#who)">"##);
+    let _ = write!(
+        svg,
+        r##"<clipPath id="who">{clip}</clipPath><g clip-path="url(#who)">"##
+    );
     for _ in 0..3 {
         let (a, b) = (dice.between(-10.0, 96.0), dice.between(5.0, 16.0));
         let _ = write!(

@@ -59,7 +59,9 @@ const fn about(card: &Card) -> &'static str {
         Some(Group::LostSoul | Group::SoulItem) => "soul",
         Some(Group::Curse | Group::BadEvent) => "spirit",
         Some(Group::GoodEvent) => "paper",
-        Some(Group::Basic | Group::Cursed | Group::Charmed | Group::Boss | Group::Epic) => "monster",
+        Some(Group::Basic | Group::Cursed | Group::Charmed | Group::Boss | Group::Epic) => {
+            "monster"
+        }
         _ => match card.kind {
             CardKind::Room => "place",
             CardKind::BonusSoul => "soul",

@@ -1,9 +1,10 @@
 //! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
 //! passing.
 
-use bevy_egui::egui::{Button, CornerRadius, RichText, Stroke, Ui, Vec2};
+use bevy_egui::egui::{Button, CornerRadius, Id, Stroke, Ui, Vec2};
 
 use super::Panel;
+use super::dialog::brief;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
@@ -21,6 +22,7 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| ways(ui, p, out));
         return;
     };
+    brief(ui, p, decision, out);
     if let Some(choice) = primary::<Souls>(decision) {
         big(ui, p, &choice, out);
     }
@@ -37,6 +39,8 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         ways(ui, p, out);
         if decision.topic == "act" {
             barter(ui, p, out);
+        } else {
+            barter_now(ui, false);
         }
     });
 }
@@ -90,25 +94,40 @@ fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     }
 }
 
-/// Offers and requests of ¢, behind one button (F-174).
-fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+/// Offers and requests of ¢ (F-174).
+pub(super) fn trades(p: &Panel) -> Vec<Choice> {
     let trades = |c: &&Choice| Souls::APART.contains(&c.verb);
     let options = p.decision.iter().flat_map(|d| &d.options);
-    let trades: Vec<Choice> = options.filter(trades).copied().collect();
-    if trades.is_empty() {
+    options.filter(trades).copied().collect()
+}
+
+/// Whether they are listed over the table now.
+pub(super) fn barters(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(Id::new(LISTED)).unwrap_or(false))
+}
+
+/// Lists them, or no longer.
+pub(super) fn barter_now(ui: &Ui, listed: bool) {
+    ui.data_mut(|data| data.insert_temp(Id::new(LISTED), listed));
+}
+
+/// Where it is kept whether offers are listed.
+const LISTED: &str = "souls trades";
+
+/// The button that lists them.
+fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let words = &p.words.souls;
+    if trades(p).is_empty() || p.selected.is_some() {
+        barter_now(ui, false);
         return;
     }
-    let words = &p.words.souls;
-    ui.menu_button(RichText::new(words.barter), |ui| {
-        for choice in trades {
-            if ui.button(Souls::choice(p, &choice)).clicked() {
-                out.push(Intent::Choose(choice));
-                ui.close();
-            }
-        }
-    })
-    .response
-    .on_hover_text(words.barter_hint);
+    let button = theme::button(ui, words.barter);
+    if button.on_hover_text(words.barter_hint).clicked() {
+        let listed = barters(ui);
+        barter_now(ui, !listed);
+        // Whatever is wished, the next frames are drawn; the list finds its place in them.
+        out.push(Intent::Answer(None));
+    }
 }
 
 /// How long to go on passing, and where to stop.

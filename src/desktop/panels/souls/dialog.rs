@@ -14,6 +14,9 @@ use crate::table::{Choice, Decision, ObjectId, Ref};
 /// How wide it may be.
 const WIDE: f32 = 700.0;
 
+/// Choices of a few words that fit beside the buttons.
+const FEW: usize = 4;
+
 /// The dialog of the open question, if it needs one. Returns whether it does.
 pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
     let Some(decision) = p.decision else {
@@ -21,6 +24,9 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
     };
     if decision.topic == "act" {
         return acting(ui, p, decision, out);
+    }
+    if is_brief(p, decision) {
+        return false;
     }
     theme::panel().show(ui, |ui| {
         ui.set_max_width(WIDE);
@@ -33,6 +39,35 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
         }
     });
     true
+}
+
+/// The question beside the buttons, if it is answered on the table: nothing must lie over what is chosen there.
+pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
+    if decision.topic == "act" || !is_brief(p, decision) {
+        return;
+    }
+    ui.label(theme::strong(Souls::question(p), 13.5));
+    let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
+    ui.label(hint.color(theme::ACCENT));
+    ui.horizontal_wrapped(|ui| {
+        for choice in further(p) {
+            if theme::choice(ui, &Souls::choice(p, &choice)).clicked() {
+                out.push(Intent::Choose(choice));
+            }
+        }
+    });
+}
+
+/// Whether it is answered on the table, but for a few words.
+fn is_brief(p: &Panel, decision: &Decision) -> bool {
+    let big = primary::<Souls>(decision);
+    let words = further(p);
+    let short = |c: &Choice| Souls::choice(p, c).chars().count() <= 40;
+    let on_table = |c: &Choice| Some(*c) != big && !words.contains(c);
+    cards(p).is_empty()
+        && words.len() <= FEW
+        && words.iter().all(short)
+        && decision.options.iter().any(on_table)
 }
 
 /// The cards that the dialog lays out.
@@ -73,6 +108,10 @@ fn laid(p: &Panel, choice: &Choice) -> Option<ObjectId> {
 /// With priority: what can be done with the thing that was clicked, or about the entry of the stack.
 fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) -> bool {
     let listed: Vec<(String, Intent)> = match (p.selected, p.answering) {
+        _ if super::act::barters(ui) => super::act::trades(p)
+            .into_iter()
+            .map(|c| (Souls::choice(p, &c), Intent::Choose(c)))
+            .collect(),
         (Some(id), _) => of_thing(p, decision, id),
         (None, Some(_)) => answers(p, decision),
         (None, None) => further(p)
@@ -85,6 +124,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         return false;
     }
     let title = match (p.selected, p.answering) {
+        _ if super::act::barters(ui) => p.words.souls.barter_hint.to_owned(),
         (Some(id), _) => p.named(Ref::Object(id)),
         (_, Some(serial)) => (p.words.souls.answer)(&p.saying(|s| s.thing(Ref::Entry(serial)))),
         _ => Souls::question(p),
@@ -92,17 +132,21 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
     theme::panel().show(ui, |ui| {
         ui.set_max_width(WIDE);
         ui.label(theme::strong(title, 14.5));
-        ScrollArea::vertical().max_height(200.0).show(ui, |ui| {
-            for (text, intent) in listed {
-                if row(ui, &text).clicked() {
-                    out.push(intent);
+        ScrollArea::vertical()
+            .min_scrolled_height(90.0)
+            .max_height(200.0)
+            .show(ui, |ui| {
+                for (text, intent) in listed {
+                    if row(ui, &text).clicked() {
+                        out.push(intent);
+                    }
                 }
-            }
-        });
+            });
         let close = RichText::new(p.words.close).size(12.0);
         if ui.link(close).clicked() {
             out.push(Intent::Inspect(None));
             out.push(Intent::Answer(None));
+            super::act::barter_now(ui, false);
         }
     });
     true
@@ -198,13 +242,16 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         }
     };
     if !rest.is_empty() {
-        ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
-            if long {
-                ui.vertical(list);
-            } else {
-                ui.horizontal_wrapped(list);
-            }
-        });
+        ScrollArea::vertical()
+            .min_scrolled_height(90.0)
+            .max_height(230.0)
+            .show(ui, |ui| {
+                if long {
+                    ui.vertical(list);
+                } else {
+                    ui.horizontal_wrapped(list);
+                }
+            });
     }
     let on_table = decision
         .options
@@ -221,6 +268,7 @@ fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &
     let high = faces::WIDTH * 1.4 + 12.0;
     ScrollArea::vertical()
         .id_salt("spread")
+        .min_scrolled_height(high)
         .max_height(high * 2.0)
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {

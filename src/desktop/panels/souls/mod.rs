@@ -66,6 +66,7 @@ impl<'a> Panel<'a> {
             .card(id)
             .is_some_and(|card| match place(card.zone) {
                 Place::Hand(seat) => seat == self.near,
+                Place::Draft | Place::Bonus | Place::Held => true,
                 _ => card.in_play,
             })
     }

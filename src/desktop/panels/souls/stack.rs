@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Image, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, TextureId, Ui, Vec2,
-    WidgetInfo, WidgetType,
+    Color32, CornerRadius, Frame, Image, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
+    TextureId, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 use super::{Panel, die, told};

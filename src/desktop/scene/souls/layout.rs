@@ -27,7 +27,11 @@ pub fn middle_of(view: &View, shown: &[ObjectId]) -> Middle {
         last.map_or(least, |n| least.max(usize::from(n) + 1))
     };
     let counts = Counts {
-        monsters: used(SlotKind::Monster, crate::games::souls::MOST_MONSTERS, monsters),
+        monsters: used(
+            SlotKind::Monster,
+            crate::games::souls::MOST_MONSTERS,
+            monsters,
+        ),
         shown: shown.len() + lies(Place::Held),
         shop: used(SlotKind::Shop, crate::games::souls::MOST_SHOP, shop),
         rooms: if view.modules.rooms {

@@ -22,7 +22,13 @@ pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
     {
         let fighters = std::iter::once(&attack.attacker).chain(&attack.helpers);
         for seat in fighters {
-            lines.extend(between(player_id(*seat), target, spots, palette::DANGER, None));
+            lines.extend(between(
+                player_id(*seat),
+                target,
+                spots,
+                palette::DANGER,
+                None,
+            ));
         }
     }
     let waiting = view.stack.iter().rev().take(SHOWN);

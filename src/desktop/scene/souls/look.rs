@@ -62,7 +62,12 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
     }
     if view.musts.contains(&Ref::Object(id)) {
         let top = spot.face.aspect() * 0.5 - 0.36;
-        look.wear(ArtKey::Hoard(Hoard::Must), Vec2::new(-0.34, top), 0.3, 0.012);
+        look.wear(
+            ArtKey::Hoard(Hoard::Must),
+            Vec2::new(-0.34, top),
+            0.3,
+            0.012,
+        );
     }
     Some(look)
 }
@@ -102,7 +107,12 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
             Face::Tile => (Vec2::new(-0.33, 0.2 - half), 0.32),
             _ => (Vec2::new(-0.33, 0.62 - half), 0.27),
         };
-        look.wear(ArtKey::Hoard(Hoard::Counters(card.counters)), at, wide, 0.011);
+        look.wear(
+            ArtKey::Hoard(Hoard::Counters(card.counters)),
+            at,
+            wide,
+            0.011,
+        );
     }
 }
 

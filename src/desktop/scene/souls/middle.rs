@@ -108,7 +108,13 @@ pub fn middle(seats: usize, counts: Counts) -> Middle {
 fn piles(all: &mut Middle, deck: DeckKind, row: Rect) {
     let width = (row.height() / Face::Table.aspect()).min(47.0);
     let y = row.center().y;
-    let at = |n: f32| Spot::small(vec2(row.min.x + 1.0 + width * 0.5 + n * (width + 5.0), y), width, 5.0);
+    let at = |n: f32| {
+        Spot::small(
+            vec2(row.min.x + 1.0 + width * 0.5 + n * (width + 5.0), y),
+            width,
+            5.0,
+        )
+    };
     all.decks[deck as usize] = Some(at(0.0));
     all.discards[deck as usize] = Some(at(1.0));
 }
@@ -120,7 +126,9 @@ fn row(first: usize, second: usize, area: Rect, most: f32) -> (Vec<Spot>, Vec<Sp
     let air = GAP * count.saturating_sub(1) as f32 + between;
     let wide = (area.width() - air) / count.max(1) as f32;
     // The edges of covered cards look out at the top.
-    let width = wide.min((area.height() - 6.0) / Face::Table.aspect()).min(most);
+    let width = wide
+        .min((area.height() - 6.0) / Face::Table.aspect())
+        .min(most);
     if width < 58.0 {
         // So many that one row of them could not be read.
         let mut all = pack(count, area, 11.0);

@@ -47,10 +47,16 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
         }
     }
     if decision.topic == "look" {
-        let hands = session.view.cards.iter().filter(|card| {
-            matches!(place(card.zone), Place::Hand(seat) if seat != session.near())
-        });
-        shown.extend(hands.map(|card| card.id).filter(|id| !shown.contains(id)).collect::<Vec<_>>());
+        let hands =
+            session.view.cards.iter().filter(
+                |card| matches!(place(card.zone), Place::Hand(seat) if seat != session.near()),
+            );
+        shown.extend(
+            hands
+                .map(|card| card.id)
+                .filter(|id| !shown.contains(id))
+                .collect::<Vec<_>>(),
+        );
     }
     shown
 }
@@ -153,7 +159,9 @@ impl Tabled for Souls {
             matches!(ability, Ability::Resolve { targets, .. } if plain && targets.len() == 1)
         });
         let mut names = <Self as crate::desktop::session::Hosted>::names(view, onto);
-        let onto = match names.iter().position(|r| matches!(r, Ref::Object(id) if crate::games::souls::seat_of(*id).is_some())) {
+        let onto = match names.iter().position(
+            |r| matches!(r, Ref::Object(id) if crate::games::souls::seat_of(*id).is_some()),
+        ) {
             Some(player) => names.swap_remove(player),
             None => Ref::Object(onto),
         };

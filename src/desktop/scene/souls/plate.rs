@@ -31,11 +31,19 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
         Mode::Competitive => player.goal,
         Mode::Together { goal, .. } => goal,
     };
-    let name = if view.active == seat && view.turn > 0 { 23.0 } else { 9.0 };
+    let name = if view.active == seat && view.turn > 0 {
+        23.0
+    } else {
+        9.0
+    };
     let pieces = [
         (Hoard::Name(session.name(seat).to_owned()), name, 3.0),
         (Hoard::Hand(player.hand), 127.0, 3.0),
-        (Hoard::Heart(player.hp, player.hp < player.max_hp), 5.0, 23.5),
+        (
+            Hoard::Heart(player.hp, player.hp < player.max_hp),
+            5.0,
+            23.5,
+        ),
         (Hoard::Attack(player.attack, trend), 31.0, 23.5),
         (Hoard::Coins(player.coins), 60.0, 27.0),
         (Hoard::Jars(player.souls, together), 106.0, 27.0),
@@ -55,6 +63,9 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
 /// Lays a piece on the plate with its left upper corner there, in the plate's own units.
 fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
     let (w, h) = piece.size();
-    let middle = Vec2::new(left + w * 0.5 - PLATE.0 * 0.5, PLATE.1 * 0.5 - top - h * 0.5);
+    let middle = Vec2::new(
+        left + w * 0.5 - PLATE.0 * 0.5,
+        PLATE.1 * 0.5 - top - h * 0.5,
+    );
     look.wear(ArtKey::Hoard(piece), middle / PLATE.0, w / PLATE.0, 0.01);
 }

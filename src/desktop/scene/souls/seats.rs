@@ -60,7 +60,11 @@ pub struct Home {
 
 /// A plate whose left upper corner is there.
 fn plate(left: f32, top: f32) -> Spot {
-    let mut spot = Spot::small(vec2(left + PLATE.0 * 0.5, top + PLATE.1 * 0.5), PLATE.0, 10.0);
+    let mut spot = Spot::small(
+        vec2(left + PLATE.0 * 0.5, top + PLATE.1 * 0.5),
+        PLATE.0,
+        10.0,
+    );
     spot.face = Face::Plate;
     spot
 }
@@ -126,6 +130,10 @@ pub fn centre(seats: usize) -> Rect {
     } else {
         INNER
     };
-    let top = if seats == 3 { TABLE.min.y } else { ROWS.0 + GAP };
+    let top = if seats == 3 {
+        TABLE.min.y
+    } else {
+        ROWS.0 + GAP
+    };
     Rect::new(left, top, right, ROWS.1 - GAP)
 }

@@ -70,7 +70,10 @@ fn apart(view: &View, what: &str) {
         );
         for (b, second) in &all[n + 1..] {
             let both = first.inflate(-0.4).intersect(second.inflate(-0.4));
-            assert!(both.is_empty(), "{what}: {a:?} {first:?} covers {b:?} {second:?}");
+            assert!(
+                both.is_empty(),
+                "{what}: {a:?} {first:?} covers {b:?} {second:?}"
+            );
         }
     }
 }
@@ -163,11 +166,21 @@ fn decks_and_discards_keep_clear_of_slots_and_of_the_hand() {
             .collect();
         assert_eq!(piles.len(), 8);
         let slots = all.monsters.iter().chain(&all.shown).chain(&all.shop);
-        let slots: Vec<Rect> = slots.chain(&all.rooms).chain(&all.bonus).map(Spot::rect).collect();
+        let slots: Vec<Rect> = slots
+            .chain(&all.rooms)
+            .chain(&all.bonus)
+            .map(Spot::rect)
+            .collect();
         for pile in &piles {
-            assert!(centre(seats).inflate(1.0).contains(pile.min), "{seats}: {pile:?}");
+            assert!(
+                centre(seats).inflate(1.0).contains(pile.min),
+                "{seats}: {pile:?}"
+            );
             for slot in &slots {
-                assert!(pile.intersect(*slot).is_empty(), "{seats}: {pile:?} {slot:?}");
+                assert!(
+                    pile.intersect(*slot).is_empty(),
+                    "{seats}: {pile:?} {slot:?}"
+                );
             }
         }
     }
@@ -187,7 +200,12 @@ fn everything_a_seat_sees_lies_somewhere() {
         }
         for card in &view.cards {
             let away = matches!(place(card.zone), Place::Outside | Place::Gone);
-            assert!(away || lies(card.id), "{:?} in {:?}", card.id, place(card.zone));
+            assert!(
+                away || lies(card.id),
+                "{:?} in {:?}",
+                card.id,
+                place(card.zone)
+            );
         }
     }
 }

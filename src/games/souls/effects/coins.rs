@@ -132,8 +132,8 @@ impl Board<'_> {
                 }
             }
             Effect::ExtraTurn(player) => {
-                for seat in self.seats(player, entry) {
-                    // R28: right after this turn.
+                for seat in self.seats(player, entry).into_iter().rev() {
+                    // R28: right after this turn; of several the first in turn order first.
                     self.game.extra.insert(0, seat);
                     self.told("extra_turn", seat, 1);
                 }

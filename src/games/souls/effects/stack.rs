@@ -140,6 +140,9 @@ impl Board<'_> {
             controller: by.controller,
             targets: Targets::NONE,
             mode: 0,
+            // It is another entry, and no card.
+            serial: u16::MAX,
+            stamp: u16::MAX,
             ..loot
         });
     }

@@ -197,7 +197,9 @@ impl Board<'_> {
                 stamp,
             });
             self.destroy(e);
-        } else if let Some((SlotKind::Shop, n)) = at.slot() {
+        } else if let Some((SlotKind::Shop, n)) = at.slot()
+            && !self.is_eternal(e)
+        {
             self.destroy_now(e);
             self.restock(SlotKind::Shop, n);
             self.game.happened = true;

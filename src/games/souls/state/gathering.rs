@@ -100,6 +100,8 @@ pub struct Gathering {
     pub modules: Modules,
     /// Turns begun, all players together.
     pub turn: u16,
+    /// Regular turns taken or skipped, all players together.
+    pub taken: u16,
     /// Whose turn.
     pub active: Seat,
     /// Who took the first turn.

@@ -39,7 +39,7 @@ pub struct Status {
     pub used: u8,
     /// Counts how often it became a new object (rules page, section 1.3).
     pub stamp: u16,
-    /// Turn in which it entered play.
+    /// How many regular turns had been taken when it entered play.
     pub entered: u16,
     /// Out of play: the player who controlled it when it was last in play.
     pub kept_by: Option<Seat>,

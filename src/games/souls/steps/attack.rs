@@ -67,7 +67,7 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
     let free: Vec<Seat> = board
         .seats_from(active)
         .skip(1)
-        .filter(|&seat| helpers & 1 << seat.0 == 0 && board.is_alive(player_id(seat)))
+        .filter(|&seat| helpers & 1 << seat.0 == 0 && board.counts_as_alive(player_id(seat)))
         .filter(|&seat| Some(seat) != seat_of(target))
         .collect();
     if !board.stats(target).keywords.has(Keyword::TeamUp) || free.is_empty() {
@@ -102,7 +102,7 @@ pub fn rolls(board: &mut Board<'_>) {
         board.cancel_attack();
         return;
     }
-    if !board.is_alive(player_id(active)) {
+    if !board.counts_as_alive(player_id(active)) {
         board.end_attack("attack_ends");
         return;
     }
@@ -124,7 +124,7 @@ fn next_roller(board: &Board<'_>, attack: &Attack) -> (Seat, u8) {
     for seat in board.seats_from(active).skip(1) {
         if left & 1 << seat.0 != 0 {
             left &= !(1 << seat.0);
-            if board.is_alive(player_id(seat)) {
+            if board.counts_as_alive(player_id(seat)) {
                 return (seat, left);
             }
         }
@@ -139,7 +139,7 @@ pub fn may_attack(board: &Board<'_>, seat: Seat, e: ObjectId) -> Answer {
     let fits = board.is_creature(e)
         && (monster || stats.attackable)
         && e != player_id(seat)
-        && board.is_alive(e)
+        && board.counts_as_alive(e)
         && !stats.is(Grant::Unattackable);
     if fits {
         Ok(())

@@ -151,8 +151,9 @@ impl Board<'_> {
         let old: Vec<ObjectId> = self
             .tops(SlotKind::Room)
             .filter(|&e| {
-                let since = self.game.turn.saturating_sub(self.status(e).entered);
-                since >= u16::from(self.game.seats) && !self.is_eternal(e)
+                // The turn that is ending counts as taken.
+                let since = (self.game.taken + 1).saturating_sub(self.status(e).entered);
+                since > u16::from(self.game.seats) && !self.is_eternal(e)
             })
             .collect();
         for e in old {

@@ -100,6 +100,7 @@ impl Board<'_> {
     /// A regular turn of that seat is over, or was skipped: in a game together the timer drops when both have had
     /// one (F-171).
     pub fn turn_taken(&mut self, seat: Seat) {
+        self.game.taken = self.game.taken.saturating_add(1);
         let last = seat.next(self.game.seats) == self.game.starting;
         if matches!(self.game.mode, Mode::Together { .. }) && last {
             self.lower_timer();

@@ -38,16 +38,14 @@ fn plate(d: &str, colour: Rgb, x: f32, y: f32, r: f32) -> String {
 /// A heart with a number: hit points.
 #[must_use]
 pub fn heart(n: impl std::fmt::Display, ink: Rgb, x: f32, y: f32, r: f32) -> String {
-    const HEART: &str =
-        "M0,10.4 C-4,6.6 -11,2.4 -10.6,-3.6 C-10.2,-9.6 -3,-11 0,-5.4 C3,-11 10.2,-9.6 10.6,-3.6 C11,2.4 4,6.6 0,10.4Z";
+    const HEART: &str = "M0,10.4 C-4,6.6 -11,2.4 -10.6,-3.6 C-10.2,-9.6 -3,-11 0,-5.4 C3,-11 10.2,-9.6 10.6,-3.6 C11,2.4 4,6.6 0,10.4Z";
     plate(HEART, palette::HEART, x, y, r) + &number(n, ink, x, y - r * 0.06, r * 1.2)
 }
 
 /// A die with the number that an attack roll must reach.
 #[must_use]
 pub fn evasion(n: impl std::fmt::Display, ink: Rgb, x: f32, y: f32, r: f32) -> String {
-    const DIE: &str =
-        "M-7,-9.6 H7 C8.6,-9.6 9.6,-8.6 9.6,-7 V7 C9.6,8.6 8.6,9.6 7,9.6 H-7 C-8.6,9.6 -9.6,8.6 -9.6,7 V-7 C-9.6,-8.6 -8.6,-9.6 -7,-9.6Z";
+    const DIE: &str = "M-7,-9.6 H7 C8.6,-9.6 9.6,-8.6 9.6,-7 V7 C9.6,8.6 8.6,9.6 7,9.6 H-7 C-8.6,9.6 -9.6,8.6 -9.6,7 V-7 C-9.6,-8.6 -8.6,-9.6 -7,-9.6Z";
     let text = format!("{n}+");
     plate(DIE, Rgb(0xd9, 0xcf, 0xb8), x, y, r) + &number(text, ink, x, y, r * 1.06)
 }
@@ -55,7 +53,8 @@ pub fn evasion(n: impl std::fmt::Display, ink: Rgb, x: f32, y: f32, r: f32) -> S
 /// A blade with the damage it deals.
 #[must_use]
 pub fn attack(n: impl std::fmt::Display, ink: Rgb, x: f32, y: f32, r: f32) -> String {
-    const BLADE: &str = "M0,-12 C5,-7 7,-2 6,4 L10,5 V8 L3,8 V12 H-3 V8 L-10,8 V5 L-6,4 C-7,-2 -5,-7 0,-12Z";
+    const BLADE: &str =
+        "M0,-12 C5,-7 7,-2 6,4 L10,5 V8 L3,8 V12 H-3 V8 L-10,8 V5 L-6,4 C-7,-2 -5,-7 0,-12Z";
     plate(BLADE, Rgb(0x8d, 0x9b, 0xa6), x, y, r) + &number(n, ink, x, y + r * 0.02, r * 1.14)
 }
 

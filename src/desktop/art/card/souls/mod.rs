@@ -54,7 +54,9 @@ pub fn svg(
         svg += &badge::souls(card, m, m.edge + m.top);
         let block = words::rules(card, content, language, m);
         let flavor = (face == Face::Full).then(|| card.flavor.in_language(language));
-        svg += &prose::text_box(&block, words::room(card, m), m, flavor, |_, _, _, _| String::new());
+        svg += &prose::text_box(&block, words::room(card, m), m, flavor, |_, _, _, _| {
+            String::new()
+        });
         svg += &badge::foot(card, m);
         svg += &reward::foot(card, m);
     }

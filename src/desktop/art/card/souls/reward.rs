@@ -68,7 +68,13 @@ pub(super) fn foot(card: &Card, m: &Measure) -> String {
     let y = m.h - m.edge - m.stats * 0.47;
     let all = prizes(card).into_iter().rev().enumerate();
     let one = |(n, (prize, amount)): (usize, (Prize, String))| {
-        draw(prize, &amount, m.w - m.edge - 6.0 - r - n as f32 * r * 2.3, y, r)
+        draw(
+            prize,
+            &amount,
+            m.w - m.edge - 6.0 - r - n as f32 * r * 2.3,
+            y,
+            r,
+        )
     };
     all.take(2).map(one).collect()
 }

@@ -106,6 +106,22 @@ fn no_english_is_left_in_spanish() {
 }
 
 #[test]
+fn every_card_has_names_and_flavour_in_both_languages() {
+    let content = builtin().expect("content");
+    for card in &content.cards {
+        let id = &card.id;
+        assert!(card.name.spanish.is_some(), "{id}");
+        assert!(!card.flavor.english.is_empty(), "{id}");
+        assert!(card.flavor.spanish.is_some(), "{id}");
+    }
+    for set in &content.sets {
+        assert!(set.name.spanish.is_some(), "{}", set.id);
+        assert!(set.summary.spanish.is_some(), "{}", set.id);
+    }
+    assert!(content.tags.iter().all(|tag| tag.spanish.is_some()));
+}
+
+#[test]
 fn every_card_has_a_type_line_and_terms_with_sentences() {
     let content: &Content = &builtin().expect("content");
     for card in &content.cards {

@@ -1,0 +1,167 @@
+//! The words of Souls in Spanish.
+
+use super::SoulsWords;
+use crate::games::souls::EntrySort;
+
+pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
+    stack: "Pila",
+    last_first: "la de arriba se resuelve primero",
+    stack_empty: "Nada espera a resolverse.",
+    sort: |sort| match sort {
+        EntrySort::Loot => "Botín",
+        EntrySort::Ability => "Habilidad",
+        EntrySort::Trigger => "Disparo",
+        EntrySort::Roll => "Tirada",
+        EntrySort::Damage => "Daño",
+        EntrySort::Death => "Muerte",
+    },
+    the_game: "el juego",
+    choose: |what| format!("Elegir {what}"),
+    answer: |what| format!("Responder: {what}"),
+    attack_roll: |needs, hits| {
+        let hits = if hits { "acierta" } else { "falla" };
+        format!("Tirada de ataque, necesita {needs} o más: {hits}.")
+    },
+    roll_for: |what| format!("Tirada para {what}."),
+    damage: |n, whom| format!("{n} de daño a {whom}."),
+    dies: |whom| format!("{whom} muere."),
+    you_die: "Mueres.",
+    pass: "Pasar",
+    pass_to: |place| format!("Pasar → {place}"),
+    resolve_all: "Resolver todo",
+    resolve_all_hint: "Pasa hasta que la pila esté vacía, otro añada algo o fueras a morir.",
+    until_my_turn: "Hasta mi turno",
+    until_my_turn_hint: "Pasa hasta tu turno, salvo si alguien te apunta o fueras a morir.",
+    stops: "Paradas…",
+    stops_hint: "Dónde se te pregunta aunque puedas pasar",
+    stops_title: "Dónde parar y preguntarme",
+    stops_about: "En lo demás pasas por ti solo, aunque pudieras actuar.",
+    step_sides: ["Paso", "mi turno", "otros turnos"],
+    sort_sides: ["A punto de resolverse", "mío", "de otros"],
+    stops_usual: "Como siempre",
+    stops_all: "En todo",
+    stops_none: "En nada",
+    barter: "Trato…",
+    barter_hint: "Ofrecer ¢ a alguien, o pedírselos",
+    coins: |n| format!("{n}¢"),
+    attack_it: |what| format!("Atacar a {what}"),
+    click_glowing: "Pulsa lo que brilla en la mesa.",
+    left: ["Botín", "Ataques", "Compras"],
+    timer: |n| format!("Reloj {n}"),
+    turn: |n| format!("Turno {n}"),
+    opening: "Preparación",
+    your_turn: "tu turno",
+    turn_of: |name| format!("turno de {name}"),
+    you_have_priority: "tienes la prioridad",
+    you_decide: "decides tú",
+    has_priority: |name| format!("prioridad de {name}"),
+    hp: "PV",
+    attack: "ATQ",
+    souls: "almas",
+    dead: "Muerto este turno",
+    dead_help: "Ya murió este turno y no puede morir otra vez hasta el siguiente.",
+    look_closer: "Mira de cerca",
+    point_at_card: "Señala una carta o un jugador para verlo aquí en grande, con cada término explicado.",
+    player_now: |hp, most, attack| format!("{hp} de {most} puntos de vida, ataque {attack}."),
+    wealth: "Posee",
+    wealth_now: |coins, loot, price| {
+        let loot = match loot {
+            1 => "1 carta de botín".to_owned(),
+            n => format!("{n} cartas de botín"),
+        };
+        format!("{coins}¢ y {loot} en la mano. Una compra cuesta {price}¢.")
+    },
+    extra_turns: "Turnos adicionales",
+    skipped_turns: "Turnos que se salta",
+    covered: (
+        "Cubierta",
+        "No está en juego hasta que se vayan las de encima.",
+    ),
+    right_now: "Ahora mismo",
+    monster_now: |hp, most, evasion, attack| {
+        format!(
+            "{hp} de {most} puntos de vida, se le acierta con {evasion} o más, ataque {attack}."
+        )
+    },
+    attackable: (
+        "Se puede atacar",
+        "Lo puede atacar el jugador activo, tal como está todo.",
+    ),
+    deactivated: (
+        "Desactivado",
+        "No puede usar su habilidad de girar hasta recargarse al comenzar el turno de su jugador.",
+    ),
+    counters: "Contadores",
+    controlled: "Es de",
+    together_won: |n| format!("{n} almas antes de que se agotara el reloj"),
+    timer_ran_out: "Se agotó el reloj",
+    gave_up: "Se abandonó la partida",
+    somebody_gave_up: "Alguien se rindió: ganan los demás",
+    shared: "La victoria se comparte",
+    has_souls: |n| match n {
+        1 => "con 1 alma".to_owned(),
+        n => format!("con {n} almas"),
+    },
+    rows: ["almas", "¢", "objetos", "monstruos muertos", "muertes"],
+    setup_goal: "Botín, monstruos y dados alrededor de una mesa. Gana quien reúna cuatro almas.",
+    seat: |n| format!("Asiento {n}"),
+    character: "Personaje",
+    dealt: "al azar",
+    against: "Unos contra otros",
+    together: "Juntos contra el reloj",
+    players: "Jugadores",
+    souls_needed: "Almas necesarias",
+    hardness: ["", "(difícil)", "(muy difícil)"],
+    capped: "Como mucho cuentan cuatro almas de un personaje",
+    single: "Una persona juega con los dos: la pantalla no cambia de manos",
+    set: "Colección",
+    set_counts: |[characters, treasures, loot, monsters]| {
+        format!(
+            "{characters} personajes · {treasures} tesoros · {loot} botines · {monsters} monstruos"
+        )
+    },
+    parts: "Partes opcionales",
+    modules: [
+        ("Salas", "hay en la mesa un lugar con una regla propia"),
+        ("Almas extra", "tres almas para quien primero haga algo"),
+        (
+            "Selección",
+            "cada uno elige dos tesoros antes del primer turno",
+        ),
+        ("Tratos", "los ¢ pueden cambiar de manos de común acuerdo"),
+    ],
+    same: "Misma semilla, mesa y elecciones: misma partida.",
+    no_set: "No hay ninguna colección con la que jugar.",
+    few_characters: "Esta colección tiene pocos personajes para tantos jugadores.",
+    unnamed: "Cada jugador necesita un nombre.",
+    namesakes: "Los jugadores necesitan nombres distintos.",
+    twice: "Dos jugadores eligieron el mismo personaje.",
+    no_seed: "La semilla es un número entero, por ejemplo 42.",
+    keys: [
+        (
+            "Espacio, Intro",
+            "el botón amarillo: pasar, terminar el turno, listo",
+        ),
+        (
+            "Mayús + Espacio",
+            "seguir pasando hasta tu turno, o hasta que alguien te apunte",
+        ),
+        ("R", "dejar que se resuelva toda la pila"),
+        (
+            "Clic",
+            "elegir una carta que brilla; en la pila: con qué responder",
+        ),
+        (
+            "Flechas, 1 a 9",
+            "ir a lo que se puede elegir, Intro lo toma; una opción listada",
+        ),
+        ("Z, Ctrl + Z", "deshacer tu última elección"),
+        ("Esc", "cancelar una acción a medias, o abrir el menú"),
+        (
+            "F, clic en el fondo",
+            "terminar las animaciones al instante",
+        ),
+        ("F1, ?", "estas teclas"),
+    ],
+    concedes: "Ganan todos los demás; una partida en común se pierde. No se puede deshacer.",
+};
