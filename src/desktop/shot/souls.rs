@@ -1,14 +1,13 @@
-//! The scenes of Souls: positions found by letting bots play.
+//! The scenes of Souls: positions found by letting everybody do what is most fun, which is quick to choose.
 
 use bevy::prelude::*;
 
-use crate::bots::{Bot, GreedyBot};
 use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Session, Sitter};
 use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
-use crate::table::{Decision, Look, Match, Seat};
+use crate::table::{Decision, Match, Seat, TableRng};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 40;
@@ -92,7 +91,7 @@ fn wanted(scene: &str) -> Wanted {
         "souls_scry" => |_, d| d.topic == "scry",
         _ => |v, d| {
             v.step == Step::Action
-                && v.turn > 12
+                && v.turn > 20
                 && v.active == Seat(0)
                 && v.stack.is_empty()
                 && d.options.iter().any(|o| o.verb == "attack")
@@ -101,20 +100,45 @@ fn wanted(scene: &str) -> Wanted {
     })
 }
 
-/// Lets bots play until the first seat is asked in a wanted position.
+/// Which option somebody takes who plays, attacks and buys while they can.
+fn lively(view: &View, decision: &Decision, chance: &mut TableRng) -> usize {
+    let rich = view
+        .players
+        .get(decision.seat.index())
+        .is_some_and(|player| player.coins >= player.price);
+    let weight = |verb| match verb {
+        "offer" | "request" => 0,
+        "purchase" if rich => 60,
+        "purchase" => 0,
+        "attack" => 30,
+        "play" => 14,
+        "use" => 7,
+        "end" | "pass" => 3,
+        _ => 10,
+    };
+    let weights = decision.options.iter().map(|choice| weight(choice.verb));
+    let mut at = chance.below(weights.clone().sum::<u32>().max(1));
+    for (n, weight) in weights.enumerate() {
+        if at < weight {
+            return n;
+        }
+        at -= weight;
+    }
+    0
+}
+
+/// Lets everybody play until the first seat is asked in a wanted position.
 fn run_to(game: &mut Match<Souls>, seed: u64, wanted: Wanted) -> bool {
-    let mut bot = GreedyBot::new(seed);
-    for _ in 0..6000 {
+    let mut chance = TableRng::new(seed);
+    for _ in 0..20_000 {
         let Some(decision) = game.decision().cloned() else {
             return wanted.is_none();
         };
-        if decision.seat == Seat(0)
-            && wanted.is_some_and(|w| w(&game.view(Some(Seat(0))), &decision))
-        {
+        let view = game.view(Some(decision.seat));
+        if decision.seat == Seat(0) && wanted.is_some_and(|wanted| wanted(&view, &decision)) {
             return true;
         }
-        let at = Bot::<Souls>::choose(&mut bot, &mut Look::new(game, decision.seat));
-        game.pick(at);
+        game.pick(lively(&view, &decision, &mut chance));
     }
     false
 }
