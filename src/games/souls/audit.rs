@@ -107,7 +107,7 @@ impl Board<'_> {
             let damage = self.status(player_id(seat)).damage;
             let most = self.stats(player_id(seat)).hp.max(0);
             check(
-                damage >= 0 && (damage <= most || self.game.dirty),
+                damage <= most || self.game.dirty,
                 &format!("{seat:?} has {damage} damage of {most} hit points"),
             )?;
         }

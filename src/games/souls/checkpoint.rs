@@ -243,7 +243,7 @@ impl Board<'_> {
                 if ambush {
                     self.spent(card);
                 } else {
-                    self.to_deck(card, true);
+                    self.put_in_deck(card, true);
                 }
                 if attack {
                     self.cancel_attack();

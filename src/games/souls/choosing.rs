@@ -126,7 +126,8 @@ impl Board<'_> {
         let subject = object(choice.subject);
         match (choice.verb, subject) {
             ("pass", _) => {
-                if self.pass(seat) {
+                let closed = self.pass(seat);
+                if closed {
                     self.after_window();
                 }
             }
@@ -150,7 +151,7 @@ impl Board<'_> {
             }
             ("done", _) => self.settle_helpers(),
             ("buy", _) => self.buy(choice.subject),
-            ("room", Some(e)) => self.to_discard(e),
+            ("room", Some(e)) => self.put_in_discard(e),
             ("draft", Some(e)) => self.draft(seat, e),
             _ => {}
         }

@@ -204,7 +204,7 @@ impl Board<'_> {
                     break;
                 };
                 if self.def(e).is_event() {
-                    self.to_deck(e, false);
+                    self.put_in_deck(e, false);
                 } else {
                     self.place_monster(e, n, false);
                 }

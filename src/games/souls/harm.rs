@@ -144,7 +144,7 @@ impl Board<'_> {
         let event = Event::new("destroy", self.controller(e)).of(Ref::Object(e));
         self.tell(event);
         self.react(Happening::Destroyed(e));
-        self.to_discard(e);
+        self.put_in_discard(e);
     }
 
     /// A death on the stack resolves.

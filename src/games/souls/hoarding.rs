@@ -79,24 +79,23 @@ impl Board<'_> {
 
     /// A loot card goes from a hand to the discard.
     pub fn discard_card(&mut self, seat: Seat, e: ObjectId) {
-        self.to_discard(e);
+        self.put_in_discard(e);
         self.game.happened = true;
         self.react(Happening::Discarded(seat, e));
     }
 
     /// Discards by the player's choice; asks while there is one.
     pub fn discard(&mut self, seat: Seat, count: u8) {
-        let hand = self.row(Place::Hand(seat));
+        let hand = self.row(Place::Hand(seat)).to_vec();
         if count == 0 || hand.is_empty() {
             return;
         }
         if hand.len() <= usize::from(count) {
-            for e in hand.to_vec() {
+            for e in hand {
                 self.discard_card(seat, e);
             }
             return;
         }
-        let hand = hand.to_vec();
         let mut offers = self.offers();
         for e in hand {
             offers.offer(Choice::new("discard").of(Ref::Object(e)));

@@ -189,13 +189,13 @@ impl Board<'_> {
     }
 
     /// A card goes to the discard of its kind; one that has none leaves the game.
-    pub fn to_discard(&mut self, e: ObjectId) {
+    pub fn put_in_discard(&mut self, e: ObjectId) {
         let to = deck_of(self.printed_kind(e)).map_or(Place::Outside, Place::Discard);
         self.move_card(e, to);
     }
 
     /// A card goes to the top or the bottom of its deck.
-    pub fn to_deck(&mut self, e: ObjectId, top: bool) -> bool {
+    pub fn put_in_deck(&mut self, e: ObjectId, top: bool) -> bool {
         let Some(kind) = deck_of(self.printed_kind(e)) else {
             return false;
         };

@@ -44,13 +44,13 @@ impl Board<'_> {
             Stages::Buried { seat } => {
                 // F-139.
                 for e in self.row(Place::Curses(seat)).to_vec() {
-                    self.to_discard(e);
+                    self.put_in_discard(e);
                 }
                 self.react(Happening::PlayerDied { seat, late: true });
             }
             Stages::Event { card, attack } => {
                 if matches!(self.place_of(card), Place::Monster(_)) {
-                    self.to_discard(card);
+                    self.put_in_discard(card);
                 }
                 if attack {
                     // F-94: the attack is over.
@@ -89,7 +89,7 @@ impl Board<'_> {
         if self.def(card).souls > 0 && self.facts(card).kind != CardKind::Treasure {
             self.gain_soul(card, self.game.active);
         } else {
-            self.to_discard(card);
+            self.put_in_discard(card);
         }
     }
 

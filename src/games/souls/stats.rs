@@ -96,10 +96,6 @@ impl Board<'_> {
                 source.gives.iter().for_each(|&grant| now.give(grant));
             }
         }
-        if seat_of(e).is_some() {
-            // No player is eliminated (rules page, section 9).
-            now.hp = now.hp.max(1);
-        }
         now
     }
 

@@ -158,7 +158,7 @@ impl Board<'_> {
     /// A loot card that is done with goes to the discard, unless it lies elsewhere by now.
     pub fn spent(&mut self, card: crate::table::ObjectId) {
         if self.place_of(card) == super::Place::Stack {
-            self.to_discard(card);
+            self.put_in_discard(card);
         }
     }
 }

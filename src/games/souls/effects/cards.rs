@@ -14,7 +14,7 @@ impl Board<'_> {
                     if !self.is_in_play(e) || !self.is_eternal(e) {
                         match self.place_of(e) {
                             Place::Hand(seat) => self.discard_card(seat, e),
-                            _ => self.to_discard(e),
+                            _ => self.put_in_discard(e),
                         }
                         self.game.happened = true;
                     }
@@ -23,7 +23,7 @@ impl Board<'_> {
             Effect::PutInHand(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.cards(who, entry) {
-                        self.game.happened |= self.to_hand(e, seat);
+                        self.game.happened |= self.put_in_hand(e, seat);
                     }
                 }
             }
@@ -31,7 +31,7 @@ impl Board<'_> {
                 let top = matches!(effect, Effect::PutOnTop(_));
                 for e in self.cards(who, entry) {
                     let stays = self.is_in_play(e) && self.is_eternal(e);
-                    self.game.happened |= !stays && self.to_deck(e, top);
+                    self.game.happened |= !stays && self.put_in_deck(e, top);
                 }
             }
             Effect::BecomeSoul(who, player) => {
@@ -67,7 +67,7 @@ impl Board<'_> {
     }
 
     /// F-59: only loot cards go to a hand.
-    pub(super) fn to_hand(&mut self, e: ObjectId, seat: Seat) -> bool {
+    pub(super) fn put_in_hand(&mut self, e: ObjectId, seat: Seat) -> bool {
         let loot = self.printed_kind(e) == CardKind::Loot;
         let moves = loot && self.place_of(e) != Place::Hand(seat);
         if moves {

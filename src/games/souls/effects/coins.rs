@@ -16,13 +16,13 @@ impl Board<'_> {
             Effect::GainCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Coins, seat, n)
+                    board.gain(Would::Coins, seat, n);
                 });
             }
             Effect::LoseCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.change_coins(seat, -n, None)
+                    board.change_coins(seat, -n, None);
                 });
             }
             Effect::PayCoins(amount, player) => {
@@ -48,13 +48,13 @@ impl Board<'_> {
             Effect::Loot(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Loot, seat, n)
+                    board.gain(Would::Loot, seat, n);
                 });
             }
             Effect::GainTreasure(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Treasure, seat, n)
+                    board.gain(Would::Treasure, seat, n);
                 });
             }
             Effect::Discard(amount, player) => {
@@ -102,7 +102,7 @@ impl Board<'_> {
             Effect::Mill(deck, amount) => {
                 for _ in 0..number(self, amount) {
                     if let Some(e) = self.top_of(*deck) {
-                        self.to_discard(e);
+                        self.put_in_discard(e);
                         self.game.happened = true;
                     }
                 }

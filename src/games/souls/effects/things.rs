@@ -133,7 +133,7 @@ impl Board<'_> {
     /// Under that player's control: an item, curse or soul in play, an item of the shop, a loot card of a hand.
     fn take(&mut self, e: ObjectId, seat: Seat) -> bool {
         match self.place_of(e) {
-            Place::Hand(_) => self.to_hand(e, seat),
+            Place::Hand(_) => self.put_in_hand(e, seat),
             _ => self.control(e, seat),
         }
     }

@@ -34,11 +34,15 @@ pub fn target(board: &mut Board<'_>) {
     }
 }
 
+/// The attack is over: once the stack is empty the rest of its last window belongs to the action phase again, in which
+/// anything may be declared (R36).
 fn back(board: &mut Board<'_>) {
-    if board.is_waiting() {
-        board.run_window();
-    } else {
+    if board.game.stack.is_empty() {
+        let window = board.game.window;
         board.goto(Step::Action);
+        board.game.window = window;
+    } else {
+        board.run_window();
     }
 }
 
@@ -85,14 +89,14 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
 
 /// F-97 to F-102: rolls until one of the two has no hit points, with windows between.
 pub fn rolls(board: &mut Board<'_>) {
+    let Some(attack) = board.game.attack else {
+        back(board);
+        return;
+    };
     if board.is_waiting() {
         board.run_window();
         return;
     }
-    let Some(attack) = board.game.attack else {
-        board.goto(Step::Action);
-        return;
-    };
     let active = board.game.active;
     let goes_on = attack.target.is_some_and(|e| {
         board.status(e).stamp == attack.stamp && may_attack(board, active, e).is_ok()

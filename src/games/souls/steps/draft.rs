@@ -115,7 +115,7 @@ impl Board<'_> {
     /// What is left over goes to the bottom of the deck; then back, or to the first turn.
     fn end_draft_round(&mut self) {
         for e in self.row(Place::Draft).to_vec() {
-            self.to_deck(e, false);
+            self.put_in_deck(e, false);
         }
         self.game.drafted += 1;
         let round = self.game.drafted / (self.game.seats + 1);

@@ -157,7 +157,7 @@ impl Board<'_> {
             })
             .collect();
         for e in old {
-            self.to_discard(e);
+            self.put_in_discard(e);
         }
     }
 }
