@@ -15,7 +15,7 @@ macro_rules! walks {
             use super::*;
 
             proptest! {
-                #![proptest_config(config(12))]
+                #![proptest_config(config(8))]
 
                 #[test]
                 fn the_table_is_sound_before_every_choice(walk in <$table>::strolls()) {
