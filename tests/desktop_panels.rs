@@ -10,6 +10,8 @@ mod sanctuary;
 mod sanctuary_setup;
 #[path = "desktop_panels/souls.rs"]
 mod souls;
+#[path = "desktop_panels/souls_dialogs.rs"]
+mod souls_dialogs;
 #[path = "desktop_panels/souls_setup.rs"]
 mod souls_setup;
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::souls::{SoulsForm, act, dialog, inspect, ribbon, stack};
+use fourfold::desktop::panels::souls::{SoulsForm, act, inspect, ribbon, stack};
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{Overlay, Playing, Settings};
 use fourfold::desktop::session::souls::stops::{Side, Stops};
@@ -12,7 +12,7 @@ use fourfold::desktop::session::{Session, Sitter};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
 use fourfold::games::souls::content::builtin;
-use fourfold::games::souls::{EntrySort, EntryView, Mode, Modules, Souls, Step, View, player_id};
+use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Seat, Seats, TableRng,
 };
@@ -44,7 +44,7 @@ fn asking(language: Language) -> Settings {
 }
 
 /// A game played at random until the first seat is asked what is wanted.
-fn played(form: &SoulsForm, wanted: fn(&View, &Decision) -> bool) -> Session<Souls> {
+pub fn played(form: &SoulsForm, wanted: fn(&View, &Decision) -> bool) -> Session<Souls> {
     let library = library();
     let mut found = (1..80).filter_map(|seed| reached(library, form, seed, wanted));
     found.next().expect("some game reaches the position")
@@ -74,11 +74,11 @@ fn reached(
 }
 
 /// Against a bot.
-fn alone() -> SoulsForm {
+pub fn alone() -> SoulsForm {
     SoulsForm::default()
 }
 
-fn panel<'a>(
+pub fn panel<'a>(
     session: &'a Session<Souls>,
     language: Language,
     draw: fn(&mut Ui, &PanelView<Souls>, &mut Vec<Intent>),
@@ -89,7 +89,7 @@ fn panel<'a>(
     })
 }
 
-fn own_turn(view: &View, decision: &Decision) -> bool {
+pub fn own_turn(view: &View, decision: &Decision) -> bool {
     decision.topic == "act" && decision.options.contains(&Choice::new("end")) && view.turn > 0
 }
 
@@ -303,129 +303,6 @@ fn the_stops_are_settings() {
     let stops = Stops::default();
     assert!(stops.sort(EntrySort::Roll, Side::Own));
     assert!(!stops.step(Step::LootStep, Side::Own));
-}
-
-/// Asks the first seat something by hand.
-fn asked(topic: &'static str, about: Ref, options: Vec<Choice>) -> Session<Souls> {
-    let mut session = played(&alone(), own_turn);
-    session.decision = Some(Decision {
-        seat: Seat(0),
-        topic,
-        about,
-        options,
-        region: None,
-    });
-    session
-}
-
-fn shown(ui: &mut Ui, p: &PanelView<Souls>, out: &mut Vec<Intent>) {
-    dialog(ui, p, out);
-}
-
-#[test]
-fn a_number_is_chosen_with_a_die() {
-    let numbers = (1..=6).map(|n| Choice::new("number").by(n));
-    let session = asked("number", Ref::None, numbers.collect());
-    for language in LANGUAGES {
-        let (mut harness, wishes) = panel(&session, language, shown);
-        click(&mut harness, "4");
-        let four = Intent::Choose(Choice::new("number").by(4));
-        assert_eq!(*wishes.borrow(), [four]);
-    }
-}
-
-#[test]
-fn an_amount_is_offered_and_an_offer_answered() {
-    let mut options = vec![Choice::new("never")];
-    options.extend((1..=5).map(|n| Choice::new("coins").by(n)));
-    let session = asked("barter", Ref::Seat(Seat(1)), options);
-    let (mut harness, wishes) = panel(&session, Language::English, shown);
-    click(&mut harness, "+");
-    click(&mut harness, "2¢");
-    click(&mut harness, "Call it off");
-    let two = Intent::Choose(Choice::new("coins").by(2));
-    let never = Intent::Choose(Choice::new("never"));
-    assert_eq!(*wishes.borrow(), [two, never]);
-    let accept = Choice::new("accept").by(3);
-    let options = vec![accept, Choice::new("decline")];
-    let session = asked("accept", Ref::Seat(Seat(1)), options);
-    for (language, said) in [
-        (Language::English, "Accept 3¢"),
-        (Language::Spanish, "Aceptar 3¢"),
-    ] {
-        let (mut harness, wishes) = panel(&session, language, shown);
-        click(&mut harness, said);
-        assert_eq!(*wishes.borrow(), [Intent::Choose(accept)]);
-    }
-}
-
-#[test]
-fn what_may_be_done_is_asked_with_yes_and_no() {
-    let session = played(&alone(), own_turn);
-    let character = session.view.players[0].character;
-    let options = vec![Choice::new("yes"), Choice::new("no")];
-    let session = asked("may", Ref::Object(character), options);
-    for (language, yes) in [(Language::English, "Yes"), (Language::Spanish, "Sí")] {
-        let (mut harness, wishes) = panel(&session, language, shown);
-        click(&mut harness, yes);
-        click(&mut harness, "No");
-        let both = ["yes", "no"].map(|verb| Intent::Choose(Choice::new(verb)));
-        assert_eq!(*wishes.borrow(), both);
-    }
-}
-
-#[test]
-fn modes_are_told_by_their_text() {
-    let session = played(&alone(), own_turn);
-    let view = &session.view;
-    let chooses = |face: u16| {
-        let card = &view.content.cards[usize::from(face)];
-        card.abilities.iter().any(|a| a.choose().len() > 1)
-    };
-    let Some(card) = view.cards.iter().find(|c| chooses(c.face)) else {
-        return;
-    };
-    let this = Ref::Object(card.id);
-    let options = (0..2).map(|n| Choice::new("mode").of(this).by(n)).collect();
-    let session = asked("mode", this, options);
-    let (mut harness, _) = panel(&session, Language::English, shown);
-    harness.run();
-    assert!(harness.query_by_label("Option 1").is_none());
-}
-
-#[test]
-fn treasures_of_the_draft_are_chosen() {
-    let mut form = alone();
-    form.modules = Modules {
-        draft: true,
-        ..form.modules
-    };
-    let session = played(&form, |_, d| d.topic == "draft");
-    let (mut harness, _) = panel(&session, Language::English, act);
-    harness.run();
-    harness.get_by_label("Take one of these treasures.");
-}
-
-#[test]
-fn a_monster_is_attacked_with_one_choice() {
-    let mut session = played(&alone(), |v, d| {
-        own_turn(v, d)
-            && d.options.contains(&Choice::new("attack"))
-            && v.cards.iter().any(|c| c.attackable)
-    });
-    let monster = session.view.cards.iter().find(|c| c.attackable);
-    let monster = monster.expect("one can be attacked").clone();
-    session.pinned = Some(monster.id);
-    let card = &session.view.content.cards[usize::from(monster.face)];
-    for language in LANGUAGES {
-        let name = card.name.in_language(language);
-        let label = (words::of(language).souls.attack_it)(name);
-        let (mut harness, wishes) = panel(&session, language, shown);
-        click(&mut harness, &label);
-        let later = Choice::new("target").of(Ref::Object(monster.id));
-        let begun = Intent::Begin(Choice::new("attack"), later);
-        assert_eq!(*wishes.borrow(), [begun]);
-    }
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use crate::table::ObjectId;
 
+use super::cause::when_bit;
 use super::content::{Ability, Card as CardDef, CardKind, Content};
 use super::state::Stats;
 use super::stats::Source;
-use super::triggers::when_bit;
 
 /// What is known of the cards before they are played, and how many exist.
 #[derive(Debug, Default)]

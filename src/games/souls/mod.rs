@@ -6,6 +6,7 @@ mod announce;
 mod audit;
 mod bartering;
 mod board;
+mod cause;
 mod checkpoint;
 mod choosing;
 pub mod content;

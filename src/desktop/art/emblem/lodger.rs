@@ -1,6 +1,7 @@
 //! What a card of Souls shows: chosen from its name, its kind and its group.
 
 use super::lodging::LODGING;
+use super::vermin::VERMIN;
 use super::{Emblem, Shape, all, any, figure, named};
 use crate::desktop::art::dice::Dice;
 use crate::games::souls::content::{Card, CardKind, Group};
@@ -27,24 +28,26 @@ pub fn choose(card: &Card, dice: &mut Dice) -> Figure {
     let shape = own
         .or_else(|| named(&words, super::hem::HEM.iter().chain(all())))
         .or_else(|| tagged(about(card), dice))
-        .or_else(|| any(LODGING.iter(), dice));
+        .or_else(|| any(shapes(), dice));
     match shape {
         Some(shape) => Figure::Thing(shape.into()),
         None => Figure::Person(figure::parts(&words, false, dice)),
     }
 }
 
+/// Every shape of the house.
+fn shapes() -> impl Iterator<Item = &'static Shape> + Clone {
+    LODGING.iter().chain(VERMIN)
+}
+
 /// The shape that the last word of a name asks for: a "Candle Hat" is a hat.
 fn last_named(words: &str) -> Option<&'static Shape> {
     let mut words = words.split(' ').filter(|word| !word.is_empty()).rev();
-    words.find_map(|word| {
-        let mut shapes = LODGING.iter();
-        shapes.find(|shape| shape.words.contains(&word))
-    })
+    words.find_map(|word| shapes().find(|shape| shape.words.contains(&word)))
 }
 
 fn tagged(tag: &str, dice: &mut Dice) -> Option<&'static Shape> {
-    any(LODGING.iter().filter(|s| s.tags.contains(&tag)), dice)
+    any(shapes().filter(|s| s.tags.contains(&tag)), dice)
 }
 
 /// What a card without a telling name is about.

@@ -10,6 +10,7 @@ mod machine;
 mod sign;
 mod tags;
 mod thing;
+mod vermin;
 
 use super::dice::Dice;
 use crate::games::biomes::content::{Card, Reach};

@@ -1,7 +1,7 @@
 //! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
 //! passing.
 
-use bevy_egui::egui::{Button, CornerRadius, Id, Stroke, Ui, Vec2};
+use bevy_egui::egui::{Button, CornerRadius, Id, RichText, Stroke, Ui, Vec2};
 
 use super::Panel;
 use super::dialog::brief;

@@ -5,12 +5,11 @@ use super::super::{Eyes, capital};
 use super::amount::{CARDS, COUNTERS, TREASURE, Unit, amount};
 use super::grant::{self, lasting};
 use super::noun::Phrase;
+use super::said::{deck_name, results, slots};
 use super::verb::{self, Action, Form, Mood, Verb};
 use super::who::Speaker;
 use super::{condition, filter, listed};
-use crate::games::souls::content::{
-    Amount, Band, DeckKind, Effect, Filter, Kind, Player, SlotKind, Who,
-};
+use crate::games::souls::content::{Amount, Band, DeckKind, Effect, Filter, Kind, Player, Who};
 
 impl Speaker<'_> {
     /// All effects, a sentence each, the first without a capital.
@@ -466,38 +465,5 @@ fn must(what: &str, mood: Mood) -> String {
     match mood {
         Mood::Bare(_) => format!("hacer que el jugador activo ataque a {what}"),
         Mood::Plain | Mood::Third(_) => format!("el jugador activo debe atacar a {what}"),
-    }
-}
-
-/// "1–3", "1 o 6", "2".
-fn results(on: &[u8]) -> String {
-    let mut runs: Vec<(u8, u8)> = Vec::new();
-    for &n in on {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == n => *last = n,
-            _ => runs.push((n, n)),
-        }
-    }
-    let runs = runs.into_iter().map(|(first, last)| match last - first {
-        0 => first.to_string(),
-        _ => format!("{first}–{last}"),
-    });
-    listed(&runs.collect::<Vec<_>>(), "o")
-}
-
-const fn deck_name(deck: DeckKind) -> &'static str {
-    match deck {
-        DeckKind::Treasure => "tesoros",
-        DeckKind::Loot => "botín",
-        DeckKind::Monster => "monstruos",
-        DeckKind::Room => "salas",
-    }
-}
-
-const fn slots(kind: SlotKind) -> &'static str {
-    match kind {
-        SlotKind::Shop => "tienda",
-        SlotKind::Monster => "monstruo",
-        SlotKind::Room => "sala",
     }
 }

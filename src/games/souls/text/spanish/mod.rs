@@ -9,6 +9,7 @@ mod grant;
 mod noun;
 mod opening;
 mod replaces;
+mod said;
 mod verb;
 mod who;
 

@@ -1,0 +1,152 @@
+//! What triggered abilities may wait for, and the bits by which most cards are skipped at a glance.
+
+use super::content::When;
+use crate::table::{ObjectId, Seat};
+
+/// Something a triggered ability may wait for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happening {
+    /// The game begins.
+    GameStarts,
+    /// The recharge step is over.
+    TurnStarts,
+    /// The end phase begins.
+    TurnEnds,
+    /// It entered play.
+    Entered(ObjectId),
+    /// It is about to leave play.
+    Leaving(ObjectId),
+    /// It died; `late` is the second time, after the reward.
+    Died { what: ObjectId, late: bool },
+    /// That player died; `late` is the second time, after the penalty.
+    PlayerDied { seat: Seat, late: bool },
+    /// The first was damaged by the second.
+    Damaged {
+        to: ObjectId,
+        by: ObjectId,
+        amount: i32,
+        combat: bool,
+    },
+    /// A roll went on the stack: its entry and roller.
+    DieRolled {
+        serial: u16,
+        seat: Seat,
+        attack: bool,
+    },
+    /// A roll would resolve.
+    WouldRoll {
+        serial: u16,
+        seat: Seat,
+        attack: bool,
+        n: u8,
+    },
+    /// A roll resolved.
+    Rolled { seat: Seat, attack: bool, n: u8 },
+    /// The active player declared an attack.
+    AttackDeclared,
+    /// An attack on it is declared; `deck`: it was revealed by an attack on the deck.
+    Attacked { what: ObjectId, deck: bool },
+    /// An attack roll of that player hit or missed.
+    Struck {
+        seat: Seat,
+        what: ObjectId,
+        hit: bool,
+    },
+    /// That player played loot: its entry.
+    LootPlayed { serial: u16, seat: Seat },
+    /// That player activated an ability: its entry.
+    Activated { serial: u16, seat: Seat },
+    /// The active player declared a purchase.
+    PurchaseDeclared,
+    /// The active player bought it.
+    Purchased(ObjectId),
+    /// That player gained an item.
+    GainedItem(ObjectId, Seat),
+    /// That player gained a soul.
+    GainedSoul(ObjectId, Seat, i32),
+    /// That player gained ¢.
+    GainedCoins(Seat, i32),
+    /// That player looted.
+    Looted(Seat, i32),
+    /// That player discarded a loot card.
+    Discarded(Seat, ObjectId),
+    /// It was destroyed.
+    Destroyed(ObjectId),
+}
+
+/// One bit for each [`When`], so that most cards are skipped at a glance.
+#[must_use]
+pub const fn when_bit(when: &When) -> u64 {
+    1 << match when {
+        When::GameStarts => 0,
+        When::TurnStarts(_) => 1,
+        When::TurnEnds(_) => 2,
+        When::Enters => 3,
+        When::Leaves => 4,
+        When::Dies => 5,
+        When::SomethingDies(_) => 6,
+        When::PlayerDies(_) => 7,
+        When::Damaged(_) => 8,
+        When::CombatDamaged(_) => 9,
+        When::Deals => 10,
+        When::DieRolled { .. } => 11,
+        When::WouldRoll { .. } => 12,
+        When::Rolled { .. } => 13,
+        When::AttackDeclared(_) => 14,
+        When::Attacked(_) => 15,
+        When::Hits(_) => 16,
+        When::Misses(_) => 17,
+        When::LootPlayed(_) => 18,
+        When::Activates(_) => 19,
+        When::PurchaseDeclared(_) => 20,
+        When::Purchased(_) => 21,
+        When::GainsItem(_) => 22,
+        When::GainsSoul(_) => 23,
+        When::GainsCoins(_) => 24,
+        When::Loots(_) => 25,
+        When::Discards(_) => 26,
+        When::Destroyed(_) => 27,
+    }
+}
+
+impl Happening {
+    /// The bits of everything that may wait for it.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        match self {
+            Self::GameStarts => 1,
+            Self::TurnStarts => 1 << 1,
+            Self::TurnEnds => 1 << 2,
+            Self::Entered(_) => 1 << 3,
+            Self::Leaving(_) => 1 << 4,
+            Self::Died { .. } => 1 << 5 | 1 << 6,
+            Self::PlayerDied { .. } => 1 << 6 | 1 << 7,
+            Self::Damaged { .. } => 1 << 8 | 1 << 9 | 1 << 10,
+            Self::DieRolled { .. } => 1 << 11,
+            Self::WouldRoll { .. } => 1 << 12,
+            Self::Rolled { .. } => 1 << 13,
+            Self::AttackDeclared => 1 << 14,
+            Self::Attacked { .. } => 1 << 15,
+            Self::Struck { .. } => 1 << 16 | 1 << 17,
+            Self::LootPlayed { .. } => 1 << 18,
+            Self::Activated { .. } => 1 << 19,
+            Self::PurchaseDeclared => 1 << 20,
+            Self::Purchased(_) => 1 << 21,
+            Self::GainedItem(..) => 1 << 22,
+            Self::GainedSoul(..) => 1 << 23,
+            Self::GainedCoins(..) => 1 << 24,
+            Self::Looted(..) => 1 << 25,
+            Self::Discarded(..) => 1 << 26,
+            Self::Destroyed(_) => 1 << 27,
+        }
+    }
+
+    /// A thing that sees its own leaving, dying and being destroyed although it lies in play no more.
+    #[must_use]
+    pub const fn witness(self) -> Option<ObjectId> {
+        match self {
+            Self::Died { what, .. } | Self::Destroyed(what) => Some(what),
+            _ => None,
+        }
+    }
+}
