@@ -121,9 +121,7 @@ impl Hoard {
             Self::Wick(lit) => wick(*lit),
             Self::Counters(n) => seal(*n),
             Self::Covered(n) => covered(*n),
-            Self::Slot => format!(
-                r##"<rect x="1.5" y="1.5" width="71" height="100.6" rx="7" fill="#000" fill-opacity="0.25" stroke="#a5855a" stroke-opacity="0.55" stroke-width="1.5" stroke-dasharray="4 4"/>"##
-            ),
+            Self::Slot => r##"<rect x="1.5" y="1.5" width="71" height="100.6" rx="7" fill="#000" fill-opacity="0.25" stroke="#a5855a" stroke-opacity="0.55" stroke-width="1.5" stroke-dasharray="4 4"/>"##.to_owned(),
             Self::Soul => badge::jar(12.0, 12.0, 11.0),
             Self::Must => format!(
                 r##"<circle cx="12" cy="12" r="11" fill="{}" stroke="#1a0502" stroke-width="1.6"/>{}"##,
