@@ -34,7 +34,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
         about(ui, p, decision);
         match decision.topic {
             "number" => numbers(ui, decision, out),
-            "barter" => coins(ui, p, decision, out),
+            "barter" | "request" => coins(ui, p, decision, out),
             _ => options(ui, p, decision, out),
         }
     });

@@ -13,7 +13,7 @@ use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phras
 impl Hosted for Souls {
     const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
-    const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter"];
+    const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter", "request"];
     const HURRIES: bool = true;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
