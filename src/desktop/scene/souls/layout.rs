@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, vec2};
 
 use super::middle::{Counts, Middle, middle};
-use super::pack::pack;
+use super::pack::{pack, pack_souls};
 use super::seats::{home, side};
 use crate::desktop::art::card::Face;
 use crate::desktop::scene::hand;
@@ -124,7 +124,7 @@ fn player(
     let places = pack(own.len(), home.items, 12.0);
     spots.extend(own.into_iter().map(Thing::Object).zip(places));
     let souls: Vec<ObjectId> = cards(view, Place::Souls(seat)).collect();
-    let places = pack(souls.len(), home.souls, 12.0);
+    let places = pack_souls(souls.len(), home.souls, 12.0);
     spots.extend(souls.into_iter().map(Thing::Object).zip(places));
     let hand = zone(Place::Hand(seat));
     let held = view.zone(hand);

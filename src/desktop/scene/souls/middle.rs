@@ -94,9 +94,12 @@ pub fn middle(seats: usize, counts: Counts) -> Middle {
     (all.monsters, all.shown) = row(counts.monsters, counts.shown, beside(first), 104.0);
     (all.shop, all.rooms) = row(counts.shop, counts.rooms, beside(second), 92.0);
     let third = beside(third);
+    let width = (third.height() / Face::Tile.aspect()).min(56.0);
+    let rooms = if counts.rooms > 0 { PILES } else { 0.0 };
+    let free = third.width() - rooms - counts.bonus as f32 * (width + GAP);
+    let left = third.min.x + (free * 0.5).max(0.0);
     for n in 0..counts.bonus {
-        let width = (third.height() / Face::Tile.aspect()).min(56.0);
-        let x = third.min.x + (n as f32 + 0.5) * (width + GAP);
+        let x = left + (n as f32 + 0.5) * (width + GAP);
         let mut spot = Spot::small(vec2(x, third.center().y), width, 11.0);
         spot.face = Face::Tile;
         all.bonus.push(spot);
@@ -119,10 +122,10 @@ fn piles(all: &mut Middle, deck: DeckKind, row: Rect) {
     all.discards[deck as usize] = Some(at(1.0));
 }
 
-/// Two groups side by side in a row, as large as they can be: the first at its left, the second at its right.
+/// Two groups side by side in a row, as large as they can be.
 fn row(first: usize, second: usize, area: Rect, most: f32) -> (Vec<Spot>, Vec<Spot>) {
     let count = first + second;
-    let between = if first > 0 && second > 0 { 12.0 } else { 0.0 };
+    let between = if first > 0 && second > 0 { 22.0 } else { 0.0 };
     let air = GAP * count.saturating_sub(1) as f32 + between;
     let wide = (area.width() - air) / count.max(1) as f32;
     // The edges of covered cards look out at the top.
@@ -137,14 +140,9 @@ fn row(first: usize, second: usize, area: Rect, most: f32) -> (Vec<Spot>, Vec<Sp
     }
     let y = area.max.y - width * Face::Table.aspect() * 0.5;
     let free = area.width() - width * count as f32 - air;
-    // With room to spare things stand near the middle.
-    let left = area.min.x + (free * 0.5).min(60.0);
-    let right = area.max.x - (free * 0.5).min(12.0);
+    let left = area.min.x + free * 0.5;
     let near = |n: usize| left + (n as f32 + 0.5) * width + n as f32 * GAP;
-    let far = |n: usize| {
-        let back = second - 1 - n;
-        right - (back as f32 + 0.5) * width - back as f32 * GAP
-    };
+    let far = |n: usize| near(first + n) + between;
     let spot = |x: f32| Spot::small(vec2(x, y), width, 11.0);
     (
         (0..first).map(|n| spot(near(n))).collect(),

@@ -56,3 +56,23 @@ pub fn pack(count: usize, area: Rect, z: f32) -> Vec<Spot> {
     };
     (0..count).map(spot).collect()
 }
+
+/// The same for souls, of which the plate tells the number: where no slip could be read they stand in a row as jars.
+#[must_use]
+pub fn pack_souls(count: usize, area: Rect, z: f32) -> Vec<Spot> {
+    let spots = pack(count, area, z);
+    let unread = |spot: &Spot| spot.face == Face::Slip && spot.width < 70.0;
+    if !spots.iter().any(unread) {
+        return spots;
+    }
+    let wide = (area.width() - GAP * (count - 1) as f32) / count as f32;
+    let width = wide.min(area.height() / Face::Tile.aspect());
+    let jar = |n: usize| {
+        let x = area.min.x + (n as f32 + 0.5) * width + n as f32 * GAP;
+        let y = area.min.y + width * Face::Tile.aspect() * 0.5;
+        let mut spot = Spot::small(vec2(x, y), width, z + n as f32 * 0.01);
+        spot.face = Face::Tile;
+        spot
+    };
+    (0..count).map(jar).collect()
+}

@@ -115,7 +115,7 @@ fn slots_grow_and_cover_nothing() {
 fn names_can_be_read_on_whatever_face_there_is_room_for() {
     // Sizes of names in units of their faces, as the cards draw them, and the smallest size on screen.
     let letters = |spot: &Spot| match spot.face {
-        Face::Table => spot.width * 26.0 / 180.0,
+        Face::Table => spot.width * 23.0 / 180.0,
         Face::Tile => spot.width * 22.0 / 128.0,
         _ => spot.width * 16.0 / 150.0,
     };

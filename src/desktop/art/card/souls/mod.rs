@@ -70,7 +70,7 @@ fn fitted(card: &Card, content: &Content, face: Face, language: Language) -> Mea
         // Names on the table are read from further away than those of other games: more lies there.
         Face::Table => Measure {
             top: 40.0,
-            name: (34.0, 26.0),
+            name: (34.0, 23.0),
             ..plain
         },
         Face::Tile => Measure {

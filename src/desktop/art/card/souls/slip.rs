@@ -24,7 +24,13 @@ pub fn svg(card: &Card, name: &str, shipped: bool) -> String {
     } else {
         cellar::draw(card, pw, ph)
     };
-    let room = w - pw - 3.0 * e - 6.0;
+    // A wick or a jar is laid over the right end.
+    let taken = if card.souls > 0 || card.taps() {
+        21.0
+    } else {
+        0.0
+    };
+    let room = w - pw - 3.0 * e - 6.0 - taken;
     let lines = said(name, room, ph);
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="frame" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient><rect x="0.5" y="0.5" width="{}" height="{}" rx="6" fill="url(#frame)" stroke="#04070a"/><rect x="{e}" y="{e}" width="{}" height="{ph}" rx="4" fill="{}"/><g transform="translate({e},{e})">{picture}</g>{}</svg>"##,
