@@ -15,6 +15,7 @@ mod priority;
 mod random;
 mod referee;
 mod step;
+mod targets;
 mod zones;
 
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
@@ -30,4 +31,5 @@ pub use priority::{Passed, Priority};
 pub use random::TableRng;
 pub use referee::Referee;
 pub use step::{Offer, StepApp, Steps, Tabletop, step_now};
+pub use targets::{Target, Targets};
 pub use zones::{Rows, Zones};

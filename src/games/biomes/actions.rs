@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, Cost, Keyword};
@@ -10,7 +10,7 @@ use super::filters::Eye;
 use super::payment::{can_pay, with_void};
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Origin, Sort, Targets};
+use super::state::{Action, Origin, Sort};
 
 /// What is worked out once, and only if needed, while all actions of a seat are judged.
 struct Purse {

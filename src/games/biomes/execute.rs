@@ -1,7 +1,7 @@
 //! Executing the top of the queue: targets are checked again, effects happen, the card goes where it
 //! belongs (N-62 to N-67).
 
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::Step;
 use super::board::Board;
@@ -76,7 +76,7 @@ impl Board<'_> {
             let aimed = *target;
             *target = Target::Gone;
             let mut alone = now;
-            alone.targets = super::state::Targets::default();
+            alone.targets = Targets::default();
             if self.target_answer(filter, &alone, aimed, None).is_ok() {
                 *target = aimed;
                 legal = true;

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, Keyword, When};
 use super::filters::Eye;
 use super::ids::lane_id;
-use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage, Targets};
+use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage};
 
 /// Something a reactive skill may react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -266,7 +266,7 @@ impl Board<'_> {
     }
 
     /// The action a reaction becomes.
-    const fn reaction_action(reaction: &Reaction) -> Action {
+    fn reaction_action(reaction: &Reaction) -> Action {
         Action {
             serial: u16::MAX,
             sort: Sort::Reaction,
@@ -277,7 +277,7 @@ impl Board<'_> {
             speed: 3,
             x: 0,
             global: false,
-            targets: Targets::NONE,
+            targets: Targets::default(),
             that: reaction.that,
             amount: reaction.amount,
             biome: reaction.biome,

@@ -1,13 +1,13 @@
 //! What a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
-use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, CardKind};
 use super::filters::Eye;
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Ask, Sort, Targets};
+use super::state::{Action, Ask, Sort};
 use super::{Phase, Step};
 
 impl Board<'_> {
@@ -175,7 +175,7 @@ impl Board<'_> {
             face: self.card(e).face,
             ability,
             controller: seat,
-            targets: Targets::NONE,
+            targets: Targets::default(),
             that: None,
             amount: 0,
             stamp: self.status(e).stamp,

@@ -1,13 +1,13 @@
 //! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found.
 
-use crate::table::{Answer, ObjectId, Ref, Seat};
+use crate::table::{Answer, ObjectId, Ref, Seat, Target};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Kind, Where};
 use super::filters::Eye;
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Sort, Target};
+use super::state::{Action, Sort};
 
 /// What an action asks for next.
 #[derive(Debug, Clone, Copy)]

@@ -142,7 +142,7 @@ impl Board<'_> {
         if self.kind(action.source) == CardKind::Enhancement {
             self.player_mut(seat).enhanced += 1;
         }
-        let carrier = match action.targets.get(0) {
+        let carrier = match action.targets.get(0).to {
             Ref::Object(carrier) => Some(carrier),
             _ => None,
         };
@@ -170,7 +170,7 @@ impl Board<'_> {
 
     /// The first target, unless it is a card in hand: that one is nobody else's business.
     fn public_target(&self, action: &Action) -> Ref {
-        match action.targets.get(0) {
+        match action.targets.get(0).to {
             Ref::Object(e) if self.is_card(e) && !self.sees(None, e) => Ref::None,
             to => to,
         }

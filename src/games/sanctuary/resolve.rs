@@ -1,11 +1,11 @@
 //! Resolving the top of the Stack: targets are checked again, then the effects happen (H-78, H-79).
 
-use crate::table::{Choice, Event, Offers, Ref};
+use crate::table::{Choice, Event, Offers, Ref, Target};
 
 use super::board::Board;
 use super::content::{Ability, Effect};
 use super::filters::Eye;
-use super::state::{Action, Ask, Sort, Target, Task};
+use super::state::{Action, Ask, Sort, Task};
 
 impl Board<'_> {
     /// H-78: the last entry pushed. All passes are forgotten (C32).

@@ -1,11 +1,11 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, When};
 use super::filters::Eye;
-use super::state::{Action, Announce, Ask, Sort, Stage, Targets, Trigger};
+use super::state::{Action, Announce, Ask, Sort, Stage, Trigger};
 
 /// Something a triggered ability may wait for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -246,7 +246,7 @@ impl Board<'_> {
 }
 
 /// The action that a triggered ability becomes.
-const fn triggered(trigger: &Trigger) -> Action {
+fn triggered(trigger: &Trigger) -> Action {
     Action {
         serial: u16::MAX,
         sort: Sort::Trigger,
@@ -254,7 +254,7 @@ const fn triggered(trigger: &Trigger) -> Action {
         face: trigger.face,
         ability: trigger.ability,
         controller: trigger.controller,
-        targets: Targets::NONE,
+        targets: Targets::default(),
         that: trigger.that,
         amount: trigger.amount,
         stamp: trigger.stamp,

@@ -1,12 +1,12 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
-use crate::table::Ref;
+use crate::table::{Ref, Target};
 
 use super::board::Board;
 use super::content::{Filter, Where};
 use super::filters::Eye;
 use super::places::Place;
-use super::state::{Entry, Sort, Target};
+use super::state::{Entry, Sort};
 
 impl Board<'_> {
     /// What an entry aims at in its mode.

@@ -1,6 +1,6 @@
 //! Damage, healing, destroying and dying (rules page, sections 5.3, 6.3 and 6.4).
 
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{Event, ObjectId, Ref, Seat, Targets};
 
 use super::Mode;
 use super::board::Board;
@@ -8,7 +8,7 @@ use super::content::Grant;
 use super::ids::{player_id, seat_of};
 use super::occurrence::{Occurrence, Would};
 use super::places::Place;
-use super::state::{Entry, Sequence, Sort, Stages, Targets};
+use super::state::{Entry, Sequence, Sort, Stages};
 use super::triggers::Happening;
 
 impl Board<'_> {
@@ -24,7 +24,7 @@ impl Board<'_> {
         entry.amount = amount;
         entry.combat = combat;
         entry.applied = self.game.applied;
-        entry.targets = Targets::NONE;
+        entry.targets = Targets::default();
         entry.targets.push(self.target(Ref::Object(to)));
         self.push(entry);
     }

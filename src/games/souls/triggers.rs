@@ -1,6 +1,6 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the stack (F-75).
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Target};
 
 use super::board::Board;
 pub use super::cause::Happening;
@@ -8,7 +8,7 @@ use super::content::{Ability, When};
 use super::filters::Eye;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
-use super::state::{Announce, Ask, Entry, Sort, Stage, Target, Trigger};
+use super::state::{Announce, Ask, Entry, Sort, Stage, Trigger};
 use crate::packs::Whose;
 
 /// What the event was about.

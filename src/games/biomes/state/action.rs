@@ -1,6 +1,6 @@
 //! Actions: on the queue, being taken, or about to react.
 
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Seat, Targets};
 
 /// What an action aims at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -14,46 +14,6 @@ pub enum Target {
     Entry(u16),
     /// An activated skill of a constant.
     Skill(ObjectId, u8),
-}
-
-/// Up to four targets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Targets {
-    list: [Target; 4],
-    len: u8,
-}
-
-impl Targets {
-    /// No targets yet.
-    pub const NONE: Self = Self {
-        list: [Target::Gone; 4],
-        len: 0,
-    };
-
-    /// Adds one; more than four are ignored (packs are checked for it).
-    pub fn push(&mut self, target: Target) {
-        if let Some(slot) = self.list.get_mut(self.len as usize) {
-            *slot = target;
-            self.len += 1;
-        }
-    }
-
-    /// All chosen so far.
-    #[must_use]
-    pub fn all(&self) -> &[Target] {
-        &self.list[..self.len as usize]
-    }
-
-    /// All, to strike out what became illegal.
-    pub fn all_mut(&mut self) -> &mut [Target] {
-        &mut self.list[..self.len as usize]
-    }
-
-    /// The n-th.
-    #[must_use]
-    pub fn get(&self, n: u8) -> Target {
-        self.all().get(n as usize).copied().unwrap_or_default()
-    }
 }
 
 /// Whose text an action follows.
@@ -98,7 +58,7 @@ pub struct Action {
     /// *Global* was paid.
     pub global: bool,
     /// Chosen when taken.
-    pub targets: Targets,
+    pub targets: Targets<Target>,
     /// The other object of the event reacted to.
     pub that: Option<ObjectId>,
     /// The amount of the event reacted to.

@@ -58,7 +58,7 @@ impl Board<'_> {
                 self.tell(Event::new("another_duel", action.controller));
             }
             Effect::Cancel(super::content::Who::Target(n)) => {
-                if let Ref::Entry(serial) = action.targets.get(*n)
+                if let Ref::Entry(serial) = action.targets.get(*n).to
                     && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
                 {
                     let entry = self.game.stack.remove(at);

@@ -61,7 +61,7 @@ impl Board<'_> {
     }
 
     fn target_card(&self, action: &Action, n: u8) -> Option<ObjectId> {
-        match action.targets.get(n) {
+        match action.targets.get(n).to {
             Ref::Object(e) if self.is_card(e) => Some(e),
             _ => None,
         }
@@ -107,7 +107,9 @@ impl Board<'_> {
             Player::Target(n) | Player::ControllerOf(Who::Target(n)) => {
                 let here = self.target_card(action, *n).filter(|&e| self.is_in_play(e));
                 let now = here.map(|e| self.status(e).controller);
-                now.or(action.targets.controller(*n)).into_iter().collect()
+                let then = action.targets.get(*n);
+                let then = (then.to != Ref::None).then_some(then.controller);
+                now.or(then).into_iter().collect()
             }
             Player::ControllerOf(who) => {
                 let mut seats = Vec::new();

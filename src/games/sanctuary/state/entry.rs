@@ -1,68 +1,6 @@
 //! Entries: on the Stack, being played or activated, or about to trigger.
 
-use crate::table::{ObjectId, Ref, Seat};
-
-/// What an entry aims at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Target {
-    /// A card or an entry of the Stack; `None` once it is no longer legal.
-    pub to: Ref,
-    /// The card's stamp when it was chosen: if it has moved since, it is another one.
-    pub stamp: u16,
-    /// Who controlled it when it was last looked at.
-    pub controller: Seat,
-}
-
-/// Up to four targets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Targets {
-    list: [Target; 4],
-    len: u8,
-}
-
-impl Targets {
-    /// No targets yet.
-    pub const NONE: Self = Self {
-        list: [Target {
-            to: Ref::None,
-            stamp: 0,
-            controller: Seat(0),
-        }; 4],
-        len: 0,
-    };
-
-    /// Adds one; more than four are ignored (packs are checked for it).
-    pub fn push(&mut self, target: Target) {
-        if let Some(slot) = self.list.get_mut(self.len as usize) {
-            *slot = target;
-            self.len += 1;
-        }
-    }
-
-    /// All chosen so far.
-    #[must_use]
-    pub fn all(&self) -> &[Target] {
-        &self.list[..self.len as usize]
-    }
-
-    /// All, to strike out what became illegal.
-    pub fn all_mut(&mut self) -> &mut [Target] {
-        &mut self.list[..self.len as usize]
-    }
-
-    /// The n-th.
-    #[must_use]
-    pub fn get(&self, n: u8) -> Ref {
-        self.all().get(n as usize).map_or(Ref::None, |t| t.to)
-    }
-
-    /// Who controlled the n-th when it was last looked at.
-    #[must_use]
-    pub fn controller(&self, n: u8) -> Option<Seat> {
-        let target = self.all().get(n as usize)?;
-        (target.to != Ref::None).then_some(target.controller)
-    }
-}
+use crate::table::{ObjectId, Seat, Targets};
 
 /// How an entry came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

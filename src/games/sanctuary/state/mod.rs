@@ -4,6 +4,6 @@ mod entry;
 mod struggle;
 mod things;
 
-pub use entry::{Action, Announce, Sort, Stage, Target, Targets, Trigger};
+pub use entry::{Action, Announce, Sort, Stage, Trigger};
 pub use struggle::{Ask, Attacker, Blocker, Change, Fight, Struggle, Task};
 pub use things::{Card, Id, Player, Stats, Status};

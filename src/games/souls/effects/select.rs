@@ -5,8 +5,8 @@ use crate::games::souls::content::{Amount, Player, Who};
 use crate::games::souls::filters::Eye;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Entry, Sort, Target};
-use crate::table::{ObjectId, Ref, Seat};
+use crate::games::souls::state::{Entry, Sort};
+use crate::table::{ObjectId, Ref, Seat, Target};
 
 impl Board<'_> {
     /// How much.

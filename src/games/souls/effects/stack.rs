@@ -2,9 +2,9 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::Effect;
-use crate::games::souls::state::{Ask, Entry, Sort, Targets};
+use crate::games::souls::state::{Ask, Entry, Sort};
 use crate::games::souls::{Phase, Step};
-use crate::table::{Choice, Event, Offers, Ref};
+use crate::table::{Choice, Event, Offers, Ref, Targets};
 
 impl Board<'_> {
     pub(super) fn apply_to_stack(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -138,7 +138,7 @@ impl Board<'_> {
         self.announce(Entry {
             sort: Sort::Loot { copy: true },
             controller: by.controller,
-            targets: Targets::NONE,
+            targets: Targets::default(),
             mode: 0,
             // It is another entry, and no card.
             serial: u16::MAX,

@@ -2,62 +2,7 @@
 
 use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::occurrence::Applied;
-use crate::table::{ObjectId, Ref, Seat};
-
-/// What an entry aims at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Target {
-    /// A thing, a player's id or an entry of the stack; `None` once it is no longer legal.
-    pub to: Ref,
-    /// The card's stamp when it was chosen: if it has moved since, it is another one (F-62).
-    pub stamp: u16,
-    /// Who controlled it when it was last looked at.
-    pub controller: Seat,
-}
-
-/// Up to four targets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Targets {
-    list: [Target; 4],
-    len: u8,
-}
-
-impl Targets {
-    /// No targets yet.
-    pub const NONE: Self = Self {
-        list: [Target {
-            to: Ref::None,
-            stamp: 0,
-            controller: Seat(0),
-        }; 4],
-        len: 0,
-    };
-
-    /// Adds one; more than four are ignored (packs are checked for it).
-    pub fn push(&mut self, target: Target) {
-        if let Some(slot) = self.list.get_mut(self.len as usize) {
-            *slot = target;
-            self.len += 1;
-        }
-    }
-
-    /// All chosen so far.
-    #[must_use]
-    pub fn all(&self) -> &[Target] {
-        &self.list[..self.len as usize]
-    }
-
-    /// All, to strike out what became illegal.
-    pub fn all_mut(&mut self) -> &mut [Target] {
-        &mut self.list[..self.len as usize]
-    }
-
-    /// The n-th.
-    #[must_use]
-    pub fn get(&self, n: u8) -> Target {
-        self.all().get(n as usize).copied().unwrap_or_default()
-    }
-}
+use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// What sort of thing waits on the stack (rules page, section 4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -154,12 +99,7 @@ pub struct Trigger {
 impl Entry {
     /// A bare entry of that sort.
     #[must_use]
-    pub const fn new(sort: Sort, source: ObjectId, face: u16, controller: Seat) -> Self {
-        const NOTHING: Target = Target {
-            to: Ref::None,
-            stamp: 0,
-            controller: Seat(0),
-        };
+    pub fn new(sort: Sort, source: ObjectId, face: u16, controller: Seat) -> Self {
         Self {
             serial: u16::MAX,
             sort,
@@ -170,11 +110,11 @@ impl Entry {
             mode: 0,
             controller,
             game: false,
-            targets: Targets::NONE,
-            that: NOTHING,
+            targets: Targets::default(),
+            that: Target::default(),
             player: None,
             amount: 0,
-            picked: NOTHING,
+            picked: Target::default(),
             they: None,
             combat: false,
             bands: &[],

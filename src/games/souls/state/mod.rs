@@ -6,7 +6,7 @@ mod stats;
 mod task;
 mod things;
 
-pub use entry::{Announce, Entry, Sort, Stage, Target, Targets, Trigger};
+pub use entry::{Announce, Entry, Sort, Stage, Trigger};
 pub use gathering::{Attack, Change, Gathering, Must, Sequence, Stages, Until};
 pub use stats::Stats;
 pub use task::{Ask, Task};

@@ -1,0 +1,48 @@
+//! What a card, an ability or an entry that waits was aimed at.
+
+use super::{Ref, Seat};
+
+/// One target, and what is needed to tell later whether it is still the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Target {
+    /// A thing, a player's id or an entry that waits; `None` once it is no longer legal.
+    pub to: Ref,
+    /// The card's stamp when it was chosen: if it has moved since, it is another one.
+    pub stamp: u16,
+    /// Who controlled it when it was last looked at.
+    pub controller: Seat,
+}
+
+/// Up to four targets, in the order in which they were chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Targets<T = Target> {
+    list: [T; 4],
+    len: u8,
+}
+
+impl<T: Copy + Default> Targets<T> {
+    /// Adds one; more than four are ignored (packs are checked for it).
+    pub fn push(&mut self, target: T) {
+        if let Some(slot) = self.list.get_mut(self.len as usize) {
+            *slot = target;
+            self.len += 1;
+        }
+    }
+
+    /// All chosen so far.
+    #[must_use]
+    pub fn all(&self) -> &[T] {
+        &self.list[..self.len as usize]
+    }
+
+    /// All, to strike out what became illegal.
+    pub fn all_mut(&mut self) -> &mut [T] {
+        &mut self.list[..self.len as usize]
+    }
+
+    /// The n-th; one that was never chosen is like one no longer legal.
+    #[must_use]
+    pub fn get(&self, n: u8) -> T {
+        self.all().get(n as usize).copied().unwrap_or_default()
+    }
+}
