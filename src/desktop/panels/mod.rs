@@ -29,7 +29,7 @@ pub use inspect::inspect;
 pub use log::{log, written};
 pub use menu::{concede, help, menu, saved, settings};
 pub use piles::{pile, pile_cards};
-pub use prompt::{actions, further, tray, tray_is_open};
+pub use prompt::{actions, further, is_over_table, tray};
 pub use queue::{queue, refusal};
 pub use result::result;
 pub use ribbon::{ribbon, sentence};

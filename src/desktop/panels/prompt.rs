@@ -50,11 +50,15 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
     }
 }
 
-/// Whether the tray lies over the table now.
+/// Whether a panel with the open question lies over the table now.
 #[must_use]
-pub fn tray_is_open<G: Voiced>(session: &Session<G>) -> bool {
-    let p = PanelView::of(session, Settings::default(), Textures::NONE);
-    crowded(&p, &further(&p))
+pub fn is_over_table<G: Voiced>(session: &Session<G>) -> bool {
+    G::is_over_table(&PanelView::of(session, Settings::default(), Textures::NONE))
+}
+
+/// Whether there are too many further choices for the bar, so that they lie in the tray.
+pub(super) fn is_crowded<G: Voiced>(p: &PanelView<G>) -> bool {
+    crowded(p, &further(p))
 }
 
 /// Whether those are too many, or too long, to stand beside the big button.

@@ -43,6 +43,10 @@ pub trait Voiced: Hosted {
     /// What everybody was left with: what it is, and how much by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
 
+    /// Whether a panel with the open question lies over the table.
+    fn is_over_table(p: &PanelView<Self>) -> bool {
+        super::prompt::is_crowded(p)
+    }
     /// Whether everybody plays together and wins or loses with the others.
     fn is_shared(view: &Self::View) -> bool {
         let _ = view;

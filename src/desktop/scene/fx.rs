@@ -159,8 +159,8 @@ pub fn note<G: Voiced>(
         let reason = refused.refusal.in_language(language);
         Some((about, reason, refused.refusal.rules))
     });
-    // The tray of choices would cover it; the panel at the right says it too.
-    let next = next.filter(|_| !panels::tray_is_open(&session));
+    // The question, if it lies over the table, would cover it; the panel at the right says it too.
+    let next = next.filter(|_| !panels::is_over_table(&session));
     // It goes when the pointer is on something else.
     let next = next.filter(|(id, ..)| session.hover.is_none_or(|over| over == *id));
     let brief = next.map(|(id, reason, _)| (id, reason));

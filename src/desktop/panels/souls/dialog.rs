@@ -25,7 +25,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
     if decision.topic == "act" {
         return acting(ui, p, decision, out);
     }
-    if is_brief(p, decision) {
+    if !is_laid_out(p, decision) {
         return false;
     }
     theme::panel().show(ui, |ui| {
@@ -56,6 +56,11 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
             }
         }
     });
+}
+
+/// Whether the question lies over the table, whatever has been clicked.
+pub(super) fn is_laid_out(p: &Panel, decision: &Decision) -> bool {
+    decision.topic != "act" && !is_brief(p, decision)
 }
 
 /// Whether it is answered on the table, but for a few words.

@@ -79,6 +79,11 @@ impl Voiced for Souls {
     const AIMED: &'static [&'static str] = &[];
     const APART: &'static [&'static str] = &["offer", "request"];
 
+    fn is_over_table(p: &Panel) -> bool {
+        p.decision
+            .is_some_and(|asked| dialog::is_laid_out(p, asked))
+    }
+
     fn seat(view: &View) -> Option<Seat> {
         view.seat
     }
