@@ -4,6 +4,8 @@
 
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/passing.rs"]
+mod passing;
 #[path = "desktop_panels/sanctuary.rs"]
 mod sanctuary;
 #[path = "desktop_panels/sanctuary_setup.rs"]

@@ -187,6 +187,9 @@ pub(super) struct Sim {
     /// Threads; left out: one for each core
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,
+    /// Let the first entrant pass by itself as a person with the usual settings does, and tell how often it is asked
+    #[arg(long)]
+    pub asked: bool,
     /// Print JSON instead of a table
     #[arg(long)]
     pub json: bool,

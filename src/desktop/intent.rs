@@ -5,6 +5,7 @@ use bevy::prelude::Message;
 use super::screen::{Overlay, Playing, Settings};
 use super::session::frames::Held;
 use crate::table::{Choice, ObjectId};
+use crate::tools::passing::{Stops, Trigger, Until};
 
 /// One wish. Panels collect them; [`obey`](super::obey) turns them into choices and screens.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
@@ -63,4 +64,14 @@ pub enum Intent {
     ToTitle,
     /// Close the program.
     Quit,
+    /// Go on passing for so long.
+    PassUntil(Until),
+    /// Go on passing no longer.
+    StopPassing,
+    /// From now on, or no longer, pass whenever that is about to resolve.
+    Ignore(Trigger),
+    /// Where passing stops from now on.
+    Stops(Stops),
+    /// Stop, or no longer, in the window that the game is in, in turns such as this one.
+    StopHere,
 }

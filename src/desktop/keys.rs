@@ -46,7 +46,6 @@ fn keys(
         return;
     }
     let hit = |key| keyboard.just_pressed(key);
-    let stacks = souls.is_some();
     let covered = biomes.is_some_and(|s| s.handover.is_some())
         || sanctuary.is_some_and(|s| s.handover.is_some())
         || souls.is_some_and(|s| s.handover.is_some());
@@ -103,8 +102,11 @@ fn keys(
     if hit(KeyCode::KeyZ) {
         out.write(Intent::Undo);
     }
-    if stacks && hit(KeyCode::KeyR) {
+    if hit(KeyCode::KeyR) {
         out.write(Intent::ResolveAll);
+    }
+    if hit(KeyCode::KeyS) {
+        out.write(Intent::StopHere);
     }
     if hit(KeyCode::KeyF) {
         out.write(Intent::Skip);

@@ -13,7 +13,7 @@ use super::panels::souls::SoulsForm;
 use super::panels::{PanelView, SetupForm, Textures, Voiced, further};
 use super::saving;
 use super::scene::{Tabled, choose};
-use super::screen::{Animating, Overlay, Playing, Screen, Settings};
+use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::Series;
 use super::session::frames::FramesSession;
 use super::session::{Hosted, Session, Tick};
@@ -25,7 +25,8 @@ use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::{Choice, Language, Ref};
+use crate::table::{Choice, Language, Ref, TableRng};
+use crate::tools::passing::Until;
 
 /// What the last "save replay" came to, for the screens that say so.
 #[derive(Debug, Clone, Default, Resource)]
@@ -171,6 +172,18 @@ pub fn obey(
                 program.saved.0 = Some(text);
                 *program.overlay = Overlay::Saved;
             }
+            Intent::Stops(_) | Intent::StopHere => {
+                let all = &mut program.settings.stops;
+                if let Some(session) = &sessions.biomes {
+                    stop(session, intent, all);
+                }
+                if let Some(session) = &sessions.sanctuary {
+                    stop(session, intent, all);
+                }
+                if let Some(session) = &sessions.souls {
+                    stop(session, intent, all);
+                }
+            }
             other => {
                 if let Some(session) = &mut sessions.biomes {
                     play(session, other, &mut program.overlay);
@@ -226,8 +239,13 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
                 play(session, &Intent::Choose(choice), overlay);
             }
         }
-        Intent::PassOn => session.start_passing(false),
-        Intent::ResolveAll => session.start_passing(true),
+        Intent::PassOn => session.start_passing(G::ON),
+        Intent::ResolveAll => session.start_passing(Until::Resolved),
+        Intent::PassUntil(until) => session.start_passing(*until),
+        Intent::StopPassing => {
+            session.stop_passing();
+        }
+        Intent::Ignore(trigger) => session.ignore(*trigger),
         Intent::Begin(now, later) => {
             session.begin(*now, *later);
             session.pinned = None;
@@ -237,7 +255,9 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             session.pinned = None;
         }
         Intent::Undo => session.undo(),
-        Intent::Cancel if session.pinned.take().is_none() && !session.cancel() => {
+        Intent::Cancel
+            if !session.stop_passing() && session.pinned.take().is_none() && !session.cancel() =>
+        {
             *overlay = Overlay::Menu;
         }
         Intent::Hover(object) => {
@@ -255,6 +275,20 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             session.concede(*whole);
         }
         _ => {}
+    }
+}
+
+/// Changes where passing stops in the game that runs.
+fn stop<G: Hosted>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
+    let stops = G::stops(all);
+    if let Intent::Stops(next) = intent {
+        *stops = *next;
+        return;
+    }
+    let moment = G::moment(&session.view, session.near());
+    if let Some(window) = moment.window {
+        let now = stops.step(window, moment.side);
+        stops.set_step(window, moment.side, !now);
     }
 }
 
@@ -289,6 +323,11 @@ fn step<G: Tabled>(session: &mut Session<G>, forward: bool) {
     session.looked = session.cursor.or(session.looked);
 }
 
+/// How long to wait before passing by itself, in seconds: from 0.2 to 1.2.
+fn pause(seed: u64) -> f32 {
+    0.2 + TableRng::new(seed).below(1000) as f32 / 1000.0
+}
+
 /// Lets bots and settings choose while nothing moves, and ends the match.
 fn run<G: Tabled>(
     time: Res<Time>,
@@ -297,7 +336,7 @@ fn run<G: Tabled>(
     animating: Res<Animating>,
     overlay: Res<Overlay>,
     series: Option<Res<Series>>,
-    mut waited: Local<f32>,
+    (mut waited, mut breath): (Local<f32>, Local<(usize, f32)>),
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let Some(mut session) = session else { return };
@@ -306,20 +345,33 @@ fn run<G: Tabled>(
         session.heed(&settings);
     }
     let haste = if session.brief { HASTE } else { 1.0 };
-    let pace = PACE * haste * settings.speed.factor();
+    let mut pace = PACE * haste * settings.speed.factor();
+    if settings.pauses && session.goes_by() {
+        if breath.0 != session.count() {
+            *breath = (session.count(), pause(time.elapsed().as_nanos() as u64));
+        }
+        pace = pace.max(breath.1);
+    }
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
     let before = (session.epoch, session.resting);
     let begun = Instant::now();
     let mut tick = session.bypass_change_detection().tick(&settings);
-    while tick == Tick::Moved && series.is_some() && begun.elapsed() < Series::SLICE {
+    let mut moved = tick == Tick::Moved;
+    while series.is_some() && begun.elapsed() < Series::SLICE {
+        if session.is_thinking() {
+            std::thread::yield_now();
+        } else if tick != Tick::Moved {
+            break;
+        }
         tick = session.bypass_change_detection().tick(&settings);
+        moved |= tick == Tick::Moved;
     }
-    if tick == Tick::Moved {
+    if moved {
         *waited = 0.0;
     }
-    if tick == Tick::Moved || before != (session.epoch, session.resting) {
+    if moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
     if tick == Tick::Over {

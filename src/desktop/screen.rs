@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::session::souls::stops::Stops;
+use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Language, ZoneId};
+use crate::tools::passing::{Settles, Stops};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States)]
@@ -51,6 +52,8 @@ pub enum Overlay {
     Saved,
     /// A cache or archive.
     Pile(ZoneId),
+    /// The text of the rule with that id.
+    Rule(&'static str),
 }
 
 /// How many animations are running. The scene writes it; nobody is asked anything before it is 0.
@@ -109,8 +112,32 @@ pub struct Settings {
     pub auto_pay: bool,
     /// What the games that speak several languages speak.
     pub language: Language,
-    /// Where passing stops in Souls.
-    pub stops: Stops,
+    /// Where passing stops.
+    pub stops: GameStops,
+    /// Wait a moment before passing by itself, now longer and now shorter, so that nobody learns from it whether
+    /// anything could have been done.
+    pub pauses: bool,
+}
+
+/// Where passing stops, by game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameStops {
+    /// In Biomes.
+    pub biomes: Stops,
+    /// In Sanctuary.
+    pub sanctuary: Stops,
+    /// In Souls.
+    pub souls: Stops,
+}
+
+impl Default for GameStops {
+    fn default() -> Self {
+        Self {
+            biomes: Biomes::usual().stops,
+            sanctuary: Sanctuary::usual().stops,
+            souls: Souls::usual().stops,
+        }
+    }
 }
 
 impl Default for Settings {
@@ -120,7 +147,8 @@ impl Default for Settings {
             auto_pass: true,
             auto_pay: true,
             language: Language::English,
-            stops: Stops::default(),
+            stops: GameStops::default(),
+            pauses: false,
         }
     }
 }

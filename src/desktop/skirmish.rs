@@ -34,7 +34,7 @@ pub(super) fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<
     desk.panel("strip", STRIP, |ui| frames::strip(ui, p, out));
     desk.panel("machine", INSPECT, |ui| frames::inspect(ui, p));
     desk.panel("dice tray", TRAY, |ui| frames::tray(ui, p, out));
-    desk.panel("war log", LOG, |ui| frames::log(ui, p));
+    desk.panel("war log", LOG, |ui| frames::log(ui, p, out));
 }
 
 /// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.

@@ -4,6 +4,7 @@ pub mod content;
 pub mod names;
 mod outcome;
 pub mod packs;
+pub mod passing;
 pub mod replay;
 pub mod rules;
 pub mod scenario;

@@ -6,7 +6,8 @@ use std::time::Instant;
 use serde::Serialize;
 
 use crate::bots::Bot;
-use crate::table::{Game, Look, Match, Replay, Seat, Seats, TableRng};
+use crate::table::{Choice, Decision, Game, Look, Match, Replay, Seat, Seats, TableRng};
+use crate::tools::passing::{Habits, Settles};
 
 /// What to simulate.
 pub struct Plan<'a, G: Game> {
@@ -24,6 +25,8 @@ pub struct Plan<'a, G: Game> {
     pub entrant: &'a (dyn Fn(u32, Seat) -> usize + Sync),
     /// Number of entrants.
     pub entrants: usize,
+    /// Whether the first entrant passes by itself like a person with the usual settings, and is asked elsewhere.
+    pub person: bool,
     /// Called with the number of games done since the last call.
     pub progress: &'a (dyn Fn(u64) + Sync),
     /// Called with every finished game's number and replay, if replays are wanted.
@@ -64,8 +67,22 @@ pub struct Tally {
     pub unfinished: u32,
     /// Mean number of turns.
     pub turns_mean: f64,
+    /// How often the first entrant was asked, if it played like a person with the usual settings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
     /// Covers every event of every game, in order of games.
     pub digest: String,
+}
+
+/// How often somebody was asked who could have done nothing.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+pub struct Asked {
+    /// Questions in which doing nothing was an answer.
+    pub windows: u64,
+    /// Those that were put to them; in the others the usual settings passed.
+    pub asked: u64,
+    /// The share of those, from 0 to 1.
+    pub share: f64,
 }
 
 /// Decisions after which a game is given up as stuck.
@@ -77,12 +94,14 @@ struct Played {
     decisions: u64,
     choices: u64,
     turns: u32,
+    windows: u64,
+    asked: u64,
     /// `None` while unfinished.
     winners: Option<Seats>,
 }
 
 /// Plays the games of the plan.
-pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
+pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
     let start = Instant::now();
     let threads = plan.threads.clamp(1, plan.games.max(1) as usize);
     let mut played = vec![Played::default(); plan.games as usize];
@@ -103,12 +122,15 @@ pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
     };
     let mut digest = 0_u64;
     let mut turns = 0_u64;
+    let mut asked = Asked::default();
     for (n, game) in (0..plan.games).zip(&played) {
         digest = (digest ^ game.digest)
             .wrapping_mul(0x0000_0100_0000_01b3)
             .rotate_left(17);
         tally.decisions += game.decisions;
         tally.choices += game.choices;
+        asked.windows += game.windows;
+        asked.asked += game.asked;
         turns += u64::from(game.turns);
         match game.winners.map(|winners| (winners, winners.only())) {
             None => tally.unfinished += 1,
@@ -124,11 +146,13 @@ pub fn simulate<G: Game>(plan: &Plan<'_, G>) -> Tally {
     tally.games_per_second = f64::from(plan.games) / tally.seconds;
     tally.decisions_per_second = tally.decisions as f64 / tally.seconds;
     tally.turns_mean = turns as f64 / f64::from(plan.games.max(1));
+    asked.share = asked.asked as f64 / asked.windows.max(1) as f64;
+    tally.asked = plan.person.then_some(asked);
     tally.digest = format!("{digest:016x}");
     tally
 }
 
-fn play_part<G: Game>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
+fn play_part<G: Settles>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
     let mut table: Option<Match<G>> = None;
     for (n, slot) in (first..).zip(part) {
         let seed = TableRng::derive(plan.seed, u64::from(n));
@@ -144,7 +168,9 @@ fn play_part<G: Game>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats)
             .map(|s| (plan.bot)(n, Seat(s), TableRng::derive(seed, u64::from(s) + 1)))
             .collect();
-        *slot = play_one(game, &mut bots);
+        let mut all = (0..seats).map(Seat);
+        let person = all.find(|&seat| plan.person && (plan.entrant)(n, seat) == 0);
+        *slot = play_one(game, &mut bots, person);
         if let Some(keep) = plan.keep {
             keep(n, &game.replay());
         }
@@ -152,7 +178,12 @@ fn play_part<G: Game>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
     }
 }
 
-fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+fn play_one<G: Settles>(
+    game: &mut Match<G>,
+    bots: &mut [Box<dyn Bot<G>>],
+    person: Option<Seat>,
+) -> Played {
+    let habits = G::usual();
     let mut played = Played::default();
     while let Some(open) = game.decision() {
         if played.decisions >= MOST_DECISIONS {
@@ -161,6 +192,17 @@ fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Playe
         played.decisions += 1;
         played.choices += u64::from(open.options.len() > 1);
         let seat = open.seat;
+        if person == Some(seat) && G::is_window(open) {
+            played.windows += 1;
+            let open = open.clone();
+            if let Some(choice) = settled(game, &open, &habits) {
+                if game.choose(seat, choice).is_err() {
+                    break;
+                }
+                continue;
+            }
+            played.asked += 1;
+        }
         let at = bots[seat.index()].choose(&mut Look::new(game, seat));
         if !game.pick(at) {
             break;
@@ -172,4 +214,10 @@ fn play_one<G: Game>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>]) -> Playe
         played.winners = Some(outcome.winners);
     }
     played
+}
+
+/// What the usual settings answer for the seat that is asked.
+fn settled<G: Settles>(game: &mut Match<G>, open: &Decision, habits: &Habits) -> Option<Choice> {
+    let view = game.view(Some(open.seat));
+    G::settle(&view, open.seat, open, habits)
 }

@@ -6,8 +6,7 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::souls::{SoulsForm, act, inspect, ribbon, stack};
 use fourfold::desktop::panels::{self, PanelView, Textures};
-use fourfold::desktop::screen::{Overlay, Playing, Settings};
-use fourfold::desktop::session::souls::stops::{Side, Stops};
+use fourfold::desktop::screen::{GameStops, Overlay, Playing, Settings};
 use fourfold::desktop::session::{Session, Sitter};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
@@ -16,6 +15,7 @@ use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, play
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Seat, Seats, TableRng,
 };
+use fourfold::tools::passing::{Passes, SOULS_SORTS, Side, Stops, Until};
 
 use super::{Wishes, click, put};
 
@@ -33,11 +33,19 @@ fn people(seats: usize) -> SoulsForm {
     }
 }
 
+/// Those stops in Souls.
+fn souls(stops: Stops) -> GameStops {
+    GameStops {
+        souls: stops,
+        ..GameStops::default()
+    }
+}
+
 /// Stops everywhere, so that nothing is passed by itself.
 fn asking(language: Language) -> Settings {
     Settings {
         language,
-        stops: Stops::all(),
+        stops: souls(Stops::ALL),
         auto_pass: false,
         ..Settings::default()
     }
@@ -246,7 +254,7 @@ fn the_whole_stack_can_be_left_to_resolve() {
     click(&mut harness, "Stops…");
     let wanted = [
         Intent::ResolveAll,
-        Intent::PassOn,
+        Intent::PassUntil(Until::MyTurn),
         Intent::Show(Overlay::Settings),
     ];
     assert_eq!(*wishes.borrow(), wanted);
@@ -261,7 +269,7 @@ fn resolving_all_passes_until_the_stack_is_empty_or_somebody_adds_to_it() {
     session.ready();
     let passes = session.decision.as_ref().map(|d| d.options.clone());
     assert!(passes.expect("asked").contains(&Choice::new("pass")));
-    session.start_passing(true);
+    session.start_passing(Until::Resolved);
     assert_eq!(session.decision, None, "nothing is asked meanwhile");
     session.tick(&settings);
     assert_ne!(session.asked, Some(Seat(0)), "it was passed");
@@ -273,7 +281,7 @@ fn a_stop_asks_and_no_stop_passes() {
         d.topic == "act" && v.step == Step::EndDeclared && v.active == Seat(0) && v.stack.is_empty()
     });
     let mut settings = Settings {
-        stops: Stops::none(),
+        stops: souls(Stops::NONE),
         ..Settings::default()
     };
     session.heed(&settings);
@@ -292,17 +300,19 @@ fn the_stops_are_settings() {
             panels::settings(ui, settings, Playing::Souls, words, out);
         });
         harness.run();
-        harness.get_by_label(words.souls.stops_title);
-        click(&mut harness, words.souls.stops_none);
+        harness.get_by_label(words.passing.stops_title);
+        click(&mut harness, words.passing.stops_none);
         let set = Intent::Set(Settings {
-            stops: Stops::none(),
+            stops: souls(Stops::NONE),
             ..settings
         });
         assert_eq!(wishes.borrow().first(), Some(&set));
     }
-    let stops = Stops::default();
-    assert!(stops.sort(EntrySort::Roll, Side::Own));
-    assert!(!stops.step(Step::LootStep, Side::Own));
+    let stops = Settings::default().stops.souls;
+    let roll = SOULS_SORTS.iter().position(|s| *s == EntrySort::Roll);
+    assert!(stops.sort(roll.expect("rolls are a sort"), Side::Own));
+    let loot = Souls::STEPS.iter().position(|s| *s == Step::LootStep);
+    assert!(!stops.step(loot.expect("it is a window"), Side::Own));
 }
 
 #[test]

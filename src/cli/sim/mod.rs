@@ -14,6 +14,7 @@ use std::thread::available_parallelism;
 use crate::bots::roster::Entry;
 use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Game, Replay, Seat};
+use crate::tools::passing::Settles;
 use crate::tools::simulate::{Plan, Tally, simulate};
 use crate::tools::{Outcome, replay};
 
@@ -44,7 +45,7 @@ struct Entrants<'a, G: Game> {
 }
 
 /// Plays the games. Entrant `e` sits at seat `sits(n, seat)` in game `n`.
-fn play<G: Game>(
+fn play<G: Settles>(
     wish: &Sim,
     entrants: &Entrants<'_, G>,
     setup: &(dyn Fn(u32) -> G::Setup + Sync),
@@ -76,6 +77,7 @@ fn play<G: Game>(
         bot: &|n, seat, seed| (entrants.bots[entrant(n, seat)].make)(seed),
         entrant: &entrant,
         entrants: seats,
+        person: wish.asked,
         progress: &|done| bar.inc(done),
         keep: wish.save_replays.is_some().then_some(&save),
     });
@@ -147,6 +149,13 @@ fn table(tally: &Tally, names: &[&str], decks: &[&str]) -> String {
         "  speed        {:.0} games a second, {:.0} decisions a second",
         tally.games_per_second, tally.decisions_per_second
     );
+    if let Some(asked) = &tally.asked {
+        let (count, windows, share) = (asked.asked, asked.windows, 100.0 * asked.share);
+        let _ = writeln!(
+            text,
+            "  asked        {count} of {windows} windows of the first entrant ({share:.1} %)"
+        );
+    }
     let _ = writeln!(text, "  digest       {}", tally.digest);
     text
 }

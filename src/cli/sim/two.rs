@@ -4,6 +4,7 @@ use crate::bots::roster::Roster;
 use crate::cli::args::Sim;
 use crate::cli::{game, say};
 use crate::tools::Outcome;
+use crate::tools::passing::Settles;
 
 use super::{Entrants, play, sits};
 
@@ -16,7 +17,7 @@ pub(super) struct Decks<'a> {
 }
 
 /// Plays the games; `setup` deals decks by seat.
-pub(super) fn run<G: Roster>(
+pub(super) fn run<G: Roster + Settles>(
     wish: &Sim,
     decks: &Decks<'_>,
     setup: &(dyn Fn([u16; 2]) -> G::Setup + Sync),

@@ -3,7 +3,8 @@
 use super::{PanelView, Voiced, sentence};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::games::biomes::{Biomes, Place, View, phrases, place, text, zone};
+use crate::desktop::words::Words;
+use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
 impl Voiced for Biomes {
@@ -11,6 +12,14 @@ impl Voiced for Biomes {
         "mode", "x", "yes", "no", "top", "under", "become", "arrive", "assign",
     ];
     const AIMED: &'static [&'static str] = &[];
+
+    fn step_name(step: Step, _: Language) -> &'static str {
+        super::ribbon::moment(step)
+    }
+
+    fn sort_name(sort: usize, words: &Words) -> &'static str {
+        words.passing.queued.get(sort).copied().unwrap_or_default()
+    }
 
     fn seat(view: &View) -> Option<Seat> {
         view.seat

@@ -2,10 +2,12 @@
 
 use bevy_egui::egui::{Grid, Ui, Vec2};
 
+use super::stops::table;
 use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, Settings, Speed};
 use crate::desktop::words::Words;
+use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
@@ -66,7 +68,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
 
 /// Settings, each in force at once.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
-    let souls = &words.souls;
+    let all = words;
     let words = &words.settings;
     let mut next = now;
     ui.label(theme::strong(words.title, 22.0));
@@ -97,16 +99,31 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
         ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
         hint(ui, "Void symbols take the energy there is most of.");
     }
-    if game == Playing::Souls {
-        ui.add_space(4.0);
-        super::souls::stops(ui, &mut next.stops, now.language, souls);
-    }
+    passing(ui, &mut next, game, all);
     if next != now {
         out.push(Intent::Set(next));
     }
     ui.add_space(8.0);
     if theme::primary(ui, words.done, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
+    }
+}
+
+/// How passing by itself goes, and where it stops.
+fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
+    if game == Playing::Frames {
+        return;
+    }
+    ui.checkbox(&mut next.pauses, words.passing.pauses.0);
+    hint(ui, words.passing.pauses.1);
+    ui.add_space(4.0);
+    let language = next.language;
+    let all = &mut next.stops;
+    match game {
+        Playing::Biomes => table::<Biomes>(ui, &mut all.biomes, language, words),
+        Playing::Sanctuary => table::<Sanctuary>(ui, &mut all.sanctuary, language, words),
+        Playing::Souls => table::<Souls>(ui, &mut all.souls, language, words),
+        Playing::Frames => {}
     }
 }
 
@@ -161,7 +178,11 @@ pub fn help(ui: &mut Ui, game: Playing, words: &Words, out: &mut Vec<Intent>) {
         .num_columns(2)
         .spacing(Vec2::new(24.0, 7.0))
         .show(ui, |ui| {
-            for (key, what) in keys {
+            let passing = match game {
+                Playing::Frames => &[][..],
+                _ => &words.passing.keys,
+            };
+            for (key, what) in keys.iter().chain(passing) {
                 ui.label(theme::strong(*key, 14.0));
                 ui.label(*what);
                 ui.end_row();

@@ -15,13 +15,16 @@ mod prompt;
 mod queue;
 mod result;
 mod ribbon;
+mod rule;
 pub mod sanctuary;
 mod setup;
 pub mod souls;
+mod stops;
 mod textures;
 pub mod theme;
 mod title;
 mod voiced;
+mod ways;
 
 pub use bars::bar;
 pub use handover::handover;
@@ -30,9 +33,10 @@ pub use log::{log, written};
 pub use menu::{concede, help, menu, saved, settings};
 pub use piles::{pile, pile_cards};
 pub use prompt::{actions, further, is_over_table, tray};
-pub use queue::{queue, refusal};
+pub use queue::queue;
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
+pub use rule::rule;
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
 pub use title::title;
@@ -44,6 +48,7 @@ use crate::desktop::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
 use crate::table::{Decision, Language, ObjectId, Refused, Seat};
+use crate::tools::passing::{Stops, Trigger, Yielding};
 
 /// Everything the panels of a match of cards may read.
 pub struct PanelView<'a, G: Voiced = Biomes> {
@@ -79,6 +84,12 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub can_cancel: bool,
     /// Whether the match ended because somebody gave up.
     pub conceded: bool,
+    /// Where passing stops.
+    pub stops: Stops,
+    /// How the watcher goes on passing by themselves, if they do.
+    pub passing: Option<Yielding>,
+    /// What the watcher always passes for.
+    pub ignored: &'a [(Seat, Trigger)],
     /// The language that the game is told in.
     pub language: Language,
     /// Words of that language.
@@ -100,6 +111,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
         let about = session.pinned.or(session.hover);
         let about = about.and_then(|object| session.why_not(object));
         let language = G::spoken(settings.language);
+        let mut stops = settings.stops;
         Self {
             view: &session.view,
             decision: session.decision.as_ref(),
@@ -116,6 +128,9 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             withheld: session.withheld(),
             can_undo: session.can_undo() > 0,
             can_cancel: session.can_cancel() > 0,
+            stops: *G::stops(&mut stops),
+            passing: session.passing(),
+            ignored: session.ignored(),
             conceded: session.conceded(),
             language,
             words: words::of(language),

@@ -4,10 +4,12 @@ use bevy_egui::egui::{
     Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
 };
 
+use super::rule::refusal;
+use super::ways::{ignore, ways};
 use super::{PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::games::biomes::EntryView;
-use crate::table::{Choice, Ref, Refusal, Refused};
+use crate::table::{Choice, Ref, Refused};
 
 /// Queue and refusal.
 pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
@@ -15,12 +17,14 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
         ui.label(theme::strong("Queue", 14.5));
         ui.label(theme::quiet("last in, first out"));
     });
+    ways(ui, p, out);
     if p.view.queue.is_empty() {
         ui.label(theme::quiet("Nothing waits to happen."));
     }
     ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
         for entry in p.view.queue.iter().rev() {
             slip(ui, p, entry, out);
+            ignore(ui, p, entry.serial, out);
         }
     });
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
@@ -34,7 +38,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     }
     if let Some(refused) = p.refusal {
         ui.add_space(4.0);
-        why_not(ui, p, refused);
+        why_not(ui, p, refused, out);
     }
 }
 
@@ -103,7 +107,7 @@ fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
 }
 
 /// What cannot be done, and why.
-fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused) {
+fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused, out: &mut Vec<Intent>) {
     let what = p.speaker().thing(refused.choice.subject);
     let title = match refused.choice.verb {
         _ if what.is_empty() => "Not now".to_owned(),
@@ -115,27 +119,5 @@ fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused) {
         "make" => format!("{what} can't make energy"),
         _ => format!("{what} can't be used"),
     };
-    refusal(ui, &title, refused.refusal);
-}
-
-/// One sentence, with the rules below.
-pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal) {
-    refusal_in(ui, title, why.reason, why.rules);
-}
-
-/// The same in any language.
-pub fn refusal_in(ui: &mut Ui, title: &str, reason: &str, rules: &[&str]) {
-    Frame::new()
-        .fill(theme::RAISED)
-        .stroke(Stroke::new(1.0, theme::DANGER))
-        .corner_radius(CornerRadius::same(8))
-        .inner_margin(Margin::symmetric(10, 7))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(theme::strong(title, 13.0).color(Color32::from_rgb(0xff, 0xb0, 0x96)));
-            ui.label(RichText::new(reason).size(12.5));
-            if !rules.is_empty() {
-                ui.label(theme::quiet(rules.join(" ")));
-            }
-        });
+    refusal(ui, &title, refused.refusal, p.language, out);
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
+use super::stops::dots;
 use super::{PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
@@ -56,8 +57,12 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
             Frame::new()
                 .fill(fill)
                 .corner_radius(CornerRadius::same(13))
-                .inner_margin(Margin::symmetric(11, 4))
-                .show(ui, |ui| ui.label(text));
+                .inner_margin(Margin::symmetric(9, 4))
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    ui.label(text);
+                    dots(ui, p, |step| lit(step) == Some(at), here, out);
+                });
         }
         ui.add_space(10.0);
         let (who, what) = sentence(p);
@@ -180,7 +185,7 @@ fn acts(p: &PanelView) -> String {
 }
 
 /// The running step in plain words.
-const fn moment(step: Step) -> &'static str {
+pub(super) const fn moment(step: Step) -> &'static str {
     match step {
         Step::Setup => "Setting up",
         Step::Mulligan => "Opening hand",

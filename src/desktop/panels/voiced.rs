@@ -4,6 +4,7 @@ use super::PanelView;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::session::Hosted;
+use crate::desktop::words::Words;
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
 
 /// A card game with panels.
@@ -42,6 +43,11 @@ pub trait Voiced: Hosted {
     fn how(p: &PanelView<Self>, winner: Option<Seat>) -> String;
     /// What everybody was left with: what it is, and how much by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
+
+    /// The name of a window of the turn.
+    fn step_name(step: Self::Step, language: Language) -> &'static str;
+    /// The name of a sort of thing that waits to resolve, as the stops count them.
+    fn sort_name(sort: usize, words: &Words) -> &'static str;
 
     /// Whether a panel with the open question lies over the table.
     fn is_over_table(p: &PanelView<Self>) -> bool {

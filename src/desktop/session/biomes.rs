@@ -1,23 +1,24 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, Passing, two};
-use crate::desktop::screen::Settings;
+use super::hosted::{Hosted, two};
+use crate::desktop::screen::{GameStops, Settings};
 use crate::games::biomes::{Biomes, View, phrases};
-use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
+use crate::table::{Choice, Decision, Event, Language, Ref};
+use crate::tools::passing::{Stops, Until};
 
 impl Hosted for Biomes {
     const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
-    const IDLE: &'static [&'static str] = &["pass", "make"];
     const PARTS: &'static [&'static str] = &["mode", "x", "target", "pay", "convert"];
+    const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &[Language::English];
 
     fn turn(view: &View) -> u32 {
         view.turn
     }
 
-    fn passes_on(view: &View, _: Seat, passing: Passing) -> bool {
-        view.queue.is_empty() && view.attackers.is_empty() && view.turn == passing.since
+    fn stops(all: &mut GameStops) -> &mut Stops {
+        &mut all.biomes
     }
 
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {

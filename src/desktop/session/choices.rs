@@ -1,8 +1,9 @@
 //! Choosing, taking back and dropping: what a person does with the open question.
 
-use crate::table::{Choice, Decision, Event, Ref, Refused, Seat};
+use crate::table::{Choice, Decision, Ref, Refused, Seat};
 
-use super::hosted::{Hosted, Passing};
+use super::hosted::Hosted;
+use super::think::After;
 use super::{Player, Session, Tick};
 
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
@@ -22,7 +23,10 @@ impl<G: Hosted> Session<G> {
         let Some(decision) = self.decision.clone() else {
             return Ok(());
         };
-        match self.driver.choose(decision.seat, choice) {
+        let Some(driver) = &mut self.driver else {
+            return Ok(());
+        };
+        match driver.choose(decision.seat, choice) {
             Ok(()) => {
                 self.note(&decision, false);
                 self.refresh();
@@ -44,7 +48,10 @@ impl<G: Hosted> Session<G> {
 
     /// A bot, or a setting of a person, chooses.
     pub(super) fn automatic(&mut self, decision: &Decision, choice: Choice) -> Tick {
-        if self.driver.choose(decision.seat, choice).is_err() {
+        let Some(driver) = &mut self.driver else {
+            return Tick::Waits;
+        };
+        if driver.choose(decision.seat, choice).is_err() {
             return Tick::Waits;
         }
         self.note(decision, true);
@@ -58,7 +65,8 @@ impl<G: Hosted> Session<G> {
             topic: decision.topic,
             automatic,
         };
-        self.past.truncate(self.driver.picks().saturating_sub(1));
+        let picks = self.driver.as_ref().map_or(0, |driver| driver.picks());
+        self.past.truncate(picks.saturating_sub(1));
         self.past.push(past);
     }
 
@@ -72,7 +80,7 @@ impl<G: Hosted> Session<G> {
         };
         let count = self.past.len() - at;
         let crosses = self.past[at..].iter().any(others);
-        if crosses || count > self.driver.undoable() {
+        if crosses || count > self.undoable {
             0
         } else {
             count
@@ -81,6 +89,10 @@ impl<G: Hosted> Session<G> {
 
     /// Takes the watcher's last own choice back, with everything that followed by itself.
     pub fn undo(&mut self) {
+        if self.thinking.is_some() {
+            self.after = Some(After::Undo);
+            return;
+        }
         self.take_back(self.can_undo());
     }
 
@@ -106,11 +118,7 @@ impl<G: Hosted> Session<G> {
                 break;
             }
         }
-        if count > self.driver.undoable() {
-            0
-        } else {
-            count
-        }
+        if count > self.undoable { 0 } else { count }
     }
 
     /// Drops a half-announced action. Returns whether there was one.
@@ -121,26 +129,32 @@ impl<G: Hosted> Session<G> {
     }
 
     fn take_back(&mut self, count: usize) {
-        if count == 0 {
+        let Some(driver) = self.driver.as_mut().filter(|_| count > 0) else {
             return;
-        }
-        self.driver.undo(count);
-        self.past.truncate(self.driver.picks());
+        };
+        driver.undo(count);
+        self.past.truncate(driver.picks());
+        let left = driver.events_for(None, 0).len();
         self.passing.clear();
         self.later = None;
-        let left = self.driver.events_for(None, 0).len();
         self.record.forget(left);
         self.look_anew();
     }
 
     /// The watcher, or the only person, gives up the match or (`whole`) the game.
     pub fn concede(&mut self, whole: bool) {
+        if self.thinking.is_some() {
+            self.after = Some(After::Concede(whole));
+            return;
+        }
         let human = self.players.iter().position(Player::is_human);
         let Some(seat) = self.watcher.or(human.map(|at| Seat(at as u8))) else {
             return;
         };
         let choice = Choice::new("concede").by(i32::from(whole));
-        if self.driver.choose(seat, choice).is_ok() {
+        if let Some(driver) = &mut self.driver
+            && driver.choose(seat, choice).is_ok()
+        {
             let decision = Decision {
                 seat,
                 topic: "concede",
@@ -149,24 +163,6 @@ impl<G: Hosted> Session<G> {
             self.note(&decision, false);
             self.refresh();
         }
-    }
-
-    /// The watcher begins to pass by itself: until somebody else acts or the turn ends, or (`stack`) until
-    /// nothing waits to resolve.
-    pub fn start_passing(&mut self, stack: bool) {
-        let Some(seat) = self.watcher else { return };
-        self.passing.resize(self.players.len(), None);
-        self.passing[seat.index()] = Some(Passing {
-            since: G::turn(&self.view),
-            stack,
-            newest: G::newest(&self.view),
-        });
-        self.refresh();
-    }
-
-    /// How that seat goes on passing, if it does.
-    pub(super) fn passing(&self, seat: Seat) -> Option<Passing> {
-        self.passing.get(seat.index()).copied().flatten()
     }
 
     /// Chooses, and what that was for as soon as it is asked.
@@ -186,24 +182,6 @@ impl<G: Hosted> Session<G> {
             self.later = None;
         }
         asked.then_some(later)
-    }
-
-    /// The pass, as long as the person wanted to go on passing and nobody did anything.
-    pub(super) fn pass_on(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
-        let passing = self.passing(decision.seat)?;
-        let goes_on = G::passes_on(view, decision.seat, passing);
-        let choice = primary::<G>(decision).filter(|c| goes_on && G::may_pass(c));
-        if choice.is_none() {
-            self.passing[decision.seat.index()] = None;
-            self.refresh();
-        }
-        choice
-    }
-
-    /// Everything that happened so far, as the watcher may see it.
-    #[must_use]
-    pub fn history(&self) -> Vec<Event> {
-        self.driver.events_for(self.watcher, 0)
     }
 }
 

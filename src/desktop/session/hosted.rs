@@ -1,32 +1,21 @@
 //! What a card game must say of itself to be played at the screen.
 
-use super::{Tone, primary};
+use super::Tone;
 use crate::bots::roster::Roster;
-use crate::desktop::screen::Settings;
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat};
-
-/// Somebody who goes on passing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Passing {
-    /// The turn in which it began.
-    pub since: u32,
-    /// Only until the stack is empty.
-    pub stack: bool,
-    /// What had last gone on the stack then.
-    pub newest: u16,
-}
+use crate::desktop::screen::{GameStops, Settings};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref};
+use crate::tools::passing::{Habits, Passes, Stops, Until};
 
 /// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
-pub trait Hosted: Roster {
+pub trait Hosted: Roster + Passes {
     /// What plain choices the big button stands for, the first that is offered.
     const PRIMARY: &'static [&'static str];
-    /// Choices that are always possible and never what somebody came for: a question with nothing else is
-    /// passed by itself.
-    const IDLE: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.
     const PARTS: &'static [&'static str];
     /// Whether so many are asked that passing alone takes next to no time.
     const HURRIES: bool = false;
+    /// How long the key for going on passing does.
+    const ON: Until;
     /// The languages its log is written in.
     const LANGUAGES: &'static [Language];
 
@@ -41,19 +30,13 @@ pub trait Hosted: Roster {
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
 
-    /// Whether `seat` goes on passing.
-    fn passes_on(view: &Self::View, seat: Seat, passing: Passing) -> bool;
+    /// The stops of this game.
+    fn stops(all: &mut GameStops) -> &mut Stops;
 
-    /// Whether going on passing makes that choice.
+    /// Whether going on passing makes that choice, besides passing itself.
     fn may_pass(choice: &Choice) -> bool {
         let _ = choice;
         true
-    }
-
-    /// The number of what went on the stack last.
-    fn newest(view: &Self::View) -> u16 {
-        let _ = view;
-        0
     }
 
     /// What the settings answer by themselves, if anything, besides passing.
@@ -66,13 +49,6 @@ pub trait Hosted: Roster {
     fn withheld(view: &Self::View, decision: &Decision) -> Option<Choice> {
         let _ = (view, decision);
         None
-    }
-
-    /// Whether somebody wants to see what is about to happen, even if there is nothing to do about it: passing
-    /// waits for them then.
-    fn pauses(view: &Self::View) -> bool {
-        let _ = view;
-        false
     }
 
     /// Every way in which a choice can name what lies there under that id.
@@ -112,17 +88,13 @@ pub fn answer<G: Hosted>(
     decision: &Decision,
     settings: &Settings,
 ) -> Option<Choice> {
+    let mut all = settings.stops;
+    let habits = Habits {
+        passes: settings.auto_pass,
+        stops: *G::stops(&mut all),
+    };
     let paid = G::answer(view, decision, settings);
-    let passes = settings.auto_pass && !G::pauses(view);
-    paid.or_else(|| only_pass::<G>(decision).filter(|_| passes))
-}
-
-/// The pass of a question in which nothing else is worth choosing.
-fn only_pass<G: Hosted>(decision: &Decision) -> Option<Choice> {
-    let passes = |c: &Choice| matches!(c.verb, "pass" | "end") && c.subject == Ref::None;
-    let pass = primary::<G>(decision).filter(passes)?;
-    let idle = |c: &Choice| G::IDLE.contains(&c.verb);
-    decision.options.iter().all(idle).then_some(pass)
+    paid.or_else(|| G::settle(view, decision.seat, decision, &habits))
 }
 
 /// The two names of a game of two seats.

@@ -3,6 +3,7 @@
 //! The session is the only thing that talks to the match. Scene and panels read [`Session::view`],
 //! [`Session::decision`] and [`Session::take_events`] and write [`Intent`](super::intent::Intent)s.
 
+mod asking;
 mod biomes;
 mod choices;
 mod driver;
@@ -12,29 +13,35 @@ mod player;
 mod record;
 mod sanctuary;
 pub mod souls;
-
-use std::sync::Mutex;
+mod think;
+mod yielding;
 
 use bevy::prelude::Resource;
 
 pub use choices::primary;
 pub use driver::Driver;
-pub use hosted::{Hosted, Passing};
+pub use hosted::Hosted;
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
 use crate::games::biomes::Biomes;
 use crate::table::{Choice, Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::tools::passing::{Trigger, Yielding};
 use choices::Past;
 use hosted::answer;
 use record::Record;
+use think::{After, Thinking};
 
 use super::screen::Settings;
 
 /// The running match of a card game. Inserted when one starts, removed when it is left.
 #[derive(Resource)]
 pub struct Session<G: Hosted = Biomes> {
-    driver: Box<dyn Driver<G>>,
+    /// Away as long as a bot thinks.
+    driver: Option<Box<dyn Driver<G>>>,
+    thinking: Option<Thinking<Box<dyn Driver<G>>, G>>,
+    /// What shall be done as soon as the match is back from a bot.
+    after: Option<After>,
     /// Who sits where.
     pub players: Vec<Player<G>>,
     /// Whose view is shown; `None` for a spectator's and while the screen changes hands.
@@ -61,7 +68,9 @@ pub struct Session<G: Hosted = Biomes> {
     /// What is kept large at the left.
     pub pinned: Option<ObjectId>,
     /// Who goes on passing by themselves, by seat.
-    passing: Vec<Option<Passing>>,
+    passing: Vec<Option<Yielding>>,
+    /// What is passed whenever it is about to resolve, and by whom.
+    ignored: Vec<(Seat, Trigger)>,
     /// What the watcher will choose as soon as it is asked, and the turn it is meant for.
     later: Option<(Choice, u32)>,
     /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
@@ -77,6 +86,8 @@ pub struct Session<G: Hosted = Biomes> {
     fresh: Vec<Event>,
     seen: usize,
     past: Vec<Past>,
+    undoable: usize,
+    outcome: Option<Outcome>,
     record: Record,
 }
 
@@ -100,7 +111,9 @@ impl<G: Hosted> Session<G> {
         let watcher = first_watcher(&players);
         let view = driver.view(watcher);
         let mut this = Self {
-            driver,
+            driver: Some(driver),
+            thinking: None,
+            after: None,
             players,
             watcher,
             view,
@@ -114,6 +127,7 @@ impl<G: Hosted> Session<G> {
             looked: None,
             pinned: None,
             passing: Vec::new(),
+            ignored: Vec::new(),
             later: None,
             answering: None,
             single: false,
@@ -124,6 +138,8 @@ impl<G: Hosted> Session<G> {
             fresh: Vec::new(),
             seen: 0,
             past: Vec::new(),
+            undoable: 0,
+            outcome: None,
             record: Record::default(),
         };
         this.refresh();
@@ -135,7 +151,7 @@ impl<G: Hosted> Session<G> {
     pub fn tick(&mut self, settings: &Settings) -> Tick {
         self.heed(settings);
         let tick = self.step(settings);
-        self.resting = tick == Tick::Waits;
+        self.resting = tick == Tick::Waits && self.thinking.is_none();
         tick
     }
 
@@ -148,31 +164,31 @@ impl<G: Hosted> Session<G> {
     }
 
     fn step(&mut self, settings: &Settings) -> Tick {
-        if self.driver.outcome().is_some() {
+        if self.thinking.is_some() {
+            return self.hear();
+        }
+        if self.outcome.is_some() {
             return Tick::Over;
         }
         if self.handover.is_some() {
             return Tick::Waits;
         }
-        let Some(decision) = self.driver.decision() else {
+        let Some(driver) = &mut self.driver else {
+            return Tick::Waits;
+        };
+        let Some(decision) = driver.decision() else {
             return Tick::Waits;
         };
         let seat = decision.seat;
-        if let Some(Ok(brain)) = self.players[seat.index()]
-            .brain
-            .as_mut()
-            .map(Mutex::get_mut)
-        {
-            let at = self.driver.think(seat, &mut **brain);
-            let choice = decision
-                .options
-                .get(at)
-                .or(decision.options.first())
-                .copied();
-            return choice.map_or(Tick::Waits, |choice| self.automatic(&decision, choice));
+        if !self.players[seat.index()].is_human() {
+            self.ask_bot(seat);
+            return Tick::Waits;
         }
-        let view = self.driver.view(Some(seat));
+        let view = driver.view(Some(seat));
         if let Some(choice) = answer::<G>(&view, &decision, settings) {
+            return self.automatic(&decision, choice);
+        }
+        if let Some(choice) = yielding::ignored::<G>(&self.ignored, &view, &decision) {
             return self.automatic(&decision, choice);
         }
         if let Some(choice) = self.pass_on(&view, &decision) {
@@ -218,27 +234,36 @@ impl<G: Hosted> Session<G> {
         self.fresh.clear();
     }
 
-    /// Reads view, question, refusals and events again.
+    /// Reads view, question, refusals and events again; nothing while the match is with a bot.
     fn refresh(&mut self) {
-        self.view = self.driver.view(self.watcher);
-        let open = self.driver.decision();
+        let Some(driver) = &mut self.driver else {
+            return;
+        };
+        self.view = driver.view(self.watcher);
+        self.outcome = driver.outcome();
+        self.undoable = driver.undoable();
+        let open = driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
-        let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing(d.seat).is_none());
-        let by_itself = |d: &Decision| answer::<G>(&self.view, d, &self.settings).is_some();
+        let goes_on = |seat: Seat| self.passing.get(seat.index()).is_some_and(Option::is_some);
+        let mine = open.filter(|d| self.watcher == Some(d.seat) && !goes_on(d.seat));
+        let by_itself = |d: &Decision| {
+            answer::<G>(&self.view, d, &self.settings).is_some()
+                || yielding::ignored::<G>(&self.ignored, &self.view, d).is_some()
+        };
         self.decision = mine.filter(|d| !by_itself(d));
         self.resting = false;
         self.notice = None;
         self.refused = match &self.decision {
-            Some(decision) => self.driver.why_not(decision.seat),
+            Some(decision) => driver.why_not(decision.seat),
             None => Vec::new(),
         };
-        let total = self.driver.events_for(None, 0).len();
-        let events = self.driver.events_for(self.watcher, self.seen.min(total));
+        let total = driver.events_for(None, 0).len();
+        let events = driver.events_for(self.watcher, self.seen.min(total));
         let passed = !events.is_empty() && events.iter().all(|e| e.verb == "pass");
         self.brief = G::HURRIES && passed;
         self.fresh.extend(events);
         self.seen = total;
-        self.record.write(&mut *self.driver, &self.players);
+        self.record.write(&mut **driver, &self.players);
     }
 
     /// What happened since the last call, as the watcher may see it. For the scene, once a frame.
@@ -311,21 +336,23 @@ impl<G: Hosted> Session<G> {
 
     /// Who won, once it is over.
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.driver.outcome()
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
     }
 
     /// Whether the match ended because somebody gave up.
     #[must_use]
-    pub fn conceded(&self) -> bool {
-        self.outcome().is_some() && self.record.conceded
+    pub const fn conceded(&self) -> bool {
+        self.outcome.is_some() && self.record.conceded
     }
 
     /// The text of a replay file of the match so far.
     ///
     /// # Errors
-    /// What the writer says.
+    /// What the writer says, or that a bot is thinking.
     pub fn replay(&self) -> Result<String, String> {
-        self.driver.replay()
+        let driver = self.driver.as_ref();
+        let driver = driver.ok_or("a bot is thinking; try again in a moment")?;
+        driver.replay()
     }
 }

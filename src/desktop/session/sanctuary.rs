@@ -1,26 +1,26 @@
 //! Sanctuary at the screen: when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, Passing, two};
+use super::hosted::{Hosted, two};
+use crate::desktop::screen::GameStops;
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
-use crate::games::sanctuary::{Phase, Place, Sanctuary, Step, View, place};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref, Seat};
+use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
+use crate::tools::passing::{Stops, Until};
 
 impl Hosted for Sanctuary {
     const PRIMARY: &'static [&'static str] = &["done", "skip", "pass", "end", "keep"];
-    const IDLE: &'static [&'static str] = &["pass", "end"];
     const PARTS: &'static [&'static str] = &["mode", "target"];
+    const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
     fn turn(view: &View) -> u32 {
         view.turn
     }
 
-    /// Until the seat's own next turn, or until something is done that could be answered.
-    fn passes_on(view: &View, seat: Seat, passing: Passing) -> bool {
-        let quiet = view.stack.is_empty() && view.pairs.is_empty() && view.duel.is_none();
-        quiet && (view.turn == passing.since || view.active != seat)
+    fn stops(all: &mut GameStops) -> &mut Stops {
+        &mut all.sanctuary
     }
 
     /// With Entropy a Combat can be neither skipped nor ended by halves.
@@ -31,17 +31,6 @@ impl Hosted for Sanctuary {
             "done"
         };
         (decision.topic == "attack").then(|| Choice::new(ends))
-    }
-
-    /// Whoever fights sees what both deal before they do.
-    fn pauses(view: &View) -> bool {
-        let blocked = view.pairs.iter().any(|pair| !pair.blockers.is_empty());
-        let meets = match view.step {
-            Step::DuelWindow => view.duel_deals != [0; 2],
-            Step::BlockWindow => blocked,
-            _ => false,
-        };
-        meets && view.stack.is_empty()
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {

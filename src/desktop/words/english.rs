@@ -45,9 +45,14 @@ pub(super) static WORDS: Words = Words {
         challenge: |what| format!("{what} can't challenge"),
         target: |what| format!("{what} can't be chosen"),
         other: |what| format!("{what} can't be used"),
+        rule: |id| format!("Rule {id}"),
+        read: "Click to read this rule",
+        told_in: "",
+        untold: "This rule is not on the pages of rules.",
     },
     sanctuary: SANCTUARY,
     souls: super::souls::ENGLISH,
+    passing: super::passing::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -75,7 +80,7 @@ const MENU: MenuWords = MenuWords {
         ),
         (
             "Shift + Space",
-            "go on passing until somebody acts or the turn ends",
+            "go on passing until somebody acts or your turn comes",
         ),
         ("Z, Ctrl + Z", "take your last choice back"),
         ("Esc", "drop a half-announced action, or open the menu"),

@@ -3,10 +3,12 @@
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
 mod english;
+mod passing;
 mod setup;
 mod souls;
 mod spanish;
 
+pub use passing::PassingWords;
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
@@ -81,6 +83,8 @@ pub struct Words {
     pub sanctuary: SanctuaryWords,
     /// Souls.
     pub souls: SoulsWords,
+    /// Passing by oneself.
+    pub passing: PassingWords,
 }
 
 /// The menu over a match.
@@ -205,6 +209,14 @@ pub struct RefusedWords {
     pub target: Named,
     /// Anything else.
     pub other: Named,
+    /// Head of a rule.
+    pub rule: Named,
+    /// That a click on its id opens its text.
+    pub read: &'static str,
+    /// The language that rules are told in, unless it is the reader's.
+    pub told_in: &'static str,
+    /// A rule that no page tells.
+    pub untold: &'static str,
 }
 
 /// What only Sanctuary says.

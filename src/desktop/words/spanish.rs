@@ -45,9 +45,14 @@ pub(super) static WORDS: Words = Words {
         challenge: |what| format!("{what}: no puede retar"),
         target: |what| format!("{what}: no se puede elegir"),
         other: |what| format!("{what}: no se puede usar"),
+        rule: |id| format!("Regla {id}"),
+        read: "Clic para leer esta regla",
+        told_in: "Las reglas están escritas en inglés.",
+        untold: "Esta regla no está en las páginas de reglas.",
     },
     sanctuary: SANCTUARY,
     souls: super::souls::SPANISH,
+    passing: super::passing::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -75,7 +80,7 @@ const MENU: MenuWords = MenuWords {
         ),
         (
             "Mayús + Espacio",
-            "seguir pasando hasta que alguien actúe o termine el turno",
+            "seguir pasando hasta que alguien actúe o llegue tu turno",
         ),
         ("Z, Ctrl + Z", "deshacer tu última elección"),
         ("Esc", "cancelar una acción a medias, o abrir el menú"),

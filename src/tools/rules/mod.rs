@@ -115,6 +115,19 @@ pub fn ids(game: &str) -> Vec<String> {
     page::rules(game).into_iter().map(|r| r.id).collect()
 }
 
+/// A rule by its id, as its page tells it; none if no page has it.
+#[must_use]
+pub fn find(id: &str) -> Option<Rule> {
+    let game = match id.as_bytes().first()? {
+        b'N' => "biomes",
+        b'H' => "sanctuary",
+        b'F' => "souls",
+        b'M' => "frames",
+        _ => return None,
+    };
+    page::rules(game).into_iter().find(|rule| rule.id == id)
+}
+
 fn print(game: &str, coverage: &Coverage, into: &mut String) {
     for rule in &coverage.rules {
         let _ = writeln!(into, "{}  {}", rule.id, rule.text);
@@ -159,6 +172,34 @@ mod tests {
         let differs = run.keys().find(|rule| scanned.get(*rule) != run.get(*rule));
         let shown = differs.map(|rule| (rule, scanned.get(rule), &run[rule]));
         assert!(scanned == run, "{shown:?}");
+    }
+
+    /// The rule ids in quotes of a source file: those that refusals name.
+    fn quoted(text: &str) -> Vec<String> {
+        let code = text.lines().filter(|l| !l.trim_start().starts_with("//"));
+        let named = code.flat_map(|line| line.split('"').skip(1).step_by(2));
+        let whole = named.filter(|words| scan::ids(words) == [*words]);
+        whole.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_rule_that_a_refusal_names_has_a_text() {
+        let mut named = 0;
+        for file in scan::files(Path::new("src/games"), "rs") {
+            let text = std::fs::read_to_string(&file).expect("source files are text");
+            if !text.contains("Refusal") {
+                continue;
+            }
+            for id in quoted(&text) {
+                let rule = find(&id);
+                let told = rule.is_some_and(|rule| rule.id == id && rule.text.len() > 10);
+                assert!(told, "{id}, named in {}, has no text", file.display());
+                named += 1;
+            }
+        }
+        assert!(named > 300, "only {named} ids were found");
+        assert_eq!(find("N-999"), None);
+        assert_eq!(find(""), None);
     }
 
     #[test]

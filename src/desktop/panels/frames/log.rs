@@ -3,12 +3,14 @@
 use bevy_egui::egui::Ui;
 
 use super::FramesPanel;
-use crate::desktop::panels::{refusal, written};
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::{rule::refusal, written};
+use crate::table::Language;
 
 /// The reason of the last refusal above the log.
-pub fn log(ui: &mut Ui, p: &FramesPanel) {
+pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     if let Some(refused) = &p.session.notice {
-        refusal(ui, "Not now", refused.refusal);
+        refusal(ui, "Not now", refused.refusal, Language::English, out);
         ui.add_space(6.0);
     }
     let title = match p.view().round {

@@ -18,10 +18,11 @@ pub use stack::stack;
 use super::{PanelView, Voiced};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::words::Words;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
-use crate::games::sanctuary::{Place, Sanctuary, View, place, zone};
+use crate::games::sanctuary::{Place, Sanctuary, Step, View, place, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
 /// The panels' view of a game of Sanctuary.
@@ -68,6 +69,15 @@ impl Voiced for Sanctuary {
     const WORDS: &'static [&'static str] =
         &["mode", "yes", "no", "top", "under", "divide", "trigger"];
     const AIMED: &'static [&'static str] = &["challenge", "block"];
+
+    fn step_name(step: Step, language: Language) -> &'static str {
+        text::step_name(step, language)
+    }
+
+    fn sort_name(sort: usize, words: &Words) -> &'static str {
+        let words = &words.sanctuary;
+        [words.manipulation, words.ability][sort.min(1)]
+    }
 
     fn seat(view: &View) -> Option<Seat> {
         view.seat

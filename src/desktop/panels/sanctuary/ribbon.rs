@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::sanctuary::text::phase_name;
@@ -28,7 +29,11 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
                 .fill(fill)
                 .corner_radius(CornerRadius::same(13))
                 .inner_margin(Margin::symmetric(9, 4))
-                .show(ui, |ui| ui.label(text));
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    ui.label(text);
+                    dots(ui, p, |step| step.phase() == phase, phase == now, out);
+                });
         }
         ui.add_space(8.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::{queue::refusal_in, theme};
+use crate::desktop::panels::ways::{ignore, ways};
+use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::sanctuary::EntryView;
 use crate::table::{Choice, Ref, Refused};
 
@@ -18,12 +19,14 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         ui.label(theme::strong(words.stack, 14.5));
         ui.label(theme::quiet(words.last_first));
     });
+    ways(ui, p, out);
     if p.view.stack.is_empty() {
         ui.label(theme::quiet(words.stack_empty));
     }
     ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
         for entry in p.view.stack.iter().rev() {
             slip(ui, p, entry, out);
+            ignore(ui, p, entry.serial, out);
         }
     });
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty() {
@@ -32,8 +35,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     }
     if let Some(refused) = p.refusal {
         ui.add_space(4.0);
-        let reason = refused.refusal.in_language(p.language);
-        refusal_in(ui, &title(p, refused), reason, refused.refusal.rules);
+        refusal(ui, &title(p, refused), refused.refusal, p.language, out);
     }
 }
 

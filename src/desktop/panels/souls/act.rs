@@ -6,6 +6,7 @@ use bevy_egui::egui::{Button, CornerRadius, Id, RichText, Stroke, Ui, Vec2};
 use super::Panel;
 use super::dialog::brief;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::ways::on;
 use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
@@ -133,20 +134,7 @@ fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 /// How long to go on passing, and where to stop.
 fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = &p.words.souls;
-    let pass = Choice::new("pass");
-    let may = p.decision.is_some_and(|d| d.options.contains(&pass));
-    if may && !p.view.stack.is_empty() {
-        let all = theme::button(ui, words.resolve_all);
-        if all.on_hover_text(words.resolve_all_hint).clicked() {
-            out.push(Intent::ResolveAll);
-        }
-    }
-    if may && p.view.seat != Some(p.view.active) {
-        let on = theme::button(ui, words.until_my_turn);
-        if on.on_hover_text(words.until_my_turn_hint).clicked() {
-            out.push(Intent::PassOn);
-        }
-    }
+    on(ui, p, out);
     let stops = theme::button(ui, words.stops);
     if stops.on_hover_text(words.stops_hint).clicked() {
         out.push(Intent::Show(Overlay::Settings));

@@ -8,7 +8,6 @@ mod inspect;
 mod ribbon;
 mod setup;
 mod stack;
-mod stops;
 mod told;
 
 pub use act::act;
@@ -18,14 +17,15 @@ pub use inspect::inspect;
 pub use ribbon::ribbon;
 pub use setup::{setup, setup_cards};
 pub use stack::stack;
-pub use stops::stops;
 
 use super::{PanelView, Voiced};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::words::Words;
 use crate::games::souls::phrases::Speaker;
-use crate::games::souls::{Mode, Place, Souls, View, place, seat_of, zone};
+use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
+use crate::tools::passing::SOULS_SORTS;
 
 /// The panels' view of a game of Souls.
 pub type Panel<'a> = PanelView<'a, Souls>;
@@ -82,6 +82,15 @@ impl Voiced for Souls {
     fn is_over_table(p: &Panel) -> bool {
         p.decision
             .is_some_and(|asked| dialog::is_laid_out(p, asked))
+    }
+
+    fn step_name(step: Step, language: Language) -> &'static str {
+        text::step_name(step, language)
+    }
+
+    fn sort_name(sort: usize, words: &Words) -> &'static str {
+        let sort = SOULS_SORTS.get(sort).copied();
+        sort.map_or("", |sort| (words.souls.sort)(sort))
     }
 
     fn seat(view: &View) -> Option<Seat> {

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichT
 
 use super::Panel;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::souls::text::{phase_name, step_name};
@@ -14,7 +15,7 @@ use crate::games::souls::{Mode, PHASES, Phase, Souls, Step};
 pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        phases(ui, p);
+        phases(ui, p, out);
         ui.add_space(6.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let menu = theme::button(ui, p.words.menu.title);
@@ -58,7 +59,7 @@ fn steps(phase: Phase) -> &'static [Step] {
     }
 }
 
-fn phases(ui: &mut Ui, p: &Panel) {
+fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let now = p.view.step.phase();
     for phase in PHASES {
         let name = phase_name(phase, p.language);
@@ -81,6 +82,7 @@ fn phases(ui: &mut Ui, p: &Panel) {
                         ui.label(RichText::new(step).size(12.5).color(ink));
                     }
                 }
+                dots(ui, p, |step| step.phase() == phase, lit, out);
             });
         shown.response.on_hover_ui(|ui| {
             for step in steps(phase) {

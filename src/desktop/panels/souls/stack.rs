@@ -9,7 +9,8 @@ use bevy_egui::egui::{
 use super::{Panel, die, told};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::{queue::refusal_in, theme};
+use crate::desktop::panels::ways::ignore;
+use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::souls::{EntrySort, EntryView, seat_of};
 use crate::table::{Choice, ObjectId, Ref, Refused};
 
@@ -32,12 +33,12 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         .show(ui, |ui| {
             for (at, entry) in p.view.stack.iter().rev().enumerate() {
                 slip(ui, p, entry, at == 0, out);
+                ignore(ui, p, entry.serial, out);
             }
         });
     if let Some(refused) = p.refusal {
         ui.add_space(4.0);
-        let reason = refused.refusal.in_language(p.language);
-        refusal_in(ui, &title(p, refused), reason, refused.refusal.rules);
+        refusal(ui, &title(p, refused), refused.refusal, p.language, out);
     }
 }
 

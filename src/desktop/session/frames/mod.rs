@@ -1,22 +1,23 @@
 //! The running game of Frames as the screen knows it. Nothing on its board is hidden, so everybody looks
 //! at the same view and the screen never changes hands.
 
+mod asking;
 mod history;
 mod record;
-mod think;
 mod undo;
 
 use bevy::prelude::Resource;
 
 use super::record::Line;
+use super::think::{After, Thinking};
 use super::{Player, Tick};
 use crate::desktop::screen::Settings;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{Blow, Frames, View, last_blow, point_of};
 use crate::table::{Choice, Decision, Event, Match, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::tools::passing::{Habits, Settles, Stops};
 use record::Record;
-use think::Thinking;
 
 /// What a person has in hand: a die picked up, an action picked, a target clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -40,7 +41,7 @@ struct Past {
 pub struct FramesSession {
     /// Away as long as a bot thinks.
     game: Option<Box<Match<Frames>>>,
-    thinking: Option<Thinking>,
+    thinking: Option<Thinking<Box<Match<Frames>>, Frames>>,
     /// What shall be done as soon as the game is back from a bot.
     after: Option<After>,
     /// Who sits where.
@@ -74,13 +75,6 @@ pub struct FramesSession {
     past: Vec<Past>,
     undoable: usize,
     record: Record,
-}
-
-/// What was wished for while a bot thought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum After {
-    Undo,
-    Concede,
 }
 
 impl FramesSession {
@@ -152,11 +146,11 @@ impl FramesSession {
 
     /// What the settings answer by themselves: a question with a single answer that changes nothing.
     fn answer(&self, decision: &Decision) -> Option<Choice> {
-        let [only] = decision.options[..] else {
-            return None;
+        let habits = Habits {
+            passes: self.settings.auto_pass,
+            stops: Stops::NONE,
         };
-        let idle = matches!(only.verb, "end" | "pass" | "none" | "agree");
-        (self.settings.auto_pass && idle).then_some(only)
+        Frames::settle(&self.view, decision.seat, decision, &habits)
     }
 
     fn automatic(&mut self, seat: Seat, choice: Choice) -> Tick {

@@ -1,6 +1,7 @@
 //! Taking back, dropping and giving up.
 
-use super::{After, FramesSession, Held};
+use super::super::think::After;
+use super::{FramesSession, Held};
 use crate::table::{Choice, Seat};
 
 impl FramesSession {
@@ -46,7 +47,7 @@ impl FramesSession {
     /// The person who is asked, or else the first one who still plays, gives up.
     pub fn concede(&mut self) {
         if self.thinking.is_some() {
-            self.after = Some(After::Concede);
+            self.after = Some(After::Concede(true));
             return;
         }
         let plays = |seat: &Seat| {

@@ -39,32 +39,10 @@ pub struct SoulsWords {
     pub pass: &'static str,
     /// A pass that leads somewhere.
     pub pass_to: Named,
-    /// Lets the whole stack resolve.
-    pub resolve_all: &'static str,
-    /// Until when.
-    pub resolve_all_hint: &'static str,
-    /// Passes until the own turn.
-    pub until_my_turn: &'static str,
-    /// What stops it.
-    pub until_my_turn_hint: &'static str,
     /// Opens the stops.
     pub stops: &'static str,
     /// What they are.
     pub stops_hint: &'static str,
-    /// Head of the stops.
-    pub stops_title: &'static str,
-    /// How they work.
-    pub stops_about: &'static str,
-    /// Heads of the stops by step.
-    pub step_sides: [&'static str; 3],
-    /// Heads of the stops by event.
-    pub sort_sides: [&'static str; 3],
-    /// The usual stops.
-    pub stops_usual: &'static str,
-    /// All of them.
-    pub stops_all: &'static str,
-    /// None of them.
-    pub stops_none: &'static str,
     /// Opens the list of offers.
     pub barter: &'static str,
     /// What they are.
@@ -190,7 +168,7 @@ pub struct SoulsWords {
     /// The seed is no number.
     pub no_seed: &'static str,
     /// Keys with what they do.
-    pub keys: [(&'static str, &'static str); 9],
+    pub keys: [(&'static str, &'static str); 8],
     /// What conceding does.
     pub concedes: &'static str,
 }

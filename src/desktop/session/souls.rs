@@ -1,60 +1,31 @@
-//! Souls at the screen: when passing goes on, what is passed by itself, how its log is written.
-
-pub mod stops;
+//! Souls at the screen: what is passed by itself, what a click means, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, Passing};
-use crate::desktop::screen::Settings;
+use super::hosted::Hosted;
+use crate::desktop::screen::GameStops;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
-use crate::games::souls::{EntrySort, EntryView, Place, Souls, View, place, player_id, seat_of};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
+use crate::games::souls::{Place, Souls, View, place, player_id, seat_of};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
+use crate::tools::passing::{Stops, Until};
 
 impl Hosted for Souls {
     const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
-    const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
     const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter", "request"];
     const HURRIES: bool = true;
+    const ON: Until = Until::MyTurn;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
     fn turn(view: &View) -> u32 {
         view.turn
     }
 
-    fn newest(view: &View) -> u16 {
-        let serials = view.stack.iter().map(|entry| entry.serial);
-        serials.max().unwrap_or_default()
-    }
-
-    /// Until the seat's own next turn, unless something new is aimed at it; or until nothing waits any more, unless
-    /// another player adds to it.
-    fn passes_on(view: &View, seat: Seat, passing: Passing) -> bool {
-        let dies = |e: &EntryView| e.sort == EntrySort::Death && stops::befalls(view, e, seat);
-        let new = view.stack.iter().filter(|e| e.serial > passing.newest);
-        let mut others = new.filter(|e| !e.game && e.controller != seat);
-        if passing.stack {
-            let answers = |sort| matches!(sort, EntrySort::Loot | EntrySort::Ability);
-            let ends = view
-                .stack
-                .iter()
-                .any(|e| e.serial > passing.newest && dies(e));
-            return !view.stack.is_empty() && !ends && !others.any(|e| answers(e.sort));
-        }
-        let aimed = others.any(|e| stops::befalls(view, e, seat));
-        let quiet = !aimed && !view.stack.iter().any(dies);
-        quiet && (view.turn == passing.since || view.active != seat)
+    fn stops(all: &mut GameStops) -> &mut Stops {
+        &mut all.souls
     }
 
     fn may_pass(choice: &Choice) -> bool {
         choice.verb == "pass"
-    }
-
-    /// Passes where nobody wants to be asked.
-    fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {
-        let pass = Choice::new("pass");
-        let asked = decision.topic == "act" && decision.options.contains(&pass);
-        let wanted = settings.stops.stop(view, decision.seat);
-        (asked && settings.auto_pass && !wanted).then_some(pass)
     }
 
     /// A character stands for its player, the top of a slot for the slot.

@@ -1,0 +1,142 @@
+//! Where to be asked although passing would do: the marks on the ribbon, and the tables of the settings.
+
+use bevy_egui::egui::{
+    Color32, CursorIcon, Grid, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+};
+
+use super::{PanelView, Voiced, theme};
+use crate::desktop::intent::Intent;
+use crate::desktop::words::Words;
+use crate::table::Language;
+use crate::tools::passing::{SIDES, Settles, Side, Stops};
+
+/// How much of the ribbon a pair of marks takes.
+const MARKS: Vec2 = Vec2::new(13.0, 22.0);
+
+/// Two marks on a cell of the ribbon: above for the others' turns, below for one's own. A filled one stops in the
+/// windows of that cell, a click changes it.
+pub fn dots<G: Voiced>(
+    ui: &mut Ui,
+    p: &PanelView<G>,
+    here: impl Fn(G::Step) -> bool,
+    lit: bool,
+    out: &mut Vec<Intent>,
+) {
+    let steps = G::STEPS.iter().enumerate().filter(|(_, step)| here(**step));
+    let windows: Vec<usize> = steps.map(|(at, _)| at).collect();
+    let Some(&first) = windows.first().filter(|_| G::seat(p.view).is_some()) else {
+        return;
+    };
+    let (rect, _) = ui.allocate_exact_size(MARKS, Sense::hover());
+    for side in [Side::Others, Side::Own] {
+        let set = windows.iter().any(|&at| p.stops.step(at, side));
+        let half = match side {
+            Side::Others => Rect::from_min_max(rect.min, rect.right_center()),
+            Side::Own => Rect::from_min_max(rect.left_center(), rect.max),
+        };
+        let id = ui.id().with(("stop", first, side as u8));
+        let mark = ui.interact(half, id, Sense::click());
+        let names = windows
+            .iter()
+            .map(|&at| G::step_name(G::STEPS[at], p.language));
+        let names = names.collect::<Vec<_>>().join(", ");
+        let say = match side {
+            Side::Own => p.words.passing.mine,
+            Side::Others => p.words.passing.theirs,
+        };
+        let label = say(&names, set);
+        mark.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, set, &label));
+        draw(ui, half, set, lit, mark.hovered());
+        let clicked = mark.clicked();
+        mark.on_hover_text(label)
+            .on_hover_cursor(CursorIcon::PointingHand);
+        if clicked {
+            out.push(Intent::Stops(changed::<G>(p.stops, &windows, side, set)));
+        }
+    }
+}
+
+fn draw(ui: &Ui, half: Rect, set: bool, lit: bool, hovered: bool) {
+    let ink = match (lit, set) {
+        (true, _) => theme::INK,
+        (false, true) => theme::ACCENT,
+        (false, false) => theme::MUTED,
+    };
+    let size = if hovered { 4.6 } else { 3.6 };
+    let centre = pos2(half.center().x, half.center().y);
+    let fill = if set { ink } else { Color32::TRANSPARENT };
+    ui.painter()
+        .circle(centre, size, fill, Stroke::new(1.2, ink));
+}
+
+/// All windows of a cell asked no longer; or those that most people want, all of them if there is none.
+fn changed<G: Settles>(mut stops: Stops, windows: &[usize], side: Side, set: bool) -> Stops {
+    let usual = G::usual().stops;
+    let any = windows.iter().any(|&at| usual.step(at, side));
+    for &at in windows {
+        stops.set_step(at, side, !set && (!any || usual.step(at, side)));
+    }
+    stops
+}
+
+/// Two tables of boxes: by window, and by what is about to resolve.
+pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, words: &Words) {
+    let language = G::spoken(language);
+    let said = &words.passing;
+    ui.label(theme::strong(said.stops_title, 15.0));
+    ui.label(theme::quiet(said.stops_about));
+    ui.add_space(2.0);
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            grid(ui, "stops by step", said.step_sides, |ui| {
+                for (at, step) in G::STEPS.iter().enumerate() {
+                    ui.label(G::step_name(*step, language));
+                    for side in SIDES {
+                        let mut stop = stops.step(at, side);
+                        if ui.checkbox(&mut stop, "").changed() {
+                            stops.set_step(at, side, stop);
+                        }
+                    }
+                    ui.end_row();
+                }
+            });
+        });
+        ui.add_space(18.0);
+        ui.vertical(|ui| {
+            grid(ui, "stops by event", said.sort_sides, |ui| {
+                for sort in 0..G::SORTS {
+                    ui.label(G::sort_name(sort, words));
+                    for side in SIDES {
+                        let mut stop = stops.sort(sort, side);
+                        if ui.checkbox(&mut stop, "").changed() {
+                            stops.set_sort(sort, side, stop);
+                        }
+                    }
+                    ui.end_row();
+                }
+            });
+        });
+    });
+    ui.horizontal(|ui| {
+        for (word, all) in [
+            (said.stops_usual, G::usual().stops),
+            (said.stops_all, Stops::ALL),
+            (said.stops_none, Stops::NONE),
+        ] {
+            theme::pick(ui, stops, all, word);
+        }
+    });
+}
+
+fn grid(ui: &mut Ui, name: &str, heads: [&str; 3], rows: impl FnOnce(&mut Ui)) {
+    Grid::new(name)
+        .num_columns(3)
+        .spacing(Vec2::new(12.0, 3.0))
+        .show(ui, |ui| {
+            for head in heads {
+                ui.label(theme::quiet(head));
+            }
+            ui.end_row();
+            rows(ui);
+        });
+}

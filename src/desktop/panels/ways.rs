@@ -1,0 +1,56 @@
+//! How long to go on passing, and passing for what comes again and again: the buttons of every game of cards.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use super::{PanelView, Voiced, theme};
+use crate::desktop::intent::Intent;
+use crate::tools::passing::{Until, pass_of};
+
+/// The buttons in a row of their own.
+pub fn ways<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 8.0;
+        on(ui, p, out);
+    });
+}
+
+/// The ways to go on passing, as long as the watcher may pass; while they do, the way back.
+pub fn on<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+    let words = &p.words.passing;
+    let mut button = |(text, hint): (&str, &str), intent| {
+        if theme::button(ui, text).on_hover_text(hint).clicked() {
+            out.push(intent);
+        }
+    };
+    if p.passing.is_some() {
+        button(words.ask_me, Intent::StopPassing);
+        return;
+    }
+    let (Some(seat), Some(_)) = (G::seat(p.view), p.decision.and_then(pass_of)) else {
+        return;
+    };
+    let moment = G::moment(p.view, seat);
+    if !moment.stack.is_empty() {
+        button(words.resolve_all, Intent::ResolveAll);
+    }
+    button(words.until_my_turn, Intent::PassUntil(Until::MyTurn));
+    button(words.until_something, Intent::PassUntil(Until::Something));
+}
+
+/// Below an entry of the stack that may come again: whether to pass for it always.
+pub fn ignore<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mut Vec<Intent>) {
+    let Some(seat) = G::seat(p.view) else { return };
+    let stack = G::moment(p.view, seat).stack;
+    let entry = stack.iter().find(|entry| entry.serial == serial);
+    let Some(trigger) = entry.and_then(|entry| entry.trigger) else {
+        return;
+    };
+    let words = &p.words.passing;
+    let always = p.ignored.contains(&(seat, trigger));
+    let text = if always { words.heed } else { words.ignore.0 };
+    let link = ui.link(RichText::new(text).size(11.5));
+    if link.on_hover_text(words.ignore.1).clicked() {
+        out.push(Intent::Ignore(trigger));
+    }
+}

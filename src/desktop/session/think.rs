@@ -1,0 +1,60 @@
+//! Bots think beside the window: the match goes to a task with the bot and comes back with its pick. No frame
+//! waits for a bot; meanwhile the screen shows the last view.
+
+use bevy::tasks::futures_lite::future::block_on;
+use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
+
+use super::player::Brain;
+use crate::bots::Bot;
+use crate::bots::roster::Roster;
+use crate::table::Seat;
+
+/// A bot at work, with the match `M` that it looks at.
+pub(super) struct Thinking<M, G: Roster>(Task<Thought<M, G>>);
+
+/// What comes back.
+pub(super) struct Thought<M, G: Roster> {
+    pub seat: Seat,
+    pub game: M,
+    pub brain: Brain<G>,
+    /// Which option the bot picked.
+    pub pick: usize,
+}
+
+/// What was wished for while a bot thought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum After {
+    Undo,
+    /// Give up the match, or (`true`) the whole game.
+    Concede(bool),
+}
+
+impl<M: Send + 'static, G: Roster> Thinking<M, G> {
+    /// Hands the match to the bot of that seat.
+    pub(super) fn begin(
+        seat: Seat,
+        mut game: M,
+        mut brain: Brain<G>,
+        think: impl FnOnce(&mut M, &mut dyn Bot<G>) -> usize + Send + 'static,
+    ) -> Self {
+        let thought = async move {
+            let pick = brain
+                .get_mut()
+                .map_or(0, |bot| think(&mut game, &mut **bot));
+            Thought {
+                seat,
+                game,
+                brain,
+                pick,
+            }
+        };
+        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
+        Self(pool.spawn(thought))
+    }
+
+    /// Takes the match back, once the bot has decided.
+    pub(super) fn done(thinking: &mut Option<Self>) -> Option<Thought<M, G>> {
+        let done = thinking.take_if(|this| this.0.is_finished())?;
+        Some(block_on(done.0))
+    }
+}

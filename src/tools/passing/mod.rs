@@ -1,0 +1,89 @@
+//! What a seat passes by itself. Nothing of it is a rule: the game always asks, and this answers for the seat, from
+//! its own view and the open question alone, so that the screen and `sim` pass alike.
+//!
+//! Whether anything besides passing is possible is read off the options of the question, which the match has worked
+//! out completely. There is no search that could run out of time; whatever is not certain is asked.
+
+mod biomes;
+mod frames;
+mod moment;
+mod sanctuary;
+mod souls;
+mod stops;
+mod yielding;
+
+pub use moment::{Moment, Trigger, Waiting};
+pub use souls::SORTS as SOULS_SORTS;
+pub use stops::{SIDES, Side, Stops};
+pub use yielding::{Until, Yielding};
+
+use crate::table::{Choice, Decision, Game, Ref, Seat};
+
+/// How a seat likes to be asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Habits {
+    /// Pass by itself at all.
+    pub passes: bool,
+    /// Where to be asked although passing would do.
+    pub stops: Stops,
+}
+
+/// A game in which somebody is often asked who has nothing to do.
+pub trait Settles: Game {
+    /// How most people like to be asked.
+    fn usual() -> Habits;
+
+    /// Whether that is a question in which doing nothing is an answer.
+    fn is_window(decision: &Decision) -> bool;
+
+    /// What `seat` answers without being asked, if anything. A person is asked everything else.
+    fn settle(
+        view: &Self::View,
+        seat: Seat,
+        decision: &Decision,
+        habits: &Habits,
+    ) -> Option<Choice>;
+}
+
+/// A game with a stack that is passed on: priority goes round.
+pub trait Passes: Settles {
+    /// The windows of a turn in which one can stop, in the order of the turn.
+    const STEPS: &'static [Self::Step];
+    /// How many sorts of things can wait on the stack.
+    const SORTS: usize;
+    /// Choices that are always possible and never what somebody came for: a question with nothing else is
+    /// passed by itself.
+    const IDLE: &'static [&'static str];
+
+    /// What `seat` is asked about.
+    fn moment(view: &Self::View, seat: Seat) -> Moment;
+}
+
+/// The choice of doing nothing more, in a question of priority.
+#[must_use]
+pub fn pass_of(decision: &Decision) -> Option<Choice> {
+    let plain = |c: &&Choice| {
+        matches!(c.verb, "pass" | "end") && (c.subject, c.target) == (Ref::None, Ref::None)
+    };
+    let mut passes = decision.options.iter().filter(plain);
+    let found = passes.clone().find(|c| c.verb == "pass");
+    let found = found.or_else(|| passes.next()).copied();
+    found.filter(|_| decision.topic == "act")
+}
+
+/// Passes where nothing else is possible, and where nobody wants to be asked.
+fn settle<G: Passes>(
+    view: &G::View,
+    seat: Seat,
+    decision: &Decision,
+    habits: &Habits,
+) -> Option<Choice> {
+    let pass = pass_of(decision).filter(|_| habits.passes)?;
+    let moment = G::moment(view, seat);
+    if moment.shows {
+        return None;
+    }
+    let idle = |c: &Choice| G::IDLE.contains(&c.verb) || *c == pass;
+    let nothing = decision.options.iter().all(idle);
+    (nothing || !habits.stops.stop(&moment)).then_some(pass)
+}

@@ -1,0 +1,50 @@
+//! What somebody with priority is asked about, told alike for every game.
+
+use super::Side;
+
+/// What somebody is asked about who may pass.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moment {
+    /// Turns begun.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub side: Side,
+    /// The window of the turn, as the game counts them; none for what is never passed over.
+    pub window: Option<usize>,
+    /// What waits to resolve, what is about to last.
+    pub stack: Vec<Waiting>,
+    /// Whether a fight is under way.
+    pub fight: bool,
+    /// Whether the seat wants to see what is about to happen, even if there is nothing to do about it.
+    pub shows: bool,
+}
+
+/// Something that waits to resolve.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its number; later ones have higher ones.
+    pub serial: u16,
+    /// What it is, as the game counts the sorts.
+    pub sort: usize,
+    /// Whose, as far as stops go.
+    pub side: Side,
+    /// Whether another player brought it about.
+    pub foreign: bool,
+    /// Whether it was played or used, and did not only follow from something.
+    pub act: bool,
+    /// Whether it is aimed at the seat, or at something of its.
+    pub aimed: bool,
+    /// Whether the seat would lose something for good.
+    pub deadly: bool,
+    /// What it comes from.
+    pub trigger: Option<Trigger>,
+}
+
+/// What comes again and again: an ability of a card, whichever copy it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Trigger {
+    /// The index of the card in the content.
+    pub face: u16,
+    /// Which of its abilities.
+    pub ability: u8,
+}

@@ -1,0 +1,93 @@
+//! Sanctuary: where to be asked, and what waits on the Stack.
+
+use super::biomes::side;
+use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, pass_of, settle};
+use crate::games::sanctuary::{EntryView, Sanctuary, Step, View, player_id};
+use crate::table::{Choice, Decision, Ref, Seat};
+
+impl Settles for Sanctuary {
+    /// In one's own Harvest and fights; in somebody else's turn when there is a fight, before the turn ends, and at
+    /// whatever they play or use.
+    fn usual() -> Habits {
+        let mut stops = Stops::NONE;
+        for (at, step) in Self::STEPS.iter().enumerate() {
+            let late = matches!(step, Step::AttackWindow | Step::Contemplation);
+            stops.set_step(at, Side::Own, !late);
+            stops.set_step(at, Side::Others, *step != Step::Harvest);
+        }
+        for sort in 0..Self::SORTS {
+            stops.set_sort(sort, Side::Others, true);
+        }
+        Habits {
+            passes: true,
+            stops,
+        }
+    }
+
+    fn is_window(decision: &Decision) -> bool {
+        pass_of(decision).is_some()
+    }
+
+    fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+        settle::<Self>(view, seat, decision, habits)
+    }
+}
+
+impl Passes for Sanctuary {
+    const STEPS: &'static [Step] = &[
+        Step::Harvest,
+        Step::DuelWindow,
+        Step::AttackWindow,
+        Step::BlockWindow,
+        Step::Contemplation,
+    ];
+    /// A Manipulation, and an ability.
+    const SORTS: usize = 2;
+    const IDLE: &'static [&'static str] = &["pass", "end"];
+
+    fn moment(view: &View, seat: Seat) -> Moment {
+        let stack: Vec<Waiting> = view.stack.iter().map(|e| waiting(view, e, seat)).collect();
+        Moment {
+            turn: view.turn,
+            side: side(view.active == seat),
+            window: Self::STEPS.iter().position(|known| *known == view.step),
+            fight: !view.pairs.is_empty() || view.duel.is_some(),
+            shows: stack.is_empty() && meets(view, seat),
+            stack,
+        }
+    }
+}
+
+/// Whether a fight that the other player arranged is about to deal damage: who is drawn into it sees what it deals
+/// before it does. The challenger and the blocking player saw that when they chose.
+fn meets(view: &View, seat: Seat) -> bool {
+    let mine = view.active == seat;
+    match view.step {
+        Step::DuelWindow => !mine && view.duel_deals != [0; 2],
+        Step::BlockWindow => mine && view.pairs.iter().any(|pair| !pair.blockers.is_empty()),
+        _ => false,
+    }
+}
+
+fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
+    let mine = entry.controller == seat;
+    let own = |id| view.card(id).is_some_and(|card| card.controller == seat);
+    let aims = |target: &Ref| match target {
+        Ref::Object(id) => *id == player_id(seat) || own(*id),
+        Ref::Seat(at) => *at == seat,
+        _ => false,
+    };
+    Waiting {
+        serial: entry.serial,
+        sort: usize::from(!entry.manipulation),
+        side: side(mine),
+        foreign: !mine,
+        act: true,
+        aimed: entry.targets.iter().any(aims),
+        deadly: false,
+        trigger: (!entry.manipulation).then_some(Trigger {
+            face: entry.face,
+            ability: entry.ability,
+        }),
+    }
+}

@@ -1,0 +1,134 @@
+//! Going on passing: until one's own turn, until something happens, until everything has resolved.
+
+use super::{Moment, Side, Waiting};
+
+/// How long somebody goes on passing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Until {
+    /// Until one's own turn, unless another player aims at one.
+    MyTurn,
+    /// Until another player does anything, a fight begins or the turn ends.
+    Something,
+    /// Until nothing waits to resolve, unless another player adds to it.
+    Resolved,
+}
+
+/// Somebody who goes on passing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Yielding {
+    /// How long.
+    pub until: Until,
+    /// The turn in which it began.
+    pub since: u32,
+    /// What had last gone on the stack then.
+    pub newest: u16,
+}
+
+impl Yielding {
+    /// From that moment on.
+    #[must_use]
+    pub fn from(moment: &Moment, until: Until) -> Self {
+        let serials = moment.stack.iter().map(|entry| entry.serial);
+        Self {
+            until,
+            since: moment.turn,
+            newest: serials.max().unwrap_or_default(),
+        }
+    }
+
+    /// Whether it goes on at that moment.
+    #[must_use]
+    pub fn goes_on(&self, moment: &Moment) -> bool {
+        let new = |e: &&Waiting| e.serial > self.newest;
+        let mut others = moment.stack.iter().filter(new).filter(|e| e.foreign);
+        let same = moment.turn == self.since || moment.side == Side::Others;
+        match self.until {
+            Until::MyTurn => {
+                same && !others.any(|e| e.aimed) && !moment.stack.iter().any(|e| e.deadly)
+            }
+            Until::Something => {
+                same && others.next().is_none()
+                    && !moment.fight
+                    && !moment.stack.iter().any(|e| e.deadly)
+            }
+            Until::Resolved => {
+                let ends = moment.stack.iter().filter(new).any(|e| e.deadly);
+                !moment.stack.is_empty() && !ends && !others.any(|e| e.act)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(side: Side) -> Moment {
+        Moment {
+            turn: 4,
+            side,
+            window: Some(0),
+            stack: vec![Waiting {
+                serial: 7,
+                sort: 0,
+                side: Side::Others,
+                foreign: true,
+                act: true,
+                aimed: true,
+                deadly: false,
+                trigger: None,
+            }],
+            fight: false,
+            shows: false,
+        }
+    }
+
+    #[test]
+    fn what_lay_there_when_it_began_ends_nothing() {
+        let now = moment(Side::Others);
+        for until in [Until::MyTurn, Until::Something, Until::Resolved] {
+            assert!(Yielding::from(&now, until).goes_on(&now), "{until:?}");
+        }
+    }
+
+    #[test]
+    fn what_others_add_ends_it() {
+        let before = moment(Side::Others);
+        let mut now = before.clone();
+        now.stack.push(Waiting {
+            serial: 8,
+            aimed: false,
+            ..before.stack[0]
+        });
+        let goes_on = |until| Yielding::from(&before, until).goes_on(&now);
+        assert!(goes_on(Until::MyTurn), "it is not aimed at the seat");
+        assert!(!goes_on(Until::Something));
+        assert!(!goes_on(Until::Resolved));
+        now.stack[1].aimed = true;
+        assert!(!Yielding::from(&before, Until::MyTurn).goes_on(&now));
+    }
+
+    #[test]
+    fn ones_own_next_turn_ends_it() {
+        let mut now = moment(Side::Own);
+        now.stack.clear();
+        let on = Yielding::from(&now, Until::MyTurn);
+        assert!(on.goes_on(&now), "in the turn in which it began");
+        now.turn = 6;
+        assert!(!on.goes_on(&now));
+        now.side = Side::Others;
+        assert!(on.goes_on(&now));
+        assert!(
+            !Yielding::from(&now, Until::Resolved).goes_on(&now),
+            "nothing waits"
+        );
+    }
+
+    #[test]
+    fn a_fight_is_something() {
+        let mut now = moment(Side::Others);
+        let on = Yielding::from(&now, Until::Something);
+        now.fight = true;
+        assert!(!on.goes_on(&now));
+    }
+}
