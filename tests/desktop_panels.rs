@@ -213,7 +213,8 @@ fn a_refusal_says_why_with_its_rules() {
     harness.run();
     harness.get_by_label("Rootbound can't be played");
     harness.get_by_label("Speed 1 needs an empty queue.");
-    harness.get_by_label("N-34 N-35");
+    harness.get_by_label("N-34");
+    harness.get_by_label("N-35");
 }
 
 #[test]
