@@ -82,7 +82,12 @@ pub fn shot(
     app.finish();
     app.cleanup();
     let mut studio = std::mem::take(app.sub_apps_mut());
-    studio.main.world_mut().resource_mut::<Settings>().language = language;
+    {
+        let mut settings = studio.main.world_mut().resource_mut::<Settings>();
+        settings.language = language;
+        // A picture stands still: nobody passes by itself in it, unless it shows the settings.
+        settings.auto_pass = scene.ends_with("settings") || scene.ends_with("stops");
+    }
     scenes::stage(studio.main.world_mut(), scene, libraries)?;
     rest(&mut studio);
     Ok(save(&photograph(&mut studio, image)?, out)?)
