@@ -65,6 +65,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
+            motion::skip,
             motion::advance,
             fx::advance,
             // The board of Frames counts what moves on it itself.
