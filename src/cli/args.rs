@@ -116,6 +116,9 @@ pub(super) struct Play {
     /// Games of cards: so many matches of two bots one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,
+    /// Tell on standard error how long frames take, and how much memory
+    #[arg(long)]
+    pub frame_report: bool,
     /// More packs, or folders of packs
     #[arg(long, value_name = "DIR", num_args = 1..)]
     pub packs: Vec<PathBuf>,

@@ -9,6 +9,7 @@ use super::board::draw::Paper;
 use super::board::show::Show;
 use super::desk::Desk;
 use super::frame;
+use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
@@ -248,7 +249,17 @@ impl Stage<'_, '_> {
                 desk.cover(|ui| panels::handover(ui, p.name(seat), words, out));
             }
             (_, Some(_)) => desk.cover(|_| {}),
-            (_, None) => around(desk, &p, out),
+            (_, None) => {
+                around(desk, &p, out);
+                let moment = Moment {
+                    game: Playing::of(G::NAME),
+                    decision: p.decision,
+                    waiting: G::newest(p.view) > 0,
+                    refused: p.refusal.is_some(),
+                    can_undo: p.can_undo,
+                };
+                hints::show(desk, &moment, self.settings, p.language, out);
+            }
         }
         if let Overlay::Pile(zone) = self.overlay {
             desk.modal(out, |ui, out| panels::pile(ui, &p, zone, out));
@@ -330,7 +341,17 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
             skirmish::words(desk, &shown.paper);
             desk.whole("frames result", |ui| panels::frames::result(ui, &p, out));
         }
-        _ => skirmish::panels(desk, &p, &shown.paper, out),
+        _ => {
+            skirmish::panels(desk, &p, &shown.paper, out);
+            let moment = Moment {
+                game: Playing::Frames,
+                decision: game.decision.as_ref(),
+                waiting: false,
+                refused: game.notice.is_some(),
+                can_undo: false,
+            };
+            hints::show(desk, &moment, *shown.settings, Language::English, out);
+        }
     }
 }
 

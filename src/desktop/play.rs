@@ -10,6 +10,7 @@ use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::souls::SoulsForm;
+use super::report;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
 use super::start::Libraries;
@@ -39,6 +40,8 @@ pub struct PlayOptions {
     pub straight: bool,
     /// So many matches one after the other, at once and without animation.
     pub matches: Option<u32>,
+    /// Tell how long frames take.
+    pub frame_report: bool,
 }
 
 /// Runs the program until its window is closed.
@@ -64,6 +67,9 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
                 ..options.settings
             })
             .add_plugins(series::plugin);
+    }
+    if options.frame_report {
+        app.add_plugins(report::plugin);
     }
     if options.setup {
         app.insert_state(Screen::Setup);

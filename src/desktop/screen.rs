@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 
 use super::session::souls::stops::Stops;
-use crate::table::{Language, ZoneId};
+use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
+use crate::table::{Game, Language, ZoneId};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States)]
@@ -31,6 +34,19 @@ pub enum Playing {
     Frames,
     /// Cards and dice round a table.
     Souls,
+}
+
+impl Playing {
+    /// The game of that name; the first for a name that none has.
+    #[must_use]
+    pub fn of(game: &str) -> Self {
+        match game {
+            Frames::NAME => Self::Frames,
+            Sanctuary::NAME => Self::Sanctuary,
+            Souls::NAME => Self::Souls,
+            _ => Self::Biomes,
+        }
+    }
 }
 
 /// What lies over the screen, if anything.
@@ -111,6 +127,10 @@ pub struct Settings {
     pub language: Language,
     /// Where passing stops in Souls.
     pub stops: Stops,
+    /// Whether hints are shown.
+    pub hints: bool,
+    /// Which hints were read, one bit each.
+    pub hints_read: u64,
 }
 
 impl Default for Settings {
@@ -121,6 +141,8 @@ impl Default for Settings {
             auto_pay: true,
             language: Language::English,
             stops: Stops::default(),
+            hints: true,
+            hints_read: 0,
         }
     }
 }

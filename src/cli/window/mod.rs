@@ -40,6 +40,8 @@ struct Opening {
     straight: bool,
     /// So many matches of bots one after the other.
     matches: Option<u32>,
+    /// Tell how long frames take.
+    frame_report: bool,
     /// Frames: skirmish or battle, of how many players.
     table: Option<Table>,
     /// Frames: index of the first field.
@@ -112,6 +114,7 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         language: wish.language,
         straight: said || wish.best_of.is_some() || wish.seed.is_some(),
         matches: wish.matches,
+        frame_report: wish.frame_report,
         table: None,
         field: None,
         gathering: None,
@@ -194,6 +197,7 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         field,
         gathering: None,
         matches: None,
+        frame_report: wish.frame_report,
         every,
     })
 }
@@ -227,6 +231,7 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         field: None,
         gathering: Some(gathering),
         matches: wish.matches,
+        frame_report: wish.frame_report,
         every,
     })
 }

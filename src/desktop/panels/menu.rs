@@ -97,6 +97,10 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
         ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
         hint(ui, "Void symbols take the energy there is most of.");
     }
+    // Whoever wants them again wants all of them.
+    if ui.checkbox(&mut next.hints, words.hints).changed() {
+        next.hints_read = 0;
+    }
     if game == Playing::Souls {
         ui.add_space(4.0);
         super::souls::stops(ui, &mut next.stops, now.language, souls);

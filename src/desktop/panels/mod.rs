@@ -83,6 +83,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub language: Language,
     /// Words of that language.
     pub words: &'static Words,
+    /// What every duration is multiplied with; 0 where nothing moves.
+    pub pace: f32,
 }
 
 impl<G: Voiced> Clone for PanelView<'_, G> {
@@ -119,6 +121,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             conceded: session.conceded(),
             language,
             words: words::of(language),
+            pace: settings.speed.factor(),
         }
     }
 

@@ -35,6 +35,12 @@ pub struct Words {
     pub cancel: &'static str,
     /// Close a list.
     pub close: &'static str,
+    /// Head of a hint.
+    pub hint: &'static str,
+    /// A hint was read.
+    pub hint_read: &'static str,
+    /// No more hints at all.
+    pub no_hints: &'static str,
     /// Back to where one was.
     pub back: &'static str,
     /// Take back the last choice.
@@ -137,6 +143,8 @@ pub struct SettingsWords {
     pub auto_pass: &'static str,
     /// What that means.
     pub auto_pass_hint: &'static str,
+    /// Hints are shown.
+    pub hints: &'static str,
     /// Language of the games that speak several.
     pub language: &'static str,
     /// Closes them.

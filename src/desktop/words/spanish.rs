@@ -9,6 +9,9 @@ pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} está eligiendo…"),
     cancel: "Cancelar",
     close: "Cerrar",
+    hint: "Consejo",
+    hint_read: "Entendido",
+    no_hints: "Sin consejos",
     back: "Volver",
     undo: "Deshacer",
     no_undo: "Ahora no puedes deshacer nada tuyo",
@@ -122,6 +125,7 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
     auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",
+    hints: "Mostrar consejos, todos de nuevo",
     language: "Idioma (Sanctuary, Souls)",
     done: "Listo",
 };
