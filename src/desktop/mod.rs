@@ -3,6 +3,7 @@
 
 mod app;
 pub mod art;
+mod aside;
 pub mod board;
 mod desk;
 pub mod frame;
@@ -17,6 +18,7 @@ mod over;
 pub mod panels;
 mod play;
 pub mod sample;
+pub mod saves;
 mod saving;
 pub mod scene;
 pub mod screen;

@@ -73,8 +73,9 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
             ..Settings::default()
         },
         setup: playing != Playing::Biomes && !wish.straight,
-        straight: wish.straight,
+        straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
+        watch: wish.watch,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),

@@ -60,6 +60,8 @@ pub struct Player<G: Roster = Biomes> {
     pub name: String,
     /// What kind of player, as panels say it.
     pub kind: String,
+    /// What kind of player.
+    pub sitter: Sitter,
     human: bool,
     /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
     pub(super) brain: Option<Brain<G>>,
@@ -76,6 +78,7 @@ impl<G: Roster> Player<G> {
         Self {
             name: name.into(),
             kind: sitter.label(),
+            sitter,
             human: entry.is_none(),
             brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
         }

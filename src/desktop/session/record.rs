@@ -137,3 +137,12 @@ pub(super) fn add(lines: &mut Vec<Line>, line: Line) {
         _ => lines.push(line),
     }
 }
+
+/// Lines as they are read, each with how often it happened.
+pub(super) fn text(lines: &[Line]) -> Vec<String> {
+    let line = |line: &Line| match line.times {
+        1 => line.text.clone(),
+        n => format!("{} ×{n}", line.text),
+    };
+    lines.iter().map(line).collect()
+}
