@@ -58,18 +58,15 @@ fn summary(over: bool) -> Summary {
 }
 
 fn shelves(at: usize) -> Shelves {
-    Shelves {
-        rows: vec![
-            row("a", About::Fine(summary(false))),
-            row("b", About::Fine(summary(true))),
-            row(
-                "c",
-                About::Damaged("c.save:9: error[R007]: this save is damaged".to_owned()),
-            ),
-        ],
-        at,
-        ..Shelves::default()
-    }
+    let mut shelves = Shelves::default();
+    let broken = "c.save:9: error[R007]: this save is damaged".to_owned();
+    shelves.rows = vec![
+        row("a", About::Fine(summary(false))),
+        row("b", About::Fine(summary(true))),
+        row("c", About::Damaged(broken)),
+    ];
+    shelves.at = at;
+    shelves
 }
 
 #[test]

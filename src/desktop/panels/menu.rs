@@ -11,7 +11,7 @@ use crate::table::LANGUAGES;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
-    let log = words.saves.export_log;
+    let (log, note) = (words.saves.export_log, words.saves.note);
     let words = &words.menu;
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(words.title, 22.0));
@@ -27,6 +27,9 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
         }
         if theme::wide(ui, words.save_replay, 250.0) {
             out.push(Intent::SaveReplay);
+        }
+        if theme::wide(ui, note, 250.0) {
+            out.push(Intent::Show(Overlay::Note));
         }
         if theme::wide(ui, log, 250.0) {
             out.push(Intent::Watch(WatchWish::Log));

@@ -64,7 +64,9 @@ impl Writer {
         };
         this.lock().map_err(failed)?;
         let raw = Raw::of(&shown, &this.file)?;
-        this.file.set_len(raw.good).map_err(failed)?;
+        if raw.cut {
+            this.file.set_len(raw.good).map_err(failed)?;
+        }
         this.check = raw.check;
         this.course = raw.course.clone();
         Ok((this, raw))
