@@ -43,7 +43,7 @@ pub use title::title;
 pub use voiced::Voiced;
 
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Kept, Line, Player, Session};
+use crate::desktop::session::{Kept, Line, Player, Session, Sitter};
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
@@ -137,7 +137,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     #[must_use]
     pub fn kind(&self, seat: Seat) -> &'a str {
         match self.players.get(seat.index()) {
-            Some(player) if player.is_human() => self.words.human,
+            Some(player) if player.sitter == Sitter::Human => self.words.human,
             Some(player) => &player.kind,
             None => "",
         }

@@ -220,6 +220,8 @@ fn details(
     out: &mut Vec<Intent>,
 ) {
     let Some(row) = shelves.row() else { return };
+    let whole = ui.max_rect();
+    let foot = whole.with_min_y(whole.bottom() - 38.0);
     let width = ui.available_width();
     let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -255,7 +257,7 @@ fn details(
     if let Some(why) = &shelves.trouble {
         ui.label(RichText::new(why).color(theme::DANGER));
     }
-    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         ui.horizontal(|ui| {
             let play = Vec2::new(190.0, 36.0);
             if shelves.can_play() && theme::primary(ui, words.play, play).clicked() {

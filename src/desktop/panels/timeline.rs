@@ -94,7 +94,7 @@ fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>
         painter.line_segment([at - Vec2::new(0.0, 5.0), at + Vec2::new(0.0, 5.0)], tick);
         if at.x > free {
             let font = FontId::proportional(9.5);
-            let label = at + Vec2::new(2.0, -6.0);
+            let label = at + Vec2::new(3.0, -6.0);
             let text = turn.to_string();
             let drawn = painter.text(label, Align2::LEFT_CENTER, text, font, theme::MUTED);
             free = drawn.right() + 8.0;

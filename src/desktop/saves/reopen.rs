@@ -125,13 +125,17 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
             .find(|s| matches!(s, Sitter::Bot(own) if own == name))
             .unwrap_or_else(Sitter::opponent_in::<G>),
     };
-    let people = matches!(how, How::Watch | How::PlayOn(_, true));
+    let people = matches!(how, How::PlayOn(_, true));
     let player = |seat: u8| {
         let sitting = tape.table.players.get(usize::from(seat));
         let name = sitting.map_or_else(|| format!("Player {}", seat + 1), |s| s.name.clone());
         let sitter = sitting.filter(|_| !people).map_or(Sitter::Human, known);
         let own = TableRng::derive(tape.replay.header.seed, u64::from(seat) + 1000);
-        Player::new(name, sitter, own)
+        let player = Player::new(name, sitter, own);
+        match how {
+            How::Watch => player.watched(),
+            _ => player,
+        }
     };
     (0..seats).map(player).collect()
 }

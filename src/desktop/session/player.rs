@@ -84,6 +84,16 @@ impl<G: Roster> Player<G> {
         }
     }
 
+    /// The same as somebody who is only watched: nobody thinks, and anybody may look with their eyes.
+    #[must_use]
+    pub fn watched(self) -> Self {
+        Self {
+            human: true,
+            brain: None,
+            ..self
+        }
+    }
+
     /// Whether a person decides here.
     #[must_use]
     pub const fn is_human(&self) -> bool {
