@@ -10,7 +10,7 @@ use super::panels::theme;
 use super::report::Started;
 use super::screen::Screen;
 use super::start::Libraries;
-use super::{art, board, frames, hud, keys, obey, scene};
+use super::{art, board, frames, hud, keys, obey, saves, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -30,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         art::plugin,
         scene::plugin,
         board::plugin,
+        saves::plugin,
     ))
     .add_systems(Startup, camera);
 }
@@ -78,6 +79,6 @@ pub(super) fn window(libraries: Libraries) -> App {
         .insert_resource(frames::lazy())
         .insert_resource(started)
         .add_plugins(plugin)
-        .add_plugins(frames::plugin);
+        .add_plugins((frames::plugin, saves::writing));
     app
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::Message;
 
+use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
 use super::session::frames::Held;
 use crate::table::{Choice, ObjectId};
@@ -63,4 +64,8 @@ pub enum Intent {
     ToTitle,
     /// Close the program.
     Quit,
+    /// Something about saves.
+    Save(SaveWish),
+    /// Something about a match that is watched, or about going back in one that is played.
+    Watch(WatchWish),
 }

@@ -3,6 +3,7 @@
 
 mod app;
 pub mod art;
+mod aside;
 pub mod board;
 mod desk;
 pub mod frame;
@@ -19,6 +20,7 @@ pub mod panels;
 mod play;
 mod report;
 pub mod sample;
+pub mod saves;
 mod saving;
 pub mod scene;
 pub mod screen;

@@ -20,6 +20,8 @@ pub enum Screen {
     Match,
     /// Who won and how.
     Result,
+    /// Matches that were saved.
+    Saves,
 }
 
 /// Which of the games setup, match and result are about.
@@ -47,6 +49,29 @@ impl Playing {
             _ => Self::Biomes,
         }
     }
+
+    /// The game's name, as files and the command line have it.
+    #[must_use]
+    pub const fn game(self) -> &'static str {
+        match self {
+            Self::Biomes => "biomes",
+            Self::Sanctuary => "sanctuary",
+            Self::Frames => "frames",
+            Self::Souls => "souls",
+        }
+    }
+
+    /// As people call the game of that name.
+    #[must_use]
+    pub fn name_of(game: &str) -> &str {
+        match game {
+            "biomes" => "Biomes",
+            "sanctuary" => "Sanctuary",
+            "frames" => "Frames",
+            "souls" => "Souls",
+            other => other,
+        }
+    }
 }
 
 /// What lies over the screen, if anything.
@@ -67,6 +92,14 @@ pub enum Overlay {
     Saved,
     /// A cache or archive.
     Pile(ZoneId),
+    /// Asks before taking back what was revealed.
+    Back,
+    /// The field for a note.
+    Note,
+    /// Asks who plays on.
+    PlayOn,
+    /// Asks before a save is deleted.
+    Delete,
 }
 
 /// How many animations are running. The scene writes it; nobody is asked anything before it is 0.

@@ -6,6 +6,7 @@ mod outcome;
 pub mod packs;
 pub mod replay;
 pub mod rules;
+pub mod save;
 pub mod scenario;
 pub mod simulate;
 

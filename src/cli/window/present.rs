@@ -65,9 +65,10 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
             ..Settings::default()
         },
         setup: playing != Playing::Biomes && !wish.straight,
-        straight: wish.straight,
+        straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,
+        watch: wish.watch,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),

@@ -4,12 +4,14 @@ use bevy_egui::egui::{Grid, Ui, Vec2};
 
 use super::theme;
 use crate::desktop::intent::Intent;
+use crate::desktop::saves::WatchWish;
 use crate::desktop::screen::{Overlay, Playing, Settings, Speed};
 use crate::desktop::words::Words;
 use crate::table::LANGUAGES;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
+    let (log, note) = (words.saves.export_log, words.saves.note);
     let words = &words.menu;
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(words.title, 22.0));
@@ -25,6 +27,12 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
         }
         if theme::wide(ui, words.save_replay, 250.0) {
             out.push(Intent::SaveReplay);
+        }
+        if theme::wide(ui, note, 250.0) {
+            out.push(Intent::Show(Overlay::Note));
+        }
+        if theme::wide(ui, log, 250.0) {
+            out.push(Intent::Watch(WatchWish::Log));
         }
         if playing && theme::wide(ui, words.concede, 250.0) {
             out.push(Intent::Show(Overlay::Concede(false)));

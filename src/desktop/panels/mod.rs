@@ -16,10 +16,12 @@ mod queue;
 mod result;
 mod ribbon;
 pub mod sanctuary;
+mod saves;
 mod setup;
 pub mod souls;
 mod textures;
 pub mod theme;
+mod timeline;
 mod title;
 mod voiced;
 
@@ -33,13 +35,15 @@ pub use prompt::{actions, further, is_over_table, tray};
 pub use queue::{queue, refusal};
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
+pub use saves::{Picture, delete_save, saves, title_saves};
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
+pub use timeline::{note, noted, play_on, take_back, timeline};
 pub use title::title;
 pub use voiced::Voiced;
 
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Line, Player, Session};
+use crate::desktop::session::{Kept, Line, Player, Session, Sitter};
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
@@ -116,7 +120,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             refusal: session.notice.as_ref().or(about),
             refusals: session.refusals(),
             withheld: session.withheld(),
-            can_undo: session.can_undo() > 0,
+            can_undo: session.can_undo() > 0 || session.far().is_some(),
             can_cancel: session.can_cancel() > 0,
             conceded: session.conceded(),
             language,
@@ -136,7 +140,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     #[must_use]
     pub fn kind(&self, seat: Seat) -> &'a str {
         match self.players.get(seat.index()) {
-            Some(player) if player.is_human() => self.words.human,
+            Some(player) if player.sitter == Sitter::Human => self.words.human,
             Some(player) => &player.kind,
             None => "",
         }

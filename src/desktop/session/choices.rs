@@ -8,9 +8,9 @@ use super::{Player, Session, Tick};
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Past {
-    seat: Seat,
+    pub(super) seat: Seat,
     topic: &'static str,
-    automatic: bool,
+    pub(super) automatic: bool,
 }
 
 impl<G: Hosted> Session<G> {
@@ -52,7 +52,7 @@ impl<G: Hosted> Session<G> {
         Tick::Moved
     }
 
-    fn note(&mut self, decision: &Decision, automatic: bool) {
+    pub(super) fn note(&mut self, decision: &Decision, automatic: bool) {
         let past = Past {
             seat: decision.seat,
             topic: decision.topic,
@@ -120,7 +120,7 @@ impl<G: Hosted> Session<G> {
         count > 0
     }
 
-    fn take_back(&mut self, count: usize) {
+    pub(super) fn take_back(&mut self, count: usize) {
         if count == 0 {
             return;
         }
@@ -135,6 +135,9 @@ impl<G: Hosted> Session<G> {
 
     /// The watcher, or the only person, gives up the match or (`whole`) the game.
     pub fn concede(&mut self, whole: bool) {
+        if self.viewing.is_some() {
+            return;
+        }
         let human = self.players.iter().position(Player::is_human);
         let Some(seat) = self.watcher.or(human.map(|at| Seat(at as u8))) else {
             return;

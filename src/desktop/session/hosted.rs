@@ -4,6 +4,7 @@ use super::{Tone, primary};
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
 use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat};
+use crate::tools::replay::Told;
 
 /// Somebody who goes on passing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct Passing {
 }
 
 /// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
-pub trait Hosted: Roster {
+pub trait Hosted: Roster + Told {
     /// What plain choices the big button stands for, the first that is offered.
     const PRIMARY: &'static [&'static str];
     /// Choices that are always possible and never what somebody came for: a question with nothing else is

@@ -8,6 +8,7 @@ mod choices;
 mod driver;
 pub mod frames;
 mod hosted;
+mod kept;
 mod player;
 mod record;
 mod sanctuary;
@@ -20,6 +21,7 @@ use bevy::prelude::Resource;
 pub use choices::primary;
 pub use driver::Driver;
 pub use hosted::{Hosted, Passing};
+pub use kept::{Book, Eyes, Far, Kept};
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
@@ -72,6 +74,10 @@ pub struct Session<G: Hosted = Biomes> {
     pub brief: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
+    /// Where the match is written down.
+    pub book: Book,
+    /// With whose eyes somebody looks who only watches how it went.
+    viewing: Option<Eyes>,
     settings: Settings,
     refused: Vec<Refused>,
     fresh: Vec<Event>,
@@ -119,6 +125,8 @@ impl<G: Hosted> Session<G> {
             single: false,
             brief: false,
             resting: false,
+            book: Book::default(),
+            viewing: None,
             settings: Settings::default(),
             refused: Vec::new(),
             fresh: Vec::new(),
@@ -148,6 +156,9 @@ impl<G: Hosted> Session<G> {
     }
 
     fn step(&mut self, settings: &Settings) -> Tick {
+        if self.viewing.is_some() {
+            return Tick::Waits;
+        }
         if self.driver.outcome().is_some() {
             return Tick::Over;
         }
@@ -220,9 +231,13 @@ impl<G: Hosted> Session<G> {
 
     /// Reads view, question, refusals and events again.
     fn refresh(&mut self) {
-        self.view = self.driver.view(self.watcher);
+        self.view = match self.viewing {
+            Some(Eyes::All) => self.driver.whole(),
+            _ => self.driver.view(self.watcher),
+        };
         let open = self.driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
+        let open = open.filter(|_| self.viewing.is_none());
         let mine = open.filter(|d| self.watcher == Some(d.seat) && self.passing(d.seat).is_none());
         let by_itself = |d: &Decision| answer::<G>(&self.view, d, &self.settings).is_some();
         self.decision = mine.filter(|d| !by_itself(d));

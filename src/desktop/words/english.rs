@@ -51,6 +51,7 @@ pub(super) static WORDS: Words = Words {
     },
     sanctuary: SANCTUARY,
     souls: super::souls::ENGLISH,
+    saves: super::saves::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {

@@ -3,10 +3,12 @@
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
 mod english;
+mod saves;
 mod setup;
 mod souls;
 mod spanish;
 
+pub use saves::SavesWords;
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
@@ -87,6 +89,8 @@ pub struct Words {
     pub sanctuary: SanctuaryWords,
     /// Souls.
     pub souls: SoulsWords,
+    /// Saves, replays, notes.
+    pub saves: SavesWords,
 }
 
 /// The menu over a match.

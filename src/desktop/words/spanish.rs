@@ -51,6 +51,7 @@ pub(super) static WORDS: Words = Words {
     },
     sanctuary: SANCTUARY,
     souls: super::souls::SPANISH,
+    saves: super::saves::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {

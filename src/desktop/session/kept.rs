@@ -1,0 +1,238 @@
+//! What every running match can do whatever its game is: be written down, be gone through, be taken back further
+//! than to the last secret.
+
+use std::io::Result;
+use std::path::Path;
+
+use super::hosted::{Hosted, answer};
+use super::{Player, Session, Sitter};
+use crate::bots::roster::Roster;
+use crate::table::{Decision, Journal, Language, Seat};
+use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
+
+/// Where a match is written down.
+#[derive(Debug, Default)]
+pub enum Book {
+    /// Nowhere yet.
+    #[default]
+    Blank,
+    /// In that save.
+    Open(Writer),
+    /// Nowhere: it could not be, or it is only watched.
+    Closed,
+}
+
+/// With whose eyes somebody watches how a match went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Eyes {
+    /// Somebody who sits nowhere.
+    #[default]
+    Nobody,
+    /// A player.
+    Seat(Seat),
+    /// All players at once.
+    All,
+}
+
+/// Taking back what cannot simply be undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Far {
+    /// How many choices.
+    pub count: usize,
+    /// Other people at the table, who must agree, by name.
+    pub others: Vec<String>,
+}
+
+/// A running match of any game.
+pub trait Kept {
+    /// Where it is written down.
+    fn book(&mut self) -> &mut Book;
+    /// Begins a save of it in that folder; nothing if it cannot be written down now.
+    fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>>;
+    /// Writes down what is new, if it is open.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn keep(&mut self) -> Result<()>;
+    /// Choices made so far.
+    fn picks(&self) -> usize;
+    /// The turn, or round, it is.
+    fn turn(&self) -> u32;
+    /// Plays on to the first `count` choices of a journal, as if they had just been made.
+    fn catch_up(&mut self, journal: &Journal, count: usize);
+    /// Where each turn begins: choices before it, and which it is. The match is at the end of the journal then.
+    fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)>;
+    /// Only watches from now on, with those eyes.
+    fn watch(&mut self, eyes: Eyes);
+    /// While only watching: to the moment after so many choices.
+    fn seek(&mut self, journal: &Journal, to: usize);
+    /// What taking back would do where [`undo`](Session::undo) must not go.
+    fn far(&self) -> Option<Far>;
+    /// Takes that back.
+    fn undo_far(&mut self);
+    /// The log as it is shown, a line for each.
+    fn written(&self, language: Language) -> Vec<String>;
+    /// How often the view was replaced; the next match must not begin with the same number.
+    fn epoch(&mut self) -> &mut u32;
+}
+
+/// Who sits where, as saves write it.
+pub(super) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
+    let sitting = |player: &Player<G>| Sitting {
+        name: player.name.clone(),
+        bot: match player.sitter {
+            Sitter::Human => None,
+            Sitter::Bot(name) => Some(name.to_owned()),
+        },
+    };
+    Gathering {
+        players: players.iter().map(sitting).collect(),
+        single,
+        begun,
+    }
+}
+
+impl<G: Hosted> Kept for Session<G> {
+    fn book(&mut self) -> &mut Book {
+        &mut self.book
+    }
+
+    fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>> {
+        let beginning = Beginning {
+            header: self.driver.sheet()?.header,
+            table: gathering(&self.players, self.single, now),
+        };
+        Some(Writer::create(folder, &beginning))
+    }
+
+    fn keep(&mut self) -> Result<()> {
+        let (picks, digest) = (self.driver.picks(), self.driver.digest());
+        let Book::Open(writer) = &mut self.book else {
+            return Ok(());
+        };
+        if writer.is_current(picks, digest) {
+            return Ok(());
+        }
+        let Some(sheet) = self.driver.sheet() else {
+            return Ok(());
+        };
+        let over = self.driver.outcome().is_some();
+        writer.write(&sheet.journal, digest, G::turn(&self.view), over)
+    }
+
+    fn picks(&self) -> usize {
+        self.driver.picks()
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(&self.view)
+    }
+
+    fn catch_up(&mut self, journal: &Journal, count: usize) {
+        for at in self.driver.picks()..count {
+            let open = self.driver.decision().unwrap_or_default();
+            let seat = journal.picks.get(at).map_or(open.seat, |pick| pick.0);
+            let automatic = self.is_automatic(&open, seat);
+            if self.driver.follow(journal, at + 1) <= at {
+                break;
+            }
+            self.note(&Decision { seat, ..open }, automatic);
+            self.record.write(&mut *self.driver, &self.players);
+        }
+        self.look_anew();
+    }
+
+    fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)> {
+        let mut turns = Vec::new();
+        let mut last = 0;
+        for at in 0..=journal.picks.len() {
+            if self.driver.follow(journal, at) < at {
+                break;
+            }
+            let turn = G::turn(&self.driver.view(None));
+            if turn > last {
+                turns.push((at, turn));
+                last = turn;
+            }
+            self.record.write(&mut *self.driver, &self.players);
+        }
+        self.look_anew();
+        turns
+    }
+
+    fn watch(&mut self, eyes: Eyes) {
+        self.viewing = Some(eyes);
+        self.book = Book::Closed;
+        self.past.clear();
+        self.handover = None;
+        self.watcher = match eyes {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Nobody | Eyes::All => None,
+        };
+        self.look_anew();
+    }
+
+    fn seek(&mut self, journal: &Journal, to: usize) {
+        let (now, to) = (self.driver.picks(), to.min(journal.picks.len()));
+        if self.viewing.is_none() || to == now {
+            return;
+        }
+        if to < now {
+            self.driver.undo(now - to);
+            let left = self.driver.events_for(None, 0).len();
+            self.record.forget(left);
+            self.look_anew();
+            return;
+        }
+        for at in now + 1..=to {
+            self.driver.follow(journal, at);
+            self.record.write(&mut *self.driver, &self.players);
+        }
+        if to == now + 1 {
+            self.refresh();
+        } else {
+            self.look_anew();
+        }
+    }
+
+    fn far(&self) -> Option<Far> {
+        if self.viewing.is_some() || self.can_undo() > 0 {
+            return None;
+        }
+        let watcher = self.watcher?;
+        let mut past = self.past.iter();
+        let at = past.rposition(|p| !p.automatic && p.seat == watcher)?;
+        let seats = (0..).map(Seat).zip(&self.players);
+        let others = seats.filter(|(seat, p)| p.is_human() && *seat != watcher && !self.single);
+        Some(Far {
+            count: self.past.len() - at,
+            others: others.map(|(_, p)| p.name.clone()).collect(),
+        })
+    }
+
+    fn undo_far(&mut self) {
+        if let Some(far) = self.far() {
+            self.take_back(far.count);
+        }
+    }
+
+    fn written(&self, language: Language) -> Vec<String> {
+        super::record::text(self.log(language))
+    }
+
+    fn epoch(&mut self) -> &mut u32 {
+        &mut self.epoch
+    }
+}
+
+impl<G: Hosted> Session<G> {
+    /// Whether a bot or a setting makes the choice that `seat` makes of that question.
+    fn is_automatic(&mut self, open: &Decision, seat: Seat) -> bool {
+        let person = self.players.get(seat.index()).is_some_and(Player::is_human);
+        if !person || open.seat != seat {
+            return !person;
+        }
+        let view = self.driver.view(Some(seat));
+        answer::<G>(&view, open, &self.settings).is_some()
+    }
+}
