@@ -98,6 +98,7 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         language: Language::English,
         straight: true,
         matches: None,
+        frame_report: false,
         table: None,
         field: None,
         gathering: None,
