@@ -10,6 +10,8 @@ mod passing;
 mod sanctuary;
 #[path = "desktop_panels/sanctuary_setup.rs"]
 mod sanctuary_setup;
+#[path = "desktop_panels/saves.rs"]
+mod saves;
 #[path = "desktop_panels/souls.rs"]
 mod souls;
 #[path = "desktop_panels/souls_dialogs.rs"]

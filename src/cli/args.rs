@@ -18,6 +18,7 @@ Examples:
                                                   three lodgers, two of them bots
   fourfold sim --games 1000 --bots greedy,random  a thousand bot games, and what came of them
   fourfold replay game-000001.ron --to 40         tell a saved game up to its 40th choice
+  fourfold replay game-000001.ron --watch         the same in a window, with a time line
   fourfold packs check my-pack                    every mistake in a pack of your own
   fourfold rules --game biomes                    every rule, its code and its scenarios
 
@@ -116,6 +117,9 @@ pub(super) struct Play {
     /// Games of cards: so many matches of two bots one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,
+    /// Tell on standard error how long frames take, and how much memory
+    #[arg(long)]
+    pub frame_report: bool,
     /// More packs, or folders of packs
     #[arg(long, value_name = "DIR", num_args = 1..)]
     pub packs: Vec<PathBuf>,
@@ -211,6 +215,9 @@ pub(super) struct Replay {
     /// Tell only what happened up to that many choices
     #[arg(long, value_name = "K")]
     pub to: Option<usize>,
+    /// Watch it in a window, with a time line
+    #[arg(long, conflicts_with_all = ["verify", "to"])]
+    pub watch: bool,
     /// More packs, or folders of packs
     #[arg(long, value_name = "DIR", num_args = 1..)]
     pub packs: Vec<PathBuf>,

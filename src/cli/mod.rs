@@ -40,6 +40,7 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
         Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
+        Some(Command::Replay(wish)) if wish.watch => window::watch(&wish),
         Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {
             file: wish.file,
             verify: wish.verify,

@@ -1,7 +1,5 @@
 //! The program with a window.
 
-use std::io::{Write, stderr};
-
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -9,9 +7,10 @@ use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy_egui::EguiPlugin;
 
 use super::panels::theme;
+use super::report::Started;
 use super::screen::Screen;
 use super::start::Libraries;
-use super::{art, board, frames, hud, keys, obey, scene};
+use super::{art, board, frames, hud, keys, obey, saves, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -31,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         art::plugin,
         scene::plugin,
         board::plugin,
+        saves::plugin,
     ))
     .add_systems(Startup, camera);
 }
@@ -79,25 +79,6 @@ pub(super) fn window(libraries: Libraries) -> App {
         .insert_resource(frames::lazy())
         .insert_resource(started)
         .add_plugins(plugin)
-        .add_plugins(frames::plugin)
-        .add_systems(Last, report);
+        .add_plugins((frames::plugin, saves::writing));
     app
 }
-
-/// With `FOURFOLD_FRAME_REPORT` set: how long the first frame took.
-fn report(start: Res<Started>, mut frames: Local<u32>) {
-    *frames += 1;
-    // Fonts are there from the second frame on; when the third begins, the second is drawn.
-    if *frames == 3 && std::env::var_os("FOURFOLD_FRAME_REPORT").is_some() {
-        let seconds = start.0.elapsed().as_secs_f32();
-        // Nobody reads it if standard error is closed.
-        let _ = writeln!(
-            stderr(),
-            "fourfold: first frame with text after {seconds:.2} s"
-        );
-    }
-}
-
-/// When the program began.
-#[derive(Resource)]
-pub(super) struct Started(pub std::time::Instant);

@@ -66,6 +66,7 @@ fn redraw(
         || skirmish.as_ref().is_some_and(|s| s.is_changed());
     let resting = session.is_none_or(|s| s.resting)
         && hall.is_none_or(|s| s.resting)
+        && cellar.is_none_or(|s| s.resting)
         && skirmish.is_none_or(|s| s.resting);
     let rests = *overlay != Overlay::None || *screen.get() != Screen::Match || resting;
     // The first frames fetch fonts and sizes, each of which shows only in the next.

@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, Id, Order, Pos2, TextureId};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::aside::{Aside, aside};
 use super::board::draw::Paper;
 use super::board::show::Show;
 use super::desk::Desk;
 use super::frame;
+use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
@@ -17,11 +19,12 @@ use super::panels::frames::{FramesForm, FramesPanel};
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::souls::SoulsForm;
 use super::panels::{self, PanelView, SetupForm, Textures, Voiced, theme};
+use super::saves::{Draft, Shelves, Viewer};
 use super::scene::spot::Spot;
 use super::scene::{Held, Tabled};
 use super::screen::{Overlay, Playing, Screen, Settings};
-use super::session::Session;
 use super::session::frames::FramesSession;
+use super::session::{Far, Kept, Session};
 use super::skirmish;
 use super::start::{FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary};
 use super::words;
@@ -53,6 +56,8 @@ struct Shown<'w> {
     show: Res<'w, Show>,
     paper: Res<'w, Paper>,
     saved: Res<'w, Saved>,
+    shelves: Res<'w, Shelves>,
+    viewer: Option<Res<'w, Viewer>>,
 }
 
 /// What a match of cards is drawn with.
@@ -72,6 +77,7 @@ fn draw(
         ResMut<SoulsForm>,
         ResMut<FramesForm>,
     ),
+    mut draft: ResMut<Draft>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (screen, overlay) = (*shown.screen.get(), *shown.overlay);
@@ -94,6 +100,9 @@ fn draw(
         }
         _ => prepare(&shown, &form, &mut gallery, &held, &mut contexts),
     };
+    let sketch = shown.shelves.picture.as_ref();
+    let sketch = sketch.filter(|_| screen == Screen::Saves);
+    let picture = sketch.map(|sketch| gallery.picture(sketch, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
@@ -107,7 +116,15 @@ fn draw(
     let mut intents = Vec::new();
     let desk = Desk::new(ctx);
     match screen {
-        Screen::Title => desk.whole("title", |ui| panels::title(ui, &mut intents)),
+        Screen::Title => desk.whole("title", |ui| {
+            panels::title(ui, &mut intents);
+            let words = &words::of(language).saves;
+            panels::title_saves(ui, shown.shelves.newest.as_ref(), words, &mut intents);
+        }),
+        Screen::Saves => desk.whole("saves", |ui| {
+            let words = words::of(language);
+            panels::saves(ui, &shown.shelves, picture.as_ref(), words, &mut intents);
+        }),
         Screen::Setup => match *shown.playing {
             Playing::Frames => {
                 desk.whole("frames setup", |ui| {
@@ -164,6 +181,13 @@ fn draw(
         }
     }
     over(&desk, overlay, &about(&shown), &mut intents);
+    aside(
+        &desk,
+        overlay,
+        &beside(&shown),
+        draft.bypass_change_detection(),
+        &mut intents,
+    );
     if let Some((texture, spot)) = drawn.held {
         desk.carry(texture, &spot);
     }
@@ -248,7 +272,19 @@ impl Stage<'_, '_> {
                 desk.cover(|ui| panels::handover(ui, p.name(seat), words, out));
             }
             (_, Some(_)) => desk.cover(|_| {}),
-            (_, None) => around(desk, &p, out),
+            (_, None) => {
+                around(desk, &p, out);
+                let moment = Moment {
+                    game: Playing::of(G::NAME),
+                    decision: p.decision,
+                    waiting: p
+                        .decision
+                        .is_some_and(|d| !G::moment(p.view, d.seat).stack.is_empty()),
+                    refused: p.refusal.is_some(),
+                    can_undo: p.can_undo,
+                };
+                hints::show(desk, &moment, self.settings, p.language, out);
+            }
         }
         if let Overlay::Pile(zone) = self.overlay {
             desk.modal(out, |ui, out| panels::pile(ui, &p, zone, out));
@@ -330,7 +366,17 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
             skirmish::words(desk, &shown.paper);
             desk.whole("frames result", |ui| panels::frames::result(ui, &p, out));
         }
-        _ => skirmish::panels(desk, &p, &shown.paper, out),
+        _ => {
+            skirmish::panels(desk, &p, &shown.paper, out);
+            let moment = Moment {
+                game: Playing::Frames,
+                decision: game.decision.as_ref(),
+                waiting: false,
+                refused: game.notice.is_some(),
+                can_undo: false,
+            };
+            hints::show(desk, &moment, *shown.settings, Language::English, out);
+        }
     }
 }
 
@@ -340,22 +386,40 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
     let sanctuary = shown.hall.as_ref();
     let souls = shown.cellar.as_ref();
     let frames = shown.skirmish.as_ref();
-    let playing = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+    let people = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || souls.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
     // The games that speak but one language have their overlays in it as well.
     let chosen = shown.settings.language;
     let language = match (shown.screen.get(), *shown.playing) {
-        (Screen::Title, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
+        (Screen::Title | Screen::Saves, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
         _ => Language::English,
     };
     About {
-        playing,
+        playing: people && shown.viewer.is_none(),
         best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
         game: *shown.playing,
         settings: *shown.settings,
         saved: shown.saved.0.as_deref().unwrap_or_default(),
         words: words::of(language),
+    }
+}
+
+/// What saves and replays put over it.
+fn beside<'a>(shown: &'a Shown) -> Aside<'a> {
+    let far = || -> Option<Far> {
+        let biomes = shown.session.as_ref().and_then(|s| s.far());
+        let sanctuary = || shown.hall.as_ref().and_then(|s| s.far());
+        let souls = || shown.cellar.as_ref().and_then(|s| s.far());
+        let frames = || shown.skirmish.as_ref().and_then(|s| s.far());
+        biomes.or_else(sanctuary).or_else(souls).or_else(frames)
+    };
+    let save = shown.shelves.row().and_then(|row| row.path.file_name());
+    Aside {
+        viewer: shown.viewer.as_deref(),
+        far: (*shown.overlay == Overlay::Back).then(far).flatten(),
+        save: save.map(|name| name.to_string_lossy().into_owned()),
+        words: &about(shown).words.saves,
     }
 }

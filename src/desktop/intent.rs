@@ -2,6 +2,7 @@
 
 use bevy::prelude::Message;
 
+use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
 use super::session::frames::Held;
 use crate::table::{Choice, ObjectId};
@@ -74,4 +75,8 @@ pub enum Intent {
     Stops(Stops),
     /// Stop, or no longer, in the window that the game is in, in turns such as this one.
     StopHere,
+    /// Something about saves.
+    Save(SaveWish),
+    /// Something about a match that is watched, or about going back in one that is played.
+    Watch(WatchWish),
 }

@@ -2,12 +2,13 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::TextureId;
+use bevy_egui::egui::{self, TextureId};
 use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use super::art::card::Face;
 use super::art::{Art, ArtKey};
-use super::panels::{Textures, Voiced};
+use super::panels::{Picture, Textures, Voiced};
+use super::saves::Sketch;
 use super::session::Session;
 use crate::table::Language;
 
@@ -19,6 +20,19 @@ pub struct Gallery<'w> {
 }
 
 impl Gallery<'_> {
+    /// A picture of a match.
+    pub fn picture(&mut self, sketch: &Sketch, contexts: &mut EguiContexts) -> Picture {
+        let corner = |at: Vec2| egui::Pos2::new(at.x, at.y);
+        let cards = sketch.cards.iter().map(|(key, rect, turn)| {
+            let place = egui::Rect::from_min_max(corner(rect.min), corner(rect.max));
+            (self.get(key, contexts), place, *turn)
+        });
+        Picture {
+            cards: cards.collect(),
+            ink: sketch.ink.clone(),
+        }
+    }
+
     /// A drawing; a blank one until it is drawn.
     pub fn get(&mut self, key: &ArtKey, contexts: &mut EguiContexts) -> TextureId {
         let handle = self.art.get(key, &mut self.images);

@@ -3,11 +3,13 @@
 
 mod app;
 pub mod art;
+mod aside;
 pub mod board;
 mod desk;
 pub mod frame;
 mod frames;
 mod guard;
+pub mod hints;
 mod hud;
 pub mod intent;
 mod keys;
@@ -16,7 +18,9 @@ mod obey;
 mod over;
 pub mod panels;
 mod play;
+mod report;
 pub mod sample;
+pub mod saves;
 mod saving;
 pub mod scene;
 pub mod screen;

@@ -16,7 +16,7 @@ use super::scene::{Tabled, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::Series;
 use super::session::frames::FramesSession;
-use super::session::{Hosted, Session, Tick};
+use super::session::{Hosted, Kept, Session, Tick};
 use super::start::{
     FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open, open_frames, open_sanctuary,
     open_souls,
@@ -203,7 +203,7 @@ pub fn obey(
 }
 
 /// Puts the match away.
-fn leave(commands: &mut Commands) {
+pub(super) fn leave(commands: &mut Commands) {
     commands.remove_resource::<Session>();
     commands.remove_resource::<Session<Sanctuary>>();
     commands.remove_resource::<Session<Souls>>();
@@ -254,6 +254,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             session.answering = entry.filter(|_| session.answering != *entry);
             session.pinned = None;
         }
+        Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
         Intent::Undo => session.undo(),
         Intent::Cancel
             if !session.stop_passing() && session.pinned.take().is_none() && !session.cancel() =>

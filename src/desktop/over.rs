@@ -35,6 +35,8 @@ pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<I
     match overlay {
         // A pile is part of its match.
         Overlay::None | Overlay::Pile(_) => {}
+        // These need more than is known here.
+        Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
         Overlay::Menu => desk.modal(out, |ui, out| {
             panels::menu(ui, playing, best_of, words, out);
         }),

@@ -1,5 +1,7 @@
 //! `fourfold play`: opens the window, or says why it cannot.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
 use super::app;
@@ -10,6 +12,8 @@ use super::panels::SetupForm;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::souls::SoulsForm;
+use super::report;
+use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
 use super::start::Libraries;
@@ -39,6 +43,10 @@ pub struct PlayOptions {
     pub straight: bool,
     /// So many matches one after the other, at once and without animation.
     pub matches: Option<u32>,
+    /// Tell how long frames take.
+    pub frame_report: bool,
+    /// Watch this save or replay.
+    pub watch: Option<PathBuf>,
 }
 
 /// Runs the program until its window is closed.
@@ -64,6 +72,12 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
                 ..options.settings
             })
             .add_plugins(series::plugin);
+    }
+    if options.frame_report {
+        app.add_plugins(report::plugin);
+    }
+    if let Some(file) = options.watch {
+        app.insert_resource(WatchFirst(file));
     }
     if options.setup {
         app.insert_state(Screen::Setup);

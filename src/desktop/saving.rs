@@ -8,13 +8,19 @@ use super::words::MenuWords;
 /// Writes the replay of a match of that game; says where, or what went wrong.
 #[must_use]
 pub fn save(game: &str, replay: Result<String, String>, words: &MenuWords) -> String {
-    match replay.and_then(|text| write(game, &text)) {
+    export(game, "ron", replay, words)
+}
+
+/// Writes a text about a match of that game to a file that ends so; says where, or what went wrong.
+#[must_use]
+pub fn export(game: &str, ending: &str, text: Result<String, String>, words: &MenuWords) -> String {
+    match text.and_then(|text| write(game, ending, &text)) {
         Ok(path) => (words.saved)(&path.display().to_string()),
         Err(why) => (words.not_saved)(&why),
     }
 }
 
-fn write(game: &str, text: &str) -> Result<PathBuf, String> {
+fn write(game: &str, ending: &str, text: &str) -> Result<PathBuf, String> {
     let folder = directories::ProjectDirs::from("", "", "fourfold").map_or_else(
         || PathBuf::from("replays"),
         |d| d.data_dir().join("replays"),
@@ -22,7 +28,7 @@ fn write(game: &str, text: &str) -> Result<PathBuf, String> {
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let stamp = now.map_or(0, |d| d.as_secs());
-    let path = folder.join(format!("{game}-{stamp}.ron"));
+    let path = folder.join(format!("{game}-{stamp}.{ending}"));
     std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(path)
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
-use crate::table::{Language, ZoneId};
+use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
+use crate::table::{Game, Language, ZoneId};
 use crate::tools::passing::{Settles, Stops};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
@@ -18,6 +18,8 @@ pub enum Screen {
     Match,
     /// Who won and how.
     Result,
+    /// Matches that were saved.
+    Saves,
 }
 
 /// Which of the games setup, match and result are about.
@@ -32,6 +34,42 @@ pub enum Playing {
     Frames,
     /// Cards and dice round a table.
     Souls,
+}
+
+impl Playing {
+    /// The game of that name; the first for a name that none has.
+    #[must_use]
+    pub fn of(game: &str) -> Self {
+        match game {
+            Frames::NAME => Self::Frames,
+            Sanctuary::NAME => Self::Sanctuary,
+            Souls::NAME => Self::Souls,
+            _ => Self::Biomes,
+        }
+    }
+
+    /// The game's name, as files and the command line have it.
+    #[must_use]
+    pub const fn game(self) -> &'static str {
+        match self {
+            Self::Biomes => "biomes",
+            Self::Sanctuary => "sanctuary",
+            Self::Frames => "frames",
+            Self::Souls => "souls",
+        }
+    }
+
+    /// As people call the game of that name.
+    #[must_use]
+    pub fn name_of(game: &str) -> &str {
+        match game {
+            "biomes" => "Biomes",
+            "sanctuary" => "Sanctuary",
+            "frames" => "Frames",
+            "souls" => "Souls",
+            other => other,
+        }
+    }
 }
 
 /// What lies over the screen, if anything.
@@ -54,6 +92,14 @@ pub enum Overlay {
     Pile(ZoneId),
     /// The text of the rule with that id.
     Rule(&'static str),
+    /// Asks before taking back what was revealed.
+    Back,
+    /// The field for a note.
+    Note,
+    /// Asks who plays on.
+    PlayOn,
+    /// Asks before a save is deleted.
+    Delete,
 }
 
 /// How many animations are running. The scene writes it; nobody is asked anything before it is 0.
@@ -117,6 +163,10 @@ pub struct Settings {
     /// Wait a moment before passing by itself, now longer and now shorter, so that nobody learns from it whether
     /// anything could have been done.
     pub pauses: bool,
+    /// Whether hints are shown.
+    pub hints: bool,
+    /// Which hints were read, one bit each.
+    pub hints_read: u64,
 }
 
 /// Where passing stops, by game.
@@ -149,6 +199,8 @@ impl Default for Settings {
             language: Language::English,
             stops: GameStops::default(),
             pauses: false,
+            hints: true,
+            hints_read: 0,
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct Library(pub &'static Content);
 pub struct FramesLibrary(pub &'static frames::content::Content);
 
 /// The content of every game of the program.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Resource)]
 pub struct Libraries {
     /// Of Biomes.
     pub biomes: Library,
@@ -39,7 +39,8 @@ pub struct Libraries {
 impl Libraries {
     /// Puts them where systems find them.
     pub fn shelve(self, app: &mut App) -> &mut App {
-        app.insert_resource(self.biomes)
+        app.insert_resource(self)
+            .insert_resource(self.biomes)
             .insert_resource(self.sanctuary)
             .insert_resource(self.souls)
             .insert_resource(self.frames)

@@ -38,7 +38,32 @@ impl Journal {
         let &(x, y) = self.points.get(earlier.count())?;
         Some(decision.region?.to(Ref::Point(x, y)))
     }
+
+    /// Every pick with its point, if it is one.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        let mut points = self.points.iter();
+        self.picks.iter().map(move |&(seat, pick)| {
+            let point = (pick == Self::POINT).then(|| points.next().copied());
+            (seat, pick, point.flatten())
+        })
+    }
+
+    /// Adds a pick at the end.
+    pub fn push(&mut self, (seat, pick, point): Move) {
+        self.picks.push((seat, pick));
+        self.points.extend(point);
+    }
+
+    /// Forgets every pick but the first `count`.
+    pub fn truncate(&mut self, count: usize) {
+        self.picks.truncate(count);
+        let points = self.picks.iter().filter(|p| p.1 == Self::POINT).count();
+        self.points.truncate(points);
+    }
 }
+
+/// A pick of a journal: seat, index, and the point if it is one.
+pub type Move = (Seat, u16, Option<(u16, u16)>);
 
 /// What must agree before a replay is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +143,16 @@ pub enum ReplayError {
         found: u64,
         /// Digest in the file.
         expected: u64,
+    },
+    /// A save that was changed or spoilt.
+    #[error("{path}:{line}: error[R007]: this save is damaged: {message}")]
+    Damaged {
+        /// File.
+        path: String,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong there.
+        message: String,
     },
     /// Far larger than any match.
     #[error("{path}: error[R006]: {message}")]

@@ -286,7 +286,15 @@ impl<G: Game> Match<G> {
     pub fn play_journal(&mut self, journal: &Journal, count: usize) -> usize {
         self.top_mut().log.reset(true);
         self.restart();
-        for (done, &(seat, pick)) in journal.picks.iter().take(count).enumerate() {
+        self.follow(journal, count)
+    }
+
+    /// Goes on to the first `count` picks of `journal`, which begins with those already made. Returns how many
+    /// are made now.
+    pub fn follow(&mut self, journal: &Journal, count: usize) -> usize {
+        let count = count.min(journal.picks.len());
+        for done in self.journal.picks.len()..count {
+            let (seat, pick) = journal.picks[done];
             let choice = journal.choice(done, self.asked());
             let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME)
                 && seat.0 < G::seats(&self.setup);
@@ -303,7 +311,7 @@ impl<G: Game> Match<G> {
             }
             self.take(seat, pick, choice);
         }
-        count.min(journal.picks.len())
+        count
     }
 
     /// How many choices can be taken back without crossing one that revealed something hidden.

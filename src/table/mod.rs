@@ -23,7 +23,7 @@ pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
-pub use journal::{Header, Journal, Replay, ReplayError};
+pub use journal::{Header, Journal, Move, Replay, ReplayError};
 pub use language::{LANGUAGES, Language};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};

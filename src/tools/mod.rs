@@ -7,6 +7,7 @@ pub mod packs;
 pub mod passing;
 pub mod replay;
 pub mod rules;
+pub mod save;
 pub mod scenario;
 pub mod simulate;
 

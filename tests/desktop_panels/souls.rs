@@ -10,7 +10,7 @@ use fourfold::desktop::screen::{GameStops, Overlay, Playing, Settings};
 use fourfold::desktop::session::{Session, Sitter};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
-use fourfold::games::souls::content::builtin;
+use fourfold::games::souls::content::{Keyword, builtin};
 use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Seat, Seats, TableRng,
@@ -240,6 +240,24 @@ fn damage_and_deaths_on_the_stack_say_whom_they_befall() {
         for words in said {
             harness.get_by_label(words);
         }
+    }
+}
+
+#[test]
+fn a_trinket_on_the_stack_says_what_becomes_of_it() {
+    let mut session = played(&alone(), own_turn);
+    let mut loot = entry(&session, EntrySort::Loot, player_id(Seat(1)));
+    let cards = session.view.content.cards.iter();
+    let trinket = cards.zip(0..).find(|(card, _)| card.has(Keyword::Trinket));
+    loot.face = trinket.expect("the pack has trinkets").1;
+    session.view.stack.push(loot);
+    for (language, said) in [
+        (Language::English, "It becomes an item."),
+        (Language::Spanish, "Se convierte en un objeto."),
+    ] {
+        let (mut harness, _) = panel(&session, language, stack);
+        harness.run();
+        harness.get_by_label(said);
     }
 }
 

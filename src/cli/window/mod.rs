@@ -10,6 +10,8 @@ use absent as desktop;
 #[cfg(feature = "desktop")]
 use present as desktop;
 
+use std::path::PathBuf;
+
 use crate::games::biomes::Biomes;
 use crate::games::frames::content::Table;
 use crate::games::frames::{Frames, SEATS};
@@ -18,8 +20,9 @@ use crate::games::souls::Souls;
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
 use crate::tools::content::{self, Every, Loaded};
+use crate::tools::save;
 
-use super::args::{Play, Shot};
+use super::args::{Play, Replay, Shot};
 use super::gathered::{self, Table as Gathering};
 use super::{game, say};
 
@@ -40,12 +43,16 @@ struct Opening {
     straight: bool,
     /// So many matches of bots one after the other.
     matches: Option<u32>,
+    /// Tell how long frames take.
+    frame_report: bool,
     /// Frames: skirmish or battle, of how many players.
     table: Option<Table>,
     /// Frames: index of the first field.
     field: Option<u16>,
     /// Souls: who gathers, and with what.
     gathering: Option<Gathering>,
+    /// A save or replay to watch.
+    watch: Option<PathBuf>,
 }
 
 /// A window, if this program has one.
@@ -72,6 +79,31 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         _ => tell(&every.biomes.problems),
     }
     desktop::play(opening)
+}
+
+/// A window that shows how a match went.
+pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
+    // What is wrong with the file is said before a window opens.
+    let game = save::game_of(&wish.file).map_err(|error| match error.is_unreadable() {
+        true => Outcome::wrong(error.to_string()),
+        false => Outcome::found(error.to_string()),
+    })?;
+    desktop::play(Opening {
+        every: content::every(&wish.packs)?,
+        game,
+        sitters: Vec::new(),
+        decks: Vec::new(),
+        best_of: 1,
+        seed: None,
+        language: Language::English,
+        straight: true,
+        matches: None,
+        frame_report: false,
+        table: None,
+        field: None,
+        gathering: None,
+        watch: Some(wish.file.clone()),
+    })
 }
 
 /// A window for a game of cards.
@@ -112,9 +144,11 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         language: wish.language,
         straight: said || wish.best_of.is_some() || wish.seed.is_some(),
         matches: wish.matches,
+        frame_report: wish.frame_report,
         table: None,
         field: None,
         gathering: None,
+        watch: None,
         every,
     })
 }
@@ -194,7 +228,9 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         field,
         gathering: None,
         matches: None,
+        frame_report: wish.frame_report,
         every,
+        watch: None,
     })
 }
 
@@ -227,7 +263,9 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         field: None,
         gathering: Some(gathering),
         matches: wish.matches,
+        frame_report: wish.frame_report,
         every,
+        watch: None,
     })
 }
 

@@ -15,10 +15,7 @@ use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Sitter;
 use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
 use crate::desktop::{self, PlayOptions, ShotError};
-use crate::games::frames::Frames;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::{Mode, Souls};
-use crate::table::Game;
+use crate::games::souls::Mode;
 use crate::tools::content::{self, Every};
 use crate::tools::{Outcome, names};
 
@@ -42,12 +39,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         seed,
         ..FramesForm::default()
     };
-    let playing = match wish.game {
-        Frames::NAME => Playing::Frames,
-        Sanctuary::NAME => Playing::Sanctuary,
-        Souls::NAME => Playing::Souls,
-        _ => Playing::Biomes,
-    };
+    let playing = Playing::of(wish.game);
     match playing {
         Playing::Frames => seat(&mut frames, &wish, &sitters),
         Playing::Souls => gather(&mut souls, &wish, &sitters),
@@ -73,8 +65,10 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
             ..Settings::default()
         },
         setup: playing != Playing::Biomes && !wish.straight,
-        straight: wish.straight,
+        straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
+        frame_report: wish.frame_report,
+        watch: wish.watch,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),

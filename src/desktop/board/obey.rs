@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::super::intent::Intent;
 use super::super::obey::PACE;
 use super::super::screen::{Animating, Overlay, Screen, Settings};
-use super::super::session::Tick;
 use super::super::session::frames::FramesSession;
+use super::super::session::{Kept, Tick};
 use super::click::primary;
 use crate::table::Ref;
 
@@ -26,6 +26,7 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
             session.held = *held;
             session.notice = None;
         }
+        Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
         Intent::Undo => session.undo(),
         Intent::Cancel if !session.cancel() => *overlay = Overlay::Menu,
         Intent::Hover(object) => session.hover = *object,

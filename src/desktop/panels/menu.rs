@@ -5,6 +5,7 @@ use bevy_egui::egui::{Grid, Ui, Vec2};
 use super::stops::table;
 use super::theme;
 use crate::desktop::intent::Intent;
+use crate::desktop::saves::WatchWish;
 use crate::desktop::screen::{Overlay, Playing, Settings, Speed};
 use crate::desktop::words::Words;
 use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
@@ -12,6 +13,7 @@ use crate::table::LANGUAGES;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
+    let (log, note) = (words.saves.export_log, words.saves.note);
     let words = &words.menu;
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(words.title, 22.0));
@@ -27,6 +29,12 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
         }
         if theme::wide(ui, words.save_replay, 250.0) {
             out.push(Intent::SaveReplay);
+        }
+        if theme::wide(ui, note, 250.0) {
+            out.push(Intent::Show(Overlay::Note));
+        }
+        if theme::wide(ui, log, 250.0) {
+            out.push(Intent::Watch(WatchWish::Log));
         }
         if playing && theme::wide(ui, words.concede, 250.0) {
             out.push(Intent::Show(Overlay::Concede(false)));
@@ -98,6 +106,10 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
         );
         ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
         hint(ui, "Void symbols take the energy there is most of.");
+    }
+    // Whoever wants them again wants all of them.
+    if ui.checkbox(&mut next.hints, words.hints).changed() {
+        next.hints_read = 0;
     }
     passing(ui, &mut next, game, all);
     if next != now {

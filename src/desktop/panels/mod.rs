@@ -17,11 +17,13 @@ mod result;
 mod ribbon;
 mod rule;
 pub mod sanctuary;
+mod saves;
 mod setup;
 pub mod souls;
 mod stops;
 mod textures;
 pub mod theme;
+mod timeline;
 mod title;
 mod voiced;
 mod ways;
@@ -37,13 +39,15 @@ pub use queue::queue;
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
 pub use rule::rule;
+pub use saves::{Picture, delete_save, saves, title_saves};
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
+pub use timeline::{note, noted, play_on, take_back, timeline};
 pub use title::title;
 pub use voiced::Voiced;
 
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Line, Player, Session};
+use crate::desktop::session::{Kept, Line, Player, Session, Sitter};
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
@@ -94,6 +98,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub language: Language,
     /// Words of that language.
     pub words: &'static Words,
+    /// What every duration is multiplied with; 0 where nothing moves.
+    pub pace: f32,
 }
 
 impl<G: Voiced> Clone for PanelView<'_, G> {
@@ -126,7 +132,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             refusal: session.notice.as_ref().or(about),
             refusals: session.refusals(),
             withheld: session.withheld(),
-            can_undo: session.can_undo() > 0,
+            can_undo: session.can_undo() > 0 || session.far().is_some(),
             can_cancel: session.can_cancel() > 0,
             stops: *G::stops(&mut stops),
             passing: session.passing(),
@@ -134,6 +140,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             conceded: session.conceded(),
             language,
             words: words::of(language),
+            pace: settings.speed.factor(),
         }
     }
 
@@ -148,7 +155,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     #[must_use]
     pub fn kind(&self, seat: Seat) -> &'a str {
         match self.players.get(seat.index()) {
-            Some(player) if player.is_human() => self.words.human,
+            Some(player) if player.sitter == Sitter::Human => self.words.human,
             Some(player) => &player.kind,
             None => "",
         }

@@ -24,6 +24,14 @@ pub struct Fading {
     at: Vec2,
 }
 
+impl Fading {
+    /// It goes at once.
+    pub fn finish(&mut self) {
+        self.wait = 0.0;
+        self.time = self.length;
+    }
+}
+
 /// Seconds a number is seen.
 const SEEN: f32 = 0.9;
 

@@ -35,6 +35,7 @@ use super::{frame, obey};
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
+pub(super) use motion::Pose as Card;
 pub(super) use tabled::Tabled;
 
 /// Order of the table's work in a frame.
@@ -65,6 +66,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
+            motion::skip,
             motion::advance,
             fx::advance,
             // The board of Frames counts what moves on it itself.

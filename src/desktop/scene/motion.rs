@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::fx::Fading;
 use super::spot::Spot;
 use super::world;
+use crate::desktop::intent::Intent;
 use crate::desktop::screen::Animating;
 
 /// Where something is now.
@@ -94,6 +96,31 @@ type Moved<'a> = (
     Option<&'a mut Lean>,
     Option<&'a Front>,
 );
+
+/// With the key, or a click anywhere, everything on its way arrives at once.
+pub fn skip(
+    mut intents: MessageReader<Intent>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    mut motions: Query<&mut Motion>,
+    mut leans: Query<&mut Lean>,
+    mut fading: Query<&mut Fading>,
+) {
+    let wished = intents.read().any(|intent| *intent == Intent::Skip);
+    if !wished && !mouse.just_pressed(MouseButton::Left) {
+        return;
+    }
+    for mut motion in &mut motions {
+        motion.wait = 0.0;
+        motion.time = motion.length;
+    }
+    for mut lean in &mut leans {
+        lean.wait = 0.0;
+        lean.time = lean.length;
+    }
+    if wished {
+        fading.iter_mut().for_each(|mut fading| fading.finish());
+    }
+}
 
 /// Moves everything on its way.
 pub fn advance(time: Res<Time>, mut commands: Commands, mut things: Query<Moved>) {
@@ -197,6 +224,35 @@ mod tests {
         assert!(motion.now().0.at.y.abs() > 5.0, "it bends");
         motion.time = 0.3;
         assert!((motion.now().0.at - Vec2::new(100.0, 0.0)).length() < 0.1);
+    }
+
+    #[test]
+    fn what_is_skipped_is_there_in_the_same_frame() {
+        let mut app = App::new();
+        app.init_resource::<Time>()
+            .init_resource::<ButtonInput<MouseButton>>()
+            .add_message::<Intent>()
+            .add_systems(Update, (skip, advance).chain());
+        let motion = Motion {
+            from: spot(0.0),
+            to: spot(100.0),
+            wait: 5.0,
+            length: 0.3,
+            time: 0.0,
+            arc: 20.0,
+            turns: None,
+            waited_for: true,
+            leaves: false,
+        };
+        let start = (Pose(spot(0.0)), Transform::default(), Sprite::default());
+        let card = app.world_mut().spawn((start, motion)).id();
+        let at = |app: &App| app.world().get::<Pose>(card).map(|pose| pose.0.at.x);
+        app.update();
+        assert_eq!(at(&app), Some(0.0), "it waits for its turn");
+        app.world_mut().write_message(Intent::Skip);
+        app.update();
+        assert_eq!(at(&app), Some(100.0));
+        assert!(app.world().get::<Motion>(card).is_none());
     }
 
     #[test]

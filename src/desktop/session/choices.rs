@@ -9,9 +9,9 @@ use super::{Player, Session, Tick};
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Past {
-    seat: Seat,
+    pub(super) seat: Seat,
     topic: &'static str,
-    automatic: bool,
+    pub(super) automatic: bool,
 }
 
 impl<G: Hosted> Session<G> {
@@ -59,7 +59,7 @@ impl<G: Hosted> Session<G> {
         Tick::Moved
     }
 
-    fn note(&mut self, decision: &Decision, automatic: bool) {
+    pub(super) fn note(&mut self, decision: &Decision, automatic: bool) {
         let past = Past {
             seat: decision.seat,
             topic: decision.topic,
@@ -128,7 +128,7 @@ impl<G: Hosted> Session<G> {
         count > 0
     }
 
-    fn take_back(&mut self, count: usize) {
+    pub(super) fn take_back(&mut self, count: usize) {
         let Some(driver) = self.driver.as_mut().filter(|_| count > 0) else {
             return;
         };
@@ -143,6 +143,9 @@ impl<G: Hosted> Session<G> {
 
     /// The watcher, or the only person, gives up the match or (`whole`) the game.
     pub fn concede(&mut self, whole: bool) {
+        if self.viewing.is_some() {
+            return;
+        }
         if self.thinking.is_some() {
             self.after = Some(After::Concede(whole));
             return;

@@ -3,7 +3,7 @@
 use super::Hosted;
 use crate::bots::Bot;
 use crate::games::biomes::Biomes;
-use crate::table::{Choice, Decision, Event, Look, Match, Outcome, Refused, Seat};
+use crate::table::{Choice, Decision, Event, Journal, Look, Match, Outcome, Refused, Replay, Seat};
 
 /// A match that is asked and answered; everything it shows is meant for one seat.
 pub trait Driver<G: Hosted = Biomes>: Send + Sync + 'static {
@@ -35,6 +35,24 @@ pub trait Driver<G: Hosted = Biomes>: Send + Sync + 'static {
     /// # Errors
     /// What the writer says.
     fn replay(&self) -> Result<String, String>;
+    /// Everything that any seat may know.
+    fn whole(&mut self) -> G::View {
+        self.view(None)
+    }
+    /// The match on paper, if it can be written down.
+    fn sheet(&self) -> Option<Replay<G::Recipe>> {
+        None
+    }
+    /// A number that covers everything that happened.
+    fn digest(&self) -> u64 {
+        0
+    }
+    /// Goes on to the first `count` choices of `journal`, which begins with those already made. Returns how many
+    /// are made now.
+    fn follow(&mut self, journal: &Journal, count: usize) -> usize {
+        let _ = (journal, count);
+        self.picks()
+    }
 }
 
 impl<G: Hosted> Driver<G> for Match<G> {
@@ -80,5 +98,21 @@ impl<G: Hosted> Driver<G> for Match<G> {
 
     fn replay(&self) -> Result<String, String> {
         Self::replay(self).to_text().map_err(|e| e.to_string())
+    }
+
+    fn whole(&mut self) -> G::View {
+        G::whole(self)
+    }
+
+    fn sheet(&self) -> Option<Replay<G::Recipe>> {
+        Some(Self::replay(self))
+    }
+
+    fn digest(&self) -> u64 {
+        Self::digest(self)
+    }
+
+    fn follow(&mut self, journal: &Journal, count: usize) -> usize {
+        Self::follow(self, journal, count)
     }
 }

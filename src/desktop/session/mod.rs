@@ -9,6 +9,7 @@ mod choices;
 mod driver;
 pub mod frames;
 mod hosted;
+mod kept;
 mod player;
 mod record;
 mod sanctuary;
@@ -21,6 +22,7 @@ use bevy::prelude::Resource;
 pub use choices::primary;
 pub use driver::Driver;
 pub use hosted::Hosted;
+pub use kept::{Book, Eyes, Far, Kept};
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
 
@@ -81,6 +83,10 @@ pub struct Session<G: Hosted = Biomes> {
     pub brief: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
+    /// Where the match is written down.
+    pub book: Book,
+    /// With whose eyes somebody looks who only watches how it went.
+    viewing: Option<Eyes>,
     settings: Settings,
     refused: Vec<Refused>,
     fresh: Vec<Event>,
@@ -133,6 +139,8 @@ impl<G: Hosted> Session<G> {
             single: false,
             brief: false,
             resting: false,
+            book: Book::default(),
+            viewing: None,
             settings: Settings::default(),
             refused: Vec::new(),
             fresh: Vec::new(),
@@ -164,6 +172,9 @@ impl<G: Hosted> Session<G> {
     }
 
     fn step(&mut self, settings: &Settings) -> Tick {
+        if self.viewing.is_some() {
+            return Tick::Waits;
+        }
         if self.thinking.is_some() {
             return self.hear();
         }
@@ -239,11 +250,15 @@ impl<G: Hosted> Session<G> {
         let Some(driver) = &mut self.driver else {
             return;
         };
-        self.view = driver.view(self.watcher);
+        self.view = match self.viewing {
+            Some(Eyes::All) => driver.whole(),
+            _ => driver.view(self.watcher),
+        };
         self.outcome = driver.outcome();
         self.undoable = driver.undoable();
         let open = driver.decision();
         self.asked = open.as_ref().map(|d| d.seat);
+        let open = open.filter(|_| self.viewing.is_none());
         let goes_on = |seat: Seat| self.passing.get(seat.index()).is_some_and(Option::is_some);
         let mine = open.filter(|d| self.watcher == Some(d.seat) && !goes_on(d.seat));
         let by_itself = |d: &Decision| {

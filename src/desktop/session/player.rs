@@ -60,6 +60,8 @@ pub struct Player<G: Roster = Biomes> {
     pub name: String,
     /// What kind of player, as panels say it.
     pub kind: String,
+    /// What kind of player.
+    pub sitter: Sitter,
     human: bool,
     /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
     pub(super) brain: Option<Brain<G>>,
@@ -76,8 +78,19 @@ impl<G: Roster> Player<G> {
         Self {
             name: name.into(),
             kind: sitter.label(),
+            sitter,
             human: entry.is_none(),
             brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
+        }
+    }
+
+    /// The same as somebody who is only watched: nobody thinks, and anybody may look with their eyes.
+    #[must_use]
+    pub fn watched(self) -> Self {
+        Self {
+            human: true,
+            brain: None,
+            ..self
         }
     }
 

@@ -33,6 +33,8 @@ pub struct Line {
     pub times: u32,
     /// The event it tells of.
     pub(super) event: usize,
+    /// The events that said the same right after it.
+    again: Vec<usize>,
 }
 
 impl Line {
@@ -45,6 +47,7 @@ impl Line {
             turn,
             times: 1,
             event: 0,
+            again: Vec::new(),
         }
     }
 }
@@ -123,8 +126,17 @@ impl Record {
     pub(super) fn forget(&mut self, left: usize) {
         self.written = self.written.min(left);
         for log in &mut self.logs {
-            log.lines.retain(|line| line.event < left);
+            forget(&mut log.lines, left);
         }
+    }
+}
+
+/// Forgets what events from `left` on said.
+pub(super) fn forget(lines: &mut Vec<Line>, left: usize) {
+    lines.retain(|line| line.event < left);
+    if let Some(last) = lines.last_mut() {
+        last.again.retain(|event| *event < left);
+        last.times = 1 + last.again.len() as u32;
     }
 }
 
@@ -133,7 +145,17 @@ pub(super) fn add(lines: &mut Vec<Line>, line: Line) {
     match lines.last_mut() {
         Some(last) if last.text == line.text && last.turn == line.turn => {
             last.times += 1;
+            last.again.push(line.event);
         }
         _ => lines.push(line),
     }
+}
+
+/// Lines as they are read, each with how often it happened.
+pub(super) fn text(lines: &[Line]) -> Vec<String> {
+    let line = |line: &Line| match line.times {
+        1 => line.text.clone(),
+        n => format!("{} ×{n}", line.text),
+    };
+    lines.iter().map(line).collect()
 }

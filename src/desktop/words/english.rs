@@ -9,6 +9,9 @@ pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} is choosing…"),
     cancel: "Cancel",
     close: "Close",
+    hint: "Hint",
+    hint_read: "Got it",
+    no_hints: "No hints",
     back: "Back",
     undo: "Undo",
     no_undo: "Nothing of yours can be taken back now",
@@ -53,6 +56,7 @@ pub(super) static WORDS: Words = Words {
     sanctuary: SANCTUARY,
     souls: super::souls::ENGLISH,
     passing: super::passing::ENGLISH,
+    saves: super::saves::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -121,6 +125,7 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pass by itself where I can do nothing else",
     auto_pass_hint: "Undo still goes back to your own choice.",
+    hints: "Show hints, all of them again",
     language: "Language (Sanctuary, Souls)",
     done: "Done",
 };

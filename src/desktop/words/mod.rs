@@ -4,11 +4,13 @@
 
 mod english;
 mod passing;
+mod saves;
 mod setup;
 mod souls;
 mod spanish;
 
 pub use passing::PassingWords;
+pub use saves::SavesWords;
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
@@ -37,6 +39,12 @@ pub struct Words {
     pub cancel: &'static str,
     /// Close a list.
     pub close: &'static str,
+    /// Head of a hint.
+    pub hint: &'static str,
+    /// A hint was read.
+    pub hint_read: &'static str,
+    /// No more hints at all.
+    pub no_hints: &'static str,
     /// Back to where one was.
     pub back: &'static str,
     /// Take back the last choice.
@@ -85,6 +93,8 @@ pub struct Words {
     pub souls: SoulsWords,
     /// Passing by oneself.
     pub passing: PassingWords,
+    /// Saves, replays, notes.
+    pub saves: SavesWords,
 }
 
 /// The menu over a match.
@@ -141,6 +151,8 @@ pub struct SettingsWords {
     pub auto_pass: &'static str,
     /// What that means.
     pub auto_pass_hint: &'static str,
+    /// Hints are shown.
+    pub hints: &'static str,
     /// Language of the games that speak several.
     pub language: &'static str,
     /// Closes them.

@@ -9,6 +9,9 @@ pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} está eligiendo…"),
     cancel: "Cancelar",
     close: "Cerrar",
+    hint: "Consejo",
+    hint_read: "Entendido",
+    no_hints: "Sin consejos",
     back: "Volver",
     undo: "Deshacer",
     no_undo: "Ahora no puedes deshacer nada tuyo",
@@ -53,6 +56,7 @@ pub(super) static WORDS: Words = Words {
     sanctuary: SANCTUARY,
     souls: super::souls::SPANISH,
     passing: super::passing::SPANISH,
+    saves: super::saves::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -127,6 +131,7 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
     auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",
+    hints: "Mostrar consejos, todos de nuevo",
     language: "Idioma (Sanctuary, Souls)",
     done: "Listo",
 };

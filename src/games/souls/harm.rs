@@ -128,7 +128,7 @@ impl Board<'_> {
         if !self.is_in_play(e) || self.is_eternal(e) {
             return false;
         }
-        if matches!(self.place_of(e), Place::Monster(_)) && self.facts(e).lives {
+        if self.is_card(e) && self.is_creature(e) {
             self.game.happened = self.kill(e, e);
             return self.game.happened;
         }

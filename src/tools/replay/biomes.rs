@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::tell::Told;
 use super::{failed, read};
+use crate::games::biomes::content::Content;
 use crate::games::biomes::phrases::event_line;
 use crate::games::biomes::{Biomes, Recipe, Setup, View};
 use crate::table::{Event, Match, Replay, ReplayError, Seat};
@@ -13,9 +14,19 @@ use crate::tools::{Outcome, content};
 const NAMES: [&str; 2] = ["Player 1", "Player 2"];
 
 impl Told for Biomes {
+    type Content = Content;
+
     fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
         let loaded = content::biomes_of(&replay.header.recipe.packs, folders)?;
         setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
+    }
+
+    fn deal_of(
+        path: &str,
+        recipe: &Recipe,
+        content: &'static Content,
+    ) -> Result<Setup, ReplayError> {
+        setup(path, recipe, content)
     }
 
     fn heading(recipe: &Recipe) -> String {
@@ -40,7 +51,7 @@ impl Told for Biomes {
         view
     }
 
-    fn line(view: &View, event: &Event) -> Option<String> {
+    fn sentence(view: &View, event: &Event) -> Option<String> {
         event_line(view, NAMES, event)
     }
 
@@ -54,11 +65,7 @@ impl Told for Biomes {
 }
 
 /// What to deal, if these are the packs it was played with.
-fn setup(
-    path: &str,
-    recipe: &Recipe,
-    content: &'static crate::games::biomes::content::Content,
-) -> Result<Setup, ReplayError> {
+fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
     let foreign = |message: String| read::foreign(path, message);
     read::packs(path, &recipe.packs, &content.packs)?;
     if !matches!(recipe.best_of, 1 | 3) {

@@ -14,9 +14,19 @@ use crate::tools::{Outcome, content};
 const NAMES: [&str; SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
 
 impl Told for Frames {
+    type Content = Content;
+
     fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
         let loaded = content::frames_of(&replay.header.recipe.packs, folders)?;
         setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
+    }
+
+    fn deal_of(
+        path: &str,
+        recipe: &Recipe,
+        content: &'static Content,
+    ) -> Result<Setup, ReplayError> {
+        setup(path, recipe, content)
     }
 
     fn heading(recipe: &Recipe) -> String {
@@ -35,7 +45,7 @@ impl Told for Frames {
         game.view(None)
     }
 
-    fn line(view: &View, event: &Event) -> Option<String> {
+    fn sentence(view: &View, event: &Event) -> Option<String> {
         let names = &NAMES[..view.companies.len().min(NAMES.len())];
         Speaker { view, names }.event(event)
     }

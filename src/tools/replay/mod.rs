@@ -8,10 +8,11 @@
 //! | R004 | a choice that is not possible at that point |
 //! | R005 | everything was possible, but something else happened |
 //! | R006 | far larger than any match |
+//! | R007 | a save that was changed or spoilt |
 
 mod biomes;
 mod frames;
-mod read;
+pub(super) mod read;
 mod sanctuary;
 mod souls;
 mod tell;
@@ -27,7 +28,8 @@ use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
-use tell::{Teller, Told};
+use tell::Teller;
+pub use tell::Told;
 
 /// What to do with a replay.
 #[derive(Debug, Clone, Default)]

@@ -30,7 +30,7 @@ struct AnyHeader {
 }
 
 /// The path as messages show it, and the text.
-pub(super) fn text(file: &Path) -> Result<(String, String), ReplayError> {
+pub(in crate::tools) fn text(file: &Path) -> Result<(String, String), ReplayError> {
     let path = file.display().to_string();
     let unreadable = |message: String| ReplayError::Unreadable {
         path: path.clone(),
@@ -67,7 +67,7 @@ pub(super) fn text(file: &Path) -> Result<(String, String), ReplayError> {
 }
 
 /// Reads the header first, so that a replay of another game or format is called just that.
-pub(super) fn replay<R: Serialize + DeserializeOwned>(
+pub(in crate::tools) fn replay<R: Serialize + DeserializeOwned>(
     path: &str,
     text: &str,
 ) -> Result<Replay<R>, ReplayError> {
@@ -92,7 +92,7 @@ pub(super) fn replay<R: Serialize + DeserializeOwned>(
 }
 
 /// The game the header names, if there is a header.
-pub(super) fn game(path: &str, text: &str) -> Result<Option<&'static str>, ReplayError> {
+pub(in crate::tools) fn game(path: &str, text: &str) -> Result<Option<&'static str>, ReplayError> {
     let Ok(Any { header }) = ron::from_str::<Any>(text) else {
         return Ok(None);
     };
@@ -108,7 +108,11 @@ pub(super) fn game(path: &str, text: &str) -> Result<Option<&'static str>, Repla
 }
 
 /// Every choice is one of a seat at the table.
-pub(super) fn seats<R>(path: &str, replay: &Replay<R>, seats: usize) -> Result<(), ReplayError> {
+pub(in crate::tools) fn seats<R>(
+    path: &str,
+    replay: &Replay<R>,
+    seats: usize,
+) -> Result<(), ReplayError> {
     let mut picks = replay.journal.picks.iter();
     match picks.position(|(seat, _)| seat.index() >= seats) {
         None => Ok(()),
@@ -144,7 +148,7 @@ pub(super) fn deck<'a>(
         .ok_or_else(|| foreign(path, message()))
 }
 
-pub(super) fn foreign(path: &str, message: String) -> ReplayError {
+pub(in crate::tools) fn foreign(path: &str, message: String) -> ReplayError {
     let path = path.to_owned();
     ReplayError::Foreign { path, message }
 }

@@ -14,9 +14,19 @@ use crate::tools::{Outcome, content};
 const NAMES: [&str; MOST_SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4"];
 
 impl Told for Souls {
+    type Content = Content;
+
     fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
         let loaded = content::souls_of(&replay.header.recipe.packs, folders)?;
         setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
+    }
+
+    fn deal_of(
+        path: &str,
+        recipe: &Recipe,
+        content: &'static Content,
+    ) -> Result<Setup, ReplayError> {
+        setup(path, recipe, content)
     }
 
     fn heading(recipe: &Recipe) -> String {
@@ -41,7 +51,7 @@ impl Told for Souls {
         view
     }
 
-    fn line(view: &View, event: &Event) -> Option<String> {
+    fn sentence(view: &View, event: &Event) -> Option<String> {
         let speaker = Speaker {
             view,
             names: &NAMES,

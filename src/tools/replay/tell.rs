@@ -3,11 +3,14 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use crate::table::{Event, Game, Match, Replay};
+use crate::table::{Event, Game, Match, Replay, ReplayError};
 use crate::tools::Outcome;
 
 /// A game whose replays can be played and told.
-pub(super) trait Told: Game {
+pub trait Told: Game {
+    /// What its packs make.
+    type Content: Sync + 'static;
+
     /// What to deal for a replay, with packs from more folders.
     ///
     /// # Errors
@@ -17,12 +20,21 @@ pub(super) trait Told: Game {
         replay: &Replay<Self::Recipe>,
         folders: &[PathBuf],
     ) -> Result<Self::Setup, Outcome>;
+    /// What to deal, if that content is what it was played with.
+    ///
+    /// # Errors
+    /// [`ReplayError::Foreign`] with what differs.
+    fn deal_of(
+        path: &str,
+        recipe: &Self::Recipe,
+        content: &'static Self::Content,
+    ) -> Result<Self::Setup, ReplayError>;
     /// Who plays what, in a few words.
     fn heading(recipe: &Self::Recipe) -> String;
     /// Everything any seat can see.
     fn whole(game: &mut Match<Self>) -> Self::View;
     /// An event as a line; `None` for what is not worth one.
-    fn line(view: &Self::View, event: &Event) -> Option<String>;
+    fn sentence(view: &Self::View, event: &Event) -> Option<String>;
     /// What stands before a line.
     fn margin(verb: &str) -> &'static str;
 }
@@ -52,7 +64,7 @@ impl Teller {
         let events = game.events(self.told);
         self.told += events.len();
         for event in events {
-            if let Some(line) = G::line(&view, event) {
+            if let Some(line) = G::sentence(&view, event) {
                 let _ = writeln!(into, "{}{line}", G::margin(event.verb));
             }
         }

@@ -11,6 +11,7 @@ use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
+use crate::desktop::session::Kept;
 use crate::games::frames::Phase;
 use crate::games::frames::phrases::step_name;
 use crate::games::frames::state::Role;
@@ -44,7 +45,7 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             if theme::button(ui, "Menu").on_hover_text("Esc").clicked() {
                 out.push(Intent::Show(Overlay::Menu));
             }
-            if p.session.can_undo() > 0 {
+            if p.session.can_undo() > 0 || p.session.far().is_some() {
                 if theme::button(ui, "Undo").on_hover_text("Z").clicked() {
                     out.push(Intent::Undo);
                 }

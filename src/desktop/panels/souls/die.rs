@@ -1,8 +1,11 @@
 //! A die as large as its number matters.
 
+use std::f32::consts::PI;
+
+use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::{
-    Color32, CornerRadius, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    Color32, CornerRadius, Id, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
 
 use crate::desktop::panels::theme;
@@ -40,6 +43,53 @@ pub fn die(ui: &mut Ui, number: i32, side: f32, edge: Option<Color32>) -> Respon
         ui.painter().circle_filled(middle, side * 0.085, PIP);
     }
     response
+}
+
+/// Seconds a die tumbles.
+const TUMBLES: f32 = 0.6;
+
+/// A die that tumbles when it is first seen and then lies still. `id` names the roll, `pace` multiplies how long.
+pub fn rolled(ui: &mut Ui, number: i32, side: f32, id: Id, pace: f32) -> Response {
+    let now = ui.input(|i| i.time);
+    let begun = ui.data_mut(|data| *data.get_temp_mut_or(id, now));
+    let part = match pace {
+        pace if pace > 0.0 => (now - begun) as f32 / (TUMBLES * pace),
+        _ => 1.0,
+    };
+    if part >= 1.0 {
+        return die(ui, number, side, None);
+    }
+    ui.ctx().request_repaint();
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, number.to_string()));
+    // It slows down, hops lower each time, and comes to lie with the right face up.
+    let slowed = 1.0 - (1.0 - part) * (1.0 - part);
+    let turn = (1.0 - slowed) * 7.0;
+    let hop = (slowed * 3.0 * PI).sin().abs() * (1.0 - part) * side * 0.3;
+    let face = (number + ((1.0 - slowed) * 9.0) as i32 * 2).rem_euclid(6) + 1;
+    let face = if part > 0.8 { number } else { face };
+    tumbling(ui, rect.translate(Vec2::new(0.0, -hop)), turn, face);
+    response
+}
+
+/// A die at an angle, in radians.
+fn tumbling(ui: &Ui, rect: Rect, turn: f32, number: i32) {
+    let half = rect.width() * 0.4;
+    let rot = Rot2::from_angle(turn);
+    let at = |x: f32, y: f32| rect.center() + rot * (Vec2::new(x, y) * half);
+    let cut = 0.7;
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let mut edge = Vec::with_capacity(8);
+    for (n, (x, y)) in corners.into_iter().enumerate() {
+        let (one, two) = (at(x * cut, y), at(x, y * cut));
+        edge.extend(if n % 2 == 0 { [two, one] } else { [one, two] });
+    }
+    let stroke = Stroke::new(1.0, PIP);
+    ui.painter().add(Shape::convex_polygon(edge, BONE, stroke));
+    for (x, y) in pips(number) {
+        ui.painter()
+            .circle_filled(at(x * 0.6, y * 0.6), rect.width() * 0.08, PIP);
+    }
 }
 
 /// A place on a grid of three by three.

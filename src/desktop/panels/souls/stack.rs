@@ -105,7 +105,8 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
     ui.horizontal_top(|ui| {
         match entry.sort {
             EntrySort::Roll => {
-                die::die(ui, entry.amount, big, None);
+                let rolled = (entry.serial, entry.amount);
+                die::rolled(ui, entry.amount, big, ui.id().with(rolled), p.pace);
             }
             EntrySort::Damage => die::wound(ui, entry.amount, big * 0.7),
             _ => {}

@@ -1,7 +1,7 @@
 //! Choices and entries of the stack in full words: with the text of the ability they stand for.
 
 use super::Panel;
-use crate::games::souls::content::{Ability, Card, Effect};
+use crate::games::souls::content::{Ability, Card, Effect, Keyword};
 use crate::games::souls::{EntrySort, EntryView, player_id, text};
 use crate::table::{Choice, Phrases, Ref};
 
@@ -110,6 +110,7 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
         EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
         EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
         EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
+        EntrySort::Loot if card.has(Keyword::Trinket) => Some(words.becomes_item.to_owned()),
         EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => {
             let content = p.view.content;
             let mode = usize::from(entry.mode);

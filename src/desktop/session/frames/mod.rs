@@ -3,6 +3,7 @@
 
 mod asking;
 mod history;
+mod kept;
 mod record;
 mod undo;
 
@@ -10,7 +11,7 @@ use bevy::prelude::Resource;
 
 use super::record::Line;
 use super::think::{After, Thinking};
-use super::{Player, Tick};
+use super::{Book, Player, Tick};
 use crate::desktop::screen::Settings;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
@@ -66,6 +67,10 @@ pub struct FramesSession {
     pub resting: bool,
     /// The last attack of this round that came to damage dice.
     pub blow: Option<Blow>,
+    /// Where the game is written down.
+    pub book: Book,
+    /// Whether somebody only watches how it went.
+    viewing: bool,
     /// The way that a person just sent a frame.
     walked: Vec<Point>,
     settings: Settings,
@@ -97,6 +102,8 @@ impl FramesSession {
             held: Held::default(),
             resting: false,
             blow: None,
+            book: Book::default(),
+            viewing: false,
             walked: Vec::new(),
             settings: Settings::default(),
             refused: Vec::new(),
@@ -122,6 +129,9 @@ impl FramesSession {
     }
 
     fn step(&mut self) -> Tick {
+        if self.viewing {
+            return Tick::Waits;
+        }
         if self.thinking.is_some() {
             return self.hear();
         }
@@ -237,6 +247,7 @@ impl FramesSession {
         let open = game.decision().cloned();
         self.undoable = game.undoable();
         self.asked = open.as_ref().map(|d| d.seat);
+        let open = open.filter(|_| !self.viewing);
         let mine = open.filter(|d| self.players[d.seat.index()].is_human());
         let total = game.events(0).len();
         let events = game.events(self.seen.min(total)).to_vec();

@@ -1,6 +1,6 @@
 //! The log of a game of Frames: one for everybody.
 
-use super::super::record::{Line, Tone, add};
+use super::super::record::{Line, Tone, add, forget};
 use crate::games::frames::phrases::Speaker;
 use crate::table::{Event, Phrases, Ref};
 
@@ -48,7 +48,7 @@ impl Record {
 
     /// Forgets the lines of everything from event `left` on.
     pub(super) fn forget(&mut self, left: usize) {
-        self.lines.retain(|line| line.event < left);
+        forget(&mut self.lines, left);
         self.round = self.lines.last().map_or(0, |line| line.turn);
     }
 }

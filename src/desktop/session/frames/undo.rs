@@ -21,7 +21,10 @@ impl FramesSession {
             self.after = Some(After::Undo);
             return;
         }
-        let count = self.can_undo();
+        self.take_back(self.can_undo());
+    }
+
+    pub(super) fn take_back(&mut self, count: usize) {
         let Some(game) = self.game.as_mut().filter(|_| count > 0) else {
             return;
         };
@@ -46,6 +49,9 @@ impl FramesSession {
 
     /// The person who is asked, or else the first one who still plays, gives up.
     pub fn concede(&mut self) {
+        if self.viewing {
+            return;
+        }
         if self.thinking.is_some() {
             self.after = Some(After::Concede(true));
             return;

@@ -26,6 +26,7 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     damage: |n, whom| format!("{n} damage to {whom}."),
     dies: |whom| format!("{whom} dies."),
     you_die: "You die.",
+    becomes_item: "It becomes an item.",
     pass: "Pass",
     pass_to: |place| format!("Pass → {place}"),
     stops: "Stops…",

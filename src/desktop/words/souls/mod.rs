@@ -35,6 +35,8 @@ pub struct SoulsWords {
     pub dies: Named,
     /// The watcher dies.
     pub you_die: &'static str,
+    /// What a trinket on the stack does.
+    pub becomes_item: &'static str,
     /// A pass that only waits.
     pub pass: &'static str,
     /// A pass that leads somewhere.

@@ -26,6 +26,7 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     damage: |n, whom| format!("{n} de daño a {whom}."),
     dies: |whom| format!("{whom} muere."),
     you_die: "Mueres.",
+    becomes_item: "Se convierte en un objeto.",
     pass: "Pasar",
     pass_to: |place| format!("Pasar → {place}"),
     stops: "Paradas…",

@@ -63,7 +63,12 @@ impl Board<'_> {
                 ambush,
             } => self.choose_slot(seat, card, attack, ambush),
             Task::AttackRevealed { card } => self.attack_revealed(card),
-            Task::Rerolled { seat, card, stamp } => self.rerolled(seat, card, stamp),
+            Task::Rerolled {
+                seat,
+                card,
+                stamp,
+                slot,
+            } => self.rerolled(seat, card, stamp, slot),
             Task::Spent { card } => self.spent(card),
             Task::GiveCurse { card } => self.give_curse(card),
         }

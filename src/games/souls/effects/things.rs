@@ -188,31 +188,32 @@ impl Board<'_> {
     /// F-162: destroyed, and if that worked its controller gains 1 treasure; a shop item is replaced.
     fn reroll_item(&mut self, e: ObjectId) {
         let at = self.place_of(e);
-        let stamp = self.status(e).stamp;
-        let seat = self.controller(e);
-        if matches!(at, Place::Items(_)) {
-            self.then(Task::Rerolled {
-                seat,
-                card: e,
-                stamp,
-            });
-            self.destroy(e);
-        } else if let Some((SlotKind::Shop, n)) = at.slot()
-            && !self.is_eternal(e)
-        {
-            self.destroy_now(e);
-            self.restock(SlotKind::Shop, n);
-            self.game.happened = true;
-        }
+        let slot = match at.slot() {
+            Some((SlotKind::Shop, n)) => Some(n),
+            _ if matches!(at, Place::Items(_)) => None,
+            _ => return,
+        };
+        self.then(Task::Rerolled {
+            seat: self.controller(e),
+            card: e,
+            stamp: self.status(e).stamp,
+            slot,
+        });
+        self.destroy(e);
     }
 
-    /// The item is gone: a treasure for whoever controlled it.
-    pub fn rerolled(&mut self, seat: Seat, card: ObjectId, stamp: u16) {
+    /// The item is gone, or on its way: a treasure for whoever controlled it, or for its slot of the shop.
+    pub fn rerolled(&mut self, seat: Seat, card: ObjectId, stamp: u16, slot: Option<u8>) {
         use crate::games::souls::occurrence::Would;
-        let gone = self.status(card).stamp != stamp;
+        let dying = self.is_creature(card) && self.hp(card) == 0;
+        let gone = dying || self.status(card).stamp != stamp;
         self.game.happened = gone;
-        if gone {
-            self.gain(Would::Treasure, seat, 1);
+        match slot {
+            _ if !gone => {}
+            Some(n) => {
+                self.restock(SlotKind::Shop, n);
+            }
+            None => self.gain(Would::Treasure, seat, 1),
         }
     }
 }

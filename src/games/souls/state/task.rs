@@ -65,11 +65,13 @@ pub enum Task {
     },
     /// The monster that an attack on the deck revealed is attacked, if it can be (F-93, F-95).
     AttackRevealed { card: ObjectId },
-    /// An item that was rerolled has gone if it lies nowhere in play: its controller gains a treasure.
+    /// An item that was rerolled has gone if it lies nowhere in play: its controller gains a treasure, or its slot
+    /// of the shop gets another one.
     Rerolled {
         seat: Seat,
         card: ObjectId,
         stamp: u16,
+        slot: Option<u8>,
     },
     /// A loot card that has resolved goes to the discard, if it still lies on the stack.
     Spent { card: ObjectId },

@@ -1,0 +1,225 @@
+//! Short hints for somebody's first matches: which one fits the moment, and the note that shows it.
+//!
+//! A hint is shown while its moment lasts and until somebody has read it. Which ones were read is a setting.
+
+mod texts;
+
+use bevy_egui::egui::{Align2, Area, Frame, Id, Order, RichText, Stroke, Ui, vec2};
+
+use super::desk::Desk;
+use super::frame;
+use super::intent::Intent;
+use super::panels::theme;
+use super::screen::{Playing, Settings};
+use super::words::{self, Words};
+use crate::table::{Decision, Language};
+
+/// One hint.
+#[derive(Debug)]
+pub struct Hint {
+    /// Its place among the hints that were read: never used for another one.
+    id: u8,
+    /// The game it is about; `None` for all games of cards.
+    game: Option<Playing>,
+    /// When it is worth reading.
+    when: When,
+    /// What it says, in the order of the languages.
+    text: [&'static str; 2],
+}
+
+/// The moment of a hint.
+#[derive(Debug, Clone, Copy)]
+enum When {
+    /// Something is asked.
+    Asked,
+    /// One of these is asked.
+    Topic(&'static [&'static str]),
+    /// One of these can be chosen.
+    Offered(&'static [&'static str]),
+    /// Something waits to resolve while one may act.
+    Waiting,
+    /// Something was refused.
+    Refused,
+    /// The last choice can be taken back.
+    Undo,
+}
+
+/// What a hint depends on.
+#[derive(Debug, Clone, Copy)]
+pub struct Moment<'a> {
+    /// Which game is played.
+    pub game: Playing,
+    /// What is asked of the person who looks.
+    pub decision: Option<&'a Decision>,
+    /// Something waits to resolve.
+    pub waiting: bool,
+    /// Something was refused.
+    pub refused: bool,
+    /// The last choice can be taken back.
+    pub can_undo: bool,
+}
+
+impl Moment<'_> {
+    fn fits(&self, hint: &Hint) -> bool {
+        let topic = self.decision.map(|d| d.topic);
+        let ours = match hint.game {
+            Some(game) => game == self.game,
+            None => self.game != Playing::Frames,
+        };
+        ours && match hint.when {
+            When::Asked => topic.is_some(),
+            When::Topic(topics) => topic.is_some_and(|t| topics.contains(&t)),
+            When::Offered(verbs) => {
+                let offered = self.decision.map_or(&[][..], |d| &d.options);
+                offered.iter().any(|c| verbs.contains(&c.verb))
+            }
+            When::Waiting => topic == Some("act") && self.waiting,
+            When::Refused => self.refused,
+            When::Undo => self.can_undo,
+        }
+    }
+}
+
+/// The hint for that moment, unless the person wants none or has read all that fit.
+#[must_use]
+pub fn hint(moment: &Moment, settings: &Settings) -> Option<&'static Hint> {
+    let unread = |h: &&Hint| settings.hints_read & (1 << h.id) == 0;
+    let mut fitting = texts::ALL.iter().filter(unread).filter(|h| moment.fits(h));
+    fitting.next().filter(|_| settings.hints)
+}
+
+/// The hint for that moment, at the foot of the left column.
+pub(super) fn show(
+    desk: &Desk,
+    moment: &Moment,
+    settings: Settings,
+    language: Language,
+    out: &mut Vec<Intent>,
+) {
+    let Some(hint) = hint(moment, &settings) else {
+        return;
+    };
+    let foot = frame::INSPECT;
+    let foot = vec2(foot.min.x, foot.max.y);
+    Area::new(Id::new("hint"))
+        .order(Order::Foreground)
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(desk.origin + foot)
+        .show(desk.ctx, |ui| {
+            note(ui, hint, settings, (words::of(language), language), out);
+        });
+}
+
+/// The note with the hint, and the two ways to be rid of it.
+pub fn note(
+    ui: &mut Ui,
+    hint: &Hint,
+    settings: Settings,
+    (words, language): (&Words, Language),
+    out: &mut Vec<Intent>,
+) {
+    let edge = Stroke::new(1.5, theme::ACCENT);
+    let frame = Frame::new().fill(theme::RAISED).stroke(edge);
+    frame.corner_radius(8).inner_margin(10).show(ui, |ui| {
+        ui.set_width(168.0);
+        ui.label(RichText::new(words.hint).size(12.0).color(theme::ACCENT));
+        ui.label(RichText::new(hint.text[language as usize]).size(13.0));
+        ui.horizontal_wrapped(|ui| {
+            if theme::button(ui, words.hint_read).clicked() {
+                let hints_read = settings.hints_read | (1 << hint.id);
+                out.push(Intent::Set(Settings {
+                    hints_read,
+                    ..settings
+                }));
+            }
+            if theme::button(ui, words.no_hints).clicked() {
+                out.push(Intent::Set(Settings {
+                    hints: false,
+                    ..settings
+                }));
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Choice, LANGUAGES};
+
+    fn asked(topic: &'static str, verb: &'static str) -> Decision {
+        Decision {
+            topic,
+            options: vec![Choice::new(verb)],
+            ..Decision::default()
+        }
+    }
+
+    fn moment(game: Playing, decision: &Decision) -> Moment<'_> {
+        Moment {
+            game,
+            decision: Some(decision),
+            waiting: false,
+            refused: false,
+            can_undo: false,
+        }
+    }
+
+    #[test]
+    fn every_hint_has_a_place_of_its_own_and_says_something_short() {
+        let mut used = 0_u64;
+        for hint in texts::ALL {
+            assert!(hint.id < 64 && used & (1 << hint.id) == 0, "{}", hint.id);
+            used |= 1 << hint.id;
+            assert_eq!(hint.text.len(), LANGUAGES.len());
+            assert_ne!(hint.text[0], hint.text[1]);
+            for text in hint.text {
+                let letters = text.chars().count();
+                assert!((20..=180).contains(&letters), "{letters}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_tells_its_own_hint_first_and_then_those_of_all() {
+        let decision = asked("attack", "attack");
+        let now = moment(Playing::Biomes, &decision);
+        let mut settings = Settings::default();
+        let first = hint(&now, &settings).expect("attacks have a hint");
+        assert_eq!(first.game, Some(Playing::Biomes));
+        settings.hints_read |= 1 << first.id;
+        let next = hint(&now, &settings).expect("there are hints for all games");
+        assert_eq!(next.game, None);
+    }
+
+    #[test]
+    fn what_was_read_is_not_shown_again_and_none_is_if_none_are_wanted() {
+        let decision = asked("act", "pass");
+        let now = moment(Playing::Sanctuary, &decision);
+        let mut settings = Settings::default();
+        let mut told = 0;
+        while let Some(hint) = hint(&now, &settings) {
+            settings.hints_read |= 1 << hint.id;
+            told += 1;
+            assert!(told < 20, "a hint comes back");
+        }
+        assert!(told >= 2, "{told} hints");
+        let none = Settings {
+            hints: false,
+            ..Settings::default()
+        };
+        assert!(hint(&now, &none).is_none());
+    }
+
+    #[test]
+    fn hints_of_the_cards_are_not_told_on_the_board_of_frames() {
+        let decision = asked("activate", "activate");
+        let now = moment(Playing::Frames, &decision);
+        let mut settings = Settings::default();
+        while let Some(hint) = hint(&now, &settings) {
+            assert_eq!(hint.game, Some(Playing::Frames));
+            settings.hints_read |= 1 << hint.id;
+        }
+        assert_ne!(settings.hints_read, 0);
+    }
+}

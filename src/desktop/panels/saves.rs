@@ -1,0 +1,311 @@
+//! The browser of saves, and its row on the title.
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontId, Layout, Mesh, Pos2, Rect, RichText, ScrollArea, Sense, Shape,
+    Stroke, StrokeKind, TextureId, Ui, UiBuilder, Vec2,
+};
+
+use super::theme;
+use crate::desktop::board::ink::Ink;
+use crate::desktop::frame;
+use crate::desktop::intent::Intent;
+use crate::desktop::saves::{About, Row, SaveWish, Shelves, Summary};
+use crate::desktop::screen::{Overlay, Playing};
+use crate::desktop::words::{SavesWords, Words};
+
+/// A picture of a match: drawings in points of the design, each with how far it is turned, and shapes over them.
+#[derive(Debug, Clone, Default)]
+pub struct Picture {
+    /// Drawings, the lowest first.
+    pub cards: Vec<(TextureId, Rect, f32)>,
+    /// Shapes.
+    pub ink: Ink,
+}
+
+/// "Continue" and "Saved matches", on the title's surface.
+pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &mut Vec<Intent>) {
+    let whole = ui.max_rect();
+    let middle = Pos2::new(whole.center().x, whole.top() + 547.0);
+    let row = Rect::from_center_size(middle, Vec2::new(760.0, 36.0));
+    let button = Vec2::new(170.0, 34.0);
+    let found = newest.and_then(|row| Some((row, row.about.fine()?)));
+    let Some((newest, summary)) = found else {
+        let alone = Rect::from_center_size(middle, button);
+        ui.scope_builder(UiBuilder::new().max_rect(alone), |ui| {
+            if theme::wide(ui, words.saved, button.x) {
+                out.push(Intent::Save(SaveWish::Browse));
+            }
+        });
+        return;
+    };
+    let about = format!(
+        "{}, {} · {} · {}",
+        Playing::name_of(summary.game),
+        (words.turn)(summary.turn as usize),
+        summary.names.join(words.against),
+        newest.when,
+    );
+    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
+        ui.horizontal_centered(|ui| {
+            if theme::primary(ui, words.go_on, button).clicked() {
+                out.push(Intent::Save(SaveWish::Continue));
+            }
+            let text = RichText::new(about).size(13.0).color(theme::MUTED);
+            let label = bevy_egui::egui::Label::new(text).truncate();
+            ui.add_sized(Vec2::new(390.0, 20.0), label);
+            if theme::wide(ui, words.saved, button.x) {
+                out.push(Intent::Save(SaveWish::Browse));
+            }
+        });
+    });
+}
+
+/// The browser, on a surface of the design's size.
+pub fn saves(
+    ui: &mut Ui,
+    shelves: &Shelves,
+    picture: Option<&Picture>,
+    words: &Words,
+    out: &mut Vec<Intent>,
+) {
+    let own = &words.saves;
+    let whole = ui.max_rect();
+    let part = |left: f32, top: f32, right: f32, bottom: f32| {
+        let corner = whole.min.to_vec2();
+        Rect::from_min_max(
+            Pos2::new(left, top) + corner,
+            Pos2::new(right, bottom) + corner,
+        )
+    };
+    let font = FontId::new(38.0, theme::serif());
+    let head = part(60.0, 24.0, 700.0, 80.0);
+    let painter = ui.painter().clone();
+    painter.text(
+        head.left_center(),
+        Align2::LEFT_CENTER,
+        own.saved,
+        font,
+        theme::TEXT,
+    );
+    theme::slab(ui, part(60.0, 92.0, 560.0, 640.0), |ui| {
+        list(ui, shelves, own, out);
+    });
+    theme::slab(ui, part(576.0, 92.0, 1220.0, 640.0), |ui| {
+        details(ui, shelves, picture, own, out);
+    });
+    let foot = part(60.0, 656.0, 1220.0, 700.0);
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
+        ui.horizontal_centered(|ui| {
+            if theme::wide(ui, words.back, 140.0) {
+                out.push(Intent::ToTitle);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(theme::quiet(own.keys));
+            });
+        });
+    });
+}
+
+fn list(ui: &mut Ui, shelves: &Shelves, words: &SavesWords, out: &mut Vec<Intent>) {
+    if shelves.rows.is_empty() {
+        ui.label(theme::quiet(words.none));
+        return;
+    }
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for (at, row) in shelves.rows.iter().enumerate() {
+            let chosen = at == shelves.at;
+            let size = Vec2::new(ui.available_width(), 52.0);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            let named = format!("{} {}", head(row, words), row.when);
+            response.widget_info(|| {
+                bevy_egui::egui::WidgetInfo::selected(
+                    bevy_egui::egui::WidgetType::SelectableLabel,
+                    true,
+                    chosen,
+                    &named,
+                )
+            });
+            if response.clicked() {
+                out.push(Intent::Save(SaveWish::Select(at)));
+            }
+            if response.double_clicked() {
+                out.push(Intent::Save(SaveWish::Play));
+            }
+            if chosen && !ui.clip_rect().contains_rect(rect) {
+                response.scroll_to_me(None);
+            }
+            line(ui, rect, row, chosen, response.hovered(), words);
+        }
+    });
+}
+
+/// A row: game and players, turn and date, how it stands.
+fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWords) {
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let fill = if hot {
+        Color32::from_rgb(0x28, 0x38, 0x43)
+    } else {
+        theme::RAISED
+    };
+    painter.rect_filled(rect, 8.0, fill);
+    if chosen {
+        let edge = Stroke::new(2.0, theme::ACCENT);
+        painter.rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
+    }
+    let (state, colour) = match &row.about {
+        About::Unread => (words.reading, theme::MUTED),
+        About::Damaged(_) => (words.damaged, theme::DANGER),
+        About::Fine(s) if s.over => (words.over, theme::MUTED),
+        About::Fine(_) => (words.open, theme::TEXT),
+    };
+    let small = FontId::proportional(12.5);
+    let corner = rect.right_top() + Vec2::new(-12.0, 16.0);
+    let state = painter.text(corner, Align2::RIGHT_CENTER, state, small.clone(), colour);
+    let date = rect.right_bottom() + Vec2::new(-12.0, -15.0);
+    let date = painter.text(
+        date,
+        Align2::RIGHT_CENTER,
+        &row.when,
+        small.clone(),
+        theme::MUTED,
+    );
+    let put = |text: String, y: f32, font: FontId, colour, right: f32| {
+        let room = right - rect.left() - 24.0;
+        let mut job = bevy_egui::egui::text::LayoutJob::simple_singleline(text, font, colour);
+        job.wrap = bevy_egui::egui::text::TextWrapping::truncate_at_width(room);
+        let galley = painter.layout_job(job);
+        let at = Pos2::new(rect.left() + 12.0, rect.top() + y - galley.size().y / 2.0);
+        painter.galley(at, galley, colour);
+    };
+    let bold = FontId::new(15.0, theme::bold());
+    put(head(row, words), 16.0, bold, theme::TEXT, state.left());
+    let turn = row.about.fine().map(|s| under(s, words));
+    put(
+        turn.unwrap_or_default(),
+        37.0,
+        small,
+        theme::MUTED,
+        date.left(),
+    );
+}
+
+/// Game and players.
+fn head(row: &Row, words: &SavesWords) -> String {
+    match &row.about {
+        About::Fine(summary) => format!(
+            "{}: {}",
+            Playing::name_of(summary.game),
+            summary.names.join(words.against)
+        ),
+        _ => {
+            let name = row.path.file_name().unwrap_or_default();
+            name.to_string_lossy().into_owned()
+        }
+    }
+}
+
+/// Turn and choices.
+fn under(summary: &Summary, words: &SavesWords) -> String {
+    let turn = (words.turn)(summary.turn as usize);
+    format!("{turn} · {}", (words.choices)(summary.picks))
+}
+
+/// The match that is looked at: picture, what is known of it, and what can be done.
+fn details(
+    ui: &mut Ui,
+    shelves: &Shelves,
+    picture: Option<&Picture>,
+    words: &SavesWords,
+    out: &mut Vec<Intent>,
+) {
+    let Some(row) = shelves.row() else { return };
+    let whole = ui.max_rect();
+    let foot = whole.with_min_y(whole.bottom() - 38.0);
+    let width = ui.available_width();
+    let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().rect_filled(rect, 8.0, theme::GROUND);
+    if let Some(picture) = picture {
+        paint(ui, rect, picture);
+    }
+    ui.painter()
+        .rect_stroke(rect, 8.0, Stroke::new(1.0, theme::EDGE), StrokeKind::Inside);
+    ui.add_space(8.0);
+    match &row.about {
+        About::Unread => {
+            ui.label(theme::quiet(words.reading));
+        }
+        About::Damaged(why) => {
+            ui.label(RichText::new(why).color(theme::DANGER));
+        }
+        About::Fine(summary) => {
+            ui.label(theme::strong(head(row, words), 17.0));
+            ui.label(theme::quiet(format!(
+                "{} · {}",
+                under(summary, words),
+                row.when
+            )));
+            if summary.cut {
+                ui.label(theme::quiet(words.cut));
+            }
+            if summary.running {
+                ui.label(RichText::new(words.running).color(theme::DANGER));
+            }
+        }
+    }
+    if let Some(why) = &shelves.trouble {
+        ui.label(RichText::new(why).color(theme::DANGER));
+    }
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
+        ui.horizontal(|ui| {
+            let play = Vec2::new(190.0, 36.0);
+            if shelves.can_play() && theme::primary(ui, words.play, play).clicked() {
+                out.push(Intent::Save(SaveWish::Play));
+            }
+            if shelves.can_watch() && theme::wide(ui, words.watch, 140.0) {
+                out.push(Intent::Save(SaveWish::Watch));
+            }
+            if theme::wide(ui, words.delete, 140.0) {
+                out.push(Intent::Show(Overlay::Delete));
+            }
+        });
+    });
+}
+
+/// A picture of the design's surface, as large as `rect`.
+fn paint(ui: &Ui, rect: Rect, picture: &Picture) {
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let scale = rect.width() / frame::DESIGN.x;
+    let place = |at: Pos2| rect.min + at.to_vec2() * scale;
+    for (texture, card, turn) in &picture.cards {
+        let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        let at = Rect::from_min_max(place(card.min), place(card.max));
+        let mut mesh = Mesh::with_texture(*texture);
+        mesh.add_rect_with_uv(at, whole, Color32::WHITE);
+        mesh.rotate(bevy_egui::egui::emath::Rot2::from_angle(*turn), at.center());
+        painter.add(Shape::mesh(mesh));
+    }
+    let mut mesh = picture.ink.egui(Vec2::ZERO);
+    for vertex in &mut mesh.vertices {
+        vertex.pos = place(vertex.pos);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Asks once more before a save is deleted.
+pub fn delete_save(ui: &mut Ui, name: &str, words: &SavesWords, out: &mut Vec<Intent>) {
+    ui.vertical_centered(|ui| {
+        ui.label(theme::strong(words.really, 20.0));
+        ui.label(theme::quiet(name));
+        ui.label(theme::quiet(words.gone));
+        ui.add_space(8.0);
+        let delete = words.delete.trim_end_matches('…');
+        if theme::wide(ui, delete, 250.0) {
+            out.push(Intent::Save(SaveWish::Delete));
+        }
+        if theme::primary(ui, words.keep, Vec2::new(250.0, 38.0)).clicked() {
+            out.push(Intent::Show(Overlay::None));
+        }
+    });
+}

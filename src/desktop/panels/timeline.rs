@@ -1,0 +1,211 @@
+//! The time line of a match that is watched, and the questions that belong to it.
+
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo,
+};
+
+use super::theme;
+use crate::desktop::intent::Intent;
+use crate::desktop::saves::{Draft, Viewer, WatchWish};
+use crate::desktop::screen::Overlay;
+use crate::desktop::session::{Eyes, Far};
+use crate::desktop::words::SavesWords;
+use crate::table::Seat;
+
+/// The time line with its buttons, in two rows.
+pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
+    ui.spacing_mut().item_spacing = Vec2::new(6.0, 4.0);
+    ui.spacing_mut().button_padding = Vec2::new(9.0, 3.0);
+    track(ui, viewer, words, out);
+    ui.horizontal(|ui| {
+        let [start, turn_back, back, play, stop, on, turn_on, end] = &words.steps;
+        let run = if viewer.runs { stop } else { play };
+        for ((text, what), wish) in [
+            (start, WatchWish::End(false)),
+            (turn_back, WatchWish::Turn(false)),
+            (back, WatchWish::Step(false)),
+            (run, WatchWish::Run),
+            (on, WatchWish::Step(true)),
+            (turn_on, WatchWish::Turn(true)),
+            (end, WatchWish::End(true)),
+        ] {
+            if theme::button(ui, text).on_hover_text(*what).clicked() {
+                out.push(Intent::Watch(wish));
+            }
+        }
+        let moment = (words.moment)(viewer.turn(), viewer.at, viewer.end());
+        ui.label(theme::strong(moment, 12.5));
+        let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+        ui.with_layout(layout, |ui| {
+            if theme::choice(ui, words.play_on).clicked() {
+                out.push(Intent::Show(Overlay::PlayOn));
+            }
+            if !viewer.open {
+                eyes(ui, viewer, words, out);
+            }
+        });
+    });
+}
+
+/// Whose eyes.
+fn eyes(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
+    let named = |eyes: Eyes| match eyes {
+        Eyes::Nobody => words.eyes.0,
+        Eyes::All => words.eyes.1,
+        Eyes::Seat(seat) => viewer.names.get(seat.index()).map_or("", |name| name),
+    };
+    let seats = (0..viewer.names.len() as u8).map(|seat| Eyes::Seat(Seat(seat)));
+    let mut now = viewer.eyes;
+    let text = format!("{}: {}", words.view, named(now));
+    bevy_egui::egui::ComboBox::from_id_salt("eyes")
+        .selected_text(text)
+        .width(130.0)
+        .show_ui(ui, |ui| {
+            for eyes in [Eyes::Nobody, Eyes::All].into_iter().chain(seats) {
+                ui.selectable_value(&mut now, eyes, named(eyes));
+            }
+        });
+    if now != viewer.eyes {
+        out.push(Intent::Watch(WatchWish::Eyes(now)));
+    }
+}
+
+/// The line itself: turns as ticks, notes as dots, a handle at the moment shown.
+fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
+    let size = Vec2::new(ui.available_width(), 20.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::slider(true, viewer.at as f64, words.view));
+    let line = rect.shrink2(Vec2::new(10.0, 0.0));
+    let end = viewer.end().max(1) as f32;
+    let x = |at: usize| line.left() + line.width() * at as f32 / end;
+    let painter = ui.painter();
+    let y = rect.center().y;
+    let bar = Rect::from_min_max(
+        Pos2::new(line.left(), y - 2.0),
+        Pos2::new(line.right(), y + 2.0),
+    );
+    painter.rect_filled(bar, 2.0, theme::RAISED);
+    let done = bar.with_max_x(x(viewer.at));
+    painter.rect_filled(done, 2.0, theme::MUTED);
+    let mut free = f32::MIN;
+    for (at, turn) in &viewer.turns {
+        let at = Pos2::new(x(*at), y);
+        let tick = Stroke::new(1.0, theme::MUTED);
+        painter.line_segment([at - Vec2::new(0.0, 5.0), at + Vec2::new(0.0, 5.0)], tick);
+        if at.x > free {
+            let font = FontId::proportional(9.5);
+            let label = at + Vec2::new(3.0, -6.0);
+            let text = turn.to_string();
+            let drawn = painter.text(label, Align2::LEFT_CENTER, text, font, theme::MUTED);
+            free = drawn.right() + 8.0;
+        }
+    }
+    for note in &viewer.notes {
+        painter.circle_filled(Pos2::new(x(note.at), y + 5.0), 3.5, theme::QUEUED);
+    }
+    painter.circle_filled(Pos2::new(x(viewer.at), y), 6.0, theme::ACCENT);
+    let moment = |at: Pos2| {
+        let part = ((at.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
+        (part * end).round() as usize
+    };
+    let Some(at) = response.interact_pointer_pos().or(response.hover_pos()) else {
+        return;
+    };
+    let at = moment(at);
+    if (response.clicked() || response.dragged()) && at != viewer.at {
+        out.push(Intent::Watch(WatchWish::To(at)));
+    }
+    let near = |n: &&crate::tools::save::Note| (x(n.at) - x(at)).abs() < 5.0;
+    if let Some(note) = viewer.notes.iter().find(near) {
+        response.on_hover_text(&note.text);
+    }
+}
+
+/// What was noted at the moment shown; above the time line.
+pub fn noted(ui: &mut Ui, viewer: &Viewer) -> bool {
+    let Some(note) = viewer.note() else {
+        return false;
+    };
+    theme::panel().show(ui, |ui| {
+        ui.set_max_width(520.0);
+        ui.label(&note.text);
+    });
+    true
+}
+
+/// Asks who plays on from the moment shown.
+pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
+    ui.vertical_centered(|ui| {
+        ui.label(theme::strong(words.who, 20.0));
+        ui.label(theme::quiet(words.kept));
+        ui.add_space(8.0);
+        if theme::primary(ui, words.same, Vec2::new(250.0, 38.0)).clicked() {
+            out.push(Intent::Watch(WatchWish::PlayOn(false)));
+        }
+        if theme::wide(ui, words.people, 250.0) {
+            out.push(Intent::Watch(WatchWish::PlayOn(true)));
+        }
+        if theme::wide(ui, words.leave_it, 250.0) {
+            out.push(Intent::Show(Overlay::None));
+        }
+    });
+}
+
+/// Asks before something that was revealed is taken back; every other person must agree.
+pub fn take_back(
+    ui: &mut Ui,
+    far: &Far,
+    draft: &mut Draft,
+    words: &SavesWords,
+    out: &mut Vec<Intent>,
+) {
+    draft.agreed.resize(far.others.len(), false);
+    ui.vertical_centered(|ui| {
+        ui.label(theme::strong(words.back, 20.0));
+        ui.label(theme::quiet(words.known));
+        ui.add_space(8.0);
+        if !far.others.is_empty() {
+            ui.label(words.agree_all);
+        }
+    });
+    for (name, agreed) in far.others.iter().zip(&mut draft.agreed) {
+        ui.checkbox(agreed, (words.agrees)(name));
+    }
+    ui.vertical_centered(|ui| {
+        ui.add_space(8.0);
+        let all = draft.agreed.iter().all(|agreed| *agreed);
+        ui.add_enabled_ui(all, |ui| {
+            if theme::wide(ui, words.take_back, 250.0) {
+                out.push(Intent::Watch(WatchWish::Back));
+            }
+        });
+        if theme::primary(ui, words.leave_it, Vec2::new(250.0, 38.0)).clicked() {
+            out.push(Intent::Show(Overlay::None));
+        }
+    });
+}
+
+/// The field for a note.
+pub fn note(ui: &mut Ui, draft: &mut Draft, words: &SavesWords, out: &mut Vec<Intent>) {
+    ui.set_width(420.0);
+    ui.label(theme::strong(words.note, 20.0));
+    let field = TextEdit::multiline(&mut draft.note)
+        .desired_rows(3)
+        .desired_width(420.0)
+        .char_limit(1000)
+        .background_color(Color32::from_rgb(0x0a, 0x11, 0x16));
+    let field = ui.add(field);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        field.request_focus();
+    }
+    ui.label(theme::quiet(words.note_hint));
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        if theme::primary(ui, words.pin, Vec2::new(190.0, 36.0)).clicked() {
+            out.push(Intent::Watch(WatchWish::Note(draft.note.trim().to_owned())));
+        }
+        if theme::wide(ui, words.leave_it, 160.0) {
+            out.push(Intent::Show(Overlay::None));
+        }
+    });
+}

@@ -1,0 +1,77 @@
+//! Writes the running match down, after every choice.
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bevy::prelude::*;
+
+use super::tables::Tables;
+use crate::desktop::obey::Saved;
+use crate::desktop::screen::{Overlay, Settings};
+use crate::desktop::series::Series;
+use crate::desktop::session::Book;
+use crate::desktop::words;
+use crate::tools::save::{KEPT, prune};
+
+/// Where saves lie; nowhere in pictures and tests.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct Shelf {
+    /// The folder of saves.
+    pub folder: Option<PathBuf>,
+}
+
+impl Shelf {
+    /// In the user's data folder.
+    #[must_use]
+    pub fn of_user() -> Self {
+        let own = directories::ProjectDirs::from("", "", "fourfold");
+        Self {
+            folder: own.map(|own| own.data_dir().join("saves")),
+        }
+    }
+}
+
+/// Writes down what is new. A match is begun with its first choice.
+pub(super) fn keep(
+    shelf: Res<Shelf>,
+    mut tables: Tables,
+    settings: Res<Settings>,
+    series: Option<Res<Series>>,
+    mut saved: ResMut<Saved>,
+    mut overlay: ResMut<Overlay>,
+) {
+    let (Some(folder), Some(table)) = (&shelf.folder, tables.quietly()) else {
+        return;
+    };
+    let begins = matches!(table.book(), Book::Blank) && table.picks() > 0;
+    if begins && series.is_none() {
+        let Some(begun) = table.begin(folder, now()) else {
+            return;
+        };
+        match begun {
+            Ok(writer) => {
+                *table.book() = Book::Open(writer);
+                prune(folder, KEPT);
+            }
+            Err(why) => {
+                *table.book() = Book::Closed;
+                let why = format!("{}: {why}", folder.display());
+                saved.0 = Some((words::of(settings.language).saves.unsaved)(&why));
+                *overlay = Overlay::Saved;
+            }
+        }
+    }
+    if let Err(why) = table.keep() {
+        *table.book() = Book::Closed;
+        saved.0 = Some((words::of(settings.language).saves.unsaved)(
+            &why.to_string(),
+        ));
+        *overlay = Overlay::Saved;
+    }
+}
+
+/// Seconds since 1970.
+pub(super) fn now() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |since| since.as_secs())
+}

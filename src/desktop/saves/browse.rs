@@ -1,0 +1,319 @@
+//! The browser of saves, and "Continue".
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::auto::Shelf;
+use super::reopen::{How, reopen};
+use super::sketch::{Sketch, sketch};
+use super::viewer::Viewer;
+use crate::desktop::intent::Intent;
+use crate::desktop::obey::{self, Saved};
+use crate::desktop::screen::{Overlay, Playing, Screen};
+use crate::desktop::start::Libraries;
+use crate::tools::save::{self, Listed, Raw};
+
+/// What somebody wants of the saves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SaveWish {
+    /// Play the newest unfinished match on.
+    Continue,
+    /// Open the browser.
+    Browse,
+    /// Look at that row.
+    Select(usize),
+    /// Look at the row after, or (`false`) before.
+    Step(bool),
+    /// Play the row's match on, if it is not over; watch it otherwise.
+    Play,
+    /// Watch it.
+    Watch,
+    /// Delete it.
+    Delete,
+}
+
+/// One save of the browser.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was written to last, as people read it.
+    pub when: String,
+    /// What is in it.
+    pub about: About,
+}
+
+/// What is known of a save.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum About {
+    /// Nothing yet.
+    Unread,
+    /// It is sound.
+    Fine(Summary),
+    /// What is wrong with it.
+    Damaged(String),
+}
+
+/// What a row says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// The game.
+    pub game: &'static str,
+    /// Who plays.
+    pub names: Vec<String>,
+    /// The turn it is.
+    pub turn: u32,
+    /// Choices made.
+    pub picks: usize,
+    /// Whether the match is over.
+    pub over: bool,
+    /// Whether its last line was cut off.
+    pub cut: bool,
+    /// Whether another window plays it.
+    pub running: bool,
+}
+
+/// All saves, and the one that is looked at.
+#[derive(Debug, Default, Resource)]
+pub struct Shelves {
+    /// The newest first.
+    pub rows: Vec<Row>,
+    /// Which of them is looked at.
+    pub at: usize,
+    /// Its picture.
+    pub picture: Option<Sketch>,
+    /// Why it cannot be opened, though it is sound.
+    pub trouble: Option<String>,
+    /// The newest match that can be played on.
+    pub newest: Option<Row>,
+    shown: Option<PathBuf>,
+}
+
+impl Shelves {
+    /// The row that is looked at.
+    #[must_use]
+    pub fn row(&self) -> Option<&Row> {
+        self.rows.get(self.at)
+    }
+
+    /// What it says, if it is sound.
+    #[must_use]
+    pub fn summary(&self) -> Option<&Summary> {
+        self.row()?.about.fine()
+    }
+
+    /// Whether the row's match can be played on.
+    #[must_use]
+    pub fn can_play(&self) -> bool {
+        let open = |s: &Summary| !s.over && !s.running;
+        self.trouble.is_none() && self.summary().is_some_and(open)
+    }
+
+    /// Whether it can be watched.
+    #[must_use]
+    pub fn can_watch(&self) -> bool {
+        self.trouble.is_none() && self.summary().is_some()
+    }
+}
+
+impl About {
+    /// What it says, if it is sound.
+    #[must_use]
+    pub const fn fine(&self) -> Option<&Summary> {
+        match self {
+            Self::Fine(summary) => Some(summary),
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), find)
+        .add_systems(OnEnter(Screen::Saves), fill)
+        .add_systems(Update, obey.after(obey::obey))
+        .add_systems(Update, read.run_if(in_state(Screen::Saves)).after(obey));
+}
+
+/// A row for a file that was not read yet.
+fn row(listed: Listed) -> Row {
+    Row {
+        when: date(listed.written),
+        path: listed.path,
+        about: About::Unread,
+    }
+}
+
+/// A moment in the time of this machine.
+fn date(at: SystemTime) -> String {
+    let zoned = jiff::Zoned::try_from(at);
+    zoned.map_or_else(
+        |_| String::new(),
+        |zoned| zoned.strftime("%Y-%m-%d %H:%M").to_string(),
+    )
+}
+
+/// Reads a save.
+fn about(path: &Path) -> About {
+    match Raw::read(path) {
+        Err(error) => About::Damaged(error.to_string()),
+        Ok(raw) => About::Fine(Summary {
+            game: raw.game,
+            names: raw.table.players.iter().map(|p| p.name.clone()).collect(),
+            turn: raw.turn(),
+            picks: raw.journal().picks.len(),
+            over: raw.is_over(),
+            cut: raw.cut,
+            running: save::is_running(path),
+        }),
+    }
+}
+
+/// Finds the newest match that can be played on.
+fn find(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
+    let all = shelf.folder.as_deref().map(save::list).unwrap_or_default();
+    let read = |listed: Listed| {
+        let about = about(&listed.path);
+        Row {
+            about,
+            ..row(listed)
+        }
+    };
+    let open = |row: &Row| row.about.fine().is_some_and(|s| !s.over && !s.running);
+    shelves.newest = all.into_iter().map(read).find(open);
+}
+
+/// Lists what lies in the folder.
+fn fill(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
+    let all = shelf.folder.as_deref().map(save::list).unwrap_or_default();
+    let at = shelves.at.min(all.len().saturating_sub(1));
+    let newest = shelves.newest.take();
+    *shelves = Shelves {
+        rows: all.into_iter().map(row).collect(),
+        at,
+        newest,
+        ..Shelves::default()
+    };
+}
+
+/// Reads one more save a frame, the one that is looked at first, and draws that one's picture.
+fn read(
+    mut shelves: ResMut<Shelves>,
+    libraries: Option<Res<Libraries>>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    let unread = |row: &Row| row.about == About::Unread;
+    let looked = shelves.row().is_some_and(unread);
+    let next = looked.then_some(shelves.at);
+    if let Some(at) = next.or_else(|| shelves.rows.iter().position(unread)) {
+        let row = &mut shelves.rows[at];
+        row.about = about(&row.path);
+        ask.write(RequestRedraw);
+        return;
+    }
+    let Some(path) = shelves.row().map(|row| row.path.clone()) else {
+        return;
+    };
+    if shelves.shown.as_ref() == Some(&path) {
+        return;
+    }
+    shelves.picture = None;
+    shelves.trouble = None;
+    if let (Some(summary), Some(libraries)) = (shelves.summary(), libraries) {
+        let end = summary.picks;
+        match reopen(&path, &libraries, How::Watch) {
+            Ok(mut opened) => {
+                let journal = opened.journal.clone();
+                opened.session.kept().seek(&journal, end);
+                shelves.picture = Some(sketch(&opened.session));
+            }
+            Err(why) => shelves.trouble = Some(why),
+        }
+    }
+    shelves.shown = Some(path);
+    ask.write(RequestRedraw);
+}
+
+fn obey(
+    mut commands: Commands,
+    mut intents: MessageReader<Intent>,
+    mut shelves: ResMut<Shelves>,
+    libraries: Option<Res<Libraries>>,
+    (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    for intent in intents.read() {
+        let Intent::Save(wish) = intent else { continue };
+        let how = match wish {
+            SaveWish::Browse => {
+                *overlay = Overlay::None;
+                screen.set(Screen::Saves);
+                continue;
+            }
+            SaveWish::Select(at) => {
+                shelves.at = *at;
+                continue;
+            }
+            SaveWish::Step(forward) => {
+                let last = shelves.rows.len().saturating_sub(1);
+                shelves.at = match forward {
+                    true => (shelves.at + 1).min(last),
+                    false => shelves.at.saturating_sub(1),
+                };
+                continue;
+            }
+            SaveWish::Delete => {
+                *overlay = Overlay::None;
+                delete(&mut shelves, &mut saved, &mut overlay);
+                continue;
+            }
+            SaveWish::Continue => How::Continue,
+            SaveWish::Play if shelves.can_play() => How::Continue,
+            SaveWish::Play | SaveWish::Watch if shelves.can_watch() => How::Watch,
+            SaveWish::Play | SaveWish::Watch => continue,
+        };
+        let row = match wish {
+            SaveWish::Continue => shelves.newest.as_ref(),
+            _ => shelves.row(),
+        };
+        let (Some(row), Some(libraries)) = (row, &libraries) else {
+            continue;
+        };
+        match reopen(&row.path, libraries, how) {
+            Ok(opened) => {
+                *overlay = Overlay::None;
+                saved.0 = None;
+                obey::leave(&mut commands);
+                if how == How::Watch {
+                    Viewer::open(&mut commands, &mut playing, &row.path, opened);
+                } else {
+                    *playing = opened.session.seat(&mut commands);
+                }
+                screen.set(Screen::Match);
+            }
+            Err(why) => {
+                saved.0 = Some(why);
+                *overlay = Overlay::Saved;
+            }
+        }
+    }
+}
+
+fn delete(shelves: &mut Shelves, saved: &mut Saved, overlay: &mut Overlay) {
+    let Some(path) = shelves.row().map(|row| row.path.clone()) else {
+        return;
+    };
+    match save::delete(&path) {
+        Ok(()) => {
+            shelves.rows.retain(|row| row.path != path);
+            shelves.at = shelves.at.min(shelves.rows.len().saturating_sub(1));
+            shelves.newest.take_if(|row| row.path == path);
+        }
+        Err(why) => {
+            saved.0 = Some(why);
+            *overlay = Overlay::Saved;
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Watching how a match went: a time line over the table that the match is played on.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::reopen::{How, Opened, reopen};
+use super::tables::Tables;
+use super::{Draft, WatchFirst};
+use crate::desktop::intent::Intent;
+use crate::desktop::obey::{self, Saved};
+use crate::desktop::saving;
+use crate::desktop::screen::{Animating, Overlay, Playing, Screen, Settings};
+use crate::desktop::session::{Book, Eyes};
+use crate::desktop::start::Libraries;
+use crate::desktop::words;
+use crate::table::Journal;
+use crate::tools::save::{Note, Writer};
+
+/// Seconds that a moment is shown while the match runs by itself, once nothing moves any more.
+const PACE: f32 = 0.7;
+
+/// What somebody wants of the match that is watched, or that is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WatchWish {
+    /// To the moment after so many choices.
+    To(usize),
+    /// One choice on, or (`false`) back.
+    Step(bool),
+    /// To the next turn, or (`false`) to the one before.
+    Turn(bool),
+    /// To the end, or (`false`) to the beginning.
+    End(bool),
+    /// Let it run, or stop.
+    Run,
+    /// Look with those eyes.
+    Eyes(Eyes),
+    /// Begin a match here, with the same players or (`true`) with people only.
+    PlayOn(bool),
+    /// Take back past what was revealed; everybody has agreed.
+    Back,
+    /// Pin this note to the moment.
+    Note(String),
+    /// Write the log to a file.
+    Log,
+}
+
+/// The match that is watched.
+#[derive(Debug, Clone, Default, Resource)]
+pub struct Viewer {
+    /// The file.
+    pub path: PathBuf,
+    /// All choices.
+    pub journal: Journal,
+    /// Choices before the moment shown.
+    pub at: usize,
+    /// Where turns begin: choices before it, and which it is.
+    pub turns: Vec<(usize, u32)>,
+    /// Notes in the order of their moments.
+    pub notes: Vec<Note>,
+    /// Names by seat.
+    pub names: Vec<String>,
+    /// With whose eyes it is seen.
+    pub eyes: Eyes,
+    /// Whether all eyes see the same.
+    pub open: bool,
+    /// Whether it runs by itself.
+    pub runs: bool,
+}
+
+impl Viewer {
+    /// Shows a file from its beginning.
+    pub(super) fn open(
+        commands: &mut Commands,
+        playing: &mut Playing,
+        path: &Path,
+        mut opened: Opened,
+    ) {
+        let kept = opened.session.kept();
+        let turns = kept.turns(&opened.journal);
+        kept.seek(&opened.journal, 0);
+        *playing = opened.session.seat(commands);
+        commands.insert_resource(Self {
+            path: path.to_owned(),
+            journal: opened.journal,
+            turns,
+            notes: opened.notes,
+            names: opened.names,
+            open: *playing == Playing::Frames,
+            ..Self::default()
+        });
+    }
+
+    /// How many choices there are.
+    #[must_use]
+    pub const fn end(&self) -> usize {
+        self.journal.picks.len()
+    }
+
+    /// The turn of the moment shown.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        let begun = self.turns.iter().rev().find(|(at, _)| *at <= self.at);
+        begun.map_or(0, |(_, turn)| *turn)
+    }
+
+    /// The note on the moment shown.
+    #[must_use]
+    pub fn note(&self) -> Option<&Note> {
+        self.notes.iter().find(|note| note.at == self.at)
+    }
+
+    /// The moment that a wish leads to.
+    #[must_use]
+    pub fn goal(&self, wish: &WatchWish) -> Option<usize> {
+        let turns = self.turns.iter().map(|(at, _)| *at);
+        Some(match wish {
+            WatchWish::To(at) => (*at).min(self.end()),
+            WatchWish::Step(true) => (self.at + 1).min(self.end()),
+            WatchWish::Step(false) => self.at.saturating_sub(1),
+            WatchWish::Turn(true) => turns
+                .into_iter()
+                .find(|at| *at > self.at)
+                .unwrap_or(self.end()),
+            WatchWish::Turn(false) => turns.rev().find(|at| *at < self.at).unwrap_or(0),
+            WatchWish::End(true) => self.end(),
+            WatchWish::End(false) => 0,
+            _ => return None,
+        })
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (obey, run).chain().after(obey::obey))
+        .add_systems(Startup, first)
+        .add_systems(OnExit(Screen::Match), close);
+}
+
+/// Opens the file that the program was started with.
+fn first(
+    mut commands: Commands,
+    file: Option<Res<WatchFirst>>,
+    libraries: Option<Res<Libraries>>,
+    (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let (Some(file), Some(libraries)) = (file, libraries) else {
+        return;
+    };
+    match reopen(&file.0, &libraries, How::Watch) {
+        Ok(opened) => {
+            Viewer::open(&mut commands, &mut playing, &file.0, opened);
+            screen.set(Screen::Match);
+        }
+        Err(why) => {
+            saved.0 = Some(why);
+            *overlay = Overlay::Saved;
+        }
+    }
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<Viewer>();
+}
+
+fn obey(
+    mut commands: Commands,
+    mut intents: MessageReader<Intent>,
+    mut tables: Tables,
+    mut viewer: Option<ResMut<Viewer>>,
+    libraries: Option<Res<Libraries>>,
+    settings: Res<Settings>,
+    mut draft: ResMut<Draft>,
+    (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
+) {
+    for intent in intents.read() {
+        let Intent::Watch(wish) = intent else {
+            continue;
+        };
+        let Some(table) = tables.now() else { continue };
+        let words = words::of(settings.language);
+        match (wish, &mut viewer) {
+            (WatchWish::Back, None) => {
+                *overlay = Overlay::None;
+                table.undo_far();
+            }
+            (WatchWish::Note(text), watched) => {
+                *overlay = Overlay::None;
+                draft.note.clear();
+                let pinned = match (watched, table.book()) {
+                    (Some(viewer), _) => pin(viewer, text),
+                    (None, Book::Open(_)) => {
+                        let at = table.picks();
+                        match table.book() {
+                            Book::Open(writer) => writer.note(at, text),
+                            _ => Ok(()),
+                        }
+                        .map_err(|why| why.to_string())
+                    }
+                    (None, _) => Err(words.saves.no_note.to_owned()),
+                };
+                if let Err(why) = pinned {
+                    saved.0 = Some(why);
+                    *overlay = Overlay::Saved;
+                }
+            }
+            (WatchWish::Log, _) => {
+                let lines = table.written(settings.language);
+                let game = playing.game();
+                saved.0 = Some(saving::export(
+                    game,
+                    "txt",
+                    Ok(lines.join("\n")),
+                    &words.menu,
+                ));
+                *overlay = Overlay::Saved;
+            }
+            (WatchWish::PlayOn(people), Some(viewer)) => {
+                let Some(libraries) = &libraries else {
+                    continue;
+                };
+                let epoch = *table.epoch();
+                match reopen(&viewer.path, libraries, How::PlayOn(viewer.at, *people)) {
+                    Ok(mut opened) => {
+                        *overlay = Overlay::None;
+                        *opened.session.kept().epoch() = epoch.wrapping_add(1);
+                        obey::leave(&mut commands);
+                        *playing = opened.session.seat(&mut commands);
+                        commands.remove_resource::<Viewer>();
+                    }
+                    Err(why) => {
+                        saved.0 = Some(why);
+                        *overlay = Overlay::Saved;
+                    }
+                }
+            }
+            (WatchWish::Eyes(eyes), Some(viewer)) => {
+                viewer.eyes = *eyes;
+                table.watch(*eyes);
+            }
+            (WatchWish::Run, Some(viewer)) => {
+                viewer.runs = !viewer.runs && viewer.at < viewer.end();
+            }
+            (other, Some(viewer)) => {
+                if let Some(to) = viewer.goal(other) {
+                    viewer.runs = false;
+                    viewer.at = to;
+                    table.seek(&viewer.journal, to);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Pins a note to the moment shown, in the file that is watched.
+fn pin(viewer: &mut Viewer, text: &str) -> Result<(), String> {
+    let (mut writer, _) = Writer::resume(&viewer.path).map_err(|why| why.to_string())?;
+    let pinned = writer.note(viewer.at, text);
+    pinned.map_err(|why| why.to_string())?;
+    viewer.notes = writer.notes().to_vec();
+    Ok(())
+}
+
+/// Goes on by itself while nothing moves.
+fn run(
+    time: Res<Time>,
+    viewer: Option<ResMut<Viewer>>,
+    mut tables: Tables,
+    (animating, overlay, settings): (Res<Animating>, Res<Overlay>, Res<Settings>),
+    mut waited: Local<f32>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut viewer) = viewer.filter(|viewer| viewer.runs) else {
+        return;
+    };
+    ask.write(RequestRedraw);
+    *waited += time.delta_secs();
+    if animating.0 > 0 || *overlay != Overlay::None || *waited < PACE * settings.speed.factor() {
+        return;
+    }
+    *waited = 0.0;
+    viewer.at = (viewer.at + 1).min(viewer.end());
+    viewer.runs = viewer.at < viewer.end();
+    if let Some(table) = tables.now() {
+        table.seek(&viewer.journal, viewer.at);
+    }
+}

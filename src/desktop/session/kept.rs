@@ -1,0 +1,206 @@
+//! What every running match can do whatever its game is: be written down, be gone through, be taken back further
+//! than to the last secret.
+
+use std::io::Result;
+use std::path::Path;
+
+use super::hosted::{Hosted, answer};
+use super::{Player, Session, Sitter};
+use crate::bots::roster::Roster;
+use crate::table::{Decision, Journal, Language, Seat};
+use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
+
+/// Where a match is written down.
+#[derive(Debug, Default)]
+pub enum Book {
+    /// Nowhere yet.
+    #[default]
+    Blank,
+    /// In that save.
+    Open(Writer),
+    /// Nowhere: it could not be, or it is only watched.
+    Closed,
+}
+
+/// With whose eyes somebody watches how a match went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Eyes {
+    /// Somebody who sits nowhere.
+    #[default]
+    Nobody,
+    /// A player.
+    Seat(Seat),
+    /// All players at once.
+    All,
+}
+
+/// Taking back what cannot simply be undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Far {
+    /// How many choices.
+    pub count: usize,
+    /// Other people at the table, who must agree, by name.
+    pub others: Vec<String>,
+}
+
+/// A running match of any game.
+pub trait Kept {
+    /// Where it is written down.
+    fn book(&mut self) -> &mut Book;
+    /// Begins a save of it in that folder; nothing if it cannot be written down now.
+    fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>> {
+        let beginning = Beginning {
+            header: self.driver.as_ref()?.sheet()?.header,
+            table: gathering(&self.players, self.single, now),
+        };
+        Some(Writer::create(folder, &beginning))
+    }
+
+    fn keep(&mut self) -> Result<()> {
+        let (Book::Open(writer), Some(driver)) = (&mut self.book, &self.driver) else {
+            return Ok(());
+        };
+        let digest = driver.digest();
+        if writer.is_current(driver.picks(), digest) {
+            return Ok(());
+        }
+        let Some(sheet) = driver.sheet() else {
+            return Ok(());
+        };
+        let over = driver.outcome().is_some();
+        writer.write(&sheet.journal, digest, G::turn(&self.view), over)
+    }
+
+    fn picks(&self) -> usize {
+        let driver = self.driver.as_ref();
+        driver.map_or(self.past.len(), |driver| driver.picks())
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(&self.view)
+    }
+
+    fn catch_up(&mut self, journal: &Journal, count: usize) {
+        for at in self.picks()..count {
+            let Some(driver) = &mut self.driver else {
+                break;
+            };
+            let open = driver.decision().unwrap_or_default();
+            let seat = journal.picks.get(at).map_or(open.seat, |pick| pick.0);
+            let automatic = self.is_automatic(&open, seat);
+            let followed = self.driver.as_mut().map(|d| d.follow(journal, at + 1));
+            if followed.is_none_or(|now| now <= at) {
+                break;
+            }
+            self.note(&Decision { seat, ..open }, automatic);
+            self.write_down();
+        }
+        self.look_anew();
+    }
+
+    fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)> {
+        let mut turns = Vec::new();
+        let mut last = 0;
+        for at in 0..=journal.picks.len() {
+            let Some(driver) = &mut self.driver else {
+                break;
+            };
+            if driver.follow(journal, at) < at {
+                break;
+            }
+            let turn = G::turn(&driver.view(None));
+            if turn > last {
+                turns.push((at, turn));
+                last = turn;
+            }
+            self.write_down();
+        }
+        self.look_anew();
+        turns
+    }
+
+    fn watch(&mut self, eyes: Eyes) {
+        self.viewing = Some(eyes);
+        self.book = Book::Closed;
+        self.past.clear();
+        self.handover = None;
+        self.watcher = match eyes {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Nobody | Eyes::All => None,
+        };
+        self.look_anew();
+    }
+
+    fn seek(&mut self, journal: &Journal, to: usize) {
+        let (now, to) = (self.picks(), to.min(journal.picks.len()));
+        if self.viewing.is_none() || to == now {
+            return;
+        }
+        if to < now {
+            self.take_back(now - to);
+            return;
+        }
+        for at in now + 1..=to {
+            if let Some(driver) = &mut self.driver {
+                driver.follow(journal, at);
+            }
+            self.write_down();
+        }
+        if to == now + 1 {
+            self.refresh();
+        } else {
+            self.look_anew();
+        }
+    }
+
+    fn far(&self) -> Option<Far> {
+        if self.viewing.is_some() || self.thinking.is_some() || self.can_undo() > 0 {
+            return None;
+        }
+        let watcher = self.watcher?;
+        let mut past = self.past.iter();
+        let at = past.rposition(|p| !p.automatic && p.seat == watcher)?;
+        let seats = (0..).map(Seat).zip(&self.players);
+        let others = seats.filter(|(seat, p)| p.is_human() && *seat != watcher && !self.single);
+        Some(Far {
+            count: self.past.len() - at,
+            others: others.map(|(_, p)| p.name.clone()).collect(),
+        })
+    }
+
+    fn undo_far(&mut self) {
+        if let Some(far) = self.far() {
+            self.take_back(far.count);
+        }
+    }
+
+    fn written(&self, language: Language) -> Vec<String> {
+        super::record::text(self.log(language))
+    }
+
+    fn epoch(&mut self) -> &mut u32 {
+        &mut self.epoch
+    }
+}
+
+impl<G: Hosted> Session<G> {
+    /// Whether a bot or a setting makes the choice that `seat` makes of that question.
+    fn is_automatic(&mut self, open: &Decision, seat: Seat) -> bool {
+        let person = self.players.get(seat.index()).is_some_and(Player::is_human);
+        if !person || open.seat != seat {
+            return !person;
+        }
+        let Some(driver) = &mut self.driver else {
+            return false;
+        };
+        let view = driver.view(Some(seat));
+        answer::<G>(&view, open, &self.settings).is_some()
+    }
+
+    /// Writes the lines of the log that are new.
+    fn write_down(&mut self) {
+        if let Some(driver) = &mut self.driver {
+            self.record.write(&mut **driver, &self.players);
+        }
+    }
+}

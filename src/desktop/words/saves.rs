@@ -1,0 +1,197 @@
+//! What saves, replays and notes say.
+
+use super::{Counted, Named};
+
+/// Words of saves, replays and notes.
+pub struct SavesWords {
+    /// Plays the newest unfinished match on.
+    pub go_on: &'static str,
+    /// Opens the browser, and heads it.
+    pub saved: &'static str,
+    /// An empty browser.
+    pub none: &'static str,
+    /// Plays a save on.
+    pub play: &'static str,
+    /// Opens it in the viewer.
+    pub watch: &'static str,
+    /// Deletes it.
+    pub delete: &'static str,
+    /// Asks once more.
+    pub really: &'static str,
+    /// What deleting means.
+    pub gone: &'static str,
+    /// Keeps it.
+    pub keep: &'static str,
+    /// A match that is over.
+    pub over: &'static str,
+    /// A match that can be played on.
+    pub open: &'static str,
+    /// A file that cannot be read.
+    pub damaged: &'static str,
+    /// Still being read.
+    pub reading: &'static str,
+    /// The last choice was cut off.
+    pub cut: &'static str,
+    /// It is being played elsewhere.
+    pub running: &'static str,
+    /// Which turn it is.
+    pub turn: Counted,
+    /// How many choices.
+    pub choices: Counted,
+    /// Between two players.
+    pub against: &'static str,
+    /// The keys of the browser.
+    pub keys: &'static str,
+    /// The match can no longer be written down.
+    pub unsaved: Named,
+    /// Buttons of the viewer with what they do: start, turn back, step back, play, stop, step, turn, end.
+    pub steps: [(&'static str, &'static str); 8],
+    /// Where the viewer stands.
+    pub moment: fn(u32, usize, usize) -> String,
+    /// Whose eyes: nobody's, all.
+    pub eyes: (&'static str, &'static str),
+    /// What that chooses.
+    pub view: &'static str,
+    /// Plays on from the moment shown.
+    pub play_on: &'static str,
+    /// Asks who sits where.
+    pub who: &'static str,
+    /// The same players.
+    pub same: &'static str,
+    /// A person at every seat.
+    pub people: &'static str,
+    /// What happens to the match that is watched.
+    pub kept: &'static str,
+    /// Asks before taking back what was revealed.
+    pub back: &'static str,
+    /// That it stays known.
+    pub known: &'static str,
+    /// That the others must agree.
+    pub agree_all: &'static str,
+    /// Somebody agrees.
+    pub agrees: Named,
+    /// Takes back.
+    pub take_back: &'static str,
+    /// Does not.
+    pub leave_it: &'static str,
+    /// Head of the field for a note.
+    pub note: &'static str,
+    /// What a note is for.
+    pub note_hint: &'static str,
+    /// Pins the note.
+    pub pin: &'static str,
+    /// A note cannot be pinned here.
+    pub no_note: &'static str,
+    /// Writes the log to a file.
+    pub export_log: &'static str,
+}
+
+pub(super) const ENGLISH: SavesWords = SavesWords {
+    go_on: "Continue",
+    saved: "Saved matches",
+    none: "No match has been saved yet. Every match is saved by itself while you play.",
+    play: "Play on",
+    watch: "Watch",
+    delete: "Delete…",
+    really: "Delete this save?",
+    gone: "The match is gone for good.",
+    keep: "Keep it",
+    over: "finished",
+    open: "unfinished",
+    damaged: "damaged",
+    reading: "reading…",
+    cut: "The program was ended while it wrote the last choice; that choice is lost, nothing else.",
+    running: "being played in another window",
+    turn: |n| format!("turn {n}"),
+    choices: |n| match n {
+        1 => "1 choice".to_owned(),
+        n => format!("{n} choices"),
+    },
+    against: " · ",
+    keys: "↑ ↓ choose a match · Enter plays on · W watches · Delete deletes · Esc goes back",
+    unsaved: |why| format!("This match is no longer saved while you play: {why}"),
+    steps: [
+        ("|‹", "to the beginning (Home)"),
+        ("« turn", "to the turn before (Page up)"),
+        ("‹", "one choice back (comma)"),
+        ("Play", "let it run (Space)"),
+        ("Stop", "stop (Space)"),
+        ("›", "one choice on (full stop)"),
+        ("turn »", "to the next turn (Page down)"),
+        ("›|", "to the end (End)"),
+    ],
+    moment: |turn, at, all| format!("Turn {turn} · {at} of {all}"),
+    eyes: ("Spectator", "Everything"),
+    view: "View",
+    play_on: "Play on from here",
+    who: "Who plays on from here?",
+    same: "The same players",
+    people: "A person at every seat",
+    kept: "It becomes a match of its own; the one you watch stays as it is.",
+    back: "Take back past something that was revealed?",
+    known: "What was revealed stays known to whoever saw it.",
+    agree_all: "Everybody at the table must agree:",
+    agrees: |name| format!("{name} agrees"),
+    take_back: "Take back",
+    leave_it: "Leave it",
+    note: "Note on this moment",
+    note_hint: "It is shown on the time line of the replay. An empty note is taken away.",
+    pin: "Pin the note",
+    no_note: "A note can be pinned only to a match that is saved.",
+    export_log: "Export the log",
+};
+
+pub(super) const SPANISH: SavesWords = SavesWords {
+    go_on: "Continuar",
+    saved: "Partidas guardadas",
+    none: "Aún no hay partidas guardadas. Cada partida se guarda sola mientras juegas.",
+    play: "Seguir jugando",
+    watch: "Ver",
+    delete: "Borrar…",
+    really: "¿Borrar esta partida?",
+    gone: "La partida se pierde para siempre.",
+    keep: "Conservarla",
+    over: "terminada",
+    open: "sin terminar",
+    damaged: "dañada",
+    reading: "leyendo…",
+    cut: "El programa terminó mientras escribía la última elección; se ha perdido esa y nada más.",
+    running: "se está jugando en otra ventana",
+    turn: |n| format!("turno {n}"),
+    choices: |n| match n {
+        1 => "1 elección".to_owned(),
+        n => format!("{n} elecciones"),
+    },
+    against: " · ",
+    keys: "↑ ↓ eligen una partida · Intro sigue jugando · W la muestra · Supr la borra · Esc vuelve",
+    unsaved: |why| format!("Esta partida ya no se guarda mientras juegas: {why}"),
+    steps: [
+        ("|‹", "al principio (Inicio)"),
+        ("« turno", "al turno anterior (Re Pág)"),
+        ("‹", "una elección atrás (coma)"),
+        ("Reproducir", "dejar que corra (Espacio)"),
+        ("Parar", "parar (Espacio)"),
+        ("›", "una elección adelante (punto)"),
+        ("turno »", "al turno siguiente (Av Pág)"),
+        ("›|", "al final (Fin)"),
+    ],
+    moment: |turn, at, all| format!("Turno {turn} · {at} de {all}"),
+    eyes: ("Espectador", "Todo"),
+    view: "Vista",
+    play_on: "Jugar desde aquí",
+    who: "¿Quién juega desde aquí?",
+    same: "Los mismos jugadores",
+    people: "Una persona en cada asiento",
+    kept: "Será una partida aparte; la que estás viendo queda como está.",
+    back: "¿Deshacer más allá de algo revelado?",
+    known: "Quien vio lo revelado lo sigue sabiendo.",
+    agree_all: "Toda la mesa debe estar de acuerdo:",
+    agrees: |name| format!("{name} está de acuerdo"),
+    take_back: "Deshacer",
+    leave_it: "Dejarlo así",
+    note: "Nota sobre este momento",
+    note_hint: "Aparece en la línea de tiempo de la repetición. Una nota vacía se quita.",
+    pin: "Guardar la nota",
+    no_note: "Solo se pueden poner notas en una partida guardada.",
+    export_log: "Exportar el registro",
+};

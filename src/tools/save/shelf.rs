@@ -1,0 +1,88 @@
+//! The folder in which saves lie.
+
+use std::fs::{File, TryLockError};
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::EXTENSION;
+
+/// How many saves of finished matches are kept, and how many of others.
+pub const KEPT: usize = 20;
+
+/// A save that lies there, unread.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was written to last.
+    pub written: SystemTime,
+}
+
+/// All saves of a folder, the newest first; none if there is no such folder.
+#[must_use]
+pub fn list(folder: &Path) -> Vec<Listed> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let is_save = path.extension().is_some_and(|e| e == EXTENSION);
+        if let (true, Ok(about)) = (is_save, entry.metadata()) {
+            let written = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+            all.push(Listed { path, written });
+        }
+    }
+    all.sort_by(|a, b| (b.written, &b.path).cmp(&(a.written, &a.path)));
+    all
+}
+
+/// Deletes the oldest saves, so that `kept` of finished matches and `kept` of others stay. Never one that is being
+/// played.
+pub fn prune(folder: &Path, kept: usize) {
+    let mut seen = [0; 2];
+    for listed in list(folder) {
+        let count = &mut seen[usize::from(is_over(&listed.path))];
+        *count += 1;
+        if *count > kept {
+            // One that cannot be deleted stays; it is in nobody's way.
+            let _ = delete(&listed.path);
+        }
+    }
+}
+
+/// Deletes a save that nobody is playing.
+///
+/// # Errors
+/// What the system says, or that it is being played.
+pub fn delete(path: &Path) -> Result<(), String> {
+    let shown = path.display();
+    if is_running(path) {
+        return Err(format!("{shown}: it is being played in another window"));
+    }
+    std::fs::remove_file(path).map_err(|e| format!("{shown}: {e}"))
+}
+
+/// Whether some window plays that save now.
+#[must_use]
+pub fn is_running(path: &Path) -> bool {
+    let Ok(file) = File::open(path) else {
+        return false;
+    };
+    matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
+}
+
+/// Whether the match is over: nothing but notes follows then.
+fn is_over(path: &Path) -> bool {
+    const TAIL: u64 = 8192;
+    let tail = || -> std::io::Result<Vec<u8>> {
+        let mut file = File::open(path)?;
+        let length = file.metadata()?.len();
+        file.seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
+        let mut bytes = Vec::new();
+        file.take(TAIL).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    let tail = tail().unwrap_or_default();
+    let mut lines = tail.split(|b| *b == b'\n').rev();
+    let told = lines.find(|line| !line.is_empty() && !line.starts_with(b"Note("));
+    told.is_some_and(|line| line.starts_with(b"Over "))
+}

@@ -1,0 +1,89 @@
+//! A match on paper, whichever kind of file it is in: a save or a replay.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{Gathering, MAGIC, Note, Raw};
+use crate::games::biomes::Biomes;
+use crate::table::{Game, Journal, Replay, ReplayError};
+use crate::tools::replay::read;
+
+/// A match on paper.
+#[derive(Debug, Clone)]
+pub struct Tape<R> {
+    /// What was set up and chosen.
+    pub replay: Replay<R>,
+    /// The digest that playing all of it must come to, if it is known.
+    pub digest: Option<u64>,
+    /// Who played; nobody is named in a replay.
+    pub table: Gathering,
+    /// What was written down.
+    pub notes: Vec<Note>,
+}
+
+/// The game that a save or replay is of.
+///
+/// # Errors
+/// A sentence that names the file: unreadable, of another game or program.
+pub fn game_of(file: &Path) -> Result<&'static str, ReplayError> {
+    if is_save(file) {
+        return Ok(Raw::read(file)?.game);
+    }
+    let (path, text) = read::text(file)?;
+    // Whatever cannot even be read that far is told of by the first game's reader.
+    Ok(read::game(&path, &text)?.unwrap_or(Biomes::NAME))
+}
+
+/// Reads a save or a replay of a known game.
+///
+/// # Errors
+/// A sentence that names the file.
+pub fn tape<R: Serialize + DeserializeOwned>(file: &Path) -> Result<Tape<R>, ReplayError> {
+    if is_save(file) {
+        return Raw::read(file)?.tape();
+    }
+    let (path, text) = read::text(file)?;
+    let replay = read::replay::<R>(&path, &text)?;
+    Ok(Tape {
+        digest: Some(replay.header.digest),
+        table: Gathering::default(),
+        notes: Vec::new(),
+        replay,
+    })
+}
+
+impl Raw {
+    /// The match on paper.
+    ///
+    /// # Errors
+    /// As [`Raw::beginning`].
+    pub fn tape<R: DeserializeOwned>(&self) -> Result<Tape<R>, ReplayError> {
+        let beginning = self.beginning::<R>()?;
+        Ok(Tape {
+            replay: Replay {
+                header: beginning.header,
+                journal: self.journal().clone(),
+            },
+            digest: self.digest(),
+            table: beginning.table,
+            notes: self.notes().to_vec(),
+        })
+    }
+}
+
+impl<R> Tape<R> {
+    /// What was chosen.
+    pub const fn journal(&self) -> &Journal {
+        &self.replay.journal
+    }
+}
+
+/// Whether a file begins like a save.
+fn is_save(file: &Path) -> bool {
+    let mut start = [0; MAGIC.len()];
+    let read = File::open(file).and_then(|mut file| file.read_exact(&mut start));
+    read.is_ok() && start == *MAGIC.as_bytes()
+}

@@ -1,0 +1,376 @@
+//! The browser of saves, the time line, the questions about taking back, and the sessions behind them.
+
+use std::path::PathBuf;
+
+use egui_kittest::kittest::Queryable;
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::{self, SetupForm};
+use fourfold::desktop::saves::{
+    About, Draft, How, Reopened, Row, SaveWish, Shelves, Summary, Viewer, WatchWish, reopen,
+};
+use fourfold::desktop::screen::{Overlay, Settings};
+use fourfold::desktop::session::{Eyes, Far, Kept, Session, Sitter, Tick};
+use fourfold::desktop::start::{
+    FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary, open,
+};
+use fourfold::desktop::words;
+use fourfold::games::{biomes, frames, sanctuary, souls};
+use fourfold::table::{Journal, LANGUAGES, Language, Seat};
+use fourfold::tools::save::{Note, Raw};
+use tempfile::TempDir;
+
+use super::{click, put};
+
+macro_rules! leaked {
+    ($game:ident) => {{
+        let content = $game::content::builtin().expect("the built-in pack loads");
+        Box::leak(Box::new((*content).clone()))
+    }};
+}
+
+fn libraries() -> Libraries {
+    Libraries {
+        biomes: Library(leaked!(biomes)),
+        sanctuary: SanctuaryLibrary(leaked!(sanctuary)),
+        souls: SoulsLibrary(leaked!(souls)),
+        frames: FramesLibrary(leaked!(frames)),
+    }
+}
+
+fn row(name: &str, about: About) -> Row {
+    Row {
+        path: PathBuf::from(format!("/saves/{name}.save")),
+        when: "2026-11-22 05:14".to_owned(),
+        about,
+    }
+}
+
+fn summary(over: bool) -> Summary {
+    Summary {
+        game: "sanctuary",
+        names: vec!["Ada".to_owned(), "Mara".to_owned()],
+        turn: 7,
+        picks: 93,
+        over,
+        cut: false,
+        running: false,
+    }
+}
+
+fn shelves(at: usize) -> Shelves {
+    let mut shelves = Shelves::default();
+    let broken = "c.save:9: error[R007]: this save is damaged".to_owned();
+    shelves.rows = vec![
+        row("a", About::Fine(summary(false))),
+        row("b", About::Fine(summary(true))),
+        row("c", About::Damaged(broken)),
+    ];
+    shelves.at = at;
+    shelves
+}
+
+#[test]
+fn the_browser_lists_every_save_and_offers_what_it_can() {
+    for language in LANGUAGES {
+        let words = words::of(language);
+        let browse = |at| {
+            let shelves = shelves(at);
+            put(move |ui, out| panels::saves(ui, &shelves, None, words, out))
+        };
+        let (mut harness, wishes) = browse(0);
+        harness.run();
+        assert!(harness.query_by_label("Sanctuary: Ada · Mara").is_some());
+        click(&mut harness, words.saves.play);
+        assert_eq!(
+            wishes.borrow_mut().pop(),
+            Some(Intent::Save(SaveWish::Play))
+        );
+        click(&mut harness, words.saves.watch);
+        assert_eq!(
+            wishes.borrow_mut().pop(),
+            Some(Intent::Save(SaveWish::Watch))
+        );
+        click(&mut harness, words.saves.delete);
+        assert_eq!(
+            wishes.borrow_mut().pop(),
+            Some(Intent::Show(Overlay::Delete))
+        );
+
+        let (mut harness, _) = browse(1);
+        harness.run();
+        assert!(harness.query_by_label(words.saves.play).is_none());
+        assert!(harness.query_by_label(words.saves.watch).is_some());
+
+        let (mut harness, _) = browse(2);
+        harness.run();
+        assert!(harness.query_by_label(words.saves.watch).is_none());
+        assert!(harness.query_by_label_contains("R007").is_some());
+        assert!(harness.query_by_label(words.saves.delete).is_some());
+    }
+}
+
+#[test]
+fn an_empty_browser_says_so() {
+    let words = words::of(Language::English);
+    let (mut harness, wishes) =
+        put(move |ui, out| panels::saves(ui, &Shelves::default(), None, words, out));
+    harness.run();
+    assert!(harness.query_by_label(words.saves.none).is_some());
+    click(&mut harness, words.back);
+    assert_eq!(wishes.borrow_mut().pop(), Some(Intent::ToTitle));
+}
+
+#[test]
+fn the_title_continues_the_newest_match() {
+    let words = &words::of(Language::English).saves;
+    let newest = row("a", About::Fine(summary(false)));
+    let (mut harness, wishes) =
+        put(move |ui, out| panels::title_saves(ui, Some(&newest), words, out));
+    harness.run();
+    assert!(harness.query_by_label_contains("Ada · Mara").is_some());
+    click(&mut harness, words.go_on);
+    assert_eq!(
+        wishes.borrow_mut().pop(),
+        Some(Intent::Save(SaveWish::Continue))
+    );
+
+    let (mut harness, wishes) = put(move |ui, out| panels::title_saves(ui, None, words, out));
+    harness.run();
+    assert!(harness.query_by_label(words.go_on).is_none());
+    click(&mut harness, words.saved);
+    assert_eq!(
+        wishes.borrow_mut().pop(),
+        Some(Intent::Save(SaveWish::Browse))
+    );
+}
+
+fn viewer() -> Viewer {
+    let mut journal = Journal::default();
+    (0..100).for_each(|_| journal.push((Seat(0), 0, None)));
+    Viewer {
+        journal,
+        at: 40,
+        turns: vec![(0, 1), (30, 2), (60, 3)],
+        notes: vec![Note {
+            at: 40,
+            text: "here it turned".to_owned(),
+        }],
+        names: vec!["Ada".to_owned(), "Mara".to_owned()],
+        ..Viewer::default()
+    }
+}
+
+#[test]
+fn the_time_line_goes_where_it_says() {
+    let goes = |wish| viewer().goal(&wish);
+    assert_eq!(goes(WatchWish::Step(true)), Some(41));
+    assert_eq!(goes(WatchWish::Step(false)), Some(39));
+    assert_eq!(goes(WatchWish::Turn(true)), Some(60));
+    assert_eq!(goes(WatchWish::Turn(false)), Some(30));
+    assert_eq!(goes(WatchWish::End(true)), Some(100));
+    assert_eq!(goes(WatchWish::End(false)), Some(0));
+    assert_eq!(goes(WatchWish::To(1000)), Some(100));
+    assert_eq!(viewer().turn(), 2);
+    for language in LANGUAGES {
+        let words = &words::of(language).saves;
+        let (mut harness, wishes) = put(move |ui, out| panels::timeline(ui, &viewer(), words, out));
+        for (at, wish) in [
+            (0, WatchWish::End(false)),
+            (1, WatchWish::Turn(false)),
+            (2, WatchWish::Step(false)),
+            (3, WatchWish::Run),
+            (5, WatchWish::Step(true)),
+            (6, WatchWish::Turn(true)),
+            (7, WatchWish::End(true)),
+        ] {
+            click(&mut harness, words.steps[at].0);
+            assert_eq!(wishes.borrow_mut().pop(), Some(Intent::Watch(wish)));
+        }
+        assert!(
+            harness
+                .query_by_label(&(words.moment)(2, 40, 100))
+                .is_some()
+        );
+        click(&mut harness, words.play_on);
+        assert_eq!(
+            wishes.borrow_mut().pop(),
+            Some(Intent::Show(Overlay::PlayOn))
+        );
+        let (mut harness, _) = put(move |ui, _| {
+            panels::noted(ui, &viewer());
+        });
+        harness.run();
+        assert!(harness.query_by_label("here it turned").is_some());
+    }
+}
+
+#[test]
+fn everybody_must_agree_before_a_secret_is_taken_back() {
+    let words = &words::of(Language::English).saves;
+    let far = Far {
+        count: 3,
+        others: vec!["Mara".to_owned(), "Nils".to_owned()],
+    };
+    let mut draft = Draft::default();
+    let (mut harness, wishes) =
+        put(move |ui, out| panels::take_back(ui, &far, &mut draft, words, out));
+    click(&mut harness, words.take_back);
+    assert!(wishes.borrow().is_empty());
+    click(&mut harness, "Mara agrees");
+    click(&mut harness, words.take_back);
+    assert!(wishes.borrow().is_empty());
+    click(&mut harness, "Nils agrees");
+    click(&mut harness, words.take_back);
+    assert_eq!(
+        wishes.borrow_mut().pop(),
+        Some(Intent::Watch(WatchWish::Back))
+    );
+}
+
+#[test]
+fn a_note_is_written_and_pinned() {
+    let words = &words::of(Language::English).saves;
+    let mut draft = Draft {
+        note: " here it turned ".to_owned(),
+        ..Draft::default()
+    };
+    let (mut harness, wishes) = put(move |ui, out| panels::note(ui, &mut draft, words, out));
+    click(&mut harness, words.pin);
+    let pinned = Intent::Watch(WatchWish::Note("here it turned".to_owned()));
+    assert_eq!(wishes.borrow_mut().pop(), Some(pinned));
+}
+
+/// A match of two bots of Biomes that was written down after every choice.
+fn written(folder: &TempDir, libraries: &Libraries, sitters: [Sitter; 2]) -> (PathBuf, Session) {
+    let form = SetupForm {
+        sitters,
+        ..SetupForm::default()
+    };
+    let mut session = open(&libraries.biomes, &form);
+    let settings = Settings::default();
+    for _ in 0..120 {
+        if session.tick(&settings) == Tick::Waits
+            && let Some(choice) = session.decision.as_ref().map(|d| d.options[0])
+        {
+            session.choose(choice).expect("it is offered");
+        }
+        if let fourfold::desktop::session::Book::Blank = session.book {
+            let begun = session
+                .begin(folder.path(), 1)
+                .expect("it can be written down");
+            session.book = fourfold::desktop::session::Book::Open(begun.expect("there is room"));
+        }
+        session.keep().expect("there is room");
+    }
+    let path = match &session.book {
+        fourfold::desktop::session::Book::Open(writer) => writer.path().to_owned(),
+        _ => PathBuf::new(),
+    };
+    (path, session)
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let folder = TempDir::new().expect("there is room");
+    let libraries = libraries();
+    let (path, left) = written(&folder, &libraries, [Sitter::Human, Sitter::Bot("random")]);
+    let (picks, undo) = (left.picks(), left.can_undo());
+    let view = format!("{:?}", left.view.players);
+    drop(left);
+    let opened = reopen(&path, &libraries, How::Continue).expect("it can be opened");
+    let Reopened::Biomes(mut session) = opened.session else {
+        panic!("it is of Biomes");
+    };
+    assert_eq!(session.picks(), picks);
+    assert_eq!(format!("{:?}", session.view.players), view);
+    assert_eq!(session.can_undo(), undo);
+    assert_eq!(session.watcher, Some(Seat(0)));
+    assert!(!session.log(Language::English).is_empty());
+    while session.tick(&Settings::default()) == Tick::Moved {}
+    let choice = session.decision.as_ref().expect("I am asked").options[0];
+    session.choose(choice).expect("it is offered");
+    session.keep().expect("there is room");
+    assert!(session.picks() > picks);
+    assert_eq!(
+        Raw::read(&path).expect("it is whole").journal().picks.len(),
+        session.picks()
+    );
+}
+
+#[test]
+fn watching_shows_every_moment_and_asks_nothing() {
+    let folder = TempDir::new().expect("there is room");
+    let libraries = libraries();
+    let bots = [Sitter::Bot("random"), Sitter::Bot("random")];
+    let (path, left) = written(&folder, &libraries, bots);
+    let end = left.picks();
+    let opened = reopen(&path, &libraries, How::Watch).expect("it can be opened");
+    let journal = opened.journal.clone();
+    let Reopened::Biomes(mut session) = opened.session else {
+        panic!("it is of Biomes");
+    };
+    let turns = session.turns(&journal);
+    assert!(turns.len() > 1 && turns.is_sorted(), "{turns:?}");
+    for to in [0, 1, end / 2, end / 2 + 1, 3, end] {
+        session.seek(&journal, to);
+        assert_eq!(session.picks(), to);
+        assert_eq!(session.tick(&Settings::default()), Tick::Waits);
+        assert!(session.decision.is_none());
+    }
+    assert_eq!(
+        session.log(Language::English).len(),
+        left.log(Language::English).len()
+    );
+    let seen = |session: &Session| session.view.objects.len();
+    let nobody = seen(&session);
+    session.watch(Eyes::Seat(Seat(0)));
+    let one = seen(&session);
+    session.watch(Eyes::All);
+    assert!(nobody < one && one < seen(&session));
+    assert!(session.far().is_none() && session.can_undo() == 0);
+}
+
+#[test]
+fn a_match_is_played_on_from_the_middle_by_people() {
+    let folder = TempDir::new().expect("there is room");
+    let libraries = libraries();
+    let bots = [Sitter::Bot("random"), Sitter::Bot("random")];
+    let (path, _) = written(&folder, &libraries, bots);
+    for people in [false, true] {
+        let opened = reopen(&path, &libraries, How::PlayOn(20, people)).expect("it can be opened");
+        let Reopened::Biomes(session) = opened.session else {
+            panic!("it is of Biomes");
+        };
+        assert_eq!(session.picks(), 20);
+        assert!(session.players.iter().all(|p| p.is_human() == people));
+        assert!(matches!(
+            session.book,
+            fourfold::desktop::session::Book::Blank
+        ));
+    }
+}
+
+#[test]
+fn what_was_revealed_is_taken_back_only_further() {
+    let folder = TempDir::new().expect("there is room");
+    let libraries = libraries();
+    let (_, mut session) = written(&folder, &libraries, [Sitter::Human, Sitter::Bot("random")]);
+    let settings = Settings::default();
+    let mut found = None;
+    for _ in 0..400 {
+        while session.tick(&settings) == Tick::Moved {}
+        if let Some(far) = session.far() {
+            found = Some(far);
+            break;
+        }
+        let Some(choice) = session.decision.as_ref().map(|d| d.options[0]) else {
+            break;
+        };
+        session.choose(choice).expect("it is offered");
+    }
+    let far = found.expect("something is revealed at some time");
+    assert!(far.others.is_empty() && session.can_undo() == 0);
+    let before = session.picks();
+    session.undo_far();
+    assert_eq!(session.picks(), before - far.count);
+}
