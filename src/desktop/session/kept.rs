@@ -48,6 +48,55 @@ pub trait Kept {
     /// Where it is written down.
     fn book(&mut self) -> &mut Book;
     /// Begins a save of it in that folder; nothing if it cannot be written down now.
+    fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>>;
+    /// Writes down what is new, if it is open.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn keep(&mut self) -> Result<()>;
+    /// Choices made so far.
+    fn picks(&self) -> usize;
+    /// The turn, or round, it is.
+    fn turn(&self) -> u32;
+    /// Plays on to the first `count` choices of a journal, as if they had just been made.
+    fn catch_up(&mut self, journal: &Journal, count: usize);
+    /// Where each turn begins: choices before it, and which it is. The match is at the end of the journal then.
+    fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)>;
+    /// Only watches from now on, with those eyes.
+    fn watch(&mut self, eyes: Eyes);
+    /// While only watching: to the moment after so many choices.
+    fn seek(&mut self, journal: &Journal, to: usize);
+    /// What taking back would do where [`undo`](Session::undo) must not go.
+    fn far(&self) -> Option<Far>;
+    /// Takes that back.
+    fn undo_far(&mut self);
+    /// The log as it is shown, a line for each.
+    fn written(&self, language: Language) -> Vec<String>;
+    /// How often the view was replaced; the next match must not begin with the same number.
+    fn epoch(&mut self) -> &mut u32;
+}
+
+/// Who sits where, as saves write it.
+pub(super) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
+    let sitting = |player: &Player<G>| Sitting {
+        name: player.name.clone(),
+        bot: match player.sitter {
+            Sitter::Human => None,
+            Sitter::Bot(name) => Some(name.to_owned()),
+        },
+    };
+    Gathering {
+        players: players.iter().map(sitting).collect(),
+        single,
+        begun,
+    }
+}
+
+impl<G: Hosted> Kept for Session<G> {
+    fn book(&mut self) -> &mut Book {
+        &mut self.book
+    }
+
     fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>> {
         let beginning = Beginning {
             header: self.driver.as_ref()?.sheet()?.header,
