@@ -9,6 +9,7 @@ use super::board::draw::Paper;
 use super::board::show::Show;
 use super::desk::Desk;
 use super::frame;
+use super::gaze::Gaze;
 use super::intent::Intent;
 use super::large::Gallery;
 use super::obey::Saved;
@@ -28,7 +29,6 @@ use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::Language;
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -55,6 +55,11 @@ struct Shown<'w> {
     saved: Res<'w, Saved>,
 }
 
+/// The words of the interface: those of the language that is set.
+fn spoken(shown: &Shown) -> &'static words::Words {
+    words::of(shown.settings.language)
+}
+
 /// What a match of cards is drawn with.
 struct Drawn {
     textures: Textures,
@@ -64,7 +69,7 @@ struct Drawn {
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
-    held: Held,
+    (held, mut gaze): (Held, ResMut<Gaze>),
     shown: Shown,
     (mut form, mut defence, mut lodgers, mut frames_form): (
         ResMut<SetupForm>,
@@ -96,7 +101,7 @@ fn draw(
     };
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
-    let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
+    let zoom = gaze.zoom(Vec2::new(size.x, size.y)).max(0.2);
     // A new factor costs a frame, so rounding must not make one.
     if (zoom - ctx.zoom_factor()).abs() > 0.001 {
         ctx.set_zoom_factor(zoom);
@@ -105,9 +110,11 @@ fn draw(
         return Ok(());
     }
     let mut intents = Vec::new();
-    let desk = Desk::new(ctx);
+    let desk = Desk::new(ctx, &gaze);
     match screen {
-        Screen::Title => desk.whole("title", |ui| panels::title(ui, &mut intents)),
+        Screen::Title => desk.whole("title", |ui| {
+            panels::title(ui, spoken(&shown), &mut intents);
+        }),
         Screen::Setup => match *shown.playing {
             Playing::Frames => {
                 desk.whole("frames setup", |ui| {
@@ -118,7 +125,8 @@ fn draw(
             Playing::Biomes => desk.whole("setup", |ui| {
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
-                panels::setup(ui, form, content, &drawn.textures, &mut intents);
+                let textures = &drawn.textures;
+                panels::setup(ui, form, content, textures, spoken(&shown), &mut intents);
             }),
             Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
@@ -164,6 +172,9 @@ fn draw(
         }
     }
     over(&desk, overlay, &about(&shown), &mut intents);
+    if let Some(at) = desk.focused() {
+        gaze.look_at(at);
+    }
     if let Some((texture, spot)) = drawn.held {
         desk.carry(texture, &spot);
     }
@@ -344,18 +355,12 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
         || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || souls.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
-    // The games that speak but one language have their overlays in it as well.
-    let chosen = shown.settings.language;
-    let language = match (shown.screen.get(), *shown.playing) {
-        (Screen::Title, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
-        _ => Language::English,
-    };
     About {
         playing,
         best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
         game: *shown.playing,
         settings: *shown.settings,
         saved: shown.saved.0.as_deref().unwrap_or_default(),
-        words: words::of(language),
+        words: spoken(shown),
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::keymap::Keymap;
 use super::session::souls::stops::Stops;
 use crate::table::{Language, ZoneId};
 
@@ -98,6 +99,9 @@ impl Speed {
     }
 }
 
+/// How large everything can be shown, in percent of what fits the window.
+pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
+
 /// What the player set. None of it is a rule: the match always asks, these only answer for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
 pub struct Settings {
@@ -107,10 +111,26 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Choose by itself which energy pays.
     pub auto_pay: bool,
-    /// What the games that speak several languages speak.
+    /// What the interface speaks, and every game that knows it.
     pub language: Language,
     /// Where passing stops in Souls.
     pub stops: Stops,
+    /// How large everything is, in percent of what fits the window.
+    pub scale: u16,
+    /// Nothing flies, lunges or jumps: things stand where they belong, and what happened is still shown.
+    pub calm: bool,
+    /// The window takes the whole screen.
+    pub full: bool,
+    /// Which key does what.
+    pub keys: Keymap,
+}
+
+impl Settings {
+    /// Multiplies how long things are on their way; 0 means that they are simply where they belong.
+    #[must_use]
+    pub const fn travel(&self) -> f32 {
+        if self.calm { 0.0 } else { self.speed.factor() }
+    }
 }
 
 impl Default for Settings {
@@ -121,6 +141,10 @@ impl Default for Settings {
             auto_pay: true,
             language: Language::English,
             stops: Stops::default(),
+            scale: 100,
+            calm: false,
+            full: false,
+            keys: Keymap::default(),
         }
     }
 }

@@ -292,6 +292,7 @@ fn the_stops_are_settings() {
             panels::settings(ui, settings, Playing::Souls, words, out);
         });
         harness.run();
+        click(&mut harness, words.settings.pages[1]);
         harness.get_by_label(words.souls.stops_title);
         click(&mut harness, words.souls.stops_none);
         let set = Intent::Set(Settings {

@@ -2,6 +2,7 @@
 //! nothing, so they are tested without a window.
 
 mod bars;
+mod bindings;
 mod biomes;
 mod deck;
 mod faces;
@@ -16,6 +17,7 @@ mod queue;
 mod result;
 mod ribbon;
 pub mod sanctuary;
+mod settings;
 mod setup;
 pub mod souls;
 mod textures;
@@ -24,15 +26,17 @@ mod title;
 mod voiced;
 
 pub use bars::bar;
+pub use bindings::{chord_name, help, keys_name};
 pub use handover::handover;
 pub use inspect::inspect;
 pub use log::{log, written};
-pub use menu::{concede, help, menu, saved, settings};
+pub use menu::{concede, menu, saved};
 pub use piles::{pile, pile_cards};
 pub use prompt::{actions, further, is_over_table, tray};
 pub use queue::{queue, refusal};
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
+pub use settings::settings;
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
 pub use title::title;

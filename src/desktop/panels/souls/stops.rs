@@ -1,9 +1,9 @@
 //! The settings of Souls: where to be asked although passing would do.
 
-use bevy_egui::egui::{Grid, Ui, Vec2};
+use bevy_egui::egui::{Grid, Ui, Vec2, WidgetInfo, WidgetType};
 
 use crate::desktop::panels::theme;
-use crate::desktop::session::souls::stops::{SIDES, SORTS, STEPS, Stops};
+use crate::desktop::session::souls::stops::{SIDES, SORTS, STEPS, Side, Stops};
 use crate::desktop::words::SoulsWords;
 use crate::games::souls::text::step_name;
 use crate::table::Language;
@@ -20,7 +20,8 @@ pub fn stops(ui: &mut Ui, stops: &mut Stops, language: Language, words: &SoulsWo
                     ui.label(step_name(step, language));
                     for side in SIDES {
                         let mut stop = stops.step(step, side);
-                        if ui.checkbox(&mut stop, "").changed() {
+                        let said = said(step_name(step, language), words.step_sides, side);
+                        if tick(ui, &mut stop, &said) {
                             stops.set_step(step, side, stop);
                         }
                     }
@@ -35,7 +36,8 @@ pub fn stops(ui: &mut Ui, stops: &mut Stops, language: Language, words: &SoulsWo
                     ui.label((words.sort)(sort));
                     for side in SIDES {
                         let mut stop = stops.sort(sort, side);
-                        if ui.checkbox(&mut stop, "").changed() {
+                        let said = said((words.sort)(sort), words.sort_sides, side);
+                        if tick(ui, &mut stop, &said) {
                             stops.set_sort(sort, side, stop);
                         }
                     }
@@ -53,6 +55,19 @@ pub fn stops(ui: &mut Ui, stops: &mut Stops, language: Language, words: &SoulsWo
             theme::pick(ui, stops, all, word);
         }
     });
+}
+
+/// A box whose words stand at the head of its row and its column; says whether it was changed.
+fn tick(ui: &mut Ui, stop: &mut bool, said: &str) -> bool {
+    let response = ui.checkbox(stop, "");
+    let now = *stop;
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, now, said));
+    response.changed()
+}
+
+/// Row and column of a box.
+fn said(row: &str, heads: [&str; 3], side: Side) -> String {
+    format!("{row}: {}", heads[1 + side as usize])
 }
 
 fn table(ui: &mut Ui, name: &str, heads: [&str; 3], rows: impl FnOnce(&mut Ui)) {
