@@ -1,7 +1,7 @@
 //! Every panel by keyboard alone: Tab goes to each of its buttons, one sees where it is, Enter presses it.
 
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{By, NodeT, Queryable};
 
 use bevy_egui::egui::Key;
 use fourfold::desktop::intent::Intent;
@@ -20,7 +20,7 @@ use super::{Wishes, click, english, put, session, view};
 
 /// What has the focus, by its label.
 fn focused(harness: &Harness) -> Option<String> {
-    let mut all = harness.query_all_by(|node| node.is_focused());
+    let mut all = harness.query_all(By::new().predicate(|node| node.is_focused()));
     let node = all.next()?;
     node.accesskit_node().label()
 }
@@ -106,7 +106,7 @@ fn the_setup_of_every_game_goes_by_keyboard() {
     let content = games::sanctuary::content::builtin().expect("the built-in pack is sound");
     let mut form = SanctuaryForm::default();
     let (mut harness, wishes) = put(|ui, out| {
-        sanctuary::setup(ui, &mut form, content, Textures::NONE, settings, out);
+        sanctuary::setup(ui, &mut form, &content, Textures::NONE, settings, out);
     });
     press(&mut harness, start);
     assert_eq!(last(&wishes), Some(Intent::Start));
@@ -114,13 +114,13 @@ fn the_setup_of_every_game_goes_by_keyboard() {
     let content = games::souls::content::builtin().expect("the built-in pack is sound");
     let mut form = SoulsForm::default();
     let (mut harness, wishes) =
-        put(|ui, out| souls::setup(ui, &mut form, content, Textures::NONE, settings, out));
+        put(|ui, out| souls::setup(ui, &mut form, &content, Textures::NONE, settings, out));
     press(&mut harness, start);
     assert_eq!(last(&wishes), Some(Intent::Start));
 
     let content = games::frames::content::builtin().expect("the built-in pack is sound");
     let mut form = FramesForm::default();
-    let (mut harness, wishes) = put(|ui, out| frames::setup(ui, &mut form, content, out));
+    let (mut harness, wishes) = put(|ui, out| frames::setup(ui, &mut form, &content, out));
     press(&mut harness, "Start the game");
     assert_eq!(last(&wishes), Some(Intent::Start));
 }
