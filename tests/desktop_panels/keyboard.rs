@@ -33,12 +33,13 @@ fn tab_to(harness: &mut Harness, label: &str) {
         harness.key_press(Key::Tab);
         harness.run();
         let now = focused(harness);
-        if now.as_deref() == Some(label) {
-            return;
-        }
         seen.extend(now);
+        if seen.last().is_some_and(|last| last == label) {
+            break;
+        }
     }
-    panic!("Tab never came to {label:?}, only to {seen:?}");
+    let came = seen.last().is_some_and(|last| last == label);
+    assert!(came, "Tab never came to {label:?}, only to {seen:?}");
 }
 
 /// Goes there and presses Enter.
