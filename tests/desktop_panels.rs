@@ -4,6 +4,8 @@
 
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/keyboard.rs"]
+mod keyboard;
 #[path = "desktop_panels/passing.rs"]
 mod passing;
 #[path = "desktop_panels/sanctuary.rs"]
@@ -256,7 +258,7 @@ fn a_bar_counts_cards_and_opens_the_cache() {
 
 #[test]
 fn four_games_can_be_started_from_the_title() {
-    let (mut harness, wishes) = put(panels::title);
+    let (mut harness, wishes) = put(|ui, out| panels::title(ui, english(), out));
     click(&mut harness, "Play Biomes");
     click(&mut harness, "Play Sanctuary");
     click(&mut harness, "Play Souls");
@@ -276,7 +278,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
     let mut form = SetupForm::default();
     {
         let (mut harness, wishes) =
-            put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, out));
+            put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, english(), out));
         harness.run();
         harness.get_by_label("Grows slowly, then all at once.");
         harness.get_by_label("Takes cards away.");
@@ -293,7 +295,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
     assert_eq!((form.best_of, form.decks), (3, [1, 1]));
     form.seed = "seven".to_owned();
     let (mut harness, wishes) =
-        put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, out));
+        put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, english(), out));
     click(&mut harness, "Start the match");
     harness.get_by_label("The seed is a whole number, for example 42.");
     assert_eq!(*wishes.borrow(), []);

@@ -111,9 +111,9 @@ pub(super) struct Play {
     pub best_of: Option<String>,
     #[command(flatten)]
     pub souls: Gathered,
-    /// Language of the games that speak several: `en` or `es`
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
-    pub language: Language,
+    /// Language: `en` or `es`; left out: that of the settings
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    pub language: Option<Language>,
     /// Games of cards: so many matches of two bots one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,

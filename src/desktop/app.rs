@@ -8,9 +8,9 @@ use bevy_egui::EguiPlugin;
 
 use super::panels::theme;
 use super::report::Started;
-use super::screen::Screen;
+use super::screen::{Screen, Settings};
 use super::start::Libraries;
-use super::{art, board, frames, hud, keys, obey, saves, scene};
+use super::{art, board, frames, gaze, hud, keeping, keys, obey, saves, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     .init_resource::<Surface>()
     .init_state::<Screen>()
     .add_plugins((
+        gaze::plugin,
         obey::plugin,
         hud::plugin,
         keys::plugin,
@@ -55,12 +56,19 @@ pub(super) fn quiet() -> LogPlugin {
 }
 
 /// The program with its window, on the content of every game.
-pub(super) fn window(libraries: Libraries) -> App {
+///
+/// With `keeps` it begins with the settings of the last run and keeps those of this one.
+pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     let started = Started(std::time::Instant::now());
     let mut app = App::new();
+    let (settings, size) = if keeps {
+        keeping::recall(&mut app)
+    } else {
+        (Settings::default(), UVec2::new(1280, 720))
+    };
     let window = Window {
         title: "Fourfold".to_owned(),
-        resolution: WindowResolution::new(1280, 720),
+        resolution: WindowResolution::new(size.x, size.y),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints {
             min_width: 1024.0,
@@ -78,7 +86,11 @@ pub(super) fn window(libraries: Libraries) -> App {
         .shelve(&mut app)
         .insert_resource(frames::lazy())
         .insert_resource(started)
+        .insert_resource(settings)
         .add_plugins(plugin)
         .add_plugins((frames::plugin, saves::writing));
+    if keeps {
+        app.add_plugins(keeping::plugin);
+    }
     app
 }

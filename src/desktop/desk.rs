@@ -4,6 +4,7 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
 
 use super::frame;
+use super::gaze::Gaze;
 use super::intent::Intent;
 use super::panels::theme;
 use super::scene::spot::Spot;
@@ -18,11 +19,26 @@ pub(super) struct Desk<'c> {
 }
 
 impl<'c> Desk<'c> {
-    pub fn new(ctx: &'c Context) -> Self {
-        let size = ctx.content_rect().size();
-        let free = size - Size::new(frame::DESIGN.x, frame::DESIGN.y);
-        let origin = Pos2::ZERO + (free / 2.0).max(Size::ZERO);
+    pub fn new(ctx: &'c Context, gaze: &Gaze) -> Self {
+        let zoom = ctx.zoom_factor();
+        let window = ctx.content_rect().size() * zoom;
+        let corner = gaze.origin(Vec2::new(window.x, window.y)) / zoom;
+        let origin = Pos2::new(corner.x, corner.y);
         Self { ctx, origin }
+    }
+
+    /// The middle of what got the keyboard's focus in this pass, in the design.
+    pub fn focused(&self) -> Option<Vec2> {
+        let place = Id::new("focus of the pass before");
+        let now = self.ctx.memory(|memory| memory.focused());
+        let before = self.ctx.data_mut(|data| {
+            let before: Option<Id> = data.get_temp(place).flatten();
+            data.insert_temp(place, now);
+            before
+        });
+        let rect = self.ctx.read_response(now.filter(|_| now != before)?)?.rect;
+        let at = rect.center() - self.origin;
+        Some(Vec2::new(at.x, at.y))
     }
 
     /// A rectangle of the design in egui's points.
@@ -95,7 +111,9 @@ impl<'c> Desk<'c> {
             .backdrop_color(Color32::from_black_alpha(170));
         let shown = modal.show(self.ctx, |ui| {
             ui.set_min_width(300.0);
-            draw(ui, out);
+            let high = self.ctx.content_rect().height() - 60.0;
+            let scroll = egui::ScrollArea::vertical().max_height(high);
+            scroll.show(ui, |ui| draw(ui, out));
         });
         if shown.backdrop_response.clicked() {
             out.push(Intent::Show(Overlay::None));

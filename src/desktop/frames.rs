@@ -7,6 +7,7 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+use super::gaze::Gaze;
 use super::intent::Intent;
 use super::screen::{Animating, Overlay, Screen};
 use super::session::Session;
@@ -53,13 +54,14 @@ fn redraw(
         Option<Res<Session<Souls>>>,
     ),
     skirmish: Option<Res<FramesSession>>,
-    overlay: Res<Overlay>,
+    (overlay, gaze): (Res<Overlay>, Res<Gaze>),
     screen: Res<State<Screen>>,
     mut intents: MessageReader<Intent>,
     mut left: Local<Option<u8>>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
+    let told = told || gaze.is_changed();
     let changed = session.as_ref().is_some_and(|s| s.is_changed())
         || hall.as_ref().is_some_and(|s| s.is_changed())
         || cellar.as_ref().is_some_and(|s| s.is_changed())

@@ -10,6 +10,7 @@ use super::board::draw::Paper;
 use super::board::show::Show;
 use super::desk::Desk;
 use super::frame;
+use super::gaze::Gaze;
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
@@ -31,7 +32,6 @@ use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::Language;
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -60,6 +60,11 @@ struct Shown<'w> {
     viewer: Option<Res<'w, Viewer>>,
 }
 
+/// The words of the interface: those of the language that is set.
+fn spoken(shown: &Shown) -> &'static words::Words {
+    words::of(shown.settings.language)
+}
+
 /// What a match of cards is drawn with.
 struct Drawn {
     textures: Textures,
@@ -69,7 +74,7 @@ struct Drawn {
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
-    held: Held,
+    (held, mut gaze): (Held, ResMut<Gaze>),
     shown: Shown,
     (mut form, mut defence, mut lodgers, mut frames_form): (
         ResMut<SetupForm>,
@@ -105,7 +110,7 @@ fn draw(
     let picture = sketch.map(|sketch| gallery.picture(sketch, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
-    let zoom = frame::zoom(Vec2::new(size.x, size.y)).max(0.2);
+    let zoom = gaze.zoom(Vec2::new(size.x, size.y)).max(0.2);
     // A new factor costs a frame, so rounding must not make one.
     if (zoom - ctx.zoom_factor()).abs() > 0.001 {
         ctx.set_zoom_factor(zoom);
@@ -114,15 +119,15 @@ fn draw(
         return Ok(());
     }
     let mut intents = Vec::new();
-    let desk = Desk::new(ctx);
+    let desk = Desk::new(ctx, &gaze);
     match screen {
         Screen::Title => desk.whole("title", |ui| {
-            panels::title(ui, &mut intents);
-            let words = &words::of(language).saves;
+            panels::title(ui, spoken(&shown), &mut intents);
+            let words = &spoken(&shown).saves;
             panels::title_saves(ui, shown.shelves.newest.as_ref(), words, &mut intents);
         }),
         Screen::Saves => desk.whole("saves", |ui| {
-            let words = words::of(language);
+            let words = spoken(&shown);
             panels::saves(ui, &shown.shelves, picture.as_ref(), words, &mut intents);
         }),
         Screen::Setup => match *shown.playing {
@@ -135,7 +140,8 @@ fn draw(
             Playing::Biomes => desk.whole("setup", |ui| {
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
-                panels::setup(ui, form, content, &drawn.textures, &mut intents);
+                let textures = &drawn.textures;
+                panels::setup(ui, form, content, textures, spoken(&shown), &mut intents);
             }),
             Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
@@ -188,6 +194,9 @@ fn draw(
         draft.bypass_change_detection(),
         &mut intents,
     );
+    if let Some(at) = desk.focused() {
+        gaze.look_at(at);
+    }
     if let Some((texture, spot)) = drawn.held {
         desk.carry(texture, &spot);
     }
@@ -390,19 +399,13 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
         || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || souls.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
-    // The games that speak but one language have their overlays in it as well.
-    let chosen = shown.settings.language;
-    let language = match (shown.screen.get(), *shown.playing) {
-        (Screen::Title | Screen::Saves, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
-        _ => Language::English,
-    };
     About {
         playing: people && shown.viewer.is_none(),
         best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
         game: *shown.playing,
         settings: *shown.settings,
         saved: shown.saved.0.as_deref().unwrap_or_default(),
-        words: words::of(language),
+        words: spoken(shown),
     }
 }
 

@@ -1,10 +1,13 @@
-//! The keyboard, unless somebody is typing into a field.
+//! The keyboard, unless somebody is typing into a field or has the focus on a button: what a key does is in the
+//! player's table of keys.
 
 use bevy::prelude::*;
+use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
 use super::intent::Intent;
-use super::screen::{Overlay, Screen};
+use super::keymap::{Action, Chord};
+use super::screen::{Overlay, Screen, Settings};
 use super::session::Session;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
@@ -17,24 +20,24 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The keys of choices that are listed in words.
-const DIGITS: [KeyCode; 9] = [
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-    KeyCode::Digit7,
-    KeyCode::Digit8,
-    KeyCode::Digit9,
-];
+/// The actions whose keys went down now.
+pub fn actions<'k>(
+    keyboard: &'k ButtonInput<KeyCode>,
+    settings: &'k Settings,
+) -> impl Iterator<Item = Action> + 'k {
+    let shift = keyboard.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let pressed = keyboard.get_just_pressed();
+    let chords = pressed.filter_map(move |code| {
+        let key = bevy_to_egui_physical_key(code)?;
+        Some(Chord { key, shift })
+    });
+    chords.filter_map(|chord| settings.keys.action(chord))
+}
 
 fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
-    screen: Res<State<Screen>>,
-    overlay: Res<Overlay>,
+    (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     (biomes, sanctuary, souls): (
         Option<Res<Session>>,
         Option<Res<Session<Sanctuary>>>,
@@ -56,7 +59,8 @@ fn keys(
         }
         return;
     }
-    if hit(KeyCode::F1) || hit(KeyCode::Slash) {
+    let wanted: Vec<Action> = actions(&keyboard, &settings).collect();
+    if wanted.contains(&Action::Help) {
         out.write(Intent::Show(Overlay::Help));
         return;
     }
@@ -67,6 +71,7 @@ fn keys(
         return;
     }
     if !in_match {
+        // Outside of a match Enter goes on and Escape goes back, whatever they do in it.
         match screen.get() {
             Screen::Setup if hit(KeyCode::Escape) => out.write(Intent::ToTitle),
             Screen::Setup if hit(KeyCode::Enter) => out.write(Intent::Start),
@@ -77,41 +82,23 @@ fn keys(
         };
         return;
     }
-    let shift = keyboard.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let take = [KeyCode::Enter, KeyCode::NumpadEnter].into_iter().any(hit);
-    if hit(KeyCode::Space) || take {
-        out.write(match (shift, take) {
-            (true, _) => Intent::PassOn,
-            (false, true) => Intent::Take,
-            (false, false) => Intent::Pass,
-        });
-    }
-    for (key, forward) in [
-        (KeyCode::ArrowRight, true),
-        (KeyCode::ArrowDown, true),
-        (KeyCode::ArrowLeft, false),
-        (KeyCode::ArrowUp, false),
-    ] {
-        if hit(key) {
-            out.write(Intent::Step(forward));
-        }
-    }
-    if let Some(n) = DIGITS.into_iter().position(hit) {
-        out.write(Intent::Word(n));
-    }
-    if hit(KeyCode::KeyZ) {
-        out.write(Intent::Undo);
-    }
-    if hit(KeyCode::KeyR) {
-        out.write(Intent::ResolveAll);
-    }
-    if hit(KeyCode::KeyS) {
-        out.write(Intent::StopHere);
-    }
-    if hit(KeyCode::KeyF) {
-        out.write(Intent::Skip);
-    }
-    if hit(KeyCode::Escape) {
-        out.write(Intent::Cancel);
-    }
+    out.write_batch(wanted.into_iter().filter_map(intent));
+}
+
+/// What an action wants in a match.
+const fn intent(action: Action) -> Option<Intent> {
+    Some(match action {
+        Action::Pass => Intent::Pass,
+        Action::PassOn => Intent::PassOn,
+        Action::ResolveAll => Intent::ResolveAll,
+        Action::StopHere => Intent::StopHere,
+        Action::Next => Intent::Step(true),
+        Action::Previous => Intent::Step(false),
+        Action::Take => Intent::Take,
+        Action::Undo => Intent::Undo,
+        Action::Cancel => Intent::Cancel,
+        Action::Skip => Intent::Skip,
+        Action::Word(n) => Intent::Word(n as usize),
+        _ => return None,
+    })
 }

@@ -86,17 +86,12 @@ pub struct Sessions<'w> {
 impl Sessions<'_> {
     /// Where the replay of the running match went, or what went wrong.
     fn save(&self, language: Language) -> Option<String> {
-        let spoken = match (&self.sanctuary, &self.souls) {
-            (Some(_), _) => Sanctuary::spoken(language),
-            (_, Some(_)) => Souls::spoken(language),
-            _ => Language::English,
-        };
         let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
         let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
         let souls = self.souls.as_ref().map(|s| ("souls", s.replay()));
         let frames = self.frames.as_ref().map(|s| ("frames", s.replay()));
         let (game, text) = biomes.or(sanctuary).or(souls).or(frames)?;
-        Some(saving::save(game, text, &words::of(spoken).menu))
+        Some(saving::save(game, text, &words::of(language).menu))
     }
 }
 

@@ -43,7 +43,9 @@ pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<I
         Overlay::Concede(whole) => {
             desk.modal(out, |ui, out| panels::concede(ui, whole, game, words, out));
         }
-        Overlay::Help => desk.modal(out, |ui, out| panels::help(ui, game, words, out)),
+        Overlay::Help => desk.modal(out, |ui, out| {
+            panels::help(ui, &settings.keys, game, words, out);
+        }),
         Overlay::Settings => {
             desk.modal(out, |ui, out| {
                 panels::settings(ui, settings, game, words, out);

@@ -17,6 +17,7 @@ use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
 use super::start::Libraries;
+use crate::table::Language;
 
 /// What the command line says about the match to open with.
 #[derive(Debug, Clone)]
@@ -35,8 +36,8 @@ pub struct PlayOptions {
     pub sanctuary: SanctuaryForm,
     /// What that of Souls starts from.
     pub souls: SoulsForm,
-    /// Speed, language and the like.
-    pub settings: Settings,
+    /// The language, if it was said; else that of the settings.
+    pub language: Option<Language>,
     /// Show the setup instead of the title.
     pub setup: bool,
     /// Begin at once instead of showing the title.
@@ -57,21 +58,20 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if !display() {
         return Err(PlayError::NoDisplay);
     }
-    let mut app = guard::build(|| app::window(options.libraries))?;
+    let mut app = guard::build(|| app::window(options.libraries, options.matches.is_none()))?;
+    if let Some(language) = options.language {
+        app.world_mut().resource_mut::<Settings>().language = language;
+    }
     app.insert_resource(options.form)
         .insert_resource(options.frames)
         .insert_resource(options.sanctuary)
         .insert_resource(options.souls)
         .insert_resource(options.playing)
-        .insert_resource(options.settings)
         .insert_resource(options.pictures);
     if let Some(matches) = options.matches {
         app.insert_resource(Series::new(matches))
-            .insert_resource(Settings {
-                speed: Speed::Instant,
-                ..options.settings
-            })
             .add_plugins(series::plugin);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     }
     if options.frame_report {
         app.add_plugins(report::plugin);

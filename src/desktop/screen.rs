@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::keymap::Keymap;
 use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Game, Language, ZoneId};
 use crate::tools::passing::{Settles, Stops};
@@ -147,6 +148,9 @@ impl Speed {
     }
 }
 
+/// How large everything can be shown, in percent of what fits the window.
+pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
+
 /// What the player set. None of it is a rule: the match always asks, these only answer for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
 pub struct Settings {
@@ -156,7 +160,7 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Choose by itself which energy pays.
     pub auto_pay: bool,
-    /// What the games that speak several languages speak.
+    /// What the interface speaks, and every game that knows it.
     pub language: Language,
     /// Where passing stops.
     pub stops: GameStops,
@@ -167,6 +171,22 @@ pub struct Settings {
     pub hints: bool,
     /// Which hints were read, one bit each.
     pub hints_read: u64,
+    /// How large everything is, in percent of what fits the window.
+    pub scale: u16,
+    /// Nothing flies, lunges or jumps: things stand where they belong, and what happened is still shown.
+    pub calm: bool,
+    /// The window takes the whole screen.
+    pub full: bool,
+    /// Which key does what.
+    pub keys: Keymap,
+}
+
+impl Settings {
+    /// Multiplies how long things are on their way; 0 means that they are simply where they belong.
+    #[must_use]
+    pub const fn travel(&self) -> f32 {
+        if self.calm { 0.0 } else { self.speed.factor() }
+    }
 }
 
 /// Where passing stops, by game.
@@ -201,6 +221,10 @@ impl Default for Settings {
             pauses: false,
             hints: true,
             hints_read: 0,
+            scale: 100,
+            calm: false,
+            full: false,
+            keys: Keymap::default(),
         }
     }
 }

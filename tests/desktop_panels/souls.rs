@@ -318,6 +318,7 @@ fn the_stops_are_settings() {
             panels::settings(ui, settings, Playing::Souls, words, out);
         });
         harness.run();
+        click(&mut harness, words.settings.pages[1]);
         harness.get_by_label(words.passing.stops_title);
         click(&mut harness, words.passing.stops_none);
         let set = Intent::Set(Settings {

@@ -38,7 +38,7 @@ struct Opening {
     decks: Vec<u16>,
     best_of: u8,
     seed: Option<u64>,
-    language: Language,
+    language: Option<Language>,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
     /// So many matches of bots one after the other.

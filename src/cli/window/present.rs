@@ -11,7 +11,7 @@ use crate::desktop::panels::SetupForm;
 use crate::desktop::panels::frames::FramesForm;
 use crate::desktop::panels::sanctuary::SanctuaryForm;
 use crate::desktop::panels::souls::SoulsForm;
-use crate::desktop::screen::{Playing, Settings};
+use crate::desktop::screen::Playing;
 use crate::desktop::session::Sitter;
 use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
 use crate::desktop::{self, PlayOptions, ShotError};
@@ -60,10 +60,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         frames,
         sanctuary,
         souls,
-        settings: Settings {
-            language: wish.language,
-            ..Settings::default()
-        },
+        language: wish.language,
         setup: playing != Playing::Biomes && !wish.straight,
         straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,

@@ -10,6 +10,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use super::key::{ArtKey, Stock};
 use super::raster::{Pixels, RasterError, fonts, raster};
 use super::shipped::{Pictures, Shipped};
+use crate::desktop::gaze::Gaze;
 use crate::games::biomes::content::Content;
 use crate::games::sanctuary::content as sanctuary;
 use crate::games::souls::content as souls;
@@ -212,10 +213,10 @@ pub fn plugin(app: &mut App) {
 }
 
 /// As many pixels a point as the camera's target has, be it a window or a picture.
-fn density(mut art: ResMut<Art>, cameras: Query<&Camera>) {
+fn density(mut art: ResMut<Art>, cameras: Query<&Camera>, gaze: Res<Gaze>) {
     let size = cameras.iter().find_map(Camera::physical_target_size);
     if let Some(size) = size.filter(|size| size.min_element() > 0) {
-        let zoom = crate::desktop::frame::zoom(size.as_vec2());
+        let zoom = gaze.zoom(size.as_vec2());
         art.bypass_change_detection().set_density(zoom);
     }
 }

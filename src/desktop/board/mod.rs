@@ -12,6 +12,7 @@ pub mod reach;
 pub mod show;
 pub mod silhouette;
 mod snap;
+pub mod walk;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::NoFrustumCulling;
@@ -38,7 +39,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Paper>()
         .add_systems(
             Update,
-            (pointer::point_at, pointer::keys)
+            (pointer::point_at, walk::keys)
+                .chain()
                 .before(super::obey::obey)
                 .run_if(playing.clone()),
         )

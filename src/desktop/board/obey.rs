@@ -7,7 +7,8 @@ use super::super::obey::PACE;
 use super::super::screen::{Animating, Overlay, Screen, Settings};
 use super::super::session::frames::FramesSession;
 use super::super::session::{Kept, Tick};
-use super::click::primary;
+use super::click::{on_thing, primary};
+use super::walk;
 use crate::table::Ref;
 
 /// What concerns the game itself.
@@ -27,6 +28,19 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
             session.notice = None;
         }
         Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
+        Intent::Step(forward) => session.hover = walk::step(session, *forward),
+        Intent::Take => {
+            let region = session.decision.as_ref().and_then(|d| d.region);
+            let wishes = match (region, session.hover) {
+                // The place that the keyboard went to is chosen where it is known.
+                (Some(_), _) => Vec::new(),
+                (None, Some(_)) => on_thing(session, session.hover),
+                (None, None) => vec![Intent::Pass],
+            };
+            for wish in wishes {
+                play(session, &wish, overlay);
+            }
+        }
         Intent::Undo => session.undo(),
         Intent::Cancel if !session.cancel() => *overlay = Overlay::Menu,
         Intent::Hover(object) => session.hover = *object,

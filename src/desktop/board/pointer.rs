@@ -1,15 +1,14 @@
-//! The mouse and the keys that move the board: pointing, clicking, measuring, panning, zooming.
+//! The mouse on the board: pointing, clicking, measuring, panning, zooming.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::input::EguiWantsInput;
 
 use super::click;
 use super::draw::drawn;
-use super::eye::{Eye, point, units};
+use super::eye::{Eye, point};
 use super::snap::snap;
-use crate::desktop::frame;
+use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::frames::FramesSession;
@@ -42,18 +41,12 @@ pub struct Pointing {
     pub spot: Option<Spot>,
     /// The way there of a frame that moves.
     pub way: Option<Walk>,
+    /// The keyboard went to what is pointed at; the mouse counts again as soon as it is moved.
+    pub keyed: bool,
     pressed: Option<Vec2>,
     measuring: bool,
     last: Option<Vec2>,
     checked: Option<(u32, usize, Choice)>,
-}
-
-/// A point of the window in the design.
-fn design(window: &Window) -> Option<Vec2> {
-    let size = Vec2::new(window.width(), window.height());
-    let zoom = frame::zoom(size);
-    let cursor = window.cursor_position()?;
-    Some((cursor - (size - frame::DESIGN * zoom) * 0.5) / zoom)
 }
 
 /// Reads the mouse.
@@ -61,13 +54,13 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    (mut session, overlay): (ResMut<FramesSession>, Res<Overlay>),
+    (mut session, overlay, gaze): (ResMut<FramesSession>, Res<Overlay>, Res<Gaze>),
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     eye.meet(session.view.field);
-    let Some(at) = windows.single().ok().and_then(design) else {
+    let Some(at) = windows.single().ok().and_then(|w| gaze.design(w)) else {
         return;
     };
     // No panel lies over the board, so where the pointer is says enough, even if a frame takes long.
@@ -79,6 +72,11 @@ pub fn point_at(
     if moved != Vec2::ZERO {
         ask.write(RequestRedraw);
     }
+    let used = buttons.get_pressed().next().is_some() || !wheel.is_empty();
+    if pointing.keyed && moved == Vec2::ZERO && !used {
+        return;
+    }
+    pointing.keyed = false;
     let turns: f32 = wheel
         .read()
         .map(|w| match w.unit {
@@ -147,7 +145,7 @@ pub fn point_at(
 }
 
 /// Whether the thing asked about may stand under the pointer; asked anew only when that changes.
-fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Vec2) {
+pub(super) fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Vec2) {
     let Some(decision) = &session.decision else {
         pointing.spot = None;
         pointing.checked = None;
@@ -174,52 +172,4 @@ fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Ve
         at,
         refused: answer.err(),
     });
-}
-
-/// Arrows, plus, minus, Home and V move the board.
-pub fn keys(
-    keyboard: Res<ButtonInput<KeyCode>>,
-    wants: Res<EguiWantsInput>,
-    overlay: Res<Overlay>,
-    time: Res<Time>,
-    session: Res<FramesSession>,
-    mut eye: ResMut<Eye>,
-    mut ask: MessageWriter<RequestRedraw>,
-) {
-    if wants.wants_any_keyboard_input() || *overlay != Overlay::None {
-        return;
-    }
-    let mut way = Vec2::ZERO;
-    for (key, by) in [
-        (KeyCode::ArrowLeft, Vec2::X),
-        (KeyCode::ArrowRight, Vec2::NEG_X),
-        (KeyCode::ArrowUp, Vec2::Y),
-        (KeyCode::ArrowDown, Vec2::NEG_Y),
-    ] {
-        if keyboard.pressed(key) {
-            way += by;
-        }
-    }
-    if way != Vec2::ZERO {
-        eye.pan(way * 600.0 * time.delta_secs().min(0.05));
-        ask.write(RequestRedraw);
-    }
-    let middle = eye.space.center();
-    let hit = |keys: [KeyCode; 2]| keys.into_iter().any(|k| keyboard.just_pressed(k));
-    if hit([KeyCode::Equal, KeyCode::NumpadAdd]) {
-        eye.zoom(middle, 1.25);
-    }
-    if hit([KeyCode::Minus, KeyCode::NumpadSubtract]) {
-        eye.zoom(middle, 0.8);
-    }
-    let turn = session.view.current.as_ref();
-    let looked = session.selected.or(turn.map(|t| t.frame));
-    if keyboard.just_pressed(KeyCode::KeyV)
-        && let Some(at) = looked.and_then(|id| session.view.place(id))
-    {
-        eye.approach(units(at));
-    }
-    if hit([KeyCode::Home, KeyCode::KeyC]) {
-        eye.fit(session.view.field);
-    }
 }

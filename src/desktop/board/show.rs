@@ -195,7 +195,13 @@ pub fn follow(
         let next = show.queue.pop_front();
         next.map(|scene| (scene, 0.0))
     }) {
-        let needed = scene.length() - passed;
+        let moves = matches!(scene, Scene::Move { .. });
+        let length = if settings.calm && moves {
+            0.0
+        } else {
+            scene.length()
+        };
+        let needed = length - passed;
         if left < needed {
             show.now = Some((scene, passed + left));
             break;

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Textures, faces, theme};
+use crate::desktop::words::Words;
 use crate::games::biomes::content::{Card, Content, Deck};
 
 /// Cards of a deck that are shown.
@@ -99,6 +100,7 @@ pub fn entry(
         (false, true) => ui.visuals().widgets.hovered.bg_fill,
         (false, false) => theme::RAISED,
     };
+    theme::ring(ui, &response);
     let edge = if chosen { theme::TEXT } else { theme::EDGE };
     let radius = CornerRadius::same(9);
     ui.painter().rect(
@@ -125,7 +127,12 @@ pub fn entry(
 }
 
 /// The chosen deck: what it does, what it is made of, a few of its cards.
-pub fn summary(ui: &mut Ui, textures: &Textures, deck: &Deck, content: &Content) {
+pub fn summary(
+    ui: &mut Ui,
+    textures: &Textures,
+    (deck, content): (&Deck, &Content),
+    words: &Words,
+) {
     let makeup = Makeup::of(deck, &content.cards);
     ui.label(RichText::new(&deck.summary).size(14.0));
     ui.add_space(6.0);
@@ -134,24 +141,21 @@ pub fn summary(ui: &mut Ui, textures: &Textures, deck: &Deck, content: &Content)
             ui.set_width(330.0);
             let total: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
             let kinds = deck.cards.len();
-            ui.label(theme::quiet(format!("{total} cards, {kinds} different")));
-            let parts = [
-                (makeup.agents, "agents"),
-                (makeup.events, "events"),
-                (makeup.things, "software and hardware"),
-            ];
-            let parts = parts.into_iter().filter(|(n, _)| *n > 0);
+            let (cards, different) = (words.setup.cards, words.setup.different);
+            let sum = format!("{total} {cards}, {kinds} {different}");
+            ui.label(theme::quiet(sum));
+            let counts = [makeup.agents, makeup.events, makeup.things];
+            let parts = counts.into_iter().zip(words.biomes.parts);
+            let parts = parts.filter(|(n, _)| *n > 0);
             let parts: Vec<String> = parts.map(|(n, what)| format!("{n} {what}")).collect();
             ui.label(theme::quiet(parts.join(" · ")));
             let answers = makeup.answers;
-            ui.label(theme::quiet(format!(
-                "{answers} can be used in the other player's turn"
-            )));
+            ui.label(theme::quiet((words.biomes.answers)(answers as usize)));
         });
         curve(ui, &makeup.curve);
     });
     ui.add_space(8.0);
-    ui.label(theme::quiet("From its cheapest cards to its dearest:"));
+    ui.label(theme::quiet(words.biomes.signature));
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 11.0;

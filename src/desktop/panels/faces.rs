@@ -23,8 +23,13 @@ pub fn face(
     edge: Option<Color32>,
 ) -> Response {
     let size = Vec2::new(WIDTH, WIDTH * Face::Full.aspect());
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    // One that nothing can be done with is only looked at.
+    let (sense, sort) = match edge {
+        Some(_) => (Sense::click(), WidgetType::Button),
+        None => (Sense::hover(), WidgetType::Image),
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::labeled(sort, true, name));
     let texture = textures.card(index);
     match texture {
         Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),
@@ -41,6 +46,7 @@ pub fn face(
             StrokeKind::Outside,
         );
     }
+    theme::ring(ui, &response);
     let Some(id) = texture else { return response };
     response.on_hover_ui(|ui| {
         let large = Vec2::new(LARGE, LARGE * Face::Full.aspect());

@@ -9,7 +9,7 @@ use crate::desktop::words::HandoverWords;
 /// Covers everything; any click says that `name` is there.
 pub fn handover(ui: &mut Ui, name: &str, words: &HandoverWords, out: &mut Vec<Intent>) {
     let rect = ui.max_rect();
-    let whole = ui.interact(rect, ui.id().with("cover"), Sense::click());
+    let whole = ui.interact(rect, ui.id().with("cover"), Sense::CLICK);
     ui.painter().rect_filled(rect, 0.0, theme::GROUND);
     let middle = rect.center();
     let line = |y: f32, text: &str, size: f32, color| {

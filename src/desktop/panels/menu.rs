@@ -1,15 +1,12 @@
-//! What lies over a match: menu, settings, the question before conceding, the keys.
+//! What lies over a match: menu, the question before conceding, where the replay went.
 
-use bevy_egui::egui::{Grid, Ui, Vec2};
+use bevy_egui::egui::{Ui, Vec2};
 
 use super::stops::table;
 use super::theme;
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::WatchWish;
-use crate::desktop::screen::{Overlay, Playing, Settings, Speed};
+use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
-use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
-use crate::table::LANGUAGES;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
@@ -74,132 +71,11 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
     });
 }
 
-/// Settings, each in force at once.
-pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
-    let all = words;
-    let words = &words.settings;
-    let mut next = now;
-    ui.label(theme::strong(words.title, 22.0));
-    ui.add_space(6.0);
-    ui.label(words.speed);
-    ui.horizontal(|ui| {
-        for speed in Speed::ALL {
-            theme::pick(ui, &mut next.speed, speed, (words.speeds)(speed));
-        }
-    });
-    ui.add_space(6.0);
-    ui.label(words.language);
-    ui.horizontal(|ui| {
-        for language in LANGUAGES {
-            theme::pick(ui, &mut next.language, language, language.name());
-        }
-    });
-    ui.add_space(6.0);
-    ui.checkbox(&mut next.auto_pass, words.auto_pass);
-    if matches!(game, Playing::Sanctuary | Playing::Souls) {
-        hint(ui, words.auto_pass_hint);
-    }
-    if game == Playing::Biomes {
-        hint(
-            ui,
-            "Making energy does not count. Undo still goes back to your own choice.",
-        );
-        ui.checkbox(&mut next.auto_pay, "Choose the energy that pays");
-        hint(ui, "Void symbols take the energy there is most of.");
-    }
-    // Whoever wants them again wants all of them.
-    if ui.checkbox(&mut next.hints, words.hints).changed() {
-        next.hints_read = 0;
-    }
-    passing(ui, &mut next, game, all);
-    if next != now {
-        out.push(Intent::Set(next));
-    }
-    ui.add_space(8.0);
-    if theme::primary(ui, words.done, Vec2::new(160.0, 36.0)).clicked() {
-        out.push(Intent::Show(Overlay::None));
-    }
-}
-
-/// How passing by itself goes, and where it stops.
-fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
-    if game == Playing::Frames {
-        return;
-    }
-    ui.checkbox(&mut next.pauses, words.passing.pauses.0);
-    hint(ui, words.passing.pauses.1);
-    ui.add_space(4.0);
-    let language = next.language;
-    let all = &mut next.stops;
-    match game {
-        Playing::Biomes => table::<Biomes>(ui, &mut all.biomes, language, words),
-        Playing::Sanctuary => table::<Sanctuary>(ui, &mut all.sanctuary, language, words),
-        Playing::Souls => table::<Souls>(ui, &mut all.souls, language, words),
-        Playing::Frames => {}
-    }
-}
-
-/// What a checkbox means, below its words.
-fn hint(ui: &mut Ui, text: &str) {
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(22.0);
-        ui.label(theme::quiet(text));
-    });
-}
-
 /// Where the replay went.
 pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     ui.set_max_width(420.0);
     ui.label(theme::strong(words.menu.replay, 22.0));
     ui.label(text);
-    ui.add_space(8.0);
-    if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
-        out.push(Intent::Show(Overlay::None));
-    }
-}
-
-/// The keys of Frames, as the help overlay lists them.
-pub const FRAMES_KEYS: [(&str, &str); 11] = [
-    ("Click", "choose what glows: frames, cover, dice, a place"),
-    ("Drag", "measure from anywhere to anywhere, at any time"),
-    ("Right drag, arrows", "move the board"),
-    ("Wheel, + and -", "larger and smaller"),
-    ("Home, C", "the whole field"),
-    ("V", "closer to the frame that acts, or that you clicked"),
-    ("Space, Enter", "the yellow button: pass, stay, end"),
-    (
-        "Z, Ctrl + Z",
-        "take the last choice back, up to the last roll",
-    ),
-    ("Esc", "put back what is in hand, or open the menu"),
-    ("F", "finish running animations at once"),
-    ("F1, ?", "these keys"),
-];
-
-/// The keys.
-pub fn help(ui: &mut Ui, game: Playing, words: &Words, out: &mut Vec<Intent>) {
-    let keys = match game {
-        Playing::Biomes => &words.menu.cards_keys[..],
-        Playing::Sanctuary => &words.menu.sanctuary_keys[..],
-        Playing::Souls => &words.souls.keys[..],
-        Playing::Frames => &FRAMES_KEYS[..],
-    };
-    ui.label(theme::strong(words.menu.keys, 22.0));
-    ui.add_space(6.0);
-    Grid::new("keys")
-        .num_columns(2)
-        .spacing(Vec2::new(24.0, 7.0))
-        .show(ui, |ui| {
-            let passing = match game {
-                Playing::Frames => &[][..],
-                _ => &words.passing.keys,
-            };
-            for (key, what) in keys.iter().chain(passing) {
-                ui.label(theme::strong(*key, 14.0));
-                ui.label(*what);
-                ui.end_row();
-            }
-        });
     ui.add_space(8.0);
     if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));

@@ -2,6 +2,7 @@
 //! nothing, so they are tested without a window.
 
 mod bars;
+mod bindings;
 mod biomes;
 mod deck;
 mod faces;
@@ -18,6 +19,7 @@ mod ribbon;
 mod rule;
 pub mod sanctuary;
 mod saves;
+mod settings;
 mod setup;
 pub mod souls;
 mod stops;
@@ -29,10 +31,11 @@ mod voiced;
 mod ways;
 
 pub use bars::bar;
+pub use bindings::{chord_name, help, keys_name};
 pub use handover::handover;
 pub use inspect::inspect;
 pub use log::{log, written};
-pub use menu::{concede, help, menu, saved, settings};
+pub use menu::{concede, menu, saved};
 pub use piles::{pile, pile_cards};
 pub use prompt::{actions, further, is_over_table, tray};
 pub use queue::queue;
@@ -40,6 +43,7 @@ pub use result::result;
 pub use ribbon::{ribbon, sentence};
 pub use rule::rule;
 pub use saves::{Picture, delete_save, saves, title_saves};
+pub use settings::settings;
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
 pub use timeline::{note, noted, play_on, take_back, timeline};

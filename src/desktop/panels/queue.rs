@@ -90,6 +90,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
                 format!("Choose {name}"),
             )
         });
+        theme::ring(ui, &response);
         if response.clicked() {
             out.push(Intent::Choose(choice));
         }

@@ -93,7 +93,8 @@ pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, word
                     ui.label(G::step_name(*step, language));
                     for side in SIDES {
                         let mut stop = stops.step(at, side);
-                        if ui.checkbox(&mut stop, "").changed() {
+                        let label = G::step_name(*step, language);
+                        if mark(ui, &mut stop, label, side, words) {
                             stops.set_step(at, side, stop);
                         }
                     }
@@ -104,11 +105,11 @@ pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, word
         ui.add_space(18.0);
         ui.vertical(|ui| {
             grid(ui, "stops by event", said.sort_sides, |ui| {
-                for sort in 0..G::SORTS {
+                for sort in 0..G::SORTS.len() {
                     ui.label(G::sort_name(sort, words));
                     for side in SIDES {
                         let mut stop = stops.sort(sort, side);
-                        if ui.checkbox(&mut stop, "").changed() {
+                        if mark(ui, &mut stop, G::sort_name(sort, words), side, words) {
                             stops.set_sort(sort, side, stop);
                         }
                     }
@@ -126,6 +127,18 @@ pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, word
             theme::pick(ui, stops, all, word);
         }
     });
+}
+
+/// A box whose meaning the head of its column tells those who see, and its own words those who do not.
+fn mark(ui: &mut Ui, stop: &mut bool, what: &str, side: Side, words: &Words) -> bool {
+    let mark = ui.checkbox(stop, "");
+    let say = match side {
+        Side::Own => words.passing.mine,
+        Side::Others => words.passing.theirs,
+    };
+    let label = say(what, *stop);
+    mark.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *stop, &label));
+    mark.changed()
 }
 
 fn grid(ui: &mut Ui, name: &str, heads: [&str; 3], rows: impl FnOnce(&mut Ui)) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{
     Button, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame,
-    Margin, Rect, Response, RichText, Stroke, TextStyle, Ui, UiBuilder, Vec2,
+    Margin, Rect, Response, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
 };
 
 /// Behind everything.
@@ -125,6 +125,8 @@ fn visuals() -> bevy_egui::egui::Visuals {
         state.corner_radius = radius;
         state.expansion = 0.0;
     }
+    // Also what has the focus.
+    visuals.widgets.active.bg_stroke = Stroke::new(2.0, TEXT);
     visuals.selection.bg_fill = Color32::from_rgb(0x2f, 0x4a, 0x5a);
     visuals.selection.stroke = Stroke::new(1.0, TEXT);
     visuals
@@ -164,7 +166,27 @@ pub fn quiet(text: impl Into<String>) -> RichText {
 pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     let text = strong(text, 14.5).color(INK);
     let button = Button::new(text).fill(ACCENT).stroke(Stroke::NONE);
-    ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
+    ringed(ui, |ui| {
+        ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
+    })
+}
+
+/// A line round what the keyboard is at; nothing else looks like it.
+pub fn ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let around = response.rect.expand(3.0);
+        let radius = CornerRadius::same(20.0_f32.min(around.height() * 0.5) as u8);
+        let line = Stroke::new(2.0, TEXT);
+        ui.painter()
+            .rect_stroke(around, radius, line, StrokeKind::Middle);
+    }
+}
+
+/// Adds something with its ring.
+fn ringed(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let response = add(ui);
+    ring(ui, &response);
+    response
 }
 
 /// How wide bold text of that size is.
@@ -176,22 +198,21 @@ pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
 
 /// An ordinary button.
 pub fn button(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Button::new(text).corner_radius(CornerRadius::same(14)))
+    let button = Button::new(text).corner_radius(CornerRadius::same(14));
+    ringed(ui, |ui| ui.add(button))
 }
 
 /// One of several buttons of equal width. Returns whether it was pressed.
 pub fn wide(ui: &mut Ui, text: &str, width: f32) -> bool {
     let button = Button::new(RichText::new(text).size(15.0)).corner_radius(CornerRadius::same(18));
-    ui.add_sized(Vec2::new(width, 36.0), button).clicked()
+    ringed(ui, |ui| ui.add_sized(Vec2::new(width, 36.0), button)).clicked()
 }
 
 /// One of several values, of which one is set.
 pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
     let button = Button::new(text).selected(*value == this);
-    if ui
-        .add(button.corner_radius(CornerRadius::same(14)))
-        .clicked()
-    {
+    let button = button.corner_radius(CornerRadius::same(14));
+    if ringed(ui, |ui| ui.add(button)).clicked() {
         *value = this;
     }
 }
@@ -199,7 +220,7 @@ pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
 /// A button that is one of the choices asked for now.
 pub fn choice(ui: &mut Ui, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));
-    ui.add(button.stroke(Stroke::new(1.0, ACCENT)))
+    ringed(ui, |ui| ui.add(button.stroke(Stroke::new(1.0, ACCENT))))
 }
 
 /// One of the choices asked for now that stays pressed; of the same size either way.
@@ -211,7 +232,9 @@ pub fn toggle(ui: &mut Ui, text: &str, pressed: bool, size: Vec2) -> Response {
     };
     let button = Button::new(strong(text, 14.0).color(ink)).fill(fill);
     let button = button.stroke(Stroke::new(1.0, ACCENT));
-    ui.add_sized(size, button.corner_radius(CornerRadius::same(14)))
+    ringed(ui, |ui| {
+        ui.add_sized(size, button.corner_radius(CornerRadius::same(14)))
+    })
 }
 
 /// A button that cannot be pressed now; hovering says why.

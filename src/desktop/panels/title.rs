@@ -8,43 +8,28 @@ use bevy_egui::egui::{
 use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
+use crate::desktop::words::Words;
 
-/// Name, what it is, seats, colour, and what is opened.
-type Tile = (&'static str, &'static str, &'static str, Color32, Playing);
+/// Name, colour, and what is opened.
+type Tile = (&'static str, Color32, Playing);
 
 const GAMES: [Tile; 4] = [
-    (
-        "Biomes",
-        "Agents advance into three biomes and fight for their sectors; every action can be answered.",
-        "2 players",
-        theme::ENERGY[4],
-        Playing::Biomes,
-    ),
+    ("Biomes", theme::ENERGY[4], Playing::Biomes),
     (
         "Sanctuary",
-        "One duel and one combat a turn, and a Sanctuary to defend.",
-        "2 players",
         Color32::from_rgb(0xc2, 0x9b, 0x5f),
         Playing::Sanctuary,
     ),
-    (
-        "Souls",
-        "Loot, monsters and dice round a table; first to four souls.",
-        "1 to 4 players",
-        Color32::from_rgb(0xa8, 0x4f, 0x4f),
-        Playing::Souls,
-    ),
+    ("Souls", Color32::from_rgb(0xa8, 0x4f, 0x4f), Playing::Souls),
     (
         "Frames",
-        "Mobile frames skirmish on an open board against a doomsday clock.",
-        "2 to 5 players",
         Color32::from_rgb(0x5f, 0x8f, 0xc2),
         Playing::Frames,
     ),
 ];
 
 /// The title screen, on a surface of the design's size.
-pub fn title(ui: &mut Ui, out: &mut Vec<Intent>) {
+pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
     let whole = ui.max_rect();
     let middle = whole.center().x;
     let painter = ui.painter().clone();
@@ -58,46 +43,59 @@ pub fn title(ui: &mut Ui, out: &mut Vec<Intent>) {
         FontId::new(84.0, theme::serif()),
         theme::TEXT,
     );
-    let line = "Four tabletop games whose turn order the program enforces exactly";
-    write(at(188.0), line, FontId::proportional(17.0), theme::TEXT);
+    write(
+        at(188.0),
+        words.front.line,
+        FontId::proportional(17.0),
+        theme::TEXT,
+    );
     let size = Vec2::new(262.0, 266.0);
     let left = middle - 2.0 * size.x - 30.0;
     for (n, game) in GAMES.iter().enumerate() {
         let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
-        tile(ui, Rect::from_min_size(corner, size), game, out);
+        let place = Rect::from_min_size(corner, size);
+        tile(ui, place, game, words.front.games[n], words, out);
     }
     let buttons = Rect::from_center_size(at(596.0), Vec2::new(360.0, 40.0));
     ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
         ui.columns(3, |columns| {
             columns[0].vertical_centered(|ui| {
-                if theme::button(ui, "Settings").clicked() {
+                if theme::button(ui, words.menu.settings).clicked() {
                     out.push(Intent::Show(Overlay::Settings));
                 }
             });
             columns[1].vertical_centered(|ui| {
-                if theme::button(ui, "Keys").clicked() {
+                if theme::button(ui, words.menu.keys).clicked() {
                     out.push(Intent::Show(Overlay::Help));
                 }
             });
             columns[2].vertical_centered(|ui| {
-                if theme::button(ui, "Quit").clicked() {
+                if theme::button(ui, words.front.quit).clicked() {
                     out.push(Intent::Quit);
                 }
             });
         });
     });
-    let version = concat!("version ", env!("CARGO_PKG_VERSION"));
+    let version = format!("{} {}", words.front.version, env!("CARGO_PKG_VERSION"));
     let font = FontId::proportional(12.0);
     write(
         Pos2::new(middle, whole.bottom() - 22.0),
-        version,
+        &version,
         font,
         theme::MUTED,
     );
 }
 
-fn tile(ui: &mut Ui, rect: Rect, &(name, text, seats, color, game): &Tile, out: &mut Vec<Intent>) {
-    let response = ui.interact(rect, ui.id().with(name), Sense::click());
+fn tile(
+    ui: &mut Ui,
+    rect: Rect,
+    &(name, color, game): &Tile,
+    (text, seats): (&str, &str),
+    words: &Words,
+    out: &mut Vec<Intent>,
+) {
+    // The button in it is what the keyboard goes to.
+    let response = ui.interact(rect, ui.id().with(name), Sense::CLICK);
     let hot = response.hovered();
     let radius = CornerRadius::same(12);
     let painter = ui.painter();
@@ -127,7 +125,9 @@ fn tile(ui: &mut Ui, rect: Rect, &(name, text, seats, color, game): &Tile, out: 
         ui.label(RichText::new(text).size(13.5).color(theme::MUTED));
         ui.label(theme::quiet(seats));
         ui.add_space(4.0);
-        let play = theme::primary(ui, &format!("Play {name}"), Vec2::new(130.0, 32.0));
+        let label = (words.front.play)(name);
+        let wide = theme::text_width(ui, &label, 14.5) + 28.0;
+        let play = theme::primary(ui, &label, Vec2::new(wide.max(130.0), 32.0));
         if play.clicked() || response.clicked() {
             out.push(Intent::Open(game));
         }

@@ -7,7 +7,9 @@ use super::Draft;
 use super::browse::{SaveWish, Shelves};
 use super::viewer::{Viewer, WatchWish};
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::{Overlay, Screen};
+use crate::desktop::keymap::Action;
+use crate::desktop::keys::actions;
+use crate::desktop::screen::{Overlay, Screen, Settings};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -19,8 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
-    screen: Res<State<Screen>>,
-    overlay: Res<Overlay>,
+    (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     shelves: Res<Shelves>,
     viewer: Option<Res<Viewer>>,
     mut draft: ResMut<Draft>,
@@ -43,15 +44,12 @@ fn keys(
             out.write_batch(browser(&hit));
         }
         Screen::Match => {
-            if let Some(viewer) = viewer {
+            if viewer.is_some() {
                 out.write_batch(watching(&hit).map(Intent::Watch));
-                if hit(KeyCode::KeyN) {
-                    draft.note = viewer.note().map_or_else(String::new, |n| n.text.clone());
-                }
-            } else if hit(KeyCode::KeyN) {
-                draft.note.clear();
             }
-            if hit(KeyCode::KeyN) {
+            if actions(&keyboard, &settings).any(|a| a == Action::Note) {
+                let there = viewer.as_ref().and_then(|v| v.note());
+                draft.note = there.map_or_else(String::new, |n| n.text.clone());
                 out.write(Intent::Show(Overlay::Note));
             }
         }

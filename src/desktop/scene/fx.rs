@@ -35,13 +35,13 @@ impl Fading {
 /// Seconds a number is seen.
 const SEEN: f32 = 0.9;
 
-/// Shows what `events` did.
+/// Shows what `events` did; `pace` is how slowly, and whether nothing may move by it.
 pub fn show<G: Tabled>(
     events: &[Event],
     session: &Session<G>,
     table: &Table,
     studio: &mut Studio,
-    pace: f32,
+    (pace, calm): (f32, bool),
 ) {
     let spot = |id: ObjectId| table.spots.get(&Thing::Object(id)).copied();
     let place = |id: ObjectId| {
@@ -61,7 +61,8 @@ pub fn show<G: Tabled>(
         let Some(at) = place(subject) else {
             continue;
         };
-        if let Ref::Object(source) = event.from
+        if !calm
+            && let Ref::Object(source) = event.from
             && let Some(from) = spot(source)
             && let Some(entity) = table.things.get(&Thing::Object(source))
         {
@@ -74,13 +75,14 @@ pub fn show<G: Tabled>(
             });
         }
         let seen = (wait + 0.14 * pace, SEEN * pace.max(0.4));
-        pop(&ArtKey::Pop(text, colour), at, seen, studio);
+        let rise = if calm { 0.0 } else { 26.0 };
+        pop(&ArtKey::Pop(text, colour), at, seen, rise, studio);
         wait += 0.16 * pace;
     }
 }
 
-/// Lets a number jump at `at`; `when` is after how long and for how long.
-fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), studio: &mut Studio) {
+/// Lets a number jump at `at`, or stand there if it does not rise; `when` is after how long and for how long.
+fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), rise: f32, studio: &mut Studio) {
     let size = Vec2::from(key.size());
     let (mut sprite, transform) = studio.piece(key, at, size, 95.0);
     sprite.color = Color::NONE;
@@ -88,7 +90,7 @@ fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), studio: &mut Studio) {
         wait: when.0,
         time: 0.0,
         length: when.1,
-        rise: 26.0,
+        rise,
         size,
         at,
     };

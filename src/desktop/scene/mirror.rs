@@ -53,7 +53,8 @@ pub fn mirror<G: Tabled>(
     let near = session.near();
     let fresh = table.epoch != Some(session.epoch);
     table.epoch = Some(session.epoch);
-    let pace = if fresh { 0.0 } else { settings.speed.factor() };
+    let pace = if fresh { 0.0 } else { settings.travel() };
+    let shown = if fresh { 0.0 } else { settings.speed.factor() };
 
     let mut spots = G::arrange(session);
     for (thing, spot) in &mut spots {
@@ -145,8 +146,9 @@ pub fn mirror<G: Tabled>(
             _ => studio.commands.entity(entity).despawn(),
         }
     }
-    if pace > 0.0 {
-        fx::show(&events, session, &table, &mut studio, pace);
+    if shown > 0.0 {
+        let calm = settings.calm;
+        fx::show(&events, session, &table, &mut studio, (shown, calm));
     }
     table.spots = seen;
 }

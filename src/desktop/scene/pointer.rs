@@ -9,6 +9,7 @@ use super::mirror::Table;
 use super::spot::Thing;
 use super::tabled::Tabled;
 use crate::desktop::frame;
+use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::Session;
@@ -45,26 +46,18 @@ const SLACK: f32 = 9.0;
 /// Cards higher than this are out of reach: they only wait to fly on.
 const REACH: f32 = 60.0;
 
-/// A point of the window in the design.
-fn design(window: &Window) -> Option<Vec2> {
-    let size = Vec2::new(window.width(), window.height());
-    let zoom = frame::zoom(size);
-    let cursor = window.cursor_position()?;
-    Some((cursor - (size - frame::DESIGN * zoom) * 0.5) / zoom)
-}
-
 /// What the mouse does on the table.
 pub fn point<G: Tabled>(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut egui: EguiContexts,
-    (session, table, overlay): (Res<Session<G>>, Res<Table>, Res<Overlay>),
+    (session, table, overlay, gaze): (Res<Session<G>>, Res<Table>, Res<Overlay>, Res<Gaze>),
     mut drag: ResMut<Drag>,
     mut last: Local<Vec2>,
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    let Some(at) = windows.single().ok().and_then(design) else {
+    let Some(at) = windows.single().ok().and_then(|w| gaze.design(w)) else {
         return;
     };
     let busy = *overlay != Overlay::None || session.handover.is_some();

@@ -1,6 +1,5 @@
 //! Camera, ground and backdrop.
 
-use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 
 use crate::desktop::art::{Art, ArtKey, Pictures};
@@ -11,23 +10,11 @@ use crate::desktop::start::{Library, SanctuaryLibrary, SoulsLibrary};
 
 /// Registers them.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (fit_camera, content))
+    app.add_systems(Update, content)
         .add_systems(OnEnter(Screen::Title), backdrop)
         .add_systems(OnEnter(Screen::Setup), ground)
         .add_systems(OnEnter(Screen::Match), ground)
         .add_systems(OnEnter(Screen::Result), ground);
-}
-
-/// One unit of the world is one point of the design, whatever the window.
-fn fit_camera(mut cameras: Query<&mut Projection, Added<Camera2d>>) {
-    for mut projection in &mut cameras {
-        if let Projection::Orthographic(view) = &mut *projection {
-            view.scaling_mode = ScalingMode::AutoMin {
-                min_width: DESIGN.x,
-                min_height: DESIGN.y,
-            };
-        }
-    }
 }
 
 /// The cards to draw: those of the running match, else those of the program.

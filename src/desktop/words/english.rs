@@ -1,9 +1,6 @@
 //! The words of the interface in English.
 
-use super::{
-    HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords, SettingsWords, Words,
-};
-use crate::desktop::screen::Speed;
+use super::{HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords, Words};
 
 pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} is choosing…"),
@@ -32,8 +29,10 @@ pub(super) static WORDS: Words = Words {
     human: "human",
     bot: |name| format!("bot · {name}"),
     menu: MENU,
-    settings: SETTINGS,
+    front: super::options::ENGLISH_TITLE,
+    settings: super::options::ENGLISH,
     setup: super::setup::ENGLISH,
+    biomes: super::biomes::ENGLISH,
     handover: HandoverWords {
         pass_to: "Pass the mouse to",
         hidden: "Nothing is shown before you are ready: click anywhere or press any key.",
@@ -77,57 +76,6 @@ const MENU: MenuWords = MenuWords {
     replay: "Replay",
     saved: |path| format!("Saved to {path}"),
     not_saved: |why| format!("The replay could not be saved: {why}"),
-    cards_keys: [
-        (
-            "Space, Enter",
-            "pass, or finish what you are putting together",
-        ),
-        (
-            "Shift + Space",
-            "go on passing until somebody acts or your turn comes",
-        ),
-        ("Z, Ctrl + Z", "take your last choice back"),
-        ("Esc", "drop a half-announced action, or open the menu"),
-        ("Click", "choose a glowing card; on another one: why not"),
-        ("F, click anywhere", "finish running animations at once"),
-        ("F1, ?", "these keys"),
-    ],
-    sanctuary_keys: [
-        (
-            "Space, Enter",
-            "the yellow button: pass, skip the phase, confirm",
-        ),
-        (
-            "Shift + Space",
-            "go on passing until your turn, or until somebody acts",
-        ),
-        ("Click", "choose a glowing card; on another one: why not"),
-        ("Drag", "challenge or block: one Character onto another"),
-        (
-            "Arrows, 1 to 9",
-            "go to what can be chosen, Enter takes it; a listed choice",
-        ),
-        ("Z, Ctrl + Z", "take your last choice back"),
-        ("Esc", "drop a half-announced action, or open the menu"),
-        ("F, click anywhere", "finish running animations at once"),
-        ("F1, ?", "these keys"),
-    ],
-};
-
-const SETTINGS: SettingsWords = SettingsWords {
-    title: "Settings",
-    speed: "How fast things move",
-    speeds: |speed| match speed {
-        Speed::Slow => "Slow",
-        Speed::Normal => "Normal",
-        Speed::Fast => "Fast",
-        Speed::Instant => "Instant",
-    },
-    auto_pass: "Pass by itself where I can do nothing else",
-    auto_pass_hint: "Undo still goes back to your own choice.",
-    hints: "Show hints, all of them again",
-    language: "Language (Sanctuary, Souls)",
-    done: "Done",
 };
 
 const RESULT: ResultWords = ResultWords {

@@ -2,19 +2,22 @@
 //!
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
+mod biomes;
 mod english;
+mod options;
 mod passing;
 mod saves;
 mod setup;
 mod souls;
 mod spanish;
 
+pub use biomes::BiomesWords;
+pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use saves::SavesWords;
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
-use crate::desktop::screen::Speed;
 use crate::table::Language;
 
 /// The words of a language.
@@ -77,10 +80,14 @@ pub struct Words {
     pub bot: Named,
     /// The menu.
     pub menu: MenuWords,
+    /// The title.
+    pub front: TitleWords,
     /// The settings.
     pub settings: SettingsWords,
-    /// The setup of Sanctuary.
+    /// The setup of Sanctuary, and what all setups share.
     pub setup: SetupWords,
+    /// The setup of Biomes.
+    pub biomes: BiomesWords,
     /// The cover between two people.
     pub handover: HandoverWords,
     /// The end.
@@ -133,30 +140,6 @@ pub struct MenuWords {
     pub saved: Named,
     /// Why there is none.
     pub not_saved: Named,
-    /// Keys of the card games with what they do.
-    pub cards_keys: [(&'static str, &'static str); 7],
-    /// Keys of Sanctuary with what they do.
-    pub sanctuary_keys: [(&'static str, &'static str); 9],
-}
-
-/// The settings.
-pub struct SettingsWords {
-    /// Head.
-    pub title: &'static str,
-    /// Speed of animations.
-    pub speed: &'static str,
-    /// Names of the speeds.
-    pub speeds: fn(Speed) -> &'static str,
-    /// Passing by itself.
-    pub auto_pass: &'static str,
-    /// What that means.
-    pub auto_pass_hint: &'static str,
-    /// Hints are shown.
-    pub hints: &'static str,
-    /// Language of the games that speak several.
-    pub language: &'static str,
-    /// Closes them.
-    pub done: &'static str,
 }
 
 /// The cover between two people.

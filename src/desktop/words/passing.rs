@@ -36,8 +36,6 @@ pub struct PassingWords {
     pub stops_none: &'static str,
     /// What waits in the queue of Biomes: a card that was played, a skill.
     pub queued: [&'static str; 2],
-    /// Keys with what they do.
-    pub keys: [(&'static str, &'static str); 2],
 }
 
 pub(super) const ENGLISH: PassingWords = PassingWords {
@@ -79,13 +77,6 @@ pub(super) const ENGLISH: PassingWords = PassingWords {
     stops_all: "Everywhere",
     stops_none: "Nowhere",
     queued: ["Card played", "Skill"],
-    keys: [
-        ("R", "let everything that waits resolve"),
-        (
-            "S",
-            "stop in this step and in turns like this one, or no longer",
-        ),
-    ],
 };
 
 pub(super) const SPANISH: PassingWords = PassingWords {
@@ -130,8 +121,4 @@ pub(super) const SPANISH: PassingWords = PassingWords {
     stops_all: "En todo",
     stops_none: "En nada",
     queued: ["Carta jugada", "Destreza"],
-    keys: [
-        ("R", "dejar que se resuelva todo lo que espera"),
-        ("S", "parar en este paso y en turnos como este, o ya no"),
-    ],
 };

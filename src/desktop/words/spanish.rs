@@ -1,9 +1,6 @@
 //! The words of the interface in Spanish. Terms of Sanctuary are those of its rules page.
 
-use super::{
-    HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords, SettingsWords, Words,
-};
-use crate::desktop::screen::Speed;
+use super::{HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords, Words};
 
 pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} está eligiendo…"),
@@ -32,8 +29,10 @@ pub(super) static WORDS: Words = Words {
     human: "humano",
     bot: |name| format!("bot · {name}"),
     menu: MENU,
-    settings: SETTINGS,
+    front: super::options::SPANISH_TITLE,
+    settings: super::options::SPANISH,
     setup: super::setup::SPANISH,
+    biomes: super::biomes::SPANISH,
     handover: HandoverWords {
         pass_to: "Pasa el ratón a",
         hidden: "No se muestra nada hasta que estés: pulsa en cualquier sitio o cualquier tecla.",
@@ -77,63 +76,6 @@ const MENU: MenuWords = MenuWords {
     replay: "Repetición",
     saved: |path| format!("Guardada en {path}"),
     not_saved: |why| format!("No se pudo guardar la repetición: {why}"),
-    cards_keys: [
-        (
-            "Espacio, Intro",
-            "pasar, o terminar lo que estás preparando",
-        ),
-        (
-            "Mayús + Espacio",
-            "seguir pasando hasta que alguien actúe o llegue tu turno",
-        ),
-        ("Z, Ctrl + Z", "deshacer tu última elección"),
-        ("Esc", "cancelar una acción a medias, o abrir el menú"),
-        ("Clic", "elegir una carta que brilla; en otra: por qué no"),
-        (
-            "F, clic en el fondo",
-            "terminar las animaciones al instante",
-        ),
-        ("F1, ?", "estas teclas"),
-    ],
-    sanctuary_keys: [
-        (
-            "Espacio, Intro",
-            "el botón amarillo: pasar, omitir la fase, confirmar",
-        ),
-        (
-            "Mayús + Espacio",
-            "seguir pasando hasta tu turno, o hasta que alguien actúe",
-        ),
-        ("Clic", "elegir una carta que brilla; en otra: por qué no"),
-        ("Arrastrar", "retar o bloquear: un Personaje sobre otro"),
-        (
-            "Flechas, 1 a 9",
-            "ir a lo que se puede elegir, Intro lo toma; una opción listada",
-        ),
-        ("Z, Ctrl + Z", "deshacer tu última elección"),
-        ("Esc", "cancelar una acción a medias, o abrir el menú"),
-        (
-            "F, clic en el fondo",
-            "terminar las animaciones al instante",
-        ),
-        ("F1, ?", "estas teclas"),
-    ],
-};
-
-const SETTINGS: SettingsWords = SettingsWords {
-    title: "Ajustes",
-    speed: "A qué velocidad se mueve todo",
-    speeds: |speed| match speed {
-        Speed::Slow => "Lenta",
-        Speed::Normal => "Normal",
-        Speed::Fast => "Rápida",
-        Speed::Instant => "Al instante",
-    },
-    auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
-    auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",
-    hints: "Mostrar consejos, todos de nuevo",
-    language: "Idioma (Sanctuary, Souls)",
-    done: "Listo",
 };
 
 const RESULT: ResultWords = ResultWords {

@@ -30,7 +30,7 @@ impl Settles for Biomes {
                 }
             }
         }
-        for sort in 0..Self::SORTS {
+        for sort in 0..Self::SORTS.len() {
             stops.set_sort(sort, Side::Others, true);
         }
         Habits {
@@ -64,7 +64,7 @@ impl Passes for Biomes {
         Step::End,
     ];
     /// A card that was played, and a skill.
-    const SORTS: usize = 2;
+    const SORTS: &'static [&'static str] = &["card", "skill"];
     /// Energy is made while paying.
     const IDLE: &'static [&'static str] = &["pass", "make"];
 

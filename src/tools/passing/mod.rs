@@ -49,8 +49,8 @@ pub trait Settles: Game {
 pub trait Passes: Settles {
     /// The windows of a turn in which one can stop, in the order of the turn.
     const STEPS: &'static [Self::Step];
-    /// How many sorts of things can wait on the stack.
-    const SORTS: usize;
+    /// The sorts of things that can wait on the stack, as files call them.
+    const SORTS: &'static [&'static str];
     /// Choices that are always possible and never what somebody came for: a question with nothing else is
     /// passed by itself.
     const IDLE: &'static [&'static str];

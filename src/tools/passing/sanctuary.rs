@@ -15,7 +15,7 @@ impl Settles for Sanctuary {
             stops.set_step(at, Side::Own, !late);
             stops.set_step(at, Side::Others, *step != Step::Harvest);
         }
-        for sort in 0..Self::SORTS {
+        for sort in 0..Self::SORTS.len() {
             stops.set_sort(sort, Side::Others, true);
         }
         Habits {
@@ -42,7 +42,7 @@ impl Passes for Sanctuary {
         Step::Contemplation,
     ];
     /// A Manipulation, and an ability.
-    const SORTS: usize = 2;
+    const SORTS: &'static [&'static str] = &["manipulation", "ability"];
     const IDLE: &'static [&'static str] = &["pass", "end"];
 
     fn moment(view: &View, seat: Seat) -> Moment {

@@ -66,7 +66,8 @@ impl Passes for Souls {
         Step::EndDeclared,
         Step::TurnEnd,
     ];
-    const SORTS: usize = SORTS.len();
+    const SORTS: &'static [&'static str] =
+        &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
 
     fn moment(view: &View, seat: Seat) -> Moment {

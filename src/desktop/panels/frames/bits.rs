@@ -161,6 +161,7 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble) -> bool {
     let font = FontId::new(size * 0.48, theme::bold());
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, value, font, ink);
+    theme::ring(ui, &response);
     let clicked = response.clicked();
     let what = if die.used {
         "assigned or set aside"

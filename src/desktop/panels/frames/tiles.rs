@@ -87,6 +87,7 @@ pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> boo
     let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
     let layout = Layout::left_to_right(Align::Min);
     let builder = UiBuilder::new().max_rect(inner).layout(layout);
+    theme::ring(ui, &response);
     // A child takes no room of its own: the place is taken already.
     let mut inside = ui.new_child(builder);
     inside.spacing_mut().item_spacing.x = 3.0;

@@ -67,6 +67,7 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
         (false, true) => ui.visuals().widgets.hovered.bg_fill,
         (false, false) => theme::RAISED,
     };
+    theme::ring(ui, &response);
     let edge = if chosen { theme::TEXT } else { theme::EDGE };
     let (radius, stroke) = (CornerRadius::same(9), Stroke::new(1.0, edge));
     let faction = faction(shown);
@@ -193,8 +194,8 @@ fn picture(
     name: &str,
     size: Vec2,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name));
     match texture {
         Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),
         None => {

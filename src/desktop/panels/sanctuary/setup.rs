@@ -95,8 +95,9 @@ fn player(
             let edit = edit
                 .vertical_align(Align::Center)
                 .margin(Margin::symmetric(8, 4));
-            ui.add_sized(Vec2::new(160.0, 28.0), edit);
-            ui.label(words.name);
+            let field = ui.add_sized(Vec2::new(160.0, 28.0), edit);
+            let name = ui.label(words.name);
+            field.labelled_by(name.id);
         });
     });
     ui.add_space(2.0);
@@ -141,12 +142,13 @@ fn foot(ui: &mut Ui, form: &mut SanctuaryForm, settings: Settings, out: &mut Vec
     let words = &words::of(settings.language).setup;
     let problem = form.problem(words);
     ui.horizontal_centered(|ui| {
-        ui.label(words.seed);
+        let name = ui.label(words.seed);
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
         let edit = edit
             .vertical_align(Align::Center)
             .margin(Margin::symmetric(8, 4));
-        ui.add_sized(Vec2::new(130.0, 28.0), edit);
+        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
+        field.labelled_by(name.id);
         if theme::button(ui, words.another).clicked() {
             form.another_seed();
         }

@@ -75,7 +75,11 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
     let about = ui.interact(
         shown.response.rect,
         ui.id().with(entry.serial),
-        Sense::click(),
+        if choice.is_some() {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
     );
     if about.hovered() && p.shown != Some(entry.source) {
         out.push(Intent::Hover(Some(entry.source)));
@@ -83,6 +87,7 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
     if let Some(choice) = choice {
         let label = (p.words.sanctuary.choose)(&name);
         about.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+        theme::ring(ui, &about);
         if about.clicked() {
             out.push(Intent::Choose(choice));
         }

@@ -16,7 +16,12 @@ const PIP: Color32 = Color32::from_rgb(0x2a, 0x1d, 0x14);
 
 /// A die that shows `number`; outlined when it can be chosen.
 pub fn die(ui: &mut Ui, number: i32, side: f32, edge: Option<Color32>) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    let sense = if edge.is_some() {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
     let name = number.to_string();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     let body = rect.shrink(side * 0.05);
@@ -38,6 +43,7 @@ pub fn die(ui: &mut Ui, number: i32, side: f32, edge: Option<Color32>) -> Respon
         ui.painter()
             .rect_stroke(body, radius, stroke, StrokeKind::Outside);
     }
+    theme::ring(ui, &response);
     for at in pips(number) {
         let middle = place(body, *at);
         ui.painter().circle_filled(middle, side * 0.085, PIP);

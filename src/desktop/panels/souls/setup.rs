@@ -109,12 +109,13 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
             ui.vertical(|ui| {
                 ui.add_space(6.0);
                 ui.horizontal(|ui| {
-                    ui.label(theme::strong((words.seat)(seat + 1), 17.0));
+                    let name = ui.label(theme::strong((words.seat)(seat + 1), 17.0));
                     let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
                     let edit = edit
                         .vertical_align(Align::Center)
                         .margin(Margin::symmetric(8, 4));
-                    ui.add_sized(Vec2::new(170.0, 28.0), edit);
+                    let field = ui.add_sized(Vec2::new(170.0, 28.0), edit);
+                    field.labelled_by(name.id);
                 });
                 ui.horizontal(|ui| {
                     for sitter in Sitter::of::<Souls>() {
@@ -275,6 +276,7 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
         copies(&set.loot),
         copies(&set.monsters),
     ];
+    theme::ring(ui, &response);
     let inner = rect.shrink2(Vec2::new(12.0, 5.0));
     let mut inside = ui.new_child(UiBuilder::new().max_rect(inner));
     inside.spacing_mut().item_spacing.y = 1.0;
@@ -291,12 +293,13 @@ fn foot(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, out: &mut Vec<Intent>) {
     let setup = &words::of(draw.language).setup;
     let problem = form.problem(draw.content, words);
     ui.horizontal_centered(|ui| {
-        ui.label(setup.seed);
+        let name = ui.label(setup.seed);
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
         let edit = edit
             .vertical_align(Align::Center)
             .margin(Margin::symmetric(8, 4));
-        ui.add_sized(Vec2::new(130.0, 28.0), edit);
+        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
+        field.labelled_by(name.id);
         if theme::button(ui, setup.another).clicked() {
             form.another_seed();
         }

@@ -63,16 +63,21 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
             ui.spacing_mut().item_spacing.y = 2.0;
             told_entry(ui, p, entry, top);
         });
+    let acts = p.decision.is_some_and(|d| d.topic == "act");
     let about = ui.interact(
         shown.response.rect,
         ui.id().with(entry.serial),
-        Sense::click(),
+        if choice.is_some() || acts {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
     );
+    theme::ring(ui, &about);
     let large = looked_at(p, entry);
     if about.hovered() && p.shown != Some(large) {
         out.push(Intent::Hover(Some(large)));
     }
-    let acts = p.decision.is_some_and(|d| d.topic == "act");
     if choice.is_some() || acts {
         let say = if choice.is_some() {
             p.words.souls.choose

@@ -122,27 +122,5 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     namesakes: "The players need different names.",
     twice: "Two players chose the same character.",
     no_seed: "The seed is a whole number, for example 42.",
-    keys: [
-        (
-            "Space, Enter",
-            "the yellow button: pass, end the turn, done",
-        ),
-        (
-            "Shift + Space",
-            "go on passing until your turn, or until somebody aims at you",
-        ),
-        (
-            "Click",
-            "choose a glowing card; an entry of the stack: what answers it",
-        ),
-        (
-            "Arrows, 1 to 9",
-            "go to what can be chosen, Enter takes it; a listed choice",
-        ),
-        ("Z, Ctrl + Z", "take your last choice back"),
-        ("Esc", "drop a half-announced action, or open the menu"),
-        ("F, click anywhere", "finish running animations at once"),
-        ("F1, ?", "these keys"),
-    ],
     concedes: "All others win it; a game together is lost. This cannot be taken back.",
 };

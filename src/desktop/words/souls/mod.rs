@@ -169,8 +169,6 @@ pub struct SoulsWords {
     pub twice: &'static str,
     /// The seed is no number.
     pub no_seed: &'static str,
-    /// Keys with what they do.
-    pub keys: [(&'static str, &'static str); 8],
     /// What conceding does.
     pub concedes: &'static str,
 }

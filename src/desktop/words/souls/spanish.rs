@@ -127,30 +127,5 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     namesakes: "Los jugadores necesitan nombres distintos.",
     twice: "Dos jugadores eligieron el mismo personaje.",
     no_seed: "La semilla es un número entero, por ejemplo 42.",
-    keys: [
-        (
-            "Espacio, Intro",
-            "el botón amarillo: pasar, terminar el turno, listo",
-        ),
-        (
-            "Mayús + Espacio",
-            "seguir pasando hasta tu turno, o hasta que alguien te apunte",
-        ),
-        (
-            "Clic",
-            "elegir una carta que brilla; en la pila: con qué responder",
-        ),
-        (
-            "Flechas, 1 a 9",
-            "ir a lo que se puede elegir, Intro lo toma; una opción listada",
-        ),
-        ("Z, Ctrl + Z", "deshacer tu última elección"),
-        ("Esc", "cancelar una acción a medias, o abrir el menú"),
-        (
-            "F, clic en el fondo",
-            "terminar las animaciones al instante",
-        ),
-        ("F1, ?", "estas teclas"),
-    ],
     concedes: "Ganan todos los demás; una partida en común se pierde. No se puede deshacer.",
 };

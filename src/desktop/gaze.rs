@@ -1,0 +1,171 @@
+//! Which part of the design is seen where it is shown larger than the window: the one about the pointer, or about what
+//! the keyboard is at.
+
+use bevy::camera::ScalingMode;
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+
+use super::frame;
+use super::screen::Settings;
+
+/// How much larger than what fits everything is, and what is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Resource)]
+pub struct Gaze {
+    /// Of what fits the window.
+    pub scale: f32,
+    /// The part of the free way to the right and down that is behind, 0 to 1.
+    pub at: Vec2,
+    pointer: Option<Vec2>,
+}
+
+impl Default for Gaze {
+    fn default() -> Self {
+        Self {
+            scale: 1.0,
+            at: Vec2::splat(0.5),
+            pointer: None,
+        }
+    }
+}
+
+impl Gaze {
+    /// Points of a window of that size for a point of the design.
+    #[must_use]
+    pub fn zoom(&self, window: Vec2) -> f32 {
+        frame::zoom(window) * self.scale
+    }
+
+    /// Where the design's left upper corner is, in the window's own points; outside of it if it is larger.
+    #[must_use]
+    pub fn origin(&self, window: Vec2) -> Vec2 {
+        let free = window - frame::DESIGN * self.zoom(window);
+        let over = free.min(Vec2::ZERO) * self.at;
+        over + free.max(Vec2::ZERO) * 0.5
+    }
+
+    /// A point of the window in the design.
+    #[must_use]
+    pub fn design(&self, window: &Window) -> Option<Vec2> {
+        let size = Vec2::new(window.width(), window.height());
+        let cursor = window.cursor_position()?;
+        Some((cursor - self.origin(size)) / self.zoom(size))
+    }
+
+    /// Looks at a point of the design that the keyboard went to.
+    pub fn look_at(&mut self, point: Vec2) {
+        self.at = (point / frame::DESIGN).clamp(Vec2::ZERO, Vec2::ONE);
+    }
+}
+
+/// Registers it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Gaze>()
+        .add_systems(PreUpdate, follow)
+        .add_systems(Update, (show, whole));
+}
+
+/// Goes with the pointer.
+fn follow(
+    settings: Res<Settings>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut gaze: ResMut<Gaze>,
+) {
+    let mut next = *gaze;
+    next.scale = f32::from(settings.scale) / 100.0;
+    if let Ok(window) = windows.single() {
+        let pointer = window.cursor_position();
+        let size = Vec2::new(window.width(), window.height());
+        if let Some(cursor) = pointer.filter(|_| pointer != next.pointer) {
+            next.at = (cursor / size.max(Vec2::ONE)).clamp(Vec2::ZERO, Vec2::ONE);
+        }
+        next.pointer = pointer;
+    }
+    gaze.set_if_neq(next);
+}
+
+/// Shows the table as the panels are shown.
+fn show(
+    gaze: Res<Gaze>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut cameras: Query<(&Camera, &mut Projection, &mut Transform), With<Camera2d>>,
+) {
+    // The camera itself learns only later in the frame how large its window is now.
+    let size = windows.single().ok();
+    let size = size.map(|w| Vec2::new(w.width(), w.height()));
+    for (camera, mut projection, mut transform) in &mut cameras {
+        let Some(window) = size.or_else(|| camera.logical_target_size()) else {
+            continue;
+        };
+        let zoom = gaze.zoom(window);
+        if zoom <= 0.0 {
+            continue;
+        }
+        let Projection::Orthographic(view) = &mut *projection.bypass_change_detection() else {
+            continue;
+        };
+        let mode = ScalingMode::Fixed {
+            width: window.x / zoom,
+            height: window.y / zoom,
+        };
+        // The design's middle is the world's origin, and up is up there.
+        let middle = (window * 0.5 - gaze.origin(window)) / zoom - frame::DESIGN * 0.5;
+        let at = Vec3::new(middle.x, -middle.y, transform.translation.z);
+        let same = match (&view.scaling_mode, &mode) {
+            (
+                ScalingMode::Fixed {
+                    width: a,
+                    height: b,
+                },
+                ScalingMode::Fixed {
+                    width: c,
+                    height: d,
+                },
+            ) => (a - c).abs() + (b - d).abs() < 0.01,
+            _ => false,
+        };
+        if !same {
+            view.scaling_mode = mode;
+            projection.set_changed();
+        }
+        if transform.translation.distance(at) > 0.01 {
+            transform.translation = at;
+        }
+    }
+}
+
+/// Takes the whole screen, or a window, as it is set.
+fn whole(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    if !settings.is_changed() {
+        return;
+    }
+    let mode = if settings.full {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    for mut window in &mut windows {
+        if window.mode != mode {
+            window.mode = mode;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_comes_into_sight_with_the_gaze() {
+        let window = Vec2::new(1280.0, 720.0);
+        let mut gaze = Gaze::default();
+        assert_eq!(gaze.origin(window), Vec2::ZERO);
+        gaze.scale = 2.0;
+        gaze.look_at(Vec2::ZERO);
+        assert_eq!(gaze.origin(window), Vec2::ZERO, "the left upper corner");
+        gaze.look_at(frame::DESIGN);
+        assert_eq!(gaze.origin(window), -window, "the right lower corner");
+        gaze.scale = 0.75;
+        assert_eq!(gaze.origin(window), Vec2::new(160.0, 90.0), "in the middle");
+        assert_eq!(gaze.zoom(window), 0.75);
+    }
+}

@@ -1,0 +1,310 @@
+//! The settings as the file holds them: plain words and numbers, so that people can read and mend it.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
+
+use super::stops;
+use crate::desktop::keymap::{Action, Chord, Keymap};
+use crate::desktop::screen::{GameStops, SCALES, Settings, Speed};
+use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
+use crate::table::LANGUAGES;
+
+/// How the program looks and moves.
+#[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "interface")]
+pub struct StoredInterface {
+    /// Two letters.
+    pub language: String,
+    /// Name of the speed.
+    pub speed: String,
+    /// Nothing flies.
+    pub reduced_motion: bool,
+    /// Percent.
+    pub scale: u16,
+    /// The whole screen.
+    pub fullscreen: bool,
+}
+
+/// What is answered by itself.
+#[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "play")]
+pub struct StoredPlay {
+    /// Pass by itself.
+    pub auto_pass: bool,
+    /// Pay by itself.
+    pub auto_pay: bool,
+    /// Wait a moment before passing by itself.
+    pub pauses: bool,
+    /// Show hints.
+    pub hints: bool,
+    /// Which hints were read, one bit each, in hexadecimal digits.
+    pub hints_read: String,
+    /// Where passing stops in Biomes.
+    pub biomes_stops: Vec<String>,
+    /// Where passing stops in Sanctuary.
+    pub sanctuary_stops: Vec<String>,
+    /// Where passing stops in Souls.
+    pub souls_stops: Vec<String>,
+}
+
+/// Keys that are not those of the beginning.
+#[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "keys")]
+pub struct StoredKeys {
+    /// Key by action.
+    pub changed: BTreeMap<String, String>,
+}
+
+/// The window as it was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Resource, Reflect, SettingsGroup)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "window")]
+pub struct StoredWindow {
+    /// Points.
+    pub width: u32,
+    /// Points.
+    pub height: u32,
+}
+
+impl Default for StoredInterface {
+    fn default() -> Self {
+        Self::of(&Settings::default())
+    }
+}
+
+impl Default for StoredPlay {
+    fn default() -> Self {
+        Self::of(&Settings::default())
+    }
+}
+
+impl Default for StoredKeys {
+    fn default() -> Self {
+        Self::of(&Settings::default())
+    }
+}
+
+impl Default for StoredWindow {
+    fn default() -> Self {
+        Self {
+            width: 1280,
+            height: 720,
+        }
+    }
+}
+
+impl StoredWindow {
+    /// The same within what a window can be.
+    #[must_use]
+    pub fn sane(self) -> Self {
+        Self {
+            width: self.width.clamp(1024, 16384),
+            height: self.height.clamp(640, 16384),
+        }
+    }
+}
+
+impl StoredInterface {
+    /// What is to be written of those settings.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            language: settings.language.code().to_owned(),
+            speed: settings.speed.name().to_lowercase(),
+            reduced_motion: settings.calm,
+            scale: settings.scale,
+            fullscreen: settings.full,
+        }
+    }
+
+    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
+        match LANGUAGES.into_iter().find(|l| l.code() == self.language) {
+            Some(language) => settings.language = language,
+            None => faults.push(format!(
+                "interface.language is \"{}\", and only \"en\" and \"es\" are known",
+                self.language
+            )),
+        }
+        let named = |s: &Speed| s.name().to_lowercase() == self.speed;
+        match Speed::ALL.into_iter().find(named) {
+            Some(speed) => settings.speed = speed,
+            None => faults.push(format!(
+                "interface.speed is \"{}\", and not slow, normal, fast or instant",
+                self.speed
+            )),
+        }
+        if SCALES.contains(&self.scale) {
+            settings.scale = self.scale;
+        } else {
+            faults.push(format!(
+                "interface.scale is {}, and not between {} and {}",
+                self.scale,
+                SCALES.start(),
+                SCALES.end()
+            ));
+        }
+        settings.calm = self.reduced_motion;
+        settings.full = self.fullscreen;
+    }
+}
+
+impl StoredPlay {
+    /// What is to be written of those settings.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            auto_pass: settings.auto_pass,
+            auto_pay: settings.auto_pay,
+            pauses: settings.pauses,
+            hints: settings.hints,
+            hints_read: format!("{:x}", settings.hints_read),
+            biomes_stops: stops::write::<Biomes>(&settings.stops.biomes),
+            sanctuary_stops: stops::write::<Sanctuary>(&settings.stops.sanctuary),
+            souls_stops: stops::write::<Souls>(&settings.stops.souls),
+        }
+    }
+
+    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
+        settings.auto_pass = self.auto_pass;
+        settings.auto_pay = self.auto_pay;
+        settings.pauses = self.pauses;
+        settings.hints = self.hints;
+        match u64::from_str_radix(&self.hints_read, 16) {
+            Ok(read) => settings.hints_read = read,
+            Err(_) => faults.push(format!(
+                "play.hints_read is \"{}\", which is no hexadecimal number",
+                self.hints_read
+            )),
+        }
+        settings.stops = GameStops {
+            biomes: stops::read::<Biomes>(&self.biomes_stops, "biomes_stops", faults),
+            sanctuary: stops::read::<Sanctuary>(&self.sanctuary_stops, "sanctuary_stops", faults),
+            souls: stops::read::<Souls>(&self.souls_stops, "souls_stops", faults),
+        };
+    }
+}
+
+impl StoredKeys {
+    /// What is to be written of those settings.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        let changed = settings.keys.changed();
+        Self {
+            changed: changed.map(|(code, key)| (code.to_owned(), key)).collect(),
+        }
+    }
+
+    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
+        let mut keys = Keymap::default();
+        let mut left = Vec::new();
+        for (action, key) in &self.changed {
+            let fault = match (Action::from_code(action), Chord::from_code(key)) {
+                (Some(action), Some(chord)) => {
+                    left.push((action, chord));
+                    continue;
+                }
+                (None, _) => format!("keys.changed has \"{action}\", which is no action"),
+                (_, None) => format!("keys.changed.{action} is \"{key}\", which is no key"),
+            };
+            faults.push(fault);
+        }
+        // A key may become free only by another line, so what clashes is tried again.
+        while !left.is_empty() {
+            let before = left.len();
+            left.retain(|&(action, chord)| keys.bind(action, chord).is_err());
+            if left.len() == before {
+                break;
+            }
+        }
+        for (action, chord) in left {
+            let (action, key) = (action.code(), chord.code());
+            faults.push(format!(
+                "keys.changed.{action} is \"{key}\", which does something else"
+            ));
+        }
+        settings.keys = keys;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Language;
+    use crate::tools::passing::{Side, Stops};
+    use bevy_egui::egui::Key;
+
+    fn back(settings: &Settings) -> (Settings, Vec<String>) {
+        let (mut again, mut faults) = (Settings::default(), Vec::new());
+        StoredInterface::of(settings).apply(&mut again, &mut faults);
+        StoredPlay::of(settings).apply(&mut again, &mut faults);
+        StoredKeys::of(settings).apply(&mut again, &mut faults);
+        (again, faults)
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        assert_eq!(back(&Settings::default()), (Settings::default(), vec![]));
+        let mut settings = Settings {
+            speed: Speed::Fast,
+            calm: true,
+            scale: 80,
+            full: true,
+            auto_pay: false,
+            auto_pass: false,
+            language: Language::Spanish,
+            ..Settings::default()
+        };
+        settings.pauses = true;
+        settings.hints = false;
+        settings.hints_read = u64::MAX - 5;
+        settings.stops.biomes = Stops::ALL;
+        settings.stops.sanctuary.set_step(2, Side::Own, true);
+        settings.stops.souls = Stops::NONE;
+        settings.stops.souls.set_step(1, Side::Others, true);
+        settings.stops.souls.set_sort(3, Side::Own, true);
+        // Two keys that change places in a circle of three.
+        let u = Chord::plain(Key::U);
+        let z = Chord::plain(Key::Z);
+        assert_eq!(settings.keys.bind(Action::Undo, u), Ok(()));
+        assert_eq!(settings.keys.bind(Action::Skip, z), Ok(()));
+        assert_eq!(back(&settings), (settings, vec![]));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_told_and_left_as_it_was() {
+        let (mut settings, mut faults) = (Settings::default(), Vec::new());
+        let stored = StoredInterface {
+            language: "fr".to_owned(),
+            speed: "ludicrous".to_owned(),
+            scale: 4000,
+            ..StoredInterface::default()
+        };
+        stored.apply(&mut settings, &mut faults);
+        let play = StoredPlay {
+            souls_stops: vec!["own Nowhere".to_owned(), "loot".to_owned()],
+            hints_read: "many".to_owned(),
+            ..StoredPlay::default()
+        };
+        play.apply(&mut settings, &mut faults);
+        let changed = [("undo", "Space"), ("fly", "U"), ("skip", "Nokey")];
+        let keys = StoredKeys {
+            changed: changed.map(|(a, k)| (a.to_owned(), k.to_owned())).into(),
+        };
+        keys.apply(&mut settings, &mut faults);
+        assert_eq!(faults.len(), 9, "{faults:?}");
+        let stops = settings.stops;
+        let kept = Settings {
+            stops,
+            ..Settings::default()
+        };
+        assert_eq!(settings, kept);
+    }
+}

@@ -1,0 +1,111 @@
+//! The settings, each in force at once: how everything looks and moves, what is answered by itself, the keys.
+
+use bevy_egui::egui::{Id, Slider, Ui, Vec2};
+
+use super::stops::table;
+use super::{bindings, theme};
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::{Overlay, Playing, SCALES, Settings, Speed};
+use crate::desktop::words::{SettingsWords, Words};
+use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
+use crate::table::LANGUAGES;
+
+/// Width of every page, so that the box does not jump from one to the other.
+const WIDTH: f32 = 560.0;
+
+/// The settings; `game` is the one that is played or was last set up.
+pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
+    let own = &words.settings;
+    let mut next = now;
+    ui.set_min_width(WIDTH);
+    ui.set_max_width(WIDTH);
+    ui.label(theme::strong(own.title, 22.0));
+    ui.add_space(4.0);
+    let place = Id::new("page of the settings");
+    let mut page: usize = ui.data(|data| data.get_temp(place)).unwrap_or_default();
+    ui.horizontal(|ui| {
+        for (at, name) in own.pages.into_iter().enumerate() {
+            theme::pick(ui, &mut page, at, name);
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(place, page));
+    ui.separator();
+    match page {
+        0 => look(ui, &mut next, own),
+        1 => playing(ui, &mut next, game, words),
+        _ => bindings::page(ui, &mut next.keys, own),
+    }
+    if next != now {
+        out.push(Intent::Set(next));
+    }
+    ui.add_space(8.0);
+    if theme::primary(ui, own.done, Vec2::new(160.0, 36.0)).clicked() {
+        out.push(Intent::Show(Overlay::None));
+    }
+}
+
+fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
+    ui.label(theme::strong(words.language, 14.0));
+    ui.horizontal(|ui| {
+        for language in LANGUAGES {
+            theme::pick(ui, &mut next.language, language, language.name());
+        }
+    });
+    ui.label(theme::quiet(words.language_hint));
+    ui.add_space(6.0);
+    let name = ui.label(theme::strong(words.scale, 14.0));
+    let slider = Slider::new(&mut next.scale, SCALES)
+        .step_by(5.0)
+        .suffix(" %");
+    ui.add(slider).labelled_by(name.id);
+    ui.label(theme::quiet(words.scale_hint));
+    ui.add_space(4.0);
+    ui.checkbox(&mut next.full, words.full);
+    ui.add_space(6.0);
+    ui.label(theme::strong(words.speed, 14.0));
+    ui.horizontal(|ui| {
+        for speed in Speed::ALL {
+            theme::pick(ui, &mut next.speed, speed, (words.speeds)(speed));
+        }
+    });
+    ui.add_space(4.0);
+    ui.checkbox(&mut next.calm, words.calm);
+    hint(ui, words.calm_hint);
+}
+
+fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
+    let own = &words.settings;
+    ui.checkbox(&mut next.auto_pass, own.auto_pass);
+    hint(ui, own.auto_pass_hint);
+    if game == Playing::Biomes {
+        hint(ui, own.auto_pass_biomes);
+        ui.checkbox(&mut next.auto_pay, own.auto_pay);
+        hint(ui, own.auto_pay_hint);
+    }
+    // Whoever wants them again wants all of them.
+    if ui.checkbox(&mut next.hints, own.hints).changed() {
+        next.hints_read = 0;
+    }
+    if game == Playing::Frames {
+        return;
+    }
+    ui.checkbox(&mut next.pauses, words.passing.pauses.0);
+    hint(ui, words.passing.pauses.1);
+    ui.add_space(4.0);
+    let language = next.language;
+    let all = &mut next.stops;
+    match game {
+        Playing::Biomes => table::<Biomes>(ui, &mut all.biomes, language, words),
+        Playing::Sanctuary => table::<Sanctuary>(ui, &mut all.sanctuary, language, words),
+        Playing::Souls => table::<Souls>(ui, &mut all.souls, language, words),
+        Playing::Frames => {}
+    }
+}
+
+/// What a checkbox means, below its words.
+fn hint(ui: &mut Ui, text: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(22.0);
+        ui.label(theme::quiet(text));
+    });
+}
