@@ -118,7 +118,8 @@ fn draw(
             Playing::Biomes => desk.whole("setup", |ui| {
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
-                panels::setup(ui, form, content, &drawn.textures, &mut intents);
+                let textures = &drawn.textures;
+                panels::setup(ui, form, content, textures, language, &mut intents);
             }),
             Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
@@ -193,7 +194,7 @@ fn prepare(
             Vec::new()
         };
         Drawn {
-            textures: gallery.cards(wanted, contexts),
+            textures: gallery.cards(wanted, shown.settings.language, contexts),
             held: None,
         }
     };
@@ -347,8 +348,8 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
     // The games that speak but one language have their overlays in it as well.
     let chosen = shown.settings.language;
     let language = match (shown.screen.get(), *shown.playing) {
-        (Screen::Title, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
-        _ => Language::English,
+        (Screen::Title, _) | (_, Playing::Biomes | Playing::Sanctuary | Playing::Souls) => chosen,
+        (_, Playing::Frames) => Language::English,
     };
     About {
         playing,

@@ -85,9 +85,10 @@ pub struct Sessions<'w> {
 impl Sessions<'_> {
     /// Where the replay of the running match went, or what went wrong.
     fn save(&self, language: Language) -> Option<String> {
-        let spoken = match (&self.sanctuary, &self.souls) {
-            (Some(_), _) => Sanctuary::spoken(language),
-            (_, Some(_)) => Souls::spoken(language),
+        let spoken = match (&self.biomes, &self.sanctuary, &self.souls) {
+            (Some(_), ..) => Biomes::spoken(language),
+            (_, Some(_), _) => Sanctuary::spoken(language),
+            (_, _, Some(_)) => Souls::spoken(language),
             _ => Language::English,
         };
         let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));

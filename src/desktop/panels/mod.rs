@@ -147,6 +147,7 @@ impl<'a> PanelView<'a> {
         Speaker {
             view: self.view,
             names: [Seat(0), Seat(1)].map(|seat| self.name(seat)),
+            language: self.language,
         }
     }
 }

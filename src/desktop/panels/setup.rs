@@ -8,8 +8,9 @@ use bevy_egui::egui::{
 use super::{Textures, deck, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::session::Sitter;
+use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
-use crate::table::TableRng;
+use crate::table::{Language, TableRng};
 
 /// What the setup screen asks for; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -41,15 +42,15 @@ impl Default for SetupForm {
 impl SetupForm {
     /// What is wrong with it, in words, if anything.
     #[must_use]
-    pub fn problem(&self) -> Option<&'static str> {
+    pub fn problem(&self, words: &SetupWords) -> Option<&'static str> {
         if self.names.iter().any(|n| n.trim().is_empty()) {
-            return Some("Both players need a name.");
+            return Some(words.unnamed);
         }
         if self.names[0].trim() == self.names[1].trim() {
-            return Some("The players need different names.");
+            return Some(words.namesakes);
         }
         if self.seed().is_none() {
-            return Some("The seed is a whole number, for example 42.");
+            return Some(words.no_seed);
         }
         None
     }
@@ -87,6 +88,7 @@ pub fn setup(
     form: &mut SetupForm,
     content: &Content,
     textures: &Textures,
+    language: Language,
     out: &mut Vec<Intent>,
 ) {
     let corner = ui.max_rect().min;
@@ -100,39 +102,48 @@ pub fn setup(
             ui.label(RichText::new("Biomes").family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let lost = content.rules.sectors_to_lose;
-            let goal =
-                format!("Two players, three biomes. Who loses {lost} sectors loses the match.");
+            let goal = (words::of(language).biomes.setup.goal)(lost);
             ui.label(RichText::new(goal).size(15.0).color(theme::MUTED));
         });
     });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
         theme::slab(ui, part(left, TOP, right, FOOT - 12.0), |ui| {
-            player(ui, form, content, textures, seat);
+            player(ui, form, content, textures, (seat, language));
         });
     }
     theme::slab(ui, part(40.0, FOOT, 1240.0, 694.0), |ui| {
-        foot(ui, form, out);
+        foot(ui, form, language, out);
     });
 }
 
-fn player(ui: &mut Ui, form: &mut SetupForm, content: &Content, textures: &Textures, seat: usize) {
+fn player(
+    ui: &mut Ui,
+    form: &mut SetupForm,
+    content: &Content,
+    textures: &Textures,
+    (seat, language): (usize, Language),
+) {
+    let words = &words::of(language).setup;
     ui.horizontal(|ui| {
-        let edge = ["at the lower edge", "at the upper edge"][seat];
-        ui.label(theme::strong(["First seat", "Second seat"][seat], 17.0));
-        ui.label(theme::quiet(edge));
+        ui.label(theme::strong(words.seats[seat], 17.0));
+        ui.label(theme::quiet(words.edges[seat]));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
             let edit = edit
                 .vertical_align(Align::Center)
                 .margin(Margin::symmetric(8, 4));
             ui.add_sized(Vec2::new(180.0, 28.0), edit);
-            ui.label("Name");
+            ui.label(words.name);
         });
     });
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         for sitter in Sitter::all() {
-            theme::pick(ui, &mut form.sitters[seat], sitter, &sitter.label());
+            let who = match sitter {
+                Sitter::Human => words::of(language).human.to_owned(),
+                Sitter::Bot(name) => (words::of(language).bot)(name),
+            };
+            theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }
     });
     ui.add_space(6.0);
@@ -144,7 +155,8 @@ fn player(ui: &mut Ui, form: &mut SetupForm, content: &Content, textures: &Textu
             .show(ui, |ui| {
                 for (at, deck) in content.decks.iter().enumerate() {
                     let chosen = form.decks[seat] == at;
-                    if deck::entry(ui, textures, (deck, content), chosen, width).clicked() {
+                    if deck::entry(ui, textures, (deck, content, language), chosen, width).clicked()
+                    {
                         form.decks[seat] = at;
                     }
                     if at % 2 == 1 {
@@ -155,43 +167,46 @@ fn player(ui: &mut Ui, form: &mut SetupForm, content: &Content, textures: &Textu
     });
     ui.add_space(10.0);
     match content.decks.get(form.decks[seat]) {
-        Some(deck) => deck::summary(ui, textures, deck, content),
+        Some(deck) => deck::summary(ui, textures, (deck, content), language),
         None => {
-            ui.label("There is no deck to play with.");
+            ui.label(words.no_deck);
         }
     }
 }
 
-fn foot(ui: &mut Ui, form: &mut SetupForm, out: &mut Vec<Intent>) {
-    let problem = form.problem();
+fn foot(ui: &mut Ui, form: &mut SetupForm, language: Language, out: &mut Vec<Intent>) {
+    let words = words::of(language);
+    let [one, three] = words.biomes.setup.lengths;
+    let words = &words.setup;
+    let problem = form.problem(words);
     ui.horizontal_centered(|ui| {
-        theme::pick(ui, &mut form.best_of, 1, "one match");
-        theme::pick(ui, &mut form.best_of, 3, "best of three");
+        theme::pick(ui, &mut form.best_of, 1, one);
+        theme::pick(ui, &mut form.best_of, 3, three);
         ui.add_space(20.0);
-        ui.label("Seed");
+        ui.label(words.seed);
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
         let edit = edit
             .vertical_align(Align::Center)
             .margin(Margin::symmetric(8, 4));
         ui.add_sized(Vec2::new(130.0, 28.0), edit);
-        if theme::button(ui, "Another").clicked() {
+        if theme::button(ui, words.another).clicked() {
             form.another_seed();
         }
         match problem {
             Some(why) => ui.label(RichText::new(why).color(theme::DANGER)),
-            None => ui.label(theme::quiet("Same seed, decks and choices: same match.")),
+            None => ui.label(theme::quiet(words.same)),
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             match problem {
                 None => {
-                    let start = theme::primary(ui, "Start the match", Vec2::new(220.0, 44.0));
+                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
                     if start.on_hover_text("Enter").clicked() {
                         out.push(Intent::Start);
                     }
                 }
-                Some(why) => theme::dead(ui, "Start the match", why),
+                Some(why) => theme::dead(ui, words.start, why),
             }
-            if theme::button(ui, "Back").on_hover_text("Esc").clicked() {
+            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
                 out.push(Intent::ToTitle);
             }
         });

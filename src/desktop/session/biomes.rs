@@ -3,14 +3,15 @@
 use super::Tone;
 use super::hosted::{Hosted, Passing, two};
 use crate::desktop::screen::Settings;
-use crate::games::biomes::{Biomes, View, phrases};
-use crate::table::{Choice, Decision, Event, Language, Ref, Seat};
+use crate::games::biomes::phrases::Speaker;
+use crate::games::biomes::{Biomes, View};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref, Seat};
 
 impl Hosted for Biomes {
     const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
     const IDLE: &'static [&'static str] = &["pass", "make"];
     const PARTS: &'static [&'static str] = &["mode", "x", "target", "pay", "convert"];
-    const LANGUAGES: &'static [Language] = &[Language::English];
+    const LANGUAGES: &'static [Language] = &LANGUAGES;
 
     fn turn(view: &View) -> u32 {
         view.turn
@@ -25,8 +26,13 @@ impl Hosted for Biomes {
         pays.then(|| payment(view, decision)).flatten()
     }
 
-    fn line(view: &View, names: &[&str], _: Language, event: &Event) -> Option<String> {
-        phrases::event_line(view, two(names), event)
+    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
+        let speaker = Speaker {
+            view,
+            names: two(names),
+            language,
+        };
+        speaker.event(event)
     }
 
     fn tone(event: &Event) -> Tone {

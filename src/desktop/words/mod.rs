@@ -2,11 +2,13 @@
 //!
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
+mod biomes;
 mod english;
 mod setup;
 mod souls;
 mod spanish;
 
+pub use biomes::{BiomesSetupWords, BiomesWords};
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
@@ -81,6 +83,8 @@ pub struct Words {
     pub sanctuary: SanctuaryWords,
     /// Souls.
     pub souls: SoulsWords,
+    /// Biomes.
+    pub biomes: BiomesWords,
 }
 
 /// The menu over a match.
