@@ -66,8 +66,10 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
             ui.set_min_size(CARD - Vec2::splat(20.0));
             let name = card.name.in_language(p.language);
             ui.label(RichText::new(name).family(theme::serif()).size(19.0));
-            let line = text::type_line(card, p.view.content, p.language);
-            ui.label(theme::quiet(line));
+            let mut words = p.view.content.subtypes.iter();
+            let words = words.find(|words| words.english == card.subtype);
+            let tribe = words.map_or(&*card.subtype, |w| w.in_language(p.language));
+            ui.label(theme::quiet(tribe));
             if card.is_agent() {
                 let stats = p.words.biomes.stats;
                 ui.label(stats(object.attack, object.defense));
