@@ -2,6 +2,8 @@
 
 #![cfg(feature = "desktop")]
 
+#[path = "desktop_panels/biomes_spanish.rs"]
+mod biomes_spanish;
 #[path = "desktop_panels/frames.rs"]
 mod frames;
 #[path = "desktop_panels/keyboard.rs"]
@@ -277,8 +279,16 @@ fn the_setup_starts_only_when_it_makes_sense() {
     let content = sample::content();
     let mut form = SetupForm::default();
     {
-        let (mut harness, wishes) =
-            put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, english(), out));
+        let (mut harness, wishes) = put(|ui, out| {
+            panels::setup(
+                ui,
+                &mut form,
+                content,
+                Textures::NONE,
+                Language::English,
+                out,
+            );
+        });
         harness.run();
         harness.get_by_label("Grows slowly, then all at once.");
         harness.get_by_label("Takes cards away.");
@@ -294,8 +304,16 @@ fn the_setup_starts_only_when_it_makes_sense() {
     }
     assert_eq!((form.best_of, form.decks), (3, [1, 1]));
     form.seed = "seven".to_owned();
-    let (mut harness, wishes) =
-        put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, english(), out));
+    let (mut harness, wishes) = put(|ui, out| {
+        panels::setup(
+            ui,
+            &mut form,
+            content,
+            Textures::NONE,
+            Language::English,
+            out,
+        );
+    });
     click(&mut harness, "Start the match");
     harness.get_by_label("The seed is a whole number, for example 42.");
     assert_eq!(*wishes.borrow(), []);

@@ -141,7 +141,7 @@ fn draw(
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
                 let textures = &drawn.textures;
-                panels::setup(ui, form, content, textures, spoken(&shown), &mut intents);
+                panels::setup(ui, form, content, textures, language, &mut intents);
             }),
             Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
@@ -226,7 +226,7 @@ fn prepare(
             Vec::new()
         };
         Drawn {
-            textures: gallery.cards(wanted, contexts),
+            textures: gallery.cards(wanted, shown.settings.language, contexts),
             held: None,
         }
     };

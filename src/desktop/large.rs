@@ -83,11 +83,16 @@ impl Gallery<'_> {
             .collect()
     }
 
-    /// What the setup screen of Biomes shows.
-    pub fn cards(&mut self, mut cards: Vec<u16>, contexts: &mut EguiContexts) -> Textures {
+    /// What the setup screen of Biomes shows, in that language.
+    pub fn cards(
+        &mut self,
+        mut cards: Vec<u16>,
+        language: Language,
+        contexts: &mut EguiContexts,
+    ) -> Textures {
         cards.sort_unstable();
         cards.dedup();
-        let mut full = |card| self.get(&ArtKey::Card(card, Face::Full), contexts);
+        let mut full = |card| self.get(&ArtKey::Card(card, Face::Full, language), contexts);
         Textures {
             cards: cards.into_iter().map(|card| (card, full(card))).collect(),
             ..Textures::default()

@@ -96,9 +96,17 @@ fn the_setup_of_every_game_goes_by_keyboard() {
     let mut form = SetupForm::default();
     let content = sample::content();
     {
-        let (mut harness, wishes) =
-            put(|ui, out| panels::setup(ui, &mut form, content, Textures::NONE, english(), out));
-        press(&mut harness, english().biomes.best[1]);
+        let (mut harness, wishes) = put(|ui, out| {
+            panels::setup(
+                ui,
+                &mut form,
+                content,
+                Textures::NONE,
+                Language::English,
+                out,
+            )
+        });
+        press(&mut harness, english().biomes.setup.lengths[1]);
         press(&mut harness, start);
         assert_eq!(last(&wishes), Some(Intent::Start));
     }

@@ -3,6 +3,7 @@
 mod broken_cards;
 mod broken_decks;
 mod broken_files;
+mod broken_texts;
 mod every_byte;
 mod frames;
 mod kit;

@@ -77,7 +77,7 @@ fn a_pack_may_use_and_override_cards_of_a_pack_it_needs() {
         content
             .cards
             .iter()
-            .any(|c| c.name == "Bright Spark" && c.id == "tiny:spark")
+            .any(|c| c.name.english == "Bright Spark" && c.id == "tiny:spark")
     );
     assert_eq!(
         content

@@ -10,7 +10,7 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let loaded = content::biomes(&wish.packs)?;
     let content = loaded.content;
     let known = content.decks.iter();
-    let known = known.map(|d| (d.id.as_str(), d.name.as_str()));
+    let known = known.map(|d| (d.id.as_str(), d.name.english.as_str()));
     let decks = Decks {
         known: known.collect(),
         problems: &loaded.problems,

@@ -129,7 +129,7 @@ impl Art {
         {
             let density = self.density * OVER;
             let art = match key {
-                ArtKey::Card(index, _) => self.pictures.get(&index).cloned(),
+                ArtKey::Card(index, ..) => self.pictures.get(&index).cloned(),
                 ArtKey::Sanctuary(index, ..) => self.sanctuary_pictures.get(&index).cloned(),
                 ArtKey::Souls(index, ..) => self.souls_pictures.get(&index).cloned(),
                 _ => None,

@@ -25,8 +25,8 @@ pub struct Stock {
 /// One drawing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum ArtKey {
-    /// A face of a card, by its index in the content.
-    Card(u16, Face),
+    /// A face of a card of Biomes, by its index in the content, in a language.
+    Card(u16, Face, Language),
     /// The back of every card of Biomes.
     Back,
     /// A face of a card of Sanctuary, by its index in the content, in a language.
@@ -39,8 +39,8 @@ pub enum ArtKey {
     SoulsBack(DeckKind),
     /// Something on the table of Souls.
     Hoard(Hoard),
-    /// A biome.
-    Lane(BiomeType, bool),
+    /// A biome, lost or not, named in a language.
+    Lane(BiomeType, bool, Language),
     /// The cracks of a lost biome.
     Cracks(BiomeType),
     /// The table.
@@ -115,7 +115,7 @@ impl ArtKey {
     pub fn size(&self) -> (f32, f32) {
         let wide = |w: f32, face: Face| (w, w * face.aspect());
         match self {
-            Self::Card(_, face) | Self::Sanctuary(_, face, _) | Self::Souls(_, face, _) => {
+            Self::Card(_, face, _) | Self::Sanctuary(_, face, _) | Self::Souls(_, face, _) => {
                 match face {
                     Face::Full => wide(190.0, Face::Full),
                     Face::Hand => wide(112.0, Face::Hand),
@@ -155,14 +155,16 @@ impl ArtKey {
     #[must_use]
     pub fn svg(&self, stock: Stock, shipped: bool) -> Option<String> {
         let content = stock.biomes;
-        let biome = |kind: &BiomeType| {
+        let biome = |kind: &BiomeType, language: Language| {
             let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
-            found.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
+            let name = found.map(|b| b.name.in_language(language).to_owned());
+            name.unwrap_or_else(|| format!("{kind:?}"))
         };
         Some(match self {
-            Self::Card(index, face) => {
-                let all = &content?.cards;
-                card::biomes::svg(all.get(usize::from(*index))?, all, *face, shipped)
+            Self::Card(index, face, language) => {
+                let all = content?;
+                let card = all.cards.get(usize::from(*index))?;
+                card::biomes::svg(card, all, *face, *language, shipped)
             }
             Self::Back => back::svg(),
             Self::Sanctuary(index, face, language) => {
@@ -178,8 +180,10 @@ impl ArtKey {
             }
             Self::SoulsBack(deck) => back::souls(*deck),
             Self::Hoard(hoard) => hoard.svg(),
-            Self::Lane(kind, lost) => lane::svg(*kind, &biome(kind), *lost, LANE.0, LANE.1),
-            Self::Cracks(kind) => lane::cracks(&biome(kind), LANE.0, LANE.1),
+            Self::Lane(kind, lost, language) => {
+                lane::svg(*kind, &biome(kind, *language), *lost, LANE.0, LANE.1)
+            }
+            Self::Cracks(kind) => lane::cracks(&biome(kind, Language::English), LANE.0, LANE.1),
             Self::Ground => lane::ground(),
             Self::Title => lane::title(),
             Self::Attack(n, trend) => marks::attack(*n, *trend),

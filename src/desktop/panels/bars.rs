@@ -10,44 +10,42 @@ use crate::table::Seat;
 
 /// The bar of `seat`. The near player's shares its row with the buttons, so it says less.
 pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
-    let view = p.view;
+    let (view, words) = (p.view, &p.words.biomes);
     let player = &view.players[seat.index()];
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         ui.label(theme::strong(p.name(seat), 15.0));
         ui.label(theme::quiet(p.kind(seat)));
         if view.active == seat {
-            ui.label(RichText::new("· has the turn").size(12.0));
+            ui.label(RichText::new(words.has_turn).size(12.0));
         }
         ui.add_space(6.0);
         let store = player.energy.iter().enumerate().filter(|(_, n)| **n > 0);
         let mut rich = false;
         for (kind, &amount) in store {
             rich = true;
-            faces::amount(ui, p.textures, kind, u32::from(amount));
+            faces::amount(ui, p.textures, kind, u32::from(amount), p.language);
         }
         if !rich {
-            ui.label(theme::quiet("no energy"));
+            ui.label(theme::quiet(words.no_energy));
         }
         ui.add_space(6.0);
-        for (name, place) in [("hand", Place::Hand), ("deck", Place::Deck)] {
+        let [hand, deck, cache, archive] = words.piles;
+        for (name, place) in [(hand, Place::Hand), (deck, Place::Deck)] {
             ui.label(count(p, seat, name, place));
         }
-        for (name, place) in [("cache", Place::Cache), ("archive", Place::Archive)] {
+        for (name, place) in [(cache, Place::Cache), (archive, Place::Archive)] {
             let text = count(p, seat, name, place);
             let pile = zone(seat, place);
             if view.zone(pile).is_empty() {
                 ui.label(text);
-            } else if ui.link(text).on_hover_text("Look through").clicked() {
+            } else if ui.link(text).on_hover_text(words.look_through).clicked() {
                 out.push(Intent::Show(Overlay::Pile(pile)));
             }
         }
         if view.best_of > 1 {
             let wins = view.wins[seat.index()];
-            ui.label(theme::quiet(format!(
-                "won {wins} of {}",
-                view.best_of / 2 + 1
-            )));
+            ui.label(theme::quiet((words.won)(wins, view.best_of / 2 + 1)));
         }
     });
 }

@@ -3,7 +3,7 @@
 use super::{PanelView, Voiced, sentence};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::desktop::words::Words;
+use crate::desktop::words::{self, Words};
 use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
@@ -13,8 +13,8 @@ impl Voiced for Biomes {
     ];
     const AIMED: &'static [&'static str] = &[];
 
-    fn step_name(step: Step, _: Language) -> &'static str {
-        super::ribbon::moment(step)
+    fn step_name(step: Step, language: Language) -> &'static str {
+        (words::of(language).biomes.moment)(step)
     }
 
     fn sort_name(sort: usize, words: &Words) -> &'static str {
@@ -29,18 +29,18 @@ impl Voiced for Biomes {
         view.outcome
     }
 
-    fn face_of(view: &View, id: ObjectId, _: Language) -> Option<(u16, String)> {
+    fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
         let face = view.object(id)?.face;
         let card = view.content.cards.get(usize::from(face))?;
-        Some((face, card.name.clone()))
+        Some((face, card.name.in_language(language).to_owned()))
     }
 
     fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
         view.zone(zone).iter().copied().flatten().collect()
     }
 
-    fn drawing(_: &View, card: u16, face: Face, _: Language) -> ArtKey {
-        ArtKey::Card(card, face)
+    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
+        ArtKey::Card(card, face, language)
     }
 
     fn choice(p: &PanelView, choice: &Choice) -> String {
@@ -48,17 +48,13 @@ impl Voiced for Biomes {
     }
 
     fn big(p: &PanelView, choice: &Choice) -> String {
-        let chosen = |n: usize, nothing: &str, what: &str| match n {
-            0 => nothing.to_owned(),
-            1 => format!("{what} with 1 agent"),
-            n => format!("{what} with {n} agents"),
-        };
+        let words = &p.words.biomes;
         let topic = p.decision.map_or("", |d| d.topic);
         match (choice.verb, topic) {
-            ("pass", _) => format!("Pass → {}", phrases::pass_leads(p.view)),
-            ("done", "advance") => chosen(p.view.advancing.len(), "Nobody advances", "Advance"),
-            ("done", "attack") => chosen(p.view.attackers.len(), "Nobody attacks", "Attack"),
-            ("done", "defend") => chosen(p.view.defenders.len(), "Nobody defends", "Defend"),
+            ("pass", _) => (words.pass_to)(phrases::pass_leads(p.view, p.language)),
+            ("done", "advance") => (words.advance_with)(p.view.advancing.len()),
+            ("done", "attack") => (words.attack_with)(p.view.attackers.len()),
+            ("done", "defend") => (words.defend_with)(p.view.defenders.len()),
             _ => p.speaker().choice(choice),
         }
     }
@@ -90,45 +86,44 @@ impl Voiced for Biomes {
             return p.words.result.nobody.to_owned();
         };
         let loser = winner.other();
+        let (words, result) = (&p.words.biomes, &p.words.result);
         let you = p.view.seat == Some(loser);
-        let name = if you { "You" } else { p.name(loser) };
+        let name = p.name(loser);
         let lost = p.view.players[loser.index()].lost;
-        if p.conceded {
-            format!("{name} conceded")
-        } else if lost >= p.view.content.rules.sectors_to_lose {
-            format!("{name} lost {lost} sectors")
-        } else {
-            format!(
-                "A card decided it against {}",
-                if you { "you" } else { name }
-            )
+        let sectors = lost >= p.view.content.rules.sectors_to_lose;
+        match (p.conceded, sectors) {
+            (true, _) if you => result.you_conceded.to_owned(),
+            (true, _) => (result.conceded)(name),
+            (_, true) if you => (words.you_lost_sectors)(lost),
+            (_, true) => (words.lost_sectors)(name, lost),
+            _ if you => words.decided_against_you.to_owned(),
+            _ => (words.decided)(name),
         }
     }
 
     fn score(p: &PanelView) -> Vec<(String, Vec<String>)> {
-        let view = p.view;
+        let (view, words) = (p.view, &p.words.biomes);
+        let [won, lost] = words.rows;
         let mut rows = Vec::new();
         let mut row = |what: &str, of: &dyn Fn(usize) -> String| {
             rows.push((what.to_owned(), [0, 1].map(of).into()));
         };
         if view.best_of > 1 {
-            row("matches won", &|at| view.wins[at].to_string());
+            row(won, &|at| view.wins[at].to_string());
         }
-        row("sectors lost", &|at| view.players[at].lost.to_string());
+        row(lost, &|at| view.players[at].lost.to_string());
         for biome in &view.biomes {
             let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
-            let name = content.map_or_else(|| format!("{:?}", biome.kind), |b| b.name.clone());
+            let name = content.map(|b| b.name.in_language(p.language).to_owned());
+            let name = name.unwrap_or_else(|| format!("{:?}", biome.kind));
             row(&name, &|at| match biome.durability[at] {
-                _ if biome.lost => "lost".to_owned(),
-                left => format!("{left} durability left"),
+                _ if biome.lost => words.lost.to_owned(),
+                left => (words.durability_left)(left),
             });
         }
         let count = |at: usize, place| view.zone(zone(Seat(at as u8), place)).len();
-        for (what, place) in [
-            ("cards in hand", Place::Hand),
-            ("cards in deck", Place::Deck),
-            ("cards in cache", Place::Cache),
-        ] {
+        let places = [Place::Hand, Place::Deck, Place::Cache];
+        for (what, place) in words.card_rows.into_iter().zip(places) {
             row(what, &|at| count(at, place).to_string());
         }
         rows

@@ -6,8 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::{Textures, faces, theme};
-use crate::desktop::words::Words;
+use crate::desktop::words;
 use crate::games::biomes::content::{Card, Content, Deck};
+use crate::table::Language;
 
 /// Cards of a deck that are shown.
 const SHOWN: usize = 5;
@@ -87,14 +88,13 @@ impl Makeup {
 pub fn entry(
     ui: &mut Ui,
     textures: &Textures,
-    (deck, content): (&Deck, &Content),
+    (deck, content, language): (&Deck, &Content, Language),
     chosen: bool,
     width: f32,
 ) -> Response {
+    let name = deck.name.in_language(language);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 34.0), Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(WidgetType::RadioButton, true, chosen, deck.name.as_str())
-    });
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name));
     let fill = match (chosen, response.hovered()) {
         (true, _) => ui.visuals().selection.bg_fill,
         (false, true) => ui.visuals().widgets.hovered.bg_fill,
@@ -113,7 +113,7 @@ pub fn entry(
     ui.painter().text(
         rect.left_center() + Vec2::new(12.0, 0.0),
         Align2::LEFT_CENTER,
-        &deck.name,
+        name,
         FontId::new(17.0, theme::serif()),
         theme::TEXT,
     );
@@ -131,37 +131,36 @@ pub fn summary(
     ui: &mut Ui,
     textures: &Textures,
     (deck, content): (&Deck, &Content),
-    words: &Words,
+    language: Language,
 ) {
+    let words = &words::of(language).biomes.setup;
     let makeup = Makeup::of(deck, &content.cards);
-    ui.label(RichText::new(&deck.summary).size(14.0));
+    ui.label(RichText::new(deck.summary.in_language(language)).size(14.0));
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.set_width(330.0);
             let total: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
             let kinds = deck.cards.len();
-            let (cards, different) = (words.setup.cards, words.setup.different);
-            let sum = format!("{total} {cards}, {kinds} {different}");
-            ui.label(theme::quiet(sum));
-            let counts = [makeup.agents, makeup.events, makeup.things];
-            let parts = counts.into_iter().zip(words.biomes.parts);
+            ui.label(theme::quiet((words.counts)(total, kinds)));
+            let parts = [makeup.agents, makeup.events, makeup.things];
+            let parts = parts.into_iter().zip(words.kinds);
             let parts = parts.filter(|(n, _)| *n > 0);
             let parts: Vec<String> = parts.map(|(n, what)| format!("{n} {what}")).collect();
             ui.label(theme::quiet(parts.join(" · ")));
-            let answers = makeup.answers;
-            ui.label(theme::quiet((words.biomes.answers)(answers as usize)));
+            ui.label(theme::quiet((words.answers)(makeup.answers)));
         });
         curve(ui, &makeup.curve);
     });
     ui.add_space(8.0);
-    ui.label(theme::quiet(words.biomes.signature));
+    ui.label(theme::quiet(words.shown));
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 11.0;
         for at in signature(deck, &content.cards) {
             if let Some(card) = content.cards.get(usize::from(at)) {
-                faces::face(ui, textures, (at, &card.name), None);
+                let name = card.name.in_language(language);
+                faces::face(ui, textures, (at, name), None);
             }
         }
     });

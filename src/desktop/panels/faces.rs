@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::{Textures, theme};
 use crate::desktop::art::card::Face;
 use crate::games::biomes::phrases;
+use crate::table::Language;
 
 /// Width of a card in a row of cards.
 pub const WIDTH: f32 = 104.0;
@@ -69,10 +70,10 @@ pub fn paint_gem(ui: &Ui, textures: &Textures, kind: usize, rect: Rect) {
 }
 
 /// An energy with its amount.
-pub fn amount(ui: &mut Ui, textures: &Textures, kind: usize, amount: u32) {
+pub fn amount(ui: &mut Ui, textures: &Textures, kind: usize, amount: u32, language: Language) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
-        let name = format!("{amount} {}", phrases::energy(kind as u8));
+        let name = format!("{amount} {}", phrases::energy(kind as u8, language));
         let (rect, sign) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
         paint_gem(ui, textures, kind, rect);

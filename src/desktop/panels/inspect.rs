@@ -13,10 +13,8 @@ pub const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &PanelView) {
     let Some(object) = p.shown.and_then(|id| p.view.object(id)) else {
-        ui.label(theme::strong("Look closer", 14.5));
-        ui.label(theme::quiet(
-            "Point at a card to see it large here, with every word explained.",
-        ));
+        ui.label(theme::strong(p.words.biomes.look_closer, 14.5));
+        ui.label(theme::quiet(p.words.biomes.point_at_card));
         ui.add_space(8.0);
         biomes(ui, p);
         return;
@@ -46,8 +44,8 @@ fn biomes(ui: &mut Ui, p: &PanelView) {
             continue;
         };
         ui.add_space(5.0);
-        ui.label(theme::strong(&biome.name, 13.0));
-        for paragraph in text::biome_text(biome, &content.cards) {
+        ui.label(theme::strong(biome.name.in_language(p.language), 13.0));
+        for paragraph in text::biome_text(biome, content, p.language) {
             let line = RichText::new(paragraph.to_string()).size(12.5);
             ui.label(line.color(theme::MUTED));
         }
@@ -66,13 +64,17 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {
             ui.set_min_size(CARD - Vec2::splat(20.0));
-            ui.label(RichText::new(&card.name).family(theme::serif()).size(19.0));
-            ui.label(theme::quiet(&card.subtype));
+            let name = card.name.in_language(p.language);
+            ui.label(RichText::new(name).family(theme::serif()).size(19.0));
+            let mut words = p.view.content.subtypes.iter();
+            let words = words.find(|words| words.english == card.subtype);
+            let tribe = words.map_or(&*card.subtype, |w| w.in_language(p.language));
+            ui.label(theme::quiet(tribe));
             if card.is_agent() {
-                let line = format!("attack {} · defense {}", object.attack, object.defense);
-                ui.label(line);
+                let stats = p.words.biomes.stats;
+                ui.label(stats(object.attack, object.defense));
             }
-            for paragraph in text::card_text(card, &p.view.content.cards) {
+            for paragraph in text::card_text(card, p.view.content, p.language) {
                 ui.label(RichText::new(paragraph.to_string()).size(12.5));
             }
         });
@@ -80,40 +82,31 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
 
 /// State and keywords of an object, each with its meaning.
 fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
+    let words = &p.words.biomes;
     let mut notes = Vec::new();
     let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
     if object.damage > 0 {
-        note(
-            "Damaged",
-            format!("{} of {} defense", object.damage, object.defense),
-        );
+        let damage = (words.damage_of)(object.damage, object.defense);
+        note(words.damaged, damage);
     }
-    if object.locked {
-        note(
-            "Locked",
-            "cannot be used until its player's next Refresh".to_owned(),
-        );
-    }
-    if object.arrived_now {
-        note(
-            "Just arrived",
-            "cannot advance, or lock, this turn".to_owned(),
-        );
-    }
-    if object.stasis {
-        note("Stasis", "stays locked at the next Refresh".to_owned());
+    for (holds, (title, text)) in [
+        (object.locked, words.locked),
+        (object.arrived_now, words.arrived),
+        (object.stasis, words.stasis),
+    ] {
+        if holds {
+            note(title, text.to_owned());
+        }
     }
     if object.markers > 0 {
-        note(
-            "Markers",
-            format!("+{0} attack and +{0} defense", object.markers),
-        );
+        note(words.markers, (words.markers_give)(object.markers));
     }
     if let Some(host) = object.host {
-        note("Attached", format!("to {}", p.speaker().object(host)));
+        let host = p.speaker().object(host);
+        note(words.attached, (words.attached_to)(&host));
     }
     for keyword in text::keyword_list(object.keywords) {
-        let (name, meaning) = text::keyword_help(keyword);
+        let (name, meaning) = text::keyword_help(keyword, p.language);
         note(&text::capital(name), meaning.to_owned());
     }
     notes

@@ -173,6 +173,7 @@ impl<'a> PanelView<'a> {
         Speaker {
             view: self.view,
             names: [Seat(0), Seat(1)].map(|seat| self.name(seat)),
+            language: self.language,
         }
     }
 }

@@ -13,13 +13,14 @@ use crate::table::{Choice, Ref, Refused};
 
 /// Queue and refusal.
 pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
+    let words = &p.words.biomes;
     ui.horizontal(|ui| {
-        ui.label(theme::strong("Queue", 14.5));
-        ui.label(theme::quiet("last in, first out"));
+        ui.label(theme::strong(words.queue, 14.5));
+        ui.label(theme::quiet(words.last_first));
     });
     ways(ui, p, out);
     if p.view.queue.is_empty() {
-        ui.label(theme::quiet("Nothing waits to happen."));
+        ui.label(theme::quiet(words.queue_empty));
     }
     ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
         for entry in p.view.queue.iter().rev() {
@@ -29,11 +30,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     });
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
         let fastest = p.view.speeds.iter().map(u8::to_string).collect::<Vec<_>>();
-        let with = match fastest.as_slice() {
-            [] => "Pass".to_owned(),
-            speeds => format!("Answer now with speed {}, or pass", speeds.join(" or ")),
-        };
-        let text = format!("{with} to let it execute.");
+        let text = (words.answer)(&fastest);
         ui.label(RichText::new(text).size(12.0).color(theme::ACCENT));
     }
     if let Some(refused) = p.refusal {
@@ -59,9 +56,11 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.label(theme::strong(p.speaker().entry(entry.serial), 13.0));
-            let kind = match entry.ability {
-                Some(_) => "skill",
-                None => "played",
+            let [skill, played] = p.words.biomes.skill_or_played;
+            let kind = if entry.ability.is_some() {
+                skill
+            } else {
+                played
             };
             let name = p.name(entry.controller);
             let chevrons = "›".repeat(usize::from(entry.speed));
@@ -87,7 +86,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
             bevy_egui::egui::WidgetInfo::labeled(
                 bevy_egui::egui::WidgetType::Button,
                 true,
-                format!("Choose {name}"),
+                (p.words.biomes.choose)(&name),
             )
         });
         theme::ring(ui, &response);
@@ -110,15 +109,17 @@ fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
 /// What cannot be done, and why.
 fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused, out: &mut Vec<Intent>) {
     let what = p.speaker().thing(refused.choice.subject);
+    let heads = &p.words.refused;
+    let [defend, advance, convert, make] = p.words.biomes.cannot;
     let title = match refused.choice.verb {
-        _ if what.is_empty() => "Not now".to_owned(),
-        "play" | "anomaly" => format!("{what} can't be played"),
-        "attack" => format!("{what} can't attack"),
-        "defend" => format!("{what} can't defend"),
-        "advance" => format!("{what} can't advance"),
-        "convert" => format!("{what} can't be converted"),
-        "make" => format!("{what} can't make energy"),
-        _ => format!("{what} can't be used"),
+        _ if what.is_empty() => heads.not_now.to_owned(),
+        "play" | "anomaly" => (heads.play)(&what),
+        "attack" => (heads.attack)(&what),
+        "defend" => defend(&what),
+        "advance" => advance(&what),
+        "convert" => convert(&what),
+        "make" => make(&what),
+        _ => (heads.other)(&what),
     };
     refusal(ui, &title, refused.refusal, p.language, out);
 }

@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 use super::{Textures, deck, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::session::Sitter;
-use crate::desktop::words::{SetupWords, Words};
+use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
-use crate::table::TableRng;
+use crate::table::{Language, TableRng};
 
 /// What the setup screen asks for; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -88,7 +88,7 @@ pub fn setup(
     form: &mut SetupForm,
     content: &Content,
     textures: &Textures,
-    words: &Words,
+    language: Language,
     out: &mut Vec<Intent>,
 ) {
     let corner = ui.max_rect().min;
@@ -102,17 +102,17 @@ pub fn setup(
             ui.label(RichText::new("Biomes").family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let lost = content.rules.sectors_to_lose;
-            let goal = (words.biomes.goal)(usize::from(lost));
+            let goal = (words::of(language).biomes.setup.goal)(lost);
             ui.label(RichText::new(goal).size(15.0).color(theme::MUTED));
         });
     });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
         theme::slab(ui, part(left, TOP, right, FOOT - 12.0), |ui| {
-            player(ui, form, content, (textures, words), seat);
+            player(ui, form, content, textures, (seat, language));
         });
     }
     theme::slab(ui, part(40.0, FOOT, 1240.0, 694.0), |ui| {
-        foot(ui, form, words, out);
+        foot(ui, form, language, out);
     });
 }
 
@@ -120,14 +120,13 @@ fn player(
     ui: &mut Ui,
     form: &mut SetupForm,
     content: &Content,
-    (textures, all): (&Textures, &Words),
-    seat: usize,
+    textures: &Textures,
+    (seat, language): (usize, Language),
 ) {
-    let words = &all.setup;
+    let words = &words::of(language).setup;
     ui.horizontal(|ui| {
-        let edge = words.edges[seat];
         ui.label(theme::strong(words.seats[seat], 17.0));
-        ui.label(theme::quiet(edge));
+        ui.label(theme::quiet(words.edges[seat]));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
             let edit = edit
@@ -142,8 +141,8 @@ fn player(
     ui.horizontal(|ui| {
         for sitter in Sitter::all() {
             let who = match sitter {
-                Sitter::Human => all.human.to_owned(),
-                Sitter::Bot(name) => (all.bot)(name),
+                Sitter::Human => words::of(language).human.to_owned(),
+                Sitter::Bot(name) => (words::of(language).bot)(name),
             };
             theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }
@@ -157,7 +156,8 @@ fn player(
             .show(ui, |ui| {
                 for (at, deck) in content.decks.iter().enumerate() {
                     let chosen = form.decks[seat] == at;
-                    if deck::entry(ui, textures, (deck, content), chosen, width).clicked() {
+                    if deck::entry(ui, textures, (deck, content, language), chosen, width).clicked()
+                    {
                         form.decks[seat] = at;
                     }
                     if at % 2 == 1 {
@@ -168,19 +168,21 @@ fn player(
     });
     ui.add_space(10.0);
     match content.decks.get(form.decks[seat]) {
-        Some(deck) => deck::summary(ui, textures, (deck, content), all),
+        Some(deck) => deck::summary(ui, textures, (deck, content), language),
         None => {
             ui.label(words.no_deck);
         }
     }
 }
 
-fn foot(ui: &mut Ui, form: &mut SetupForm, all: &Words, out: &mut Vec<Intent>) {
-    let words = &all.setup;
+fn foot(ui: &mut Ui, form: &mut SetupForm, language: Language, out: &mut Vec<Intent>) {
+    let words = words::of(language);
+    let [one, three] = words.biomes.setup.lengths;
+    let words = &words.setup;
     let problem = form.problem(words);
     ui.horizontal_centered(|ui| {
-        theme::pick(ui, &mut form.best_of, 1, all.biomes.best[0]);
-        theme::pick(ui, &mut form.best_of, 3, all.biomes.best[1]);
+        theme::pick(ui, &mut form.best_of, 1, one);
+        theme::pick(ui, &mut form.best_of, 3, three);
         ui.add_space(20.0);
         let name = ui.label(words.seed);
         let edit = TextEdit::singleline(&mut form.seed).char_limit(20);

@@ -55,7 +55,7 @@ fn card((name, energy, own, void, speed, kind, attack, defense): Row) -> Card {
     });
     Card {
         id: format!("sample:{}", name.to_lowercase().replace(' ', "_")),
-        name: name.to_owned(),
+        name: name.to_owned().into(),
         subtype: if kind == CardKind::Agent { "beast" } else { "" }.to_owned(),
         kind,
         cost,
@@ -77,7 +77,7 @@ fn card((name, energy, own, void, speed, kind, attack, defense): Row) -> Card {
         abilities: Vec::new(),
         makes,
         anomaly: None,
-        flavor: String::new(),
+        flavor: String::new().into(),
         picture: None,
     }
 }
@@ -91,10 +91,10 @@ pub fn content() -> &'static Content {
         biomes: [BiomeType::Badlands, BiomeType::Tundra, BiomeType::Woods]
             .map(|kind| Biome {
                 kind,
-                name: format!("{kind:?}"),
+                name: format!("{kind:?}").into(),
                 alignments: vec![Energy::Growth, Energy::Dark, Energy::Storm],
                 influence: Vec::new(),
-                flavor: String::new(),
+                flavor: String::new().into(),
             })
             .into(),
         decks: [
@@ -103,12 +103,13 @@ pub fn content() -> &'static Content {
         ]
         .map(|(name, summary)| Deck {
             id: format!("sample:{name}"),
-            name: name.to_owned(),
-            summary: summary.to_owned(),
+            name: name.to_owned().into(),
+            summary: summary.to_owned().into(),
             cards: Vec::new(),
             reserve: Vec::new(),
         })
         .into(),
+        subtypes: Vec::new(),
         rules: RulesDef {
             opening_hand: 6,
             durability: 10,

@@ -3,15 +3,16 @@
 use super::Tone;
 use super::hosted::{Hosted, two};
 use crate::desktop::screen::{GameStops, Settings};
-use crate::games::biomes::{Biomes, View, phrases};
-use crate::table::{Choice, Decision, Event, Language, Ref};
+use crate::games::biomes::phrases::Speaker;
+use crate::games::biomes::{Biomes, View};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
 use crate::tools::passing::{Stops, Until};
 
 impl Hosted for Biomes {
     const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
     const PARTS: &'static [&'static str] = &["mode", "x", "target", "pay", "convert"];
     const ON: Until = Until::Something;
-    const LANGUAGES: &'static [Language] = &[Language::English];
+    const LANGUAGES: &'static [Language] = &LANGUAGES;
 
     fn turn(view: &View) -> u32 {
         view.turn
@@ -26,8 +27,13 @@ impl Hosted for Biomes {
         pays.then(|| payment(view, decision)).flatten()
     }
 
-    fn line(view: &View, names: &[&str], _: Language, event: &Event) -> Option<String> {
-        phrases::event_line(view, two(names), event)
+    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
+        let speaker = Speaker {
+            view,
+            names: two(names),
+            language,
+        };
+        speaker.event(event)
     }
 
     fn tone(event: &Event) -> Tone {

@@ -11,7 +11,7 @@ mod setup;
 mod souls;
 mod spanish;
 
-pub use biomes::BiomesWords;
+pub use biomes::{BiomesSetupWords, BiomesWords};
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use saves::SavesWords;

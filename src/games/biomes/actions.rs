@@ -186,7 +186,11 @@ impl Board<'_> {
         let def = self.def(e);
         let cost = self.play_cost(e, global);
         let spare = can_pay(&cost, &self.means_in(purse, seat)).ok_or(&no::CANNOT_PAY)?;
-        if def.mythic && self.controlled(seat).any(|x| self.def(x).name == def.name) {
+        if def.mythic
+            && self
+                .controlled(seat)
+                .any(|x| self.def(x).name.english == def.name.english)
+        {
             return Err(&no::MYTHIC);
         }
         let draft = self.draft_play(seat, e, global);

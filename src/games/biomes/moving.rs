@@ -139,9 +139,9 @@ impl Board<'_> {
         if !self.def(e).mythic {
             return;
         }
-        let name = &self.def(e).name;
+        let name = &self.def(e).name.english;
         let twin = self.planet().find(|&x| {
-            x != e && self.status(x).controller == controller && self.def(x).name == *name
+            x != e && self.status(x).controller == controller && self.def(x).name.english == *name
         });
         if twin.is_some() {
             self.terminate(e);

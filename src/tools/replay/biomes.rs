@@ -6,9 +6,9 @@ use std::sync::Arc;
 use super::tell::Told;
 use super::{failed, read};
 use crate::games::biomes::content::Content;
-use crate::games::biomes::phrases::event_line;
+use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Recipe, Setup, View};
-use crate::table::{Event, Match, Replay, ReplayError, Seat};
+use crate::table::{Event, Language, Match, Phrases, Replay, ReplayError, Seat};
 use crate::tools::{Outcome, content};
 
 const NAMES: [&str; 2] = ["Player 1", "Player 2"];
@@ -52,7 +52,12 @@ impl Told for Biomes {
     }
 
     fn sentence(view: &View, event: &Event) -> Option<String> {
-        event_line(view, NAMES, event)
+        let speaker = Speaker {
+            view,
+            names: NAMES,
+            language: Language::English,
+        };
+        speaker.event(event)
     }
 
     fn margin(verb: &str) -> &'static str {

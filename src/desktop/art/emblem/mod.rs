@@ -115,7 +115,7 @@ fn all() -> impl Iterator<Item = &'static Shape> {
 
 /// Lower-case words of name and id, each with a space before it.
 fn words(card: &Card) -> String {
-    spelled(&card.name, &card.id)
+    spelled(&card.name.english, &card.id)
 }
 
 /// The same of a name and a full id.

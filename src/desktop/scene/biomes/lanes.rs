@@ -8,13 +8,16 @@ use crate::desktop::art::palette;
 use crate::desktop::frame;
 use crate::desktop::scene::choose;
 use crate::desktop::scene::tabled::Prop;
-use crate::desktop::session::Session;
-use crate::games::biomes::{Place, zone};
+use crate::desktop::session::{Hosted, Session};
+use crate::desktop::words::{self, BiomesWords};
+use crate::games::biomes::{Biomes, Place, zone};
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session) -> Vec<Prop> {
     let (view, near) = (&session.view, session.near());
+    let language = Biomes::spoken(session.language());
+    let words = &words::of(language).biomes;
     let mut props = Vec::new();
     let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| props.push(Prop { key, at, size, z });
     let lit = |id: ObjectId| choose::choosable(session, id);
@@ -22,7 +25,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
     for (n, biome) in view.biomes.iter().enumerate() {
         let rect = layout::lane(n);
         add(
-            ArtKey::Lane(biome.kind, biome.lost),
+            ArtKey::Lane(biome.kind, biome.lost, language),
             rect.center(),
             rect.size(),
             0.0,
@@ -43,8 +46,8 @@ pub fn props(session: &Session) -> Vec<Prop> {
         }
     }
     for (seat, row, text) in [
-        (near, frame::NEAR_STAGING, "Your staging"),
-        (near.other(), frame::FAR_STAGING, "Their staging"),
+        (near, frame::NEAR_STAGING, words.staging[0]),
+        (near.other(), frame::FAR_STAGING, words.staging[1]),
     ] {
         if view.zone(zone(seat, Place::Staging)).is_empty() {
             let key = ArtKey::Caption(text.to_owned());
@@ -63,7 +66,10 @@ pub fn props(session: &Session) -> Vec<Prop> {
                 add(ArtKey::Back, spot.at + lift, size, 4.0 + n as f32 * 0.01);
             }
             if count > 0 && seat == near {
-                let key = ArtKey::Label(count_label(pile, count), palette::EDGE.tone(0.55, 1.0));
+                let key = ArtKey::Label(
+                    count_label(words, pile, count),
+                    palette::EDGE.tone(0.55, 1.0),
+                );
                 let size = natural(&key);
                 let below = Vec2::new(0.0, spot.height() * 0.5 + 8.0);
                 add(key, spot.at + below, size, 6.0);
@@ -73,11 +79,10 @@ pub fn props(session: &Session) -> Vec<Prop> {
     props
 }
 
-fn count_label(pile: Place, count: usize) -> String {
-    match pile {
-        Place::Deck => format!("deck {count}"),
-        _ => format!("cache {count}"),
-    }
+fn count_label(words: &BiomesWords, pile: Place, count: usize) -> String {
+    let [_, deck, cache, _] = words.piles;
+    let name = if pile == Place::Deck { deck } else { cache };
+    format!("{name} {count}")
 }
 
 /// The zone whose pile is under a point.

@@ -7,13 +7,15 @@ use crate::desktop::art::palette;
 use crate::desktop::scene::lines::{QUEUED, border};
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::tabled::{Line, Spots};
-use crate::desktop::session::Session;
-use crate::games::biomes::{Place, place};
+use crate::desktop::session::{Hosted, Session};
+use crate::desktop::words;
+use crate::games::biomes::{Biomes, Place, place};
 use crate::table::{ObjectId, Ref};
 
 /// Every arrow there is now.
 pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
     let (view, near) = (&session.view, session.near());
+    let words = &words::of(Biomes::spoken(session.language())).biomes;
     let at = |id: ObjectId| spots.get(&Thing::Object(id)).map(|spot| spot.at);
     let lane_of = |id: ObjectId| match place(view.object(id)?.zone) {
         (seat, Place::Sector(n)) => Some((seat, usize::from(n))),
@@ -40,7 +42,7 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let to = half + Vec2::new(4.0, edge);
         let damage = view.object(attacker).map_or(0, |o| o.attack.max(0));
         let from = border(from, attacker, to, spots);
-        let label = format!("{damage} damage");
+        let label = (words.damage)(damage);
         lines.push(Line::new(from, to, palette::DANGER, Some(label)));
     }
     for &(defender, attacker) in &view.defenders {
@@ -52,7 +54,7 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let to = border(to, defender, from, spots);
         let label = a
             .zip(d)
-            .map(|(a, d)| format!("{} against {}", a.attack.max(0), d.attack.max(0)));
+            .map(|(a, d)| (words.against)(a.attack.max(0), d.attack.max(0)));
         lines.push(Line::new(from, to, palette::DANGER, label));
     }
     for entry in &view.queue {

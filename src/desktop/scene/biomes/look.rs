@@ -10,12 +10,19 @@ use crate::desktop::scene::look::Look;
 use crate::desktop::scene::spot::Spot;
 use crate::games::biomes::content::Card;
 use crate::games::biomes::{ObjectView, Place, place};
+use crate::table::Language;
 
 /// A card the watcher sees.
 #[must_use]
-pub fn of(object: &ObjectView, card: Option<&Card>, spot: &Spot, glow: Option<Rgb>) -> Look {
+pub fn of(
+    object: &ObjectView,
+    card: Option<&Card>,
+    spot: &Spot,
+    language: Language,
+    glow: Option<Rgb>,
+) -> Look {
     let face = spot.face;
-    let mut look = Look::plain(ArtKey::Card(object.face, face), face);
+    let mut look = Look::plain(ArtKey::Card(object.face, face, language), face);
     look.glow = glow;
     let (_, here) = place(object.zone);
     let planet = here.is_planet();

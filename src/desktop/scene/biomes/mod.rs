@@ -16,7 +16,7 @@ use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Line, Prop, Spots, Tabled};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Hosted, Session};
 use crate::games::biomes::{Biomes, Place, View, place};
 use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
@@ -40,7 +40,8 @@ impl Tabled for Biomes {
             || view.advancing.iter().any(|&(agent, _)| agent == id)
             || view.defenders.iter().any(|&(agent, _)| agent == id);
         let glow = glow(choose::usable(session, id), chosen);
-        Some(look::of(object, card, spot, glow))
+        let language = Self::spoken(session.language());
+        Some(look::of(object, card, spot, language, glow))
     }
 
     fn props(session: &Session) -> Vec<Prop> {

@@ -1,7 +1,7 @@
 //! Checked content: what the loader makes of the packs and the rules read. Immutable.
 
 use super::{Ability, BiomeType, CardKind, Cost, Energy, Filter, Grade, Keyword, Reach, RulesDef};
-use crate::packs::PackStamp;
+use crate::packs::{PackStamp, Words};
 
 /// Everything a match needs from the packs. Cards are sorted by id, so indices agree everywhere.
 #[derive(Debug, Clone)]
@@ -12,6 +12,8 @@ pub struct Content {
     pub biomes: Vec<Biome>,
     /// Legal decks, sorted by full id.
     pub decks: Vec<Deck>,
+    /// Sub-types that some card has, in English and translated, sorted.
+    pub subtypes: Vec<Words>,
     /// Rule parameters.
     pub rules: RulesDef,
     /// The packs this came from, in load order.
@@ -24,10 +26,10 @@ pub struct Card {
     /// `pack:id`.
     pub id: String,
     /// Shown name.
-    pub name: String,
+    pub name: Words,
     /// Type.
     pub kind: CardKind,
-    /// Tribe word, may be empty.
+    /// Tribe word in English, may be empty.
     pub subtype: String,
     /// Energy to pay.
     pub cost: Cost,
@@ -54,7 +56,7 @@ pub struct Card {
     /// Index of its uncommon anomaly; `None` for "any common one".
     pub anomaly: Option<u16>,
     /// Flavour.
-    pub flavor: String,
+    pub flavor: Words,
     /// Picture path relative to its pack, if it ships one.
     pub picture: Option<String>,
 }
@@ -177,13 +179,13 @@ pub struct Biome {
     /// Type.
     pub kind: BiomeType,
     /// Shown name.
-    pub name: String,
+    pub name: Words,
     /// Primary, secondary, tertiary.
     pub alignments: Vec<Energy>,
     /// Rules inside it.
     pub influence: Vec<Ability>,
     /// Flavour.
-    pub flavor: String,
+    pub flavor: Words,
 }
 
 /// One legal deck.
@@ -192,9 +194,9 @@ pub struct Deck {
     /// `pack:id`.
     pub id: String,
     /// Shown name.
-    pub name: String,
+    pub name: Words,
     /// One sentence.
-    pub summary: String,
+    pub summary: Words,
     /// Card index and copies, sorted by index.
     pub cards: Vec<(u16, u8)>,
     /// Reserve for best of three.

@@ -13,6 +13,7 @@ mod energy;
 mod filter;
 mod load;
 mod rules;
+mod texts;
 
 pub use ability::{Ability, Condition, Duration, Grant, When};
 pub use amount::Amount;
@@ -25,5 +26,6 @@ pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{GAME, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused};
 pub use rules::RulesDef;
+pub use texts::{BiomeTexts, TextsDef};
 
 pub use crate::packs::{PackStamp, Whose};

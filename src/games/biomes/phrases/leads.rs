@@ -1,32 +1,32 @@
 //! What the big button says about where it leads.
 
 use crate::games::biomes::{Step, View};
+use crate::table::Language;
 
 /// Where the pass button leads, in the fewest words.
 #[must_use]
-pub fn pass_leads(view: &View) -> &'static str {
-    if !view.queue.is_empty() {
-        return "let it execute";
-    }
-    match view.step {
-        Step::Setup | Step::Mulligan => "start",
-        Step::Refresh | Step::Draw => "maintenance",
-        Step::Maintenance => "first primary",
-        Step::FirstPrimary => "battle",
-        Step::AdvanceSelect | Step::CounterSelect => "next window",
-        Step::AdvanceWindow | Step::CounterWindow => "agents move",
-        Step::AdvanceMove | Step::CounterMove => "attack",
-        Step::AttackStart => "attack",
-        Step::AttackBefore => "declare attackers",
-        Step::AttackDeclare | Step::AttackAfter => "defence",
-        Step::DefendBefore => "declare defenders",
-        Step::DefendDeclare | Step::DefendOrder => "last window",
-        Step::DefendAfter => "damage",
+pub fn pass_leads(view: &View, language: Language) -> &'static str {
+    let (english, spanish) = match view.step {
+        _ if !view.queue.is_empty() => ("let it execute", "que se ejecute"),
+        Step::Setup | Step::Mulligan => ("start", "comienzo"),
+        Step::Refresh | Step::Draw => ("maintenance", "mantenimiento"),
+        Step::Maintenance => ("first primary", "primera principal"),
+        Step::FirstPrimary => ("battle", "batalla"),
+        Step::AdvanceSelect | Step::CounterSelect => ("next window", "próxima ventana"),
+        Step::AdvanceWindow | Step::CounterWindow => ("agents move", "los agentes se mueven"),
+        Step::AdvanceMove | Step::CounterMove => ("attack", "ataque"),
+        Step::AttackStart => ("attack", "ataque"),
+        Step::AttackBefore => ("declare attackers", "declarar atacantes"),
+        Step::AttackDeclare | Step::AttackAfter => ("defence", "defensa"),
+        Step::DefendBefore => ("declare defenders", "declarar defensores"),
+        Step::DefendDeclare | Step::DefendOrder => ("last window", "última ventana"),
+        Step::DefendAfter => ("damage", "daño"),
         Step::DamageAssign | Step::DamageRanged | Step::DamageMelee | Step::DamageRetreat => {
-            "second primary"
+            ("second primary", "segunda principal")
         }
-        Step::SecondPrimary => "end of turn",
-        Step::End | Step::Reset => "next turn",
-        Step::MatchOver | Step::GameOver => "result",
-    }
+        Step::SecondPrimary => ("end of turn", "fin del turno"),
+        Step::End | Step::Reset => ("next turn", "próximo turno"),
+        Step::MatchOver | Step::GameOver => ("result", "resultado"),
+    };
+    language.pick(english, spanish)
 }

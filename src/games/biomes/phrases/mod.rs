@@ -1,17 +1,20 @@
-//! How Biomes says things to people: choices as button labels, events as lines of the log.
+//! How Biomes says things to people, in English and in Spanish: choices as button labels, events as lines of the
+//! log, and where a pass leads.
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-use crate::table::{Choice, Event, ObjectId, Phrases, Ref, Seat};
+use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat};
 
-mod choices;
-mod events;
+mod english;
 mod leads;
+mod spanish;
+#[cfg(test)]
+mod tests;
 
 pub use leads::pass_leads;
 
 use super::content::ENERGIES;
-use super::{Place, View, place};
+use super::{Place, View, place, text};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -20,51 +23,32 @@ pub struct Speaker<'a> {
     pub view: &'a View,
     /// The players' names, by seat.
     pub names: [&'a str; 2],
-}
-
-/// A choice as a readable label.
-#[must_use]
-pub fn label(view: &View, choice: &Choice) -> String {
-    let names = ["first player", "second player"];
-    Speaker { view, names }.choice(choice)
-}
-
-/// An event as a line of the log; `None` for what is not worth a line.
-#[must_use]
-pub fn event_line(view: &View, names: [&str; 2], event: &Event) -> Option<String> {
-    Speaker { view, names }.event(event)
+    /// In which language.
+    pub language: Language,
 }
 
 /// Name of an energy by its index.
 #[must_use]
-pub fn energy(kind: u8) -> &'static str {
-    ENERGIES
-        .get(usize::from(kind))
-        .map_or("energy", |e| e.name())
+pub fn energy(kind: u8, language: Language) -> &'static str {
+    let known = ENERGIES.get(usize::from(kind));
+    known.map_or(language.pick("energy", "energía"), |e| {
+        text::energy_name(*e, language)
+    })
 }
 
 impl Speaker<'_> {
-    /// What a seat is called: "You" for the one whose view it is.
-    fn who(&self, seat: Seat) -> &str {
-        if self.view.seat == Some(seat) {
-            return "You";
-        }
-        self.names.get(seat.index()).copied().unwrap_or("Somebody")
+    /// Whether it is the seat that is spoken to.
+    fn is_you(&self, seat: Seat) -> bool {
+        self.view.seat == Some(seat)
     }
 
-    /// "You play" or "Mara plays".
-    fn does(&self, seat: Seat, verb: &str) -> String {
-        let who = self.who(seat);
-        if who == "You" {
-            return format!("You {verb}");
+    /// What a seat is called: "You" for the one whose view it is.
+    fn who(&self, seat: Seat) -> &str {
+        if self.is_you(seat) {
+            return self.language.pick("You", "Tú");
         }
-        match verb {
-            "have" => format!("{who} has"),
-            _ if verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch") => {
-                format!("{who} {verb}es")
-            }
-            _ => format!("{who} {verb}s"),
-        }
+        let somebody = self.language.pick("Somebody", "Alguien");
+        self.names.get(seat.index()).copied().unwrap_or(somebody)
     }
 
     /// Name of an object: card, biome, sector or player.
@@ -80,32 +64,52 @@ impl Speaker<'_> {
                 return name;
             }
             if let Some(at) = biome.sectors.iter().position(|&s| s == id) {
-                return format!("{} in {name}", self.whose(Seat(at as u8), "sector"));
+                let sector = self.whose(Seat(at as u8), "sector", "el sector");
+                return match self.language {
+                    Language::English => format!("{sector} in {name}"),
+                    Language::Spanish => format!("{sector} ({name})"),
+                };
             }
         }
         let player = view.players.iter().position(|p| p.id == id);
         player.map_or_else(
-            || "a card".to_owned(),
+            || self.unknown().to_owned(),
             |at| self.who(Seat(at as u8)).to_owned(),
         )
     }
 
-    fn whose(&self, seat: Seat, thing: &str) -> String {
-        match self.who(seat) {
-            "You" => format!("your {thing}"),
-            who => format!("{who}'s {thing}"),
+    /// A thing of somebody; in Spanish it comes with its article.
+    fn whose(&self, seat: Seat, english: &str, spanish: &str) -> String {
+        let who = self.who(seat);
+        match self.language {
+            Language::English if self.is_you(seat) => format!("your {english}"),
+            Language::English => format!("{who}'s {english}"),
+            Language::Spanish if self.is_you(seat) => {
+                let noun = spanish.split_once(' ').map_or(spanish, |(_, noun)| noun);
+                format!("tu {noun}")
+            }
+            Language::Spanish => format!("{spanish} de {who}"),
         }
+    }
+
+    /// A card that cannot be seen.
+    const fn unknown(&self) -> &'static str {
+        self.language.pick("a card", "una carta")
     }
 
     fn card(&self, face: u16) -> String {
         let card = self.view.content.cards.get(usize::from(face));
-        card.map_or_else(|| "a card".to_owned(), |c| c.name.clone())
+        card.map_or(self.unknown(), |c| c.name.in_language(self.language))
+            .to_owned()
     }
 
     fn biome(&self, kind: super::content::BiomeType) -> String {
         let biomes = &self.view.content.biomes;
         let named = biomes.iter().find(|b| b.kind == kind);
-        named.map_or_else(|| format!("{kind:?}"), |b| b.name.clone())
+        named.map_or_else(
+            || format!("{kind:?}"),
+            |b| b.name.in_language(self.language).to_owned(),
+        )
     }
 
     /// Anything a choice or event can point at; empty for nothing.
@@ -118,18 +122,18 @@ impl Speaker<'_> {
             Ref::Zone(zone) => {
                 let (owner, place) = place(zone);
                 match place {
-                    Place::Deck => self.whose(owner, "deck"),
-                    Place::Hand => self.whose(owner, "hand"),
-                    Place::Staging => self.whose(owner, "staging area"),
-                    Place::Cache => self.whose(owner, "cache"),
-                    Place::Archive => self.whose(owner, "archive"),
+                    Place::Deck => self.whose(owner, "deck", "el mazo"),
+                    Place::Hand => self.whose(owner, "hand", "la mano"),
+                    Place::Staging => self.whose(owner, "staging area", "la zona de preparación"),
+                    Place::Cache => self.whose(owner, "cache", "la caché"),
+                    Place::Archive => self.whose(owner, "archive", "el archivo"),
                     Place::Sector(at) => self.lane(at),
-                    Place::Queue => "the queue".to_owned(),
-                    Place::Gone => "nowhere".to_owned(),
+                    Place::Queue => self.language.pick("the queue", "la cola").to_owned(),
+                    Place::Gone => self.language.pick("nowhere", "ninguna parte").to_owned(),
                 }
             }
             Ref::Entry(serial) => self.entry(serial),
-            Ref::Kind(kind) => energy(kind).to_owned(),
+            Ref::Kind(kind) => energy(kind, self.language).to_owned(),
         }
     }
 
@@ -144,25 +148,47 @@ impl Speaker<'_> {
     pub fn entry(&self, serial: u16) -> String {
         let queue = &self.view.queue;
         let Some(entry) = queue.iter().find(|e| e.serial == serial) else {
-            return "an action".to_owned();
+            return self.language.pick("an action", "una acción").to_owned();
         };
         let name = entry
             .face
             .map_or_else(|| self.object(entry.source), |f| self.card(f));
         match entry.ability {
-            Some(_) => format!("{name}: skill"),
+            Some(_) => format!("{name}: {}", self.language.pick("skill", "habilidad")),
             None => name,
         }
+    }
+    /// The text of an ability of an object's card.
+    fn ability(&self, of: Ref, at: i32) -> Option<String> {
+        let Ref::Object(id) = of else { return None };
+        let content = self.view.content;
+        let card = content.cards.get(usize::from(self.view.object(id)?.face))?;
+        let at = usize::try_from(at).ok()?;
+        text::ability_text(card, at, content, self.language).map(|text| text.to_string())
+    }
+
+    /// Whether that is a card that stays on the planet once it is executed.
+    fn stays(&self, of: Ref) -> bool {
+        let Ref::Object(id) = of else { return false };
+        let face = self.view.object(id).map(|o| usize::from(o.face));
+        let card = face.and_then(|at| self.view.content.cards.get(at));
+        card.is_some_and(|card| !card.is_event())
     }
 }
 
 impl Phrases for Speaker<'_> {
     fn choice(&self, choice: &Choice) -> String {
-        self.say_choice(choice)
+        match self.language {
+            Language::English => self.choice_in_english(choice),
+            Language::Spanish => spanish::choice(self, choice),
+        }
     }
 
     fn event(&self, event: &Event) -> Option<String> {
-        self.say_event(event)
+        match self.language {
+            Language::English => self.event_in_english(event),
+            Language::Spanish => spanish::event(self, event),
+        }
     }
 }
 
@@ -174,17 +200,6 @@ fn onto(to: &str) -> String {
     }
 }
 
-fn against(to: &str) -> String {
-    if to.is_empty() {
-        String::new()
-    } else {
-        format!(" against {to}")
-    }
-}
-
 fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    text::capital(word)
 }

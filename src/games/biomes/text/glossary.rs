@@ -1,9 +1,10 @@
-//! Words of the game and what they mean, for the panel beside a card.
+//! Words of the game and what they mean in every language, for the panel beside a card.
 
-use super::filter::bare_keyword;
+use super::names::keyword_name;
 use crate::games::biomes::content::{
     Ability, Card, CardKind, Condition, Effect, Filter, Grant, Keyword, Keywords, When, Where,
 };
+use crate::packs::Language;
 
 /// Every keyword, numbers left at 0.
 pub const ALL_KEYWORDS: [Keyword; 15] = [
@@ -36,193 +37,413 @@ pub fn keyword_list(keywords: Keywords) -> Vec<Keyword> {
     .collect()
 }
 
+/// A word and what it means, in English and in Spanish.
+type Entry = [(&'static str, &'static str); 2];
+/// The same in one language.
+type Told = (&'static str, &'static str);
+
 /// A keyword's name and one sentence on what it does.
 #[must_use]
-pub const fn keyword_help(keyword: Keyword) -> (&'static str, &'static str) {
-    let sentence = match keyword {
-        Keyword::Evasion => "only agents with evasion or intercept may defend against it.",
-        Keyword::Secure => "does not lock to attack.",
-        Keyword::Ready => "may lock on the turn it arrives.",
-        Keyword::Transfer => "your sector here gains what it deals as damage in a biome.",
-        Keyword::Intercept => "can defend against evasion.",
-        Keyword::Intimidate => "agents with lower attack cannot defend against it.",
-        Keyword::Stealth => "cannot be defended against.",
-        Keyword::Lightspeed => "slower actions cannot target it.",
-        Keyword::Quantum => "can also defend against one attacker in another biome.",
-        Keyword::Deflect(_) => "while melee, ignores that much ranged battle damage.",
-        Keyword::Encrypt => "cannot be targeted.",
-        Keyword::Firewall(_) => "opponents pay that much more void energy to target it.",
-        Keyword::Magnetic => "takes one gear from a friendly agent that is terminated.",
-        Keyword::Overpower => "surplus damage goes on to the enemy sector.",
-        Keyword::Virus => "any damage it deals to an agent terminates it.",
+pub const fn keyword_help(keyword: Keyword, language: Language) -> Told {
+    let (english, spanish) = match keyword {
+        Keyword::Evasion => (
+            "only agents with evasion or intercept may defend against it.",
+            "solo pueden defender contra él agentes con evasión o intercepción.",
+        ),
+        Keyword::Secure => ("does not lock to attack.", "no se bloquea al atacar."),
+        Keyword::Ready => (
+            "may lock on the turn it arrives.",
+            "puede bloquearse en el turno en que llega.",
+        ),
+        Keyword::Transfer => (
+            "your sector here gains what it deals as damage in a biome.",
+            "tu sector de su bioma obtiene el daño que inflige allí.",
+        ),
+        Keyword::Intercept => (
+            "can defend against evasion.",
+            "puede defender contra agentes con evasión.",
+        ),
+        Keyword::Intimidate => (
+            "agents with lower attack cannot defend against it.",
+            "los agentes con menos ataque no pueden defender contra él.",
+        ),
+        Keyword::Stealth => (
+            "cannot be defended against.",
+            "nadie puede defender contra él.",
+        ),
+        Keyword::Lightspeed => (
+            "slower actions cannot target it.",
+            "las acciones más lentas no pueden elegirlo como objetivo.",
+        ),
+        Keyword::Quantum => (
+            "can also defend against one attacker in another biome.",
+            "puede defender además contra un atacante de otro bioma.",
+        ),
+        Keyword::Deflect(_) => (
+            "while melee, ignores that much ranged battle damage.",
+            "mientras lucha cuerpo a cuerpo, ignora esa cantidad de daño de batalla a distancia.",
+        ),
+        Keyword::Encrypt => ("cannot be targeted.", "no puede ser objetivo de nada."),
+        Keyword::Firewall(_) => (
+            "opponents pay that much more void energy to target it.",
+            "el rival paga esa cantidad más de energía de vacío para elegirlo como objetivo.",
+        ),
+        Keyword::Magnetic => (
+            "takes one gear from a friendly agent that is terminated.",
+            "se queda un equipo de un agente aliado que es eliminado.",
+        ),
+        Keyword::Overpower => (
+            "surplus damage goes on to the enemy sector.",
+            "el daño sobrante pasa al sector enemigo.",
+        ),
+        Keyword::Virus => (
+            "any damage it deals to an agent terminates it.",
+            "cualquier daño que inflige a un agente lo elimina.",
+        ),
     };
-    (bare_keyword(keyword), sentence)
+    (
+        keyword_name(keyword, language),
+        language.pick(english, spanish),
+    )
 }
 
 /// The words on a card that need explaining, each once, in the order of the card.
 #[must_use]
-pub fn terms(card: &Card) -> Vec<(&'static str, &'static str)> {
+pub fn terms(card: &Card, language: Language) -> Vec<Told> {
     let mut found = Vec::new();
-    let mut add = |term: (&'static str, &'static str)| {
+    let mut add = |term: Told| {
         if !found.contains(&term) {
             found.push(term);
         }
     };
-    keyword_list(card.keywords)
-        .into_iter()
-        .for_each(|k| add(keyword_help(k)));
+    let mut words = Found {
+        language,
+        add: &mut add,
+    };
+    for keyword in keyword_list(card.keywords) {
+        words.keyword(keyword);
+    }
     if card.global.is_some() {
-        add((
-            "global",
-            "pay that much more void energy to lift its biome restrictions.",
-        ));
+        words.add([
+            (
+                "global",
+                "pay that much more void energy to lift its biome restrictions.",
+            ),
+            (
+                "global",
+                "paga esa cantidad más de energía de vacío y no le importa en qué bioma está.",
+            ),
+        ]);
     }
     if card.mythic {
-        add((
-            "mythic",
-            "you may have only one of its name among your constants.",
-        ));
+        words.add([
+            (
+                "mythic",
+                "you may have only one of its name among your constants.",
+            ),
+            ("mítico", "solo puedes tener una constante con ese nombre."),
+        ]);
     }
     match card.kind {
-        CardKind::Gear => add((
-            "gear",
-            "arrives attached to a friendly agent and stays behind when it leaves.",
-        )),
-        CardKind::Modification(_) => add((
-            "modification",
-            "arrives attached to a constant and leaves with it.",
-        )),
+        CardKind::Gear => words.add([
+            (
+                "gear",
+                "arrives attached to a friendly agent and stays behind when it leaves.",
+            ),
+            (
+                "equipo",
+                "llega acoplado a un agente aliado y se queda cuando este se va.",
+            ),
+        ]),
+        CardKind::Modification(_) => words.add([
+            (
+                "modification",
+                "arrives attached to a constant and leaves with it.",
+            ),
+            (
+                "modificación",
+                "llega acoplada a una constante y se va con ella.",
+            ),
+        ]),
         _ => {}
     }
     for ability in &card.abilities {
-        skill(ability, &mut add);
+        words.skill(ability);
     }
     if card.anomaly.is_some() {
-        add((
-            "converts",
-            "once a turn you may turn a card in hand into an anomaly; this one becomes its own.",
-        ));
+        words.add([
+            (
+                "converts",
+                "once a turn you may turn a card in hand into an anomaly; this one becomes its own.",
+            ),
+            (
+                "se convierte",
+                "una vez por turno puedes convertir una carta de tu mano en una anomalía; esta, en la suya.",
+            ),
+        ]);
     }
     found
 }
 
-type Add<'a> = dyn FnMut((&'static str, &'static str)) + 'a;
+/// Collects words in one language.
+struct Found<'a> {
+    language: Language,
+    add: &'a mut dyn FnMut(Told),
+}
 
-fn skill(ability: &Ability, add: &mut Add) {
-    match ability {
-        Ability::Execute { effects, .. } => effects.iter().for_each(|e| effect(e, add)),
-        Ability::Reactive {
-            when,
-            only_if,
-            effects,
-            ..
-        } => {
-            moment(when, add);
-            only_if.iter().for_each(|c| condition(c, add));
-            effects.iter().for_each(|e| effect(e, add));
-        }
-        Ability::Activated {
-            forfeit,
-            only_if,
-            effects,
-            ..
-        } => {
-            if *forfeit {
-                add(("forfeit", "put it into its owner's cache to pay."));
+impl Found<'_> {
+    fn add(&mut self, entry: Entry) {
+        (self.add)(entry[self.language as usize]);
+    }
+
+    fn keyword(&mut self, keyword: Keyword) {
+        (self.add)(keyword_help(keyword, self.language));
+    }
+
+    fn skill(&mut self, ability: &Ability) {
+        match ability {
+            Ability::Execute { effects, .. } => self.effects(effects),
+            Ability::Reactive {
+                when,
+                only_if,
+                effects,
+                ..
+            } => {
+                moment(when).into_iter().for_each(|entry| self.add(entry));
+                only_if.iter().for_each(|c| self.condition(c));
+                self.effects(effects);
             }
-            only_if.iter().for_each(|c| condition(c, add));
-            effects.iter().for_each(|e| effect(e, add));
-        }
-        Ability::Persistent {
-            only_if,
-            who,
-            gives,
-        } => {
-            only_if.iter().for_each(|c| condition(c, add));
-            who.iter().for_each(|f| place(f, add));
-            for give in gives {
-                if let Grant::Keyword(keyword) = give {
-                    add(keyword_help(*keyword));
+            Ability::Activated {
+                forfeit,
+                only_if,
+                effects,
+                ..
+            } => {
+                if *forfeit {
+                    self.add([
+                        ("forfeit", "put it into its owner's cache to pay."),
+                        ("sacrificar", "va a la caché de su propietario como pago."),
+                    ]);
+                }
+                only_if.iter().for_each(|c| self.condition(c));
+                self.effects(effects);
+            }
+            Ability::Persistent {
+                only_if,
+                who,
+                gives,
+            } => {
+                only_if.iter().for_each(|c| self.condition(c));
+                who.iter().for_each(|f| self.place(f));
+                for give in gives {
+                    if let Grant::Keyword(keyword) = give {
+                        self.keyword(*keyword);
+                    }
                 }
             }
         }
     }
-}
 
-fn place(filter: &Filter, add: &mut Add) {
-    if filter.place == Where::Neighbouring {
-        add((
-            "neighbouring",
-            "the biomes left and right of where this is.",
-        ));
-    }
-}
-
-fn moment(when: &When, add: &mut Add) {
-    match when {
-        When::Setup => add(("setup", "at the start of your battle phase.")),
-        When::Aftermath => add(("aftermath", "at the end of a battle phase.")),
-        When::Cleanup => add(("cleanup", "at the start of your end phase.")),
-        When::Deploy => add(("deploy", "when it arrives on the planet.")),
-        When::Initiate => add(("initiate", "when it attacks.")),
-        When::Despawn => add(("despawn", "when it goes from the planet into a cache.")),
-        When::Exploit => add(("exploit", "when it deals battle damage to an enemy sector.")),
-        When::Triumph => add(("triumph", "when your opponent loses a sector.")),
-        When::Amplify => add(("amplify", "when you play a function that is no agent.")),
-        _ => {}
-    }
-}
-
-fn condition(condition: &Condition, add: &mut Add) {
-    match condition {
-        Condition::Adept => add((
-            "adept",
-            "while in a biome aligned with one of its energies.",
-        )),
-        Condition::Chain => add(("chain", "if you already played another function this turn.")),
-        Condition::Not(inner) => self::condition(inner, add),
-        _ => {}
-    }
-}
-
-fn effect(effect: &Effect, add: &mut Add) {
-    match effect {
-        Effect::Erase(..) => add(("erase", "top cards of the deck go to the cache.")),
-        Effect::Scan(..) => add((
-            "scan",
-            "look at that many top cards of the deck; put any of them on the bottom.",
-        )),
-        Effect::Terminate(_) => add((
-            "terminate",
-            "put it from the planet into its owner's cache.",
-        )),
-        Effect::Delete(_) => add(("delete", "put it into the archive, out of the match.")),
-        Effect::Bounce(_) => add(("bounce", "return it from the planet to its owner's hand.")),
-        Effect::Recover(_) => add(("recover", "return it from the cache to the hand.")),
-        Effect::Restore(_) => add(("restore", "put it from the cache onto the planet.")),
-        Effect::Stasis(_) => add((
-            "stasis",
-            "does not unlock at its controller's next Refresh.",
-        )),
-        Effect::Marker(..) => add((
-            "increase marker",
-            "+1 attack and +1 defense while it is there.",
-        )),
-        Effect::Grant(keyword, ..) => add(keyword_help(*keyword)),
-        Effect::Shift(_) => add(("shift", "melee becomes ranged, ranged becomes melee.")),
-        Effect::Overclock(..) => add(("overclock", "more speed until end of turn, at most 3.")),
-        Effect::Generate(..) => add(("generate", "add a common anomaly card to the hand.")),
-        Effect::Cancel(_) => add(("cancel", "take it off the queue; it does not happen.")),
-        Effect::Hologram(_) => add(("hologram", "a copy that is deleted at your next Reset.")),
-        Effect::Hack(_) => add((
-            "hack",
-            "unlock it and control it until end of turn; it gains ready.",
-        )),
-        Effect::If(c, effects) => {
-            condition(c, add);
-            effects.iter().for_each(|e| self::effect(e, add));
+    fn place(&mut self, filter: &Filter) {
+        if filter.place == Where::Neighbouring {
+            self.add([
+                (
+                    "neighbouring",
+                    "the biomes left and right of where this is.",
+                ),
+                (
+                    "vecino",
+                    "el bioma de la izquierda o la derecha de donde está.",
+                ),
+            ]);
         }
-        Effect::May(effects) => effects.iter().for_each(|e| self::effect(e, add)),
-        _ => {}
     }
+
+    fn condition(&mut self, condition: &Condition) {
+        match condition {
+            Condition::Adept => self.add([
+                (
+                    "adept",
+                    "while in a biome aligned with one of its energies.",
+                ),
+                (
+                    "adepto",
+                    "mientras está en un bioma afín a una de sus energías.",
+                ),
+            ]),
+            Condition::Chain => self.add([
+                ("chain", "if you already played another function this turn."),
+                ("cadena", "si ya jugaste otra función este turno."),
+            ]),
+            Condition::Not(inner) => self.condition(inner),
+            _ => {}
+        }
+    }
+
+    fn effects(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::Grant(keyword, ..) => self.keyword(*keyword),
+                Effect::If(condition, effects) => {
+                    self.condition(condition);
+                    self.effects(effects);
+                }
+                Effect::May(effects) => self.effects(effects),
+                other => deed(other).into_iter().for_each(|entry| self.add(entry)),
+            }
+        }
+    }
+}
+
+const fn moment(when: &When) -> Option<Entry> {
+    Some(match when {
+        When::Setup => [
+            ("setup", "at the start of your battle phase."),
+            ("preparativos", "al comienzo de tu fase de batalla."),
+        ],
+        When::Aftermath => [
+            ("aftermath", "at the end of a battle phase."),
+            ("secuelas", "al final de una fase de batalla."),
+        ],
+        When::Cleanup => [
+            ("cleanup", "at the start of your end phase."),
+            ("limpieza", "al comienzo de tu fase final."),
+        ],
+        When::Deploy => [
+            ("deploy", "when it arrives on the planet."),
+            ("despliegue", "cuando llega al planeta."),
+        ],
+        When::Initiate => [
+            ("initiate", "when it attacks."),
+            ("ofensiva", "cuando ataca."),
+        ],
+        When::Despawn => [
+            ("despawn", "when it goes from the planet into a cache."),
+            ("caída", "cuando va del planeta a una caché."),
+        ],
+        When::Exploit => [
+            ("exploit", "when it deals battle damage to an enemy sector."),
+            (
+                "brecha",
+                "cuando inflige daño de batalla a un sector enemigo.",
+            ),
+        ],
+        When::Triumph => [
+            ("triumph", "when your opponent loses a sector."),
+            ("triunfo", "cuando tu rival pierde un sector."),
+        ],
+        When::Amplify => [
+            ("amplify", "when you play a function that is no agent."),
+            (
+                "amplificación",
+                "cuando juegas una función que no es un agente.",
+            ),
+        ],
+        _ => return None,
+    })
+}
+
+const fn deed(effect: &Effect) -> Option<Entry> {
+    Some(match effect {
+        Effect::Erase(..) => [
+            ("erase", "top cards of the deck go to the cache."),
+            (
+                "purgar",
+                "esas cartas van de la parte superior del mazo a la caché.",
+            ),
+        ],
+        Effect::Scan(..) => [
+            (
+                "scan",
+                "look at that many top cards of the deck; put any of them on the bottom.",
+            ),
+            (
+                "escanear",
+                "mira esa cantidad de cartas de la parte superior del mazo; pon al fondo las que quieras.",
+            ),
+        ],
+        Effect::Terminate(_) => [
+            (
+                "terminate",
+                "put it from the planet into its owner's cache.",
+            ),
+            ("eliminar", "va del planeta a la caché de su propietario."),
+        ],
+        Effect::Delete(_) => [
+            ("delete", "put it into the archive, out of the match."),
+            ("borrar", "va al archivo, fuera de la partida."),
+        ],
+        Effect::Bounce(_) => [
+            ("bounce", "return it from the planet to its owner's hand."),
+            ("devolver", "va del planeta a la mano de su propietario."),
+        ],
+        Effect::Recover(_) => [
+            ("recover", "return it from the cache to the hand."),
+            ("recuperar", "vuelve de la caché a la mano."),
+        ],
+        Effect::Restore(_) => [
+            ("restore", "put it from the cache onto the planet."),
+            ("restaurar", "va de la caché al planeta."),
+        ],
+        Effect::Stasis(_) => [
+            (
+                "stasis",
+                "does not unlock at its controller's next Refresh.",
+            ),
+            (
+                "estasis",
+                "no se desbloquea en la próxima Renovación de su controlador.",
+            ),
+        ],
+        Effect::Marker(..) => [
+            (
+                "increase marker",
+                "+1 attack and +1 defense while it is there.",
+            ),
+            (
+                "marcador de aumento",
+                "+1 de ataque y +1 de defensa mientras esté ahí.",
+            ),
+        ],
+        Effect::Shift(_) => [
+            ("shift", "melee becomes ranged, ranged becomes melee."),
+            (
+                "conmutar",
+                "pasa de cuerpo a cuerpo a distancia, o al revés.",
+            ),
+        ],
+        Effect::Overclock(..) => [
+            ("overclock", "more speed until end of turn, at most 3."),
+            (
+                "acelerar",
+                "más velocidad hasta el final del turno, como máximo 3.",
+            ),
+        ],
+        Effect::Generate(..) => [
+            ("generate", "add a common anomaly card to the hand."),
+            ("generar", "añade a la mano una carta de anomalía común."),
+        ],
+        Effect::Cancel(_) => [
+            ("cancel", "take it off the queue; it does not happen."),
+            ("cancelar", "sale de la cola sin que ocurra nada."),
+        ],
+        Effect::Hologram(_) => [
+            ("hologram", "a copy that is deleted at your next Reset."),
+            (
+                "holograma",
+                "una copia que se borra en tu próximo Reinicio.",
+            ),
+        ],
+        Effect::Hack(_) => [
+            (
+                "hack",
+                "unlock it and control it until end of turn; it gains ready.",
+            ),
+            (
+                "hackear",
+                "desbloquéalo y contrólalo hasta el final del turno; obtiene presteza.",
+            ),
+        ],
+        _ => return None,
+    })
 }

@@ -1,14 +1,18 @@
-//! The text of cards and biomes, made from their data: it always says what the rules will do.
+//! The text of cards and biomes, made from their data in every language: it always says what the rules will do.
+//!
+//! Each language is a module of its own, because grammar is not a matter of replacing words. What they share is the
+//! shape of a text (paragraphs of pieces) and the order in which a card is told.
 
-mod ability;
-mod amount;
-mod condition;
-mod effect;
-mod filter;
+mod english;
 mod glossary;
+mod names;
+mod spanish;
 
-use super::content::{Biome, Card, CardKind, CardRef, Cost, Energy, Grade};
+use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Energy, Filter};
+use crate::packs::Language;
+pub(crate) use crate::packs::prose::capital;
 pub use glossary::{ALL_KEYWORDS, keyword_help, keyword_list, terms};
+pub use names::{cost_words, energy_name, grade_name, keyword_name, kind_name};
 
 /// A stretch of rules text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,211 +31,221 @@ pub enum Piece {
 
 /// One paragraph: usually one skill.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Paragraph(pub Vec<Piece>);
+pub struct Paragraph {
+    /// What it consists of.
+    pub pieces: Vec<Piece>,
+    /// In which language.
+    pub language: Language,
+}
 
 impl Paragraph {
-    fn text(mut self, text: impl Into<String>) -> Self {
-        self.0.push(Piece::Text(text.into()));
-        self
+    const fn of(language: Language) -> Self {
+        Self {
+            pieces: Vec::new(),
+            language,
+        }
     }
 
-    fn term(mut self, term: impl Into<String>) -> Self {
-        self.0.push(Piece::Term(term.into()));
-        self
+    fn text(self, text: impl Into<String>) -> Self {
+        self.piece(Piece::Text(text.into()))
+    }
+
+    fn term(self, term: impl Into<String>) -> Self {
+        self.piece(Piece::Term(term.into()))
     }
 
     fn piece(mut self, piece: Piece) -> Self {
-        self.0.push(piece);
+        self.pieces.push(piece);
         self
     }
 }
 
 impl std::fmt::Display for Paragraph {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for piece in &self.0 {
+        for piece in &self.pieces {
             match piece {
                 Piece::Text(text) | Piece::Term(text) => f.write_str(text)?,
-                Piece::Symbols(cost) => f.write_str(&cost_words(cost))?,
-                Piece::Symbol(energy) => f.write_str(energy.name())?,
-                Piece::Speed(speed) => write!(f, "speed {speed}")?,
+                Piece::Symbols(cost) => f.write_str(&cost_words(cost, self.language))?,
+                Piece::Symbol(energy) => f.write_str(energy_name(*energy, self.language))?,
+                Piece::Speed(speed) => {
+                    write!(f, "{} {speed}", self.language.pick("speed", "velocidad"))?;
+                }
             }
         }
         Ok(())
     }
 }
 
-/// Everything a text needs to know besides the thing itself.
-#[derive(Clone, Copy)]
-struct Names<'a> {
-    /// All cards, to name those that other cards mention.
-    cards: &'a [Card],
-    /// What the object calls itself.
-    this: &'static str,
+/// What an object is to itself, and so what its text calls it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum This {
+    Agent,
+    Event,
+    Software,
+    Hardware,
+    Anomaly,
+    /// Gear speaks of its bearer.
+    Bearer,
+    /// A modification speaks of its host.
+    Host,
+    Biome,
 }
 
-impl Names<'_> {
-    fn card(&self, card: &CardRef) -> String {
-        match self.cards.get(usize::from(card.index)) {
-            Some(card) => card.name.clone(),
-            None => capital(
-                &card
-                    .name
-                    .rsplit(':')
-                    .next()
-                    .unwrap_or_default()
-                    .replace('_', " "),
-            ),
+impl This {
+    const fn of(card: &Card) -> Self {
+        match card.kind {
+            CardKind::Agent
+            | CardKind::SoftwareAgent
+            | CardKind::HardwareAgent
+            | CardKind::Spawn => Self::Agent,
+            CardKind::Event => Self::Event,
+            CardKind::Software => Self::Software,
+            CardKind::Modification(_) => Self::Host,
+            CardKind::Hardware => Self::Hardware,
+            CardKind::Gear => Self::Bearer,
+            CardKind::Anomaly => Self::Anomaly,
         }
     }
 }
 
-/// The rules text of a card, without flavour. `cards` is all of the content, to name spawns.
+/// Everything a text needs to know besides the thing itself.
+#[derive(Clone, Copy)]
+struct Names<'a> {
+    /// All cards and words, to name those that cards mention.
+    content: &'a Content,
+    /// In which language.
+    language: Language,
+    /// What the object is to itself.
+    this: This,
+}
+
+impl Names<'_> {
+    fn card(&self, card: &CardRef) -> String {
+        match self.content.cards.get(usize::from(card.index)) {
+            Some(card) => card.name.in_language(self.language).to_owned(),
+            None => {
+                let spelled = card.name.rsplit(':').next().unwrap_or_default();
+                capital(&spelled.replace('_', " "))
+            }
+        }
+    }
+
+    fn subtype<'b>(&'b self, subtype: &'b str) -> &'b str {
+        let mut all = self.content.subtypes.iter();
+        let known = all.find(|words| words.english == subtype);
+        known.map_or(subtype, |words| words.in_language(self.language))
+    }
+
+    fn skill(self, ability: &Ability) -> Paragraph {
+        match self.language {
+            Language::English => english::paragraph(ability, self),
+            Language::Spanish => spanish::paragraph(ability, self),
+        }
+    }
+
+    /// What a modification may be attached to.
+    fn host(self, host: &Filter) -> String {
+        match self.language {
+            Language::English => format!("Attach to {}.", english::one(host)),
+            Language::Spanish => spanish::attaches(host, self),
+        }
+    }
+}
+
+/// The rules text of a card, without flavour. `content` names spawns and translates sub-types.
 #[must_use]
-pub fn card_text(card: &Card, cards: &[Card]) -> Vec<Paragraph> {
-    let this = match card.kind {
-        CardKind::Gear => "its bearer",
-        CardKind::Modification(_) => "its host",
-        _ => "this",
+pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Paragraph> {
+    let names = Names {
+        content,
+        language,
+        this: This::of(card),
     };
-    let names = Names { cards, this };
+    let says = || Paragraph::of(language);
     let mut text = Vec::new();
-    if let Some(line) = keyword_line(card) {
+    if let Some(line) = keyword_line(card, language) {
         text.push(line);
     }
     if let Some(host) = card.modifies() {
-        let host = filter::one(host);
-        text.push(Paragraph::default().text(format!("Attach to {host}.")));
+        text.push(says().text(names.host(host)));
     }
     if let Some(makes) = &card.makes {
-        let lock = Paragraph::default().term("Lock").text(": gain ");
+        let lock = says().term(language.pick("Lock", "Bloquear"));
+        let lock = lock.text(language.pick(": gain ", ": obtén "));
         text.push(lock.piece(Piece::Symbols(*makes)).text("."));
     }
-    let executes = card.abilities.iter().filter(|a| ability::is_execute(a));
-    if executes.count() > 1 {
-        text.push(Paragraph::default().text("Choose one:"));
+    let modes = card.abilities.iter();
+    let modes = modes.filter(|a| matches!(a, Ability::Execute { .. }));
+    if modes.count() > 1 {
+        text.push(says().text(language.pick("Choose one:", "Elige una opción:")));
     }
-    text.extend(card.abilities.iter().map(|a| ability::paragraph(a, names)));
-    if let Some(anomaly) = card.anomaly.and_then(|i| cards.get(usize::from(i))) {
-        text.push(
-            Paragraph::default()
-                .term("Converts")
-                .text(format!(" to {}.", anomaly.name)),
-        );
+    text.extend(card.abilities.iter().map(|ability| names.skill(ability)));
+    let anomaly = card.anomaly.and_then(|i| content.cards.get(usize::from(i)));
+    if let Some(anomaly) = anomaly {
+        let name = anomaly.name.in_language(language);
+        let converts = says().term(language.pick("Converts", "Se convierte"));
+        text.push(converts.text(format!(" {} {name}.", language.pick("to", "en"))));
     }
     text
 }
 
 /// What a biome does to those in it.
 #[must_use]
-pub fn biome_text(biome: &Biome, cards: &[Card]) -> Vec<Paragraph> {
+pub fn biome_text(biome: &Biome, content: &Content, language: Language) -> Vec<Paragraph> {
     let names = Names {
-        cards,
-        this: "this biome",
+        content,
+        language,
+        this: This::Biome,
     };
     let influence = biome.influence.iter();
-    influence.map(|a| ability::paragraph(a, names)).collect()
+    influence.map(|ability| names.skill(ability)).collect()
 }
 
 /// One skill of a card as a sentence, for the queue and the log.
 #[must_use]
-pub fn ability_text(card: &Card, ability: usize, cards: &[Card]) -> Option<Paragraph> {
-    let this = match card.kind {
-        CardKind::Gear => "its bearer",
-        CardKind::Modification(_) => "its host",
-        _ => "this",
+pub fn ability_text(
+    card: &Card,
+    ability: usize,
+    content: &Content,
+    language: Language,
+) -> Option<Paragraph> {
+    let names = Names {
+        content,
+        language,
+        this: This::of(card),
     };
-    let ability = card.abilities.get(ability)?;
-    Some(ability::paragraph(ability, Names { cards, this }))
+    Some(names.skill(card.abilities.get(ability)?))
 }
 
-fn keyword_line(card: &Card) -> Option<Paragraph> {
-    let mut line = Paragraph::default();
+fn keyword_line(card: &Card, language: Language) -> Option<Paragraph> {
+    let mut line = Paragraph::of(language);
     for keyword in keyword_list(card.keywords) {
-        line = line.term(capital(&filter::keyword(keyword))).text(". ");
+        let name = names::numbered(keyword, language);
+        line = line.term(capital(&name)).text(". ");
     }
     if let Some(global) = card.global {
         line = line.term("Global").text(format!(" {global}. "));
     }
-    (!line.0.is_empty()).then_some(line)
+    (!line.pieces.is_empty()).then_some(line)
 }
 
 /// "Agent · beast".
 #[must_use]
-pub fn type_line(card: &Card) -> String {
-    let mut kind = kind_name(&card.kind).to_owned();
-    if card.mythic {
-        kind = format!("Mythic {}", kind.to_lowercase());
-    }
+pub fn type_line(card: &Card, content: &Content, language: Language) -> String {
+    let mut kind = if card.mythic {
+        names::mythic_name(&card.kind, language)
+    } else {
+        kind_name(&card.kind, language).to_owned()
+    };
     if !card.subtype.is_empty() {
+        let names = Names {
+            content,
+            language,
+            this: This::of(card),
+        };
         kind += " · ";
-        kind += &card.subtype;
+        kind += names.subtype(&card.subtype);
     }
     kind
-}
-
-/// The name of a card type.
-#[must_use]
-pub const fn kind_name(kind: &CardKind) -> &'static str {
-    match kind {
-        CardKind::Agent => "Agent",
-        CardKind::Event => "Event",
-        CardKind::Software => "Software",
-        CardKind::Modification(_) => "Modification",
-        CardKind::Hardware => "Hardware",
-        CardKind::Gear => "Gear",
-        CardKind::SoftwareAgent => "Software agent",
-        CardKind::HardwareAgent => "Hardware agent",
-        CardKind::Anomaly => "Anomaly",
-        CardKind::Spawn => "Spawn",
-    }
-}
-
-/// The name of a grade.
-#[must_use]
-pub const fn grade_name(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Core => "Core",
-        Grade::Rare => "Rare",
-        Grade::Epic => "Epic",
-        Grade::Prime => "Prime",
-    }
-}
-
-/// "2 void and 1 growth".
-#[must_use]
-pub fn cost_words(cost: &Cost) -> String {
-    use super::content::ENERGIES;
-    let symbols = cost.symbols();
-    let mut parts: Vec<String> = ENERGIES
-        .iter()
-        .filter(|e| symbols[e.index()] > 0)
-        .map(|e| format!("{} {}", symbols[e.index()], e.name()))
-        .collect();
-    if cost.x {
-        parts.insert(0, "X void".to_owned());
-    }
-    if parts.is_empty() {
-        return "nothing".to_owned();
-    }
-    listed(&parts)
-}
-
-/// "a, b and c".
-fn listed(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-/// With a capital first letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
 }
 
 #[cfg(test)]

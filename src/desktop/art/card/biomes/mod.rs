@@ -8,8 +8,9 @@ use super::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::{glyph, picture};
-use crate::games::biomes::content::Card;
+use crate::games::biomes::content::{Card, Content};
 use crate::games::biomes::text;
+use crate::table::Language;
 
 pub use badge::{attack_arrow, shield};
 
@@ -22,23 +23,30 @@ pub fn frame(card: &Card) -> (Rgb, Rgb) {
     (first, last)
 }
 
-/// The whole face as an SVG document. `cards` is all of the content, to name what the card mentions;
+/// The whole face as an SVG document in that language. `content` names what the card mentions;
 /// `shipped` leaves the picture to the one that a pack ships, by the name
 /// [`SHIPPED`](crate::desktop::art::raster::SHIPPED).
 #[must_use]
-pub fn svg(card: &Card, cards: &[Card], face: Face, shipped: bool) -> String {
-    let m = &fitted(card, cards, face);
+pub fn svg(
+    card: &Card,
+    content: &Content,
+    face: Face,
+    language: Language,
+    shipped: bool,
+) -> String {
+    let m = &fitted(card, content, face, language);
+    let name = card.name.in_language(language);
     let (one, two) = frame(card);
     let body = palette::CARD_BODY.mix(one, 0.07);
     let mut svg = sheet::begin(m, (one, two), body);
     svg += &sheet::picture(m, shipped, |w, h| picture::draw(card, w, h, "pic"));
     if face.is_small() {
-        svg += &small::top(card, m, face);
+        svg += &small::top(card, name, m, face);
     } else {
-        svg += &top(card, m, face);
-        svg += &type_strip(card, m);
-        let block = words::rules(card, cards, m);
-        let flavor = (face == Face::Full).then_some(card.flavor.as_str());
+        svg += &top(card, name, m, face);
+        svg += &type_strip(card, &text::type_line(card, content, language), m);
+        let block = words::rules(card, content, language, m);
+        let flavor = (face == Face::Full).then(|| card.flavor.in_language(language));
         let room = words::room(card, m);
         svg += &prose::text_box(&block, room, m, flavor, words::symbol);
         if card.is_agent() {
@@ -52,11 +60,12 @@ pub fn svg(card: &Card, cards: &[Card], face: Face, shipped: bool) -> String {
 }
 
 /// The measures of a face for that card.
-fn fitted(card: &Card, cards: &[Card], face: Face) -> Measure {
-    face.measure().fitted(|m| words::rules(card, cards, m).size)
+fn fitted(card: &Card, content: &Content, face: Face, language: Language) -> Measure {
+    face.measure()
+        .fitted(|m| words::rules(card, content, language, m).size)
 }
 
-fn top(card: &Card, m: &Measure, face: Face) -> String {
+fn top(card: &Card, name: &str, m: &Measure, face: Face) -> String {
     let middle = m.edge + m.top * 0.5;
     let right = m.w - m.edge - 5.0;
     let (gems, wide) = match face {
@@ -69,7 +78,7 @@ fn top(card: &Card, m: &Measure, face: Face) -> String {
     let room = right - wide - left - 4.0;
     let (one, two) = frame(card);
     let ink = one.mix(two, 0.3).tone(0.93, 0.45);
-    strip::name(m, &card.name, left, room, ink) + &gems
+    strip::name(m, name, left, room, ink) + &gems
 }
 
 /// The gems of a cost one below the other, over the left side of the picture.
@@ -89,7 +98,7 @@ fn cost_column(card: &Card, m: &Measure) -> String {
     svg
 }
 
-fn type_strip(card: &Card, m: &Measure) -> String {
+fn type_strip(card: &Card, line: &str, m: &Measure) -> String {
     let (one, two) = frame(card);
     let x = m.edge + 3.0;
     let right = m.w - x - 6.0;
@@ -98,9 +107,8 @@ fn type_strip(card: &Card, m: &Measure) -> String {
     let chevrons = "›".repeat(usize::from(card.speed));
     let count = f32::from(card.speed);
     let taken = count * m.kind * 0.6 * 0.5 + badge::grade_width(card.grade);
-    let line = text::type_line(card);
-    let (size, _) = strip::fitted(m, &line, taken);
-    let mut svg = strip::kind(m, &line, colour, taken);
+    let (size, _) = strip::fitted(m, line, taken);
+    let mut svg = strip::kind(m, line, colour, taken);
     svg += &format!(
         r##"<text x="{right}" y="{}" text-anchor="end" {} font-size="{}" fill="{}">{chevrons}</text>"##,
         y + size * 0.34,

@@ -5,12 +5,14 @@ use crate::desktop::art::card::prose::Room;
 use crate::desktop::art::fonts::{GEMS, Style};
 use crate::desktop::art::glyph;
 use crate::desktop::art::text_layout::{Block, Span};
-use crate::games::biomes::content::{Card, Cost, ENERGIES, Energy};
+use crate::games::biomes::content::{Card, Content, Cost, ENERGIES, Energy};
 use crate::games::biomes::text::{self, Paragraph, Piece};
+use crate::table::Language;
 
 /// The rules text laid out in what `m` leaves for it.
-pub fn rules(card: &Card, cards: &[Card], m: &Measure) -> Block {
-    let paragraphs: Vec<Vec<Span>> = text::card_text(card, cards).iter().map(spans).collect();
+pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure) -> Block {
+    let text = text::card_text(card, content, language);
+    let paragraphs: Vec<Vec<Span>> = text.iter().map(spans).collect();
     room(card, m).lay(&paragraphs, m)
 }
 
@@ -29,7 +31,7 @@ fn spans(paragraph: &Paragraph) -> Vec<Span> {
         Piece::Symbol(energy) => span(gem(*energy).to_string(), Style::Gem),
         Piece::Speed(speed) => span("›".repeat(usize::from(*speed)), Style::Bold),
     };
-    paragraph.0.iter().map(one).collect()
+    paragraph.pieces.iter().map(one).collect()
 }
 
 fn gem(energy: Energy) -> char {

@@ -1,12 +1,21 @@
-//! Puts the good packs together: overrides applied, cards sorted, every name an index.
+//! Puts the good packs together: overrides applied, cards sorted, texts in every language, every name an index.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::{Biome, Card, CardRef, Content, Deck, RulesDef};
+use super::super::{Biome, BiomeType, Card, CardRef, Content, Deck, RulesDef};
 use super::abilities::{each_card, effects_mut};
 use super::decks::RESERVE;
-use super::pack::{BiomesPack, CheckedDeck};
-use crate::packs::{Checked, Diagnostic, PackStamp, Report};
+use super::pack::{BiomesPack, CheckedCard, CheckedDeck};
+use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
+
+/// Everything by full id, later packs in place of earlier ones.
+#[derive(Default)]
+struct All {
+    cards: BTreeMap<String, CheckedCard>,
+    decks: BTreeMap<String, CheckedDeck>,
+    biomes: BTreeMap<BiomeType, Biome>,
+    subtypes: Vec<(Language, String, String)>,
+}
 
 pub(super) fn assemble(
     loaded: Vec<Checked<'_, BiomesPack>>,
@@ -15,21 +24,18 @@ pub(super) fn assemble(
     if loaded.is_empty() && report.errors() > 0 {
         return None;
     }
-    let (mut cards, mut decks) = (BTreeMap::new(), BTreeMap::new());
-    let (mut biomes, mut packs, mut rules) = (BTreeMap::new(), Vec::new(), None);
-    for Checked { pack, content } in loaded {
+    let (mut all, mut packs, mut rules) = (All::default(), Vec::new(), None);
+    for Checked { pack, mut content } in loaded {
         packs.push(PackStamp::from(pack));
-        cards.extend(
-            content
-                .cards
-                .into_iter()
-                .map(|c| (c.card.thing.id.clone(), (c.card.thing, c.anomaly))),
-        );
-        let own = content.decks.into_iter();
-        decks.extend(own.map(|d| (d.deck.thing.id.clone(), d)));
-        biomes.extend(content.biomes.into_iter().map(|b| (b.kind, b)));
-        rules = content.rules.or(rules);
+        rules = content.rules.take().or(rules);
+        all.add(content);
     }
+    let All {
+        cards,
+        decks,
+        biomes,
+        subtypes,
+    } = all;
     let index: BTreeMap<String, u16> = cards.keys().cloned().zip(0..u16::MAX).collect();
     let intern =
         |card: &mut CardRef| card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
@@ -45,7 +51,8 @@ pub(super) fn assemble(
     }
     let cards: Vec<Card> = cards
         .into_values()
-        .map(|(mut card, anomaly)| {
+        .map(|checked| {
+            let (mut card, anomaly) = (checked.card.thing, checked.anomaly);
             card.abilities
                 .iter_mut()
                 .filter_map(effects_mut)
@@ -53,6 +60,11 @@ pub(super) fn assemble(
             card.anomaly = anomaly.and_then(|a| index.get(&a.name).copied());
             card
         })
+        .collect();
+    let words: BTreeSet<&str> = cards.iter().map(|c| c.subtype.as_str()).collect();
+    let words = words.into_iter().filter(|word| !word.is_empty());
+    let subtypes = words
+        .map(|word| Words::translated(word, &subtypes))
         .collect();
     let decks = decks
         .into_values()
@@ -62,9 +74,49 @@ pub(super) fn assemble(
         cards,
         biomes,
         decks,
+        subtypes,
         rules,
         packs,
     })
+}
+
+impl All {
+    /// Adds what a pack defines, then what it says in other languages.
+    fn add(&mut self, pack: BiomesPack) {
+        let cards = pack.cards.into_iter();
+        self.cards
+            .extend(cards.map(|c| (c.card.thing.id.clone(), c)));
+        let decks = pack.decks.into_iter();
+        self.decks
+            .extend(decks.map(|d| (d.deck.thing.id.clone(), d)));
+        self.biomes
+            .extend(pack.biomes.into_iter().map(|b| (b.kind, b)));
+        for (language, Placed { thing: texts, .. }) in pack.texts {
+            for text in texts.cards {
+                if let Some(checked) = self.cards.get_mut(&text.id.value) {
+                    let card = &mut checked.card.thing;
+                    card.name.translate(language, &text.name.value);
+                    card.flavor.translate(language, &text.flavor);
+                }
+            }
+            for text in texts.biomes {
+                if let Some(biome) = self.biomes.get_mut(&text.kind.value) {
+                    biome.name.translate(language, &text.name.value);
+                    biome.flavor.translate(language, &text.flavor);
+                }
+            }
+            for text in texts.decks {
+                if let Some(checked) = self.decks.get_mut(&text.id.value) {
+                    let deck = &mut checked.deck.thing;
+                    deck.name.translate(language, &text.name.value);
+                    deck.summary.translate(language, &text.summary);
+                }
+            }
+            let words = texts.subtypes.into_iter();
+            self.subtypes
+                .extend(words.map(|(word, text)| (language, word.value, text)));
+        }
+    }
 }
 
 fn playable(rules: Option<RulesDef>, biomes: &[Biome], report: &mut Report) -> Option<RulesDef> {

@@ -58,10 +58,10 @@ pub(super) fn check(
         let (line, column) = file.place(at.start);
         let biome = Biome {
             kind: def.kind.value,
-            name: def.name.value,
+            name: def.name.value.into(),
             alignments: def.alignments.value,
             influence: def.influence.into_iter().map(|a| a.value).collect(),
-            flavor: def.flavor,
+            flavor: def.flavor.into(),
         };
         done.push((biome, format!("{}:{line}:{column}", file.path)));
     }

@@ -41,7 +41,7 @@ pub(super) fn check(
     let (file, at) = (desk.file.clone(), range(&def.id.span));
     let card = Card {
         id,
-        name: def.name.value,
+        name: def.name.value.into(),
         kind: def.kind.value,
         subtype: def.subtype,
         cost,
@@ -56,7 +56,7 @@ pub(super) fn check(
         abilities: def.abilities.into_iter().map(|a| a.value).collect(),
         makes: def.makes.map(|m| m.value),
         anomaly: None,
-        flavor: def.flavor,
+        flavor: def.flavor.into(),
         picture: def.picture.map(|p| p.value),
     };
     if card.is_event() && card.abilities.is_empty() {

@@ -46,8 +46,8 @@ pub(super) fn check(
     }
     let thing = Deck {
         id,
-        name: def.name.value.clone(),
-        summary: def.summary.clone(),
+        name: def.name.value.clone().into(),
+        summary: def.summary.clone().into(),
         cards: Vec::new(),
         reserve: Vec::new(),
     };

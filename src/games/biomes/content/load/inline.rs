@@ -81,8 +81,8 @@ pub fn deck_rule(code: &str) -> Option<&'static str> {
 pub fn add_deck(content: &mut Content, cards: Vec<(u16, u8)>) -> u16 {
     content.decks.push(Deck {
         id: ids::full(INLINE, &format!("deck{}", content.decks.len())),
-        name: "A scenario's deck".to_owned(),
-        summary: String::new(),
+        name: "A scenario's deck".to_owned().into(),
+        summary: String::new().into(),
         cards,
         reserve: Vec::new(),
     });

@@ -10,7 +10,7 @@
 //! | B006 | `X` where no X is paid |
 //! | B007 | picture not in the pack, or not a picture |
 //! | B008 | the card named there is of the wrong kind |
-//! | B009 | an empty name |
+//! | B009 | an empty name or translation |
 //! | B010 | deck size |
 //! | B011 | too many copies, or none |
 //! | B012 | a card that no deck may hold |
@@ -20,10 +20,14 @@
 //! | B021 | biome type defined twice |
 //! | B022 | fewer than three biomes |
 //! | B023 | no rules |
+//! | B024 | a file of texts for English, or for no known language |
+//! | B025 | a thing translated twice |
+//! | B026 | translation of a sub-type that no card has, or of a biome that there is not |
 //! | B030 | name too long for its card (warning) |
 //! | B031 | card that no deck can reach (warning, pack check only) |
 //! | B032 | event that does nothing (warning) |
 //! | B033 | deck not legal under the rules of a later pack, left out (warning) |
+//! | B034 | missing translation (warning, pack check only) |
 
 mod abilities;
 mod assemble;
@@ -35,6 +39,7 @@ mod pack;
 mod read;
 mod rules;
 mod scope;
+mod texts;
 mod unused;
 
 use std::sync::{Arc, OnceLock};

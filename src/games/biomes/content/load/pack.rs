@@ -1,10 +1,11 @@
 //! One Biomes pack: everything in it checked against itself and the packs it needs.
 
-use super::super::{Biome, Card, CardRef, Deck, RulesDef};
-use super::read::read;
+use super::super::{Biome, Card, CardRef, Deck, RulesDef, TextsDef};
+use super::read::{RawPack, read};
 use super::scope::{Scope, What};
+use super::texts::{self, Known};
 use super::{biomes, cards, decks, rules};
-use crate::packs::{Codes, Placed, Report, Visit, examine_all, full_ids};
+use crate::packs::{self, Codes, Language, Placed, Report, Visit, examine, examine_all, full_ids};
 
 /// What a pack contributes. Cards still name each other by full id.
 #[derive(Debug, Default)]
@@ -12,6 +13,7 @@ pub(super) struct BiomesPack {
     pub cards: Vec<CheckedCard>,
     pub biomes: Vec<Biome>,
     pub decks: Vec<CheckedDeck>,
+    pub texts: Vec<(Language, Placed<TextsDef>)>,
     pub rules: Option<RulesDef>,
 }
 
@@ -31,7 +33,8 @@ pub(super) struct CheckedDeck {
 }
 
 pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> BiomesPack {
-    let raw = read(visit.pack, report);
+    let mut raw = read(visit.pack, report);
+    let raw_texts = std::mem::take(&mut raw.texts);
     let own = visit.pack.id();
     let mut scope = Scope::of_visit(visit, raw.lost);
     let card_ids = full_ids(own, &raw.cards, report);
@@ -42,6 +45,7 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
             _ => What::Broken,
         }
     });
+    let known = known(visit, &raw, &card_ids, &deck_ids, &scope, report);
     let mut pack = BiomesPack {
         rules: rules::check(&raw, &scope, report),
         ..BiomesPack::default()
@@ -55,7 +59,49 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
     pack.decks = examine_all(raw.decks, deck_ids, &CODES, report, |id, def, desk| {
         decks::check(id, &def, rules, &scope, desk)
     });
+    for (language, raw) in raw_texts {
+        let Some(def) = raw.item.value else { continue };
+        let (file, at) = (raw.file.clone(), raw.item.at);
+        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
+            texts::check(def, &known, desk)
+        });
+        let placed = thing.map(|thing| Placed { thing, file, at });
+        pack.texts.extend(placed.map(|placed| (language, placed)));
+    }
     pack
+}
+
+/// What the texts of a pack may translate: its own things and those of the packs that it needs.
+fn known<'a>(
+    visit: &Visit<'_, '_, BiomesPack>,
+    raw: &RawPack,
+    card_ids: &[Option<String>],
+    deck_ids: &[Option<String>],
+    cards: &'a Scope,
+    report: &mut Report,
+) -> Known<'a> {
+    // A thing without a usable id may be the very one that somebody names.
+    let lost = |ids: &[Option<String>]| raw.lost || ids.contains(&None);
+    let mut decks = packs::Scope::new("deck", visit, lost(deck_ids), |pack: &BiomesPack| {
+        let known = pack.decks.iter().map(|d| (d.deck.thing.id.clone(), ()));
+        known.collect::<Vec<_>>()
+    });
+    decks.define_all(&raw.decks, deck_ids, report, |_, _| ());
+    let needed = || visit.needs().into_iter().map(|need| &need.content);
+    let theirs = needed().flat_map(|pack| pack.cards.iter().map(|c| &c.card.thing.subtype));
+    let own = raw.cards.iter().filter_map(|raw| raw.item.value.as_ref());
+    let subtypes = theirs.chain(own.map(|def| &def.subtype));
+    let subtypes = subtypes.filter(|word| !word.is_empty()).cloned().collect();
+    let theirs = needed().flat_map(|pack| pack.biomes.iter().map(|biome| biome.kind));
+    let own = raw.biomes.iter().filter_map(|raw| raw.item.value.as_ref());
+    let biomes = theirs.chain(own.map(|def| def.kind.value)).collect();
+    Known {
+        cards,
+        decks,
+        biomes,
+        subtypes,
+        lost: lost(card_ids) || !visit.complete,
+    }
 }
 
 /// What Biomes calls the problems that all games have.

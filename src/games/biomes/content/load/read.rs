@@ -1,12 +1,14 @@
-//! Sorts the files of a pack into cards, biomes, decks and rules, and reads them.
+//! Sorts the files of a pack into cards, biomes, decks, texts and rules, and reads them.
 
-use super::super::{BiomeDef, CardDef, DeckDef, RulesDef};
-use crate::packs::{Layout, Pack, Raw, Report};
+use super::super::{BiomeDef, CardDef, DeckDef, RulesDef, TextsDef};
+use super::texts::TEXTS;
+use crate::packs::{Language, Layout, Pack, Raw, Report, parse_one};
 
 const LAYOUT: Layout = Layout {
-    folders: &["cards", "decks", "biomes"],
+    folders: &["cards", "decks", "biomes", "texts"],
     pictures: true,
-    help: "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`",
+    help: "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`, \
+           `texts/es.ron`",
 };
 
 /// All definitions of a pack.
@@ -15,6 +17,7 @@ pub(super) struct RawPack {
     pub cards: Vec<Raw<CardDef>>,
     pub biomes: Vec<Raw<BiomeDef>>,
     pub decks: Vec<Raw<DeckDef>>,
+    pub texts: Vec<(Language, Raw<TextsDef>)>,
     pub rules: Option<Raw<RulesDef>>,
     /// A syntax error may have swallowed definitions.
     pub lost: bool,
@@ -31,6 +34,15 @@ pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
             }
             ("cards", ..) => Raw::list(file, &mut raw.cards, lost, report),
             ("decks", _, 1) => Raw::list(file, &mut raw.decks, lost, report),
+            ("texts", _, 1) => {
+                let language = TEXTS.language(file, report);
+                let texts = parse_one(file, report);
+                raw.texts
+                    .extend(language.zip(texts).map(|(language, item)| {
+                        let file = file.clone();
+                        (language, Raw { file, item })
+                    }));
+            }
             _ => return false,
         }
         true

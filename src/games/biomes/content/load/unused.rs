@@ -1,13 +1,16 @@
-//! Cards that no deck and no other card leads to: probably forgotten.
+//! What is probably forgotten: cards that no deck and no other card leads to, and what a pack does not translate.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
-use super::super::{Card, Content};
+use super::super::{Card, Content, TextsDef};
 use super::abilities::{each_card, effects_mut};
+use super::pack::BiomesPack;
 use super::{GAME, pack};
-use crate::packs::{Diagnostic, Library, Report};
+use crate::packs::{Diagnostic, Library, Placed, Report, TextFile};
 
-/// Warns of every card that cannot turn up in a match with the decks of the content.
+/// Warns of every card that cannot turn up in a match with the decks of the content, and of everything that a
+/// pack leaves out of its texts in a language.
 pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
     let mut reached: BTreeSet<u16> = content
         .rules
@@ -51,6 +54,60 @@ pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
                 let message = format!("no deck leads to card `{id}`");
                 report.push(Diagnostic::warning("B031", &card.file, &card.at, message));
             }
+        }
+        for (_, texts) in &checked.content.texts {
+            untranslated(texts, &checked.content, report);
+        }
+    }
+}
+
+/// Warns of everything of a pack that one of its files of texts leaves out.
+fn untranslated(texts: &Placed<TextsDef>, pack: &BiomesPack, report: &mut Report) {
+    let TextsDef {
+        cards,
+        biomes,
+        decks,
+        subtypes,
+    } = &texts.thing;
+    let file = &texts.file.name;
+    let mut missing = |what: &str, place: (&TextFile, &Range<usize>)| {
+        let message = format!("{what} is not in `{file}`");
+        report.push(Diagnostic::warning("B034", place.0, place.1, message));
+    };
+    let mut words = BTreeSet::new();
+    for card in pack.cards.iter().map(|c| &c.card) {
+        let (thing, place) = (&card.thing, (&card.file, &card.at));
+        match cards.iter().find(|text| text.id.value == thing.id) {
+            None => missing(&format!("card `{}`", thing.id), place),
+            Some(text) if text.flavor.is_empty() && !thing.flavor.english.is_empty() => {
+                missing(&format!("the flavor of card `{}`", thing.id), place);
+            }
+            Some(_) => {}
+        }
+        let word = thing.subtype.as_str();
+        let known = || subtypes.iter().any(|(english, _)| english.value == word);
+        if !word.is_empty() && !known() && words.insert(word) {
+            missing(&format!("sub-type `{word}`"), place);
+        }
+    }
+    for deck in pack.decks.iter().map(|d| &d.deck) {
+        let (thing, place) = (&deck.thing, (&deck.file, &deck.at));
+        match decks.iter().find(|text| text.id.value == thing.id) {
+            None => missing(&format!("deck `{}`", thing.id), place),
+            Some(text) if text.summary.is_empty() && !thing.summary.english.is_empty() => {
+                missing(&format!("the summary of deck `{}`", thing.id), place);
+            }
+            Some(_) => {}
+        }
+    }
+    for biome in &pack.biomes {
+        let place = (&texts.file, &texts.at);
+        match biomes.iter().find(|text| text.kind.value == biome.kind) {
+            None => missing(&format!("biome {:?}", biome.kind), place),
+            Some(text) if text.flavor.is_empty() && !biome.flavor.english.is_empty() => {
+                missing(&format!("the flavor of biome {:?}", biome.kind), place);
+            }
+            Some(_) => {}
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Numbers in sentences.
 
-use super::ability::signed;
-use super::filter;
+use super::{filter, signed};
 use crate::games::biomes::content::{Amount, Duration};
 
 /// A number, and what follows the sentence if it is counted.

@@ -2,6 +2,8 @@
 
 use super::listed;
 use crate::games::biomes::content::{BiomeType, Filter, Keyword, Kind, Reach, Role, Where, Whose};
+use crate::games::biomes::text::names::{keyword_name, numbered};
+use crate::packs::Language;
 
 /// "an enemy agent here".
 pub fn one(filter: &Filter) -> String {
@@ -147,7 +149,7 @@ fn qualities(filter: &Filter) -> Vec<String> {
         with.push(format!("energy value {n} or less"));
     }
     if let Some(k) = filter.keyword {
-        with.push(bare_keyword(k).to_owned());
+        with.push(keyword_name(k, Language::English).to_owned());
     }
     with
 }
@@ -191,29 +193,5 @@ pub const fn biome(kind: BiomeType) -> &'static str {
 
 /// "deflect 2".
 pub fn keyword(keyword: Keyword) -> String {
-    match keyword {
-        Keyword::Deflect(n) | Keyword::Firewall(n) => format!("{} {n}", bare_keyword(keyword)),
-        _ => bare_keyword(keyword).to_owned(),
-    }
-}
-
-/// "deflect".
-pub const fn bare_keyword(keyword: Keyword) -> &'static str {
-    match keyword {
-        Keyword::Evasion => "evasion",
-        Keyword::Secure => "secure",
-        Keyword::Ready => "ready",
-        Keyword::Transfer => "transfer",
-        Keyword::Intercept => "intercept",
-        Keyword::Intimidate => "intimidate",
-        Keyword::Stealth => "stealth",
-        Keyword::Lightspeed => "lightspeed",
-        Keyword::Quantum => "quantum",
-        Keyword::Deflect(_) => "deflect",
-        Keyword::Encrypt => "encrypt",
-        Keyword::Firewall(_) => "firewall",
-        Keyword::Magnetic => "magnetic",
-        Keyword::Overpower => "overpower",
-        Keyword::Virus => "virus",
-    }
+    numbered(keyword, Language::English)
 }

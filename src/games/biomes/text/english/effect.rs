@@ -1,7 +1,7 @@
 //! Effects as sentences. A target is named in full when first met and is "it" afterwards.
 
 use super::amount::{amount, plus, until_words};
-use super::{Names, capital, condition, filter, listed};
+use super::{Names, capital, condition, filter, listed, this};
 use crate::games::biomes::content::{
     Amount, Condition, Duration, Effect, Filter, Kind, Player, SectorSel, Who, Whose,
 };
@@ -27,7 +27,7 @@ impl<'a> Speaker<'a> {
 
     /// What the object calls itself.
     pub fn this(&self) -> &'static str {
-        self.names.this
+        this(self.names)
     }
 
     /// The text already named the other object of the event.
@@ -193,11 +193,11 @@ impl<'a> Speaker<'a> {
     fn who(&mut self, who: &Who) -> String {
         match who {
             Who::Target(n) => self.target(usize::from(*n)),
-            Who::This => match self.names.this {
+            Who::This => match this(self.names) {
                 "its bearer" | "its host" => "this card".to_owned(),
                 this => this.to_owned(),
             },
-            Who::Host => match self.names.this {
+            Who::Host => match this(self.names) {
                 "this" | "this biome" => "its host".to_owned(),
                 host => host.to_owned(),
             },

@@ -1,13 +1,13 @@
-//! Choices as button labels.
+//! Choices as button labels in English.
 
-use crate::games::biomes::text;
-use crate::table::{Choice, Ref};
+use crate::games::biomes::phrases::{Speaker, capital, onto};
+use crate::table::Choice;
 
-use super::{Speaker, against, capital, onto};
+use super::against;
 
 impl Speaker<'_> {
     /// A choice as a label.
-    pub(super) fn say_choice(&self, c: &Choice) -> String {
+    pub(in crate::games::biomes::phrases) fn choice_in_english(&self, c: &Choice) -> String {
         let (what, to) = (self.thing(c.subject), self.thing(c.target));
         let onto = onto(&to);
         match c.verb {
@@ -58,14 +58,5 @@ impl Speaker<'_> {
             Some(text) => format!("{name}: {text}"),
             None => format!("Use {name}"),
         }
-    }
-
-    /// The text of an ability of an object's card.
-    fn ability(&self, of: Ref, at: i32) -> Option<String> {
-        let Ref::Object(id) = of else { return None };
-        let cards = &self.view.content.cards;
-        let card = cards.get(usize::from(self.view.object(id)?.face))?;
-        let text = text::ability_text(card, usize::try_from(at).ok()?, cards)?;
-        Some(text.to_string())
     }
 }

@@ -1,46 +1,23 @@
-//! What a dozen kinds of card say.
+//! What a dozen kinds of card say in English.
 
-use super::*;
-use crate::games::biomes::content::{Ability, Keyword, Keywords, Reach};
-
-fn card(kind: CardKind) -> Card {
-    Card {
-        id: "test:card".to_owned(),
-        name: "Card".to_owned(),
-        kind,
-        subtype: String::new(),
-        cost: Cost::default(),
-        global: None,
-        speed: 1,
-        grade: Grade::Core,
-        mythic: false,
-        attack: 0,
-        defense: 0,
-        reach: Reach::Melee,
-        keywords: Keywords::default(),
-        abilities: Vec::new(),
-        makes: None,
-        anomaly: None,
-        flavor: String::new(),
-        picture: None,
-    }
-}
+use super::{Language, card, content};
+use crate::games::biomes::content::{Card, CardKind, Keyword};
+use crate::games::biomes::text::{ALL_KEYWORDS, keyword_help};
 
 fn says(ron: &str) -> String {
     says_as(CardKind::Agent, ron)
 }
 
 fn says_as(kind: CardKind, ron: &str) -> String {
-    let ability: Ability = ron2::from_str(ron).expect("the test spells it right");
-    let card = Card {
-        abilities: vec![ability],
-        ..card(kind)
-    };
-    let lines: Vec<String> = card_text(&card, &[])
-        .iter()
-        .map(Paragraph::to_string)
-        .collect();
-    lines.join("\n")
+    super::says(Language::English, kind, ron)
+}
+
+fn card_text(card: &Card) -> Vec<String> {
+    super::lines(card, Language::English)
+}
+
+fn type_line(card: &Card) -> String {
+    super::type_line(card, &content(), Language::English)
 }
 
 #[test]
@@ -171,15 +148,15 @@ fn choices_and_permissions_are_said() {
     let mut two = card(CardKind::Event);
     let one = "Execute(effects: [Draw(1, You)])";
     two.abilities = vec![ron2::from_str(one).unwrap(), ron2::from_str(one).unwrap()];
-    assert_eq!(card_text(&two, &[])[0].to_string(), "Choose one:");
+    assert_eq!(card_text(&two)[0], "Choose one:");
 }
 
 #[test]
 fn keywords_stand_first_with_their_numbers() {
     let mut guard = card(CardKind::Agent);
     guard.keywords = [Keyword::Deflect(2), Keyword::Secure].into_iter().collect();
-    assert_eq!(card_text(&guard, &[])[0].to_string(), "Secure. Deflect 2. ");
-    assert_eq!(terms(&guard).len(), 2);
+    assert_eq!(card_text(&guard)[0], "Secure. Deflect 2. ");
+    assert_eq!(super::terms(&guard, Language::English).len(), 2);
 }
 
 #[test]
@@ -194,7 +171,7 @@ fn the_type_line_names_tribe_and_mythic() {
 #[test]
 fn every_keyword_has_help() {
     for keyword in ALL_KEYWORDS {
-        let (name, sentence) = keyword_help(keyword);
+        let (name, sentence) = keyword_help(keyword, Language::English);
         assert!(!name.is_empty() && sentence.ends_with('.'));
     }
 }

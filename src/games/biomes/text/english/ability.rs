@@ -1,13 +1,8 @@
 //! Skills as paragraphs: when, for what, what happens.
 
 use super::effect::Speaker;
-use super::{Names, Paragraph, Piece, capital, condition, filter, listed};
+use super::{Names, Paragraph, Piece, capital, condition, filter, listed, signed, this};
 use crate::games::biomes::content::{Ability, Condition, Filter, Grant, When, Whose};
-
-/// What an event does when executed; several of them mean a choice.
-pub fn is_execute(ability: &Ability) -> bool {
-    matches!(ability, Ability::Execute { .. })
-}
 
 /// One skill.
 pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
@@ -133,7 +128,7 @@ fn persistent(
 ) -> Paragraph {
     let (subject, verb) = match who {
         Some(filter) => (filter::many(filter), "have"),
-        None => (names.this.to_owned(), "has"),
+        None => (this(names).to_owned(), "has"),
     };
     let rest = format!("{verb} {}", grants(gives));
     let says = Paragraph::default();
@@ -172,13 +167,4 @@ fn grants(gives: &[Grant]) -> String {
         parts.insert(0, stats);
     }
     listed(&parts)
-}
-
-/// "+2", "−1".
-pub fn signed(n: i32) -> String {
-    if n < 0 {
-        format!("−{}", n.unsigned_abs())
-    } else {
-        format!("+{n}")
-    }
 }

@@ -1,13 +1,14 @@
-//! Events as lines of the log.
+//! Events as lines of the log in English.
 
+use crate::games::biomes::phrases::{Speaker, capital, onto};
 use crate::games::biomes::{Place, place};
 use crate::table::{Event, Ref};
 
-use super::{Speaker, against, capital, onto};
+use super::against;
 
 impl Speaker<'_> {
     /// An event as a line, if it is worth one.
-    pub(super) fn say_event(&self, e: &Event) -> Option<String> {
+    pub(in crate::games::biomes::phrases) fn event_in_english(&self, e: &Event) -> Option<String> {
         let what = match e.subject {
             Ref::None => "a card".to_owned(),
             r => self.thing(r),
@@ -55,14 +56,6 @@ impl Speaker<'_> {
             "move" => return self.moved(e, &what),
             _ => return None,
         })
-    }
-
-    /// Whether that is a card that stays on the planet once it is executed.
-    fn stays(&self, of: Ref) -> bool {
-        let Ref::Object(id) = of else { return false };
-        let face = self.view.object(id).map(|o| usize::from(o.face));
-        let card = face.and_then(|at| self.view.content.cards.get(at));
-        card.is_some_and(|card| !card.is_event())
     }
 
     /// A card that changed places: only what is worth a line.

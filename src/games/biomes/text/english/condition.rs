@@ -1,7 +1,7 @@
 //! Conditions as clauses.
 
 use super::{Names, filter};
-use crate::games::biomes::content::{Condition, Whose};
+use crate::games::biomes::content::{Condition, Filter, Where, Whose};
 
 /// "if you control at least 2 agents", "while this is in Woods", "unless it is your turn".
 pub fn clause(condition: &Condition, word: &str, names: Names) -> String {
@@ -13,19 +13,19 @@ pub fn clause(condition: &Condition, word: &str, names: Names) -> String {
 }
 
 fn state(condition: &Condition, names: Names) -> String {
-    let this = names.this;
+    let this = super::this(names);
     match condition {
         Condition::Adept => format!("{this} is adept"),
         Condition::Chain => "you already played another function this turn".to_owned(),
         Condition::InBiome(kind) => format!("{this} is in {}", filter::biome(*kind)),
         Condition::InAnyBiome => format!("{this} is in a biome"),
         Condition::AtLeast(1, what) if what.whose == Whose::Yours => {
-            let free = crate::games::biomes::content::Filter {
+            let free = Filter {
                 whose: Whose::Any,
                 ..what.clone()
             };
             match what.place {
-                super::super::content::Where::Cache | super::super::content::Where::Hand => {
+                Where::Cache | Where::Hand => {
                     format!("there is {}", filter::one(what))
                 }
                 _ => format!("you control {}", filter::one(&free)),

@@ -1,0 +1,161 @@
+//! The words of Biomes in Spanish.
+
+use super::BiomesWords;
+use crate::games::biomes::Step;
+
+pub(in crate::desktop::words) const SPANISH: BiomesWords = BiomesWords {
+    chips: [
+        "Inicio",
+        "1.ª principal",
+        "Avance",
+        "Ataque",
+        "Defensa",
+        "Daño",
+        "2.ª principal",
+        "Fin",
+    ],
+    moment,
+    you_act: |place| format!("{place}: te toca"),
+    you_may_act: |place| format!("{place}: puedes actuar"),
+    you_choose: |place| format!("{place}: tú eliges"),
+    aims: |what| format!("Elige el objetivo de {what}: pulsa algo que brille"),
+    it: "esto",
+    asks,
+    hand_of_match: |n| format!("Partida {n}: quédate con esta mano o roba otra"),
+    ways: [
+        "juega una carta",
+        "usa una habilidad",
+        "convierte una carta",
+        "produce energía",
+    ],
+    or_pass: |ways| format!("{ways} o pasa"),
+    only_pass: "Solo puedes pasar",
+    speed: " · velocidad ",
+    pass_to: |place| format!("Pasar → {place}"),
+    advance_with: |n| match n {
+        0 => "Nadie avanza".to_owned(),
+        1 => "Avanzar con 1 agente".to_owned(),
+        n => format!("Avanzar con {n} agentes"),
+    },
+    attack_with: |n| match n {
+        0 => "Nadie ataca".to_owned(),
+        1 => "Atacar con 1 agente".to_owned(),
+        n => format!("Atacar con {n} agentes"),
+    },
+    defend_with: |n| match n {
+        0 => "Nadie defiende".to_owned(),
+        1 => "Defender con 1 agente".to_owned(),
+        n => format!("Defender con {n} agentes"),
+    },
+    has_turn: "· tiene el turno",
+    no_energy: "sin energía",
+    piles: ["mano", "mazo", "caché", "archivo"],
+    look_through: "Ver las cartas",
+    won: |wins, of| format!("ganó {wins} de {of}"),
+    queue: "Cola",
+    last_first: "lo último, primero",
+    queue_empty: "Nada espera a ocurrir.",
+    answer: |speeds| match speeds {
+        [] => "Pasa y se ejecuta.".to_owned(),
+        speeds => {
+            let speeds = speeds.join(" o ");
+            format!("Responde ahora con velocidad {speeds}, o pasa y se ejecuta.")
+        }
+    },
+    skill_or_played: ["habilidad", "jugada"],
+    choose: |what| format!("Elegir {what}"),
+    cannot: [
+        |what| format!("{what}: no puede defender"),
+        |what| format!("{what}: no puede avanzar"),
+        |what| format!("{what}: no se puede convertir"),
+        |what| format!("{what}: no puede producir energía"),
+    ],
+    look_closer: "Mira de cerca",
+    point_at_card: "Señala una carta para verla aquí en grande, con cada término explicado.",
+    stats: |attack, defense| format!("ataque {attack} · defensa {defense}"),
+    damaged: "Daño",
+    damage_of: |damage, defense| format!("{damage} de {defense} de defensa"),
+    locked: (
+        "Bloqueo",
+        "no se puede usar hasta la próxima Renovación de su jugador",
+    ),
+    arrived: (
+        "Recién llegado",
+        "este turno no puede avanzar ni bloquearse",
+    ),
+    stasis: ("Estasis", "sigue bloqueado en la próxima Renovación"),
+    markers: "Marcadores",
+    markers_give: |n| format!("+{n} de ataque y +{n} de defensa"),
+    attached: "Acoplado",
+    attached_to: |host| format!("a {host}"),
+    damage: |n| format!("{n} de daño"),
+    against: |one, other| format!("{one} contra {other}"),
+    staging: ["Tu preparación", "Su preparación"],
+    lost_sectors: |name, n| format!("{name} perdió {n} sectores"),
+    you_lost_sectors: |n| format!("Perdiste {n} sectores"),
+    decided: |name| format!("Una carta lo decidió contra {name}"),
+    decided_against_you: "Una carta lo decidió contra ti",
+    rows: ["partidas ganadas", "sectores perdidos"],
+    card_rows: [
+        "cartas en la mano",
+        "cartas en el mazo",
+        "cartas en la caché",
+    ],
+    lost: "perdido",
+    durability_left: |n| format!("quedan {n} de durabilidad"),
+    setup: super::setup::SPANISH,
+};
+
+fn asks(topic: &str) -> &'static str {
+    match topic {
+        "pay" => "Elige la energía con la que pagas",
+        "mulligan" | "keep" => "Quédate con esta mano o roba otra",
+        "bottom" => "Elige una carta para el fondo del mazo",
+        "advance" => "Elige agentes y adónde van",
+        "attack" => "Elige quién ataca",
+        "defend" => "Elige quién defiende y contra quién",
+        "order" => "Elige quién recibe daño primero",
+        "assign" => "Reparte el daño",
+        "discard" => "Elige una carta para descartar",
+        "collapse" => "Elige el bioma que pierdes",
+        "mode" => "Elige una opción",
+        "x" => "Elige X",
+        "convert" => "Elige en qué se convierte",
+        "react" => "Elige qué habilidad va antes a la cola",
+        "may" => "Hazlo o no",
+        "scan" => "Déjala arriba o ponla al fondo del mazo",
+        "arrive" => "Elige adónde llega",
+        _ => "Tú eliges",
+    }
+}
+
+const fn moment(step: Step) -> &'static str {
+    match step {
+        Step::Setup => "Preparación",
+        Step::Mulligan => "Mano inicial",
+        Step::Refresh => "Renovación",
+        Step::Draw => "Tras robar",
+        Step::Maintenance => "Mantenimiento",
+        Step::FirstPrimary => "Primera principal",
+        Step::AdvanceSelect | Step::CounterSelect => "Avance",
+        Step::AdvanceWindow | Step::CounterWindow => "Antes de avanzar",
+        Step::AdvanceMove | Step::CounterMove => "Los agentes avanzan",
+        Step::AttackStart => "Comienzo del ataque",
+        Step::AttackBefore => "Antes de atacar",
+        Step::AttackDeclare => "Ataque",
+        Step::AttackAfter => "Tras los ataques",
+        Step::DefendBefore => "Antes de defender",
+        Step::DefendDeclare => "Defensa",
+        Step::DefendOrder => "Orden de defensores",
+        Step::DefendAfter => "Tras la defensa",
+        Step::DamageAssign => "Daño",
+        Step::DamageRanged => "Golpes a distancia",
+        Step::DamageMelee => "Golpes cuerpo a cuerpo",
+        Step::DamageRetreat => "Retirada",
+        Step::SecondPrimary => "Segunda principal",
+        Step::End => "Fin del turno",
+        Step::Reset => "Reinicio",
+        Step::MatchOver => "Fin de la partida",
+        Step::GameOver => "Fin del encuentro",
+    }
+}

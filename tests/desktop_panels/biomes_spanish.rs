@@ -1,0 +1,85 @@
+//! The panels of Biomes in Spanish.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures};
+use fourfold::desktop::sample;
+use fourfold::desktop::screen::Settings;
+use fourfold::desktop::session::Session;
+use fourfold::table::{Language, Seat};
+
+use super::{Wishes, put, session};
+
+fn view(session: &Session) -> PanelView<'_> {
+    let settings = Settings {
+        language: Language::Spanish,
+        ..Settings::default()
+    };
+    PanelView::of(session, settings, Textures::NONE)
+}
+
+/// A panel in Spanish.
+fn panel<'a>(
+    session: &'a Session,
+    draw: impl Fn(&mut bevy_egui::egui::Ui, &PanelView, &mut Vec<Intent>) + 'a,
+) -> (Harness<'a>, Wishes) {
+    let (mut harness, wishes) = put(move |ui, out| draw(ui, &view(session), out));
+    harness.run();
+    (harness, wishes)
+}
+
+#[test]
+fn the_ribbon_says_in_spanish_who_acts_with_what() {
+    let session = session();
+    let (harness, _) = panel(&session, panels::ribbon);
+    harness.get_by_label("Antes de defender: puedes actuar");
+    harness.get_by_label("Juega una carta, produce energía o pasa · velocidad 2 ›› y 3 ›››");
+    harness.get_by_label("2.ª principal");
+    harness.get_by_label("Menú");
+}
+
+#[test]
+fn queue_and_pass_are_told_in_spanish() {
+    let mut session = session();
+    {
+        let (harness, _) = panel(&session, panels::queue);
+        harness.get_by_label("Cola");
+        let (harness, _) = panel(&session, panels::actions);
+        harness.get_by_label("Pasar → que se ejecute");
+    }
+    session.view.queue.clear();
+    let (harness, _) = panel(&session, panels::queue);
+    harness.get_by_label("Nada espera a ocurrir.");
+}
+
+#[test]
+fn a_bar_counts_in_spanish() {
+    let session = session();
+    let (harness, _) = panel(&session, |ui, p, out| panels::bar(ui, p, Seat(1), out));
+    harness.get_by_label("mano 5");
+    harness.get_by_label("mazo 31");
+    harness.get_by_label("3 oscuridad");
+}
+
+#[test]
+fn the_setup_speaks_spanish() {
+    let content = sample::content();
+    let mut form = SetupForm {
+        seed: "siete".to_owned(),
+        ..SetupForm::default()
+    };
+    let (mut harness, _) = put(|ui, out| {
+        panels::setup(
+            ui,
+            &mut form,
+            content,
+            Textures::NONE,
+            Language::Spanish,
+            out,
+        );
+    });
+    harness.run();
+    harness.get_by_label("al mejor de tres");
+    harness.get_by_label("La semilla es un número entero, por ejemplo 42.");
+}
