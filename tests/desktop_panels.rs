@@ -4,6 +4,8 @@
 
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/frames_spanish.rs"]
+mod frames_spanish;
 #[path = "desktop_panels/sanctuary.rs"]
 mod sanctuary;
 #[path = "desktop_panels/sanctuary_setup.rs"]

@@ -112,7 +112,7 @@ fn draw(
             Playing::Frames => {
                 desk.whole("frames setup", |ui| {
                     let form = frames_form.bypass_change_detection();
-                    panels::frames::setup(ui, form, shown.frames.0, &mut intents);
+                    panels::frames::setup(ui, form, shown.frames.0, *shown.settings, &mut intents);
                 });
             }
             Playing::Biomes => desk.whole("setup", |ui| {
@@ -324,6 +324,7 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         session: game,
         names: &names,
         rolling: shown.show.rolling(),
+        language: shown.settings.language,
     };
     match shown.screen.get() {
         Screen::Result => {
@@ -344,11 +345,11 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
         || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || souls.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
         || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
-    // The games that speak but one language have their overlays in it as well.
+    // Biomes speaks but one language, and has its overlays in it as well.
     let chosen = shown.settings.language;
     let language = match (shown.screen.get(), *shown.playing) {
-        (Screen::Title, _) | (_, Playing::Sanctuary | Playing::Souls) => chosen,
-        _ => Language::English,
+        (Screen::Title, _) | (_, Playing::Frames | Playing::Sanctuary | Playing::Souls) => chosen,
+        (_, Playing::Biomes) => Language::English,
     };
     About {
         playing,

@@ -85,15 +85,16 @@ pub struct Sessions<'w> {
 impl Sessions<'_> {
     /// Where the replay of the running match went, or what went wrong.
     fn save(&self, language: Language) -> Option<String> {
-        let spoken = match (&self.sanctuary, &self.souls) {
-            (Some(_), _) => Sanctuary::spoken(language),
-            (_, Some(_)) => Souls::spoken(language),
+        let spoken = match (&self.sanctuary, &self.souls, &self.frames) {
+            (Some(_), ..) => Sanctuary::spoken(language),
+            (_, Some(_), _) => Souls::spoken(language),
+            (.., Some(_)) => language,
             _ => Language::English,
         };
         let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
         let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
         let souls = self.souls.as_ref().map(|s| ("souls", s.replay()));
-        let frames = self.frames.as_ref().map(|s| ("frames", s.replay()));
+        let frames = self.frames.as_ref().map(|s| ("frames", s.replay(language)));
         let (game, text) = biomes.or(sanctuary).or(souls).or(frames)?;
         Some(saving::save(game, text, &words::of(spoken).menu))
     }

@@ -160,7 +160,7 @@ fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Ve
     };
     let at = snap(&session.view, decision, point(under));
     let choice = region.to(point_ref(at));
-    let key = (session.epoch, session.log().len(), choice);
+    let key = (session.epoch, session.told(), choice);
     if pointing.checked == Some(key) && pointing.spot.is_some() {
         return;
     }

@@ -129,31 +129,13 @@ pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     }
 }
 
-/// The keys of Frames, as the help overlay lists them.
-pub const FRAMES_KEYS: [(&str, &str); 11] = [
-    ("Click", "choose what glows: frames, cover, dice, a place"),
-    ("Drag", "measure from anywhere to anywhere, at any time"),
-    ("Right drag, arrows", "move the board"),
-    ("Wheel, + and -", "larger and smaller"),
-    ("Home, C", "the whole field"),
-    ("V", "closer to the frame that acts, or that you clicked"),
-    ("Space, Enter", "the yellow button: pass, stay, end"),
-    (
-        "Z, Ctrl + Z",
-        "take the last choice back, up to the last roll",
-    ),
-    ("Esc", "put back what is in hand, or open the menu"),
-    ("F", "finish running animations at once"),
-    ("F1, ?", "these keys"),
-];
-
 /// The keys.
 pub fn help(ui: &mut Ui, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let keys = match game {
         Playing::Biomes => &words.menu.cards_keys[..],
         Playing::Sanctuary => &words.menu.sanctuary_keys[..],
         Playing::Souls => &words.souls.keys[..],
-        Playing::Frames => &FRAMES_KEYS[..],
+        Playing::Frames => &words.frames.keys[..],
     };
     ui.label(theme::strong(words.menu.keys, 22.0));
     ui.add_space(6.0);

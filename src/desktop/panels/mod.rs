@@ -30,7 +30,7 @@ pub use log::{log, written};
 pub use menu::{concede, help, menu, saved, settings};
 pub use piles::{pile, pile_cards};
 pub use prompt::{actions, further, is_over_table, tray};
-pub use queue::{queue, refusal};
+pub use queue::queue;
 pub use result::result;
 pub use ribbon::{ribbon, sentence};
 pub use setup::{SetupForm, setup, setup_cards};

@@ -119,7 +119,7 @@ fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused) {
 }
 
 /// One sentence, with the rules below.
-pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal) {
+fn refusal(ui: &mut Ui, title: &str, why: &Refusal) {
     refusal_in(ui, title, why.reason, why.rules);
 }
 

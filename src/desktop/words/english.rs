@@ -48,6 +48,7 @@ pub(super) static WORDS: Words = Words {
     },
     sanctuary: SANCTUARY,
     souls: super::souls::ENGLISH,
+    frames: super::frames::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -116,7 +117,7 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pass by itself where I can do nothing else",
     auto_pass_hint: "Undo still goes back to your own choice.",
-    language: "Language (Sanctuary, Souls)",
+    language: "Language (Frames, Sanctuary, Souls)",
     done: "Done",
 };
 

@@ -3,10 +3,12 @@
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
 mod english;
+mod frames;
 mod setup;
 mod souls;
 mod spanish;
 
+pub use frames::{BoardWords, FramesWords};
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
@@ -81,6 +83,8 @@ pub struct Words {
     pub sanctuary: SanctuaryWords,
     /// Souls.
     pub souls: SoulsWords,
+    /// Frames.
+    pub frames: FramesWords,
 }
 
 /// The menu over a match.

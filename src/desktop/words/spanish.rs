@@ -48,6 +48,7 @@ pub(super) static WORDS: Words = Words {
     },
     sanctuary: SANCTUARY,
     souls: super::souls::SPANISH,
+    frames: super::frames::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {
@@ -122,7 +123,7 @@ const SETTINGS: SettingsWords = SettingsWords {
     },
     auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
     auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",
-    language: "Idioma (Sanctuary, Souls)",
+    language: "Idioma (Frames, Sanctuary, Souls)",
     done: "Listo",
 };
 

@@ -3,17 +3,20 @@
 use bevy_egui::egui::Ui;
 
 use super::FramesPanel;
-use crate::desktop::panels::{refusal, written};
+use crate::desktop::panels::{queue::refusal_in, written};
+use crate::desktop::words;
 
 /// The reason of the last refusal above the log.
 pub fn log(ui: &mut Ui, p: &FramesPanel) {
     if let Some(refused) = &p.session.notice {
-        refusal(ui, "Not now", refused.refusal);
+        let title = words::of(p.language).refused.not_now;
+        let why = refused.refusal;
+        refusal_in(ui, title, why.in_language(p.language), why.rules);
         ui.add_space(6.0);
     }
     let title = match p.view().round {
-        0 => "Log".to_owned(),
-        round => format!("Round {round} · log"),
+        0 => p.words().log.to_owned(),
+        round => (p.words().log_of_round)(usize::from(round)),
     };
-    written(ui, &title, p.session.log());
+    written(ui, &title, p.session.log(p.language), p.language);
 }
