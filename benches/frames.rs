@@ -28,7 +28,7 @@ fn setup(players: u8, n: u64) -> Setup {
     let fitting: Vec<_> = fitting.collect();
     let company = |seat: usize| {
         let company = fitting[(n as usize + seat) % fitting.len()];
-        (company.name.clone(), company.units.clone())
+        (company.name.english.clone(), company.units.clone())
     };
     Setup {
         content: content(),

@@ -126,6 +126,25 @@ fn the_embedded_sanctuary_speaks_spanish() {
 }
 
 #[test]
+fn the_embedded_frames_speaks_spanish() {
+    let content = frames::builtin().expect("content");
+    let frames = content.frames.iter();
+    let frames = frames.map(|f| (&f.id, &f.name, &f.flavor));
+    let companies = content.companies.iter();
+    let companies = companies.map(|c| (&c.id, &c.name, &c.flavor));
+    let fields = content.fields.iter();
+    let fields = fields.map(|f| (&f.id, &f.name, &f.flavor));
+    let mut names = std::collections::BTreeSet::new();
+    for (id, name, flavor) in frames.chain(companies).chain(fields) {
+        let spanish = name.spanish.as_ref().expect(id);
+        assert_ne!(*spanish, name.english, "{id}");
+        assert!(names.insert(spanish), "{spanish} is the name of two things");
+        let untold = flavor.spanish.is_none() && !flavor.english.is_empty();
+        assert!(!untold, "{id} has no Spanish flavour");
+    }
+}
+
+#[test]
 fn the_embedded_souls_is_a_whole_game() {
     let content = souls::builtin().expect("content");
     assert!(content.cards.len() >= 250 && content.sets.len() >= 2);

@@ -6,6 +6,8 @@
 mod biomes_spanish;
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/frames_spanish.rs"]
+mod frames_spanish;
 #[path = "desktop_panels/keyboard.rs"]
 mod keyboard;
 #[path = "desktop_panels/passing.rs"]

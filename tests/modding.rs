@@ -55,7 +55,7 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
         "frames",
         FRAMES,
         &[
-            "field", "frame", "rules", "spelling", "symmetry", "system", "table",
+            "field", "frame", "rules", "spelling", "symmetry", "system", "table", "texts",
         ],
     ),
     (

@@ -134,7 +134,7 @@ fn draw(
             Playing::Frames => {
                 desk.whole("frames setup", |ui| {
                     let form = frames_form.bypass_change_detection();
-                    panels::frames::setup(ui, form, shown.frames.0, &mut intents);
+                    panels::frames::setup(ui, form, shown.frames.0, *shown.settings, &mut intents);
                 });
             }
             Playing::Biomes => desk.whole("setup", |ui| {
@@ -369,6 +369,7 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         session: game,
         names: &names,
         rolling: shown.show.rolling(),
+        language: shown.settings.language,
     };
     match shown.screen.get() {
         Screen::Result => {
@@ -384,7 +385,8 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
                 refused: game.notice.is_some(),
                 can_undo: false,
             };
-            hints::show(desk, &moment, *shown.settings, Language::English, out);
+            let language = shown.settings.language;
+            hints::show(desk, &moment, *shown.settings, language, out);
         }
     }
 }

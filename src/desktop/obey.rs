@@ -89,7 +89,7 @@ impl Sessions<'_> {
         let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
         let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
         let souls = self.souls.as_ref().map(|s| ("souls", s.replay()));
-        let frames = self.frames.as_ref().map(|s| ("frames", s.replay()));
+        let frames = self.frames.as_ref().map(|s| ("frames", s.replay(language)));
         let (game, text) = biomes.or(sanctuary).or(souls).or(frames)?;
         Some(saving::save(game, text, &words::of(language).menu))
     }

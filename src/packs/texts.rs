@@ -8,11 +8,11 @@ use ron2::{FromRon, Spanned};
 use super::{Desk, Diagnostic, LANGUAGES, Language, Report, Scope, TextFile};
 use super::{did_you_mean, range};
 
-/// Texts of one card.
+/// Texts of one card, or of anything else with a name and flavour.
 #[derive(Debug, Clone, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct CardTexts {
-    /// Id of the card.
+    /// Its id.
     pub id: Spanned<String>,
     /// Its name.
     pub name: Spanned<String>,

@@ -14,17 +14,17 @@ use fourfold::desktop::start::{FramesLibrary, frames_players, frames_setup, open
 use fourfold::games::frames::content;
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::games::frames::{Fate, Frames, points_per_asset};
-use fourfold::table::{Look, Match, Phrases, Ref, TableRng};
+use fourfold::table::{Language, Look, Match, Phrases, Ref, TableRng};
 
 use super::{Wishes, click, put};
 
-fn library() -> FramesLibrary {
+pub(crate) fn library() -> FramesLibrary {
     let content = content::builtin().expect("the built-in packs load");
     FramesLibrary(Box::leak(Box::new((*content).clone())))
 }
 
 /// A game in which everybody sits at the screen.
-fn session() -> FramesSession {
+pub(crate) fn session() -> FramesSession {
     let mut form = FramesForm::default();
     for seat in &mut form.seats {
         seat.sitter = Sitter::Human;
@@ -33,7 +33,7 @@ fn session() -> FramesSession {
 }
 
 /// Takes the first option until that is asked.
-fn until(session: &mut FramesSession, topic: &str) {
+pub(crate) fn until(session: &mut FramesSession, topic: &str) {
     for n in 0.. {
         assert!(n < 200, "nobody was ever asked about {topic}");
         let decision = session.decision.clone().expect("somebody is asked");
@@ -55,6 +55,7 @@ fn panel<'a>(
             session,
             names: &["Ada", "Mara"],
             rolling: 1.0,
+            language: Language::English,
         };
         draw(ui, &p, out);
     })
@@ -143,7 +144,8 @@ fn what_cannot_be_done_says_why() {
 fn the_setup_bids_and_starts() {
     let library = library();
     let mut form = FramesForm::default();
-    let (mut harness, wishes) = put(|ui, out| frames::setup(ui, &mut form, library.0, out));
+    let (mut harness, wishes) =
+        put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
     click(&mut harness, "3");
     click(&mut harness, "Start the game");
     assert_eq!(*wishes.borrow(), [Intent::Start]);
@@ -162,7 +164,8 @@ fn the_setup_bids_and_starts() {
 fn an_own_list_is_judged_as_it_is_written() {
     let library = library();
     let mut form = FramesForm::default();
-    let (mut harness, _) = put(|ui, out| frames::setup(ui, &mut form, library.0, out));
+    let (mut harness, _) =
+        put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
     harness.run();
     let first = harness.get_all_by_label("Own list…").next();
     first.expect("every seat may write one").click();
@@ -193,7 +196,7 @@ fn the_last_company_left_wins_and_the_result_says_so() {
 
 /// A game played at random, but with every attack that can be made, until `there` says so; nothing if it ends
 /// before.
-fn played(
+pub(crate) fn played(
     form: &FramesForm,
     seed: u64,
     there: fn(&FramesSession) -> bool,
@@ -221,7 +224,7 @@ fn played(
 }
 
 /// A form with that many people.
-fn people(players: u8, battle: bool) -> FramesForm {
+pub(crate) fn people(players: u8, battle: bool) -> FramesForm {
     let mut form = FramesForm {
         players,
         battle,
@@ -244,6 +247,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
             session: &session,
             names: &names,
             rolling: 1.0,
+            language: Language::English,
         };
         frames::result(ui, &p, out);
     });
@@ -282,18 +286,19 @@ fn every_number_of_seats_fits_the_setup() {
     ] {
         let mut form = people(players, battle);
         let shown = form.clone();
-        let (mut harness, _) = put(|ui, out| frames::setup(ui, &mut form, library.0, out));
+        let (mut harness, _) =
+            put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
         harness.run();
         for seat in 0..usize::from(players) {
             let (_, units) = shown.brought(library.0, seat).expect("a company");
             for unit in units {
                 let kind = &library.0.frames[usize::from(unit.frame)];
-                for shown in harness.get_all_by_label(&kind.name) {
+                for shown in harness.get_all_by_label(&kind.name.english) {
                     let rect = shown.rect();
                     assert!(
                         rect.right() < 892.0 && rect.bottom() < 616.0,
                         "{}: {rect:?}",
-                        kind.name
+                        kind.name.english
                     );
                 }
             }
@@ -301,7 +306,7 @@ fn every_number_of_seats_fits_the_setup() {
         // What stands in a row stands in line.
         let middle = |label: &str| harness.get_by_label(label).rect().center().y;
         assert!((middle("Players") - middle("Field")).abs() < 0.6);
-        let field = &library.0.fields[shown.field].name;
+        let field = &library.0.fields[shown.field].name.english;
         let list = harness.query_all_by_value(field).next();
         let list = list.map(|list| list.rect().center().y);
         assert!(
@@ -368,6 +373,7 @@ fn everything_asked_offered_and_told_has_words() {
             let speaker = Speaker {
                 view: &view,
                 names: &names,
+                language: Language::English,
             };
             assert_ne!(speaker.question(&decision), "Choose.", "{}", decision.topic);
             for option in &decision.options {
@@ -381,6 +387,7 @@ fn everything_asked_offered_and_told_has_words() {
             let speaker = Speaker {
                 view: &view,
                 names: &names,
+                language: Language::English,
             };
             for event in game.events(seen) {
                 let told = speaker.event(event).is_some();

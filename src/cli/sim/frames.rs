@@ -65,6 +65,7 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         0 => "all in turn",
         n => content.companies[usize::from(chosen[entrant % n])]
             .name
+            .english
             .as_str(),
     };
     let entrants: Entrants<'_, Frames> = Entrants {
@@ -78,7 +79,7 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
             .map(|seat| {
                 let company = brought(n, sits(n, seat, seats));
                 let company = &content.companies[usize::from(company)];
-                (company.name.clone(), company.units.clone())
+                (company.name.english.clone(), company.units.clone())
             })
             .collect(),
         field: (n as usize % content.fields.len()) as u16,

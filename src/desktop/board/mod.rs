@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::frame;
-use super::screen::{Animating, Screen};
+use super::screen::{Animating, Screen, Settings};
 use super::session::frames::FramesSession;
 use draw::{Paper, Scenery};
 use ink::Ink;
@@ -80,7 +80,7 @@ fn paint(
         Res<pointer::Pointing>,
         Res<reach::Reach>,
     ),
-    (animating, screen): (Res<Animating>, Res<State<Screen>>),
+    (animating, screen, settings): (Res<Animating>, Res<State<Screen>>, Res<Settings>),
     mut paper: ResMut<Paper>,
     sheets: Query<&Mesh2d, With<Sheet>>,
     mut ask: MessageWriter<RequestRedraw>,
@@ -91,6 +91,7 @@ fn paint(
         show: &show,
         pointing: &pointing,
         reach: &reach,
+        language: settings.language,
     });
     let mesh = mesh(&paper.ink);
     match sheets.single() {

@@ -158,7 +158,7 @@ pub(super) fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing
     };
     let at = snap(&session.view, decision, point(under));
     let choice = region.to(point_ref(at));
-    let key = (session.epoch, session.log().len(), choice);
+    let key = (session.epoch, session.told(), choice);
     if pointing.checked == Some(key) && pointing.spot.is_some() {
         return;
     }

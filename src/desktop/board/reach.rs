@@ -35,7 +35,7 @@ pub fn explore(
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let region = session.decision.as_ref().and_then(|d| d.region);
-    let about = region.map(|region| (session.epoch, session.log().len(), region));
+    let about = region.map(|region| (session.epoch, session.told(), region));
     if about != reach.about {
         reach.about = about;
         reach.legal.clear();

@@ -17,8 +17,8 @@ pub fn log<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
 }
 
 /// Lines under a title, the newest in sight.
-pub fn written(ui: &mut Ui, title: &str, log: &[Line]) {
-    lines(ui, title, log, words::of(Language::English));
+pub fn written(ui: &mut Ui, title: &str, log: &[Line], language: Language) {
+    lines(ui, title, log, words::of(language));
 }
 
 fn lines(ui: &mut Ui, title: &str, lines: &[Line], words: &Words) {

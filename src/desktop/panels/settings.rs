@@ -51,7 +51,6 @@ fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
             theme::pick(ui, &mut next.language, language, language.name());
         }
     });
-    ui.label(theme::quiet(words.language_hint));
     ui.add_space(6.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
     let slider = Slider::new(&mut next.scale, SCALES)

@@ -56,6 +56,7 @@ pub(super) static WORDS: Words = Words {
     souls: super::souls::ENGLISH,
     passing: super::passing::ENGLISH,
     saves: super::saves::ENGLISH,
+    frames: super::frames::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {

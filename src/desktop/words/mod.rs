@@ -4,6 +4,7 @@
 
 mod biomes;
 mod english;
+mod frames;
 mod options;
 mod passing;
 mod saves;
@@ -12,6 +13,7 @@ mod souls;
 mod spanish;
 
 pub use biomes::{BiomesSetupWords, BiomesWords};
+pub use frames::{BoardWords, FramesWords};
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use saves::SavesWords;
@@ -102,6 +104,8 @@ pub struct Words {
     pub passing: PassingWords,
     /// Saves, replays, notes.
     pub saves: SavesWords,
+    /// Frames.
+    pub frames: FramesWords,
 }
 
 /// The menu over a match.

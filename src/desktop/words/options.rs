@@ -14,8 +14,6 @@ pub struct SettingsWords {
     pub pages: [&'static str; 3],
     /// Language of interface and games.
     pub language: &'static str,
-    /// That a game does not speak it yet.
-    pub language_hint: &'static str,
     /// Size of everything.
     pub scale: &'static str,
     /// What more than fits means.
@@ -89,7 +87,6 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
     title: "Settings",
     pages: ["Look and motion", "Playing", "Keys"],
     language: "Language",
-    language_hint: "Biomes and Frames are told in English only, so their tables stay English.",
     scale: "Size of everything",
     scale_hint: "Above 100 % the window shows the part about the pointer or the focus.",
     full: "Take the whole screen",
@@ -187,7 +184,6 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
     title: "Ajustes",
     pages: ["Aspecto y movimiento", "Juego", "Teclas"],
     language: "Idioma",
-    language_hint: "Biomes y Frames solo se cuentan en inglés, así que sus mesas siguen en inglés.",
     scale: "Tamaño de todo",
     scale_hint: "Por encima del 100 % se ve la parte donde está el puntero o el foco.",
     full: "Ocupar toda la pantalla",

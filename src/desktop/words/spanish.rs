@@ -56,6 +56,7 @@ pub(super) static WORDS: Words = Words {
     souls: super::souls::SPANISH,
     passing: super::passing::SPANISH,
     saves: super::saves::SPANISH,
+    frames: super::frames::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {

@@ -8,7 +8,7 @@ use super::{failed, read};
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{Frames, Recipe, SEATS, Setup, View};
-use crate::table::{Event, Match, Phrases, Replay, ReplayError};
+use crate::table::{Event, Language, Match, Phrases, Replay, ReplayError};
 use crate::tools::{Outcome, content};
 
 const NAMES: [&str; SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
@@ -47,7 +47,12 @@ impl Told for Frames {
 
     fn sentence(view: &View, event: &Event) -> Option<String> {
         let names = &NAMES[..view.companies.len().min(NAMES.len())];
-        Speaker { view, names }.event(event)
+        let speaker = Speaker {
+            view,
+            names,
+            language: Language::English,
+        };
+        speaker.event(event)
     }
 
     fn margin(verb: &str) -> &'static str {

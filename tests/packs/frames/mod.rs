@@ -4,6 +4,7 @@ mod broken_companies;
 mod broken_fields;
 mod broken_files;
 mod broken_frames;
+mod broken_texts;
 mod valid;
 
 use crate::kit::Packs;

@@ -136,7 +136,7 @@ fn a_pack_may_use_and_override_things_of_a_pack_it_needs() {
     assert_eq!(report.to_string(), "");
     let content = content.expect("content");
     assert_eq!(content.frames.len(), 2);
-    assert_eq!(content.frames[0].name, "Fast Barrow");
+    assert_eq!(content.frames[0].name.english, "Fast Barrow");
     let ids = |c: &Company| c.id.clone();
     let ids: Vec<String> = content.companies.iter().map(ids).collect();
     assert_eq!(ids, ["more:own", "tiny:plain"]);

@@ -55,7 +55,7 @@ impl Walk for Stroll {
         let fitting: Vec<&Company> = content().companies.iter().filter(fits).collect();
         let company = |seat: u32| {
             let at = (self.brought / 7_u32.pow(seat)) as usize % fitting.len();
-            (fitting[at].name.clone(), fitting[at].units.clone())
+            (fitting[at].name.english.clone(), fitting[at].units.clone())
         };
         Setup {
             content: content(),

@@ -162,10 +162,10 @@ fn lines(paper: &mut Paper, s: &Scenery) {
         }
     }
     let far = view.gap_from(stands, target).unwrap_or(0);
-    let range = range_name(view.range_at(far));
+    let range = range_name(view.range_at(far), s.language);
     let mut text = format!("{} · {range}", units(far));
     if covered && view.range_at(far) != Range::HandToHand {
-        text.push_str(" · in cover");
+        text = format!("{text} · {}", s.words().in_cover);
     }
     // Between two that are close there is no room for words.
     let above = if a.distance(b) < 190.0 { 44.0 } else { 0.0 };
@@ -229,8 +229,13 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     paper.ink.ring(at, radius + 3.0, 2.2, colour);
     if let Some(refused) = spot.refused {
         let below = at + Vec2::new(0.0, radius + 20.0);
-        paper.slip(below, refused.refusal.reason, 12.0, theme::DANGER);
-    } else if let Some(words) = relief::move_words(view, spot.at) {
+        paper.slip(
+            below,
+            refused.refusal.in_language(s.language),
+            12.0,
+            theme::DANGER,
+        );
+    } else if let Some(words) = relief::move_words(view, spot.at, s.words()) {
         let below = at + Vec2::new(0.0, radius + 20.0);
         paper.slip(below, words, 12.0, colour);
     }
@@ -253,7 +258,7 @@ fn trace(paper: &mut Paper, s: &Scenery, from: Point, to: Point, colour: Color32
         paper.ink.disc(turn, 3.6, theme::GROUND);
         paper.ink.disc(turn, 2.6, colour);
     }
-    let text = format!("{} units", units(length));
+    let text = (s.words().units)(&units(length));
     if let Some(middle) = along(&path, 0.5) {
         paper.slip(middle, text, 12.0, colour);
     }
@@ -293,9 +298,10 @@ pub fn tape(paper: &mut Paper, s: &Scenery) {
         let half = along.perp() * if n % 8 == 0 { 7.0 } else { 3.0 };
         paper.ink.line(at - half, at + half, 1.2, TAPE);
     }
-    let mut text = format!("{} units", units(far));
+    let mut text = (s.words().units)(&units(far));
     if first.is_some() && second.is_some() {
-        text = format!("{text} · {}", range_name(view.range_at(far)));
+        let range = range_name(view.range_at(far), s.language);
+        text = format!("{text} · {range}");
     }
     paper.slip(b + Vec2::new(0.0, -18.0), text, 13.0, TAPE);
 }

@@ -19,8 +19,9 @@ use super::pointer::Pointing;
 use super::reach::Reach;
 use super::show::Show;
 use crate::desktop::session::frames::FramesSession;
+use crate::desktop::words::{self, BoardWords};
 use crate::games::frames::View;
-use crate::table::ObjectId;
+use crate::table::{Language, ObjectId};
 
 pub use token::{Mark, body_of, drawn, token};
 
@@ -84,11 +85,17 @@ pub struct Scenery<'a> {
     pub pointing: &'a Pointing,
     /// Where the thing asked about may go.
     pub reach: &'a Reach,
+    /// The language of the words on it.
+    pub language: Language,
 }
 
 impl Scenery<'_> {
     fn view(&self) -> &View {
         &self.session.view
+    }
+
+    fn words(&self) -> &'static BoardWords {
+        &words::of(self.language).frames.board
     }
 
     /// Where a thing is shown, in points of the design.

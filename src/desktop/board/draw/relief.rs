@@ -6,6 +6,7 @@ use super::{Paper, Scenery};
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
+use crate::desktop::words::BoardWords;
 use crate::games::frames::View;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Disc, FRAME_RADIUS, Point};
@@ -33,7 +34,7 @@ pub fn hazards(paper: &mut Paper, s: &Scenery) {
             );
         }
         ink.dashed_ring(at, radius, 1.6, (40, 0.6), alpha(theme::DANGER, 0.75));
-        label(paper, at, radius, "hazard");
+        label(paper, at, radius, s.words().hazard);
     }
 }
 
@@ -50,7 +51,7 @@ fn roof(paper: &mut Paper, s: &Scenery, area: &Disc) {
     ink.disc(at, radius, alpha(livery::STONE, 0.07));
     ink.ring(at, radius, 1.8, alpha(livery::STONE, 0.8));
     ink.ring(at, radius - 4.0, 0.9, alpha(livery::STONE, 0.5));
-    label(paper, at, radius, "roof");
+    label(paper, at, radius, s.words().roof);
 }
 
 /// What an area is, at its upper edge, where it is large enough to carry a word.
@@ -67,18 +68,19 @@ pub fn heights(paper: &mut Paper, s: &Scenery) {
         let height = view.stand(frame.at).height;
         if let (1.., Some(at)) = (height, s.seen(*id)) {
             let beside = at + Vec2::new(0.0, s.eye.length(FRAME_RADIUS) + 9.0);
-            paper.slip(beside, format!("{height} up"), 11.5, theme::TEXT);
+            paper.slip(beside, (s.words().up)(height), 11.5, theme::TEXT);
         }
     }
 }
 
 /// What going there means in height for the frame in its turn; nothing where it means nothing (Q64, Q65).
 #[must_use]
-pub fn move_words(view: &View, at: Point) -> Option<String> {
+pub fn move_words(view: &View, at: Point, words: &BoardWords) -> Option<String> {
+    let [down, up, falls] = words.climbs;
     match view.climb_to(at)? {
         Climb::Level => None,
-        Climb::Climbs(up) if up < 0 => Some(format!("climbs {} down", -up)),
-        Climb::Climbs(up) => Some(format!("climbs {up} up")),
-        Climb::Falls(down) => Some(format!("falls {down}")),
+        Climb::Climbs(rise) if rise < 0 => Some(down(-rise)),
+        Climb::Climbs(rise) => Some(up(rise)),
+        Climb::Falls(height) => Some(falls(i32::from(height))),
     }
 }

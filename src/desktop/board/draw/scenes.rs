@@ -37,7 +37,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         Scene::Miss(id) => {
             if let Some(at) = s.seen(*id) {
                 let up = Vec2::new(0.0, -radius - 14.0 - 12.0 * part);
-                paper.slip(at + up, "missed", 14.0, theme::MUTED);
+                paper.slip(at + up, s.words().missed, 14.0, theme::MUTED);
             }
         }
         Scene::Damage { target, dice } => {
@@ -69,7 +69,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         }
         Scene::Clock => {
             let at = s.eye.space.center();
-            let text = format!("The clock: {}", s.view().clock);
+            let text = (s.words().clock)(s.view().clock);
             paper.slip(at, text, 30.0, theme::DANGER);
         }
         Scene::Move { .. } | Scene::Destroy(_) => {}

@@ -10,12 +10,13 @@ use crate::desktop::board::draw::{Mark, token};
 use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
+use crate::desktop::words::FramesWords;
 use crate::games::frames::content::{
     FieldDef, Shape as Outline, Silhouette, System, Systems, UNIT,
 };
 use crate::games::frames::phrases::{colour_name, system_name};
 use crate::games::frames::war::{Colour, Die};
-use crate::table::Seat;
+use crate::table::{Language, Seat};
 
 /// Draws `paint` about the middle of a square of that size.
 fn picture(ui: &mut Ui, size: f32, paint: impl FnOnce(&mut Ink, Vec2)) -> Response {
@@ -40,7 +41,7 @@ pub fn chip(ui: &mut Ui, size: f32, of: Seat) {
 }
 
 /// A system as a small coloured square with its letter.
-pub fn system(ui: &mut Ui, system: System, works: bool) {
+pub fn system(ui: &mut Ui, system: System, works: bool, language: Language) {
     let (rect, response) = ui.allocate_exact_size(Size::new(17.0, 17.0), Sense::hover());
     let colour = livery::system(system);
     let fill = if works {
@@ -67,14 +68,14 @@ pub fn system(ui: &mut Ui, system: System, works: bool) {
         let stroke = Stroke::new(1.2, theme::DANGER);
         painter.line_segment([rect.left_bottom(), rect.right_top()], stroke);
     }
-    response.on_hover_text(system_name(system));
+    response.on_hover_text(system_name(system, language));
 }
 
 /// All systems of a loadout in a row.
-pub fn systems(ui: &mut Ui, all: Systems) {
+pub fn systems(ui: &mut Ui, all: Systems, language: Language) {
     for (kind, count) in all.iter() {
         for _ in 0..count {
-            system(ui, kind, true);
+            system(ui, kind, true, language);
         }
     }
 }
@@ -124,7 +125,7 @@ pub struct Tumble {
 }
 
 /// A die of the pool; returns whether it was clicked.
-pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble) -> bool {
+pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) -> bool {
     let sense = if how.fits {
         Sense::click()
     } else {
@@ -132,7 +133,7 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble) -> bool {
     };
     let (rect, response) = ui.allocate_exact_size(Size::splat(size), sense);
     let value = how.shows.unwrap_or(die.value);
-    let name = format!("{} die: {}", colour_name(die.colour), die.value);
+    let name = (words.die)(colour_name(die.colour, words.language), die.value);
     let fits = how.fits;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, fits, name.clone()));
     let lift = if how.held { -5.0 } else { 0.0 };
@@ -164,9 +165,9 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble) -> bool {
     theme::ring(ui, &response);
     let clicked = response.clicked();
     let what = if die.used {
-        "assigned or set aside"
+        words.die_used
     } else {
-        "free"
+        words.die_free
     };
     response.on_hover_text(format!("{name} (d{}), {what}", die.sides));
     clicked

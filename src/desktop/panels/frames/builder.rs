@@ -6,6 +6,7 @@ use super::form::FramesForm;
 use super::seat::{Bid, bids};
 use super::tiles;
 use crate::desktop::panels::theme;
+use crate::desktop::words::FramesWords;
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::table::Seat;
 
@@ -15,18 +16,25 @@ fn scroll(name: &str) -> ScrollArea {
 }
 
 /// Writes the own list of a seat; at once in the form.
-pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usize) {
+pub fn builder(
+    ui: &mut Ui,
+    form: &mut FramesForm,
+    content: &Content,
+    seat: usize,
+    words: &FramesWords,
+) {
+    let said = &words.setup;
     let own = Seat(u8::try_from(seat).unwrap_or_default());
     let table = form.table();
     let limits = content.rules.limits(table);
-    let title = format!("{}: own list", form.seats[seat].name.trim());
+    let title = (said.list_of)(form.seats[seat].name.trim());
     ui.label(RichText::new(title).family(theme::serif()).size(34.0));
-    ui.label(theme::quiet(format!(
-        "For {table}: {} to {} frames and exactly {} rockets; {} stations come with it.",
-        limits.frames.start(),
-        limits.frames.end(),
+    ui.label(theme::quiet((said.list_for)(
+        table,
+        *limits.frames.start(),
+        *limits.frames.end(),
         content.rules.rockets,
-        limits.stations
+        limits.stations,
     )));
     ui.add_space(8.0);
     let bid = bids(form, content).get(seat).copied();
@@ -35,12 +43,12 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
     ui.columns(2, |columns| {
         theme::panel().show(&mut columns[0], |ui| {
             ui.set_min_width(ui.available_width());
-            ui.label(theme::strong("Frames to choose from", 14.5));
+            ui.label(theme::strong(said.types, 14.5));
             scroll("types").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     for (frame, kind) in (0..).zip(&content.frames) {
-                        let text = format!("+ {}", kind.name);
-                        if tiles::company_frame(ui, kind, own, &text) {
+                        let text = format!("+ {}", kind.name.in_language(words.language));
+                        if tiles::company_frame(ui, kind, own, &text, words) {
                             units.push(Unit { frame, rockets: 0 });
                         }
                     }
@@ -49,9 +57,9 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
         });
         theme::panel().show(&mut columns[1], |ui| {
             ui.set_min_width(ui.available_width());
-            ui.label(theme::strong("The company", 14.5));
+            ui.label(theme::strong(said.company, 14.5));
             scroll("company").show(ui, |ui| {
-                chosen(ui, content, own, &mut units);
+                chosen(ui, content, own, &mut units, words);
             });
         });
     });
@@ -59,13 +67,11 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
     let legal = answer.is_ok();
     ui.horizontal(|ui| {
         if let (true, Some(Bid { ppa, assets, .. })) = (legal, bid) {
-            ui.label(theme::strong(format!("{} points", ppa * assets), 18.0));
-            ui.label(theme::quiet(format!(
-                "{assets} assets × {ppa} against the others at this table"
-            )));
+            ui.label(theme::strong((said.points)(ppa * assets), 18.0));
+            ui.label(theme::quiet((said.assets_here)(assets, ppa)));
         }
         if let Err(refusal) = answer {
-            ui.label(RichText::new(refusal.reason).color(theme::DANGER));
+            ui.label(RichText::new(refusal.in_language(words.language)).color(theme::DANGER));
             ui.label(theme::quiet(refusal.rules.join(" ")));
         }
     });
@@ -73,13 +79,13 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
     let mut given_up = false;
     ui.horizontal(|ui| {
         if legal {
-            if theme::primary(ui, "Take this list", Vec2::new(200.0, 40.0)).clicked() {
+            if theme::primary(ui, said.take, Vec2::new(200.0, 40.0)).clicked() {
                 form.building = None;
             }
         } else {
-            theme::dead(ui, "Take this list", "The list is not legal yet.");
+            theme::dead(ui, said.take, said.not_legal);
         }
-        if theme::button(ui, "Back to the ready-made companies").clicked() {
+        if theme::button(ui, said.ready_made).clicked() {
             form.building = None;
             given_up = true;
         }
@@ -88,16 +94,17 @@ pub fn builder(ui: &mut Ui, form: &mut FramesForm, content: &Content, seat: usiz
 }
 
 /// The frames taken, each with its rockets.
-fn chosen(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>) {
+fn chosen(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>, words: &FramesWords) {
+    let said = &words.setup;
     let mut gone = None;
     for (at, unit) in units.iter_mut().enumerate() {
         let Some(kind) = content.frames.get(usize::from(unit.frame)) else {
             continue;
         };
         ui.horizontal(|ui| {
-            tiles::listed(ui, kind, own, unit.rockets);
+            tiles::listed(ui, kind, own, unit.rockets, words);
             ui.add_space(20.0);
-            ui.label(theme::quiet("rockets"));
+            ui.label(theme::quiet(said.rockets));
             if theme::button(ui, "−").clicked() {
                 unit.rockets = unit.rockets.saturating_sub(1);
             }
@@ -106,13 +113,13 @@ fn chosen(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>) {
                 unit.rockets += 1;
             }
             ui.add_space(10.0);
-            if theme::button(ui, "Remove").clicked() {
+            if theme::button(ui, said.remove).clicked() {
                 gone = Some(at);
             }
         });
     }
     if units.is_empty() {
-        ui.label(theme::quiet("No frame yet: click one at the left."));
+        ui.label(theme::quiet(said.empty));
     }
     if let Some(at) = gone {
         units.remove(at);

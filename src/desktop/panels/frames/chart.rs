@@ -18,9 +18,9 @@ const APART: f32 = 15.0;
 pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
     let history = p.session.history();
     let space = ui.max_rect();
-    ui.label(theme::strong("Scores by round", 14.0));
+    ui.label(theme::strong(p.words().end.chart, 14.0));
     if history.len() < 2 {
-        ui.label(theme::quiet("It was over before the first round."));
+        ui.label(theme::quiet(p.words().end.no_chart));
         return;
     }
     let inner = Rect::from_min_max(space.min + MARGIN.0, space.max - MARGIN.1);
@@ -50,7 +50,7 @@ pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
     for round in 0..history.len() {
         let below = Pos2::new(at(round, 0).x, inner.bottom() + 10.0);
         let text = match round + 1 {
-            last if last == history.len() => "end".to_owned(),
+            last if last == history.len() => p.words().end.chart_end.to_owned(),
             n => n.to_string(),
         };
         painter.text(

@@ -21,23 +21,23 @@ pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
     let tale = tale(p, blow);
     let speaker = p.speaker();
     let (by, target) = (speaker.object(blow.by), speaker.object(blow.target));
-    let who = ui.label(theme::quiet(format!("Last attack: {by} → {target}")));
+    let who = ui.label(theme::quiet((p.words().damage.last)(&by, &target)));
     who.on_hover_text(&tale);
     for group in blow.dice.chunk_by(|a, b| a.1 == b.1) {
         ui.add_space(8.0);
         for &(value, fate) in group {
-            die(ui, value, fate, &tale);
+            die(ui, p, (value, fate), &tale);
         }
-        let words = word(group[0].1);
+        let words = word(p, group[0].1);
         if blow.dice.len() < MANY && !words.is_empty() {
             ui.label(theme::quiet(words).color(theme::TEXT));
         }
     }
 }
 
-fn die(ui: &mut Ui, value: u8, fate: Fate, tale: &str) {
+fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
-    let name = format!("damage die: {value}, {}", word(fate));
+    let name = (p.words().damage.die)(value, word(p, fate));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name.clone()));
     let (fill, ink) = livery::fate(fate);
     let radius = CornerRadius::same(4);
@@ -56,14 +56,9 @@ fn die(ui: &mut Ui, value: u8, fate: Fate, tale: &str) {
 }
 
 /// What a die did, in a word beside it.
-fn word(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Waits => "",
-        Fate::Nothing => "nothing",
-        Fate::Target => "hit",
-        Fate::Stopped(by) if is_frame(by) => "stopped by a frame",
-        Fate::Stopped(_) => "stopped by cover",
-    }
+fn word(p: &FramesPanel, fate: Fate) -> &'static str {
+    let frame = matches!(fate, Fate::Stopped(by) if is_frame(by));
+    (p.words().damage.fate)(fate, frame)
 }
 
 fn is_frame(id: ObjectId) -> bool {
@@ -74,10 +69,10 @@ fn is_frame(id: ObjectId) -> bool {
 fn tale(p: &FramesPanel, blow: &Blow) -> String {
     let speaker = p.speaker();
     let count = |wanted: fn(Fate) -> bool| blow.dice.iter().filter(|d| wanted(d.1)).count();
-    let mut text = format!(
-        "{} attacked {}: {} of {} damage dice hit",
-        speaker.object(blow.by),
-        speaker.object(blow.target),
+    let words = &p.words().damage;
+    let mut text = (words.tale)(
+        &speaker.object(blow.by),
+        &speaker.object(blow.target),
         count(|f| f == Fate::Target),
         blow.dice.len(),
     );
@@ -87,7 +82,7 @@ fn tale(p: &FramesPanel, blow: &Blow) -> String {
         _ => None,
     });
     if let Some(by) = by {
-        text = format!("{text}; {} stopped {stopped}", speaker.object(by));
+        text.push_str(&(words.stopped)(&speaker.object(by), stopped));
     }
     text
 }

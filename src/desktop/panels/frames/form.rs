@@ -3,6 +3,7 @@
 use bevy::prelude::Resource;
 
 use crate::desktop::session::Sitter;
+use crate::desktop::words::FramesWords;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
 use crate::table::TableRng;
@@ -98,40 +99,57 @@ impl FramesForm {
         taken.last().and_then(|at| content.companies.get(*at))
     }
 
-    /// Name and frames that a seat brings: its own list, else its company.
+    /// Name, in English as games keep it, and frames that a seat brings: its own list, else its company.
     #[must_use]
     pub fn brought(&self, content: &Content, seat: usize) -> Option<(String, Vec<Unit>)> {
         match &self.seats[seat].own {
             Some(units) => Some(("Own list".to_owned(), units.clone())),
             None => {
                 let company = self.company(content, seat)?;
-                Some((company.name.clone(), company.units.clone()))
+                Some((company.name.english.clone(), company.units.clone()))
             }
         }
     }
 
+    /// What its list is called on the screen.
+    #[must_use]
+    pub fn list_name<'c>(
+        &self,
+        content: &'c Content,
+        seat: usize,
+        words: &'static FramesWords,
+    ) -> &'c str {
+        if self.seats[seat].own.is_some() {
+            return words.setup.own_list;
+        }
+        let company = self.company(content, seat);
+        company.map_or("", |c| c.name.in_language(words.language))
+    }
+
     /// What is wrong with it, in words, if anything.
     #[must_use]
-    pub fn problem(&self, content: &Content) -> Option<&'static str> {
+    pub fn problem(&self, content: &Content, words: &FramesWords) -> Option<&'static str> {
+        let language = words.language;
+        let words = &words.setup;
         let names: Vec<&str> = self.playing().iter().map(|s| s.name.trim()).collect();
         if names.iter().any(|n| n.is_empty()) {
-            return Some("Every player needs a name.");
+            return Some(words.unnamed);
         }
         if (1..names.len()).any(|n| names[..n].contains(&names[n])) {
-            return Some("The players need different names.");
+            return Some(words.namesakes);
         }
         if self.seed().is_none() {
-            return Some("The seed is a whole number, for example 42.");
+            return Some(words.no_seed);
         }
         for seat in self.playing() {
             let units = seat.own.as_deref();
             let answer = units.map(|units| company_answer(content, units, self.table()));
             if let Some(Err(refusal)) = answer {
-                return Some(refusal.reason);
+                return Some(refusal.in_language(language));
             }
         }
         if content.fields.is_empty() || self.company(content, 0).is_none() {
-            return Some("No pack has a field and companies for this table.");
+            return Some(words.no_pack);
         }
         None
     }

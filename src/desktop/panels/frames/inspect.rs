@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
 use super::{FramesPanel, bits};
 use crate::desktop::panels::theme;
-use crate::games::frames::content::{SYSTEMS, System};
+use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{range_name, system_name, units};
 use crate::games::frames::state::Frame;
 use crate::games::frames::{Thing, thing};
@@ -14,8 +14,8 @@ use crate::table::ObjectId;
 pub fn inspect(ui: &mut Ui, p: &FramesPanel) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
     let Some(id) = p.session.shown().or(turn) else {
-        ui.label(theme::strong("Look closer", 14.5));
-        hints(ui);
+        ui.label(theme::strong(p.words().inspect.look_closer, 14.5));
+        hints(ui, p);
         return;
     };
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -33,20 +33,15 @@ pub fn inspect(ui: &mut Ui, p: &FramesPanel) {
     });
 }
 
-fn hints(ui: &mut Ui) {
-    for text in [
-        "Point at a frame, a station or cover to see what it is.",
-        "Drag with the left button to measure; it is always allowed.",
-        "Drag with the right button or press the arrows to move the board; the wheel zooms, \
-         Home shows it all.",
-    ] {
+fn hints(ui: &mut Ui, p: &FramesPanel) {
+    for text in p.words().inspect.hints {
         ui.label(theme::quiet(text));
         ui.add_space(3.0);
     }
 }
 
 fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
-    let view = p.view();
+    let (view, words) = (p.view(), &p.words().inspect);
     let Some(kind) = view.content.frames.get(usize::from(frame.kind)) else {
         return;
     };
@@ -60,24 +55,24 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         ui.label(theme::quiet(p.speaker().who(frame.owner)));
     });
     if !frame.alive {
-        ui.label(RichText::new("destroyed").color(theme::DANGER));
+        ui.label(RichText::new(words.destroyed).color(theme::DANGER));
         return;
     }
     ui.add_space(4.0);
     let state = if view.current.as_ref().is_some_and(|t| t.frame == id) {
-        "It is its turn"
+        words.states[0]
     } else if view.pending.as_ref().is_some_and(|t| t.frame == id) {
-        "Its turn is paused"
+        words.states[1]
     } else if frame.acted {
-        "Has had its turn this round"
+        words.states[2]
     } else {
-        "May still act this round"
+        words.states[3]
     };
     ui.label(state);
     ui.add_space(4.0);
     let left = frame.systems.total() + frame.whites;
     let whole = kind.systems.total() + view.content.rules.white_dice;
-    ui.label(theme::strong(format!("Takes {left} of {whole} hits"), 13.0));
+    ui.label(theme::strong((words.takes)(left, whole), 13.0));
     for system in SYSTEMS {
         let (has, had) = (frame.systems.get(system), kind.systems.get(system));
         if had == 0 {
@@ -86,65 +81,42 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             for n in 0..had {
-                bits::system(ui, system, n < has);
+                bits::system(ui, system, n < has, p.language);
             }
-            ui.label(RichText::new(system_name(system)).size(12.5));
+            ui.label(RichText::new(system_name(system, p.language)).size(12.5));
         });
-        ui.label(theme::quiet(meaning(system, has)));
+        ui.label(theme::quiet((words.meaning)(system, has)));
     }
-    let mut notes = vec![format!("{} white dice", frame.whites)];
+    let mut notes = vec![(words.whites)(frame.whites)];
     if frame.systems.sprints() {
-        notes.push("sprints: a green d8".to_owned());
+        notes.push(words.sprints.to_owned());
     }
     if frame.rockets > 0 {
-        notes.push(match frame.rockets {
-            1 => "1 rocket".to_owned(),
-            n => format!("{n} rockets"),
-        });
+        notes.push((words.rockets)(frame.rockets));
     }
     if let Some(value) = frame.defense {
-        notes.push(format!("defense {value} this round"));
+        notes.push((words.defense)(value));
     }
     if frame.spot > 0 {
-        notes.push(format!("spotted: +{} for one attack", frame.spot));
+        notes.push((words.spotted)(frame.spot));
     }
     let stand = view.stand(frame.at);
     if frame.stands() && stand.height > 0 {
-        notes.push(format!("stands {} high", stand.height));
+        notes.push((words.stands)(stand.height));
     }
     if frame.stands() && stand.roofed {
-        notes.push("under a roof".to_owned());
+        notes.push(words.roofed.to_owned());
     }
     if view.suffers(id) {
-        notes.push("on hazardous ground: rolls a white die fewer".to_owned());
+        notes.push(words.hazardous.to_owned());
     }
     for note in notes {
         ui.label(RichText::new(note).size(12.5));
     }
-    if !kind.flavor.is_empty() {
+    let flavor = kind.flavor.in_language(p.language);
+    if !flavor.is_empty() {
         ui.add_space(5.0);
-        ui.label(theme::quiet(&kind.flavor).italics());
-    }
-}
-
-/// What a system does, that many of it.
-const fn meaning(system: System, count: u8) -> &'static str {
-    match (system, count) {
-        (_, 0) => "lost",
-        (System::Defense, 1) => "a blue die",
-        (System::Defense, _) => "two blue dice; stray shots never hit it as cover",
-        (System::Movement, _) => "green dice; passes cover and stands on it",
-        (System::Spotting, 1) => "a yellow die; spots into cover within 8",
-        (System::Spotting, _) => "two yellow dice; spots anything anywhere",
-        (System::Melee, 1) => "two red d6 up to 1 unit",
-        (System::Melee, _) => "two red d6 and a d8 up to 1 unit",
-        (System::Direct, 1) => "two red d6 from 1 to 8 units",
-        (System::Direct, _) => "two red d6 and a d8 from 1 to 8 units",
-        (System::Artillery, 1) => "two red d6 beyond 8 units",
-        (System::Artillery, _) => "two red d6 and a d8 beyond 8 units",
-        (System::Environment, _) => "hazardous ground takes no white die",
-        (System::Split(_), 1) => "a red d6 at each of two ranges",
-        (System::Split(_), _) => "a red d6 each at each of two ranges",
+        ui.label(theme::quiet(flavor).italics());
     }
 }
 
@@ -152,18 +124,16 @@ fn station(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let Some(station) = p.view().station(id) else {
         return;
     };
-    ui.label(theme::strong("Station", 16.0));
+    ui.label(theme::strong(p.words().inspect.station, 16.0));
     ui.label(p.speaker().object(id));
     match station.controller {
         Some(seat) => ui.horizontal(|ui| {
             bits::chip(ui, 14.0, seat);
-            ui.label(format!("held by {}", p.names[seat.index()]))
+            ui.label((p.words().inspect.held)(p.names[seat.index()]))
         }),
-        None => ui.horizontal(|ui| ui.label("contested: nobody holds it")),
+        None => ui.horizontal(|ui| ui.label(p.words().inspect.contested)),
     };
-    ui.label(theme::quiet(
-        "Whoever alone has a frame within 1 unit holds it. It counts as an asset.",
-    ));
+    ui.label(theme::quiet(p.words().inspect.station_help));
 }
 
 fn segment(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
@@ -171,20 +141,13 @@ fn segment(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let Some((_, segment)) = segment else {
         return;
     };
-    ui.label(theme::strong("Cover", 16.0));
-    ui.label(match segment.hits {
-        1 => "takes 1 more hit".to_owned(),
-        n => format!("takes {n} more hits"),
-    });
+    let words = &p.words().inspect;
+    ui.label(theme::strong(words.cover, 16.0));
+    ui.label((words.cover_hits)(segment.hits));
     if p.view().content.rules.climbing {
-        ui.label(match segment.hits {
-            1 => "1 unit high".to_owned(),
-            n => format!("{n} units high"),
-        });
+        ui.label((words.cover_high)(segment.hits));
     }
-    ui.label(theme::quiet(
-        "A frame within 1 unit of it is in cover from behind it: damage dice of 4 and 5 hit the cover.",
-    ));
+    ui.label(theme::quiet(words.cover_help));
 }
 
 /// From the frame whose turn it is, or that is selected.
@@ -199,13 +162,13 @@ fn distances(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     };
     ui.add_space(6.0);
     let from = p.speaker().frame(by);
-    ui.label(theme::strong(format!("From {from}"), 13.0));
-    let mut text = format!("{} units", units(far));
+    ui.label(theme::strong((p.words().inspect.from)(&from), 13.0));
+    let mut text = (p.words().board.units)(&units(far));
     if !matches!(thing(id), Thing::Station(_)) {
-        text = format!("{text}: {}", range_name(view.range_at(far)));
+        text = format!("{text}: {}", range_name(view.range_at(far), p.language));
     }
     ui.label(text);
     if !view.covering(by, id).is_empty() {
-        ui.label(RichText::new("in cover").color(theme::DANGER));
+        ui.label(RichText::new(p.words().inspect.in_cover).color(theme::DANGER));
     }
 }

@@ -5,17 +5,18 @@ use bevy_egui::egui::Ui;
 use super::FramesPanel;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{rule::refusal, written};
-use crate::table::Language;
+use crate::desktop::words;
 
 /// The reason of the last refusal above the log.
 pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     if let Some(refused) = &p.session.notice {
-        refusal(ui, "Not now", refused.refusal, Language::English, out);
+        let title = words::of(p.language).refused.not_now;
+        refusal(ui, title, refused.refusal, p.language, out);
         ui.add_space(6.0);
     }
     let title = match p.view().round {
-        0 => "Log".to_owned(),
-        round => format!("Round {round} · log"),
+        0 => p.words().log.to_owned(),
+        round => (p.words().log_of_round)(usize::from(round)),
     };
-    written(ui, &title, p.session.log());
+    written(ui, &title, p.session.log(p.language), p.language);
 }

@@ -23,8 +23,10 @@ pub use strip::strip;
 pub use tray::tray;
 
 use crate::desktop::session::frames::FramesSession;
+use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::View;
 use crate::games::frames::phrases::Speaker;
+use crate::table::Language;
 
 /// Everything the panels of a game of Frames may read.
 #[derive(Clone, Copy)]
@@ -35,6 +37,8 @@ pub struct FramesPanel<'a> {
     pub names: &'a [&'a str],
     /// How far the roll of the open pool is, 0 to 1.
     pub rolling: f32,
+    /// The language that the player chose.
+    pub language: Language,
 }
 
 impl<'a> FramesPanel<'a> {
@@ -44,12 +48,19 @@ impl<'a> FramesPanel<'a> {
         &self.session.view
     }
 
+    /// Words of the language.
+    #[must_use]
+    pub const fn words(&self) -> &'static FramesWords {
+        &words::of(self.language).frames
+    }
+
     /// Something that can say choices and events in words.
     #[must_use]
     pub const fn speaker(&self) -> Speaker<'a> {
         Speaker {
             view: &self.session.view,
             names: self.names,
+            language: self.language,
         }
     }
 }

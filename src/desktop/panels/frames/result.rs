@@ -13,7 +13,7 @@ use crate::desktop::board::ink::Ink;
 use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::games::frames::state::{Company, Role};
+use crate::games::frames::state::Company;
 use crate::table::Seat;
 
 /// The report's edges, in points of the design.
@@ -25,13 +25,7 @@ const FOOT: f32 = 622.0;
 /// Height of a seat's row.
 const ROW: f32 = 50.0;
 /// Where the columns of the table begin, from the left edge of a row.
-const COLUMNS: [(f32, &str); 5] = [
-    (0.0, ""),
-    (156.0, "Frames left"),
-    (392.0, "Stations"),
-    (466.0, "Assets × points"),
-    (590.0, "Score"),
-];
+const COLUMNS: [f32; 5] = [0.0, 156.0, 392.0, 466.0, 590.0];
 
 /// Who won, the scores, and the buttons, on a surface of the design's size.
 pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
@@ -46,11 +40,11 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     theme::slab(ui, part(TABLE, split), |ui| table(ui, p, &seats));
     theme::slab(ui, part(split + 10.0, FOOT), |ui| chart(ui, p));
     let row = part(640.0, 684.0).with_max_x(whole.left() + 1240.0);
-    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| buttons(ui, out));
+    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| buttons(ui, p, out));
     ui.painter().text(
         Pos2::new(whole.center().x, whole.top() + 702.0),
         Align2::CENTER_CENTER,
-        "Enter plays again with the same players and companies and another seed",
+        p.words().end.again_hint,
         FontId::proportional(12.0),
         theme::MUTED,
     );
@@ -103,9 +97,8 @@ fn head(ui: &mut Ui, p: &FramesPanel, rect: Rect) {
         ui.label(RichText::new(ending(p, &won)).size(16.0));
         let turns = p.view().outcome.map_or(0, |o| o.turns);
         let rounds = match p.view().round {
-            0 => "before the first round".to_owned(),
-            1 => format!("1 round, {turns} turns"),
-            n => format!("{n} rounds, {turns} turns"),
+            0 => p.words().end.no_round.to_owned(),
+            n => (p.words().end.rounds)(n, turns),
         };
         ui.label(theme::quiet(rounds).size(13.5));
     });
@@ -127,34 +120,35 @@ fn emblem(ink: &mut Ink, p: &FramesPanel, seat: Seat, at: Vec2, radius: f32) {
 }
 
 fn headline(p: &FramesPanel, won: &[Seat]) -> String {
+    let words = &p.words().end;
     match *won {
-        [] => "A draw".to_owned(),
-        [one] if p.view().seat == Some(one) => "You win".to_owned(),
-        [one] => format!("{} wins", p.names[one.index()]),
+        [] => words.draw.to_owned(),
+        [one] if p.view().seat == Some(one) => words.you_win.to_owned(),
+        [one] => (words.wins)(p.names[one.index()]),
         _ => {
             let names: Vec<&str> = won.iter().map(|s| p.names[s.index()]).collect();
-            format!("{} share the victory", names.join(" and "))
+            (words.share)(&names.join(words.and))
         }
     }
 }
 
 /// What ended the game.
 fn ending(p: &FramesPanel, won: &[Seat]) -> String {
-    let view = p.view();
+    let (view, words) = (p.view(), &p.words().end);
     let left: Vec<&Company> = view.companies.iter().filter(|c| !c.conceded).collect();
     if view.clock > 0 && left.len() < 2 {
         let gone = (0..).map(Seat).zip(p.names);
         let gone = gone.filter(|(seat, _)| view.companies[seat.index()].conceded);
         let gone: Vec<&str> = gone.map(|(_, name)| *name).collect();
-        return format!("{} gave up", gone.join(" and "));
+        return (words.gave_up)(&gone.join(words.and), gone.len() > 1);
     }
-    let clock = format!("The doomsday clock ran out in round {}", view.round);
+    let clock = (words.clock_out)(view.round);
     let top = won.first().map(|s| view.companies[s.index()].score);
     let level = left.iter().filter(|c| Some(c.score) == top).count();
     match (won.len(), level) {
         (0 | 1, 0 | 1) => clock,
-        (0 | 1, _) => format!("{clock}; more assets decided between equal scores"),
-        _ => format!("{clock}; scores and assets are equal"),
+        (0 | 1, _) => format!("{clock}{}", words.by_assets),
+        _ => format!("{clock}{}", words.all_level),
     }
 }
 
@@ -162,9 +156,10 @@ fn ending(p: &FramesPanel, won: &[Seat]) -> String {
 fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
     let space = ui.max_rect();
     let won = winners(p);
-    for (x, name) in COLUMNS {
-        let (at, align) = match name {
-            "Score" => (space.right_top(), Align2::RIGHT_TOP),
+    let names = p.words().end.columns.into_iter().enumerate();
+    for ((n, name), x) in names.zip(COLUMNS.into_iter().skip(1)) {
+        let (at, align) = match n {
+            3 => (space.right_top(), Align2::RIGHT_TOP),
             _ => (space.left_top() + Size::new(x, 0.0), Align2::LEFT_TOP),
         };
         let font = FontId::proportional(12.0);
@@ -187,12 +182,8 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
 fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
     let company = &p.view().companies[seat.index()];
     let mut cell = |n: usize, draw: &mut dyn FnMut(&mut Ui)| {
-        let right = COLUMNS
-            .get(n + 1)
-            .map_or(rect.right(), |c| rect.left() + c.0);
-        let place = rect
-            .with_min_x(rect.left() + COLUMNS[n].0)
-            .with_max_x(right);
+        let right = COLUMNS.get(n + 1).map_or(rect.right(), |c| rect.left() + c);
+        let place = rect.with_min_x(rect.left() + COLUMNS[n]).with_max_x(right);
         let layout = Layout::left_to_right(Align::Center);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -211,7 +202,7 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
             } else {
                 name
             });
-            ui.label(theme::quiet(part_of(company)).size(11.5));
+            ui.label(theme::quiet(part_of(p, company)).size(11.5));
         });
     });
     cell(1, &mut |ui| frames(ui, p, seat));
@@ -225,7 +216,7 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
         let text = format!("{} × {}", company.assets, company.ppa);
         ui.label(RichText::new(text).size(15.0).color(theme::MUTED));
     });
-    let place = rect.with_min_x(rect.left() + COLUMNS[4].0 - 40.0);
+    let place = rect.with_min_x(rect.left() + COLUMNS[4] - 40.0);
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
         let score = theme::strong(company.score.to_string(), 26.0);
@@ -234,14 +225,12 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
 }
 
 /// What the seat was in the deployment.
-const fn part_of(company: &Company) -> &'static str {
-    match (company.conceded, company.role) {
-        (true, _) => "gave up",
-        (_, Role::Defender) => "defender",
-        (_, Role::PointAttacker) => "point attacker",
-        (_, Role::Attacker) => "attacker",
-        (_, Role::None) => "",
+fn part_of(p: &FramesPanel, company: &Company) -> &'static str {
+    let words = &p.words().end;
+    if company.conceded {
+        return words.has_given_up;
     }
+    (words.role)(company.role)
 }
 
 /// All frames the seat brought, lost ones crossed out, and how many are left.
@@ -253,10 +242,7 @@ fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
         .filter(|(_, f)| f.owner == seat)
         .collect();
     let left = own.iter().filter(|(_, f)| f.alive).count();
-    let lost = match own.len() - left {
-        0 => "none lost".to_owned(),
-        n => format!("{n} lost"),
-    };
+    let told = (p.words().end.left)(left, own.len() - left);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = Size::new(2.0, 0.0);
         ui.add_space(3.0);
@@ -267,21 +253,18 @@ fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
                 shown.on_hover_text(p.speaker().frame(*id));
             }
         });
-        ui.label(theme::quiet(format!("{left} left, {lost}")).size(11.5));
+        ui.label(theme::quiet(told).size(11.5));
     });
 }
 
-fn buttons(ui: &mut Ui, out: &mut Vec<Intent>) {
+fn buttons(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
-        if theme::primary(ui, "Play again", Size::new(260.0, 44.0)).clicked() {
+        if theme::primary(ui, p.words().end.again, Size::new(260.0, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (text, intent) in [
-                ("Title", Intent::ToTitle),
-                ("Save replay", Intent::SaveReplay),
-                ("Change companies or seats", Intent::ToSetup),
-            ] {
+            let wishes = [Intent::ToTitle, Intent::SaveReplay, Intent::ToSetup];
+            for (text, intent) in p.words().end.ways.into_iter().zip(wishes) {
                 if theme::wide(ui, text, 210.0) {
                     out.push(intent);
                 }

@@ -8,6 +8,7 @@ use super::setup::LINE;
 use super::tiles;
 use crate::desktop::panels::theme;
 use crate::desktop::session::Sitter;
+use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::content::{Content, FrameType, Unit};
 use crate::games::frames::{Frames, points_per_asset};
 use crate::table::Seat;
@@ -56,8 +57,9 @@ pub(super) fn seat(
     content: &Content,
     seat: usize,
     bid: Option<&Bid>,
+    words: &'static FramesWords,
 ) {
-    let Some((name, units)) = form.brought(content, seat) else {
+    let Some((_, units)) = form.brought(content, seat) else {
         return;
     };
     let own = Seat(u8::try_from(seat).unwrap_or_default());
@@ -65,16 +67,21 @@ pub(super) fn seat(
     let centred = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(row, centred, |ui| {
         ui.spacing_mut().interact_size.y = LINE;
-        choices(ui, form, content, (seat, own), &name, &units);
+        choices(ui, form, content, (seat, own), &units, words);
         if let Some(bid) = bid {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| points(ui, bid));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                points(ui, bid, words);
+            });
         }
     });
     let roomy = ui.available_height() > 130.0;
     if roomy {
         let flavor = match form.seats[seat].own {
-            Some(_) => "A list of your own.",
-            None => form.company(content, seat).map_or("", |c| &c.flavor),
+            Some(_) => words.setup.own_flavor,
+            None => {
+                let company = form.company(content, seat);
+                company.map_or("", |c| c.flavor.in_language(words.language))
+            }
         };
         ui.label(RichText::new(flavor).italics().color(theme::MUTED));
     }
@@ -86,7 +93,7 @@ pub(super) fn seat(
         ui.spacing_mut().item_spacing.x = gap;
         for unit in &units {
             if let Some(kind) = kind(content, unit) {
-                tiles::machine(ui, size, kind, own, unit.rockets);
+                tiles::machine(ui, size, kind, (own, unit.rockets), words);
             }
         }
     });
@@ -98,48 +105,57 @@ fn choices(
     form: &mut FramesForm,
     content: &Content,
     (seat, own): (usize, Seat),
-    name: &str,
     units: &[Unit],
+    words: &'static FramesWords,
 ) {
-    let table = form.table();
+    let (table, language) = (form.table(), words.language);
+    let name = form.list_name(content, seat, words);
+    let who = |sitter: Sitter| {
+        let words = words::of(language);
+        match sitter {
+            Sitter::Human => words.human.to_owned(),
+            Sitter::Bot(name) => (words.bot)(name),
+        }
+    };
     bits::chip(ui, 26.0, own);
     bits::line(ui, &mut form.seats[seat].name, 12, 110.0);
-    let label = form.seats[seat].sitter.label();
+    let label = who(form.seats[seat].sitter);
     let list = ComboBox::from_id_salt(("sitter", seat)).width(120.0);
     list.selected_text(label).show_ui(ui, |ui| {
         for sitter in Sitter::of::<Frames>() {
-            ui.selectable_value(&mut form.seats[seat].sitter, sitter, sitter.label());
+            ui.selectable_value(&mut form.seats[seat].sitter, sitter, who(sitter));
         }
     });
     let list = ComboBox::from_id_salt(("company", seat)).width(200.0);
     list.selected_text(name).show_ui(ui, |ui| {
         for (at, other) in content.companies.iter().enumerate() {
             if other.tables.contains(&table) {
-                let this = form.seats[seat].own.is_none() && other.name == name;
-                let pick = ui.selectable_label(this, &other.name);
-                if pick.on_hover_text(&other.flavor).clicked() {
+                let shown = other.name.in_language(language);
+                let this = form.seats[seat].own.is_none() && shown == name;
+                let pick = ui.selectable_label(this, shown);
+                let flavor = other.flavor.in_language(language);
+                if pick.on_hover_text(flavor).clicked() {
                     form.seats[seat].company = at;
                     form.seats[seat].own = None;
                 }
             }
         }
     });
-    if theme::button(ui, "Own list…").clicked() {
+    if theme::button(ui, words.setup.own_button).clicked() {
         form.seats[seat].own = Some(units.to_vec());
         form.building = Some(seat);
     }
 }
 
 /// The expected score, from right to left.
-fn points(ui: &mut Ui, bid: &Bid) {
+fn points(ui: &mut Ui, bid: &Bid, words: &FramesWords) {
+    let words = &words.setup;
     let (frames, systems) = bid.brought;
-    let sum = format!("{} assets × {}", bid.assets, bid.ppa);
+    let sum = (words.assets)(bid.assets, bid.ppa);
     let shown = ui.label(theme::quiet(sum).size(13.0));
-    let score = format!("{} points", bid.ppa * bid.assets);
+    let score = (words.points)(bid.ppa * bid.assets);
     let score = ui.label(theme::strong(score, 18.0));
-    let why = format!(
-        "{frames} frames with {systems} systems. Most frames or most systems cost a point an asset, fewest \
-         give one.",
-    );
-    shown.union(score).on_hover_text(why);
+    shown
+        .union(score)
+        .on_hover_text((words.why)(frames, systems));
 }

@@ -12,24 +12,28 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::Kept;
+use crate::desktop::words;
 use crate::games::frames::Phase;
 use crate::games::frames::phrases::step_name;
-use crate::games::frames::state::Role;
 use crate::table::Seat;
 
 /// The strip.
 pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
-    let view = p.view();
+    let (view, words) = (p.view(), &p.words().strip);
+    let (menu, undo) = {
+        let all = words::of(p.language);
+        (all.menu.title, all.undo)
+    };
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        clock(ui, view.clock, view.content.rules.clock);
+        clock(ui, p);
         let room = Vec2::new(190.0, 36.0);
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.set_min_size(room);
             let round = match view.round {
-                0 => "Before the battle".to_owned(),
-                n => format!("Round {n}"),
+                0 => words.before.to_owned(),
+                n => (words.round)(usize::from(n)),
             };
             ui.label(theme::strong(round, 14.0));
             let order = RichText::new(order(p)).size(12.0).color(theme::MUTED);
@@ -42,16 +46,15 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             player(ui, p, seat);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if theme::button(ui, "Menu").on_hover_text("Esc").clicked() {
+            if theme::button(ui, menu).on_hover_text("Esc").clicked() {
                 out.push(Intent::Show(Overlay::Menu));
             }
             if p.session.can_undo() > 0 || p.session.far().is_some() {
-                if theme::button(ui, "Undo").on_hover_text("Z").clicked() {
+                if theme::button(ui, undo).on_hover_text("Z").clicked() {
                     out.push(Intent::Undo);
                 }
             } else {
-                let why = "What dice have decided cannot be taken back.";
-                theme::dead(ui, "Undo", why);
+                theme::dead(ui, undo, words.no_undo);
             }
         });
     });
@@ -67,23 +70,24 @@ fn order(p: &FramesPanel) -> String {
             // The hits are resolved: the attacker finishes its turn while the target waits.
             None => (current.frame, pending.frame),
         };
-        return format!("Combat: {} → {}", speaker.frame(by), speaker.object(target));
+        return (p.words().strip.combat)(&speaker.frame(by), &speaker.object(target));
     }
     match view.step.phase() {
-        Phase::Deployment => "Deployment".to_owned(),
+        Phase::Deployment => p.words().strip.deployment.to_owned(),
         _ => match &view.current {
             Some(turn) => format!(
                 "{}: {}",
                 p.speaker().frame(turn.frame),
-                step_name(view.step)
+                step_name(view.step, p.language)
             ),
-            None => step_name(view.step).to_owned(),
+            None => step_name(view.step, p.language).to_owned(),
         },
     }
 }
 
 /// The doomsday clock: a dial that empties.
-fn clock(ui: &mut Ui, shows: u8, of: u8) {
+fn clock(ui: &mut Ui, p: &FramesPanel) {
+    let (shows, of) = (p.view().clock, p.view().content.rules.clock);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(38.0), Sense::hover());
     let mut ink = crate::desktop::board::ink::Ink::default();
     let at = bevy::math::Vec2::new(rect.center().x, rect.center().y);
@@ -108,14 +112,12 @@ fn clock(ui: &mut Ui, shows: u8, of: u8) {
     let font = FontId::new(16.0, theme::bold());
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, shows, font, colour);
-    response.on_hover_text(format!(
-        "Doomsday clock: {shows} of {of}. At 0 the game ends."
-    ));
+    response.on_hover_text((p.words().strip.clock)(shows, of));
 }
 
 /// One seat: score, where it comes from, frames that may still act.
 fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
-    let view = p.view();
+    let (view, words) = (p.view(), &p.words().strip);
     let company = &view.companies[seat.index()];
     let asked = p.session.asked == Some(seat);
     let colour = livery::seat(seat);
@@ -143,23 +145,18 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
                     });
                     let fresh = view.fresh(seat);
                     let text = match (company.ppa, view.round) {
-                        (0, _) => "not bid yet".to_owned(),
-                        (ppa, 0) => format!("{} × {ppa} points", company.assets),
-                        (ppa, _) => format!("{}×{ppa} · {fresh} fresh", company.assets),
+                        (0, _) => words.not_bid.to_owned(),
+                        (ppa, 0) => (words.worth)(company.assets, ppa),
+                        (ppa, _) => (words.worth_now)(company.assets, ppa, fresh),
                     };
                     ui.label(RichText::new(text).size(11.0).color(theme::MUTED));
                 });
             });
         });
-    let role = match company.role {
-        Role::None => "",
-        Role::Defender => ", defender",
-        Role::PointAttacker => ", point attacker",
-        Role::Attacker => ", attacker",
-    };
-    shown.response.on_hover_text(format!(
-        "{}{role}: {} assets (frames and stations) at {} points; {} frames may still act this round",
+    let role = (words.role)(company.role);
+    shown.response.on_hover_text((words.seat)(
         p.names[seat.index()],
+        role,
         company.assets,
         company.ppa,
         view.fresh(seat),

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::bits;
 use crate::desktop::panels::theme;
+use crate::desktop::words::FramesWords;
 use crate::games::frames::content::FrameType;
 use crate::table::Seat;
 
@@ -17,7 +18,14 @@ const LOW: f32 = 130.0;
 const WORDS: f32 = 86.0;
 
 /// A frame on a card of that size: body, name, rockets, systems.
-pub fn machine(ui: &mut Ui, size: Size, kind: &FrameType, of: Seat, rockets: u8) {
+pub fn machine(
+    ui: &mut Ui,
+    size: Size,
+    kind: &FrameType,
+    (of, rockets): (Seat, u8),
+    words: &FramesWords,
+) {
+    let shown = kind.name.in_language(words.language);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .rect_filled(rect, CornerRadius::same(8), theme::GROUND);
@@ -32,9 +40,9 @@ pub fn machine(ui: &mut Ui, size: Size, kind: &FrameType, of: Seat, rockets: u8)
     let mut inside = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
     inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
     let name = |ui: &mut Ui, size: f32| {
-        ui.label(theme::strong(&kind.name, size));
+        ui.label(theme::strong(shown, size));
         for _ in 0..rockets {
-            rocket(ui);
+            rocket(ui, words);
         }
     };
     if low {
@@ -44,23 +52,25 @@ pub fn machine(ui: &mut Ui, size: Size, kind: &FrameType, of: Seat, rockets: u8)
         inside.vertical(|ui| {
             ui.add_space((inner.height() - 36.0).max(0.0) * 0.5);
             ui.horizontal(|ui| name(ui, 12.5));
-            ui.horizontal(|ui| bits::systems(ui, kind.systems));
+            ui.horizontal(|ui| bits::systems(ui, kind.systems, words.language));
         });
     } else {
         let body = (inner.height() - 50.0).min(inner.width()).min(110.0);
         inside.add_space((inner.height() - body - 48.0).max(0.0) * 0.5);
         bits::frame(&mut inside, body, kind.silhouette, of);
         let systems = 20.0 * f32::from(kind.systems.total()) - 3.0;
-        let words = ui.painter().layout_no_wrap(
-            kind.name.clone(),
+        let title = ui.painter().layout_no_wrap(
+            shown.to_owned(),
             FontId::new(13.5, theme::bold()),
             theme::TEXT,
         );
-        let words = words.size().x + 11.0 * f32::from(rockets);
-        centred(&mut inside, words, |ui| name(ui, 13.5));
-        centred(&mut inside, systems, |ui| bits::systems(ui, kind.systems));
+        let wide = title.size().x + 11.0 * f32::from(rockets);
+        centred(&mut inside, wide, |ui| name(ui, 13.5));
+        centred(&mut inside, systems, |ui| {
+            bits::systems(ui, kind.systems, words.language);
+        });
     }
-    response.on_hover_text(&kind.flavor);
+    response.on_hover_text(kind.flavor.in_language(words.language));
 }
 
 /// A row of that width in the middle.
@@ -72,7 +82,13 @@ fn centred(ui: &mut Ui, width: f32, draw: impl FnOnce(&mut Ui)) {
 }
 
 /// A frame as a button of fixed size: body, words, systems. Returns whether it was clicked.
-pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> bool {
+pub fn company_frame(
+    ui: &mut Ui,
+    kind: &FrameType,
+    of: Seat,
+    text: &str,
+    words: &FramesWords,
+) -> bool {
     let size = Size::new(190.0, 40.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
@@ -96,13 +112,15 @@ pub fn company_frame(ui: &mut Ui, kind: &FrameType, of: Seat, text: &str) -> boo
     bits::frame(&mut inside, 34.0, kind.silhouette, of);
     inside.vertical(|ui| {
         ui.add_space(17.0);
-        ui.horizontal(|ui| bits::systems(ui, kind.systems));
+        ui.horizontal(|ui| bits::systems(ui, kind.systems, words.language));
     });
-    response.on_hover_text(&kind.flavor).clicked()
+    response
+        .on_hover_text(kind.flavor.in_language(words.language))
+        .clicked()
 }
 
 /// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
-pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
+pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8, words: &FramesWords) {
     let (rect, response) = ui.allocate_exact_size(Size::new(132.0, 40.0), Sense::hover());
     let layout = Layout::left_to_right(Align::Min);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
@@ -111,22 +129,22 @@ pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8) {
     bits::frame(&mut inside, 36.0, kind.silhouette, of);
     inside.vertical(|ui| {
         ui.horizontal(|ui| {
-            ui.label(RichText::new(&kind.name).size(12.5));
+            ui.label(RichText::new(kind.name.in_language(words.language)).size(12.5));
             for _ in 0..rockets {
-                rocket(ui);
+                rocket(ui, words);
             }
         });
-        ui.horizontal(|ui| bits::systems(ui, kind.systems));
+        ui.horizontal(|ui| bits::systems(ui, kind.systems, words.language));
     });
-    response.on_hover_text(&kind.flavor);
+    response.on_hover_text(kind.flavor.in_language(words.language));
 }
 
 /// A rocket.
-fn rocket(ui: &mut Ui) {
+fn rocket(ui: &mut Ui, words: &FramesWords) {
     let (rect, response) = ui.allocate_exact_size(Size::new(8.0, 13.0), Sense::hover());
     let shape = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
     let colour = theme::DANGER;
     ui.painter()
         .add(Shape::convex_polygon(shape, colour, Stroke::NONE));
-    response.on_hover_text("a single-shot rocket");
+    response.on_hover_text(words.rocket);
 }

@@ -8,6 +8,7 @@ use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::session::frames::Held;
+use crate::desktop::words;
 use crate::games::frames::phrases::range_name;
 use crate::games::frames::war::RANGES;
 use crate::table::{Choice, Decision, Phrases, Ref};
@@ -71,12 +72,13 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
             }
             None => {
                 let name = p.names[seat.index()];
+                let words = &p.words().tray;
                 let what = if p.session.is_thinking() {
-                    "is thinking…"
+                    words.is_thinking
                 } else {
-                    "is choosing…"
+                    words.is_choosing
                 };
-                ui.label(theme::quiet(format!("{name} {what}")));
+                ui.label(theme::quiet(what(name)));
             }
         }
     });
@@ -84,21 +86,14 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
 
 /// What is asked next while something is in hand.
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
-    let held = p.session.held;
+    let (held, words) = (p.session.held, &p.words().tray);
     match (decision.topic, held.target, held.die, held.action) {
-        ("designate", Some(target), ..) => Some(format!(
-            "At which range does it attack {}?",
-            p.speaker().object(target)
-        )),
-        ("turn", Some(target), None, _) => {
-            Some(format!("Pick the die for {}.", p.speaker().object(target)))
-        }
-        ("turn", None, _, Some("spot")) => Some("Click the frame to spot.".to_owned()),
-        ("turn", None, None, Some("move")) => Some("Pick a green or white die to move.".to_owned()),
-        ("turn", None, None, Some("attack")) => {
-            Some("Pick a red or white die to attack.".to_owned())
-        }
-        ("turn", None, Some(_), None) => Some("What is this die for?".to_owned()),
+        ("designate", Some(target), ..) => Some((words.which_range)(&p.speaker().object(target))),
+        ("turn", Some(target), None, _) => Some((words.die_for)(&p.speaker().object(target))),
+        ("turn", None, _, Some("spot")) => Some(words.spot_whom.to_owned()),
+        ("turn", None, None, Some("move")) => Some(words.die_to_move.to_owned()),
+        ("turn", None, None, Some("attack")) => Some(words.die_to_attack.to_owned()),
+        ("turn", None, Some(_), None) => Some(words.what_for.to_owned()),
         _ => None,
     }
 }
@@ -121,7 +116,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             held: p.session.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
         };
-        if bits::die(ui, die, size, how) {
+        if bits::die(ui, die, size, how, p.words()) {
             out.push(click::on_die(p.session, n));
         }
     }
@@ -134,18 +129,18 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 fn actions(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
-            for (verb, name) in [("move", "Move"), ("attack", "Attack"), ("spot", "Spot")] {
+            for (verb, name) in ["move", "attack", "spot"]
+                .into_iter()
+                .zip(p.words().tray.actions)
+            {
                 action(ui, p, decision, (verb, name), out);
             }
             ui.add_space(6.0);
             primary(ui, p, decision, out);
         });
         if let Some(aim) = p.view().current.as_ref().and_then(|t| t.aim) {
-            let text = format!(
-                "Target: {}, {}",
-                p.speaker().object(aim.target),
-                range_name(aim.range)
-            );
+            let range = range_name(aim.range, p.language);
+            let text = (p.words().tray.target)(&p.speaker().object(aim.target), range);
             ui.label(RichText::new(text).size(12.0).color(theme::MUTED));
         }
     });
@@ -161,7 +156,7 @@ fn action(
     let offered = decision.options.iter().any(|o| o.verb == verb);
     if !offered {
         let why = p.session.why_not(&[verb], Ref::None);
-        let why = why.map_or("No die is left for it.", |r| r.refusal.reason);
+        let why = why.map_or(p.words().tray.no_die, |r| r.refusal.in_language(p.language));
         theme::dead(ui, name, why);
         return;
     }
@@ -177,7 +172,7 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
         let text = p.speaker().choice(&choice);
         let width = 44.0 + 8.0 * text.chars().count() as f32;
         let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
-        if big.on_hover_text("Space").clicked() {
+        if big.on_hover_text(words::of(p.language).space).clicked() {
             out.push(Intent::Choose(choice));
         }
     }
@@ -185,6 +180,7 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 
 /// The other choices, as far as no click on the board stands for them.
 fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+    let words = &p.words().tray;
     let aiming = p.session.held.target.is_some();
     let big = click::primary(decision).filter(|_| !aiming);
     let choices: Vec<Choice> = click::fitting(p.session, decision, p.session.held)
@@ -197,21 +193,19 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
             if !aiming {
                 primary(ui, p, decision, out);
             }
-            if let Some(choice) = suggested(p, decision) {
-                let hint = "One of the places that computer players look at.";
-                if theme::choice(ui, "Place it for me")
-                    .on_hover_text(hint)
+            if let Some(choice) = suggested(p, decision)
+                && theme::choice(ui, words.place_for_me)
+                    .on_hover_text(words.place_hint)
                     .clicked()
-                {
-                    out.push(Intent::Choose(choice));
-                }
+            {
+                out.push(Intent::Choose(choice));
             }
             for choice in choices {
                 if button(ui, p, decision, &choice) {
                     out.push(Intent::Choose(choice));
                 }
             }
-            if aiming && theme::button(ui, "Another target").clicked() {
+            if aiming && theme::button(ui, words.another_target).clicked() {
                 out.push(Intent::Hold(Held::default()));
             }
         });
@@ -220,7 +214,7 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 
 /// A place for what is to be placed, another one each time.
 fn suggested(p: &FramesPanel, decision: &Decision) -> Option<Choice> {
-    let at = (p.session.log().len() * 7) % decision.options.len().max(1);
+    let at = (p.session.log(p.language).len() * 7) % decision.options.len().max(1);
     let choice = decision.options.get(at).copied();
     choice.filter(|_| decision.topic == "place")
 }
@@ -252,7 +246,7 @@ fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) ->
     let Some(known) = known else {
         return theme::choice(ui, &text).clicked();
     };
-    tiles::company_frame(ui, known, decision.seat, &text)
+    tiles::company_frame(ui, known, decision.seat, &text, p.words())
 }
 
 /// One range, with whether the target is at it now.
@@ -263,11 +257,11 @@ fn range(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> 
         _ => None,
     };
     let now = far.is_some_and(|far| p.view().range_at(far) == range);
-    let name = range_name(range);
+    let (name, words) = (range_name(range, p.language), &p.words().tray);
     if now {
-        let text = format!("{name} · now");
+        let text = (words.range_now)(name);
         theme::primary(ui, &text, Vec2::new(170.0, 34.0)).clicked()
     } else {
-        theme::choice(ui, &format!("{name} · after a move")).clicked()
+        theme::choice(ui, &(words.range_later)(name)).clicked()
     }
 }

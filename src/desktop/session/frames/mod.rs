@@ -16,7 +16,9 @@ use crate::desktop::screen::Settings;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{Blow, Frames, View, last_blow, point_of};
-use crate::table::{Choice, Decision, Event, Match, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::table::{
+    Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Refused, Seat,
+};
 use crate::tools::passing::{Habits, Settles, Stops};
 use record::Record;
 
@@ -264,12 +266,15 @@ impl FramesSession {
         self.notice = None;
         self.held = Held::default();
         let names: Vec<&str> = self.players.iter().map(|p| p.name.as_str()).collect();
-        let speaker = Speaker {
-            view: &self.view,
-            names: &names,
-        };
         let from = self.seen - events.len();
-        self.record.write(&speaker, &events, from);
+        for language in LANGUAGES {
+            let speaker = Speaker {
+                view: &self.view,
+                names: &names,
+                language,
+            };
+            self.record.write(&speaker, &events, from);
+        }
     }
 
     /// What happened since the last call. For the scene, once a frame.
@@ -294,10 +299,16 @@ impl FramesSession {
         self.hover.or(self.selected)
     }
 
-    /// The log.
+    /// The log in that language.
     #[must_use]
-    pub fn log(&self) -> &[Line] {
-        self.record.lines()
+    pub fn log(&self, language: Language) -> &[Line] {
+        self.record.lines(language)
+    }
+
+    /// How many events have happened, to know whether anything is new.
+    #[must_use]
+    pub const fn told(&self) -> usize {
+        self.seen
     }
 
     /// Who won, once it is over.
@@ -309,10 +320,13 @@ impl FramesSession {
     /// The text of a replay file of the game so far.
     ///
     /// # Errors
-    /// What the writer says, or that a bot is thinking.
-    pub fn replay(&self) -> Result<String, String> {
+    /// What the writer says, or in that language that a bot is thinking.
+    pub fn replay(&self, language: Language) -> Result<String, String> {
         let game = self.game.as_ref();
-        let game = game.ok_or("a bot is thinking; try again in a moment")?;
+        let game = game.ok_or(language.pick(
+            "a bot is thinking; try again in a moment",
+            "un bot está pensando; prueba otra vez en un momento",
+        ))?;
         game.replay().to_text().map_err(|e| e.to_string())
     }
 }

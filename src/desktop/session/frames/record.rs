@@ -1,23 +1,49 @@
-//! The log of a game of Frames: one for everybody.
+//! The log of a game of Frames: one for everybody, in every language.
 
 use super::super::record::{Line, Tone, add, forget};
 use crate::games::frames::phrases::Speaker;
-use crate::table::{Event, Phrases, Ref};
+use crate::table::{Event, Language, Phrases, Ref};
 
 /// The lines so far.
 #[derive(Debug, Default)]
 pub(super) struct Record {
+    english: Log,
+    spanish: Log,
+}
+
+/// The lines in one language.
+#[derive(Debug, Default)]
+struct Log {
     lines: Vec<Line>,
     round: u32,
 }
 
 impl Record {
-    pub(super) fn lines(&self) -> &[Line] {
-        &self.lines
+    pub(super) fn lines(&self, language: Language) -> &[Line] {
+        match language {
+            Language::English => &self.english.lines,
+            Language::Spanish => &self.spanish.lines,
+        }
     }
 
-    /// Writes down new events, the first of which is number `from`.
+    /// Writes down new events in the speaker's language; the first of them is number `from`.
     pub(super) fn write(&mut self, speaker: &Speaker, events: &[Event], from: usize) {
+        let log = match speaker.language {
+            Language::English => &mut self.english,
+            Language::Spanish => &mut self.spanish,
+        };
+        log.write(speaker, events, from);
+    }
+
+    /// Forgets the lines of everything from event `left` on.
+    pub(super) fn forget(&mut self, left: usize) {
+        self.english.forget(left);
+        self.spanish.forget(left);
+    }
+}
+
+impl Log {
+    fn write(&mut self, speaker: &Speaker, events: &[Event], from: usize) {
         let mut at = 0;
         while let Some(event) = events.get(at) {
             let alike = events[at..]
@@ -31,7 +57,7 @@ impl Record {
                 ("roll", Ref::Object(frame)) => {
                     Some(speaker.roll_line(frame, &events[at..at + run]))
                 }
-                ("damage_die", _) => Some(Speaker::damage_line(&events[at..at + run])),
+                ("damage_die", _) => Some(speaker.damage_line(&events[at..at + run])),
                 _ => speaker.event(event),
             };
             if event.verb == "round" {
@@ -46,8 +72,7 @@ impl Record {
         }
     }
 
-    /// Forgets the lines of everything from event `left` on.
-    pub(super) fn forget(&mut self, left: usize) {
+    fn forget(&mut self, left: usize) {
         forget(&mut self.lines, left);
         self.round = self.lines.last().map_or(0, |line| line.turn);
     }

@@ -8,38 +8,50 @@ use crate::table::{Answer, Refusal};
 
 /// More systems than `Rules::systems`.
 static TOO_MANY_SYSTEMS: Refusal =
-    Refusal::new(&["M-70"], "A frame has more systems than it may carry.");
+    Refusal::new(&["M-70"], "A frame has more systems than it may carry.")
+        .and_spanish("Un armazón tiene más sistemas de los que puede llevar.");
 /// More of a type than `Rules::copies`.
 static TOO_MANY_ALIKE: Refusal =
-    Refusal::new(&["M-71"], "A frame has too many systems of one type.");
+    Refusal::new(&["M-71"], "A frame has too many systems of one type.")
+        .and_spanish("Un armazón tiene demasiados sistemas de un mismo tipo.");
 /// Fewer than `Rules::rockets`.
 static TOO_FEW_ROCKETS: Refusal = Refusal::new(
     &["M-72"],
     "The company has rockets left to put on its frames.",
-);
+)
+.and_spanish("A la compañía le quedan cohetes por repartir.");
 /// More than `Rules::rockets`.
 static TOO_MANY_ROCKETS: Refusal =
-    Refusal::new(&["M-72"], "The company has more rockets than it may carry.");
+    Refusal::new(&["M-72"], "The company has more rockets than it may carry.")
+        .and_spanish("La compañía tiene más cohetes de los que puede llevar.");
 /// Fewer than the table asks for.
 static TOO_FEW_FRAMES: Refusal =
-    Refusal::new(&["M-73"], "The company has too few frames for this table.");
+    Refusal::new(&["M-73"], "The company has too few frames for this table.")
+        .and_spanish("La compañía tiene muy pocos armazones para esta mesa.");
 /// More than the table takes.
 static TOO_MANY_FRAMES: Refusal =
-    Refusal::new(&["M-73"], "The company has too many frames for this table.");
+    Refusal::new(&["M-73"], "The company has too many frames for this table.")
+        .and_spanish("La compañía tiene demasiados armazones para esta mesa.");
 /// Fewer than two players or more than five.
-static NO_SUCH_TABLE: Refusal = Refusal::new(&["M-73"], "Two to five players sit at a table.");
+static NO_SUCH_TABLE: Refusal = Refusal::new(&["M-73"], "Two to five players sit at a table.")
+    .and_spanish("A una mesa se sientan de dos a cinco jugadores.");
 /// An index without a type of frame.
-static NO_SUCH_FRAME: Refusal = Refusal::new(&[], "There is no such frame.");
+static NO_SUCH_FRAME: Refusal =
+    Refusal::new(&[], "There is no such frame.").and_spanish("No existe ese armazón.");
 
 /// A split weapon without its optional rule.
 static NO_SPLIT_RANGES: Refusal = Refusal::new(
     &["M-74"],
     "Split-range weapons are an optional rule, which is off.",
-);
+)
+.and_spanish("Las armas divididas son una regla opcional, y está desactivada.");
 /// An environment system without its optional rule.
 static NO_HAZARDS: Refusal = Refusal::new(
     &["M-70"],
     "Environment systems belong to the optional rule of hazardous ground, which is off.",
+)
+.and_spanish(
+    "Los sistemas de entorno son de la regla opcional de terreno peligroso, y está desactivada.",
 );
 
 /// Whether frames may carry such a system at all: some belong to an optional rule (Q57, Q61).

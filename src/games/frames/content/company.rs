@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Table;
+use crate::packs::Words;
 
 /// One frame of a company.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,11 +20,11 @@ pub struct Company {
     /// `pack:id`.
     pub id: String,
     /// Shown name.
-    pub name: String,
+    pub name: Words,
     /// Its frames, in the order of its list.
     pub units: Vec<Unit>,
     /// Where it may be played (M-73); never empty, sorted.
     pub tables: Vec<Table>,
     /// One sentence on how it plays.
-    pub flavor: String,
+    pub flavor: Words,
 }

@@ -3,6 +3,7 @@
 use ron2::FromRon;
 
 use super::Symmetry;
+use crate::packs::Words;
 
 /// One unit of length. The middle of a field is (0, 0); x grows to the right, y upward.
 pub const UNIT: i32 = 1_000;
@@ -24,7 +25,7 @@ pub struct FieldDef {
     /// `pack:id`.
     pub id: String,
     /// Shown name.
-    pub name: String,
+    pub name: Words,
     /// Outline.
     pub shape: Shape,
     /// Side of the square or diameter of the circle in thousandths of a unit, 16 to 48 units.
@@ -38,7 +39,7 @@ pub struct FieldDef {
     /// Optional rule: what a roof spans, which is there only under the rule of climbing (Q67).
     pub roofs: Vec<Area>,
     /// One sentence.
-    pub flavor: String,
+    pub flavor: Words,
 }
 
 /// A round part of a field. Its middle lies on the field, its edge perhaps beyond it.

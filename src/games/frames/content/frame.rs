@@ -3,6 +3,7 @@
 use ron2::FromRon;
 
 use super::Systems;
+use crate::packs::Words;
 
 /// One type of frame, ready for play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,11 +11,11 @@ pub struct FrameType {
     /// `pack:id`.
     pub id: String,
     /// Shown name.
-    pub name: String,
+    pub name: Words,
     /// What it carries; legal under the rules of the content (M-70, M-71).
     pub systems: Systems,
     /// Flavour.
-    pub flavor: String,
+    pub flavor: Words,
     /// Which body is drawn.
     pub silhouette: Silhouette,
 }

@@ -14,6 +14,7 @@ mod spelling;
 mod symmetry;
 mod system;
 mod table;
+mod texts;
 
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
@@ -26,3 +27,4 @@ pub use spelling::Length;
 pub use symmetry::Symmetry;
 pub use system::{SYSTEMS, Split, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};
+pub use texts::TextsDef;

@@ -1,18 +1,29 @@
-//! How Frames says things to people: choices as button labels, events as lines of the log, questions as
-//! one sentence.
+//! How Frames says things to people, in English and in Spanish: choices as button labels, events as lines of
+//! the log, questions as one sentence.
 
-mod choices;
-mod events;
-mod questions;
+mod english;
+mod names;
+mod spanish;
+#[cfg(test)]
+mod tests;
 
-pub use questions::step_name;
+pub use names::{colour_name, range_name, step_name, system_name};
 
-use crate::table::{Choice, Event, ObjectId, Phrases, Ref, Seat};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Phrases, Ref, Seat};
 
-use super::content::{SYSTEMS, Split, System};
+use super::View;
+use super::geometry::UNIT;
 use super::ids::{Thing, thing};
-use super::war::{Colour, Range};
-use super::{View, geometry::UNIT};
+use super::war::{Colour, RANGES, Range};
+
+/// All colours by their number in events.
+const COLOURS: [Colour; 5] = [
+    Colour::White,
+    Colour::Blue,
+    Colour::Green,
+    Colour::Yellow,
+    Colour::Red,
+];
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -21,45 +32,8 @@ pub struct Speaker<'a> {
     pub view: &'a View,
     /// The players' names, by seat.
     pub names: &'a [&'a str],
-}
-
-/// What a system is called on panels.
-#[must_use]
-pub const fn system_name(system: System) -> &'static str {
-    match system {
-        System::Defense => "Defense",
-        System::Movement => "Movement",
-        System::Spotting => "Spotting",
-        System::Melee => "Hand-to-hand",
-        System::Direct => "Direct fire",
-        System::Artillery => "Artillery",
-        System::Environment => "Environment",
-        System::Split(Split::MeleeDirect) => "Split: hand-to-hand, direct",
-        System::Split(Split::MeleeArtillery) => "Split: hand-to-hand, artillery",
-        System::Split(Split::DirectArtillery) => "Split: direct, artillery",
-    }
-}
-
-/// What a range is called.
-#[must_use]
-pub const fn range_name(range: Range) -> &'static str {
-    match range {
-        Range::HandToHand => "hand-to-hand",
-        Range::DirectFire => "direct fire",
-        Range::Artillery => "artillery",
-    }
-}
-
-/// What a colour of dice is called.
-#[must_use]
-pub const fn colour_name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Blue => "blue",
-        Colour::Green => "green",
-        Colour::Yellow => "yellow",
-        Colour::Red => "red",
-    }
+    /// In which language.
+    pub language: Language,
 }
 
 /// A length in units with one decimal: "7.5".
@@ -69,45 +43,52 @@ pub fn units(length: i32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
+impl Phrases for Speaker<'_> {
+    fn choice(&self, choice: &Choice) -> String {
+        match self.language {
+            Language::English => english::choice(self, choice),
+            Language::Spanish => spanish::choice(self, choice),
+        }
+    }
+
+    fn event(&self, event: &Event) -> Option<String> {
+        match self.language {
+            Language::English => english::event(self, event),
+            Language::Spanish => spanish::event(self, event),
+        }
+    }
+}
+
 impl Speaker<'_> {
+    /// What the open question asks, in one sentence.
+    #[must_use]
+    pub fn question(&self, decision: &Decision) -> String {
+        match self.language {
+            Language::English => english::question(self, decision),
+            Language::Spanish => spanish::question(self, decision),
+        }
+    }
+
+    /// Whether it is the seat that is spoken to.
+    fn is_you(&self, seat: Seat) -> bool {
+        self.view.seat == Some(seat)
+    }
+
     /// What a seat is called: "You" for the one whose view it is.
     #[must_use]
     pub fn who(&self, seat: Seat) -> &str {
-        if self.view.seat == Some(seat) {
-            return "You";
+        if self.is_you(seat) {
+            return self.language.pick("You", "Tú");
         }
-        self.names.get(seat.index()).copied().unwrap_or("Somebody")
-    }
-
-    /// "You pass" or "Mara passes".
-    #[must_use]
-    pub fn does(&self, seat: Seat, verb: &str) -> String {
-        let who = self.who(seat);
-        if who == "You" {
-            return format!("You {verb}");
-        }
-        match verb {
-            _ if verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch") => {
-                format!("{who} {verb}es")
-            }
-            _ => format!("{who} {verb}s"),
-        }
-    }
-
-    /// "your" or "Mara's".
-    #[must_use]
-    pub fn whose(&self, seat: Seat) -> String {
-        match self.who(seat) {
-            "You" => "your".to_owned(),
-            who => format!("{who}'s"),
-        }
+        let somebody = self.language.pick("Somebody", "Alguien");
+        self.names.get(seat.index()).copied().unwrap_or(somebody)
     }
 
     /// Name of the type of a frame; numbered if its company has several of it.
     #[must_use]
     pub fn frame(&self, id: ObjectId) -> String {
         let Some(frame) = self.view.frame(id) else {
-            return "a frame".to_owned();
+            return self.language.pick("a frame", "un armazón").to_owned();
         };
         let name = self.kind(frame.kind);
         let alike = |(_, f): &&(ObjectId, _)| {
@@ -126,15 +107,16 @@ impl Speaker<'_> {
     /// Name of a type of frame.
     #[must_use]
     pub fn kind(&self, kind: u16) -> String {
-        let kinds = &self.view.content.frames;
-        kinds
-            .get(usize::from(kind))
-            .map_or_else(|| "frame".to_owned(), |k| k.name.clone())
+        let kind = self.view.content.frames.get(usize::from(kind));
+        let name = kind.map(|k| k.name.in_language(self.language));
+        let frame = self.language.pick("frame", "armazón");
+        name.unwrap_or(frame).to_owned()
     }
 
     /// Name of a thing with its owner: "Mara's Lancer", "a station", "cover".
     #[must_use]
     pub fn object(&self, id: ObjectId) -> String {
+        let language = self.language;
         match thing(id) {
             Thing::Company(seat) => self.who(seat).to_owned(),
             Thing::Station(n) => match self.view.station(id).and_then(|s| s.brought) {
@@ -142,16 +124,38 @@ impl Speaker<'_> {
                     let before = |(other, s): &&(ObjectId, super::state::Station)| {
                         s.brought == Some(seat) && other.0 <= id.0
                     };
-                    let at = self.view.stations.iter().filter(before).count();
-                    format!("{} station {}", self.whose(seat), letter(at))
+                    let at = letter(self.view.stations.iter().filter(before).count());
+                    match (language, self.is_you(seat)) {
+                        (Language::English, _) => {
+                            format!("{} station {at}", english::whose(self, seat))
+                        }
+                        (Language::Spanish, true) => format!("tu estación {at}"),
+                        (Language::Spanish, false) => {
+                            format!("la estación {at} de {}", self.who(seat))
+                        }
+                    }
                 }
-                None => format!("station {}", letter(n + 1)),
+                None => {
+                    let station = language.pick("station", "la estación");
+                    format!("{station} {}", letter(n + 1))
+                }
             },
             Thing::Frame(_) => match self.view.frame(id) {
-                Some(frame) => format!("{} {}", self.whose(frame.owner), self.frame(id)),
-                None => "a frame".to_owned(),
+                Some(frame) => {
+                    let name = self.frame(id);
+                    match (language, self.is_you(frame.owner)) {
+                        (Language::English, _) => {
+                            format!("{} {name}", english::whose(self, frame.owner))
+                        }
+                        (Language::Spanish, true) => format!("tu {name}"),
+                        (Language::Spanish, false) => {
+                            format!("{name} de {}", self.who(frame.owner))
+                        }
+                    }
+                }
+                None => language.pick("a frame", "un armazón").to_owned(),
             },
-            Thing::Segment(_) => "cover".to_owned(),
+            Thing::Segment(_) => language.pick("cover", "la cobertura").to_owned(),
         }
     }
 
@@ -165,32 +169,72 @@ impl Speaker<'_> {
         }
     }
 
-    /// Name of a system, or of a white die behind the last of them.
-    fn part(n: i32) -> &'static str {
-        let system = usize::try_from(n).ok().and_then(|n| SYSTEMS.get(n));
-        system.map_or("a white die", |&s| match s {
-            System::Defense => "a defense system",
-            System::Movement => "a movement system",
-            System::Spotting => "a spotting system",
-            System::Melee => "a hand-to-hand weapon",
-            System::Direct => "a direct-fire weapon",
-            System::Artillery => "an artillery weapon",
-            System::Environment => "an environment system",
-            System::Split(Split::MeleeDirect) => "a split weapon (hand-to-hand, direct fire)",
-            System::Split(Split::MeleeArtillery) => "a split weapon (hand-to-hand, artillery)",
-            System::Split(Split::DirectArtillery) => "a split weapon (direct fire, artillery)",
-        })
+    /// A frame without its owner, anything else as usual.
+    fn short(&self, thing: Ref) -> String {
+        match thing {
+            Ref::Object(id) if self.view.frame(id).is_some() => self.frame(id),
+            other => self.thing(other),
+        }
+    }
+
+    /// "white 4": the die a choice assigns.
+    fn die(&self, choice: &Choice) -> String {
+        let turn = self.view.current.as_ref();
+        let die = match choice.subject {
+            Ref::Entry(n) => turn.and_then(|turn| turn.dice.get(usize::from(n))),
+            _ => None,
+        };
+        die.map_or_else(
+            || choice.amount.to_string(),
+            |die| format!("{} {}", colour_name(die.colour, self.language), die.value),
+        )
+    }
+
+    /// "red 5".
+    fn rolled(&self, event: &Event) -> String {
+        let colour = match event.from {
+            Ref::Kind(n) => COLOURS.get(usize::from(n)).copied(),
+            _ => None,
+        };
+        let die = self.language.pick("a die", "un dado");
+        let colour = colour.map_or(die, |colour| colour_name(colour, self.language));
+        format!("{colour} {}", event.amount)
+    }
+
+    /// Several rolled dice of one frame in one line.
+    #[must_use]
+    pub fn roll_line(&self, frame: ObjectId, dice: &[Event]) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        for kind in COLOURS {
+            let values: Vec<String> = dice
+                .iter()
+                .filter(|e| e.from == Ref::Kind(kind as u8))
+                .map(|e| e.amount.to_string())
+                .collect();
+            if !values.is_empty() {
+                let colour = colour_name(kind, self.language);
+                parts.push(format!("{colour} {}", values.join(" ")));
+            }
+        }
+        let (by, rolls) = (
+            capital(&self.object(frame)),
+            self.language.pick("rolls", "tira"),
+        );
+        format!("{by} {rolls} {}", parts.join(", "))
+    }
+
+    /// The damage dice of an attack in one line.
+    #[must_use]
+    pub fn damage_line(&self, dice: &[Event]) -> String {
+        let values: Vec<String> = dice.iter().map(|e| e.amount.to_string()).collect();
+        let dice = self.language.pick("Damage dice", "Dados de daño");
+        format!("{dice}: {}", values.join(" "))
     }
 }
 
-impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &Choice) -> String {
-        self.say_choice(choice)
-    }
-
-    fn event(&self, event: &Event) -> Option<String> {
-        self.say_event(event)
-    }
+/// A range by its index in a choice or event.
+fn range_of(n: i32) -> Range {
+    RANGES[n.clamp(0, 2) as usize]
 }
 
 /// The n-th letter, counted from 1.

@@ -36,7 +36,7 @@ pub(super) fn bring(
                 let ids = list.clone().map(|c| c.id.as_str());
                 let n = named("company", id, ids, file, report)?;
                 let company = &content.companies[n];
-                (company.name.clone(), id.span, company.units.clone())
+                (company.name.english.clone(), id.span, company.units.clone())
             }
             Brought::Units(list) => {
                 let mut units = Vec::new();

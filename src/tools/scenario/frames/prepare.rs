@@ -11,7 +11,7 @@ use super::stage::{Stage, kind_named, short};
 use crate::games::frames::content::{self, Content, FrameType, Silhouette, Table};
 use crate::games::frames::position::Position;
 use crate::games::frames::{Setup, frame_id, segment_id, station_id};
-use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
+use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range};
 use crate::table::{Match, ObjectId};
 
 /// The built-in content. It lives as long as the program.
@@ -93,9 +93,9 @@ fn own_content(scenario: &Scenario, base: &Content) -> Content {
     for own in &scenario.frames {
         content.frames.push(FrameType {
             id: own.id.value.clone(),
-            name: own.id.value.clone(),
+            name: own.id.value.clone().into(),
             systems: own.systems.iter().copied().collect(),
-            flavor: String::new(),
+            flavor: Words::default(),
             silhouette: Silhouette::default(),
         });
     }

@@ -1,11 +1,12 @@
-//! Puts the good packs together: overrides applied, things sorted, every name an index.
+//! Puts the good packs together: overrides applied, things sorted, texts in every language, every name an
+//! index.
 
 use std::collections::BTreeMap;
 
 use super::super::building::{sized_answer, systems_answer};
-use super::super::{Content, FrameType, Unit, limits};
+use super::super::{Content, FieldDef, FrameType, Unit, limits};
 use super::pack::{CheckedCompany, FramesPack};
-use crate::packs::{Checked, Diagnostic, PackStamp, Placed, Report};
+use crate::packs::{CardTexts, Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
 
 pub(super) fn assemble(
     loaded: Vec<Checked<'_, FramesPack>>,
@@ -14,8 +15,9 @@ pub(super) fn assemble(
     if loaded.is_empty() && report.errors() > 0 {
         return None;
     }
-    let (mut frames, mut companies, mut fields) =
-        (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    let mut frames: BTreeMap<String, Placed<FrameType>> = BTreeMap::new();
+    let mut companies: BTreeMap<String, CheckedCompany> = BTreeMap::new();
+    let mut fields: BTreeMap<String, FieldDef> = BTreeMap::new();
     let (mut packs, mut rules) = (Vec::new(), None);
     for Checked { pack, content } in loaded {
         packs.push(PackStamp::from(pack));
@@ -26,6 +28,25 @@ pub(super) fn assemble(
         let own = content.fields.into_iter();
         fields.extend(own.map(|f| (f.id.clone(), f)));
         rules = content.rules.or(rules);
+        // What a later pack overrides, it also translates anew.
+        for (language, Placed { thing: texts, .. }) in content.texts {
+            for text in texts.frames {
+                if let Some(Placed { thing, .. }) = frames.get_mut(&text.id.value) {
+                    translate(language, &text, &mut thing.name, &mut thing.flavor);
+                }
+            }
+            for text in texts.companies {
+                if let Some(checked) = companies.get_mut(&text.id.value) {
+                    let company = &mut checked.placed.thing;
+                    translate(language, &text, &mut company.name, &mut company.flavor);
+                }
+            }
+            for text in texts.fields {
+                if let Some(field) = fields.get_mut(&text.id.value) {
+                    translate(language, &text, &mut field.name, &mut field.flavor);
+                }
+            }
+        }
     }
     let Some(rules) = rules else {
         report.push(missing("F020", "rules.ron", "rules"));
@@ -57,6 +78,12 @@ pub(super) fn assemble(
         return None;
     }
     Some(content)
+}
+
+/// Says name and flavour of a thing in that language.
+fn translate(language: Language, text: &CardTexts, name: &mut Words, flavor: &mut Words) {
+    name.translate(language, &text.name.value);
+    flavor.translate(language, &text.flavor);
 }
 
 /// Adds the company with its frames by index, unless the rules or frames of a later pack made it

@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use super::super::spelling;
 use super::super::{Company, Limits, Rules, TABLES, Table, limits};
-use super::pack::{CheckedCompany, Known};
+use super::pack::{CheckedCompany, Frames};
 use crate::packs::{Desk, Placed, range};
 
 pub(super) fn check(
     id: String,
     company: spelling::Company,
     rules: Option<&Rules>,
-    known: &Known,
+    known: &Frames,
     desk: &mut Desk<'_>,
 ) -> CheckedCompany {
     desk.name(&company.name);
@@ -30,10 +30,10 @@ pub(super) fn check(
     let (file, at) = (desk.file.clone(), range(&company.id.span));
     let thing = Company {
         id,
-        name: company.name.value,
+        name: company.name.value.into(),
         units: Vec::new(),
         tables,
-        flavor: company.flavor,
+        flavor: company.flavor.into(),
     };
     CheckedCompany {
         placed: Placed { thing, file, at },

@@ -36,14 +36,14 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
     let generated = generated.map(|g| generators::check(g, field.shape, width, desk));
     FieldDef {
         id,
-        name: field.name.value,
+        name: field.name.value.into(),
         shape: field.shape,
         width,
         cover,
         generated,
         hazards,
         roofs,
-        flavor: field.flavor,
+        flavor: field.flavor.into(),
     }
 }
 

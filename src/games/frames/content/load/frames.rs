@@ -32,9 +32,9 @@ pub(super) fn check(
     }
     FrameType {
         id,
-        name: frame.name.value,
+        name: frame.name.value.into(),
         systems,
-        flavor: frame.flavor,
+        flavor: frame.flavor.into(),
         silhouette: frame.silhouette,
     }
 }

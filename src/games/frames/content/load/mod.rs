@@ -20,9 +20,11 @@
 //! | F016 | generated pieces that do not fit on the field |
 //! | F017 | a system of an optional rule that is off |
 //! | F018 | hazardous ground or a roof outside the field |
+//! | F019 | a file of texts for English, or for no known language |
 //! | F020 | no rules |
 //! | F021 | no companies |
 //! | F022 | no fields |
+//! | F023 | a thing translated twice |
 //! | F030 | name too long (warning) |
 //! | F031 | frame that no company uses (warning, pack check only) |
 //! | F032 | field without cover (warning) |
@@ -37,6 +39,7 @@ mod generators;
 mod pack;
 mod read;
 mod rules;
+mod texts;
 mod unused;
 
 use std::sync::{Arc, OnceLock};

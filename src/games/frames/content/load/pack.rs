@@ -1,9 +1,11 @@
 //! One Frames pack: everything in it checked against itself and the packs it needs.
 
-use super::super::{Company, FieldDef, FrameType, Rules};
+use super::super::{Company, FieldDef, FrameType, Rules, TextsDef};
 use super::read::{RawPack, read};
-use super::{companies, fields, frames, rules};
-use crate::packs::{Codes, Placed, Report, Scope, Visit, examine, examine_all, full_ids, range};
+use super::{companies, fields, frames, rules, texts};
+use crate::packs::{
+    Codes, Language, Placed, Report, Scope, Visit, examine, examine_all, full_ids, range,
+};
 
 /// What a pack contributes.
 #[derive(Debug, Default)]
@@ -12,6 +14,7 @@ pub(super) struct FramesPack {
     pub companies: Vec<CheckedCompany>,
     pub fields: Vec<FieldDef>,
     pub rules: Option<Rules>,
+    pub texts: Vec<(Language, Placed<TextsDef>)>,
 }
 
 /// A company whose frames are still full ids, with the rockets on each.
@@ -33,7 +36,14 @@ static CODES: Codes = Codes {
 };
 
 /// The frames a company may name.
-pub(super) type Known = Scope<()>;
+pub(super) type Frames = Scope<()>;
+
+/// Everything that a pack may name or translate.
+pub(super) struct Known {
+    pub frames: Frames,
+    pub companies: Scope<()>,
+    pub fields: Scope<()>,
+}
 
 pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> FramesPack {
     let raw = read(visit.pack, report);
@@ -52,7 +62,7 @@ pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> F
     });
     let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
     let in_force = in_force.as_ref();
-    FramesPack {
+    let mut pack = FramesPack {
         frames: examine_all(raw.frames, frame_ids, &CODES, report, |id, frame, desk| {
             let (file, at) = (desk.file.clone(), range(&frame.id.span));
             let thing = frames::check(id, frame, in_force, desk);
@@ -63,14 +73,25 @@ pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> F
             company_ids,
             &CODES,
             report,
-            |id, company, desk| companies::check(id, company, in_force, &known, desk),
+            |id, company, desk| companies::check(id, company, in_force, &known.frames, desk),
         ),
         fields: examine_all(raw.fields, field_ids, &CODES, report, fields::check),
         rules,
+        texts: Vec::new(),
+    };
+    for (language, raw) in raw.texts {
+        let Some(def) = raw.item.value else { continue };
+        let (file, at) = (raw.file.clone(), raw.item.at);
+        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
+            texts::check(def, &known, desk)
+        });
+        let placed = thing.map(|thing| Placed { thing, file, at });
+        pack.texts.extend(placed.map(|placed| (language, placed)));
     }
+    pack
 }
 
-/// Tells which frames there are, broken ones included. Whatever has the full id of another pack
+/// Tells which things there are, broken ones included. Whatever has the full id of another pack
 /// overrides a thing there, so that must exist.
 fn define(
     visit: &Visit<'_, '_, FramesPack>,
@@ -80,21 +101,25 @@ fn define(
 ) -> Known {
     // A frame without a usable id may be the very one that somebody names.
     let lost = raw.lost || frames.contains(&None);
-    let mut known = Scope::new("frame", visit, lost, |pack: &FramesPack| {
+    let mut known_frames = Scope::new("frame", visit, lost, |pack: &FramesPack| {
         let ids = pack.frames.iter().map(|f| (f.thing.id.clone(), ()));
         ids.collect::<Vec<_>>()
     });
-    known.define_all(&raw.frames, frames, report, |_, _| ());
-    let mut others = Scope::new("company", visit, raw.lost, |pack: &FramesPack| {
+    known_frames.define_all(&raw.frames, frames, report, |_, _| ());
+    let mut known_companies = Scope::new("company", visit, raw.lost, |pack: &FramesPack| {
         let ids = pack.companies.iter();
         ids.map(|c| (c.placed.thing.id.clone(), ()))
             .collect::<Vec<_>>()
     });
-    others.define_all(&raw.companies, companies, report, |_, _| ());
-    let mut others = Scope::new("field", visit, raw.lost, |pack: &FramesPack| {
+    known_companies.define_all(&raw.companies, companies, report, |_, _| ());
+    let mut known_fields = Scope::new("field", visit, raw.lost, |pack: &FramesPack| {
         let ids = pack.fields.iter().map(|f| (f.id.clone(), ()));
         ids.collect::<Vec<_>>()
     });
-    others.define_all(&raw.fields, fields, report, |_, _| ());
-    known
+    known_fields.define_all(&raw.fields, fields, report, |_, _| ());
+    Known {
+        frames: known_frames,
+        companies: known_companies,
+        fields: known_fields,
+    }
 }

@@ -1,13 +1,14 @@
-//! Sorts the files of a pack into frames, companies, fields and rules, and reads them.
+//! Sorts the files of a pack into frames, companies, fields, texts and rules, and reads them.
 
-use super::super::Rules;
 use super::super::spelling::{Company, Field, Frame};
-use crate::packs::{Layout, Pack, Raw, Report};
+use super::super::{Rules, TextsDef};
+use super::texts::TEXTS;
+use crate::packs::{Language, Layout, Pack, Raw, Report, parse_one};
 
 const LAYOUT: Layout = Layout {
-    folders: &["frames", "companies", "fields"],
+    folders: &["frames", "companies", "fields", "texts"],
     pictures: false,
-    help: "a Frames pack has `rules.ron`, `frames/**/*.ron`, `companies/**/*.ron`, `fields/**/*.ron`",
+    help: "a Frames pack has `rules.ron`, `frames/**/*.ron`, `companies/**/*.ron`, `fields/**/*.ron`, `texts/es.ron`",
 };
 
 /// All definitions of a pack.
@@ -16,6 +17,7 @@ pub(super) struct RawPack {
     pub frames: Vec<Raw<Frame>>,
     pub companies: Vec<Raw<Company>>,
     pub fields: Vec<Raw<Field>>,
+    pub texts: Vec<(Language, Raw<TextsDef>)>,
     pub rules: Option<Raw<Rules>>,
     /// A syntax error may have swallowed definitions.
     pub lost: bool,
@@ -23,13 +25,22 @@ pub(super) struct RawPack {
 
 pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
     let mut raw = RawPack::default();
-    let undecoded = LAYOUT.sort(pack, report, |file, folder, _, report| {
+    let undecoded = LAYOUT.sort(pack, report, |file, folder, depth, report| {
         let lost = &mut raw.lost;
-        match (folder, &*file.name) {
-            ("", "rules.ron") => raw.rules = Raw::one(file, report),
-            ("frames", _) => Raw::list(file, &mut raw.frames, lost, report),
-            ("companies", _) => Raw::list(file, &mut raw.companies, lost, report),
-            ("fields", _) => Raw::list(file, &mut raw.fields, lost, report),
+        match (folder, &*file.name, depth) {
+            ("", "rules.ron", _) => raw.rules = Raw::one(file, report),
+            ("frames", ..) => Raw::list(file, &mut raw.frames, lost, report),
+            ("companies", ..) => Raw::list(file, &mut raw.companies, lost, report),
+            ("fields", ..) => Raw::list(file, &mut raw.fields, lost, report),
+            ("texts", _, 1) => {
+                let language = TEXTS.language(file, report);
+                let texts = parse_one(file, report);
+                raw.texts
+                    .extend(language.zip(texts).map(|(language, item)| {
+                        let file = file.clone();
+                        (language, Raw { file, item })
+                    }));
+            }
             _ => return false,
         }
         true

@@ -1,0 +1,52 @@
+//! Frames in English.
+
+mod choices;
+mod events;
+mod questions;
+
+pub(super) use choices::choice;
+pub(super) use events::event;
+pub(super) use questions::question;
+
+use super::Speaker;
+use crate::games::frames::content::{SYSTEMS, Split, System};
+use crate::table::Seat;
+
+/// "You pass" or "Mara passes".
+fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
+    let who = say.who(seat);
+    if say.is_you(seat) {
+        return format!("You {verb}");
+    }
+    match verb {
+        _ if verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch") => {
+            format!("{who} {verb}es")
+        }
+        _ => format!("{who} {verb}s"),
+    }
+}
+
+/// "your" or "Mara's".
+pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
+    if say.is_you(seat) {
+        return "your".to_owned();
+    }
+    format!("{}'s", say.who(seat))
+}
+
+/// Name of a system, or of a white die behind the last of them.
+fn part(n: i32) -> &'static str {
+    let system = usize::try_from(n).ok().and_then(|n| SYSTEMS.get(n));
+    system.map_or("a white die", |&s| match s {
+        System::Defense => "a defense system",
+        System::Movement => "a movement system",
+        System::Spotting => "a spotting system",
+        System::Melee => "a hand-to-hand weapon",
+        System::Direct => "a direct-fire weapon",
+        System::Artillery => "an artillery weapon",
+        System::Environment => "an environment system",
+        System::Split(Split::MeleeDirect) => "a split weapon (hand-to-hand, direct fire)",
+        System::Split(Split::MeleeArtillery) => "a split weapon (hand-to-hand, artillery)",
+        System::Split(Split::DirectArtillery) => "a split weapon (direct fire, artillery)",
+    })
+}

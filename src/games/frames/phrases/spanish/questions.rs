@@ -1,0 +1,81 @@
+//! What is asked, as one sentence.
+
+use crate::games::frames::Step;
+use crate::games::frames::phrases::{Speaker, capital, range_name};
+use crate::table::{Decision, Ref};
+
+/// What the open question asks, in one sentence.
+pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
+    let about = || say.thing(decision.about);
+    match decision.topic {
+        "terrain" => "¿Te parece bien este campo? Cada cual puede rechazar uno.".to_owned(),
+        "tie" => "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned(),
+        "rockets" if decision.about == Ref::None => "¿Quién lleva ahora el cohete?".to_owned(),
+        "rockets" => "¿Cuántos cohetes dispara? Se gastan salga como salga el ataque.".to_owned(),
+        "deploy" => "¿Qué colocas ahora?".to_owned(),
+        "place" => where_to_place(say, decision),
+        "initiative" => format!(
+            "¿Qué tirada vale para {}? La más baja actúa primero.",
+            about()
+        ),
+        "activate" if decision.options.iter().all(|o| o.verb != "pass") => {
+            "Activa uno de tus armazones: nadie después de ti podría actuar.".to_owned()
+        }
+        "activate" => "Activa uno de tus armazones, o pasa.".to_owned(),
+        "designate" => "Designa un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned(),
+        "defend" => "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned(),
+        "turn" => rest_of_turn(say),
+        "to" => "¿Adónde va? Pulsa un punto que pueda alcanzar.".to_owned(),
+        "use_spot" => format!("¿Usas la marca sobre {} en este ataque?", about()),
+        "cover" => format!("¿Detrás de qué está {}?", about()),
+        "segment" => "¿Qué segmento cubre al objetivo? Púlsalo.".to_owned(),
+        "abandon" => format!(
+            "{} puede dejar su estación e ignorar un impacto.",
+            capital(&about())
+        ),
+        "lose" => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
+        "clock" => "¿Adelantas el reloj del juicio una vez más?".to_owned(),
+        _ => "Elige.".to_owned(),
+    }
+}
+
+fn where_to_place(say: &Speaker<'_>, decision: &Decision) -> String {
+    let what = decision.region.map_or(Ref::None, |r| r.subject);
+    let what = capital(&say.thing(what));
+    let how = match say.view.step {
+        Step::DefenderStations => "cada estación a 8 unidades o menos de otra tuya",
+        Step::FirstFrames => "a 8 unidades o menos de una estación tuya",
+        Step::PointFrame => "justo a 8 unidades de un armazón del defensor, sin cobertura",
+        Step::AttackerFrames => {
+            "fuera del perímetro y a más de 8 unidades de los armazones del defensor"
+        }
+        Step::LastFrames => "dentro del perímetro, o en cobertura donde sea",
+        _ => "en cualquier sitio libre",
+    };
+    format!("{what}: pulsa donde va, {how}.")
+}
+
+fn rest_of_turn(say: &Speaker<'_>) -> String {
+    let Some(turn) = &say.view.current else {
+        return "¿Y ahora?".to_owned();
+    };
+    let aim = turn.aim.filter(|_| !turn.attacked);
+    let attack = aim.map(|aim| {
+        format!(
+            "ataca a {} ({})",
+            say.object(aim.target),
+            range_name(aim.range, say.language)
+        )
+    });
+    let parts: Vec<String> = [(!turn.moved).then(|| "mueve".to_owned()), attack]
+        .into_iter()
+        .flatten()
+        .collect();
+    let before = match parts.len() {
+        0 => String::new(),
+        _ => format!("{}, o ", parts.join(", ")),
+    };
+    capital(&format!(
+        "{before}señala y acaba el turno. Elige un dado y qué hace."
+    ))
+}

@@ -1,0 +1,141 @@
+//! Whole games are told in both languages.
+
+use std::collections::BTreeSet;
+
+use super::Speaker;
+use crate::games::frames::content::{self, SYSTEMS, TABLES};
+use crate::games::frames::phrases::{colour_name, range_name, system_name};
+use crate::games::frames::war::RANGES;
+use crate::games::frames::{Frames, Setup, View};
+use crate::table::{Language, Match, Phrases, TableRng};
+
+/// Words that no Spanish sentence has.
+const ENGLISH: [&str; 16] = [
+    "the", "with", "of", "and", "is", "your", "you", "frame", "frames", "cover", "die", "dice",
+    "station", "attack", "units", "hit",
+];
+const NAMES: [&str; 5] = ["Ada", "Mara", "Tomas", "Ines", "Bela"];
+
+/// A game in which every company that fits the table has a seat, one after the other.
+fn game(seed: u64) -> Match<Frames> {
+    let content: &'static content::Content =
+        Box::leak(Box::new((*content::builtin().expect("content")).clone()));
+    let table = TABLES[seed as usize % TABLES.len()];
+    let fits = |c: &&content::Company| c.tables.contains(&table);
+    let companies = content.companies.iter().filter(fits).cycle();
+    let companies = companies.skip(seed as usize);
+    let companies = companies.take(usize::from(table.players));
+    let setup = Setup {
+        content,
+        table,
+        companies: companies
+            .map(|c| (c.name.english.clone(), c.units.clone()))
+            .collect(),
+        field: seed as u16 % content.fields.len() as u16,
+        position: None,
+    };
+    Match::new(setup, seed)
+}
+
+fn speakers(view: &View) -> [Speaker<'_>; 2] {
+    [Language::English, Language::Spanish].map(|language| Speaker {
+        view,
+        names: &NAMES,
+        language,
+    })
+}
+
+/// Both say it, differently, and the second without an English word.
+#[track_caller]
+fn told(english: &str, spanish: &str) {
+    assert!(!spanish.is_empty());
+    assert_ne!(english, spanish);
+    let words = spanish.split(|c: char| !c.is_alphanumeric());
+    let left: Vec<&str> = words
+        .filter(|w| ENGLISH.contains(&w.to_lowercase().as_str()))
+        .collect();
+    assert!(left.is_empty(), "{spanish:?} has {left:?}");
+}
+
+#[test]
+fn whole_games_are_asked_offered_and_told_in_both_languages() {
+    let mut verbs = BTreeSet::new();
+    for seed in 1..9 {
+        let mut game = game(seed);
+        let mut chance = TableRng::new(seed);
+        while let Some(decision) = game.decision().cloned() {
+            // One seat in two is looked at by whoever sits there, and so called "you".
+            let reader = (decision.seat.0 % 2 == 0).then_some(decision.seat);
+            let view = game.view(reader);
+            let [english, spanish] = speakers(&view);
+            told(&english.question(&decision), &spanish.question(&decision));
+            assert_ne!(spanish.question(&decision), "Elige.", "{}", decision.topic);
+            for option in &decision.options {
+                told(&english.choice(option), &spanish.choice(option));
+                assert_ne!(spanish.choice(option), option.verb, "{option:?}");
+            }
+            let seen = game.events(0).len();
+            let at = chance.below(decision.options.len() as u32) as usize;
+            game.pick(at);
+            let view = game.view(reader);
+            let [english, spanish] = speakers(&view);
+            for event in game.events(seen) {
+                let lines = (english.event(event), spanish.event(event));
+                match &lines {
+                    (Some(english), Some(spanish)) => {
+                        told(english, spanish);
+                        verbs.insert(event.verb);
+                    }
+                    (None, None) => {}
+                    _ => panic!("only one language tells {event:?}: {lines:?}"),
+                }
+            }
+        }
+    }
+    for verb in [
+        "attack", "hit", "spot", "cover", "control", "destroy", "win",
+    ] {
+        assert!(verbs.contains(verb), "no game came to {verb}");
+    }
+}
+
+#[test]
+fn what_is_refused_is_told_in_both_languages() {
+    let mut told_of = BTreeSet::new();
+    for seed in 1..4 {
+        let mut game = game(seed);
+        let mut chance = TableRng::new(seed);
+        while let Some(decision) = game.decision().cloned() {
+            for refused in game.why_not(decision.seat) {
+                let refusal = refused.refusal;
+                let spanish = refusal.in_language(Language::Spanish);
+                told(refusal.reason, spanish);
+                told_of.insert(spanish);
+            }
+            let at = chance.below(decision.options.len() as u32) as usize;
+            game.pick(at);
+        }
+    }
+    assert!(told_of.len() > 5, "{told_of:?}");
+}
+
+#[test]
+fn systems_ranges_and_colours_have_names_in_both_languages() {
+    for system in SYSTEMS {
+        let [english, spanish] =
+            [Language::English, Language::Spanish].map(|language| system_name(system, language));
+        told(english, spanish);
+    }
+    for range in RANGES {
+        told(
+            range_name(range, Language::English),
+            range_name(range, Language::Spanish),
+        );
+    }
+    for colour in super::COLOURS {
+        told(
+            colour_name(colour, Language::English),
+            colour_name(colour, Language::Spanish),
+        );
+    }
+}

@@ -1,0 +1,271 @@
+//! The panels of Frames in Spanish, and that nothing on them is left in English.
+
+use std::collections::BTreeSet;
+
+use bevy_egui::egui::Ui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::frames::{self, FramesPanel};
+use fourfold::desktop::panels::help;
+use fourfold::desktop::screen::{Playing, Settings};
+use fourfold::desktop::session::frames::{FramesSession, Held};
+use fourfold::desktop::words;
+use fourfold::games::frames::Fate;
+use fourfold::table::{LANGUAGES, Language, Ref};
+
+use super::frames::{library, people, played, session, until};
+use super::{Wishes, click, put};
+
+/// Labels that are the same in both languages: names of people, names of languages, and letters of systems.
+const ALIKE: [&str; 8] = [
+    "Ada", "Mara", "Tomas", "Ines", "Bela", "English", "Español", "Esc",
+];
+
+fn spoken(language: Language) -> Settings {
+    Settings {
+        language,
+        ..Settings::default()
+    }
+}
+
+fn panel<'a>(
+    session: &'a FramesSession,
+    language: Language,
+    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
+) -> (Harness<'a>, Wishes) {
+    put(move |ui, out| {
+        let p = FramesPanel {
+            session,
+            names: &["Ada", "Mara"],
+            rolling: 1.0,
+            language,
+        };
+        draw(ui, &p, out);
+    })
+}
+
+/// Everything that a surface says, to those who see and to those who do not.
+fn said(harness: &mut Harness<'_>) -> BTreeSet<String> {
+    harness.run();
+    let all = harness.root().children_recursive();
+    all.map(|node| node.accesskit_node())
+        .flat_map(|node| [node.label(), node.value()])
+        .flatten()
+        .filter(|text| text.chars().filter(|c| c.is_alphabetic()).count() > 1)
+        .filter(|text| !ALIKE.contains(&text.as_str()))
+        .collect()
+}
+
+/// No sentence is on both surfaces.
+#[track_caller]
+fn apart(english: &BTreeSet<String>, spanish: &BTreeSet<String>) {
+    assert!(!english.is_empty());
+    let same: Vec<&String> = english.intersection(spanish).collect();
+    assert!(same.is_empty(), "both languages say {same:?}");
+}
+
+/// What a panel says in English and in Spanish.
+fn both(
+    session: &FramesSession,
+    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
+) -> [BTreeSet<String>; 2] {
+    LANGUAGES.map(|language| said(&mut panel(session, language, draw).0))
+}
+
+const PANELS: [fn(&mut Ui, &FramesPanel, &mut Vec<Intent>); 3] =
+    [frames::strip, frames::tray, |ui, p, _| {
+        frames::inspect(ui, p)
+    }];
+
+#[test]
+fn strip_tray_and_inspect_leave_no_sentence_in_english() {
+    let mut session = session();
+    let topics = ["terrain", "deploy", "place", "activate", "defend", "turn"];
+    for topic in topics {
+        until(&mut session, topic);
+        let view = &session.view;
+        let things = view.frames.iter().map(|(id, _)| *id);
+        let stations = view.stations.iter().map(|(id, _)| *id);
+        let cover = view.segments.iter().map(|(id, _)| *id).take(1);
+        let looked: Vec<_> = things.chain(stations).chain(cover).map(Some).collect();
+        for hover in looked.into_iter().chain([None]) {
+            session.hover = hover;
+            let [english, spanish] = both(&session, PANELS[2]);
+            apart(&english, &spanish);
+        }
+        for draw in PANELS {
+            let [english, spanish] = both(&session, draw);
+            apart(&english, &spanish);
+        }
+    }
+}
+
+#[test]
+fn the_strip_names_round_menu_and_scores_in_spanish() {
+    let session = session();
+    let (mut harness, _) = panel(&session, Language::Spanish, frames::strip);
+    harness.run();
+    harness.get_by_label("Antes de la batalla");
+    harness.get_by_label("Deshacer");
+    click(&mut harness, "Menú");
+}
+
+#[test]
+fn the_tray_asks_and_offers_in_spanish() {
+    let mut session = session();
+    let (mut harness, wishes) = panel(&session, Language::Spanish, frames::tray);
+    click(&mut harness, "Rechazarlo: otro campo");
+    assert!(matches!(wishes.borrow()[..], [Intent::Choose(c)] if c.verb == "veto"));
+    drop(harness);
+    until(&mut session, "turn");
+    session.held = Held {
+        action: Some("move"),
+        ..Held::default()
+    };
+    let (mut harness, _) = panel(&session, Language::Spanish, frames::tray);
+    harness.run();
+    harness.get_by_label("Elige un dado verde o blanco para mover.");
+    harness.get_by_label("Terminar el turno");
+    let why = session.why_not(&["attack"], Ref::None).map(|r| r.refusal);
+    let why = why.and_then(|refusal| refusal.spanish);
+    assert_eq!(
+        why,
+        Some("Sin objetivo designado no hay ataque este turno.")
+    );
+}
+
+#[test]
+fn the_damage_dice_are_told_in_spanish() {
+    let hits = |s: &FramesSession| {
+        let dice = s.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+        dice.len() > 1 && dice.iter().any(|d| d.1 == Fate::Target)
+    };
+    let form = people(2, false);
+    let session = (1..60).find_map(|seed| played(&form, seed, hits));
+    let session = session.expect("sooner or later an attack hits");
+    let [english, spanish] = both(&session, frames::tray);
+    apart(&english, &spanish);
+    assert!(
+        spanish
+            .iter()
+            .any(|text| text.starts_with("Último ataque: "))
+    );
+    assert!(
+        spanish
+            .iter()
+            .any(|text| text.starts_with("dado de daño: "))
+    );
+}
+
+#[test]
+fn the_log_is_kept_in_both_languages_and_undo_takes_from_both() {
+    let mut session = session();
+    until(&mut session, "deploy");
+    let told = |session: &FramesSession, language| {
+        let lines = session.log(language).iter();
+        lines.map(|l| l.text.clone()).collect::<Vec<_>>()
+    };
+    let before = LANGUAGES.map(|language| told(&session, language));
+    assert!(before[0].len() > 2);
+    assert_eq!(before[0].len(), before[1].len());
+    for (english, spanish) in before[0].iter().zip(&before[1]) {
+        assert_ne!(english, spanish);
+    }
+    until(&mut session, "place");
+    let first = session.decision.as_ref().map(|d| d.options[0]);
+    session
+        .choose(first.expect("a place is suggested"))
+        .expect("what is offered is allowed");
+    assert!(told(&session, Language::Spanish).len() > before[1].len());
+    while session.can_undo() > 0 && told(&session, Language::English).len() > before[0].len() {
+        session.undo();
+    }
+    assert_eq!(LANGUAGES.map(|language| told(&session, language)), before);
+    let (mut harness, _) = panel(&session, Language::Spanish, |ui, p, _| frames::log(ui, p));
+    harness.run();
+    harness.get_by_label("Registro");
+    harness.get_by_label(&before[1][0]);
+}
+
+#[test]
+fn the_setup_and_the_own_list_are_in_spanish_and_change_the_language() {
+    let library = library();
+    let mut seen = Vec::new();
+    for language in LANGUAGES {
+        let mut form = people(3, false);
+        let settings = spoken(language);
+        let (mut harness, _) =
+            put(|ui, out| frames::setup(ui, &mut form, library.0, settings, out));
+        let setup = said(&mut harness);
+        let own = language.pick("Own list…", "Lista propia…");
+        let first = harness.get_all_by_label(own).next();
+        first.expect("every seat may write one").click();
+        harness.run();
+        let list = said(&mut harness);
+        for _ in 0..3 {
+            let remove = language.pick("Remove", "Quitar");
+            let first = harness.get_all_by_label(remove).next();
+            first.expect("a company has frames").click();
+            harness.run();
+        }
+        seen.push([setup, list, said(&mut harness)]);
+    }
+    for (english, spanish) in seen[0].iter().zip(&seen[1]) {
+        apart(english, spanish);
+    }
+    let mut form = people(3, false);
+    let (mut harness, wishes) =
+        put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
+    click(&mut harness, Language::Spanish.name());
+    assert_eq!(*wishes.borrow(), [Intent::Set(spoken(Language::Spanish))]);
+}
+
+#[test]
+fn what_is_wrong_with_the_form_is_told_in_spanish() {
+    let library = library();
+    let mut form = people(2, false);
+    form.seed = "siete".to_owned();
+    let problem =
+        |form: &frames::FramesForm, language| form.problem(library.0, &words::of(language).frames);
+    let spanish = problem(&form, Language::Spanish);
+    assert_eq!(
+        spanish,
+        Some("La semilla es un número entero, por ejemplo 42.")
+    );
+    "1".clone_into(&mut form.seed);
+    form.seats[0].own = Some(Vec::new());
+    let spanish = problem(&form, Language::Spanish);
+    let few = "La compañía tiene muy pocos armazones para esta mesa.";
+    assert_eq!(spanish, Some(few));
+    assert_ne!(problem(&form, Language::English), spanish);
+}
+
+#[test]
+fn the_end_is_told_in_spanish() {
+    let form = people(2, false);
+    let session = played(&form, 3, |s| s.outcome().is_some()).expect("it ends");
+    let [english, spanish] = both(&session, frames::result);
+    apart(&english, &spanish);
+    let round = session.view.round;
+    let clock = format!("El reloj del juicio llegó a 0 en la ronda {round}");
+    assert!(
+        spanish.iter().any(|text| text.starts_with(&clock)),
+        "{spanish:?}"
+    );
+    let (mut harness, wishes) = panel(&session, Language::Spanish, frames::result);
+    click(&mut harness, "Jugar otra vez");
+    assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
+}
+
+#[test]
+fn the_keys_of_frames_are_told_in_both_languages() {
+    let [english, spanish] = LANGUAGES.map(|language| {
+        let words = words::of(language);
+        said(&mut put(|ui, out| help(ui, Playing::Frames, words, out)).0)
+    });
+    // Keys that are called the same everywhere.
+    let english: BTreeSet<_> = english.difference(&spanish).cloned().collect();
+    assert!(english.len() >= 16, "{english:?}");
+    assert!(spanish.contains("el campo entero") && english.contains("the whole field"));
+}
