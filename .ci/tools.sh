@@ -7,6 +7,21 @@ RUST_NEEDED=1.95
 DESKTOP_PACKAGES=(pkg-config libwayland-dev libxkbcommon-dev libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6
     libxrandr2 libvulkan1 mesa-vulkan-drivers)
 
+# What sounds are built with. Everything but them works without.
+SOUND_PACKAGES=(libasound2-dev)
+
+# Prints the flags that build sounds in, where this machine can: `cargo build $(sound)`.
+sound() {
+    if [ "$(uname -s)" = Linux ]; then
+        (need_packages "${SOUND_PACKAGES[@]}") || true
+        if ! pkg-config --exists alsa; then
+            echo "Built without sound: the headers of ALSA are missing (Debian: ${SOUND_PACKAGES[*]})." >&2
+            return
+        fi
+    fi
+    echo "--features sound"
+}
+
 need_rust() {
     # A fresh rustup writes this file; shells that were open before do not know it yet.
     # shellcheck disable=SC1091

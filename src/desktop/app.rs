@@ -91,6 +91,8 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         .add_plugins((frames::plugin, saves::writing));
     if keeps {
         app.add_plugins(keeping::plugin);
+        #[cfg(feature = "sound")]
+        app.add_plugins(super::sound::plugin);
     }
     app
 }

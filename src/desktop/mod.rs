@@ -5,6 +5,7 @@ mod app;
 pub mod art;
 mod aside;
 pub mod board;
+pub mod cue;
 mod desk;
 pub mod frame;
 mod frames;
@@ -31,6 +32,8 @@ mod series;
 pub mod session;
 mod shot;
 mod skirmish;
+#[cfg(feature = "sound")]
+mod sound;
 pub mod start;
 pub mod words;
 

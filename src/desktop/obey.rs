@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::board;
+use super::cue::Cue;
 use super::intent::Intent;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
@@ -41,6 +42,7 @@ const HASTE: f32 = 0.2;
 /// Registers what runs a session.
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>()
+        .add_message::<Cue>()
         .init_resource::<Animating>()
         .init_resource::<Overlay>()
         .init_resource::<Settings>()

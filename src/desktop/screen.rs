@@ -171,6 +171,8 @@ pub struct Settings {
     pub hints: bool,
     /// Which hints were read, one bit each.
     pub hints_read: u64,
+    /// How loud everything is.
+    pub volumes: Volumes,
     /// How large everything is, in percent of what fits the window.
     pub scale: u16,
     /// Nothing flies, lunges or jumps: things stand where they belong, and what happened is still shown.
@@ -186,6 +188,27 @@ impl Settings {
     #[must_use]
     pub const fn travel(&self) -> f32 {
         if self.calm { 0.0 } else { self.speed.factor() }
+    }
+}
+
+/// How loud sounds are, each from 0 to 100.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Volumes {
+    /// All of them.
+    pub all: u8,
+    /// Cards, dice, fights: what is seen on the table.
+    pub table: u8,
+    /// A turn begins, a match ends.
+    pub signals: u8,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self {
+            all: 60,
+            table: 100,
+            signals: 100,
+        }
     }
 }
 
@@ -221,6 +244,7 @@ impl Default for Settings {
             pauses: false,
             hints: true,
             hints_read: 0,
+            volumes: Volumes::default(),
             scale: 100,
             calm: false,
             full: false,

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use bevy::prelude::*;
 
 use super::eye::units;
+use crate::desktop::cue::Cue;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Settings, Speed};
 use crate::desktop::session::frames::FramesSession;
@@ -177,6 +178,7 @@ pub fn follow(
     mut show: ResMut<Show>,
     mut animating: ResMut<Animating>,
     mut intents: MessageReader<Intent>,
+    mut cues: MessageWriter<Cue>,
 ) {
     let skips = intents.read().any(|i| *i == Intent::Skip);
     let events = session.bypass_change_detection().take_events();
@@ -192,8 +194,11 @@ pub fn follow(
     }
     let mut left = time.delta_secs().min(0.1) / settings.speed.factor().max(0.01);
     while let Some((scene, passed)) = show.now.take().or_else(|| {
-        let next = show.queue.pop_front();
-        next.map(|scene| (scene, 0.0))
+        let next = show.queue.pop_front()?;
+        if let Some(cue) = Cue::of_scene(&next) {
+            cues.write(cue);
+        }
+        Some((next, 0.0))
     }) {
         let moves = matches!(scene, Scene::Move { .. });
         let length = if settings.calm && moves {

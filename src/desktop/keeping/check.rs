@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// What each section may hold, and as what.
-const KNOWN: [(&str, &[(&str, &str)]); 4] = [
+const KNOWN: [(&str, &[(&str, &str)]); 5] = [
     (
         "interface",
         &[
@@ -17,6 +17,14 @@ const KNOWN: [(&str, &[(&str, &str)]); 4] = [
             ("reduced_motion", "boolean"),
             ("scale", "integer"),
             ("fullscreen", "boolean"),
+        ],
+    ),
+    (
+        "sound",
+        &[
+            ("volume", "integer"),
+            ("table", "integer"),
+            ("signals", "integer"),
         ],
     ),
     (

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::settings::{SaveSettings, SaveSettingsDeferred, SaveSettingsSync, SettingsPlugin};
 use bevy::window::{PrimaryWindow, WindowMode, WindowResized};
 
-use self::stored::{StoredInterface, StoredKeys, StoredPlay, StoredWindow};
+use self::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
 use super::screen::Settings;
 
 /// What the folder of the settings is called.
@@ -29,6 +29,7 @@ pub(super) fn recall(app: &mut App) -> (Settings, UVec2) {
     let path = path();
     let told = path.as_deref().map(check::check).unwrap_or_default();
     app.register_type::<StoredInterface>()
+        .register_type::<StoredSound>()
         .register_type::<StoredPlay>()
         .register_type::<StoredKeys>()
         .register_type::<StoredWindow>()
@@ -37,6 +38,9 @@ pub(super) fn recall(app: &mut App) -> (Settings, UVec2) {
     let mut faults = Vec::new();
     let world = app.world();
     if let Some(stored) = world.get_resource::<StoredInterface>() {
+        stored.apply(&mut settings, &mut faults);
+    }
+    if let Some(stored) = world.get_resource::<StoredSound>() {
         stored.apply(&mut settings, &mut faults);
     }
     if let Some(stored) = world.get_resource::<StoredPlay>() {
@@ -66,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What the file holds.
 type Stored<'w> = (
     ResMut<'w, StoredInterface>,
+    ResMut<'w, StoredSound>,
     ResMut<'w, StoredPlay>,
     ResMut<'w, StoredKeys>,
 );
@@ -73,7 +78,7 @@ type Stored<'w> = (
 /// Writes changed settings.
 fn store(
     settings: Res<Settings>,
-    (mut interface, mut play, mut keys): Stored,
+    (mut interface, mut sound, mut play, mut keys): Stored,
     mut commands: Commands,
 ) {
     if !settings.is_changed() {
@@ -81,6 +86,7 @@ fn store(
     }
     let changed = [
         interface.set_if_neq(StoredInterface::of(&settings)),
+        sound.set_if_neq(StoredSound::of(&settings)),
         play.set_if_neq(StoredPlay::of(&settings)),
         keys.set_if_neq(StoredKeys::of(&settings)),
     ];

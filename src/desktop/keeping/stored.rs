@@ -7,7 +7,7 @@ use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 
 use super::stops;
 use crate::desktop::keymap::{Action, Chord, Keymap};
-use crate::desktop::screen::{GameStops, SCALES, Settings, Speed};
+use crate::desktop::screen::{GameStops, SCALES, Settings, Speed, Volumes};
 use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
@@ -26,6 +26,19 @@ pub struct StoredInterface {
     pub scale: u16,
     /// The whole screen.
     pub fullscreen: bool,
+}
+
+/// How loud everything is, each from 0 to 100.
+#[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "sound")]
+pub struct StoredSound {
+    /// All sounds.
+    pub volume: u8,
+    /// Cards, dice, fights.
+    pub table: u8,
+    /// Turns and ends.
+    pub signals: u8,
 }
 
 /// What is answered by itself.
@@ -72,6 +85,12 @@ pub struct StoredWindow {
 }
 
 impl Default for StoredInterface {
+    fn default() -> Self {
+        Self::of(&Settings::default())
+    }
+}
+
+impl Default for StoredSound {
     fn default() -> Self {
         Self::of(&Settings::default())
     }
@@ -151,6 +170,41 @@ impl StoredInterface {
         }
         settings.calm = self.reduced_motion;
         settings.full = self.fullscreen;
+    }
+}
+
+impl StoredSound {
+    /// What is to be written of those settings.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        let Volumes {
+            all,
+            table,
+            signals,
+        } = settings.volumes;
+        Self {
+            volume: all,
+            table,
+            signals,
+        }
+    }
+
+    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
+        let now = &mut settings.volumes;
+        for (name, value, place) in [
+            ("volume", self.volume, &mut now.all),
+            ("table", self.table, &mut now.table),
+            ("signals", self.signals, &mut now.signals),
+        ] {
+            if value <= 100 {
+                *place = value;
+            } else {
+                faults.push(format!(
+                    "sound.{name} is {value}, and not between 0 and 100"
+                ));
+            }
+        }
     }
 }
 
@@ -244,6 +298,7 @@ mod tests {
     fn back(settings: &Settings) -> (Settings, Vec<String>) {
         let (mut again, mut faults) = (Settings::default(), Vec::new());
         StoredInterface::of(settings).apply(&mut again, &mut faults);
+        StoredSound::of(settings).apply(&mut again, &mut faults);
         StoredPlay::of(settings).apply(&mut again, &mut faults);
         StoredKeys::of(settings).apply(&mut again, &mut faults);
         (again, faults)
@@ -262,6 +317,8 @@ mod tests {
             language: Language::Spanish,
             ..Settings::default()
         };
+        settings.volumes.table = 35;
+        settings.volumes.all = 0;
         settings.pauses = true;
         settings.hints = false;
         settings.hints_read = u64::MAX - 5;
@@ -288,6 +345,11 @@ mod tests {
             ..StoredInterface::default()
         };
         stored.apply(&mut settings, &mut faults);
+        let sound = StoredSound {
+            signals: 101,
+            ..StoredSound::default()
+        };
+        sound.apply(&mut settings, &mut faults);
         let play = StoredPlay {
             souls_stops: vec!["own Nowhere".to_owned(), "loot".to_owned()],
             hints_read: "many".to_owned(),
@@ -299,7 +361,7 @@ mod tests {
             changed: changed.map(|(a, k)| (a.to_owned(), k.to_owned())).into(),
         };
         keys.apply(&mut settings, &mut faults);
-        assert_eq!(faults.len(), 9, "{faults:?}");
+        assert_eq!(faults.len(), 10, "{faults:?}");
         let stops = settings.stops;
         let kept = Settings {
             stops,

@@ -1,6 +1,6 @@
 //! The settings, each in force at once: how everything looks and moves, what is answered by itself, the keys.
 
-use bevy_egui::egui::{Id, Slider, Ui, Vec2};
+use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 
 use super::stops::table;
 use super::{bindings, theme};
@@ -70,6 +70,26 @@ fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.add_space(4.0);
     ui.checkbox(&mut next.calm, words.calm);
     hint(ui, words.calm_hint);
+    ui.add_space(6.0);
+    sounds(ui, next, words);
+}
+
+/// How loud everything is.
+fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
+    if cfg!(not(feature = "sound")) {
+        ui.label(theme::quiet(words.mute));
+        return;
+    }
+    let now = &mut next.volumes;
+    Grid::new("volumes").num_columns(2).show(ui, |ui| {
+        let rows = [&mut now.all, &mut now.table, &mut now.signals];
+        for (volume, name) in rows.into_iter().zip(words.volumes) {
+            let name = ui.label(theme::strong(name, 14.0));
+            let slider = Slider::new(volume, 0..=100).step_by(5.0).suffix(" %");
+            ui.add(slider).labelled_by(name.id);
+            ui.end_row();
+        }
+    });
 }
 
 fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {

@@ -13,6 +13,7 @@ use super::pointer::Drag;
 use super::spot::{Spot, Thing};
 use super::tabled::{Spots, Tabled};
 use crate::desktop::art::card::Face;
+use crate::desktop::cue::Cue;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
 use crate::table::ObjectId;
@@ -44,6 +45,7 @@ pub fn mirror<G: Tabled>(
     settings: Res<Settings>,
     drag: Res<Drag>,
     mut cards: Query<(&Pose, &mut Look, &mut Sprite, Option<&Motion>)>,
+    mut cues: MessageWriter<Cue>,
 ) {
     if !session.is_changed() && !drag.is_changed() && table.epoch.is_some() {
         return;
@@ -55,6 +57,7 @@ pub fn mirror<G: Tabled>(
     table.epoch = Some(session.epoch);
     let pace = if fresh { 0.0 } else { settings.travel() };
     let shown = if fresh { 0.0 } else { settings.speed.factor() };
+    cues.write_batch(events.iter().filter_map(Cue::of));
 
     let mut spots = G::arrange(session);
     for (thing, spot) in &mut spots {

@@ -28,6 +28,10 @@ pub struct SettingsWords {
     pub calm: &'static str,
     /// What that means.
     pub calm_hint: &'static str,
+    /// Volumes: everything, the table, signals.
+    pub volumes: [&'static str; 3],
+    /// That this build has no sound.
+    pub mute: &'static str,
     /// Passing by itself.
     pub auto_pass: &'static str,
     /// What that means.
@@ -99,6 +103,8 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
     },
     calm: "Reduced motion",
     calm_hint: "Nothing flies, lunges or jumps; what happened is still shown.",
+    volumes: ["Volume", "Cards, dice, fights", "Turns and ends"],
+    mute: "This program was built without sound.",
     auto_pass: "Pass by itself where I can do nothing else",
     auto_pass_hint: "Undo still goes back to your own choice.",
     auto_pass_biomes: "Making energy does not count in Biomes.",
@@ -196,6 +202,8 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
     },
     calm: "Menos movimiento",
     calm_hint: "Nada vuela, embiste ni salta; lo que ocurre se sigue mostrando.",
+    volumes: ["Volumen", "Cartas, dados, luchas", "Turnos y finales"],
+    mute: "Este programa se compiló sin sonido.",
     auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
     auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",
     auto_pass_biomes: "En Biomes, producir energía no cuenta.",
