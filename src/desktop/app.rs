@@ -10,11 +10,11 @@ use super::panels::theme;
 use super::report::Started;
 use super::screen::{Screen, Settings};
 use super::start::Libraries;
-use super::{art, board, frames, gaze, hud, keeping, keys, obey, saves, scene};
+use super::{art, board, colours, frames, gaze, hud, keeping, keys, obey, saves, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
-    let ground = theme::GROUND;
+    let ground = theme::ground();
     app.insert_resource(ClearColor(Color::srgb_u8(
         ground.r(),
         ground.g(),
@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     .init_state::<Screen>()
     .add_plugins((
         gaze::plugin,
+        colours::plugin,
         obey::plugin,
         hud::plugin,
         keys::plugin,

@@ -98,7 +98,7 @@ impl<'c> Desk<'c> {
             .order(Order::Foreground)
             .fixed_pos(rect.min)
             .show(self.ctx, |ui| {
-                ui.painter().rect_filled(rect, 0.0, theme::GROUND);
+                ui.painter().rect_filled(rect, 0.0, theme::ground());
                 ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
             });
     }

@@ -5,6 +5,7 @@ mod app;
 pub mod art;
 mod aside;
 pub mod board;
+mod colours;
 pub mod cue;
 mod desk;
 pub mod frame;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::art::palette::Palette;
 use super::keymap::Keymap;
 use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Game, Language, ZoneId};
@@ -171,6 +172,8 @@ pub struct Settings {
     pub hints: bool,
     /// Which hints were read, one bit each.
     pub hints_read: u64,
+    /// Which colours things have.
+    pub palette: Palette,
     /// How loud everything is.
     pub volumes: Volumes,
     /// How large everything is, in percent of what fits the window.
@@ -244,6 +247,7 @@ impl Default for Settings {
             pauses: false,
             hints: true,
             hints_read: 0,
+            palette: Palette::Usual,
             volumes: Volumes::default(),
             scale: 100,
             calm: false,

@@ -50,7 +50,7 @@ pub(super) fn words(desk: &Desk, paper: &Paper) {
         if text.slip {
             let slip = place.expand2(Size::new(5.0, 2.0));
             let radius = CornerRadius::same(5);
-            painter.rect_filled(slip, radius, alpha(theme::GROUND, 0.86));
+            painter.rect_filled(slip, radius, alpha(theme::ground(), 0.86));
             let edge = Stroke::new(1.0, alpha(text.colour, 0.4));
             painter.rect_stroke(slip, radius, edge, StrokeKind::Inside);
         }

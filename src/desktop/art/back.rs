@@ -44,10 +44,10 @@ pub fn svg() -> String {
 #[must_use]
 pub fn mark(r: f32) -> String {
     let folds = [
-        (0, palette::TEXT.tone(0.8, 1.0)),
-        (90, palette::TEXT.tone(0.62, 1.0)),
-        (180, palette::TEXT.tone(0.44, 1.0)),
-        (270, palette::TEXT.tone(0.54, 1.0)),
+        (0, palette::text().tone(0.8, 1.0)),
+        (90, palette::text().tone(0.62, 1.0)),
+        (180, palette::text().tone(0.44, 1.0)),
+        (270, palette::text().tone(0.54, 1.0)),
     ];
     let mut svg = String::new();
     for (turn, colour) in folds {

@@ -116,9 +116,14 @@ impl Art {
         let density = (density * 4.0).ceil() / 4.0;
         if (density - self.density).abs() > 0.01 {
             self.density = density.clamp(0.5, 6.0);
-            self.running.clear();
-            self.waiting = self.slots.keys().cloned().collect();
+            self.redraw();
         }
+    }
+
+    /// Draws everything anew, in the colours of now.
+    pub fn redraw(&mut self) {
+        self.running.clear();
+        self.waiting = self.slots.keys().cloned().collect();
     }
 
     fn start(&mut self) {

@@ -97,7 +97,7 @@ impl Hoard {
             } => plate(*active, *priority, *dead),
             Self::Name(name) => {
                 let (size, text) = one_line(name, Style::Bold, 98.0, 14.5, 12.0);
-                said(&text, 1.0, 15.0, size, palette::TEXT)
+                said(&text, 1.0, 15.0, size, palette::text())
             }
             Self::Heart(n, hurt) => {
                 let ink = if *hurt {
@@ -110,7 +110,7 @@ impl Hoard {
             Self::Evasion(n) => badge::evasion(n, badge::WHITE, 13.0, 13.0, 11.0),
             Self::Attack(n, trend) => badge::attack(n, trend.ink(), 13.0, 13.5, 10.5),
             Self::Coins(n) => {
-                penny(10.0, 10.0, 8.6) + &said(&format!("{n}¢"), 21.0, 15.2, 15.0, palette::TEXT)
+                penny(10.0, 10.0, 8.6) + &said(&format!("{n}¢"), 21.0, 15.2, 15.0, palette::text())
             }
             Self::Hand(n) => leaf(10.0, 10.0) + &amount(*n),
             Self::Jars(have, goal) => jars(*have, *goal),
@@ -125,7 +125,7 @@ impl Hoard {
             Self::Soul => badge::jar(12.0, 12.0, 11.0),
             Self::Must => format!(
                 r##"<circle cx="12" cy="12" r="11" fill="{}" stroke="#1a0502" stroke-width="1.6"/>{}"##,
-                palette::DANGER.hex(),
+                palette::danger().hex(),
                 badge::number("!", badge::WHITE, 12.0, 12.0, 18.0)
             ),
         };
@@ -151,9 +151,9 @@ fn said(text: &str, x: f32, y: f32, size: f32, ink: Rgb) -> String {
 
 fn amount(n: u8) -> String {
     let ink = if n == 0 {
-        palette::TEXT_DIM.tone(0.55, 0.6)
+        palette::text_dim().tone(0.55, 0.6)
     } else {
-        palette::TEXT
+        palette::text()
     };
     said(&n.to_string(), 22.0, 15.2, 15.0, ink)
 }
@@ -238,7 +238,7 @@ fn basket(light: f32) -> String {
 fn jars(have: u8, goal: u8) -> String {
     if goal > 4 || have > 4 {
         return badge::jar(10.0, 10.0, 8.4)
-            + &said(&format!("{have}/{goal}"), 21.0, 15.2, 15.0, palette::TEXT);
+            + &said(&format!("{have}/{goal}"), 21.0, 15.2, 15.0, palette::text());
     }
     let mut svg = String::new();
     for n in 0..goal.max(have) {
@@ -315,6 +315,6 @@ fn seal(n: i32) -> String {
 fn covered(n: u16) -> String {
     format!(
         r##"<rect x="1" y="1" width="38" height="20" rx="10" fill="#0f0a07" fill-opacity="0.94" stroke="#a5855a" stroke-width="1.3"/><g fill="#5b4530" stroke="#d9b98a" stroke-width="0.9"><rect x="6" y="9.4" width="10" height="7.4" rx="1.2"/><rect x="8" y="7" width="10" height="7.4" rx="1.2"/><rect x="10" y="4.6" width="10" height="7.4" rx="1.2"/></g>{}"##,
-        said(&n.to_string(), 24.0, 16.4, 15.0, palette::TEXT)
+        said(&n.to_string(), 24.0, 16.4, 15.0, palette::text())
     )
 }

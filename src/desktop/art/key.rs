@@ -235,7 +235,7 @@ impl ArtKey {
         if self.starts_clear() {
             return [0; 4];
         }
-        let Rgb(r, g, b) = palette::CARD_BODY;
+        let Rgb(r, g, b) = palette::card_body();
         [r, g, b, 255]
     }
 }

@@ -175,9 +175,9 @@ fn cracks_path(w: f32, h: f32, dice: &mut Dice) -> String {
 pub fn ground() -> String {
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="320" height="180"><radialGradient id="g" cx="0.5" cy="0.45" r="0.72"><stop offset="0" stop-color="{}"/><stop offset="0.55" stop-color="{}"/><stop offset="1" stop-color="{}"/></radialGradient><rect width="320" height="180" fill="url(#g)"/></svg>"##,
-        palette::GROUND_LIT.hex(),
-        palette::GROUND_LIT.mix(palette::GROUND, 0.6).hex(),
-        palette::GROUND.hex(),
+        palette::ground_lit().hex(),
+        palette::ground_lit().mix(palette::ground(), 0.6).hex(),
+        palette::ground().hex(),
     )
 }
 

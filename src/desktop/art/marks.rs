@@ -82,7 +82,7 @@ pub fn defense(n: i32, trend: Trend) -> String {
 pub fn damage(n: i32) -> String {
     let bead = format!(
         r##"<circle cx="18" cy="18" r="16" fill="{}" stroke="#1a0502" stroke-width="2"/>"##,
-        palette::DAMAGE.hex()
+        palette::damage().hex()
     );
     document(
         36.0,
@@ -96,7 +96,7 @@ pub fn damage(n: i32) -> String {
 pub fn marker(n: i32) -> String {
     let bead = format!(
         r##"<path d="M18,1 L35,18 L18,35 L1,18Z" fill="{}" stroke="#04120a" stroke-width="2"/>"##,
-        palette::MARKER.hex()
+        palette::marker().hex()
     );
     document(
         36.0,
@@ -130,9 +130,9 @@ pub fn fresh() -> String {
 #[must_use]
 pub fn durability(n: i32, colour: Rgb) -> String {
     let ink = if n <= 3 {
-        palette::DANGER
+        palette::danger()
     } else {
-        palette::TEXT
+        palette::text()
     };
     let inside = format!(
         r##"<path d="M3,3 H43 V27 C43,39 33,45 23,50 C13,45 3,39 3,27Z" fill="#0c1318" stroke="{}" stroke-width="2.4" stroke-linejoin="round"/><text x="23" y="33" text-anchor="middle" {} font-size="26" fill="{}">{n}</text>"##,
@@ -175,7 +175,7 @@ pub fn count(n: u16) -> String {
     let inside = format!(
         r##"<rect x="1.5" y="1.5" width="49" height="33" rx="16" fill="#0d1418" stroke="#c8d2d8" stroke-width="2"/><text x="26" y="27" text-anchor="middle" {} font-size="26" fill="{}">×{n}</text>"##,
         Style::Bold.svg(),
-        palette::TEXT.hex(),
+        palette::text().hex(),
     );
     document(52.0, 36.0, &inside)
 }
@@ -235,7 +235,7 @@ pub fn caption(text: &str, size: f32) -> String {
         r##"<text x="0" y="{}" {} font-size="{size}" fill="{}" fill-opacity="0.75">{}</text>"##,
         h * 0.5 + size * 0.35,
         Style::Plain.svg(),
-        palette::TEXT_DIM.hex(),
+        palette::text_dim().hex(),
         escape(text),
     );
     document(w, h, &inside)
@@ -279,7 +279,7 @@ pub fn note(reason: &str, rules: &str) -> String {
         r##"<rect x="1" y="1" width="{}" height="{}" rx="10" fill="#17130f" fill-opacity="0.97" stroke="{}" stroke-width="1.6"/>"##,
         NOTE - 2.0,
         h - 2.0,
-        palette::DANGER.hex()
+        palette::danger().hex()
     );
     for line in &block.lines {
         for (x, run) in &line.runs {
@@ -288,7 +288,7 @@ pub fn note(reason: &str, rules: &str) -> String {
                 x + 14.0,
                 line.y + 13.0,
                 run.style.svg(),
-                palette::TEXT.hex(),
+                palette::text().hex(),
                 escape(&run.text)
             );
         }
@@ -298,7 +298,7 @@ pub fn note(reason: &str, rules: &str) -> String {
         NOTE - 14.0,
         h - 12.0,
         Style::Plain.svg(),
-        palette::TEXT_DIM.hex(),
+        palette::text_dim().hex(),
         escape(rules)
     );
     document(NOTE, h, &inside)

@@ -107,9 +107,9 @@ fn territory(colour: Rgb, near: bool) -> String {
 
 fn structure(n: i32) -> String {
     let ink = if n <= 5 {
-        palette::DANGER
+        palette::danger()
     } else {
-        palette::TEXT
+        palette::text()
     };
     badge::structure(n, ink, 23.0, 25.0, 21.0)
 }
@@ -144,9 +144,9 @@ fn volition(have: i32, word: &str, gains: i32) -> String {
     let _ = write!(
         svg,
         r##"<text x="{at}" y="20" {bold} font-size="20" fill="{}">{have}</text><text x="{}" y="19" {plain} font-size="13" fill="{}">{word} <tspan fill="{}">+{gains}</tspan></text>"##,
-        palette::TEXT.hex(),
+        palette::text().hex(),
         at + wide,
-        palette::TEXT_DIM.hex(),
+        palette::text_dim().hex(),
         BRASS.tone(0.78, 0.8).hex(),
         bold = Style::Bold.svg(),
         plain = Style::Plain.svg(),
@@ -165,9 +165,9 @@ fn slot(open: bool) -> String {
 /// A cog with what is left.
 fn wear(n: u8) -> String {
     let ink = if n <= 1 {
-        palette::DANGER
+        palette::danger()
     } else {
-        palette::TEXT
+        palette::text()
     };
     format!(
         r##"<rect x="0.8" y="0.8" width="28.4" height="18.4" rx="9" fill="#0d1418" stroke="#9fb4bf" stroke-width="1.4"/><circle cx="9.5" cy="10" r="3.6" fill="none" stroke="#9fb4bf" stroke-width="2.2" stroke-dasharray="2.2 1.6"/><text x="20" y="15" text-anchor="middle" {} font-size="14" fill="{}">{n}</text>"##,

@@ -7,20 +7,12 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::ink::{Ink, alpha, mix};
+use crate::desktop::art::palette;
 use crate::desktop::panels::theme;
 use crate::games::frames::Fate;
 use crate::games::frames::content::System;
 use crate::games::frames::war::Colour;
 use crate::table::Seat;
-
-/// Seat colours, told apart by people with any kind of colour vision, and none of them the accent.
-const SEATS: [Color32; 5] = [
-    Color32::from_rgb(0x4f, 0xa8, 0xe8),
-    Color32::from_rgb(0xf0, 0x8a, 0x4b),
-    Color32::from_rgb(0x3f, 0xc0, 0x92),
-    Color32::from_rgb(0xd7, 0x82, 0xc6),
-    Color32::from_rgb(0xb9, 0xc4, 0xcf),
-];
 
 /// What the patterns are called, for those who read them aloud.
 pub const PATTERNS: [&str; 5] = ["plain", "stripes", "dots", "cross", "rays"];
@@ -28,7 +20,8 @@ pub const PATTERNS: [&str; 5] = ["plain", "stripes", "dots", "cross", "rays"];
 /// Colour of a seat.
 #[must_use]
 pub fn seat(seat: Seat) -> Color32 {
-    SEATS[seat.index() % SEATS.len()]
+    let seats = palette::seats();
+    seats[seat.index() % seats.len()].ink()
 }
 
 /// Colour of nobody.
@@ -36,19 +29,21 @@ pub const NOBODY: Color32 = Color32::from_rgb(0x7c, 0x8a, 0x94);
 
 /// Colour of a die.
 #[must_use]
-pub const fn die(colour: Colour) -> Color32 {
-    match colour {
-        Colour::White => Color32::from_rgb(0xf0, 0xee, 0xe6),
-        Colour::Blue => Color32::from_rgb(0x4b, 0x86, 0xd8),
-        Colour::Green => Color32::from_rgb(0x4f, 0xa8, 0x5c),
-        Colour::Yellow => Color32::from_rgb(0xd8, 0xae, 0x2e),
-        Colour::Red => Color32::from_rgb(0xd2, 0x45, 0x3c),
-    }
+pub fn die(colour: Colour) -> Color32 {
+    let [white, blue, green, yellow, red] = palette::dice();
+    let die = match colour {
+        Colour::White => white,
+        Colour::Blue => blue,
+        Colour::Green => green,
+        Colour::Yellow => yellow,
+        Colour::Red => red,
+    };
+    die.ink()
 }
 
 /// Colour of the dice that a system brings.
 #[must_use]
-pub const fn system(system: System) -> Color32 {
+pub fn system(system: System) -> Color32 {
     die(match system {
         System::Defense => Colour::Blue,
         System::Movement => Colour::Green,
@@ -67,23 +62,23 @@ pub const STONE: Color32 = Color32::from_rgb(0x8f, 0xad, 0xb8);
 #[must_use]
 pub fn fate(fate: Fate) -> (Color32, Color32) {
     match fate {
-        Fate::Waits => (Color32::from_rgb(0xd8, 0xd6, 0xce), theme::INK),
-        Fate::Target => (theme::DANGER, theme::INK),
-        Fate::Stopped(_) => (mix(theme::GROUND, STONE, 0.55), theme::TEXT),
-        Fate::Nothing => (theme::RAISED, theme::MUTED),
+        Fate::Waits => (Color32::from_rgb(0xd8, 0xd6, 0xce), theme::ink()),
+        Fate::Target => (theme::danger(), theme::ink()),
+        Fate::Stopped(_) => (mix(theme::ground(), STONE, 0.55), theme::text()),
+        Fate::Nothing => (theme::raised(), theme::muted()),
     }
 }
 
 /// The ground of a seat's disc: its colour in the dark.
 #[must_use]
 pub fn ground(of: Seat) -> Color32 {
-    mix(theme::GROUND, seat(of), 0.42)
+    mix(theme::ground(), seat(of), 0.42)
 }
 
 /// A seat's disc with its pattern and its rim.
 pub fn disc(ink: &mut Ink, of: Seat, at: Vec2, radius: f32, bright: f32) {
-    let colour = mix(theme::GROUND, seat(of), 0.25 + 0.75 * bright);
-    let base = mix(theme::GROUND, seat(of), 0.16 + 0.26 * bright);
+    let colour = mix(theme::ground(), seat(of), 0.25 + 0.75 * bright);
+    let base = mix(theme::ground(), seat(of), 0.16 + 0.26 * bright);
     ink.disc(at, radius, base);
     let marks = alpha(colour, 0.55);
     let thin = (radius * 0.11).max(0.9);

@@ -118,11 +118,11 @@ pub fn note(
     (words, language): (&Words, Language),
     out: &mut Vec<Intent>,
 ) {
-    let edge = Stroke::new(1.5, theme::ACCENT);
-    let frame = Frame::new().fill(theme::RAISED).stroke(edge);
+    let edge = Stroke::new(1.5, theme::accent());
+    let frame = Frame::new().fill(theme::raised()).stroke(edge);
     frame.corner_radius(8).inner_margin(10).show(ui, |ui| {
         ui.set_width(168.0);
-        ui.label(RichText::new(words.hint).size(12.0).color(theme::ACCENT));
+        ui.label(RichText::new(words.hint).size(12.0).color(theme::accent()));
         ui.label(RichText::new(hint.text[language as usize]).size(13.0));
         ui.horizontal_wrapped(|ui| {
             if theme::button(ui, words.hint_read).clicked() {

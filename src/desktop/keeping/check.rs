@@ -17,6 +17,7 @@ const KNOWN: [(&str, &[(&str, &str)]); 5] = [
             ("reduced_motion", "boolean"),
             ("scale", "integer"),
             ("fullscreen", "boolean"),
+            ("palette", "string"),
         ],
     ),
     (

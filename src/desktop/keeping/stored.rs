@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 
 use super::stops;
+use crate::desktop::art::palette::Palette;
 use crate::desktop::keymap::{Action, Chord, Keymap};
 use crate::desktop::screen::{GameStops, SCALES, Settings, Speed, Volumes};
 use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
@@ -26,6 +27,8 @@ pub struct StoredInterface {
     pub scale: u16,
     /// The whole screen.
     pub fullscreen: bool,
+    /// Name of the palette.
+    pub palette: String,
 }
 
 /// How loud everything is, each from 0 to 100.
@@ -138,6 +141,7 @@ impl StoredInterface {
             reduced_motion: settings.calm,
             scale: settings.scale,
             fullscreen: settings.full,
+            palette: settings.palette.name().to_owned(),
         }
     }
 
@@ -167,6 +171,13 @@ impl StoredInterface {
                 SCALES.start(),
                 SCALES.end()
             ));
+        }
+        match Palette::ALL.into_iter().find(|p| p.name() == self.palette) {
+            Some(palette) => settings.palette = palette,
+            None => faults.push(format!(
+                "interface.palette is \"{}\", and not usual, clear or contrast",
+                self.palette
+            )),
         }
         settings.calm = self.reduced_motion;
         settings.full = self.fullscreen;
@@ -310,6 +321,7 @@ mod tests {
         let mut settings = Settings {
             speed: Speed::Fast,
             calm: true,
+            palette: Palette::Clear,
             scale: 80,
             full: true,
             auto_pay: false,
@@ -341,6 +353,7 @@ mod tests {
         let stored = StoredInterface {
             language: "fr".to_owned(),
             speed: "ludicrous".to_owned(),
+            palette: "pink".to_owned(),
             scale: 4000,
             ..StoredInterface::default()
         };
@@ -361,7 +374,7 @@ mod tests {
             changed: changed.map(|(a, k)| (a.to_owned(), k.to_owned())).into(),
         };
         keys.apply(&mut settings, &mut faults);
-        assert_eq!(faults.len(), 10, "{faults:?}");
+        assert_eq!(faults.len(), 11, "{faults:?}");
         let stops = settings.stops;
         let kept = Settings {
             stops,

@@ -57,10 +57,12 @@ pub fn page(ui: &mut Ui, keys: &mut Keymap, words: &SettingsWords) {
         }
     }
     let (text, colour) = match (asking.action, asking.clash) {
-        (Some(action), _) => ((words.press_for)(&(words.action)(action)), theme::ACCENT),
-        (None, Some(Clash::Taken(other))) => ((words.taken)(&(words.action)(other)), theme::DANGER),
-        (None, Some(Clash::Reserved)) => (words.reserved.to_owned(), theme::DANGER),
-        (None, None) => (words.keys_hint.to_owned(), theme::MUTED),
+        (Some(action), _) => ((words.press_for)(&(words.action)(action)), theme::accent()),
+        (None, Some(Clash::Taken(other))) => {
+            ((words.taken)(&(words.action)(other)), theme::danger())
+        }
+        (None, Some(Clash::Reserved)) => (words.reserved.to_owned(), theme::danger()),
+        (None, None) => (words.keys_hint.to_owned(), theme::muted()),
     };
     ui.label(RichText::new(text).size(12.5).color(colour));
     ui.add_space(4.0);

@@ -98,10 +98,10 @@ pub fn entry(
     let fill = match (chosen, response.hovered()) {
         (true, _) => ui.visuals().selection.bg_fill,
         (false, true) => ui.visuals().widgets.hovered.bg_fill,
-        (false, false) => theme::RAISED,
+        (false, false) => theme::raised(),
     };
     theme::ring(ui, &response);
-    let edge = if chosen { theme::TEXT } else { theme::EDGE };
+    let edge = if chosen { theme::text() } else { theme::edge() };
     let radius = CornerRadius::same(9);
     ui.painter().rect(
         rect,
@@ -115,7 +115,7 @@ pub fn entry(
         Align2::LEFT_CENTER,
         name,
         FontId::new(17.0, theme::serif()),
-        theme::TEXT,
+        theme::text(),
     );
     let energies = Makeup::of(deck, &content.cards).energies;
     for (n, &kind) in energies.iter().rev().enumerate() {
@@ -181,14 +181,14 @@ fn curve(ui: &mut Ui, curve: &[u32; BARS]) {
             Pos2::new(middle + 8.0, foot),
         );
         ui.painter()
-            .rect_filled(bar, CornerRadius::same(2), theme::MUTED);
+            .rect_filled(bar, CornerRadius::same(2), theme::muted());
         let more = if cost + 1 == BARS { "+" } else { "" };
         ui.painter().text(
             Pos2::new(middle, rect.bottom()),
             Align2::CENTER_BOTTOM,
             format!("{cost}{more}"),
             small.clone(),
-            theme::MUTED,
+            theme::muted(),
         );
     }
 }

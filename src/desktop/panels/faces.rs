@@ -36,7 +36,7 @@ pub fn face(
         Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),
         None => {
             ui.painter()
-                .rect_filled(rect, CornerRadius::same(6), theme::RAISED);
+                .rect_filled(rect, CornerRadius::same(6), theme::raised());
         }
     }
     if let Some(edge) = edge {
@@ -64,7 +64,7 @@ pub fn paint_gem(ui: &Ui, textures: &Textures, kind: usize, rect: Rect) {
         None => {
             let radius = rect.width() * 0.46;
             ui.painter()
-                .circle_filled(rect.center(), radius, theme::ENERGY[kind]);
+                .circle_filled(rect.center(), radius, theme::energies()[kind]);
         }
     }
 }

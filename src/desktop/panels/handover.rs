@@ -10,7 +10,7 @@ use crate::desktop::words::HandoverWords;
 pub fn handover(ui: &mut Ui, name: &str, words: &HandoverWords, out: &mut Vec<Intent>) {
     let rect = ui.max_rect();
     let whole = ui.interact(rect, ui.id().with("cover"), Sense::CLICK);
-    ui.painter().rect_filled(rect, 0.0, theme::GROUND);
+    ui.painter().rect_filled(rect, 0.0, theme::ground());
     let middle = rect.center();
     let line = |y: f32, text: &str, size: f32, color| {
         let font = FontId::new(size, theme::bold());
@@ -22,9 +22,9 @@ pub fn handover(ui: &mut Ui, name: &str, words: &HandoverWords, out: &mut Vec<In
             color,
         );
     };
-    line(-70.0, words.pass_to, 18.0, theme::MUTED);
-    line(-30.0, name, 38.0, theme::TEXT);
-    line(80.0, words.hidden, 13.0, theme::MUTED);
+    line(-70.0, words.pass_to, 18.0, theme::muted());
+    line(-30.0, name, 38.0, theme::text());
+    line(80.0, words.hidden, 13.0, theme::muted());
     let size = Vec2::new(240.0, 44.0);
     let at = bevy_egui::egui::Rect::from_center_size(middle + Vec2::new(0.0, 32.0), size);
     let mut clicked = whole.clicked();

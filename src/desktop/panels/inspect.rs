@@ -28,8 +28,8 @@ pub fn inspect(ui: &mut Ui, p: &PanelView) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for (title, text) in notes(p, object) {
             ui.add_space(3.0);
-            ui.label(theme::strong(title, 13.0).color(theme::TEXT));
-            ui.label(RichText::new(text).size(12.5).color(theme::MUTED));
+            ui.label(theme::strong(title, 13.0).color(theme::text()));
+            ui.label(RichText::new(text).size(12.5).color(theme::muted()));
         }
         ui.add_space(8.0);
         biomes(ui, p);
@@ -47,7 +47,7 @@ fn biomes(ui: &mut Ui, p: &PanelView) {
         ui.label(theme::strong(biome.name.in_language(p.language), 13.0));
         for paragraph in text::biome_text(biome, content, p.language) {
             let line = RichText::new(paragraph.to_string()).size(12.5);
-            ui.label(line.color(theme::MUTED));
+            ui.label(line.color(theme::muted()));
         }
     }
 }
@@ -58,8 +58,8 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
         return;
     };
     Frame::new()
-        .fill(theme::GROUND)
-        .stroke(Stroke::new(2.0, theme::EDGE))
+        .fill(theme::ground())
+        .stroke(Stroke::new(2.0, theme::edge()))
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {

@@ -39,9 +39,9 @@ fn lines(ui: &mut Ui, title: &str, lines: &[Line], words: &Words) {
                 let text = RichText::new(format!("{}{times}", line.text)).size(12.5);
                 let text = match line.tone {
                     Tone::Plain => text,
-                    Tone::Quiet => text.color(theme::MUTED),
+                    Tone::Quiet => text.color(theme::muted()),
                     Tone::Harm => text.color(bevy_egui::egui::Color32::from_rgb(0xff, 0xa8, 0x8c)),
-                    Tone::Queue => text.color(theme::QUEUED),
+                    Tone::Queue => text.color(theme::queued()),
                     Tone::Turn => text.family(theme::bold()),
                 };
                 if line.tone == Tone::Turn {

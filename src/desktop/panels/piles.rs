@@ -36,7 +36,7 @@ pub fn pile<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut Ve
     });
     if cards.iter().any(|id| offered(p, *id).is_some()) {
         let what = (p.words.click_outlined)(&G::question(p));
-        ui.label(RichText::new(what).size(13.0).color(theme::ACCENT));
+        ui.label(RichText::new(what).size(13.0).color(theme::accent()));
     }
     ui.add_space(8.0);
     let high = faces::WIDTH * Face::Full.aspect() + 10.0;
@@ -64,7 +64,7 @@ fn card<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, id: ObjectId, out: &mut Vec<In
         return;
     };
     let choice = offered(p, id);
-    let edge = choice.map(|_| theme::ACCENT);
+    let edge = choice.map(|_| theme::accent());
     let response = faces::face(ui, p.textures, (face, &name), edge);
     if let Some(choice) = choice.filter(|_| response.clicked()) {
         out.push(Intent::Choose(choice));

@@ -33,7 +33,7 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
     } else if let Some(refused) = p.withheld {
         let why = refused.refusal.in_language(p.language);
         theme::dead(ui, &G::big(p, &refused.choice), why);
-        let text = RichText::new(why).size(12.0).color(theme::DANGER);
+        let text = RichText::new(why).size(12.0).color(theme::danger());
         ui.label(text);
     }
     let cancel = p.words.cancel;

@@ -31,7 +31,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
         let fastest = p.view.speeds.iter().map(u8::to_string).collect::<Vec<_>>();
         let text = (words.answer)(&fastest);
-        ui.label(RichText::new(text).size(12.0).color(theme::ACCENT));
+        ui.label(RichText::new(text).size(12.0).color(theme::accent()));
     }
     if let Some(refused) = p.refusal {
         ui.add_space(4.0);
@@ -43,7 +43,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
 fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
     let choice = offered(p, entry);
     let edge = if choice.is_some() {
-        theme::ACCENT
+        theme::accent()
     } else {
         Color32::TRANSPARENT
     };
@@ -65,7 +65,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
             let name = p.name(entry.controller);
             let chevrons = "›".repeat(usize::from(entry.speed));
             let line = format!("{name} · {kind} {chevrons}");
-            ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+            ui.label(RichText::new(line).size(12.0).color(theme::queued()));
             let aims: Vec<String> = entry
                 .targets
                 .iter()

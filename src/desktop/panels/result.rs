@@ -33,7 +33,7 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     write(ui, 140.0, RichText::new(G::how(p, winner)), 18.0);
     let turns = outcome.map_or(G::turn(p.view), |o| o.turns);
     let turns = (words.turns)(turns as usize);
-    write(ui, 168.0, RichText::new(turns).color(theme::MUTED), 14.0);
+    write(ui, 168.0, RichText::new(turns).color(theme::muted()), 14.0);
     let part = |left: f32, right: f32| {
         let corner = whole.min + Vec2::new(left, 206.0);
         Rect::from_min_size(corner, Vec2::new(right - left, 356.0))
@@ -50,7 +50,7 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
         Align2::CENTER_CENTER,
         words.again_hint,
         FontId::proportional(12.5),
-        theme::MUTED,
+        theme::muted(),
     );
 }
 
@@ -100,7 +100,7 @@ fn score<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
             }
             ui.end_row();
             for (what, values) in G::score(p) {
-                ui.label(RichText::new(what).size(14.5).color(theme::MUTED));
+                ui.label(RichText::new(what).size(14.5).color(theme::muted()));
                 for value in values {
                     ui.label(RichText::new(value).size(14.5));
                 }

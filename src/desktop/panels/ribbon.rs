@@ -36,11 +36,15 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
         let now = lit(p.view.step);
         for (at, name) in p.words.biomes.chips.into_iter().enumerate() {
             let here = now == Some(at);
-            let fill = if here { theme::ACCENT } else { theme::RAISED };
-            let text = if here {
-                theme::strong(name, 13.0).color(theme::INK)
+            let fill = if here {
+                theme::accent()
             } else {
-                RichText::new(name).size(13.0).color(theme::MUTED)
+                theme::raised()
+            };
+            let text = if here {
+                theme::strong(name, 13.0).color(theme::ink())
+            } else {
+                RichText::new(name).size(13.0).color(theme::muted())
             };
             Frame::new()
                 .fill(fill)
@@ -59,7 +63,11 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(1.0);
             ui.label(theme::strong(who, 13.5));
-            let tone = if mine { theme::ACCENT } else { theme::MUTED };
+            let tone = if mine {
+                theme::accent()
+            } else {
+                theme::muted()
+            };
             ui.label(RichText::new(what).size(12.0).color(tone));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

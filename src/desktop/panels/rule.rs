@@ -12,8 +12,8 @@ use crate::tools::rules;
 /// One sentence, with the rules below.
 pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal, language: Language, out: &mut Vec<Intent>) {
     Frame::new()
-        .fill(theme::RAISED)
-        .stroke(Stroke::new(1.0, theme::DANGER))
+        .fill(theme::raised())
+        .stroke(Stroke::new(1.0, theme::danger()))
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(10, 7))
         .show(ui, |ui| {

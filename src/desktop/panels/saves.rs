@@ -50,7 +50,7 @@ pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &
             if theme::primary(ui, words.go_on, button).clicked() {
                 out.push(Intent::Save(SaveWish::Continue));
             }
-            let text = RichText::new(about).size(13.0).color(theme::MUTED);
+            let text = RichText::new(about).size(13.0).color(theme::muted());
             let label = bevy_egui::egui::Label::new(text).truncate();
             ui.add_sized(Vec2::new(390.0, 20.0), label);
             if theme::wide(ui, words.saved, button.x) {
@@ -85,7 +85,7 @@ pub fn saves(
         Align2::LEFT_CENTER,
         own.saved,
         font,
-        theme::TEXT,
+        theme::text(),
     );
     theme::slab(ui, part(60.0, 92.0, 560.0, 640.0), |ui| {
         list(ui, shelves, own, out);
@@ -146,18 +146,18 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
     let fill = if hot {
         Color32::from_rgb(0x28, 0x38, 0x43)
     } else {
-        theme::RAISED
+        theme::raised()
     };
     painter.rect_filled(rect, 8.0, fill);
     if chosen {
-        let edge = Stroke::new(2.0, theme::ACCENT);
+        let edge = Stroke::new(2.0, theme::accent());
         painter.rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
     }
     let (state, colour) = match &row.about {
-        About::Unread => (words.reading, theme::MUTED),
-        About::Damaged(_) => (words.damaged, theme::DANGER),
-        About::Fine(s) if s.over => (words.over, theme::MUTED),
-        About::Fine(_) => (words.open, theme::TEXT),
+        About::Unread => (words.reading, theme::muted()),
+        About::Damaged(_) => (words.damaged, theme::danger()),
+        About::Fine(s) if s.over => (words.over, theme::muted()),
+        About::Fine(_) => (words.open, theme::text()),
     };
     let small = FontId::proportional(12.5);
     let corner = rect.right_top() + Vec2::new(-12.0, 16.0);
@@ -168,7 +168,7 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
         Align2::RIGHT_CENTER,
         &row.when,
         small.clone(),
-        theme::MUTED,
+        theme::muted(),
     );
     let put = |text: String, y: f32, font: FontId, colour, right: f32| {
         let room = right - rect.left() - 24.0;
@@ -179,13 +179,13 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
         painter.galley(at, galley, colour);
     };
     let bold = FontId::new(15.0, theme::bold());
-    put(head(row, words), 16.0, bold, theme::TEXT, state.left());
+    put(head(row, words), 16.0, bold, theme::text(), state.left());
     let turn = row.about.fine().map(|s| under(s, words));
     put(
         turn.unwrap_or_default(),
         37.0,
         small,
-        theme::MUTED,
+        theme::muted(),
         date.left(),
     );
 }
@@ -225,19 +225,23 @@ fn details(
     let width = ui.available_width();
     let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().rect_filled(rect, 8.0, theme::GROUND);
+    ui.painter().rect_filled(rect, 8.0, theme::ground());
     if let Some(picture) = picture {
         paint(ui, rect, picture);
     }
-    ui.painter()
-        .rect_stroke(rect, 8.0, Stroke::new(1.0, theme::EDGE), StrokeKind::Inside);
+    ui.painter().rect_stroke(
+        rect,
+        8.0,
+        Stroke::new(1.0, theme::edge()),
+        StrokeKind::Inside,
+    );
     ui.add_space(8.0);
     match &row.about {
         About::Unread => {
             ui.label(theme::quiet(words.reading));
         }
         About::Damaged(why) => {
-            ui.label(RichText::new(why).color(theme::DANGER));
+            ui.label(RichText::new(why).color(theme::danger()));
         }
         About::Fine(summary) => {
             ui.label(theme::strong(head(row, words), 17.0));
@@ -250,12 +254,12 @@ fn details(
                 ui.label(theme::quiet(words.cut));
             }
             if summary.running {
-                ui.label(RichText::new(words.running).color(theme::DANGER));
+                ui.label(RichText::new(words.running).color(theme::danger()));
             }
         }
     }
     if let Some(why) = &shelves.trouble {
-        ui.label(RichText::new(why).color(theme::DANGER));
+        ui.label(RichText::new(why).color(theme::danger()));
     }
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         ui.horizontal(|ui| {

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 
 use super::stops::table;
 use super::{bindings, theme};
+use crate::desktop::art::palette::Palette;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, SCALES, Settings, Speed};
 use crate::desktop::words::{SettingsWords, Words};
@@ -51,6 +52,14 @@ fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
             theme::pick(ui, &mut next.language, language, language.name());
         }
     });
+    ui.add_space(6.0);
+    ui.label(theme::strong(words.palette, 14.0));
+    ui.horizontal(|ui| {
+        for palette in Palette::ALL {
+            theme::pick(ui, &mut next.palette, palette, (words.palettes)(palette).0);
+        }
+    });
+    ui.label(theme::quiet((words.palettes)(next.palette).1));
     ui.add_space(6.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
     let slider = Slider::new(&mut next.scale, SCALES)

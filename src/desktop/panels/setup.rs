@@ -103,7 +103,7 @@ pub fn setup(
             ui.add_space(12.0);
             let lost = content.rules.sectors_to_lose;
             let goal = (words::of(language).biomes.setup.goal)(lost);
-            ui.label(RichText::new(goal).size(15.0).color(theme::MUTED));
+            ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
         });
     });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
@@ -195,7 +195,7 @@ fn foot(ui: &mut Ui, form: &mut SetupForm, language: Language, out: &mut Vec<Int
             form.another_seed();
         }
         match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::DANGER)),
+            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
             None => ui.label(theme::quiet(words.same)),
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

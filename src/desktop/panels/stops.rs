@@ -58,9 +58,9 @@ pub fn dots<G: Voiced>(
 
 fn draw(ui: &Ui, half: Rect, set: bool, lit: bool, hovered: bool) {
     let ink = match (lit, set) {
-        (true, _) => theme::INK,
-        (false, true) => theme::ACCENT,
-        (false, false) => theme::MUTED,
+        (true, _) => theme::ink(),
+        (false, true) => theme::accent(),
+        (false, false) => theme::muted(),
     };
     let size = if hovered { 4.6 } else { 3.6 };
     let centre = pos2(half.center().x, half.center().y);

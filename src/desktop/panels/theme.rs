@@ -4,39 +4,76 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{
     Button, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame,
-    Margin, Rect, Response, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
+    Id, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
 };
 
+use crate::desktop::art::palette;
+
 /// Behind everything.
-pub const GROUND: Color32 = Color32::from_rgb(0x0a, 0x11, 0x16);
+#[must_use]
+pub fn ground() -> Color32 {
+    palette::ground().ink()
+}
+
 /// A panel.
-pub const PANEL: Color32 = Color32::from_rgb(0x10, 0x19, 0x20);
+#[must_use]
+pub fn sheet() -> Color32 {
+    palette::panel().ink()
+}
+
 /// Something on a panel that stands out: a chip, a quiet button.
-pub const RAISED: Color32 = Color32::from_rgb(0x1c, 0x28, 0x31);
+#[must_use]
+pub fn raised() -> Color32 {
+    palette::raised().ink()
+}
+
 /// The one-pixel edge of panels.
-pub const EDGE: Color32 = Color32::from_rgb(0x29, 0x38, 0x42);
+#[must_use]
+pub fn edge() -> Color32 {
+    palette::edge().ink()
+}
+
 /// Text.
-pub const TEXT: Color32 = Color32::from_rgb(0xea, 0xf1, 0xf3);
+#[must_use]
+pub fn text() -> Color32 {
+    palette::text().ink()
+}
+
 /// Less important text.
-pub const MUTED: Color32 = Color32::from_rgb(0x9a, 0xac, 0xb5);
+#[must_use]
+pub fn muted() -> Color32 {
+    palette::text_dim().ink()
+}
+
 /// Yours to choose now; nothing else may have it.
-pub const ACCENT: Color32 = Color32::from_rgb(0xff, 0xd7, 0x6a);
+#[must_use]
+pub fn accent() -> Color32 {
+    palette::accent().ink()
+}
+
 /// Attacks, damage, refusals.
-pub const DANGER: Color32 = Color32::from_rgb(0xff, 0x6b, 0x4a);
+#[must_use]
+pub fn danger() -> Color32 {
+    palette::danger().ink()
+}
+
 /// What waits on the queue.
-pub const QUEUED: Color32 = Color32::from_rgb(0xb9, 0xa0, 0xea);
-/// Dark text on [`ACCENT`].
-pub const INK: Color32 = Color32::from_rgb(0x1b, 0x16, 0x06);
+#[must_use]
+pub fn queued() -> Color32 {
+    palette::queued().ink()
+}
+
+/// Dark text on [`accent`].
+#[must_use]
+pub fn ink() -> Color32 {
+    palette::ink().ink()
+}
 
 /// The energies' colours in the order of the store: light, storm, dark, chaos, growth, void.
-pub const ENERGY: [Color32; 6] = [
-    Color32::from_rgb(0xe9, 0xc4, 0x6a),
-    Color32::from_rgb(0x3a, 0x86, 0xc8),
-    Color32::from_rgb(0x7b, 0x5e, 0xa7),
-    Color32::from_rgb(0xe4, 0x57, 0x2e),
-    Color32::from_rgb(0x4f, 0x9d, 0x69),
-    Color32::from_rgb(0x8d, 0x99, 0xa6),
-];
+#[must_use]
+pub fn energies() -> [Color32; 6] {
+    palette::energies().map(palette::Rgb::ink)
+}
 
 /// Bold sans, for headings and buttons.
 #[must_use]
@@ -65,14 +102,25 @@ pub fn ready(ctx: &Context) -> bool {
                 .text_styles
                 .insert(TextStyle::Heading, FontId::new(18.0, bold()));
             style.text_styles.insert(TextStyle::Monospace, size(13.5));
-            style.visuals = visuals();
             style.spacing.item_spacing = Vec2::new(8.0, 5.0);
             style.spacing.button_padding = Vec2::new(12.0, 5.0);
             style.interaction.selectable_labels = false;
         });
         ctx.request_repaint();
     }
+    dress(ctx);
     bound
+}
+
+/// Puts the colours of the palette in force on everything that is made of egui's own widgets.
+fn dress(ctx: &Context) {
+    let place = Id::new("palette in force");
+    let now = palette::now();
+    if ctx.data(|data| data.get_temp(place)) != Some(now) {
+        ctx.data_mut(|data| data.insert_temp(place, now));
+        ctx.all_styles_mut(|style| style.visuals = visuals());
+        ctx.request_repaint();
+    }
 }
 
 fn fonts() -> FontDefinitions {
@@ -99,25 +147,25 @@ fn fonts() -> FontDefinitions {
 
 fn visuals() -> bevy_egui::egui::Visuals {
     let mut visuals = bevy_egui::egui::Visuals::dark();
-    visuals.override_text_color = Some(TEXT);
-    visuals.panel_fill = PANEL;
-    visuals.window_fill = PANEL;
-    visuals.window_stroke = Stroke::new(1.0, EDGE);
-    visuals.extreme_bg_color = GROUND;
+    visuals.override_text_color = Some(self::text());
+    visuals.panel_fill = sheet();
+    visuals.window_fill = sheet();
+    visuals.window_stroke = Stroke::new(1.0, edge());
+    visuals.extreme_bg_color = ground();
     let radius = CornerRadius::same(8);
     for (state, fill, edge) in [
-        (&mut visuals.widgets.inactive, RAISED, EDGE),
+        (&mut visuals.widgets.inactive, raised(), edge()),
         (
             &mut visuals.widgets.hovered,
             Color32::from_rgb(0x28, 0x38, 0x43),
-            MUTED,
+            muted(),
         ),
         (
             &mut visuals.widgets.active,
             Color32::from_rgb(0x34, 0x47, 0x54),
-            TEXT,
+            self::text(),
         ),
-        (&mut visuals.widgets.open, RAISED, MUTED),
+        (&mut visuals.widgets.open, raised(), muted()),
     ] {
         state.bg_fill = fill;
         state.weak_bg_fill = fill;
@@ -126,17 +174,17 @@ fn visuals() -> bevy_egui::egui::Visuals {
         state.expansion = 0.0;
     }
     // Also what has the focus.
-    visuals.widgets.active.bg_stroke = Stroke::new(2.0, TEXT);
+    visuals.widgets.active.bg_stroke = Stroke::new(2.0, self::text());
     visuals.selection.bg_fill = Color32::from_rgb(0x2f, 0x4a, 0x5a);
-    visuals.selection.stroke = Stroke::new(1.0, TEXT);
+    visuals.selection.stroke = Stroke::new(1.0, self::text());
     visuals
 }
 
 /// The body of a panel.
 pub fn panel() -> Frame {
     Frame::new()
-        .fill(PANEL)
-        .stroke(Stroke::new(1.0, EDGE))
+        .fill(sheet())
+        .stroke(Stroke::new(1.0, edge()))
         .corner_radius(CornerRadius::same(10))
         .inner_margin(Margin::symmetric(12, 8))
 }
@@ -159,13 +207,13 @@ pub fn strong(text: impl Into<String>, size: f32) -> RichText {
 /// Less important text.
 #[must_use]
 pub fn quiet(text: impl Into<String>) -> RichText {
-    RichText::new(text).color(MUTED).size(12.0)
+    RichText::new(text).color(muted()).size(12.0)
 }
 
 /// The button that is yours to press now.
 pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
-    let text = strong(text, 14.5).color(INK);
-    let button = Button::new(text).fill(ACCENT).stroke(Stroke::NONE);
+    let text = strong(text, 14.5).color(ink());
+    let button = Button::new(text).fill(accent()).stroke(Stroke::NONE);
     ringed(ui, |ui| {
         ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
     })
@@ -176,7 +224,7 @@ pub fn ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let around = response.rect.expand(3.0);
         let radius = CornerRadius::same(20.0_f32.min(around.height() * 0.5) as u8);
-        let line = Stroke::new(2.0, TEXT);
+        let line = Stroke::new(2.0, self::text());
         ui.painter()
             .rect_stroke(around, radius, line, StrokeKind::Middle);
     }
@@ -192,7 +240,9 @@ fn ringed(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
 /// How wide bold text of that size is.
 pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
     let font = FontId::new(size, bold());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, TEXT);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, self::text());
     galley.size().x
 }
 
@@ -220,18 +270,18 @@ pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
 /// A button that is one of the choices asked for now.
 pub fn choice(ui: &mut Ui, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));
-    ringed(ui, |ui| ui.add(button.stroke(Stroke::new(1.0, ACCENT))))
+    ringed(ui, |ui| ui.add(button.stroke(Stroke::new(1.0, accent()))))
 }
 
 /// One of the choices asked for now that stays pressed; of the same size either way.
 pub fn toggle(ui: &mut Ui, text: &str, pressed: bool, size: Vec2) -> Response {
     let (fill, ink) = if pressed {
-        (ACCENT, INK)
+        (accent(), ink())
     } else {
-        (RAISED, TEXT)
+        (raised(), self::text())
     };
     let button = Button::new(strong(text, 14.0).color(ink)).fill(fill);
-    let button = button.stroke(Stroke::new(1.0, ACCENT));
+    let button = button.stroke(Stroke::new(1.0, accent()));
     ringed(ui, |ui| {
         ui.add_sized(size, button.corner_radius(CornerRadius::same(14)))
     })
@@ -239,7 +289,7 @@ pub fn toggle(ui: &mut Ui, text: &str, pressed: bool, size: Vec2) -> Response {
 
 /// A button that cannot be pressed now; hovering says why.
 pub fn dead(ui: &mut Ui, text: &str, why: &str) {
-    let button = Button::new(RichText::new(text).color(MUTED));
+    let button = Button::new(RichText::new(text).color(muted()));
     ui.add_enabled(false, button.corner_radius(CornerRadius::same(14)))
         .on_disabled_hover_text(why);
 }

@@ -84,26 +84,26 @@ fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>
         Pos2::new(line.left(), y - 2.0),
         Pos2::new(line.right(), y + 2.0),
     );
-    painter.rect_filled(bar, 2.0, theme::RAISED);
+    painter.rect_filled(bar, 2.0, theme::raised());
     let done = bar.with_max_x(x(viewer.at));
-    painter.rect_filled(done, 2.0, theme::MUTED);
+    painter.rect_filled(done, 2.0, theme::muted());
     let mut free = f32::MIN;
     for (at, turn) in &viewer.turns {
         let at = Pos2::new(x(*at), y);
-        let tick = Stroke::new(1.0, theme::MUTED);
+        let tick = Stroke::new(1.0, theme::muted());
         painter.line_segment([at - Vec2::new(0.0, 5.0), at + Vec2::new(0.0, 5.0)], tick);
         if at.x > free {
             let font = FontId::proportional(9.5);
             let label = at + Vec2::new(3.0, -6.0);
             let text = turn.to_string();
-            let drawn = painter.text(label, Align2::LEFT_CENTER, text, font, theme::MUTED);
+            let drawn = painter.text(label, Align2::LEFT_CENTER, text, font, theme::muted());
             free = drawn.right() + 8.0;
         }
     }
     for note in &viewer.notes {
-        painter.circle_filled(Pos2::new(x(note.at), y + 5.0), 3.5, theme::QUEUED);
+        painter.circle_filled(Pos2::new(x(note.at), y + 5.0), 3.5, theme::queued());
     }
-    painter.circle_filled(Pos2::new(x(viewer.at), y), 6.0, theme::ACCENT);
+    painter.circle_filled(Pos2::new(x(viewer.at), y), 6.0, theme::accent());
     let moment = |at: Pos2| {
         let part = ((at.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
         (part * end).round() as usize

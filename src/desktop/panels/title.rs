@@ -13,20 +13,22 @@ use crate::desktop::words::Words;
 /// Name, colour, and what is opened.
 type Tile = (&'static str, Color32, Playing);
 
-const GAMES: [Tile; 4] = [
-    ("Biomes", theme::ENERGY[4], Playing::Biomes),
-    (
-        "Sanctuary",
-        Color32::from_rgb(0xc2, 0x9b, 0x5f),
-        Playing::Sanctuary,
-    ),
-    ("Souls", Color32::from_rgb(0xa8, 0x4f, 0x4f), Playing::Souls),
-    (
-        "Frames",
-        Color32::from_rgb(0x5f, 0x8f, 0xc2),
-        Playing::Frames,
-    ),
-];
+fn games() -> [Tile; 4] {
+    [
+        ("Biomes", theme::energies()[4], Playing::Biomes),
+        (
+            "Sanctuary",
+            Color32::from_rgb(0xc2, 0x9b, 0x5f),
+            Playing::Sanctuary,
+        ),
+        ("Souls", Color32::from_rgb(0xa8, 0x4f, 0x4f), Playing::Souls),
+        (
+            "Frames",
+            Color32::from_rgb(0x5f, 0x8f, 0xc2),
+            Playing::Frames,
+        ),
+    ]
+}
 
 /// The title screen, on a surface of the design's size.
 pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
@@ -41,17 +43,17 @@ pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
         at(118.0),
         "Fourfold",
         FontId::new(84.0, theme::serif()),
-        theme::TEXT,
+        theme::text(),
     );
     write(
         at(188.0),
         words.front.line,
         FontId::proportional(17.0),
-        theme::TEXT,
+        theme::text(),
     );
     let size = Vec2::new(262.0, 266.0);
     let left = middle - 2.0 * size.x - 30.0;
-    for (n, game) in GAMES.iter().enumerate() {
+    for (n, game) in games().iter().enumerate() {
         let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
         let place = Rect::from_min_size(corner, size);
         tile(ui, place, game, words.front.games[n], words, out);
@@ -82,7 +84,7 @@ pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
         Pos2::new(middle, whole.bottom() - 22.0),
         &version,
         font,
-        theme::MUTED,
+        theme::muted(),
     );
 }
 
@@ -99,7 +101,7 @@ fn tile(
     let hot = response.hovered();
     let radius = CornerRadius::same(12);
     let painter = ui.painter();
-    painter.rect_filled(rect, radius, theme::RAISED);
+    painter.rect_filled(rect, radius, theme::raised());
     let band = Rect::from_min_size(rect.min, Vec2::new(rect.width(), 84.0));
     painter.rect_filled(
         band,
@@ -116,13 +118,13 @@ fn tile(
     ui.painter().rect_stroke(
         rect,
         radius,
-        Stroke::new(width, theme::ACCENT),
+        Stroke::new(width, theme::accent()),
         StrokeKind::Inside,
     );
     let inner = Rect::from_min_max(band.left_bottom(), rect.max).shrink2(Vec2::new(18.0, 10.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.label(RichText::new(name).family(theme::serif()).size(28.0));
-        ui.label(RichText::new(text).size(13.5).color(theme::MUTED));
+        ui.label(RichText::new(text).size(13.5).color(theme::muted()));
         ui.label(theme::quiet(seats));
         ui.add_space(4.0);
         let label = (words.front.play)(name);
@@ -138,7 +140,7 @@ fn tile(
 fn landscape(ui: &Ui, band: Rect, dark: f32) {
     for (ridge, shade) in [(0.45_f32, dark * 0.5), (0.7, dark)] {
         let mut mesh = Mesh::default();
-        let color = theme::GROUND.gamma_multiply(shade);
+        let color = theme::ground().gamma_multiply(shade);
         for n in 0..=8_u8 {
             let x = band.left() + band.width() * f32::from(n) / 8.0;
             let wave = (f32::from(n) * 1.7 + ridge * 9.0).sin() * 0.12;

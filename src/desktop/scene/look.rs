@@ -114,10 +114,10 @@ const FAINT: Rgb = Rgb(0x8c, 0x7a, 0x4a);
 
 /// The light round something: yours to choose, fighting, or none.
 #[must_use]
-pub const fn glow(usable: Use, fighting: bool) -> Option<Rgb> {
+pub fn glow(usable: Use, fighting: bool) -> Option<Rgb> {
     match (usable, fighting) {
-        (Use::Main, _) => Some(palette::ACCENT),
-        (_, true) => Some(palette::DANGER),
+        (Use::Main, _) => Some(palette::accent()),
+        (_, true) => Some(palette::danger()),
         (Use::Aside, false) => Some(FAINT),
         (Use::None, false) => None,
     }

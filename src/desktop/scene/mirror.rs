@@ -30,6 +30,13 @@ pub struct Table {
     pub(super) props: Vec<Entity>,
 }
 
+impl Table {
+    /// Everything is dressed anew, without moving.
+    pub fn set_anew(&mut self) {
+        self.epoch = None;
+    }
+}
+
 /// Marks everything that goes when the table is left.
 #[derive(Component)]
 pub struct OnTable;

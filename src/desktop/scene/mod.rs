@@ -35,6 +35,7 @@ use super::{frame, obey};
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
+pub(super) use mirror::Table;
 pub(super) use motion::Pose as Card;
 pub(super) use tabled::Tabled;
 

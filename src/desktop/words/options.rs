@@ -3,6 +3,7 @@
 use bevy_egui::egui::Key;
 
 use super::Named;
+use crate::desktop::art::palette::Palette;
 use crate::desktop::keymap::Action;
 use crate::desktop::screen::{Playing, Speed};
 
@@ -14,6 +15,10 @@ pub struct SettingsWords {
     pub pages: [&'static str; 3],
     /// Language of interface and games.
     pub language: &'static str,
+    /// Colours of everything.
+    pub palette: &'static str,
+    /// Names of the palettes, with what each is for.
+    pub palettes: fn(Palette) -> (&'static str, &'static str),
     /// Size of everything.
     pub scale: &'static str,
     /// What more than fits means.
@@ -91,6 +96,15 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
     title: "Settings",
     pages: ["Look and motion", "Playing", "Keys"],
     language: "Language",
+    palette: "Colours",
+    palettes: |palette| match palette {
+        Palette::Usual => (
+            "As designed",
+            "Every colour comes with a shape or a letter.",
+        ),
+        Palette::Clear => ("Clear", "Told apart with any kind of colour vision."),
+        Palette::Contrast => ("High contrast", "White on black, with strong edges."),
+    },
     scale: "Size of everything",
     scale_hint: "Above 100 % the window shows the part about the pointer or the focus.",
     full: "Take the whole screen",
@@ -190,6 +204,12 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
     title: "Ajustes",
     pages: ["Aspecto y movimiento", "Juego", "Teclas"],
     language: "Idioma",
+    palette: "Colores",
+    palettes: |palette| match palette {
+        Palette::Usual => ("Los de siempre", "Cada color lleva una forma o una letra."),
+        Palette::Clear => ("Claros", "Se distinguen con cualquier tipo de visión."),
+        Palette::Contrast => ("Alto contraste", "Blanco sobre negro, con bordes marcados."),
+    },
     scale: "Tamaño de todo",
     scale_hint: "Por encima del 100 % se ve la parte donde está el puntero o el foco.",
     full: "Ocupar toda la pantalla",

@@ -45,7 +45,7 @@ pub fn text_box(
     symbol: fn(char, f32, f32, f32) -> String,
 ) -> String {
     let Room { x, y, w, h } = room;
-    let mut svg = draw_block(block, x, y, palette::TEXT, symbol);
+    let mut svg = draw_block(block, x, y, palette::text(), symbol);
     let left = h - block.height;
     let Some(flavor) = flavor.filter(|text| !text.is_empty()) else {
         return svg;
@@ -62,7 +62,7 @@ pub fn text_box(
         } else {
             y + block.height + ((left - flavor.height) * 0.5).min(12.0)
         };
-        svg += &draw_block(&flavor, x, top, palette::TEXT_DIM, symbol);
+        svg += &draw_block(&flavor, x, top, palette::text_dim(), symbol);
     }
     svg
 }

@@ -64,12 +64,12 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
         let reach = s.eye.length(most);
         paper
             .ink
-            .dashed_ring(at, reach, 1.6, (72, 0.55), alpha(theme::ACCENT, 0.8));
+            .dashed_ring(at, reach, 1.6, (72, 0.55), alpha(theme::accent(), 0.8));
     }
     let half = s.eye.length(s.reach.step) * 0.5;
     for &at in &s.reach.legal {
         let at = s.eye.see(at);
-        let colour = alpha(theme::ACCENT, 0.045);
+        let colour = alpha(theme::accent(), 0.045);
         paper.ink.block(at, Vec2::splat(half), colour);
     }
     held(paper, s);
@@ -88,7 +88,7 @@ fn held(paper: &mut Paper, s: &Scenery) {
         && options.any(|o| o.verb == "move")
     {
         let reach = s.eye.length(i32::from(die.value) * UNIT);
-        let colour = alpha(theme::ACCENT, 0.7);
+        let colour = alpha(theme::accent(), 0.7);
         paper.ink.dashed_ring(at, reach, 1.6, (72, 0.55), colour);
     }
 }
@@ -147,7 +147,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     };
     let covers = view.covering_from(stands, by, target);
     let covered = !covers.is_empty();
-    let colour = if covered { theme::DANGER } else { TAPE };
+    let colour = if covered { theme::danger() } else { TAPE };
     let radius = s.eye.length(FRAME_RADIUS);
     let side = (b - a).perp().normalize_or_zero() * radius;
     let frame = view.frame(target).is_some();
@@ -158,7 +158,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     }
     for id in covers {
         if let Some(at) = s.seen(id) {
-            paper.ink.ring(at, radius * 1.25, 2.0, theme::DANGER);
+            paper.ink.ring(at, radius * 1.25, 2.0, theme::danger());
         }
     }
     let far = view.gap_from(stands, target).unwrap_or(0);
@@ -185,7 +185,11 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     };
     let at = s.eye.see(spot.at);
     let legal = spot.refused.is_none();
-    let colour = if legal { theme::ACCENT } else { theme::DANGER };
+    let colour = if legal {
+        theme::accent()
+    } else {
+        theme::danger()
+    };
     let radius = match thing(id) {
         Thing::Station(_) => s.eye.length(STATION_RADIUS),
         _ => s.eye.length(FRAME_RADIUS),
@@ -233,7 +237,7 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
             below,
             refused.refusal.in_language(s.language),
             12.0,
-            theme::DANGER,
+            theme::danger(),
         );
     } else if let Some(words) = relief::move_words(view, spot.at, s.words()) {
         let below = at + Vec2::new(0.0, radius + 20.0);
@@ -255,7 +259,7 @@ fn trace(paper: &mut Paper, s: &Scenery, from: Point, to: Point, colour: Color32
     }
     // A bead wherever it turns.
     for &turn in path.iter().skip(1).rev().skip(1) {
-        paper.ink.disc(turn, 3.6, theme::GROUND);
+        paper.ink.disc(turn, 3.6, theme::ground());
         paper.ink.disc(turn, 2.6, colour);
     }
     let text = (s.words().units)(&units(length));
@@ -287,7 +291,7 @@ pub fn tape(paper: &mut Paper, s: &Scenery) {
     };
     let far = gap(a, radius(first), b, radius(second));
     let (a, b) = (s.eye.see(a), s.eye.see(b));
-    paper.ink.line(a, b, 5.0, alpha(theme::GROUND, 0.7));
+    paper.ink.line(a, b, 5.0, alpha(theme::ground(), 0.7));
     paper.ink.line(a, b, 2.0, TAPE);
     // A tick for each unit.
     let unit = s.eye.scale;

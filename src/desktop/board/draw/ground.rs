@@ -90,15 +90,15 @@ fn scale_bar(paper: &mut Paper, s: &Scenery) {
         let from = left + Vec2::X * length * n as f32 / steps as f32;
         let to = left + Vec2::X * length * (n + 1) as f32 / steps as f32;
         let colour = if n % 2 == 0 {
-            theme::TEXT
+            theme::text()
         } else {
-            alpha(theme::MUTED, 0.5)
+            alpha(theme::muted(), 0.5)
         };
         ink.line(from, to, 4.0, colour);
     }
     let text = (s.words().units)(&steps.to_string());
     let at = left + Vec2::new((length * 0.5).max(24.0), -11.0);
-    paper.text(at, text, 11.5, theme::MUTED);
+    paper.text(at, text, 11.5, theme::muted());
 }
 
 /// Every segment that stands, hatched as on a plan, with what it still takes.
@@ -136,7 +136,7 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
             ink.path(
                 &corners,
                 if hot { 2.4 } else { 1.3 },
-                alpha(theme::ACCENT, part),
+                alpha(theme::accent(), part),
             );
         }
         for n in 0..segment.hits {
@@ -183,15 +183,15 @@ pub fn stations(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) 
         let size = radius * 1.28;
         let diamond =
             |size: f32| [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X].map(|way| at + way * size);
-        ink.fill(&diamond(size + 2.0), theme::GROUND);
+        ink.fill(&diamond(size + 2.0), theme::ground());
         ink.fill(&diamond(size), colour);
-        ink.fill(&diamond(size * 0.62), mix(theme::GROUND, colour, 0.2));
+        ink.fill(&diamond(size * 0.62), mix(theme::ground(), colour, 0.2));
         match station.controller {
             Some(seat) => livery::chip(ink, seat, at, size * 0.34),
             None => ink.disc(at, size * 0.16, colour),
         }
         if choosable.contains(id) {
-            ink.ring(at, radius * 1.7 + 3.0, 2.0, theme::ACCENT);
+            ink.ring(at, radius * 1.7 + 3.0, 2.0, theme::accent());
         }
     }
 }

@@ -19,7 +19,7 @@ pub fn hazards(paper: &mut Paper, s: &Scenery) {
     for area in &s.view().hazards {
         let (at, radius) = (s.eye.see(area.at), s.eye.length(area.radius));
         let ink = &mut paper.ink;
-        ink.disc(at, radius, alpha(theme::DANGER, 0.08));
+        ink.disc(at, radius, alpha(theme::danger(), 0.08));
         for n in 1..STRIPES {
             let off = radius * (2.0 * n as f32 / STRIPES as f32 - 1.0);
             let reach = (radius * radius - off * off).max(0.0).sqrt();
@@ -30,10 +30,10 @@ pub fn hazards(paper: &mut Paper, s: &Scenery) {
                 middle - along,
                 middle + along,
                 2.2,
-                alpha(theme::DANGER, 0.22),
+                alpha(theme::danger(), 0.22),
             );
         }
-        ink.dashed_ring(at, radius, 1.6, (40, 0.6), alpha(theme::DANGER, 0.75));
+        ink.dashed_ring(at, radius, 1.6, (40, 0.6), alpha(theme::danger(), 0.75));
         label(paper, at, radius, s.words().hazard);
     }
 }
@@ -57,7 +57,7 @@ fn roof(paper: &mut Paper, s: &Scenery, area: &Disc) {
 /// What an area is, at its upper edge, where it is large enough to carry a word.
 fn label(paper: &mut Paper, at: Vec2, radius: f32, word: &str) {
     if radius > 22.0 {
-        paper.slip(at - Vec2::Y * radius, word, 11.0, theme::MUTED);
+        paper.slip(at - Vec2::Y * radius, word, 11.0, theme::muted());
     }
 }
 
@@ -68,7 +68,7 @@ pub fn heights(paper: &mut Paper, s: &Scenery) {
         let height = view.stand(frame.at).height;
         if let (1.., Some(at)) = (height, s.seen(*id)) {
             let beside = at + Vec2::new(0.0, s.eye.length(FRAME_RADIUS) + 9.0);
-            paper.slip(beside, (s.words().up)(height), 11.5, theme::TEXT);
+            paper.slip(beside, (s.words().up)(height), 11.5, theme::text());
         }
     }
 }

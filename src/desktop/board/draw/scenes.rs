@@ -26,18 +26,20 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         Scene::Hit(id) => {
             if let Some(at) = s.seen(*id) {
                 let left = 1.0 - part;
+                paper.ink.disc(
+                    at,
+                    radius * (1.0 + part),
+                    alpha(theme::danger(), 0.6 * left),
+                );
                 paper
                     .ink
-                    .disc(at, radius * (1.0 + part), alpha(theme::DANGER, 0.6 * left));
-                paper
-                    .ink
-                    .ring(at, radius * (1.1 + part), 3.0, alpha(theme::DANGER, left));
+                    .ring(at, radius * (1.1 + part), 3.0, alpha(theme::danger(), left));
             }
         }
         Scene::Miss(id) => {
             if let Some(at) = s.seen(*id) {
                 let up = Vec2::new(0.0, -radius - 14.0 - 12.0 * part);
-                paper.slip(at + up, s.words().missed, 14.0, theme::MUTED);
+                paper.slip(at + up, s.words().missed, 14.0, theme::muted());
             }
         }
         Scene::Damage { target, dice } => {
@@ -58,19 +60,23 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         Scene::Place(id) => {
             if let Some(at) = s.view().place(*id).map(|at| s.eye.see(at)) {
                 let far = radius * (3.0 - 2.0 * part);
-                paper.ink.ring(at, far, 2.0, alpha(theme::TEXT, 1.0 - part));
+                paper
+                    .ink
+                    .ring(at, far, 2.0, alpha(theme::text(), 1.0 - part));
             }
         }
         Scene::Roll(id) => {
             if let Some(at) = s.seen(*id) {
                 let far = radius + 4.0 + 10.0 * part;
-                paper.ink.ring(at, far, 2.0, alpha(theme::TEXT, 1.0 - part));
+                paper
+                    .ink
+                    .ring(at, far, 2.0, alpha(theme::text(), 1.0 - part));
             }
         }
         Scene::Clock => {
             let at = s.eye.space.center();
             let text = (s.words().clock)(s.view().clock);
-            paper.slip(at, text, 30.0, theme::DANGER);
+            paper.slip(at, text, 30.0, theme::danger());
         }
         Scene::Move { .. } | Scene::Destroy(_) => {}
     }
@@ -81,11 +87,11 @@ fn shot(paper: &mut Paper, a: Vec2, b: Vec2, part: f32) {
     let head = (part * 1.4).min(1.0);
     let tail = (part * 1.4 - 0.4).clamp(0.0, 1.0);
     let at = |t: f32| a + (b - a) * t;
-    paper.ink.line(a, b, 1.0, alpha(theme::DANGER, 0.35));
+    paper.ink.line(a, b, 1.0, alpha(theme::danger(), 0.35));
     paper
         .ink
-        .line(at(tail), at(head), 6.0, alpha(theme::DANGER, 0.35));
-    paper.ink.line(at(tail), at(head), 2.6, theme::DANGER);
+        .line(at(tail), at(head), 6.0, alpha(theme::danger(), 0.35));
+    paper.ink.line(at(tail), at(head), 2.6, theme::danger());
 }
 
 /// Damage dice above the target: they tumble, then lie. What hits is bright, what is stopped is the colour of
@@ -105,7 +111,9 @@ fn damage(paper: &mut Paper, at: Vec2, (radius, top): (f32, f32), dice: &[(u8, F
         };
         let at = row + Vec2::new(x, fall);
         let (fill, ink) = livery::fate(if lies { fate } else { Fate::Waits });
-        paper.ink.block(at, Vec2::splat(size + 1.5), theme::GROUND);
+        paper
+            .ink
+            .block(at, Vec2::splat(size + 1.5), theme::ground());
         paper.ink.block(at, Vec2::splat(size), fill);
         if lies && matches!(fate, Fate::Stopped(_)) {
             let bar = at + Vec2::new(0.0, size + 4.0);

@@ -40,9 +40,9 @@ pub fn token(ink: &mut Ink, body: Silhouette, of: Seat, at: Vec2, radius: f32, m
     let bright = if mark.acted { 0.35 } else { 1.0 };
     livery::disc(ink, of, at, radius, bright);
     // The body stands on a quiet middle, so that the pattern does not break its outline.
-    let middle = mix(theme::GROUND, livery::seat(of), 0.10 + 0.16 * bright);
+    let middle = mix(theme::ground(), livery::seat(of), 0.10 + 0.16 * bright);
     ink.disc(at, radius * 0.74, alpha(middle, 0.86));
-    let light = mix(theme::GROUND, theme::TEXT, 0.3 + 0.7 * bright);
+    let light = mix(theme::ground(), theme::text(), 0.3 + 0.7 * bright);
     silhouette::body(ink, body, at, radius * 0.74, (light, middle));
 }
 
@@ -81,8 +81,13 @@ pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
             let ink = &mut paper.ink;
-            ink.ring(at, radius + 3.5, if hot { 3.2 } else { 2.0 }, theme::ACCENT);
-            ink.ring(at, radius + 6.5, 4.0, alpha(theme::ACCENT, 0.18));
+            ink.ring(
+                at,
+                radius + 3.5,
+                if hot { 3.2 } else { 2.0 },
+                theme::accent(),
+            );
+            ink.ring(at, radius + 6.5, 4.0, alpha(theme::accent(), 0.18));
         }
         one(paper, s, (*id, frame), at, radius);
     }
@@ -104,7 +109,7 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     };
     token(ink, body, frame.owner, at, radius, mark);
     if s.session.selected == Some(id) {
-        ink.ring(at, radius + 2.0, 1.5, theme::TEXT);
+        ink.ring(at, radius + 2.0, 1.5, theme::text());
     }
     if current {
         // Whose turn it is: four arrows that point at it.
@@ -112,14 +117,14 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
             let way = Vec2::from_angle(FRAC_PI_2 * n as f32 + FRAC_PI_2 * 0.5);
             let (tip, back) = (at + way * (radius + 3.0), at + way * (radius + 11.0));
             let side = way.perp() * 5.0;
-            ink.fill(&[tip, back + side, back - side], theme::TEXT);
+            ink.fill(&[tip, back + side, back - side], theme::text());
         }
     }
     if pending {
         // Paused: two bars.
         let side = at + Vec2::new(0.0, -radius - 10.0);
         for x in [-3.0, 3.0] {
-            ink.block(side + Vec2::new(x, 0.0), Vec2::new(1.7, 5.0), theme::TEXT);
+            ink.block(side + Vec2::new(x, 0.0), Vec2::new(1.7, 5.0), theme::text());
         }
     }
     let aimed = [&view.current, &view.pending].into_iter().flatten();
@@ -131,7 +136,7 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
         && decision.about == Ref::Object(id)
         && matches!(decision.topic, "lose" | "abandon" | "cover")
     {
-        ink.ring(at, radius + 5.0, 2.2, theme::DANGER);
+        ink.ring(at, radius + 5.0, 2.2, theme::danger());
     }
     health(ink, frame, at, radius);
     badges(paper, frame, at, radius);
@@ -146,14 +151,14 @@ pub fn body_of(view: &View, kind: u16) -> Silhouette {
 }
 
 fn crosshair(ink: &mut Ink, at: Vec2, radius: f32) {
-    ink.ring(at, radius + 4.0, 1.6, theme::DANGER);
+    ink.ring(at, radius + 4.0, 1.6, theme::danger());
     for n in 0..4 {
         let way = Vec2::from_angle(FRAC_PI_2 * n as f32);
         ink.line(
             at + way * (radius + 1.0),
             at + way * (radius + 9.0),
             1.8,
-            theme::DANGER,
+            theme::danger(),
         );
     }
 }
@@ -175,7 +180,7 @@ fn health(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32) {
     let first = FRAC_PI_2 + step * (beads.len() as f32 - 1.0) * 0.5;
     for (n, colour) in beads.iter().enumerate() {
         let bead = at + Vec2::from_angle(first - step * n as f32) * reach;
-        ink.disc(bead, size + 0.8, theme::GROUND);
+        ink.disc(bead, size + 0.8, theme::ground());
         ink.disc(bead, size, *colour);
     }
     for n in 0..frame.rockets {
@@ -202,14 +207,14 @@ fn badges(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
             size,
             livery::die(crate::games::frames::war::Colour::Blue),
         );
-        paper.text(at, value.to_string(), size * 1.45, theme::TEXT);
+        paper.text(at, value.to_string(), size * 1.45, theme::text());
     }
     if frame.spot > 0 {
         let at = at + Vec2::new(off, -off);
-        paper.ink.disc(at, size + 1.2, theme::GROUND);
+        paper.ink.disc(at, size + 1.2, theme::ground());
         let yellow = livery::die(crate::games::frames::war::Colour::Yellow);
         paper.ink.disc(at, size, yellow);
-        paper.text(at, frame.spot.to_string(), size * 1.45, theme::INK);
+        paper.text(at, frame.spot.to_string(), size * 1.45, theme::ink());
     }
 }
 
@@ -224,7 +229,7 @@ fn shield(ink: &mut Ink, at: Vec2, size: f32, colour: Color32) {
         ]
         .map(|(x, y)| at + Vec2::new(x, y) * size)
     };
-    ink.fill(&shape(size + 1.4), theme::GROUND);
+    ink.fill(&shape(size + 1.4), theme::ground());
     ink.fill(&shape(size), colour);
 }
 
@@ -233,7 +238,7 @@ fn remains(ink: &mut Ink, frame: &Frame, at: Vec2) {
     let colour = alpha(livery::seat(frame.owner), 0.75);
     for way in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0)] {
         let arm = way * 6.0;
-        ink.line(at - arm, at + arm, 5.0, alpha(theme::GROUND, 0.7));
+        ink.line(at - arm, at + arm, 5.0, alpha(theme::ground(), 0.7));
         ink.line(at - arm, at + arm, 2.4, colour);
     }
 }
@@ -247,7 +252,7 @@ fn wreck(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32, part: f32) {
         at,
         radius * (1.0 + 2.2 * part),
         3.0 * left + 0.5,
-        alpha(theme::DANGER, left),
+        alpha(theme::danger(), left),
     );
     for n in 0..9 {
         let way = Vec2::from_angle(n as f32 * 0.7 + 0.3);
@@ -256,7 +261,7 @@ fn wreck(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32, part: f32) {
         ink.block(
             at + way * far,
             Vec2::splat(size),
-            alpha(mix(theme::TEXT, colour, 0.5), left),
+            alpha(mix(theme::text(), colour, 0.5), left),
         );
     }
 }

@@ -47,14 +47,14 @@ pub fn system(ui: &mut Ui, system: System, works: bool, language: Language) {
     let fill = if works {
         colour
     } else {
-        mix(theme::PANEL, colour, 0.18)
+        mix(theme::sheet(), colour, 0.18)
     };
     let painter = ui.painter();
     painter.rect_filled(rect.shrink(0.5), CornerRadius::same(4), fill);
     let ink = match (works, system) {
-        (true, System::Spotting) => theme::INK,
+        (true, System::Spotting) => theme::ink(),
         (true, _) => Color32::WHITE,
-        (false, _) => alpha(theme::MUTED, 0.7),
+        (false, _) => alpha(theme::muted(), 0.7),
     };
     let font = FontId::new(11.5, theme::bold());
     painter.text(
@@ -65,7 +65,7 @@ pub fn system(ui: &mut Ui, system: System, works: bool, language: Language) {
         ink,
     );
     if !works {
-        let stroke = Stroke::new(1.2, theme::DANGER);
+        let stroke = Stroke::new(1.2, theme::danger());
         painter.line_segment([rect.left_bottom(), rect.right_top()], stroke);
     }
     response.on_hover_text(system_name(system, language));
@@ -87,7 +87,7 @@ pub fn survivor(ui: &mut Ui, size: f32, body: Silhouette, of: Seat, lives: bool)
         token(ink, body, of, at, size * 0.48, mark);
         if !lives {
             let arm = Vec2::new(size, -size) * 0.4;
-            ink.line(at - arm, at + arm, 2.0, theme::DANGER);
+            ink.line(at - arm, at + arm, 2.0, theme::danger());
         }
     })
 }
@@ -100,7 +100,7 @@ pub fn station(ui: &mut Ui, size: f32, holder: Option<Seat>) -> Response {
         let corners =
             |half: f32| [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X].map(|way| at + way * half);
         ink.fill(&corners(half), colour);
-        ink.fill(&corners(half * 0.6), mix(theme::PANEL, colour, 0.2));
+        ink.fill(&corners(half * 0.6), mix(theme::sheet(), colour, 0.2));
     })
 }
 
@@ -150,12 +150,12 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
             1.6
         };
         let radius = CornerRadius::same(10);
-        let stroke = Stroke::new(width, theme::ACCENT);
+        let stroke = Stroke::new(width, theme::accent());
         ui.painter()
             .rect_stroke(rect.shrink(0.5), radius, stroke, StrokeKind::Outside);
     }
     let ink = match die.colour {
-        Colour::White | Colour::Yellow => theme::INK,
+        Colour::White | Colour::Yellow => theme::ink(),
         _ => Color32::WHITE,
     };
     let ink = if die.used { alpha(ink, 0.35) } else { ink };
@@ -177,7 +177,7 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
 fn body(ui: &Ui, rect: Rect, die: &Die, turn: f32) {
     let colour = livery::die(die.colour);
     let colour = if die.used {
-        mix(theme::PANEL, colour, 0.22)
+        mix(theme::sheet(), colour, 0.22)
     } else {
         colour
     };
@@ -194,7 +194,7 @@ fn body(ui: &Ui, rect: Rect, die: &Die, turn: f32) {
             })
             .collect()
     };
-    ink.fill(&shape(1.0), mix(theme::GROUND, colour, 0.55));
+    ink.fill(&shape(1.0), mix(theme::ground(), colour, 0.55));
     ink.fill(&shape(0.9), colour);
     ink.disc(
         middle,
@@ -209,8 +209,8 @@ pub fn field(ui: &mut Ui, size: f32, field: &FieldDef) {
     picture(ui, size, |ink, at| {
         let scale = size * 0.46 / (field.width as f32 * 0.5);
         let half = size * 0.46;
-        let sheet = mix(theme::GROUND, livery::NOBODY, 0.16);
-        let line = alpha(theme::MUTED, 0.8);
+        let sheet = mix(theme::ground(), livery::NOBODY, 0.16);
+        let line = alpha(theme::muted(), 0.8);
         match field.shape {
             Outline::Square => {
                 ink.block(at, Vec2::splat(half + 1.5), line);
@@ -225,7 +225,11 @@ pub fn field(ui: &mut Ui, size: f32, field: &FieldDef) {
             let off = Vec2::new(segment.x as f32, -segment.y as f32) * scale;
             let strong = 0.3 + 0.2 * f32::from(segment.hits);
             let unit = UNIT as f32 * scale * 0.5;
-            ink.block(at + off, Vec2::splat(unit), mix(sheet, theme::TEXT, strong));
+            ink.block(
+                at + off,
+                Vec2::splat(unit),
+                mix(sheet, theme::text(), strong),
+            );
         }
     });
 }

@@ -71,7 +71,7 @@ pub fn builder(
             ui.label(theme::quiet((said.assets_here)(assets, ppa)));
         }
         if let Err(refusal) = answer {
-            ui.label(RichText::new(refusal.in_language(words.language)).color(theme::DANGER));
+            ui.label(RichText::new(refusal.in_language(words.language)).color(theme::danger()));
             ui.label(theme::quiet(refusal.rules.join(" ")));
         }
     });

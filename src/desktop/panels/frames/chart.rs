@@ -37,14 +37,14 @@ pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
     let painter = ui.painter();
     for score in (0..=top).step_by(step as usize) {
         let y = at(0, score).y;
-        painter.hline(inner.x_range(), y, Stroke::new(1.0, theme::EDGE));
+        painter.hline(inner.x_range(), y, Stroke::new(1.0, theme::edge()));
         let left = Pos2::new(inner.left() - 8.0, y);
         painter.text(
             left,
             Align2::RIGHT_CENTER,
             score,
             small.clone(),
-            theme::MUTED,
+            theme::muted(),
         );
     }
     for round in 0..history.len() {
@@ -58,7 +58,7 @@ pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
             Align2::CENTER_CENTER,
             text,
             small.clone(),
-            theme::MUTED,
+            theme::muted(),
         );
     }
     let mut ink = Ink::default();

@@ -30,7 +30,7 @@ pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
         }
         let words = word(p, group[0].1);
         if blow.dice.len() < MANY && !words.is_empty() {
-            ui.label(theme::quiet(words).color(theme::TEXT));
+            ui.label(theme::quiet(words).color(theme::text()));
         }
     }
 }
@@ -43,7 +43,7 @@ fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
     let radius = CornerRadius::same(4);
     let painter = ui.painter();
     painter.rect_filled(rect, radius, fill);
-    let edge = Stroke::new(1.0, theme::EDGE);
+    let edge = Stroke::new(1.0, theme::edge());
     painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
     if matches!(fate, Fate::Stopped(_)) {
         // The wall it did not pass.

@@ -55,7 +55,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         ui.label(theme::quiet(p.speaker().who(frame.owner)));
     });
     if !frame.alive {
-        ui.label(RichText::new(words.destroyed).color(theme::DANGER));
+        ui.label(RichText::new(words.destroyed).color(theme::danger()));
         return;
     }
     ui.add_space(4.0);
@@ -169,6 +169,6 @@ fn distances(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     }
     ui.label(text);
     if !view.covering(by, id).is_empty() {
-        ui.label(RichText::new(p.words().inspect.in_cover).color(theme::DANGER));
+        ui.label(RichText::new(p.words().inspect.in_cover).color(theme::danger()));
     }
 }

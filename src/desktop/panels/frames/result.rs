@@ -46,7 +46,7 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         Align2::CENTER_CENTER,
         p.words().end.again_hint,
         FontId::proportional(12.0),
-        theme::MUTED,
+        theme::muted(),
     );
 }
 
@@ -163,7 +163,7 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
             _ => (space.left_top() + Size::new(x, 0.0), Align2::LEFT_TOP),
         };
         let font = FontId::proportional(12.0);
-        ui.painter().text(at, align, name, font, theme::MUTED);
+        ui.painter().text(at, align, name, font, theme::muted());
     }
     for (n, &seat) in seats.iter().enumerate() {
         let top = space.top() + 24.0 + ROW * n as f32;
@@ -172,7 +172,7 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
             Pos2::new(space.right(), top + ROW),
         );
         if n > 0 {
-            let edge = Stroke::new(1.0, theme::EDGE);
+            let edge = Stroke::new(1.0, theme::edge());
             ui.painter().hline(rect.x_range(), rect.top(), edge);
         }
         row(ui, p, seat, rect, won.contains(&seat));
@@ -214,13 +214,13 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
     });
     cell(3, &mut |ui| {
         let text = format!("{} × {}", company.assets, company.ppa);
-        ui.label(RichText::new(text).size(15.0).color(theme::MUTED));
+        ui.label(RichText::new(text).size(15.0).color(theme::muted()));
     });
     let place = rect.with_min_x(rect.left() + COLUMNS[4] - 40.0);
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
         let score = theme::strong(company.score.to_string(), 26.0);
-        ui.label(score.color(if won { theme::TEXT } else { theme::MUTED }));
+        ui.label(score.color(if won { theme::text() } else { theme::muted() }));
     });
 }
 

@@ -83,7 +83,7 @@ pub(super) fn seat(
                 company.map_or("", |c| c.flavor.in_language(words.language))
             }
         };
-        ui.label(RichText::new(flavor).italics().color(theme::MUTED));
+        ui.label(RichText::new(flavor).italics().color(theme::muted()));
     }
     let count = units.len().max(1) as f32;
     let gap = 8.0;

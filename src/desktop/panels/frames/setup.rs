@@ -58,7 +58,7 @@ pub fn setup(
             );
             ui.add_space(12.0);
             let goal = words.setup.goal;
-            ui.label(RichText::new(goal).size(15.0).color(theme::MUTED));
+            ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let mut next = settings;
                 for language in LANGUAGES.into_iter().rev() {
@@ -115,7 +115,7 @@ fn preview(ui: &mut Ui, field: &FieldDef, words: &FramesWords) {
     ui.label(
         RichText::new(field.flavor.in_language(language))
             .italics()
-            .color(theme::MUTED),
+            .color(theme::muted()),
     );
     ui.add_space(4.0);
     ui.label(theme::quiet(words.refuse));
@@ -180,7 +180,7 @@ fn foot(
     let words = &words.setup;
     ui.horizontal_centered(|ui| {
         match problem {
-            Some(why) => ui.label(RichText::new(why).size(14.5).color(theme::DANGER)),
+            Some(why) => ui.label(RichText::new(why).size(14.5).color(theme::danger())),
             None => ui.label(theme::quiet(words.same)),
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -36,7 +36,7 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
                 n => (words.round)(usize::from(n)),
             };
             ui.label(theme::strong(round, 14.0));
-            let order = RichText::new(order(p)).size(12.0).color(theme::MUTED);
+            let order = RichText::new(order(p)).size(12.0).color(theme::muted());
             ui.add(Label::new(order).truncate());
         });
         let mut seats = view.order.clone();
@@ -93,12 +93,12 @@ fn clock(ui: &mut Ui, p: &FramesPanel) {
     let at = bevy::math::Vec2::new(rect.center().x, rect.center().y);
     let part = f32::from(shows) / f32::from(of.max(1));
     let colour = if shows <= 3 {
-        theme::DANGER
+        theme::danger()
     } else {
-        theme::TEXT
+        theme::text()
     };
-    ink.disc(at, 18.0, theme::GROUND);
-    ink.ring(at, 16.0, 3.0, theme::EDGE);
+    ink.disc(at, 18.0, theme::ground());
+    ink.ring(at, 16.0, 3.0, theme::edge());
     let top = -std::f32::consts::FRAC_PI_2;
     ink.arc(
         at,
@@ -121,8 +121,8 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
     let company = &view.companies[seat.index()];
     let asked = p.session.asked == Some(seat);
     let colour = livery::seat(seat);
-    let fill = mix(theme::PANEL, colour, if asked { 0.30 } else { 0.10 });
-    let edge = if asked { theme::TEXT } else { theme::EDGE };
+    let fill = mix(theme::sheet(), colour, if asked { 0.30 } else { 0.10 });
+    let edge = if asked { theme::text() } else { theme::edge() };
     let shown = Frame::new()
         .fill(fill)
         .stroke(Stroke::new(1.0, edge))
@@ -149,7 +149,7 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
                         (ppa, 0) => (words.worth)(company.assets, ppa),
                         (ppa, _) => (words.worth_now)(company.assets, ppa, fresh),
                     };
-                    ui.label(RichText::new(text).size(11.0).color(theme::MUTED));
+                    ui.label(RichText::new(text).size(11.0).color(theme::muted()));
                 });
             });
         });

@@ -28,7 +28,7 @@ pub fn machine(
     let shown = kind.name.in_language(words.language);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
-        .rect_filled(rect, CornerRadius::same(8), theme::GROUND);
+        .rect_filled(rect, CornerRadius::same(8), theme::ground());
     let room = rect.width() - WORDS;
     let low = rect.height() < LOW && room > (rect.height() * 0.5).min(44.0);
     let inner = rect.shrink(if low { 3.0 } else { 6.0 });
@@ -62,7 +62,7 @@ pub fn machine(
         let title = ui.painter().layout_no_wrap(
             shown.to_owned(),
             FontId::new(13.5, theme::bold()),
-            theme::TEXT,
+            theme::text(),
         );
         let wide = title.size().x + 11.0 * f32::from(rockets);
         centred(&mut inside, wide, |ui| name(ui, 13.5));
@@ -94,12 +94,12 @@ pub fn company_frame(
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
     let hot = response.hovered();
     let painter = ui.painter();
-    let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::ACCENT);
-    painter.rect_filled(rect, CornerRadius::same(10), theme::RAISED);
+    let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::accent());
+    painter.rect_filled(rect, CornerRadius::same(10), theme::raised());
     painter.rect_stroke(rect, CornerRadius::same(10), edge, StrokeKind::Inside);
     let font = FontId::new(13.0, theme::bold());
     let at = rect.left_top() + Size::new(44.0, 12.0);
-    painter.text(at, Align2::LEFT_CENTER, text, font, theme::TEXT);
+    painter.text(at, Align2::LEFT_CENTER, text, font, theme::text());
     let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
     let layout = Layout::left_to_right(Align::Min);
     let builder = UiBuilder::new().max_rect(inner).layout(layout);
@@ -143,7 +143,7 @@ pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8, words: &Fram
 fn rocket(ui: &mut Ui, words: &FramesWords) {
     let (rect, response) = ui.allocate_exact_size(Size::new(8.0, 13.0), Sense::hover());
     let shape = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
-    let colour = theme::DANGER;
+    let colour = theme::danger();
     ui.painter()
         .add(Shape::convex_polygon(shape, colour, Stroke::NONE));
     response.on_hover_text(words.rocket);

@@ -141,7 +141,7 @@ fn actions(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
         if let Some(aim) = p.view().current.as_ref().and_then(|t| t.aim) {
             let range = range_name(aim.range, p.language);
             let text = (p.words().tray.target)(&p.speaker().object(aim.target), range);
-            ui.label(RichText::new(text).size(12.0).color(theme::MUTED));
+            ui.label(RichText::new(text).size(12.0).color(theme::muted()));
         }
     });
 }

@@ -32,7 +32,7 @@ fn faction<'a>((deck, content, _): Shown<'a>) -> Option<&'a Faction> {
 }
 
 fn colour(faction: Option<&Faction>) -> Color32 {
-    faction.map_or(theme::MUTED, |faction| {
+    faction.map_or(theme::muted(), |faction| {
         let (red, green, blue) = faction.colour;
         Color32::from_rgb(red, green, blue)
     })
@@ -65,10 +65,10 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
     let fill = match (chosen, response.hovered()) {
         (true, _) => ui.visuals().selection.bg_fill,
         (false, true) => ui.visuals().widgets.hovered.bg_fill,
-        (false, false) => theme::RAISED,
+        (false, false) => theme::raised(),
     };
     theme::ring(ui, &response);
-    let edge = if chosen { theme::TEXT } else { theme::EDGE };
+    let edge = if chosen { theme::text() } else { theme::edge() };
     let (radius, stroke) = (CornerRadius::same(9), Stroke::new(1.0, edge));
     let faction = faction(shown);
     let painter = ui.painter();
@@ -86,7 +86,7 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
         Align2::LEFT_CENTER,
         name,
         FontId::new(16.0, theme::serif()),
-        theme::TEXT,
+        theme::text(),
     );
     if let Some(faction) = faction {
         painter.text(
@@ -94,7 +94,7 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
             Align2::RIGHT_CENTER,
             faction.name.in_language(language),
             FontId::proportional(12.5),
-            theme::MUTED,
+            theme::muted(),
         );
         let summary = faction.summary.in_language(language);
         return response.on_hover_text(summary);
@@ -176,13 +176,13 @@ fn small(
     let corner = seen.rect.right_bottom() - Vec2::new(2.0, 2.0);
     let slip = Rect::from_min_max(corner - Vec2::new(18.0, 14.0), corner);
     let painter = ui.painter();
-    painter.rect_filled(slip, CornerRadius::same(4), theme::GROUND);
+    painter.rect_filled(slip, CornerRadius::same(4), theme::ground());
     painter.text(
         slip.center(),
         Align2::CENTER_CENTER,
         format!("×{copies}"),
         FontId::new(11.5, theme::bold()),
-        theme::TEXT,
+        theme::text(),
     );
     enlarge(seen, textures, at);
 }
@@ -200,7 +200,7 @@ fn picture(
         Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),
         None => {
             let radius = CornerRadius::same(6);
-            ui.painter().rect_filled(rect, radius, theme::RAISED);
+            ui.painter().rect_filled(rect, radius, theme::raised());
         }
     }
     response
@@ -246,10 +246,10 @@ fn curve(ui: &mut Ui, cards: &[(u16, u8, &Card)], size: Vec2, tint: Color32) {
             rect.bottom(),
             format!("{}{more}", at + 1),
             11.5,
-            theme::MUTED,
+            theme::muted(),
         );
         if n > 0 {
-            write(bar.top() - 1.0, n.to_string(), 11.0, theme::MUTED);
+            write(bar.top() - 1.0, n.to_string(), 11.0, theme::muted());
         }
     }
 }

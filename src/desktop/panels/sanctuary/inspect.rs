@@ -45,8 +45,8 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
         }
         for (title, text) in notes {
             ui.add_space(4.0);
-            ui.label(theme::strong(title, 13.0).color(theme::TEXT));
-            ui.label(RichText::new(text).size(12.5).color(theme::MUTED));
+            ui.label(theme::strong(title, 13.0).color(theme::text()));
+            ui.label(RichText::new(text).size(12.5).color(theme::muted()));
         }
     });
 }
@@ -59,7 +59,7 @@ fn rules(ui: &mut Ui, paragraph: &Paragraph) {
             Piece::Text(words) => (words, FontFamily::Proportional),
             Piece::Term(words) => (words, theme::bold()),
         };
-        let format = TextFormat::simple(FontId::new(13.0, family), theme::TEXT);
+        let format = TextFormat::simple(FontId::new(13.0, family), theme::text());
         job.append(words, 0.0, format);
     }
     ui.label(job);

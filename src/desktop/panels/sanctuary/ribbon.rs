@@ -18,11 +18,14 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         for phase in PHASES {
             let name = phase_name(phase, p.language);
             let (fill, text) = if phase == now {
-                (theme::ACCENT, theme::strong(name, 13.0).color(theme::INK))
+                (
+                    theme::accent(),
+                    theme::strong(name, 13.0).color(theme::ink()),
+                )
             } else {
                 (
-                    theme::RAISED,
-                    RichText::new(name).size(13.0).color(theme::MUTED),
+                    theme::raised(),
+                    RichText::new(name).size(13.0).color(theme::muted()),
                 )
             };
             Frame::new()
@@ -59,9 +62,9 @@ fn said(ui: &mut Ui, p: &Panel) {
     ui.add_space(1.0);
     ui.label(theme::strong(who, 13.5));
     let tone = if p.decision.is_some() {
-        theme::ACCENT
+        theme::accent()
     } else {
-        theme::MUTED
+        theme::muted()
     };
     ui.label(RichText::new(what).size(12.0).color(tone));
 }

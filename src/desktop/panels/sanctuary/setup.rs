@@ -55,7 +55,7 @@ pub fn setup(
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
             let goal = words::of(language).setup.goal;
-            ui.label(RichText::new(goal).size(14.5).color(theme::MUTED));
+            ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let mut next = settings;
                 for language in LANGUAGES.into_iter().rev() {
@@ -154,7 +154,7 @@ fn foot(ui: &mut Ui, form: &mut SanctuaryForm, settings: Settings, out: &mut Vec
         }
         ui.add_space(8.0);
         match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::DANGER)),
+            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
             None => ui.label(theme::quiet(words.same)),
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -31,7 +31,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     });
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty() {
         let text = RichText::new(words.answer_or_pass).size(12.0);
-        ui.label(text.color(theme::ACCENT));
+        ui.label(text.color(theme::accent()));
     }
     if let Some(refused) = p.refusal {
         ui.add_space(4.0);
@@ -43,7 +43,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
     let choice = offered(p, entry);
     let edge = match choice {
-        Some(_) => theme::ACCENT,
+        Some(_) => theme::accent(),
         None => Color32::TRANSPARENT,
     };
     let name = p.speaker().thing(Ref::Entry(entry.serial));
@@ -62,7 +62,7 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
                 p.words.sanctuary.ability
             };
             let line = format!("{} · {kind}", p.name(entry.controller));
-            ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+            ui.label(RichText::new(line).size(12.0).color(theme::queued()));
             let aims = entry.targets.iter().map(|t| p.speaker().thing(*t));
             let aims: Vec<String> = aims.filter(|aim| !aim.is_empty()).collect();
             if !aims.is_empty() {

@@ -55,7 +55,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         let button = Button::new(text).corner_radius(CornerRadius::same(14));
         let size = Vec2::new(wide, 30.0);
         if decision.options.contains(&choice) {
-            let lit = button.stroke(Stroke::new(1.0, theme::ACCENT));
+            let lit = button.stroke(Stroke::new(1.0, theme::accent()));
             if ui.add_sized(size, lit).clicked() {
                 out.push(Intent::Choose(choice));
             }
@@ -82,10 +82,10 @@ pub(super) fn declares(choice: &Choice) -> bool {
 /// The pass with where it leads, on two lines if need be.
 fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     let text = Souls::big(p, choice);
-    let words = theme::strong(&text, 14.0).color(theme::INK);
+    let words = theme::strong(&text, 14.0).color(theme::ink());
     let button = Button::new(words)
         .wrap()
-        .fill(theme::ACCENT)
+        .fill(theme::accent())
         .stroke(Stroke::NONE)
         .corner_radius(CornerRadius::same(16));
     let size = Vec2::new(ui.available_width(), 38.0);

@@ -48,7 +48,7 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
     }
     ui.label(theme::strong(Souls::question(p), 13.5));
     let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
-    ui.label(hint.color(theme::ACCENT));
+    ui.label(hint.color(theme::accent()));
     ui.horizontal_wrapped(|ui| {
         for choice in further(p) {
             if theme::choice(ui, &Souls::choice(p, &choice)).clicked() {
@@ -207,7 +207,7 @@ fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
     };
     for paragraph in text::card_text(card, p.view.content, p.language) {
         let text = RichText::new(paragraph.to_string()).size(12.5);
-        ui.label(text.color(theme::MUTED));
+        ui.label(text.color(theme::muted()));
     }
 }
 
@@ -216,7 +216,7 @@ fn row(ui: &mut Ui, text: &str) -> bevy_egui::egui::Response {
     let button = Button::new(RichText::new(text).size(13.5))
         .wrap()
         .corner_radius(CornerRadius::same(10))
-        .stroke(Stroke::new(1.0, theme::ACCENT));
+        .stroke(Stroke::new(1.0, theme::accent()));
     ui.add(button)
 }
 
@@ -264,7 +264,7 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         .any(|c| Some(*c) != big && !rest.contains(c) && laid(p, c).is_none());
     if on_table {
         let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
-        ui.label(hint.color(theme::ACCENT));
+        ui.label(hint.color(theme::accent()));
     }
 }
 
@@ -287,7 +287,7 @@ fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &
                         .options
                         .iter()
                         .find(|c| c.subject == this && decision.topic != "scry");
-                    let edge = choice.map(|_| theme::ACCENT);
+                    let edge = choice.map(|_| theme::accent());
                     let shown = faces::face(ui, p.textures, (face, &name), edge);
                     if shown.hovered() && p.shown != Some(*id) {
                         out.push(Intent::Hover(Some(*id)));
@@ -304,7 +304,7 @@ fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &
 fn numbers(ui: &mut Ui, decision: &Decision, out: &mut Vec<Intent>) {
     ui.horizontal(|ui| {
         for choice in decision.options.iter().filter(|c| c.verb == "number") {
-            if die::die(ui, choice.amount, 58.0, Some(theme::ACCENT)).clicked() {
+            if die::die(ui, choice.amount, 58.0, Some(theme::accent())).clicked() {
                 out.push(Intent::Choose(*choice));
             }
         }

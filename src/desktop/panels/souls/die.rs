@@ -126,12 +126,12 @@ pub fn wound(ui: &mut Ui, amount: i32, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let font = bevy_egui::egui::FontId::new(side * 0.62, theme::bold());
     ui.painter()
-        .circle_filled(rect.center(), side * 0.46, theme::DANGER);
+        .circle_filled(rect.center(), side * 0.46, theme::danger());
     ui.painter().text(
         rect.center(),
         bevy_egui::egui::Align2::CENTER_CENTER,
         amount.to_string(),
         font,
-        theme::INK,
+        theme::ink(),
     );
 }

@@ -46,8 +46,8 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
         }
         for (title, text) in notes {
             ui.add_space(4.0);
-            ui.label(theme::strong(title, 13.0).color(theme::TEXT));
-            ui.label(RichText::new(text).size(12.5).color(theme::MUTED));
+            ui.label(theme::strong(title, 13.0).color(theme::text()));
+            ui.label(RichText::new(text).size(12.5).color(theme::muted()));
         }
         let flavor = def.flavor.in_language(p.language);
         if !flavor.is_empty() {
@@ -56,7 +56,7 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
                 RichText::new(flavor)
                     .size(12.5)
                     .italics()
-                    .color(theme::MUTED),
+                    .color(theme::muted()),
             );
         }
     });
@@ -70,7 +70,7 @@ fn rules(ui: &mut Ui, paragraph: &Paragraph) {
             Piece::Text(words) => (words, FontFamily::Proportional),
             Piece::Term(words) => (words, theme::bold()),
         };
-        let format = TextFormat::simple(FontId::new(13.0, family), theme::TEXT);
+        let format = TextFormat::simple(FontId::new(13.0, family), theme::text());
         job.append(words, 0.0, format);
     }
     ui.label(job);

@@ -65,9 +65,9 @@ fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         let name = phase_name(phase, p.language);
         let lit = phase == now;
         let (fill, ink) = if lit {
-            (theme::ACCENT, theme::INK)
+            (theme::accent(), theme::ink())
         } else {
-            (theme::RAISED, theme::MUTED)
+            (theme::raised(), theme::muted())
         };
         let shown = Frame::new()
             .fill(fill)
@@ -88,7 +88,7 @@ fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
             for step in steps(phase) {
                 let name = step_name(*step, p.language);
                 if *step == p.view.step {
-                    ui.label(theme::strong(name, 13.0).color(theme::ACCENT));
+                    ui.label(theme::strong(name, 13.0).color(theme::accent()));
                 } else {
                     ui.label(name);
                 }
@@ -109,15 +109,15 @@ fn left(ui: &mut Ui, p: &Panel) {
     }
     if let Mode::Together { .. } = p.view.mode {
         let text = (words.timer)(usize::from(p.view.timer));
-        ui.label(theme::strong(text, 13.0).color(theme::DANGER));
+        ui.label(theme::strong(text, 13.0).color(theme::danger()));
     }
 }
 
 fn count(ui: &mut Ui, word: &str, n: u8) {
-    let colour = if n > 0 { theme::TEXT } else { theme::MUTED };
+    let colour = if n > 0 { theme::text() } else { theme::muted() };
     Frame::new()
         .fill(if n > 0 {
-            theme::RAISED
+            theme::raised()
         } else {
             Color32::TRANSPARENT
         })
@@ -135,9 +135,9 @@ fn said(ui: &mut Ui, p: &Panel) {
     ui.add_space(1.0);
     ui.label(theme::strong(who, 13.0));
     let tone = if p.decision.is_some() {
-        theme::ACCENT
+        theme::accent()
     } else {
-        theme::MUTED
+        theme::muted()
     };
     let line = RichText::new(what).size(12.0).color(tone);
     ui.add(bevy_egui::egui::Label::new(line).truncate());

@@ -84,7 +84,7 @@ fn title(ui: &mut Ui, draw: &Draw, settings: Settings, out: &mut Vec<Intent>) {
         ui.label(RichText::new(name).family(theme::serif()).size(40.0));
         ui.add_space(10.0);
         let goal = RichText::new(draw.words.setup_goal).size(14.5);
-        ui.label(goal.color(theme::MUTED));
+        ui.label(goal.color(theme::muted()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut next = settings;
             for language in LANGUAGES.into_iter().rev() {
@@ -153,7 +153,7 @@ fn brings(ui: &mut Ui, draw: &Draw, chosen: Option<u16>) {
         let text = text::card_text(card, draw.content, draw.language);
         let text: Vec<String> = text.iter().map(ToString::to_string).collect();
         let line = RichText::new(text.join(" ")).size(12.0);
-        ui.label(line.color(theme::MUTED));
+        ui.label(line.color(theme::muted()));
     }
 }
 
@@ -164,15 +164,15 @@ fn portrait(ui: &mut Ui, draw: &Draw, chosen: Option<u16>) {
         Some(id) => Image::from_texture(SizedTexture::new(id, size)).paint_at(ui, rect),
         None => {
             let radius = CornerRadius::same(6);
-            let edge = Stroke::new(1.0, theme::EDGE);
+            let edge = Stroke::new(1.0, theme::edge());
             ui.painter()
-                .rect(rect, radius, theme::RAISED, edge, StrokeKind::Inside);
+                .rect(rect, radius, theme::raised(), edge, StrokeKind::Inside);
             ui.painter().text(
                 rect.center(),
                 Align2::CENTER_CENTER,
                 "?",
                 FontId::new(40.0, theme::serif()),
-                theme::MUTED,
+                theme::muted(),
             );
         }
     }
@@ -262,9 +262,9 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
     let fill = match (chosen, response.hovered()) {
         (true, _) => ui.visuals().selection.bg_fill,
         (false, true) => ui.visuals().widgets.hovered.bg_fill,
-        (false, false) => theme::RAISED,
+        (false, false) => theme::raised(),
     };
-    let edge = if chosen { theme::TEXT } else { theme::EDGE };
+    let edge = if chosen { theme::text() } else { theme::edge() };
     let radius = CornerRadius::same(9);
     let stroke = Stroke::new(1.0, edge);
     ui.painter()
@@ -305,7 +305,7 @@ fn foot(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, out: &mut Vec<Intent>) {
         }
         ui.add_space(8.0);
         match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::DANGER)),
+            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
             None => ui.label(theme::quiet(words.same)),
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -47,9 +47,9 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
     let choice = offered(p, entry);
     let answering = p.answering == Some(entry.serial);
     let edge = match (choice, answering, top) {
-        (Some(_), ..) => theme::ACCENT,
-        (_, true, _) => theme::TEXT,
-        (_, _, true) => theme::QUEUED,
+        (Some(_), ..) => theme::accent(),
+        (_, true, _) => theme::text(),
+        (_, _, true) => theme::queued(),
         _ => Color32::TRANSPARENT,
     };
     let name = p.named(Ref::Entry(entry.serial));
@@ -122,7 +122,7 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
             let told = matches!(entry.sort, EntrySort::Damage | EntrySort::Death);
             if !aims.is_empty() && !told {
                 let text = format!("→ {}", aims.join(", "));
-                ui.label(RichText::new(text).size(12.0).color(theme::ACCENT));
+                ui.label(RichText::new(text).size(12.0).color(theme::accent()));
             }
             if let Some(text) = would {
                 ui.label(RichText::new(text).size(12.0));
@@ -150,7 +150,7 @@ fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
         p.name(entry.controller)
     };
     let line = format!("{} · {who}", (words.sort)(entry.sort));
-    ui.label(RichText::new(line).size(12.0).color(theme::QUEUED));
+    ui.label(RichText::new(line).size(12.0).color(theme::queued()));
 }
 
 /// Where an entry comes from, by name.

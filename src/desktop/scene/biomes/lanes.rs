@@ -34,7 +34,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
             let is_near = seat == near;
             let half = layout::sector(n, is_near);
             if lit(biome.sectors[seat.index()]) || lit(biome.id) {
-                let key = ArtKey::SectorGlow(palette::ACCENT);
+                let key = ArtKey::SectorGlow(palette::accent());
                 let grown = half.size() + Vec2::splat(36.0) - Vec2::new(8.0, 8.0);
                 add(key, half.center(), grown, 1.0);
             }
@@ -68,7 +68,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
             if count > 0 && seat == near {
                 let key = ArtKey::Label(
                     count_label(words, pile, count),
-                    palette::EDGE.tone(0.55, 1.0),
+                    palette::edge().tone(0.55, 1.0),
                 );
                 let size = natural(&key);
                 let below = Vec2::new(0.0, spot.height() * 0.5 + 8.0);

@@ -26,7 +26,7 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let seat = view.object(agent).map(|o| o.controller);
         if let (Some(from), Some(seat)) = (at(agent), seat) {
             let to = layout::sector(usize::from(biome), seat == near).center();
-            lines.push(Line::new(from, to, palette::TEXT_DIM, None));
+            lines.push(Line::new(from, to, palette::text_dim(), None));
         }
     }
     for &attacker in &view.attackers {
@@ -43,7 +43,7 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let damage = view.object(attacker).map_or(0, |o| o.attack.max(0));
         let from = border(from, attacker, to, spots);
         let label = (words.damage)(damage);
-        lines.push(Line::new(from, to, palette::DANGER, Some(label)));
+        lines.push(Line::new(from, to, palette::danger(), Some(label)));
     }
     for &(defender, attacker) in &view.defenders {
         let (Some(from), Some(to)) = (at(attacker), at(defender)) else {
@@ -55,7 +55,7 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let label = a
             .zip(d)
             .map(|(a, d)| (words.against)(a.attack.max(0), d.attack.max(0)));
-        lines.push(Line::new(from, to, palette::DANGER, label));
+        lines.push(Line::new(from, to, palette::danger(), label));
     }
     for entry in &view.queue {
         let Some(from) = at(entry.source) else {

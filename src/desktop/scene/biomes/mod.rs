@@ -58,10 +58,10 @@ impl Tabled for Biomes {
         };
         let n = event.amount;
         let (text, colour) = match event.verb {
-            "damage" if n > 0 => (format!("−{n}"), palette::DANGER),
-            "durability" if n < 0 => (format!("−{}", -n), palette::DANGER),
-            "durability" if n > 0 => (format!("+{n}"), palette::MARKER),
-            "marker" => (format!("+{n}/+{n}"), palette::MARKER),
+            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
+            "durability" if n < 0 => (format!("−{}", -n), palette::danger()),
+            "durability" if n > 0 => (format!("+{n}"), palette::marker()),
+            "marker" => (format!("+{n}/+{n}"), palette::marker()),
             "lose_sector" => return crack(session, subject),
             _ => return None,
         };

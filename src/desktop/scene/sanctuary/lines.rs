@@ -79,7 +79,7 @@ fn exchange(
         lines.push(Line::new(
             from + aside,
             to + aside,
-            palette::DANGER,
+            palette::danger(),
             Some(label),
         ));
     }
@@ -102,7 +102,12 @@ fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Optio
     let onto = layout::structure(card.controller != near) + vec2(28.0, 0.0);
     let spot = spots.get(&Thing::Object(by))?;
     let from = edge(spot, vec2(spot.at.x, onto.y));
-    Some(Line::new(from, onto, palette::DANGER, Some(n.to_string())))
+    Some(Line::new(
+        from,
+        onto,
+        palette::danger(),
+        Some(n.to_string()),
+    ))
 }
 
 /// From what was clicked to the thing the pointer is over, if one can be brought to the other; with both Strengths
@@ -116,5 +121,5 @@ fn aiming(session: &Session<Sanctuary>, spots: &Spots) -> Option<Line> {
     let strength = |id| session.view.card(id).map(|card| card.strength);
     let label = format!("{} : {}", strength(from)?, strength(to)?);
     let (from, to) = (border(a, from, b, spots), border(b, to, a, spots));
-    Some(Line::new(from, to, palette::ACCENT, Some(label)))
+    Some(Line::new(from, to, palette::accent(), Some(label)))
 }

@@ -37,7 +37,7 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
             character(&mut look, card, def.strength, colour);
             if falls(view, card) {
                 let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
-                let key = ArtKey::Label(words.falls.to_owned(), palette::DANGER);
+                let key = ArtKey::Label(words.falls.to_owned(), palette::danger());
                 let width = key.size().0 / spot.width;
                 look.wear(key, Vec2::new(0.0, 0.05), width, 0.02);
             }

@@ -55,12 +55,12 @@ impl Tabled for Sanctuary {
             _ => return None,
         };
         let (text, colour) = match event.verb {
-            "damage" if n > 0 => (format!("−{n}"), palette::DANGER),
-            "structure" if n < 0 => (format!("−{}", -n), palette::DANGER),
-            "structure" if n > 0 => (format!("+{n}"), palette::MARKER),
-            "change" if n > 0 => (format!("+{n}"), palette::MARKER),
-            "change" if n < 0 => (format!("−{}", -n), palette::DANGER),
-            "wear" if n < 0 => (format!("−{}", -n), palette::TEXT_DIM),
+            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
+            "structure" if n < 0 => (format!("−{}", -n), palette::danger()),
+            "structure" if n > 0 => (format!("+{n}"), palette::marker()),
+            "change" if n > 0 => (format!("+{n}"), palette::marker()),
+            "change" if n < 0 => (format!("−{}", -n), palette::danger()),
+            "wear" if n < 0 => (format!("−{}", -n), palette::text_dim()),
             _ => return None,
         };
         Some(Flash::Number(about, text, colour))

@@ -59,7 +59,7 @@ fn loss(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
     });
     let sum: i32 = hits.map(|pair| pair.to_sanctuary).sum();
     if sum > 0 {
-        let key = ArtKey::Label(format!("−{sum}"), palette::DANGER);
+        let key = ArtKey::Label(format!("−{sum}"), palette::danger());
         let at = layout::structure(near) - vec2(36.0, 0.0);
         props.push(Prop::new(key, at, 46.0));
     }
@@ -84,7 +84,7 @@ fn piles(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &mu
                 Place::Deck => (words.deck)(count),
                 _ => (words.limbo)(count),
             };
-            let key = ArtKey::Label(text, palette::EDGE.tone(0.55, 1.0));
+            let key = ArtKey::Label(text, palette::edge().tone(0.55, 1.0));
             let below = vec2(0.0, spot.height() * 0.5 + 10.0);
             props.push(Prop::new(key, spot.at + below, 6.5));
         }
@@ -99,7 +99,7 @@ fn colour(view: &View, seat: Seat) -> Rgb {
         .get(usize::from(view.players[seat.index()].deck));
     let card = deck.and_then(|deck| content.cards.get(usize::from(deck.sanctuary)));
     let faction = card.and_then(|card| content.factions.get(usize::from(card.faction?)));
-    faction.map_or(palette::EDGE, |f| Rgb(f.colour.0, f.colour.1, f.colour.2))
+    faction.map_or(palette::edge(), |f| Rgb(f.colour.0, f.colour.1, f.colour.2))
 }
 
 /// The Limbo whose pile is under a point.

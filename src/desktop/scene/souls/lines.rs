@@ -26,7 +26,7 @@ pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
                 player_id(*seat),
                 target,
                 spots,
-                palette::DANGER,
+                palette::danger(),
                 None,
             ));
         }
@@ -45,7 +45,7 @@ pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
 /// From the source of an entry to what it aims at, with how much it deals.
 fn aimed(entry: &EntryView, to: ObjectId, spots: &Spots) -> Option<Line> {
     let harm = entry.sort == EntrySort::Damage;
-    let colour = if harm { palette::DANGER } else { QUEUED };
+    let colour = if harm { palette::danger() } else { QUEUED };
     let label = harm.then(|| entry.amount.to_string());
     if entry.source == to {
         return None;

@@ -98,12 +98,12 @@ impl Tabled for Souls {
             _ => return None,
         };
         let (text, colour) = match event.verb {
-            "damage" if n > 0 => (format!("−{n}"), palette::DANGER),
-            "heal" if n > 0 => (format!("+{n}"), palette::MARKER),
+            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
+            "heal" if n > 0 => (format!("+{n}"), palette::marker()),
             "coins" if n > 0 => (format!("+{n}¢"), palette::PENNY.tone(0.8, 1.0)),
-            "coins" if n < 0 => (format!("−{}¢", -n), palette::DANGER),
-            "prevent" if n > 0 => (format!("({n})"), palette::TEXT_DIM),
-            "counters" if n > 0 => (format!("+{n}"), palette::MARKER),
+            "coins" if n < 0 => (format!("−{}¢", -n), palette::danger()),
+            "prevent" if n > 0 => (format!("({n})"), palette::text_dim()),
+            "counters" if n > 0 => (format!("+{n}"), palette::marker()),
             _ => return None,
         };
         Some(Flash::Number(about, text, colour))

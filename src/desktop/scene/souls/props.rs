@@ -52,9 +52,9 @@ fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut 
         props.push(hollow(&pile));
     }
     if choice_of(session, zone(Place::Deck(deck))).is_some() {
-        let round = Vec2::from(ArtKey::Glow(Face::Table, palette::ACCENT).size()) / 100.0;
+        let round = Vec2::from(ArtKey::Glow(Face::Table, palette::accent()).size()) / 100.0;
         props.push(Prop {
-            key: ArtKey::Glow(Face::Table, palette::ACCENT),
+            key: ArtKey::Glow(Face::Table, palette::accent()),
             at: pile.at,
             size: round * pile.width,
             z: 3.9,

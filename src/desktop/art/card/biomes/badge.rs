@@ -59,7 +59,7 @@ pub fn stats(card: &Card, m: &Measure) -> String {
         y + m.stats * 0.62,
         Style::Plain.svg(),
         m.stats * 0.42,
-        palette::TEXT_DIM.hex(),
+        palette::text_dim().hex(),
     )
 }
 
@@ -74,7 +74,7 @@ pub fn attack_arrow(x: f32, y: f32, w: f32, h: f32) -> String {
         -w * 0.26,
         h * 0.5,
         -w * 0.74,
-        palette::ATTACK.hex(),
+        palette::attack().hex(),
         h * 0.05,
     )
 }
@@ -92,7 +92,7 @@ pub fn shield(x: f32, y: f32, w: f32, h: f32) -> String {
         -h * 0.18,
         -w * 0.5,
         -h * 0.48,
-        palette::DEFENSE.hex(),
+        palette::defense().hex(),
         h * 0.05,
     )
 }

@@ -37,7 +37,7 @@ pub fn svg(
     let m = &fitted(card, content, face, language);
     let name = card.name.in_language(language);
     let (one, two) = frame(card);
-    let body = palette::CARD_BODY.mix(one, 0.07);
+    let body = palette::card_body().mix(one, 0.07);
     let mut svg = sheet::begin(m, (one, two), body);
     svg += &sheet::picture(m, shipped, |w, h| picture::draw(card, w, h, "pic"));
     if face.is_small() {

@@ -8,7 +8,7 @@ use crate::games::biomes::content::Card;
 /// Name on one or two lines over the picture, and the sign of the energy.
 pub fn top(card: &Card, name: &str, m: &Measure, face: Face) -> String {
     let (one, two) = frame(card);
-    let body = palette::CARD_BODY.mix(one, 0.07);
+    let body = palette::card_body().mix(one, 0.07);
     let ink = one.mix(two, 0.3).tone(0.94, 0.4);
     let (mut svg, high) = strip::small(m, face, name, body, ink);
     let energies = picture::energies(card);

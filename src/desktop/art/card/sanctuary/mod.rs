@@ -40,7 +40,7 @@ pub fn svg(
 ) -> String {
     let m = &fitted(card, content, face, language);
     let main = frame_colour(card, content);
-    let body = palette::STONE_BODY.mix(main, 0.08);
+    let body = palette::stone_body().mix(main, 0.08);
     let stone = palette::STONE.mix(main, 0.45).tone(0.44, 0.9);
     let mut svg = sheet::begin(m, (main, stone), body);
     let own = colour(card, content);

@@ -39,7 +39,7 @@ fn plate(d: &str, colour: Rgb, x: f32, y: f32, r: f32) -> String {
 #[must_use]
 pub fn heart(n: impl std::fmt::Display, ink: Rgb, x: f32, y: f32, r: f32) -> String {
     const HEART: &str = "M0,10.4 C-4,6.6 -11,2.4 -10.6,-3.6 C-10.2,-9.6 -3,-11 0,-5.4 C3,-11 10.2,-9.6 10.6,-3.6 C11,2.4 4,6.6 0,10.4Z";
-    plate(HEART, palette::HEART, x, y, r) + &number(n, ink, x, y - r * 0.06, r * 1.2)
+    plate(HEART, palette::heart(), x, y, r) + &number(n, ink, x, y - r * 0.06, r * 1.2)
 }
 
 /// A die with the number that an attack roll must reach.

@@ -31,7 +31,7 @@ pub fn svg(
     }
     let m = &fitted(card, content, face, language);
     let main = frame_colour(card);
-    let body = palette::WOOD_BODY.mix(main, 0.1);
+    let body = palette::wood_body().mix(main, 0.1);
     let mut svg = sheet::begin(m, frame::edge(card, main), body);
     svg += &sheet::picture(m, shipped, |w, h| cellar::draw(card, w, h));
     let ink = main.tone(0.95, 0.3);

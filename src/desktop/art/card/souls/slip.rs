@@ -15,7 +15,7 @@ pub fn svg(card: &Card, name: &str, shipped: bool) -> String {
     let (w, h, e) = (m.w, m.h, m.edge);
     let main = frame_colour(card);
     let (one, two) = edge(card, main);
-    let body = palette::WOOD_BODY.mix(main, 0.16);
+    let body = palette::wood_body().mix(main, 0.16);
     let (pw, ph) = (30.0, h - 2.0 * e);
     let picture = if shipped {
         format!(

@@ -1,70 +1,10 @@
-//! Every colour of the program, by what it means. Nothing else spells a colour.
+//! A colour and what can be done with it, as the eye sees it.
 
-use crate::games::biomes::content::Energy;
+use bevy_egui::egui::Color32;
 
 /// A colour, sRGB.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
-
-/// The table: near-black blue-green.
-pub const GROUND: Rgb = Rgb(0x0b, 0x11, 0x16);
-/// The table where it is lit, in the middle.
-pub const GROUND_LIT: Rgb = Rgb(0x1c, 0x29, 0x33);
-/// Panels on the ground.
-pub const PANEL: Rgb = Rgb(0x11, 0x1a, 0x21);
-/// Things that stand out of a panel: buttons, list rows.
-pub const RAISED: Rgb = Rgb(0x1d, 0x2a, 0x34);
-/// The one-pixel line around panels.
-pub const EDGE: Rgb = Rgb(0x2c, 0x3b, 0x47);
-/// What is to be read.
-pub const TEXT: Rgb = Rgb(0xe6, 0xec, 0xef);
-/// What may be read.
-pub const TEXT_DIM: Rgb = Rgb(0x93, 0xa3, 0xae);
-/// *Yours to choose now*, and nothing else.
-pub const ACCENT: Rgb = Rgb(0xff, 0xd7, 0x6a);
-/// Attacks, damage, refusals.
-pub const DANGER: Rgb = Rgb(0xff, 0x6b, 0x4a);
-/// The arrow behind an attack value.
-pub const ATTACK: Rgb = Rgb(0xc8, 0x43, 0x2c);
-/// The shield behind a defense value.
-pub const DEFENSE: Rgb = Rgb(0x3b, 0x6c, 0x9c);
-/// The bead of marked damage.
-pub const DAMAGE: Rgb = Rgb(0xd6, 0x3a, 0x26);
-/// Increase markers.
-pub const MARKER: Rgb = Rgb(0x4f, 0xb3, 0x7a);
-/// Volition: flames on costs and Sanctuaries.
-pub const VOLITION: Rgb = Rgb(0xb5, 0x6b, 0xd0);
-/// Rims and fittings of Sanctuary's cards.
-pub const BRASS: Rgb = Rgb(0xb9, 0x93, 0x58);
-/// The stone that Sanctuary's cards and windows are set in.
-pub const STONE: Rgb = Rgb(0x7a, 0x6a, 0x58);
-/// The body of a Sanctuary card: warm where that of Biomes is cool.
-pub const STONE_BODY: Rgb = Rgb(0x1c, 0x17, 0x14);
-/// The flame of a candle in the Tallow House.
-pub const FLAME: Rgb = Rgb(0xff, 0xb3, 0x4a);
-/// The light of a soul in its jar.
-pub const SOUL: Rgb = Rgb(0x8f, 0xe3, 0xee);
-/// A penny.
-pub const PENNY: Rgb = Rgb(0xc9, 0x83, 0x42);
-/// Hit points.
-pub const HEART: Rgb = Rgb(0xd2, 0x3c, 0x4a);
-/// The body of a card of Souls: dark wood.
-pub const WOOD_BODY: Rgb = Rgb(0x1b, 0x14, 0x10);
-/// The body of a card.
-pub const CARD_BODY: Rgb = Rgb(0x14, 0x1a, 0x20);
-
-/// The colour of an energy.
-#[must_use]
-pub const fn energy(energy: Energy) -> Rgb {
-    match energy {
-        Energy::Chaos => Rgb(0xe4, 0x57, 0x2e),
-        Energy::Light => Rgb(0xe9, 0xc4, 0x6a),
-        Energy::Storm => Rgb(0x3a, 0x86, 0xc8),
-        Energy::Dark => Rgb(0x7b, 0x5e, 0xa7),
-        Energy::Growth => Rgb(0x4f, 0x9d, 0x69),
-        Energy::Void => Rgb(0x8d, 0x99, 0xa6),
-    }
-}
 
 impl Rgb {
     /// As SVG spells it.
@@ -106,6 +46,23 @@ impl Rgb {
     pub fn hue(self) -> Option<f32> {
         let [_, a, b] = self.lab();
         (a.hypot(b) > 0.02).then(|| b.atan2(a).to_degrees().rem_euclid(360.0))
+    }
+
+    /// As egui has it.
+    #[must_use]
+    pub const fn ink(self) -> Color32 {
+        Color32::from_rgb(self.0, self.1, self.2)
+    }
+
+    /// How far apart two colours are to the eye, in Oklab: 0 is the same, 1 is black and white.
+    #[must_use]
+    pub fn distance(self, other: Self) -> f32 {
+        let (a, b) = (self.lab(), other.lab());
+        [0, 1, 2]
+            .map(|i| (a[i] - b[i]).powi(2))
+            .iter()
+            .sum::<f32>()
+            .sqrt()
     }
 
     /// Oklab coordinates.
@@ -155,15 +112,18 @@ impl Rgb {
 mod tests {
     use super::*;
 
+    const GOLD: Rgb = Rgb(0xff, 0xd7, 0x6a);
+    const RED: Rgb = Rgb(0xff, 0x6b, 0x4a);
+
     #[test]
     fn mixing_goes_from_one_end_to_the_other() {
-        assert_eq!(ACCENT.mix(DANGER, 0.0), ACCENT);
-        assert_eq!(ACCENT.mix(DANGER, 1.0), DANGER);
-        assert!(ACCENT.tone(0.3, 1.0).lightness() < 0.31);
+        assert_eq!(GOLD.mix(RED, 0.0), GOLD);
+        assert_eq!(GOLD.mix(RED, 1.0), RED);
+        assert!(GOLD.tone(0.3, 1.0).lightness() < 0.31);
     }
 
     #[test]
     fn colours_are_spelled_as_svg_wants_them() {
-        assert_eq!(DANGER.hex(), "#ff6b4a");
+        assert_eq!(RED.hex(), "#ff6b4a");
     }
 }
