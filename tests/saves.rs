@@ -92,7 +92,7 @@ impl Known for Frames {
         let mut company = || {
             let found = fitting.find(|c| c.tables.contains(&table));
             let found = found.expect("there are companies for two");
-            (found.name.clone(), found.units.clone())
+            (found.name.english.clone(), found.units.clone())
         };
         frames::Setup {
             content,

@@ -234,9 +234,12 @@ pub(super) struct Shot {
     /// Width and height
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     pub size: (u32, u32),
-    /// Language of the games that speak several: `en` or `es`
+    /// Language: `en` or `es`
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     pub language: Language,
+    /// Colours: `usual`, `clear` or `contrast`
+    #[arg(long, value_name = "COLOURS", default_value = "usual", value_parser = ["usual", "clear", "contrast"])]
+    pub palette: String,
     /// List what can be drawn
     #[arg(long, conflicts_with_all = ["scene", "out"])]
     pub list: bool,

@@ -95,7 +95,7 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         decks: Vec::new(),
         best_of: 1,
         seed: None,
-        language: Language::English,
+        language: None,
         straight: true,
         matches: None,
         frame_report: false,

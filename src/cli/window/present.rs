@@ -7,6 +7,7 @@ use bevy::app::AppExit;
 
 use super::{Opening, Shot};
 use crate::desktop::art::Pictures;
+use crate::desktop::art::palette::Palette;
 use crate::desktop::panels::SetupForm;
 use crate::desktop::panels::frames::FramesForm;
 use crate::desktop::panels::sanctuary::SanctuaryForm;
@@ -97,7 +98,9 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     let every = content::every(&[])?;
     let libraries = libraries(&every);
     let pictures = pictures(every);
-    match desktop::shot(libraries, pictures, scene, wish.language, out, wish.size) {
+    let palette = Palette::ALL.into_iter().find(|p| p.name() == wish.palette);
+    let look = (wish.language, palette.unwrap_or_default());
+    match desktop::shot(libraries, pictures, scene, look, out, wish.size) {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
         Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Ui, Vec2};
 
-use super::stops::table;
 use super::theme;
 use crate::desktop::intent::Intent;
+use crate::desktop::saves::WatchWish;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 

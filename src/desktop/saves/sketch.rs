@@ -14,6 +14,7 @@ use crate::desktop::scene::Tabled;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::session::Session;
 use crate::desktop::session::frames::FramesSession;
+use crate::table::Language;
 
 /// What to draw, in points of the design, the lowest first.
 #[derive(Debug, Clone, Default)]
@@ -67,6 +68,8 @@ fn board(session: &FramesSession) -> Sketch {
         show: &show,
         pointing: &Pointing::default(),
         reach: &Reach::default(),
+        // Words are too small to be read in it.
+        language: Language::English,
     });
     Sketch {
         cards: Vec::new(),

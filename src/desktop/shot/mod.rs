@@ -24,6 +24,7 @@ use bevy::winit::WinitPlugin;
 use resvg::tiny_skia::{IntSize, Pixmap};
 
 use super::app::{self, Surface};
+use super::art::palette::Palette;
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
 use super::screen::{Animating, Settings, Speed};
@@ -62,7 +63,7 @@ pub fn shot(
     libraries: Libraries,
     pictures: Pictures,
     scene: &str,
-    language: Language,
+    (language, palette): (Language, Palette),
     out: &Path,
     size: (u32, u32),
 ) -> Result<(), ShotError> {
@@ -85,6 +86,7 @@ pub fn shot(
     {
         let mut settings = studio.main.world_mut().resource_mut::<Settings>();
         settings.language = language;
+        settings.palette = palette;
         // A picture stands still: nobody passes by itself in it, unless it shows the settings.
         settings.auto_pass = scene.ends_with("settings") || scene.ends_with("stops");
     }

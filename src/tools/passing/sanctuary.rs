@@ -6,14 +6,15 @@ use crate::games::sanctuary::{EntryView, Sanctuary, Step, View, player_id};
 use crate::table::{Choice, Decision, Ref, Seat};
 
 impl Settles for Sanctuary {
-    /// In one's own Harvest and fights; in somebody else's turn when there is a fight, before the turn ends, and at
-    /// whatever they play or use.
+    /// In one's own Harvest, and once a fight of one's own is arranged by both; in somebody else's turn when there is a
+    /// fight and blockers stand, before the turn ends, and at whatever they play or use.
     fn usual() -> Habits {
         let mut stops = Stops::NONE;
         for (at, step) in Self::STEPS.iter().enumerate() {
-            let late = matches!(step, Step::AttackWindow | Step::Contemplation);
-            stops.set_step(at, Side::Own, !late);
-            stops.set_step(at, Side::Others, *step != Step::Harvest);
+            let own = matches!(step, Step::Harvest | Step::BlockWindow);
+            stops.set_step(at, Side::Own, own);
+            let others = !matches!(step, Step::Harvest | Step::AttackWindow);
+            stops.set_step(at, Side::Others, others);
         }
         for sort in 0..Self::SORTS.len() {
             stops.set_sort(sort, Side::Others, true);

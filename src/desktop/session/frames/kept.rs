@@ -122,8 +122,8 @@ impl Kept for FramesSession {
         }
     }
 
-    fn written(&self, _: Language) -> Vec<String> {
-        text(self.log())
+    fn written(&self, language: Language) -> Vec<String> {
+        text(self.log(language))
     }
 
     fn epoch(&mut self) -> &mut u32 {
