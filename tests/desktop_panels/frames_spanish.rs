@@ -6,6 +6,7 @@ use bevy_egui::egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use fourfold::desktop::intent::Intent;
+use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::frames::{self, FramesPanel};
 use fourfold::desktop::panels::help;
 use fourfold::desktop::screen::{Playing, Settings};
@@ -75,7 +76,7 @@ fn both(
 
 const PANELS: [fn(&mut Ui, &FramesPanel, &mut Vec<Intent>); 3] =
     [frames::strip, frames::tray, |ui, p, _| {
-        frames::inspect(ui, p)
+        frames::inspect(ui, p);
     }];
 
 #[test]
@@ -182,7 +183,7 @@ fn the_log_is_kept_in_both_languages_and_undo_takes_from_both() {
         session.undo();
     }
     assert_eq!(LANGUAGES.map(|language| told(&session, language)), before);
-    let (mut harness, _) = panel(&session, Language::Spanish, |ui, p, _| frames::log(ui, p));
+    let (mut harness, _) = panel(&session, Language::Spanish, frames::log);
     harness.run();
     harness.get_by_label("Registro");
     harness.get_by_label(&before[1][0]);
@@ -260,12 +261,14 @@ fn the_end_is_told_in_spanish() {
 
 #[test]
 fn the_keys_of_frames_are_told_in_both_languages() {
+    let keys = Keymap::default();
     let [english, spanish] = LANGUAGES.map(|language| {
         let words = words::of(language);
-        said(&mut put(|ui, out| help(ui, Playing::Frames, words, out)).0)
+        said(&mut put(|ui, out| help(ui, &keys, Playing::Frames, words, out)).0)
     });
     // Keys that are called the same everywhere.
     let english: BTreeSet<_> = english.difference(&spanish).cloned().collect();
     assert!(english.len() >= 16, "{english:?}");
-    assert!(spanish.contains("el campo entero") && english.contains("the whole field"));
+    assert!(english.contains("Frames: the whole field"), "{english:?}");
+    assert!(spanish.contains("Frames: todo el campo"), "{spanish:?}");
 }

@@ -104,7 +104,7 @@ fn the_setup_of_every_game_goes_by_keyboard() {
                 Textures::NONE,
                 Language::English,
                 out,
-            )
+            );
         });
         press(&mut harness, english().biomes.setup.lengths[1]);
         press(&mut harness, start);
@@ -129,7 +129,8 @@ fn the_setup_of_every_game_goes_by_keyboard() {
 
     let content = games::frames::content::builtin().expect("the built-in pack is sound");
     let mut form = FramesForm::default();
-    let (mut harness, wishes) = put(|ui, out| frames::setup(ui, &mut form, &content, out));
+    let (mut harness, wishes) =
+        put(|ui, out| frames::setup(ui, &mut form, &content, Settings::default(), out));
     press(&mut harness, "Start the game");
     assert_eq!(last(&wishes), Some(Intent::Start));
 }
