@@ -6,8 +6,12 @@
 mod biomes_spanish;
 #[path = "desktop_panels/frames.rs"]
 mod frames;
+#[path = "desktop_panels/frames_show.rs"]
+mod frames_show;
 #[path = "desktop_panels/frames_spanish.rs"]
 mod frames_spanish;
+#[path = "desktop_panels/frames_why.rs"]
+mod frames_why;
 #[path = "desktop_panels/keyboard.rs"]
 mod keyboard;
 #[path = "desktop_panels/passing.rs"]

@@ -4,7 +4,7 @@
 
 use bevy::prelude::Message;
 
-use super::board::show::Scene;
+use super::board::scene::Scene;
 use crate::table::Event;
 
 /// One thing to be heard.
@@ -78,14 +78,25 @@ impl Cue {
     #[must_use]
     pub const fn of_scene(scene: &Scene) -> Option<Self> {
         Some(match scene {
-            Scene::Place(_) => Self::Play,
+            Scene::Place(_) | Scene::Activate(_) => Self::Play,
             Scene::Move { .. } => Self::Stride,
-            Scene::Roll(_) | Scene::Damage { .. } => Self::Dice,
-            Scene::Fire { .. } | Scene::Spot { .. } => Self::Attack,
-            Scene::Hit(_) => Self::Damage,
-            Scene::Destroy(_) => Self::Fall,
-            Scene::Clock => Self::Turn,
-            _ => return None,
+            Scene::Roll(_) | Scene::Damage { .. } | Scene::Initiative(_) => Self::Dice,
+            Scene::Designate { .. }
+            | Scene::Fire { .. }
+            | Scene::Spot { .. }
+            | Scene::Rockets(..) => Self::Attack,
+            Scene::Hit(_) | Scene::Chip(..) => Self::Damage,
+            Scene::Destroy(_) | Scene::Lose(..) | Scene::Raze(_) | Scene::Fall(_) => Self::Fall,
+            Scene::Cover { .. } | Scene::Defend(..) => Self::Heal,
+            Scene::Control(..) | Scene::Score(_) => Self::Coins,
+            Scene::Round(_) | Scene::ExtraRound | Scene::Clock(..) => Self::Turn,
+            Scene::Win(_) => Self::Win,
+            Scene::Miss(_)
+            | Scene::UseSpot(..)
+            | Scene::Roles(_)
+            | Scene::Pass(_)
+            | Scene::EndRound
+            | Scene::Concede(_) => return None,
         })
     }
 }

@@ -369,6 +369,7 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         session: game,
         names: &names,
         rolling: shown.show.rolling(),
+        show: Some(&shown.show),
         language: shown.settings.language,
     };
     match shown.screen.get() {

@@ -55,6 +55,7 @@ fn panel<'a>(
             session,
             names: &["Ada", "Mara"],
             rolling: 1.0,
+            show: None,
             language: Language::English,
         };
         draw(ui, &p, out);
@@ -247,6 +248,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
             session: &session,
             names: &names,
             rolling: 1.0,
+            show: None,
             language: Language::English,
         };
         frames::result(ui, &p, out);

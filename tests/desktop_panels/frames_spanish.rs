@@ -40,6 +40,7 @@ fn panel<'a>(
             session,
             names: &["Ada", "Mara"],
             rolling: 1.0,
+            show: None,
             language,
         };
         draw(ui, &p, out);
@@ -75,9 +76,7 @@ fn both(
 }
 
 const PANELS: [fn(&mut Ui, &FramesPanel, &mut Vec<Intent>); 3] =
-    [frames::strip, frames::tray, |ui, p, _| {
-        frames::inspect(ui, p);
-    }];
+    [frames::strip, frames::tray, frames::inspect];
 
 #[test]
 fn strip_tray_and_inspect_leave_no_sentence_in_english() {

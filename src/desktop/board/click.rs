@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::desktop::intent::Intent;
 use crate::desktop::session::frames::{FramesSession, Held};
+use crate::games::frames::refusals as no;
 use crate::games::frames::war::Die;
-use crate::table::{Choice, Decision, ObjectId, Ref};
+use crate::games::frames::{Thing, thing};
+use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 
 /// What a choice is about: what is clicked for it on the board.
 #[must_use]
@@ -154,6 +156,70 @@ pub fn on_thing(session: &FramesSession, thing: Option<ObjectId>) -> Vec<Intent>
         return vec![hold(session, fresh)];
     }
     vec![Intent::Inspect(Some(id)), Intent::Explain(id)]
+}
+
+/// Whether a click with these wishes chooses nothing, and so only ends what is being shown.
+#[must_use]
+pub fn is_idle(wishes: &[Intent]) -> bool {
+    let chooses = |wish: &Intent| match wish {
+        Intent::Choose(_) => true,
+        Intent::Hold(held) => *held != Held::default(),
+        _ => false,
+    };
+    !wishes.iter().any(chooses)
+}
+
+/// Why a thing on the board cannot be chosen now; nothing if it can, or if nobody at the screen is asked.
+#[must_use]
+pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal> {
+    let decision = session.decision.as_ref()?;
+    let fresh = Held {
+        target: Some(id),
+        ..Held::default()
+    };
+    let fits = key_fits(session, decision, fresh);
+    if fits || choosable(session).contains(&id) || decision.region.is_some() {
+        // A place is asked for: whether it is free is said where the pointer is.
+        return None;
+    }
+    let frame = matches!(thing(id), Thing::Frame(_));
+    let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
+    let (verbs, otherwise): (&[&str], &'static Refusal) = match decision.topic {
+        "activate" => (&["activate"], &no::NOT_YOURS),
+        "designate" => (&["aim"], &no::NO_SUCH_TARGET),
+        "turn" if aim.is_some_and(|aim| aim.target == id) => (&["attack", "spot"], &no::NOT_NOW),
+        "turn" if frame => (&["spot"], &no::CANNOT_SPOT),
+        "turn" if aim.is_none() => (&[], &no::NOTHING_DESIGNATED),
+        "turn" => (&[], &no::CANNOT_SPOT),
+        "defend" => (&[], &no::ORDER_OF_TURN),
+        "clock" => (&[], &no::CLOCK_NOW),
+        _ => (&[], &no::NOT_NOW),
+    };
+    let mut all = verbs.iter();
+    let told = all.find_map(|verb| session.why_not(&[*verb], Ref::Object(id)));
+    Some(told.map_or(otherwise, |refused| refused.refusal))
+}
+
+/// Whether anything that is offered is about the target in hand.
+fn key_fits(session: &FramesSession, decision: &Decision, held: Held) -> bool {
+    fitting(session, decision, held).next().is_some()
+}
+
+/// Why a die of the open pool cannot be picked up now.
+#[must_use]
+pub fn why_not_die(session: &FramesSession, n: u16) -> Option<&'static Refusal> {
+    let decision = session.decision.as_ref()?;
+    if !matches!(decision.topic, "turn" | "defend") || die_fits(session, n) {
+        return None;
+    }
+    let held = session.held.action;
+    let verbs: &[&str] = match (decision.topic, &held) {
+        ("defend", _) => &["defend"],
+        (_, Some(verb)) => std::slice::from_ref(verb),
+        _ => &["move", "attack", "spot"],
+    };
+    let refused = session.why_not(verbs, Ref::Entry(n));
+    refused.map(|refused| refused.refusal)
 }
 
 /// The choice behind the big button: the one that goes on with least.

@@ -2,16 +2,22 @@
 //! knows a rule; what is legal is asked of the session.
 
 pub mod click;
+pub mod cut;
 pub mod draw;
 pub mod eye;
+pub mod figure;
+pub mod glyph;
 pub mod ink;
 pub mod livery;
 mod obey;
 pub mod pointer;
 pub mod reach;
+pub mod scene;
+pub mod seen;
 pub mod show;
 pub mod silhouette;
 mod snap;
+pub mod station;
 pub mod walk;
 
 use bevy::asset::RenderAssetUsages;

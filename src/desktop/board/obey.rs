@@ -7,7 +7,7 @@ use super::super::obey::PACE;
 use super::super::screen::{Animating, Overlay, Screen, Settings};
 use super::super::session::frames::FramesSession;
 use super::super::session::{Kept, Tick};
-use super::click::{on_thing, primary};
+use super::click::{self, on_thing, primary};
 use super::walk;
 use crate::table::Ref;
 
@@ -45,7 +45,7 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
         Intent::Cancel if !session.cancel() => *overlay = Overlay::Menu,
         Intent::Hover(object) => session.hover = *object,
         Intent::Inspect(object) => session.selected = *object,
-        Intent::Explain(object) => session.explain(Ref::Object(*object)),
+        Intent::Explain(object) => session.explain(*object, click::why_not(session, *object)),
         Intent::Concede(_) => {
             *overlay = Overlay::None;
             session.concede();

@@ -10,7 +10,7 @@ use super::eye::{Eye, point};
 use super::snap::snap;
 use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::Overlay;
+use crate::desktop::screen::{Animating, Overlay};
 use crate::desktop::session::frames::FramesSession;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, UNIT, Walk};
 use crate::games::frames::point_ref;
@@ -54,7 +54,12 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    (mut session, overlay, gaze): (ResMut<FramesSession>, Res<Overlay>, Res<Gaze>),
+    (mut session, overlay, gaze, animating): (
+        ResMut<FramesSession>,
+        Res<Overlay>,
+        Res<Gaze>,
+        Res<Animating>,
+    ),
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
@@ -137,7 +142,11 @@ pub fn point_at(
                     out.write(Intent::Choose(choice));
                 }
                 _ => {
-                    out.write_batch(click::on_thing(&session, thing));
+                    let wishes = click::on_thing(&session, thing);
+                    if animating.0 > 0 && click::is_idle(&wishes) {
+                        out.write(Intent::Skip);
+                    }
+                    out.write_batch(wishes);
                 }
             }
         }

@@ -29,6 +29,7 @@ mod timeline;
 mod title;
 mod voiced;
 mod ways;
+pub mod why;
 
 pub use bars::bar;
 pub use bindings::{chord_name, help, keys_name};

@@ -68,8 +68,8 @@ fn board(session: &FramesSession) -> Sketch {
         show: &show,
         pointing: &Pointing::default(),
         reach: &Reach::default(),
-        // Words are too small to be read in it.
-        language: Language::English,
+        // Its words are not in the sketch.
+        language: Language::default(),
     });
     Sketch {
         cards: Vec::new(),

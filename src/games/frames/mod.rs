@@ -16,7 +16,7 @@ mod ids;
 pub mod phrases;
 mod pools;
 pub mod position;
-mod refusals;
+pub mod refusals;
 mod scoring;
 pub mod state;
 mod step;

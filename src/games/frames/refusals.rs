@@ -142,6 +142,9 @@ refusals! {
     /// The clock is not counted now.
     NOT_COUNTING: ["M-130"], "The clock is counted down after a round, highest score first.",
         "El reloj se adelanta después de una ronda, primero quien tiene más puntos.";
+    /// The clock is asked about, nothing on the board.
+    CLOCK_NOW: ["M-130"], "Now each player in turn counts the clock down or does not.",
+        "Ahora cada jugador, por turno, adelanta el reloj o no.";
     /// A spot or damage choice that is not open.
     NOT_NOW: ["M-86"], "That is not to be decided now.",
         "Eso no se decide ahora.";

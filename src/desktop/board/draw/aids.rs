@@ -4,15 +4,18 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::relief;
-use super::token::{Mark, body_of, drawn, token};
+use super::token::{Mark, drawn, token};
 use super::{Paper, Scenery};
 use crate::desktop::board::click;
 use crate::desktop::board::eye::point;
+use crate::desktop::board::figure::Figure;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
-use crate::desktop::board::show::along;
+use crate::desktop::board::scene::along;
 use crate::desktop::board::snap::way;
+use crate::desktop::board::station::station;
 use crate::desktop::panels::theme;
+use crate::desktop::panels::why::told;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, UNIT, distance, gap};
 use crate::games::frames::phrases::{range_name, units};
 use crate::games::frames::state::Role;
@@ -200,7 +203,6 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     match view.frame(id) {
         Some(frame) => {
             rings(paper, s, at, alpha(livery::seat(frame.owner), 0.7));
-            let body = body_of(view, frame.kind);
             let others = view
                 .frames
                 .iter()
@@ -209,7 +211,7 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
             let radius = drawn(s.eye, near.fold(f32::MAX, f32::min));
             token(
                 &mut paper.ink,
-                body,
+                Figure::of(view, frame),
                 frame.owner,
                 at,
                 radius,
@@ -223,22 +225,19 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
                 1.2,
                 alpha(colour, 0.7),
             );
-            let mut diamond = [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X];
-            for corner in &mut diamond {
-                *corner = at + *corner * radius * 1.28;
-            }
-            paper.ink.fill(&diamond, livery::seat(decision.seat));
+            station(
+                &mut paper.ink,
+                at,
+                (radius * 1.28).max(13.0),
+                Some(decision.seat),
+            );
         }
     }
     paper.ink.ring(at, radius + 3.0, 2.2, colour);
     if let Some(refused) = spot.refused {
-        let below = at + Vec2::new(0.0, radius + 20.0);
-        paper.slip(
-            below,
-            refused.refusal.in_language(s.language),
-            12.0,
-            theme::danger(),
-        );
+        let below = at + Vec2::new(0.0, radius + 24.0);
+        let why = told(refused.refusal, s.language);
+        paper.note(below, why, 13.0, theme::danger());
     } else if let Some(words) = relief::move_words(view, spot.at, s.words()) {
         let below = at + Vec2::new(0.0, radius + 20.0);
         paper.slip(below, words, 12.0, colour);

@@ -9,11 +9,11 @@ use super::{Paper, Scenery};
 use crate::desktop::board::ink::{alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
-use crate::games::frames::geometry::{Field, STATION_RADIUS, UNIT};
+use crate::games::frames::geometry::{Field, UNIT};
 use crate::table::ObjectId;
 
 /// The sheet of the survey map.
-const SHEET: Color32 = Color32::from_rgb(0x0f, 0x20, 0x2d);
+pub const SHEET: Color32 = Color32::from_rgb(0x0f, 0x20, 0x2d);
 /// Its lines.
 const LINES: Color32 = Color32::from_rgb(0x5b, 0x8f, 0xae);
 /// Cover.
@@ -29,7 +29,16 @@ pub fn field(paper: &mut Paper, s: &Scenery) {
     let middle = (low + high) * 0.5;
     let half = (high - low) * 0.5;
     let round = matches!(s.view().field, Field::Circle(_));
+    table(paper, s, width);
     let ink = &mut paper.ink;
+    for (off, part) in [(10.0, 0.2), (5.0, 0.25)] {
+        let below = middle + Vec2::splat(off);
+        if round {
+            ink.disc(below, half.x + 4.0, alpha(Color32::BLACK, part));
+        } else {
+            ink.block(below, half + Vec2::splat(4.0), alpha(Color32::BLACK, part));
+        }
+    }
     if round {
         ink.disc(middle, half.x, SHEET);
     } else {
@@ -76,7 +85,60 @@ pub fn field(paper: &mut Paper, s: &Scenery) {
     }
     if s.view().outcome.is_none() {
         scale_bar(paper, s);
+        rose(paper, s);
     }
+}
+
+/// The table under the sheet: the map's lines of eight run on over it, faintly, so that the free space beside a
+/// field belongs to it.
+fn table(paper: &mut Paper, s: &Scenery, width: f32) {
+    let space = s.eye.space;
+    let (low, high) = (s.eye.under(space.min), s.eye.under(space.max));
+    let first = width * 0.5 % 8.0;
+    let ink = &mut paper.ink;
+    ink.block(space.center(), space.size() * 0.5, alpha(SHEET, 0.34));
+    let colour = alpha(LINES, 0.09);
+    let lines = |from: f32, to: f32| {
+        let count = |at: f32| ((at - first) / 8.0).floor() as i32;
+        (count(from)..=count(to)).map(move |n| first + n as f32 * 8.0)
+    };
+    for x in lines(low.x, high.x).map(|x| s.eye.design(Vec2::new(x, 0.0)).x) {
+        if x > space.min.x && x < space.max.x {
+            ink.line(
+                Vec2::new(x, space.min.y),
+                Vec2::new(x, space.max.y),
+                1.0,
+                colour,
+            );
+        }
+    }
+    for y in lines(high.y, low.y).map(|y| s.eye.design(Vec2::new(0.0, y)).y) {
+        if y > space.min.y && y < space.max.y {
+            ink.line(
+                Vec2::new(space.min.x, y),
+                Vec2::new(space.max.x, y),
+                1.0,
+                colour,
+            );
+        }
+    }
+}
+
+/// Where north is, at the upper left edge.
+fn rose(paper: &mut Paper, s: &Scenery) {
+    let at = s.eye.space.min + Vec2::new(28.0, 34.0);
+    let to = |x: f32, y: f32| at + Vec2::new(x, y);
+    let ink = &mut paper.ink;
+    ink.ring(at, 15.0, 1.0, alpha(LINES, 0.6));
+    ink.fill(
+        &[to(0.0, -13.0), to(4.5, 2.0), to(0.0, -1.0)],
+        theme::muted(),
+    );
+    ink.fill(
+        &[to(0.0, -13.0), to(0.0, -1.0), to(-4.5, 2.0)],
+        alpha(LINES, 0.8),
+    );
+    ink.line(to(0.0, -1.0), to(0.0, 11.0), 1.0, alpha(LINES, 0.8));
 }
 
 /// The ruler at the lower left edge.
@@ -101,17 +163,31 @@ fn scale_bar(paper: &mut Paper, s: &Scenery) {
     paper.text(at, text, 11.5, theme::muted());
 }
 
-/// Every segment that stands, hatched as on a plan, with what it still takes.
+/// Every segment that stands as a block of stone on the map, hatched as on a plan, with what it still takes. Its
+/// upper face lies where the rules have it; its thickness and shadow fall to the south.
 pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
     let half = s.eye.length(UNIT / 2);
-    for (id, segment) in &s.view().segments {
-        if segment.hits == 0 {
-            continue;
-        }
+    let ink = &mut paper.ink;
+    let all = &s.show.seen.segments;
+    for segment in all.values() {
+        let deep = half * 0.14 * f32::from(segment.hits);
+        let at = s.eye.see(segment.at) + Vec2::new(deep * 1.2, deep * 1.7);
+        ink.block(at, Vec2::splat(half), alpha(Color32::BLACK, 0.3));
+    }
+    // From north to south, so that what lies nearer covers the sides of what lies behind.
+    let mut rows: Vec<_> = all.iter().collect();
+    rows.sort_by_key(|(id, segment)| (-segment.at.y, **id));
+    for (id, segment) in rows {
         let at = s.eye.see(segment.at);
-        let ink = &mut paper.ink;
         let strong = f32::from(segment.hits) / 3.0;
         let fill = mix(SHEET, STONE, 0.45 + 0.55 * strong);
+        let deep = half * 0.14 * f32::from(segment.hits);
+        let side = at + Vec2::Y * (half + deep * 0.5);
+        ink.block(
+            side,
+            Vec2::new(half, deep * 0.5 + 0.5),
+            mix(fill, theme::ground(), 0.62),
+        );
         ink.block(at, Vec2::splat(half), fill);
         let colour = alpha(livery::STONE, 0.16 + 0.22 * strong);
         for n in -1..=1 {
@@ -121,31 +197,22 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
             ink.line(at + a, at + b, 0.9, colour);
         }
         let edge = half - 0.5;
-        let corners = [
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-            (-1.0, -1.0),
-        ];
-        let corners = corners.map(|(x, y)| at + Vec2::new(x, y) * edge);
-        ink.path(&corners, 1.0, alpha(livery::STONE, 0.55));
+        let corner = |x: f32, y: f32| at + Vec2::new(x, y) * edge;
+        // Light comes from the north-west.
+        let lit = [corner(-1.0, 1.0), corner(-1.0, -1.0), corner(1.0, -1.0)];
+        ink.path(&lit, 1.2, alpha(livery::STONE, 0.85));
+        let dark = [corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+        ink.path(&dark, 1.0, alpha(livery::STONE, 0.35));
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
-            let part = if hot { 1.0 } else { 0.5 };
-            ink.path(
-                &corners,
-                if hot { 2.4 } else { 1.3 },
-                alpha(theme::accent(), part),
-            );
+            let (thick, part) = if hot { (2.6, 1.0) } else { (1.3, 0.5) };
+            let whole = [lit[0], lit[1], lit[2], dark[1], lit[0]];
+            ink.path(&whole, thick, alpha(theme::accent(), part));
         }
         for n in 0..segment.hits {
             let x = (f32::from(n) - f32::from(segment.hits - 1) * 0.5) * half * 0.5;
-            ink.disc(
-                at + Vec2::new(x, half * 0.58),
-                (half * 0.13).max(0.9),
-                livery::STONE,
-            );
+            let pip = at + Vec2::new(x, half * 0.58);
+            ink.disc(pip, (half * 0.13).max(1.1), livery::STONE);
         }
     }
 }
@@ -158,40 +225,4 @@ fn hatch(half: f32, off: f32) -> (Vec2, Vec2) {
         middle + Vec2::new(-reach, reach),
         middle + Vec2::new(reach, -reach),
     )
-}
-
-/// Stations with their ring, in the colours of who controls them.
-pub fn stations(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
-    let radius = s.eye.length(STATION_RADIUS);
-    let contest = i32::from(s.view().content.rules.contest) * UNIT;
-    let reach = s.eye.length(STATION_RADIUS + contest);
-    for (id, station) in &s.view().stations {
-        if !station.placed {
-            continue;
-        }
-        let at = s.eye.see(station.at);
-        let colour = station.controller.map_or(livery::NOBODY, livery::seat);
-        let ink = &mut paper.ink;
-        ink.disc(at, reach, alpha(colour, 0.09));
-        if station.controller.is_some() {
-            ink.ring(at, reach, 1.3, alpha(colour, 0.75));
-        } else {
-            // Nobody's: contested.
-            ink.dashed_ring(at, reach, 1.6, (18, 0.5), alpha(colour, 0.9));
-        }
-        // A square turned on its corner, so that it is no frame.
-        let size = radius * 1.28;
-        let diamond =
-            |size: f32| [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X].map(|way| at + way * size);
-        ink.fill(&diamond(size + 2.0), theme::ground());
-        ink.fill(&diamond(size), colour);
-        ink.fill(&diamond(size * 0.62), mix(theme::ground(), colour, 0.2));
-        match station.controller {
-            Some(seat) => livery::chip(ink, seat, at, size * 0.34),
-            None => ink.disc(at, size * 0.16, colour),
-        }
-        if choosable.contains(id) {
-            ink.ring(at, radius * 1.7 + 3.0, 2.0, theme::accent());
-        }
-    }
 }

@@ -1,9 +1,13 @@
 //! The board as a drawing: built anew whenever a frame is drawn, from the view and what is being shown.
 
 mod aids;
+mod banner;
+mod blows;
 mod ground;
+mod losses;
 mod relief;
 mod scenes;
+mod stations;
 mod token;
 
 use std::collections::BTreeSet;
@@ -17,13 +21,16 @@ use super::eye::Eye;
 use super::ink::Ink;
 use super::pointer::Pointing;
 use super::reach::Reach;
+use super::scene::{Scene, along};
 use super::show::Show;
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::words::{self, BoardWords};
 use crate::games::frames::View;
-use crate::table::{Language, ObjectId};
+use crate::games::frames::geometry::{FRAME_RADIUS, UNIT};
+use crate::games::frames::phrases::Speaker;
+use crate::table::{Event, Language, ObjectId, Phrases, Seat};
 
-pub use token::{Mark, body_of, drawn, token};
+pub use token::{Mark, drawn, token};
 
 /// A word or number on the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,6 +77,14 @@ impl Paper {
             last.slip = true;
         }
     }
+
+    /// The same, moved as far as it must to stay whole on the board.
+    pub fn note(&mut self, at: Vec2, text: impl Into<String>, size: f32, colour: Color32) {
+        let text = text.into();
+        let half = Vec2::new(text.chars().count() as f32 * size * 0.27 + 8.0, size * 0.8);
+        let (low, high) = (self.space.min + half, self.space.max - half);
+        self.slip(at.clamp(low.min(high), high.max(low)), text, size, colour);
+    }
 }
 
 /// Everything a drawing is made from.
@@ -98,17 +113,65 @@ impl Scenery<'_> {
         &words::of(self.language).frames.board
     }
 
+    /// Somebody who says things with the names of the players.
+    fn said<T>(&self, say: impl FnOnce(&Speaker) -> T) -> T {
+        let players = self.session.players.iter();
+        let names: Vec<&str> = players.map(|p| p.name.as_str()).collect();
+        say(&Speaker {
+            view: self.view(),
+            names: &names,
+            language: self.language,
+        })
+    }
+
+    /// What happened as a sentence.
+    fn tell(&self, event: &Event) -> Option<String> {
+        self.said(|speaker| speaker.event(event))
+    }
+
+    /// Who that is.
+    fn who(&self, seat: Seat) -> String {
+        self.said(|speaker| speaker.who(seat).to_owned())
+    }
+
     /// Where a thing is shown, in points of the design.
     fn seen(&self, id: ObjectId) -> Option<Vec2> {
-        if let Some((super::show::Scene::Move { frame, path }, part)) = self.show.now()
+        let stands = self.stands(id)?;
+        Some(stands + self.sway(id, stands))
+    }
+
+    /// The same without leaning and shaking.
+    fn stands(&self, id: ObjectId) -> Option<Vec2> {
+        if let Some((Scene::Move { frame, path }, part)) = self.show.now()
             && *frame == id
-            && let Some(at) = super::show::along(path, 1.0 - (1.0 - part).powi(2))
+            && let Some(at) = along(path, 1.0 - (1.0 - part).powi(2))
         {
             return Some(self.eye.design(at));
         }
-        match self.show.frames.get(&id) {
+        match self.show.seen.frames.get(&id) {
             Some(standing) if standing.there => Some(self.eye.design(standing.at)),
             _ => self.view().place(id).map(|at| self.eye.see(at)),
+        }
+    }
+
+    /// How far a frame leans into a blow, recoils from its own shot, or is shaken by a hit.
+    fn sway(&self, id: ObjectId, stands: Vec2) -> Vec2 {
+        let reach = self.eye.length(FRAME_RADIUS).max(8.0);
+        match self.show.now() {
+            Some((Scene::Fire { by, target }, part)) if *by == id => {
+                let Some(other) = self.stands(*target) else {
+                    return Vec2::ZERO;
+                };
+                let way = (other - stands).normalize_or_zero();
+                let near = stands.distance(other) < self.eye.length(2 * FRAME_RADIUS + UNIT) + 1.0;
+                let lean = (part * std::f32::consts::PI).sin() * reach;
+                way * if near { lean * 0.9 } else { lean * -0.35 }
+            }
+            Some((Scene::Hit(hit), part)) if *hit == id => {
+                let left = (1.0 - part) * reach * 0.35;
+                Vec2::X * (part * 26.0).sin() * left
+            }
+            _ => Vec2::ZERO,
         }
     }
 }
@@ -125,7 +188,7 @@ pub fn draw(scenery: &Scenery) -> Paper {
     relief::hazards(&mut paper, scenery);
     aids::perimeter(&mut paper, scenery);
     ground::cover(&mut paper, scenery, &choosable);
-    ground::stations(&mut paper, scenery, &choosable);
+    stations::stations(&mut paper, scenery, &choosable);
     aids::under(&mut paper, scenery);
     token::frames(&mut paper, scenery, &choosable);
     relief::roofs(&mut paper, scenery);
@@ -133,5 +196,6 @@ pub fn draw(scenery: &Scenery) -> Paper {
     aids::over(&mut paper, scenery);
     scenes::now(&mut paper, scenery);
     aids::tape(&mut paper, scenery);
+    banner::now(&mut paper, scenery);
     paper
 }

@@ -1,129 +1,196 @@
-//! What is happening now: shots, hits, falling dice.
+//! What is happening now, where it happens. The sentence for it stands at the lower edge, always in one place.
 
 use bevy::math::Vec2;
 
-use super::{Paper, Scenery};
+use super::{Paper, Scenery, banner, blows, losses, stations};
+use crate::desktop::board::glyph::shape;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
-use crate::desktop::board::show::Scene;
+use crate::desktop::board::scene::Scene;
 use crate::desktop::panels::theme;
-use crate::games::frames::Fate;
 use crate::games::frames::geometry::FRAME_RADIUS;
+use crate::games::frames::phrases::range_name;
 use crate::games::frames::war::Colour;
+use crate::table::{ObjectId, Ref};
 
 /// Draws the scene that is being shown.
 pub fn now(paper: &mut Paper, s: &Scenery) {
     let Some((scene, part)) = s.show.now() else {
         return;
     };
-    let radius = s.eye.length(FRAME_RADIUS);
+    draw(paper, s, scene, part);
+    subtitle(paper, s, scene);
+}
+
+/// Draws it, unless what it is about is not on the board.
+fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> {
+    let radius = s.eye.length(FRAME_RADIUS).max(10.0);
+    let fades = 1.0 - part;
     match scene {
-        Scene::Fire { by, target } => {
-            if let (Some(a), Some(b)) = (s.seen(*by), s.seen(*target)) {
-                shot(paper, a, b, part);
-            }
-        }
+        Scene::Fire { by, target } => blows::shot(paper, (s.seen(*by)?, s.seen(*target)?), part),
+        Scene::Damage { target, dice } => blows::damage(paper, s, (*target, dice), part)?,
         Scene::Hit(id) => {
-            if let Some(at) = s.seen(*id) {
-                let left = 1.0 - part;
-                paper.ink.disc(
-                    at,
-                    radius * (1.0 + part),
-                    alpha(theme::danger(), 0.6 * left),
-                );
-                paper
-                    .ink
-                    .ring(at, radius * (1.1 + part), 3.0, alpha(theme::danger(), left));
-            }
+            let at = s.seen(*id)?;
+            let ink = &mut paper.ink;
+            ink.disc(
+                at,
+                radius * (1.0 + part),
+                alpha(theme::danger(), 0.6 * fades),
+            );
+            ink.ring(
+                at,
+                radius * (1.1 + part),
+                3.0,
+                alpha(theme::danger(), fades),
+            );
+            let points = s.show.told().map_or(1, |event| event.amount.max(1));
+            let up = at - Vec2::Y * (radius + 16.0 + 10.0 * part);
+            paper.note(up, format!("−{points}"), 18.0, theme::danger());
         }
         Scene::Miss(id) => {
-            if let Some(at) = s.seen(*id) {
-                let up = Vec2::new(0.0, -radius - 14.0 - 12.0 * part);
-                paper.slip(at + up, s.words().missed, 14.0, theme::muted());
-            }
+            let up = s.seen(*id)? - Vec2::Y * (radius + 14.0 + 12.0 * part);
+            paper.note(up, s.words().missed, 14.0, theme::muted());
         }
-        Scene::Damage { target, dice } => {
-            if let Some(at) = s.seen(*target) {
-                damage(paper, at, (radius, s.eye.space.min.y), dice, part);
-            }
+        Scene::Cover { target, by } => blows::cover(paper, s, (*target, *by), part)?,
+        Scene::Lose(id, system) => losses::lose(paper, s, (*id, *system), part)?,
+        Scene::Raze(id) => losses::raze(paper, s, *id, part)?,
+        Scene::Chip(id, _) => losses::chip(paper, s, *id, part)?,
+        Scene::Control(id, holder) => stations::control(paper, s, (*id, *holder), part)?,
+        Scene::Designate { by, target, range } => {
+            let (a, b) = (s.seen(*by)?, s.seen(*target)?);
+            let to = a + (b - a) * (part * 1.6).min(1.0);
+            paper.ink.dashes(a, to, 2.0, (9.0, 5.0), theme::danger());
+            let close = 1.0 + 2.0 * (1.0 - (part * 1.6).min(1.0));
+            blows::crosshair(&mut paper.ink, b, radius * close);
+            let above = b - Vec2::Y * (radius * close + 20.0);
+            paper.note(above, range_name(*range, s.language), 13.0, theme::danger());
         }
-        Scene::Spot { by, target } => {
-            if let (Some(a), Some(b)) = (s.seen(*by), s.seen(*target)) {
-                let yellow = livery::die(Colour::Yellow);
-                let to = a + (b - a) * (part * 2.0).min(1.0);
-                paper.ink.dashes(a, to, 2.0, (6.0, 5.0), yellow);
-                paper
-                    .ink
-                    .ring(b, radius * (2.2 - part), 2.0, alpha(yellow, part));
+        Scene::Spot { by, target, .. } => {
+            let (a, b) = (s.seen(*by)?, s.seen(*target)?);
+            let yellow = livery::die(Colour::Yellow);
+            let to = a + (b - a) * (part * 2.0).min(1.0);
+            paper.ink.dashes(a, to, 2.0, (6.0, 5.0), yellow);
+            let far = radius * (2.2 - part);
+            paper.ink.ring(b, far, 2.0, alpha(yellow, part));
+        }
+        Scene::UseSpot(id, value) => {
+            let at = s.seen(*id)? + Vec2::new(radius * 0.8, -radius - 6.0 - 14.0 * part);
+            marker(paper, at, (Colour::Yellow, format!("+{value}")), 14.0);
+        }
+        Scene::Defend(id, value) => {
+            let at = s.seen(*id)? + Vec2::new(-radius, -radius) * 0.9;
+            let size = 9.0 + 13.0 * fades * fades;
+            marker(paper, at, (Colour::Blue, value.to_string()), size);
+        }
+        Scene::Rockets(id, used) => {
+            let at = s.seen(*id)?;
+            for n in 0..*used {
+                let x = (f32::from(n) - f32::from(used - 1) * 0.5) * 13.0;
+                let up = at + Vec2::new(x, -radius - 8.0 - 16.0 * part);
+                shape(&mut paper.ink, Colour::Green, up, 6.5, theme::ground());
+                shape(&mut paper.ink, Colour::Green, up, 5.0, theme::danger());
             }
         }
         Scene::Place(id) => {
-            if let Some(at) = s.view().place(*id).map(|at| s.eye.see(at)) {
-                let far = radius * (3.0 - 2.0 * part);
-                paper
-                    .ink
-                    .ring(at, far, 2.0, alpha(theme::text(), 1.0 - part));
+            let at = s.view().place(*id).map(|at| s.eye.see(at))?;
+            let far = radius * (3.0 - 2.0 * part);
+            paper.ink.ring(at, far, 2.0, alpha(theme::text(), fades));
+        }
+        Scene::Activate(id) => {
+            let at = s.seen(*id)?;
+            let owner = s.view().frame(*id)?.owner;
+            for late in [0.0, 0.3] {
+                let far = radius * (1.2 + 2.4 * (1.0 - (part - late).clamp(0.0, 1.0)));
+                let colour = alpha(livery::seat(owner), part * 0.9);
+                paper.ink.ring(at, far, 2.4, colour);
             }
         }
         Scene::Roll(id) => {
-            if let Some(at) = s.seen(*id) {
-                let far = radius + 4.0 + 10.0 * part;
-                paper
-                    .ink
-                    .ring(at, far, 2.0, alpha(theme::text(), 1.0 - part));
+            let far = radius + 4.0 + 10.0 * part;
+            let at = s.seen(*id)?;
+            paper.ink.ring(at, far, 2.0, alpha(theme::text(), fades));
+        }
+        Scene::Fall(id) => {
+            let at = s.seen(*id)?;
+            for n in 0..3 {
+                let drop = Vec2::Y * (radius * (part * 1.4 - 1.6) - 7.0 * n as f32);
+                let side = Vec2::X * radius * 0.6;
+                let tip = at + drop + Vec2::Y * 5.0;
+                let ink = &mut paper.ink;
+                ink.path(
+                    &[at + drop - side, tip, at + drop + side],
+                    2.2,
+                    theme::danger(),
+                );
             }
         }
-        Scene::Clock => {
-            let at = s.eye.space.center();
-            let text = (s.words().clock)(s.view().clock);
-            paper.slip(at, text, 30.0, theme::danger());
+        Scene::Initiative(rolls) => initiative(paper, s, rolls, part),
+        Scene::Score(scores) => banner::scores(paper, s, scores, part),
+        Scene::Move { path, .. } if s.show.calm => {
+            // Nobody sees it go, so the way is drawn.
+            let path: Vec<Vec2> = path.iter().map(|&at| s.eye.design(at)).collect();
+            for leg in path.windows(2) {
+                paper
+                    .ink
+                    .dashes(leg[0], leg[1], 1.8, (7.0, 5.0), theme::muted());
+            }
         }
-        Scene::Move { .. } | Scene::Destroy(_) => {}
+        // These are drawn where frames are, or across the whole board.
+        _ => {}
     }
+    Some(())
 }
 
-/// A bright dash that flies from one to the other.
-fn shot(paper: &mut Paper, a: Vec2, b: Vec2, part: f32) {
-    let head = (part * 1.4).min(1.0);
-    let tail = (part * 1.4 - 0.4).clamp(0.0, 1.0);
-    let at = |t: f32| a + (b - a) * t;
-    paper.ink.line(a, b, 1.0, alpha(theme::danger(), 0.35));
-    paper
-        .ink
-        .line(at(tail), at(head), 6.0, alpha(theme::danger(), 0.35));
-    paper.ink.line(at(tail), at(head), 2.6, theme::danger());
+/// A large die or badge that is on its way.
+fn marker(paper: &mut Paper, at: Vec2, (colour, text): (Colour, String), size: f32) {
+    shape(&mut paper.ink, colour, at, size + 1.5, theme::ground());
+    shape(&mut paper.ink, colour, at, size, livery::die(colour));
+    let ink = match colour {
+        Colour::Blue => theme::text(),
+        _ => theme::ink(),
+    };
+    paper.text(at, text, (size * 1.2).max(11.0), ink);
 }
 
-/// Damage dice above the target: they tumble, then lie. What hits is bright, what is stopped is the colour of
-/// stone behind a bar.
-fn damage(paper: &mut Paper, at: Vec2, (radius, top): (f32, f32), dice: &[(u8, Fate)], part: f32) {
-    let lies = part > 0.4;
-    let size = 9.0;
-    let step = size * 2.0 + 5.0;
-    let mut row = at + Vec2::new(0.0, -radius - 26.0);
-    row.y = row.y.max(top + 20.0);
-    for (n, &(die, fate)) in dice.iter().enumerate() {
-        let x = (n as f32 - (dice.len() as f32 - 1.0) * 0.5) * step;
-        let fall = if lies {
-            0.0
-        } else {
-            (part * 40.0 + n as f32 * 2.0).sin() * 5.0
+/// What every frame rolled, beside it: first the dice tumble, then they lie.
+fn initiative(paper: &mut Paper, s: &Scenery, rolls: &[(ObjectId, u8)], part: f32) {
+    let lies = part > 0.35;
+    for (n, (id, value)) in (0..).zip(rolls) {
+        let Some(at) = s.seen(*id) else {
+            continue;
         };
-        let at = row + Vec2::new(x, fall);
-        let (fill, ink) = livery::fate(if lies { fate } else { Fate::Waits });
+        let at = at - Vec2::Y * 24.0;
+        paper.ink.block(at, Vec2::splat(10.5), theme::ground());
         paper
             .ink
-            .block(at, Vec2::splat(size + 1.5), theme::ground());
-        paper.ink.block(at, Vec2::splat(size), fill);
-        if lies && matches!(fate, Fate::Stopped(_)) {
-            let bar = at + Vec2::new(0.0, size + 4.0);
-            paper.ink.block(bar, Vec2::new(size, 1.8), livery::STONE);
-        }
+            .block(at, Vec2::splat(9.0), livery::die(Colour::White));
         let shown = if lies {
-            die
+            *value
         } else {
-            1 + ((part * 37.0) as u8).wrapping_add(n as u8 * 3) % 6
+            1 + ((part * 37.0) as u8).wrapping_add(n * 3) % 6
         };
-        paper.text(at, shown.to_string(), 14.0, ink);
+        paper.text(at, shown.to_string(), 14.0, theme::ink());
     }
+}
+
+/// What happened, as the log says it, at the lower edge of the board.
+fn subtitle(paper: &mut Paper, s: &Scenery, scene: &Scene) {
+    if banner::carries(scene) {
+        return;
+    }
+    let text = match scene {
+        Scene::Damage { .. } | Scene::Roll(_) | Scene::Score(_) => None,
+        _ => s.show.told().and_then(|event| s.tell(event)),
+    };
+    let Some(text) = text else {
+        return;
+    };
+    let at = Vec2::new(s.eye.space.center().x, s.eye.space.max.y - 13.0);
+    let seat = s.show.told().map(|event| match event.subject {
+        Ref::Object(id) => s.view().frame(id).map_or(event.seat, |f| f.owner),
+        _ => event.seat,
+    });
+    let colour = seat.map_or(theme::text(), livery::seat);
+    let light = crate::desktop::board::ink::mix(colour, theme::text(), 0.6);
+    paper.slip(at, text, 15.0, light);
 }

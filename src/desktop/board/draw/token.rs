@@ -6,14 +6,16 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
+use super::blows::crosshair;
 use super::{Paper, Scenery};
 use crate::desktop::board::eye::Eye;
+use crate::desktop::board::figure::{Figure, figure};
+use crate::desktop::board::glyph::bead;
 use crate::desktop::board::ink::{Ink, alpha, mix};
-use crate::desktop::board::show::Scene;
-use crate::desktop::board::{livery, silhouette};
+use crate::desktop::board::livery;
+use crate::desktop::board::scene::Scene;
 use crate::desktop::panels::theme;
-use crate::games::frames::View;
-use crate::games::frames::content::Silhouette;
+use crate::games::frames::content::System;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::state::Frame;
 use crate::table::{ObjectId, Ref, Seat};
@@ -25,8 +27,10 @@ const CLEAR: f32 = 14.0;
 const LEAST: f32 = 9.0;
 /// Two discs drawn larger than they are may overlap so much: this part of the way between them is each one's.
 const SHARE: f32 = 0.56;
-/// From this radius on, the systems are shown about the disc.
+/// From this radius on, the systems about the disc are large enough to have shapes.
 const ROOM: f32 = 13.0;
+/// From this half size on a bead has room for the letter of its system.
+const LETTER: f32 = 6.5;
 
 /// What is said of a frame beside its body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -36,14 +40,14 @@ pub struct Mark {
 }
 
 /// The disc with its body, for the board and for panels.
-pub fn token(ink: &mut Ink, body: Silhouette, of: Seat, at: Vec2, radius: f32, mark: Mark) {
+pub fn token(ink: &mut Ink, who: Figure, of: Seat, at: Vec2, radius: f32, mark: Mark) {
     let bright = if mark.acted { 0.35 } else { 1.0 };
     livery::disc(ink, of, at, radius, bright);
     // The body stands on a quiet middle, so that the pattern does not break its outline.
     let middle = mix(theme::ground(), livery::seat(of), 0.10 + 0.16 * bright);
     ink.disc(at, radius * 0.74, alpha(middle, 0.86));
     let light = mix(theme::ground(), theme::text(), 0.3 + 0.7 * bright);
-    silhouette::body(ink, body, at, radius * 0.74, (light, middle));
+    figure(ink, who, at, radius * 0.66, (light, middle));
 }
 
 /// How large a disc is drawn that comes no nearer than `near` to another, in points of the design.
@@ -59,10 +63,12 @@ pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
         .view()
         .frames
         .iter()
-        .filter(|(id, _)| s.show.frames.get(id).is_some_and(|f| f.there))
+        .filter(|(id, _)| s.show.seen.frames.get(id).is_some_and(|f| f.there))
         .filter_map(|(id, _)| Some((*id, s.seen(*id)?)))
         .collect();
     for (id, frame) in &s.view().frames {
+        // As it has been shown: what it is about to lose is still on it.
+        let frame = s.show.seen.frames.get(id).map_or(frame, |f| &f.frame);
         let Some(&(_, at)) = standing.iter().find(|(other, _)| other == id) else {
             if s.view().outcome.is_some() && frame.placed {
                 remains(&mut paper.ink, frame, s.eye.see(frame.at));
@@ -97,17 +103,13 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     let view = s.view();
     let current = view.current.as_ref().is_some_and(|t| t.frame == id);
     let pending = view.pending.as_ref().is_some_and(|t| t.frame == id);
-    let ink = &mut paper.ink;
-    ink.disc(
-        at + Vec2::new(0.0, radius * 0.12),
-        radius + 1.5,
-        alpha(Color32::BLACK, 0.45),
-    );
-    let body = body_of(view, frame.kind);
+    let acted = view.frame(id).is_some_and(|f| f.acted);
     let mark = Mark {
-        acted: frame.acted && !current && !pending && view.outcome.is_none(),
+        acted: acted && !current && !pending && view.outcome.is_none(),
     };
-    token(ink, body, frame.owner, at, radius, mark);
+    let ink = &mut paper.ink;
+    piece(ink, (frame.owner, mark), at, radius);
+    token(ink, Figure::of(view, frame), frame.owner, at, radius, mark);
     if s.session.selected == Some(id) {
         ink.ring(at, radius + 2.0, 1.5, theme::text());
     }
@@ -138,60 +140,66 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     {
         ink.ring(at, radius + 5.0, 2.2, theme::danger());
     }
-    health(ink, frame, at, radius);
+    health(paper, frame, at, radius);
     badges(paper, frame, at, radius);
 }
 
-/// The silhouette of a type of frame.
-pub fn body_of(view: &View, kind: u16) -> Silhouette {
-    let kinds = &view.content.frames;
-    kinds
-        .get(usize::from(kind))
-        .map_or_else(Silhouette::default, |k| k.silhouette)
-}
-
-fn crosshair(ink: &mut Ink, at: Vec2, radius: f32) {
-    ink.ring(at, radius + 4.0, 1.6, theme::danger());
-    for n in 0..4 {
-        let way = Vec2::from_angle(FRAC_PI_2 * n as f32);
-        ink.line(
-            at + way * (radius + 1.0),
-            at + way * (radius + 9.0),
-            1.8,
-            theme::danger(),
-        );
+/// The thickness of a disc that lies on the board, and its shadow.
+fn piece(ink: &mut Ink, (of, mark): (Seat, Mark), at: Vec2, radius: f32) {
+    for (far, part) in [(1.16, 0.14), (1.06, 0.22)] {
+        let below = at + Vec2::new(radius * 0.14, radius * 0.3);
+        ink.disc(below, radius * far, alpha(Color32::BLACK, part));
     }
+    let bright = if mark.acted { 0.2 } else { 0.42 };
+    let side = mix(theme::ground(), livery::seat(of), bright);
+    ink.disc(at + Vec2::Y * radius * 0.15, radius, side);
 }
 
-/// White dice and systems as beads below the disc; only how many of them where there is no room.
-fn health(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32) {
-    let mut beads: Vec<Color32> = Vec::new();
-    beads.extend((0..frame.whites).map(|_| livery::die(crate::games::frames::war::Colour::White)));
+/// White dice and systems as beads below the disc: what each is, its place and its half size.
+pub fn beads(frame: &Frame, at: Vec2, radius: f32) -> Vec<(Option<System>, Vec2, f32)> {
+    let mut all: Vec<Option<System>> = vec![None; usize::from(frame.whites)];
     for (system, count) in frame.systems.iter() {
-        beads.extend((0..count).map(|_| livery::system(system)));
+        all.extend((0..count).map(|_| Some(system)));
     }
     let size = if radius < ROOM {
-        1.5
+        2.2
     } else {
-        (radius * 0.13).clamp(2.2, 6.0)
+        (radius * 0.2).clamp(2.8, 9.0)
     };
     let reach = radius + size + if radius < ROOM { 1.0 } else { 2.5 };
-    let step = (size * 2.5 / reach).min(PI / beads.len().max(1) as f32);
-    let first = FRAC_PI_2 + step * (beads.len() as f32 - 1.0) * 0.5;
-    for (n, colour) in beads.iter().enumerate() {
-        let bead = at + Vec2::from_angle(first - step * n as f32) * reach;
-        ink.disc(bead, size + 0.8, theme::ground());
-        ink.disc(bead, size, *colour);
+    let step = (size * 2.7 / reach).min(PI * 1.1 / all.len().max(1) as f32);
+    let first = FRAC_PI_2 + step * (all.len() as f32 - 1.0) * 0.5;
+    let place = |n: usize| at + Vec2::from_angle(first - step * n as f32) * reach;
+    let places = all.into_iter().enumerate();
+    places.map(|(n, kind)| (kind, place(n), size)).collect()
+}
+
+/// Beads, each of its colour and shape, with a letter where there is room; rockets at the left.
+fn health(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
+    let row = beads(frame, at, radius);
+    let size = row.first().map_or(2.8, |(.., size)| *size);
+    for (kind, place, size) in row {
+        bead(&mut paper.ink, kind, place, size);
+        if let Some(system) = kind.filter(|_| size >= LETTER) {
+            let ink = match system {
+                System::Spotting => theme::ink(),
+                _ => theme::text(),
+            };
+            paper.text(place, system.letter(), size * 1.7, ink);
+        }
     }
+    let reach = radius + size + 2.0;
     for n in 0..frame.rockets {
         let angle = PI + 0.35 + 0.36 * f32::from(n) * (12.0 / reach).clamp(0.5, 1.6);
         let way = Vec2::from_angle(angle);
         let (tip, back) = (
-            at + way * (reach + size * 1.9),
-            at + way * (reach - size * 0.6),
+            at + way * (reach + size * 1.5),
+            at + way * (reach - size * 0.5),
         );
-        let side = way.perp() * size * 0.95;
-        ink.fill(&[tip, back + side, back - side], livery::seat(Seat(1)));
+        let side = way.perp() * size * 0.8;
+        paper
+            .ink
+            .fill(&[tip, back + side, back - side], theme::danger());
     }
 }
 

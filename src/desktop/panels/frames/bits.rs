@@ -7,13 +7,13 @@ use bevy_egui::egui::{
 };
 
 use crate::desktop::board::draw::{Mark, token};
+use crate::desktop::board::figure::Figure;
 use crate::desktop::board::ink::{Ink, alpha, mix};
-use crate::desktop::board::livery;
+use crate::desktop::board::station::station as draw_station;
+use crate::desktop::board::{glyph, livery};
 use crate::desktop::panels::theme;
 use crate::desktop::words::FramesWords;
-use crate::games::frames::content::{
-    FieldDef, Shape as Outline, Silhouette, System, Systems, UNIT,
-};
+use crate::games::frames::content::{FieldDef, Shape as Outline, System, Systems, UNIT};
 use crate::games::frames::phrases::{colour_name, system_name};
 use crate::games::frames::war::{Colour, Die};
 use crate::table::{Language, Seat};
@@ -29,10 +29,55 @@ fn picture(ui: &mut Ui, size: f32, paint: impl FnOnce(&mut Ink, Vec2)) -> Respon
 }
 
 /// A frame's disc.
-pub fn frame(ui: &mut Ui, size: f32, body: Silhouette, of: Seat) -> Response {
+pub fn frame(ui: &mut Ui, size: f32, figure: Figure, of: Seat) -> Response {
     picture(ui, size, |ink, at| {
-        token(ink, body, of, at, size * 0.48, Mark::default());
+        token(ink, figure, of, at, size * 0.48, Mark::default());
     })
+}
+
+/// A frame at length: large, on a piece of the map.
+pub fn portrait(ui: &mut Ui, figure: Figure, of: Seat) {
+    let size = Size::new(ui.available_width(), 122.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (low, high) = (rect.min, rect.max);
+    let middle = Vec2::new(rect.center().x, rect.center().y);
+    let half = Vec2::new(rect.width(), rect.height()) * 0.5;
+    let mut ink = Ink::default();
+    let sheet = mix(theme::ground(), livery::seat(of), 0.16);
+    ink.block(middle, half, sheet);
+    let line = alpha(livery::seat(of), 0.14);
+    for n in 1..8 {
+        let x = low.x + rect.width() * n as f32 / 8.0;
+        ink.line(Vec2::new(x, low.y), Vec2::new(x, high.y), 1.0, line);
+    }
+    for n in 1..6 {
+        let y = low.y + rect.height() * n as f32 / 6.0;
+        ink.line(Vec2::new(low.x, y), Vec2::new(high.x, y), 1.0, line);
+    }
+    let shadow = middle + Vec2::new(6.0, 12.0);
+    ink.disc(shadow, 54.0, alpha(Color32::BLACK, 0.35));
+    token(&mut ink, figure, of, middle, 54.0, Mark::default());
+    ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
+}
+
+/// A segment of cover with the hits it still takes.
+pub fn segment(ui: &mut Ui, size: f32, hits: u8) {
+    picture(ui, size, |ink, at| {
+        let half = size * 0.36;
+        let stone = mix(theme::ground(), livery::STONE, 0.5);
+        let deep = half * 0.16 * f32::from(hits);
+        let below = at + Vec2::Y * (half + deep * 0.5);
+        ink.block(
+            below,
+            Vec2::new(half, deep * 0.5),
+            mix(stone, theme::ground(), 0.5),
+        );
+        ink.block(at, Vec2::splat(half), stone);
+        for n in 0..hits {
+            let x = (f32::from(n) - f32::from(hits.max(1) - 1) * 0.5) * half * 0.5;
+            ink.disc(at + Vec2::new(x, half * 0.5), half * 0.14, theme::text());
+        }
+    });
 }
 
 /// A seat's colours.
@@ -81,10 +126,10 @@ pub fn systems(ui: &mut Ui, all: Systems, language: Language) {
 }
 
 /// A frame at the end of a game: a lost one is dark and crossed out.
-pub fn survivor(ui: &mut Ui, size: f32, body: Silhouette, of: Seat, lives: bool) -> Response {
+pub fn survivor(ui: &mut Ui, size: f32, figure: Figure, of: Seat, lives: bool) -> Response {
     picture(ui, size, |ink, at| {
         let mark = Mark { acted: !lives };
-        token(ink, body, of, at, size * 0.48, mark);
+        token(ink, figure, of, at, size * 0.48, mark);
         if !lives {
             let arm = Vec2::new(size, -size) * 0.4;
             ink.line(at - arm, at + arm, 2.0, theme::danger());
@@ -95,12 +140,7 @@ pub fn survivor(ui: &mut Ui, size: f32, body: Silhouette, of: Seat, lives: bool)
 /// A station in the colours of who holds it.
 pub fn station(ui: &mut Ui, size: f32, holder: Option<Seat>) -> Response {
     picture(ui, size, |ink, at| {
-        let colour = holder.map_or(livery::NOBODY, livery::seat);
-        let half = size * 0.48;
-        let corners =
-            |half: f32| [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X].map(|way| at + way * half);
-        ink.fill(&corners(half), colour);
-        ink.fill(&corners(half * 0.6), mix(theme::sheet(), colour, 0.2));
+        draw_station(ink, at, size * 0.42, holder);
     })
 }
 
@@ -114,7 +154,7 @@ pub fn line(ui: &mut Ui, text: &mut String, most: usize, width: f32) {
 }
 
 /// How a die in the tray stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tumble {
     /// It can be picked up now.
     pub fits: bool,
@@ -122,6 +162,8 @@ pub struct Tumble {
     pub held: bool,
     /// It still rolls: show this instead of its value.
     pub shows: Option<u8>,
+    /// Why it cannot be picked up, if that can be said.
+    pub why: Option<String>,
 }
 
 /// A die of the pool; returns whether it was clicked.
@@ -160,16 +202,27 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
     };
     let ink = if die.used { alpha(ink, 0.35) } else { ink };
     let font = FontId::new(size * 0.48, theme::bold());
+    let number = rect.center() - Size::new(0.0, size * 0.08);
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, value, font, ink);
     theme::ring(ui, &response);
+        .text(number, Align2::CENTER_CENTER, value, font, ink);
+    // The shape of its colour below the number, the same as on the board.
+    let mut sign = Ink::default();
+    let below = Vec2::new(rect.center().x, rect.bottom() - size * 0.21);
+    glyph::shape(&mut sign, die.colour, below, size * 0.085, ink);
+    ui.painter().add(Shape::mesh(sign.egui(Size::ZERO)));
     let clicked = response.clicked();
     let what = if die.used {
         words.die_used
     } else {
         words.die_free
     };
-    response.on_hover_text(format!("{name} (d{}), {what}", die.sides));
+    let mut tip = format!("{name} (d{}), {what}", die.sides);
+    if let Some(why) = how.why {
+        tip = format!("{tip}\n{why}");
+    }
+    response.on_hover_text(tip);
     clicked
 }
 

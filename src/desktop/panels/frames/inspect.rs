@@ -3,7 +3,12 @@
 use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
 use super::{FramesPanel, bits};
+use crate::desktop::board::click;
+use crate::desktop::board::figure::Figure;
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::theme;
+use crate::desktop::words;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{range_name, system_name, units};
 use crate::games::frames::state::Frame;
@@ -11,7 +16,7 @@ use crate::games::frames::{Thing, thing};
 use crate::table::ObjectId;
 
 /// The panel at the left.
-pub fn inspect(ui: &mut Ui, p: &FramesPanel) {
+pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
     let Some(id) = p.session.shown().or(turn) else {
         ui.label(theme::strong(p.words().inspect.look_closer, 14.5));
@@ -30,7 +35,28 @@ pub fn inspect(ui: &mut Ui, p: &FramesPanel) {
             Thing::Company(_) => {}
         }
         distances(ui, p, id);
+        refused(ui, p, id, out);
     });
+}
+
+/// Why it cannot be chosen now, unless that stands above the log already.
+fn refused(ui: &mut Ui, p: &FramesPanel, id: ObjectId, out: &mut Vec<Intent>) {
+    if p.session.notice.is_some() {
+        return;
+    }
+    if let Some(why) = click::why_not(p.session, id) {
+        ui.add_space(8.0);
+        let title = words::of(p.language).refused.not_now;
+        refusal(ui, title, why, p.language, out);
+    }
+}
+
+/// A state or a kind of dice with what it means.
+fn keyword(ui: &mut Ui, name: &str, help: &str) {
+    ui.label(RichText::new(name).size(12.5));
+    if !help.is_empty() {
+        ui.label(theme::quiet(help).size(11.5));
+    }
 }
 
 fn hints(ui: &mut Ui, p: &FramesPanel) {
@@ -45,9 +71,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     let Some(kind) = view.content.frames.get(usize::from(frame.kind)) else {
         return;
     };
-    ui.vertical_centered(|ui| {
-        bits::frame(ui, 96.0, kind.silhouette, frame.owner);
-    });
+    bits::portrait(ui, Figure::of(view, frame), frame.owner);
     let title = RichText::new(p.speaker().frame(id)).family(theme::serif());
     ui.label(title.size(22.0));
     ui.horizontal(|ui| {
@@ -60,15 +84,15 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     }
     ui.add_space(4.0);
     let state = if view.current.as_ref().is_some_and(|t| t.frame == id) {
-        words.states[0]
+        0
     } else if view.pending.as_ref().is_some_and(|t| t.frame == id) {
-        words.states[1]
+        1
     } else if frame.acted {
-        words.states[2]
+        2
     } else {
-        words.states[3]
+        3
     };
-    ui.label(state);
+    keyword(ui, words.states[state], words.states_help[state]);
     ui.add_space(4.0);
     let left = frame.systems.total() + frame.whites;
     let whole = kind.systems.total() + view.content.rules.white_dice;
@@ -87,31 +111,28 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         });
         ui.label(theme::quiet((words.meaning)(system, has)));
     }
-    let mut notes = vec![(words.whites)(frame.whites)];
+    keyword(ui, &(words.whites)(frame.whites), words.whites_help);
     if frame.systems.sprints() {
-        notes.push(words.sprints.to_owned());
+        keyword(ui, words.sprints, words.sprints_help);
     }
     if frame.rockets > 0 {
-        notes.push((words.rockets)(frame.rockets));
+        keyword(ui, &(words.rockets)(frame.rockets), words.rockets_help);
     }
     if let Some(value) = frame.defense {
-        notes.push((words.defense)(value));
+        keyword(ui, &(words.defense)(value), words.defense_help);
     }
     if frame.spot > 0 {
-        notes.push((words.spotted)(frame.spot));
+        keyword(ui, &(words.spotted)(frame.spot), words.spotted_help);
     }
     let stand = view.stand(frame.at);
     if frame.stands() && stand.height > 0 {
-        notes.push((words.stands)(stand.height));
+        keyword(ui, &(words.stands)(stand.height), "");
     }
     if frame.stands() && stand.roofed {
-        notes.push(words.roofed.to_owned());
+        keyword(ui, words.roofed, "");
     }
     if view.suffers(id) {
-        notes.push(words.hazardous.to_owned());
-    }
-    for note in notes {
-        ui.label(RichText::new(note).size(12.5));
+        keyword(ui, words.hazardous, "");
     }
     let flavor = kind.flavor.in_language(p.language);
     if !flavor.is_empty() {
@@ -124,6 +145,7 @@ fn station(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let Some(station) = p.view().station(id) else {
         return;
     };
+    ui.vertical_centered(|ui| bits::station(ui, 104.0, station.controller));
     ui.label(theme::strong(p.words().inspect.station, 16.0));
     ui.label(p.speaker().object(id));
     match station.controller {
@@ -142,6 +164,7 @@ fn segment(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
         return;
     };
     let words = &p.words().inspect;
+    ui.vertical_centered(|ui| bits::segment(ui, 84.0, segment.hits));
     ui.label(theme::strong(words.cover, 16.0));
     ui.label((words.cover_hits)(segment.hits));
     if p.view().content.rules.climbing {

@@ -22,11 +22,12 @@ pub use setup::setup;
 pub use strip::strip;
 pub use tray::tray;
 
+use crate::desktop::board::show::{Show, Tally};
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::View;
 use crate::games::frames::phrases::Speaker;
-use crate::table::Language;
+use crate::table::{Language, Seat};
 
 /// Everything the panels of a game of Frames may read.
 #[derive(Clone, Copy)]
@@ -37,6 +38,8 @@ pub struct FramesPanel<'a> {
     pub names: &'a [&'a str],
     /// How far the roll of the open pool is, 0 to 1.
     pub rolling: f32,
+    /// What is being shown: scores and the clock follow it. Without it they are as they are.
+    pub show: Option<&'a Show>,
     /// The language that the player chose.
     pub language: Language,
 }
@@ -46,6 +49,25 @@ impl<'a> FramesPanel<'a> {
     #[must_use]
     pub const fn view(&self) -> &'a View {
         &self.session.view
+    }
+
+    /// The score of a seat, as far as it has been shown.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> Tally {
+        let shown = self.show.and_then(|show| show.tally(seat));
+        shown.unwrap_or_else(|| Tally {
+            value: self.view().companies[seat.index()].score,
+            change: 0,
+        })
+    }
+
+    /// What the clock shows, as far as that has been shown.
+    #[must_use]
+    pub fn clock(&self) -> u8 {
+        match self.show {
+            Some(show) if show.running() > 0 => show.seen.clock,
+            _ => self.view().clock,
+        }
     }
 
     /// Words of the language.

@@ -8,7 +8,8 @@ use bevy_egui::egui::{
 
 use super::chart::chart;
 use super::{FramesPanel, bits};
-use crate::desktop::board::draw::{Mark, body_of, token};
+use crate::desktop::board::draw::{Mark, token};
+use crate::desktop::board::figure::Figure;
 use crate::desktop::board::ink::Ink;
 use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
@@ -112,8 +113,8 @@ fn emblem(ink: &mut Ink, p: &FramesPanel, seat: Seat, at: Vec2, radius: f32) {
     let lead = own.max_by_key(|(_, f)| (f.alive, f.systems.total() + f.whites));
     match lead {
         Some((_, frame)) => {
-            let body = body_of(p.view(), frame.kind);
-            token(ink, body, seat, at, radius - 5.0, Mark::default());
+            let figure = Figure::of(p.view(), frame);
+            token(ink, figure, seat, at, radius - 5.0, Mark::default());
         }
         None => livery::chip(ink, seat, at, radius - 5.0),
     }
@@ -248,8 +249,8 @@ fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
         ui.add_space(3.0);
         ui.horizontal(|ui| {
             for (id, frame) in own {
-                let body = body_of(view, frame.kind);
-                let shown = bits::survivor(ui, 27.0, body, seat, frame.alive);
+                let figure = Figure::of(view, frame);
+                let shown = bits::survivor(ui, 27.0, figure, seat, frame.alive);
                 shown.on_hover_text(p.speaker().frame(*id));
             }
         });

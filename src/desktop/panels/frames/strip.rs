@@ -87,7 +87,7 @@ fn order(p: &FramesPanel) -> String {
 
 /// The doomsday clock: a dial that empties.
 fn clock(ui: &mut Ui, p: &FramesPanel) {
-    let (shows, of) = (p.view().clock, p.view().content.rules.clock);
+    let (shows, of) = (p.clock(), p.view().content.rules.clock);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(38.0), Sense::hover());
     let mut ink = crate::desktop::board::ink::Ink::default();
     let at = bevy::math::Vec2::new(rect.center().x, rect.center().y);
@@ -115,6 +115,27 @@ fn clock(ui: &mut Ui, p: &FramesPanel) {
     response.on_hover_text((p.words().strip.clock)(shows, of));
 }
 
+/// The score, and by how much it changes while that is shown.
+fn score(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
+    let tally = p.tally(seat);
+    let text = theme::strong(tally.value.to_string(), 19.0);
+    if tally.change == 0 {
+        ui.label(text);
+        return;
+    }
+    let (sign, colour) = if tally.change < 0 {
+        ("−", theme::danger())
+    } else {
+        ("+", mix(livery::seat(seat), theme::text(), 0.35))
+    };
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = -4.0;
+        ui.label(text.color(colour));
+        let change = format!("{sign}{}", tally.change.abs());
+        ui.label(theme::strong(change, 11.5).color(colour));
+    });
+}
+
 /// One seat: score, where it comes from, frames that may still act.
 fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
     let (view, words) = (p.view(), &p.words().strip);
@@ -133,7 +154,7 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
             ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 5.0;
                 bits::chip(ui, 20.0, seat);
-                ui.label(theme::strong(company.score.to_string(), 19.0));
+                score(ui, p, seat);
                 let rest = Vec2::new(72.0, 30.0);
                 ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;

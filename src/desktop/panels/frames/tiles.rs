@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::bits;
+use crate::desktop::board::figure::Figure;
 use crate::desktop::panels::theme;
 use crate::desktop::words::FramesWords;
 use crate::games::frames::content::FrameType;
@@ -26,6 +27,10 @@ pub fn machine(
     words: &FramesWords,
 ) {
     let shown = kind.name.in_language(words.language);
+    let figure = Figure {
+        rockets,
+        ..Figure::whole(kind)
+    };
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .rect_filled(rect, CornerRadius::same(8), theme::ground());
@@ -48,7 +53,7 @@ pub fn machine(
     if low {
         let body = inner.height().min(room).min(84.0);
         inside.add_space((inner.width() - body - WORDS).clamp(0.0, 16.0) * 0.5);
-        bits::frame(&mut inside, body, kind.silhouette, of);
+        bits::frame(&mut inside, body, figure, of);
         inside.vertical(|ui| {
             ui.add_space((inner.height() - 36.0).max(0.0) * 0.5);
             ui.horizontal(|ui| name(ui, 12.5));
@@ -57,7 +62,7 @@ pub fn machine(
     } else {
         let body = (inner.height() - 50.0).min(inner.width()).min(110.0);
         inside.add_space((inner.height() - body - 48.0).max(0.0) * 0.5);
-        bits::frame(&mut inside, body, kind.silhouette, of);
+        bits::frame(&mut inside, body, figure, of);
         let systems = 20.0 * f32::from(kind.systems.total()) - 3.0;
         let title = ui.painter().layout_no_wrap(
             shown.to_owned(),
@@ -109,7 +114,7 @@ pub fn company_frame(
     inside.spacing_mut().item_spacing.x = 3.0;
     // The row around it may be higher than a line of systems.
     inside.spacing_mut().interact_size.y = 18.0;
-    bits::frame(&mut inside, 34.0, kind.silhouette, of);
+    bits::frame(&mut inside, 34.0, Figure::whole(kind), of);
     inside.vertical(|ui| {
         ui.add_space(17.0);
         ui.horizontal(|ui| bits::systems(ui, kind.systems, words.language));
@@ -121,12 +126,16 @@ pub fn company_frame(
 
 /// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
 pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8, words: &FramesWords) {
+    let figure = Figure {
+        rockets,
+        ..Figure::whole(kind)
+    };
     let (rect, response) = ui.allocate_exact_size(Size::new(132.0, 40.0), Sense::hover());
     let layout = Layout::left_to_right(Align::Min);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
     let mut inside = ui.new_child(builder);
     inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
-    bits::frame(&mut inside, 36.0, kind.silhouette, of);
+    bits::frame(&mut inside, 36.0, figure, of);
     inside.vertical(|ui| {
         ui.horizontal(|ui| {
             ui.label(RichText::new(kind.name.in_language(words.language)).size(12.5));

@@ -7,6 +7,7 @@ use super::{FramesPanel, bits, tiles};
 use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
+use crate::desktop::panels::why::told;
 use crate::desktop::session::frames::Held;
 use crate::desktop::words;
 use crate::games::frames::phrases::range_name;
@@ -115,6 +116,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             fits: !rolling && click::die_fits(p.session, n),
             held: p.session.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
+            why: click::why_not_die(p.session, n).map(|why| told(why, p.language)),
         };
         if bits::die(ui, die, size, how, p.words()) {
             out.push(click::on_die(p.session, n));
@@ -156,8 +158,11 @@ fn action(
     let offered = decision.options.iter().any(|o| o.verb == verb);
     if !offered {
         let why = p.session.why_not(&[verb], Ref::None);
-        let why = why.map_or(p.words().tray.no_die, |r| r.refusal.in_language(p.language));
-        theme::dead(ui, name, why);
+        let why = why.map_or_else(
+            || p.words().tray.no_die.to_owned(),
+            |r| told(r.refusal, p.language),
+        );
+        theme::dead(ui, name, &why);
         return;
     }
     let held = p.session.held.action == Some(verb);

@@ -17,7 +17,8 @@ use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{Blow, Frames, View, last_blow, point_of};
 use crate::table::{
-    Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Refused, Seat,
+    Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Refusal, Refused,
+    Seat,
 };
 use crate::tools::passing::{Habits, Settles, Stops};
 use record::Record;
@@ -220,9 +221,12 @@ impl FramesSession {
         Frames::way(self.game.as_mut()?, at)
     }
 
-    /// Keeps for the screen why the asked person cannot do one of those verbs with this thing.
-    pub fn explain(&mut self, thing: Ref) {
-        self.notice = self.why_not(&[], thing).copied();
+    /// Keeps for the screen why the asked person cannot choose this thing.
+    pub fn explain(&mut self, thing: ObjectId, why: Option<&'static Refusal>) {
+        self.notice = why.map(|refusal| Refused {
+            choice: Choice::new("choose").of(Ref::Object(thing)),
+            refusal,
+        });
     }
 
     /// Why the asked person cannot do one of those verbs with this thing, the first verb first. Without

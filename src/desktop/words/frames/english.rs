@@ -142,6 +142,17 @@ const INSPECT: InspectWords = InspectWords {
         n => format!("{n} units high"),
     },
     cover_help: "A frame within 1 unit of it is in cover from behind it: damage dice of 4 and 5 hit the cover.",
+    states_help: [
+        "Aim, roll, set a defense; then move and attack in any order. Spotting ends it.",
+        "It goes on when the other frame of this fight is done.",
+        "It still defends; it acts again next round.",
+        "It acts when its owner is asked and picks it, or when it is attacked.",
+    ],
+    whites_help: "A white die does any one action. With no system left each hit takes one; without them it is destroyed.",
+    sprints_help: "It has no ranged weapon, so it adds a green d8.",
+    rockets_help: "Each adds a red d8 to a direct-fire attack, once.",
+    defense_help: "Every attack on it this round must beat that.",
+    spotted_help: "Anybody who attacks it may use it up.",
     from: |name| format!("From {name}"),
     in_cover: "in cover",
 };
@@ -254,4 +265,8 @@ const BOARD: BoardWords = BoardWords {
     ],
     in_cover: "in cover",
     units: |n| format!("{n} units"),
+    takes: |who, station| match who {
+        "You" => format!("You take {station}"),
+        who => format!("{who} takes {station}"),
+    },
 };

@@ -166,6 +166,18 @@ pub struct InspectWords {
     pub cover_high: fn(u8) -> String,
     /// What it does.
     pub cover_help: &'static str,
+    /// What these states mean, in the same order.
+    pub states_help: [&'static str; 4],
+    /// What white dice are for.
+    pub whites_help: &'static str,
+    /// When it sprints.
+    pub sprints_help: &'static str,
+    /// What rockets do.
+    pub rockets_help: &'static str,
+    /// What defense does.
+    pub defense_help: &'static str,
+    /// What a spot marker does.
+    pub spotted_help: &'static str,
     /// From where distances are.
     pub from: Named,
     /// The line between is blocked.
@@ -316,4 +328,6 @@ pub struct BoardWords {
     pub in_cover: &'static str,
     /// A length.
     pub units: Named,
+    /// Somebody, "you" included, takes a station.
+    pub takes: fn(&str, &str) -> String,
 }

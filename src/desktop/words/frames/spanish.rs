@@ -145,6 +145,17 @@ const INSPECT: InspectWords = InspectWords {
         n => format!("{n} unidades de alto"),
     },
     cover_help: "Un armazón a 1 unidad o menos, por detrás, está en cobertura: los dados de daño de 4 y 5 dan en ella.",
+    states_help: [
+        "Apunta, tira y fija una defensa; luego se mueve y ataca en cualquier orden. Señalar lo acaba.",
+        "Sigue cuando acabe el otro armazón de este combate.",
+        "Sigue defendiéndose; vuelve a actuar la próxima ronda.",
+        "Actúa cuando preguntan a su dueño y lo elige, o cuando lo atacan.",
+    ],
+    whites_help: "Un dado blanco hace una acción cualquiera. Sin sistemas, cada impacto quita uno; sin ellos queda destruido.",
+    sprints_help: "No tiene arma a distancia, así que añade un d8 verde.",
+    rockets_help: "Cada uno añade un d8 rojo a un ataque de fuego directo, una vez.",
+    defense_help: "Todo ataque contra él en esta ronda debe superarla.",
+    spotted_help: "Quien lo ataque puede gastarla.",
     from: |name| format!("Desde {name}"),
     in_cover: "en cobertura",
 };
@@ -283,4 +294,8 @@ const BOARD: BoardWords = BoardWords {
     ],
     in_cover: "en cobertura",
     units: |n| format!("{n} unidades"),
+    takes: |who, station| match who {
+        "Tú" => format!("Tomas {station}"),
+        who => format!("{who} toma {station}"),
+    },
 };

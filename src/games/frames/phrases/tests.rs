@@ -6,8 +6,8 @@ use super::Speaker;
 use crate::games::frames::content::{self, SYSTEMS, TABLES};
 use crate::games::frames::phrases::{colour_name, range_name, system_name};
 use crate::games::frames::war::RANGES;
-use crate::games::frames::{Frames, Setup, View};
-use crate::table::{Language, Match, Phrases, TableRng};
+use crate::games::frames::{Frames, Setup, Thing, View, thing};
+use crate::table::{Choice, Decision, Language, Match, Phrases, Ref, TableRng};
 
 /// Words that no Spanish sentence has.
 const ENGLISH: [&str; 16] = [
@@ -57,6 +57,21 @@ fn told(english: &str, spanish: &str) {
     assert!(left.is_empty(), "{spanish:?} has {left:?}");
 }
 
+/// Any option, but an attack where there is one and a frame where something is aimed at: chance alone hardly ever
+/// comes to an attack on a frame in cover.
+fn warlike(decision: &Decision, chance: &mut TableRng) -> usize {
+    let options = &decision.options;
+    let aims = |o: &Choice| match (o.verb, o.subject) {
+        ("aim", Ref::Object(id)) => matches!(thing(id), Thing::Frame(_)),
+        (verb, _) => verb == "attack",
+    };
+    let wanted: Vec<usize> = (0..options.len()).filter(|&n| aims(&options[n])).collect();
+    match wanted.len() as u32 {
+        0 => chance.below(options.len() as u32) as usize,
+        count => wanted[chance.below(count) as usize],
+    }
+}
+
 #[test]
 fn whole_games_are_asked_offered_and_told_in_both_languages() {
     let mut verbs = BTreeSet::new();
@@ -75,8 +90,7 @@ fn whole_games_are_asked_offered_and_told_in_both_languages() {
                 assert_ne!(spanish.choice(option), option.verb, "{option:?}");
             }
             let seen = game.events(0).len();
-            let at = chance.below(decision.options.len() as u32) as usize;
-            game.pick(at);
+            game.pick(warlike(&decision, &mut chance));
             let view = game.view(reader);
             let [english, spanish] = speakers(&view);
             for event in game.events(seen) {

@@ -22,6 +22,7 @@ fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
         _ if verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch") => {
             format!("{who} {verb}es")
         }
+        _ if verb.ends_with("ry") => format!("{who} {}ies", verb.trim_end_matches('y')),
         _ => format!("{who} {verb}s"),
     }
 }

@@ -1,0 +1,247 @@
+//! How a game of Frames is shown: events become scenes, scenes change what is seen, in order and up to the end.
+
+use std::collections::BTreeSet;
+
+use egui_kittest::kittest::Queryable;
+use fourfold::desktop::board::cut::{Beside, cut};
+use fourfold::desktop::board::scene::{Beat, Scene};
+use fourfold::desktop::board::seen::Seen;
+use fourfold::desktop::board::show::Show;
+use fourfold::desktop::panels::frames::{self, FramesPanel};
+use fourfold::desktop::screen::Settings;
+use fourfold::desktop::session::frames::FramesSession;
+use fourfold::desktop::start::{frames_players, frames_setup};
+use fourfold::games::frames::{Frames, Thing, thing};
+use fourfold::table::{Choice, Decision, Event, Language, Match, Ref, Seat, TableRng};
+
+use super::frames::{library, people, session, until};
+use super::put;
+
+/// Longer than any scene.
+const LONG: f32 = 1000.0;
+
+/// A game played at random with every attack on a frame that can be made; `each` sees it after every choice.
+fn watch(players: u8, seed: u64, mut each: impl FnMut(&mut FramesSession)) {
+    let form = people(players, false);
+    let setup = frames_setup(&library(), &form).expect("companies for every table");
+    let game = Match::<Frames>::new(setup, seed);
+    let mut session = FramesSession::new(game, frames_players(&form, seed));
+    let mut chance = TableRng::new(seed);
+    each(&mut session);
+    while session.outcome().is_none() {
+        session.tick(&Settings::default());
+        each(&mut session);
+        let Some(decision) = session.decision.clone() else {
+            continue;
+        };
+        let at = warlike(&decision, &mut chance);
+        session
+            .choose(decision.options[at])
+            .expect("what is offered is allowed");
+        each(&mut session);
+    }
+}
+
+/// Any option, but an attack where there is one and a frame where something is aimed at.
+fn warlike(decision: &Decision, chance: &mut TableRng) -> usize {
+    let options = &decision.options;
+    let aims = |o: &Choice| match (o.verb, o.subject) {
+        ("aim", Ref::Object(id)) => matches!(thing(id), Thing::Frame(_)),
+        (verb, _) => verb == "attack",
+    };
+    let wanted: Vec<usize> = (0..options.len()).filter(|&n| aims(&options[n])).collect();
+    match wanted.len() as u32 {
+        0 => chance.below(options.len() as u32) as usize,
+        count => wanted[chance.below(count) as usize],
+    }
+}
+
+/// What is seen of a board, as far as scenes change it.
+fn state(seen: &Seen) -> String {
+    let frames = seen.frames.iter().filter(|(_, f)| f.there);
+    let frames = frames.map(|(id, s)| {
+        let f = &s.frame;
+        let markers = (f.systems, f.whites, f.rockets, f.defense, f.spot);
+        format!("{id:?} {:?} {markers:?}", s.at)
+    });
+    let frames: Vec<String> = frames.collect();
+    let stations = &seen.stations;
+    let cover: Vec<_> = seen.segments.iter().map(|(id, s)| (id, s.hits)).collect();
+    format!(
+        "{frames:#?} {stations:?} {cover:?} {:?} {}",
+        seen.scores, seen.clock
+    )
+}
+
+#[test]
+fn scenes_lead_to_the_board_that_the_rules_have() {
+    let mut verbs = BTreeSet::new();
+    for (players, seed) in [(2, 1), (3, 2), (2, 5), (4, 3)] {
+        let mut seen: Option<Seen> = None;
+        watch(players, seed, |session| {
+            let events = session.take_events();
+            let Some(seen) = &mut seen else {
+                seen = Some(Seen::of(&session.view));
+                return;
+            };
+            let mut beats: Vec<Beat> = Vec::new();
+            cut(&events, Beside::default(), &mut beats);
+            for beat in &beats {
+                verbs.insert(beat.event.verb);
+                seen.done(&beat.scene, &session.view);
+            }
+            if session.view.outcome.is_none() {
+                let last = events.last().map(|e| e.verb);
+                assert_eq!(state(seen), state(&Seen::of(&session.view)), "{last:?}");
+            }
+        });
+    }
+    for verb in [
+        "place",
+        "activate",
+        "designate",
+        "roll",
+        "defend",
+        "move",
+        "attack",
+        "damage_die",
+        "hit",
+        "lose_system",
+        "destroy",
+        "spot",
+        "control",
+        "score",
+        "round",
+        "end_round",
+        "clock",
+        "pass",
+        "win",
+        "miss",
+        "hit_cover",
+        "cover",
+    ] {
+        assert!(verbs.contains(verb), "no game showed {verb}");
+    }
+}
+
+/// A station changes hands in a running game.
+fn taken(session: &FramesSession) -> (Event, Scene) {
+    let (id, station) = session
+        .view
+        .stations
+        .first()
+        .expect("every game has stations");
+    let other = Seat(1 - station.controller.map_or(0, |seat| seat.0));
+    let event = Event::new("control", other);
+    let event = event.of(Ref::Object(*id)).to(Ref::Seat(other));
+    (event, Scene::Control(*id, Some(other)))
+}
+
+/// A game that has begun, and a show that has taken it in.
+fn begun() -> (FramesSession, Show) {
+    let mut session = session();
+    until(&mut session, "activate");
+    let mut show = Show::default();
+    session.take_events();
+    show.take(&session, (&[], Beside::default()), false);
+    (session, show)
+}
+
+#[test]
+fn nothing_changes_hands_before_it_was_seen() {
+    let (session, mut show) = begun();
+    let before = show.seen.stations.clone();
+    let (event, scene) = taken(&session);
+    show.take(&session, (&[event], Beside::default()), false);
+    show.pass(0.5, &session);
+    assert_eq!(show.now().map(|(now, _)| now), Some(&scene));
+    assert_eq!(show.seen.stations, before);
+    show.pass(0.6, &session);
+    let (_, part) = show.now().expect("a second is not enough to read it");
+    assert!(part > 0.8);
+    show.pass(0.5, &session);
+    assert_eq!(show.running(), 0);
+}
+
+#[test]
+fn instant_skipping_and_jumps_end_everything_at_once() {
+    let (mut session, mut show) = begun();
+    let (event, _) = taken(&session);
+    let events = [event; 5];
+    show.take(&session, (&events, Beside::default()), true);
+    assert_eq!(show.running(), 0, "instant");
+    show.take(&session, (&events, Beside::default()), false);
+    show.pass(0.1, &session);
+    assert_eq!(show.running(), 5);
+    show.skip(&session);
+    assert_eq!(show.running(), 0, "skipped");
+    assert_eq!(show.seen, Seen::of(&session.view));
+    show.take(&session, (&events, Beside::default()), false);
+    show.pass(0.1, &session);
+    // Undo, a loaded game, a jump in the viewer: no events lead to this board.
+    session.epoch += 1;
+    show.take(&session, (&[], Beside::default()), false);
+    assert_eq!(show.running(), 0, "jumped");
+    assert_eq!(show.seen, Seen::of(&session.view));
+}
+
+#[test]
+fn a_long_queue_runs_faster() {
+    let time = |count: usize| {
+        let (session, mut show) = begun();
+        let (event, _) = taken(&session);
+        show.take(&session, (&vec![event; count], Beside::default()), false);
+        let mut passed = 0;
+        while show.running() > 0 {
+            show.pass(0.05, &session);
+            passed += 1;
+        }
+        passed as f32 * 0.05 / count as f32
+    };
+    let (few, many) = (time(4), time(40));
+    assert!(few > 1.1, "{few} seconds each");
+    assert!(many < few * 0.7, "{many} seconds each instead of {few}");
+}
+
+#[test]
+fn calm_stands_still_and_takes_as_long() {
+    let (session, mut show) = begun();
+    show.calm = true;
+    let (event, _) = taken(&session);
+    show.take(&session, (&[event], Beside::default()), false);
+    show.pass(0.1, &session);
+    let first = show.now().map(|(_, part)| part);
+    show.pass(0.9, &session);
+    assert_eq!(show.now().map(|(_, part)| part), first);
+    show.pass(LONG, &session);
+    assert_eq!(show.running(), 0);
+    let frame = session.view.frames[0].0;
+    let roll = Event::new("roll", Seat(0)).of(Ref::Object(frame));
+    show.take(&session, (&[roll], Beside::default()), false);
+    show.pass(0.1, &session);
+    assert!(show.rolling() >= 1.0, "dice lie at once");
+}
+
+#[test]
+fn the_strip_counts_a_score_that_changes() {
+    let (session, mut show) = begun();
+    let before = session.view.companies[0].score;
+    let fewer = Event::new("score", Seat(0)).by(before - 5);
+    show.take(&session, (&[fewer], Beside::default()), false);
+    show.pass(0.6, &session);
+    let tally = show.tally(Seat(0)).expect("it was taken in");
+    assert_eq!((tally.value, tally.change), (before - 5, -5));
+    let (mut harness, _) = put(|ui, out| {
+        let p = FramesPanel {
+            session: &session,
+            names: &["Ada", "Mara"],
+            rolling: 1.0,
+            show: Some(&show),
+            language: Language::English,
+        };
+        frames::strip(ui, &p, out);
+    });
+    harness.run();
+    harness.get_by_label("−5");
+    harness.get_by_label(&(before - 5).to_string());
+}
