@@ -9,7 +9,6 @@ use super::super::session::frames::FramesSession;
 use super::super::session::{Kept, Tick};
 use super::click::{self, on_thing, primary};
 use super::walk;
-use crate::table::Ref;
 
 /// What concerns the game itself.
 pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay) {

@@ -204,14 +204,13 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
     let font = FontId::new(size * 0.48, theme::bold());
     let number = rect.center() - Size::new(0.0, size * 0.08);
     ui.painter()
-        .text(rect.center(), Align2::CENTER_CENTER, value, font, ink);
-    theme::ring(ui, &response);
         .text(number, Align2::CENTER_CENTER, value, font, ink);
     // The shape of its colour below the number, the same as on the board.
     let mut sign = Ink::default();
     let below = Vec2::new(rect.center().x, rect.bottom() - size * 0.21);
     glyph::shape(&mut sign, die.colour, below, size * 0.085, ink);
     ui.painter().add(Shape::mesh(sign.egui(Size::ZERO)));
+    theme::ring(ui, &response);
     let clicked = response.clicked();
     let what = if die.used {
         words.die_used
