@@ -10,7 +10,7 @@ use super::panels::theme;
 use super::report::Started;
 use super::screen::{Screen, Settings};
 use super::start::Libraries;
-use super::{art, board, colours, frames, gaze, hud, keeping, keys, obey, saves, scene};
+use super::{art, board, colours, editor, frames, gaze, hud, keeping, keys, obey, saves, scene};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -33,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         scene::plugin,
         board::plugin,
         saves::plugin,
+        editor::plugin,
     ))
     .add_systems(Startup, camera);
 }

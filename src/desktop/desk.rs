@@ -64,6 +64,19 @@ impl<'c> Desk<'c> {
         });
     }
 
+    /// A place without a ground of its own, over the panels.
+    pub fn over(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
+        let rect = self.rect(r);
+        Area::new(Id::new(name))
+            .order(Order::Foreground)
+            .fixed_pos(rect.min)
+            .constrain(false)
+            .show(self.ctx, |ui| {
+                ui.set_min_size(rect.size());
+                ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+            });
+    }
+
     fn area(&self, name: &str, rect: egui::Rect, draw: impl FnOnce(&mut Ui)) {
         Area::new(Id::new(name))
             .fixed_pos(rect.min)

@@ -130,6 +130,8 @@ fn draw(
             let words = spoken(&shown);
             panels::saves(ui, &shown.shelves, picture.as_ref(), words, &mut intents);
         }),
+        // It draws itself.
+        Screen::Editor => {}
         Screen::Setup => match *shown.playing {
             Playing::Frames => {
                 desk.whole("frames setup", |ui| {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::Message;
 
+use super::editor::EditWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
 use super::session::frames::Held;
@@ -79,4 +80,6 @@ pub enum Intent {
     Save(SaveWish),
     /// Something about a match that is watched, or about going back in one that is played.
     Watch(WatchWish),
+    /// Something about the position editor.
+    Edit(EditWish),
 }

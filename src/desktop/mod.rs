@@ -8,6 +8,7 @@ pub mod board;
 mod colours;
 pub mod cue;
 mod desk;
+pub mod editor;
 pub mod frame;
 mod frames;
 pub mod gaze;

@@ -37,6 +37,8 @@ pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<I
         Overlay::None | Overlay::Pile(_) => {}
         // These need more than is known here.
         Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
+        // The editor draws its own.
+        Overlay::Edit | Overlay::EditLoad | Overlay::EditPlay => {}
         Overlay::Menu => desk.modal(out, |ui, out| {
             panels::menu(ui, playing, best_of, words, out);
         }),

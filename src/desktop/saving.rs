@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::editor::store;
 use super::words::MenuWords;
 
 /// Writes the replay of a match of that game; says where, or what went wrong.
@@ -21,14 +22,12 @@ pub fn export(game: &str, ending: &str, text: Result<String, String>, words: &Me
 }
 
 fn write(game: &str, ending: &str, text: &str) -> Result<PathBuf, String> {
-    let folder = directories::ProjectDirs::from("", "", "fourfold").map_or_else(
-        || PathBuf::from("replays"),
-        |d| d.data_dir().join("replays"),
-    );
-    std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let stamp = now.map_or(0, |d| d.as_secs());
-    let path = folder.join(format!("{game}-{stamp}.{ending}"));
-    std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
-    Ok(path)
+    store::store(
+        &store::folder("replays"),
+        &format!("{game}-{stamp}"),
+        ending,
+        text,
+    )
 }

@@ -22,6 +22,8 @@ pub enum Screen {
     Result,
     /// Matches that were saved.
     Saves,
+    /// The position editor.
+    Editor,
 }
 
 /// Which of the games setup, match and result are about.
@@ -102,6 +104,12 @@ pub enum Overlay {
     PlayOn,
     /// Asks before a save is deleted.
     Delete,
+    /// Asks before the running match is opened in the editor.
+    Edit,
+    /// Scenario files to open in the editor.
+    EditLoad,
+    /// Who plays a position.
+    EditPlay,
 }
 
 /// How many animations are running. The scene writes it; nobody is asked anything before it is 0.

@@ -1,6 +1,7 @@
 //! What the sub-commands of the command line do, as plain functions.
 
 pub mod content;
+pub mod editing;
 pub mod names;
 mod outcome;
 pub mod packs;

@@ -28,7 +28,7 @@ macro_rules! leaked {
     }};
 }
 
-fn libraries() -> Libraries {
+pub fn libraries() -> Libraries {
     Libraries {
         biomes: Library(leaked!(biomes)),
         sanctuary: SanctuaryLibrary(leaked!(sanctuary)),

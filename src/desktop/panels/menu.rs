@@ -11,6 +11,7 @@ use crate::desktop::words::Words;
 /// The menu. `playing` is false for spectators, who have nothing to concede.
 pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
     let (log, note) = (words.saves.export_log, words.saves.note);
+    let edit = words.editor.edit;
     let words = &words.menu;
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(words.title, 22.0));
@@ -32,6 +33,9 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
         }
         if theme::wide(ui, log, 250.0) {
             out.push(Intent::Watch(WatchWish::Log));
+        }
+        if theme::wide(ui, edit, 250.0) {
+            out.push(Intent::Show(Overlay::Edit));
         }
         if playing && theme::wide(ui, words.concede, 250.0) {
             out.push(Intent::Show(Overlay::Concede(false)));

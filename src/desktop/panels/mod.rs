@@ -5,6 +5,7 @@ mod bars;
 mod bindings;
 mod biomes;
 mod deck;
+pub mod editor;
 mod faces;
 pub mod frames;
 mod handover;

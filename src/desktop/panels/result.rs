@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::{PanelView, Voiced, log, theme};
 use crate::desktop::intent::Intent;
+use crate::desktop::saves::WatchWish;
 use crate::desktop::words::ResultWords;
 use crate::table::Seat;
 
@@ -43,7 +44,7 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let row = line(612.0, 44.0).with_min_x(whole.left() + 180.0);
     let row = row.with_max_x(whole.left() + 1100.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
-        buttons(ui, words, out);
+        buttons(ui, words, p.words.saves.export_log, out);
     });
     ui.painter().text(
         Pos2::new(whole.center().x, whole.top() + 668.0),
@@ -66,7 +67,7 @@ fn several<G: Voiced>(p: &PanelView<G>) -> String {
     }
 }
 
-fn buttons(ui: &mut Ui, words: &ResultWords, out: &mut Vec<Intent>) {
+fn buttons(ui: &mut Ui, words: &ResultWords, log: &str, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         if theme::primary(ui, words.again, Vec2::new(260.0, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
@@ -75,6 +76,7 @@ fn buttons(ui: &mut Ui, words: &ResultWords, out: &mut Vec<Intent>) {
             for (text, intent) in [
                 (words.title, Intent::ToTitle),
                 (words.save_replay, Intent::SaveReplay),
+                (log, Intent::Watch(WatchWish::Log)),
                 (words.change, Intent::ToSetup),
             ] {
                 if theme::wide(ui, text, 190.0) {

@@ -91,7 +91,7 @@ pub fn saves(
         list(ui, shelves, own, out);
     });
     theme::slab(ui, part(576.0, 92.0, 1220.0, 640.0), |ui| {
-        details(ui, shelves, picture, own, out);
+        details(ui, shelves, picture, words, out);
     });
     let foot = part(60.0, 656.0, 1220.0, 700.0);
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
@@ -216,9 +216,10 @@ fn details(
     ui: &mut Ui,
     shelves: &Shelves,
     picture: Option<&Picture>,
-    words: &SavesWords,
+    all: &Words,
     out: &mut Vec<Intent>,
 ) {
+    let words = &all.saves;
     let Some(row) = shelves.row() else { return };
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
@@ -260,6 +261,15 @@ fn details(
     }
     if let Some(why) = &shelves.trouble {
         ui.label(RichText::new(why).color(theme::danger()));
+    }
+    if shelves.can_watch() {
+        ui.horizontal(|ui| {
+            for (name, log) in [(all.menu.save_replay, false), (words.export_log, true)] {
+                if theme::button(ui, name).clicked() {
+                    out.push(Intent::Save(SaveWish::Share(log)));
+                }
+            }
+        });
     }
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         ui.horizontal(|ui| {

@@ -12,8 +12,11 @@ use super::sketch::{Sketch, sketch};
 use super::viewer::Viewer;
 use crate::desktop::intent::Intent;
 use crate::desktop::obey::{self, Saved};
-use crate::desktop::screen::{Overlay, Playing, Screen};
+use crate::desktop::saving;
+use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
+use crate::desktop::words;
+use crate::table::Language;
 use crate::tools::save::{self, Listed, Raw};
 
 /// What somebody wants of the saves.
@@ -33,6 +36,8 @@ pub enum SaveWish {
     Watch,
     /// Delete it.
     Delete,
+    /// Write its replay, or (`true`) its log, to a file.
+    Share(bool),
 }
 
 /// One save of the browser.
@@ -242,7 +247,7 @@ fn obey(
     mut shelves: ResMut<Shelves>,
     libraries: Option<Res<Libraries>>,
     (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
-    mut screen: ResMut<NextState<Screen>>,
+    (settings, mut screen): (Res<Settings>, ResMut<NextState<Screen>>),
 ) {
     for intent in intents.read() {
         let Intent::Save(wish) = intent else { continue };
@@ -267,6 +272,13 @@ fn obey(
             SaveWish::Delete => {
                 *overlay = Overlay::None;
                 delete(&mut shelves, &mut saved, &mut overlay);
+                continue;
+            }
+            SaveWish::Share(log) => {
+                if let (Some(row), Some(libraries)) = (shelves.row(), &libraries) {
+                    saved.0 = Some(share(&row.path, libraries, settings.language, *log));
+                    *overlay = Overlay::Saved;
+                }
                 continue;
             }
             SaveWish::Continue => How::Continue,
@@ -299,6 +311,24 @@ fn obey(
             }
         }
     }
+}
+
+/// Writes a save's replay or log to a file; says where, or what went wrong.
+fn share(path: &Path, libraries: &Libraries, language: Language, log: bool) -> String {
+    let words = &words::of(language).menu;
+    let mut opened = match reopen(path, libraries, How::Watch) {
+        Ok(opened) => opened,
+        Err(why) => return (words.not_saved)(&why),
+    };
+    let journal = opened.journal.clone();
+    let kept = opened.session.kept();
+    kept.seek(&journal, journal.picks.len());
+    let lines = kept.written(language).join("\n");
+    let (ending, text) = match log {
+        true => ("txt", Ok(lines)),
+        false => ("ron", opened.session.replay()),
+    };
+    saving::export(opened.session.game(), ending, text, words)
 }
 
 fn delete(shelves: &mut Shelves, saved: &mut Saved, overlay: &mut Overlay) {

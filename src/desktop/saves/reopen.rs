@@ -160,6 +160,30 @@ impl Reopened {
         }
     }
 
+    /// The game's name.
+    #[must_use]
+    pub const fn game(&self) -> &'static str {
+        match self {
+            Self::Biomes(_) => Biomes::NAME,
+            Self::Sanctuary(_) => Sanctuary::NAME,
+            Self::Souls(_) => Souls::NAME,
+            Self::Frames(_) => Frames::NAME,
+        }
+    }
+
+    /// The text of a replay file.
+    ///
+    /// # Errors
+    /// What the writer says.
+    pub fn replay(&self) -> Result<String, String> {
+        match self {
+            Self::Biomes(session) => session.replay(),
+            Self::Sanctuary(session) => session.replay(),
+            Self::Souls(session) => session.replay(),
+            Self::Frames(session) => session.replay(),
+        }
+    }
+
     /// Puts it where systems find it. Returns which game it is.
     pub fn seat(self, commands: &mut Commands) -> Playing {
         match self {

@@ -57,6 +57,7 @@ pub(super) static WORDS: Words = Words {
     passing: super::passing::ENGLISH,
     saves: super::saves::ENGLISH,
     frames: super::frames::ENGLISH,
+    editor: &super::editor::ENGLISH,
 };
 
 const MENU: MenuWords = MenuWords {

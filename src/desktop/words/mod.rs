@@ -3,6 +3,7 @@
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
 mod biomes;
+mod editor;
 mod english;
 mod frames;
 mod options;
@@ -13,6 +14,7 @@ mod souls;
 mod spanish;
 
 pub use biomes::{BiomesSetupWords, BiomesWords};
+pub use editor::EditorWords;
 pub use frames::{BoardWords, FramesWords};
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
@@ -106,6 +108,8 @@ pub struct Words {
     pub saves: SavesWords,
     /// Frames.
     pub frames: FramesWords,
+    /// The position editor.
+    pub editor: &'static EditorWords,
 }
 
 /// The menu over a match.

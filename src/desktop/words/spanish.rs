@@ -57,6 +57,7 @@ pub(super) static WORDS: Words = Words {
     passing: super::passing::SPANISH,
     saves: super::saves::SPANISH,
     frames: super::frames::SPANISH,
+    editor: &super::editor::SPANISH,
 };
 
 const MENU: MenuWords = MenuWords {

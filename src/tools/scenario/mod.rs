@@ -19,6 +19,7 @@
 //! | S025 | a point where none is asked for |
 //! | S026 | dice left over that never fell |
 //! | S030 | a file that cannot be read |
+//! | S031 | a scenario that the editor cannot open |
 //! | S100 | something is not as expected |
 //!
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
@@ -42,9 +43,9 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::packs::{Diagnostic, Parsed, Report, TextFile, parse_list};
-use file::Scenario;
 
 pub use super::Outcome;
+pub(super) use file::Scenario;
 
 /// One scenario that was run, or a file that could not be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -1,6 +1,7 @@
 //! Biomes: whatever is chosen, the rules hold.
 
 mod aims;
+mod positions;
 mod walk;
 
 use proptest::prelude::*;

@@ -2,6 +2,7 @@
 
 mod choices;
 mod options;
+mod positions;
 mod walk;
 
 use proptest::prelude::*;

@@ -2,6 +2,7 @@
 
 pub mod choices;
 pub mod hidden;
+pub mod positions;
 pub mod time;
 mod walks;
 

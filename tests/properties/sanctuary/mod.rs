@@ -1,5 +1,6 @@
 //! Sanctuary: whatever is chosen, the rules hold.
 
+mod positions;
 mod rules;
 mod walk;
 

@@ -1,5 +1,6 @@
 //! Souls: whatever is chosen, the rules hold.
 
+mod positions;
 mod rules;
 mod walk;
 

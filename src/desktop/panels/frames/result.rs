@@ -14,6 +14,7 @@ use crate::desktop::board::ink::Ink;
 use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
+use crate::desktop::saves::WatchWish;
 use crate::games::frames::state::Company;
 use crate::table::Seat;
 
@@ -264,9 +265,15 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             out.push(Intent::PlayAgain);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let wishes = [Intent::ToTitle, Intent::SaveReplay, Intent::ToSetup];
-            for (text, intent) in p.words().end.ways.into_iter().zip(wishes) {
-                if theme::wide(ui, text, 210.0) {
+            let [title, replay, setup] = p.words().end.ways;
+            let log = words::of(p.language).saves.export_log;
+            for (text, intent) in [
+                (title, Intent::ToTitle),
+                (replay, Intent::SaveReplay),
+                (log, Intent::Watch(WatchWish::Log)),
+                (setup, Intent::ToSetup),
+            ] {
+                if theme::wide(ui, text, 200.0) {
                     out.push(intent);
                 }
             }

@@ -5,12 +5,15 @@
 
 mod card_spot;
 mod check;
+mod cut;
 mod desk;
 mod find;
 mod lay;
+mod order;
 mod pieces;
 mod resolve;
 mod spelling;
+mod write;
 
 use serde::{Deserialize, Serialize};
 

@@ -5,10 +5,13 @@
 
 mod card_spot;
 mod check;
+mod cut;
 mod desk;
 mod lay;
+mod order;
 mod resolve;
 mod spelling;
+mod write;
 
 use serde::{Deserialize, Serialize};
 

@@ -158,7 +158,7 @@ impl Position {
 }
 
 /// Whether nothing but the position itself is needed to begin in that step.
-const fn begins(step: Step) -> bool {
+pub(super) const fn begins(step: Step) -> bool {
     matches!(
         step,
         Step::Recharge

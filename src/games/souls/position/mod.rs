@@ -5,11 +5,14 @@
 
 mod card_spot;
 mod check;
+mod cut;
 mod desk;
 mod lay;
+mod order;
 mod plain;
 mod resolve;
 mod spelling;
+mod write;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,0 +1,204 @@
+//! The position editor at the screen: one position of each game on its bench, and what is chosen, searched and said.
+//!
+//! What a position is and what can be done to it is [`crate::tools::editing`]; here is only what a window adds.
+
+mod cut;
+mod obey;
+mod play;
+mod show;
+pub mod store;
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::screen::Playing;
+use super::session::Sitter;
+use super::start::Libraries;
+use crate::games::biomes::Biomes;
+use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
+use crate::table::Language;
+use crate::tools::editing::{Bench, Entry, Of, open};
+
+pub use play::sitters;
+
+/// What somebody wants of the editor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EditWish {
+    /// Open it as it was left.
+    Open,
+    /// The position of another game.
+    Game(Playing),
+    /// A new position of this game.
+    Fresh,
+    /// Open it on the running match.
+    Match,
+    /// That is where cards go.
+    Zone(Option<u16>),
+    /// Look at that piece.
+    Choose(Option<u16>),
+    /// Set the n-th field of that; several at once are one step.
+    Set(Of, Vec<(usize, i32)>),
+    /// Put that of the catalogue there.
+    Put(usize, u16),
+    /// Bring a piece there.
+    Carry(u16, u16),
+    /// Move a piece within its place.
+    Shift(u16, bool),
+    /// Take a piece away.
+    Remove(u16),
+    /// Take all pieces of a place away.
+    Empty(u16),
+    /// Take back, or (`false`) make again.
+    Undo(bool),
+    /// Write it as a scenario.
+    Export,
+    /// List what can be loaded.
+    Files,
+    /// Load the n-th position of that file.
+    Load(PathBuf, usize),
+    /// Begin a match.
+    Play,
+}
+
+/// What is on the editor's screen.
+#[derive(Resource, Default)]
+pub struct Editor {
+    /// Which game.
+    pub game: Playing,
+    benches: [Option<Box<dyn Bench>>; 4],
+    /// Where cards go.
+    pub zone: Option<u16>,
+    /// The piece that is looked at.
+    pub piece: Option<u16>,
+    /// The seat whose fields are shown; none for the table's.
+    pub seat: Option<u8>,
+    /// What is searched for.
+    pub search: String,
+    /// The card of the catalogue that is shown large.
+    pub entry: Option<usize>,
+    /// Whether everything that can be set is shown.
+    pub rare: bool,
+    /// What the scenario is called.
+    pub title: String,
+    /// What was done last, and whether it went well.
+    pub said: Option<(bool, String)>,
+    /// Who sits where, by place in the list of [`sitters`].
+    pub sitters: [usize; 5],
+    /// One person plays all seats of people.
+    pub single: bool,
+    /// Everything that can be put somewhere.
+    pub entries: Vec<Entry>,
+    named_in: Option<(Playing, Language)>,
+    /// Why it cannot be played.
+    pub problem: Option<String>,
+    /// Scenario files in the folder.
+    pub files: Vec<PathBuf>,
+    /// A file's path as somebody types it.
+    pub path: String,
+    /// A file with several positions, and their titles.
+    pub several: Option<(PathBuf, Vec<String>)>,
+    /// What is wrong with the file.
+    pub trouble: Option<String>,
+}
+
+impl Editor {
+    /// The position of the game that is shown.
+    #[must_use]
+    pub fn bench(&self) -> Option<&dyn Bench> {
+        self.benches[self.game as usize].as_deref()
+    }
+
+    /// The same, to change it.
+    pub fn bench_mut(&mut self) -> Option<&mut (dyn Bench + 'static)> {
+        self.benches[self.game as usize].as_deref_mut()
+    }
+
+    /// Puts a position on the bench.
+    pub fn lay(&mut self, game: Playing, bench: Box<dyn Bench>) {
+        self.game = game;
+        self.benches[game as usize] = Some(bench);
+        self.turn_to(game);
+    }
+
+    /// Shows the position of that game; nothing of another is chosen any more.
+    fn turn_to(&mut self, game: Playing) {
+        self.game = game;
+        (self.zone, self.piece, self.seat, self.entry) = (None, None, None, None);
+        self.search.clear();
+        self.said = None;
+        self.several = None;
+        self.refresh();
+    }
+
+    /// Looks at it anew after a change.
+    pub fn refresh(&mut self) {
+        let bench = self.benches[self.game as usize].as_deref();
+        self.problem = bench.and_then(Bench::problem);
+        let zones = bench.map(Bench::zones).unwrap_or_default();
+        let here = |zone: &u16| zones.iter().any(|z| z.id == *zone);
+        self.zone = self
+            .zone
+            .filter(here)
+            .or_else(|| zones.first().map(|z| z.id));
+        let seats = bench.map_or(0, Bench::chairs);
+        self.seat = self.seat.filter(|seat| usize::from(*seat) < seats);
+        let there = |piece: &u16| bench.is_some_and(|b| b.what(*piece).is_some());
+        self.piece = self.piece.filter(there);
+    }
+
+    /// Reads the names of all cards in that language, if they are others than the last.
+    pub fn name(&mut self, language: Language) {
+        if self.named_in == Some((self.game, language)) {
+            return;
+        }
+        self.entries = self
+            .bench()
+            .map(|b| b.catalogue(language))
+            .unwrap_or_default();
+        self.named_in = self.bench().is_some().then_some((self.game, language));
+    }
+
+    /// What a piece is called.
+    #[must_use]
+    pub fn called(&self, piece: u16) -> &str {
+        let entry = self.bench().and_then(|bench| bench.what(piece));
+        let entry = entry.and_then(|n| self.entries.get(n));
+        entry.map_or("", |entry| &entry.name)
+    }
+
+    /// The card that is shown large: the one pointed at, else the piece that is looked at.
+    #[must_use]
+    pub fn large(&self) -> Option<usize> {
+        let piece = || self.bench()?.what(self.piece?);
+        self.entry.or_else(piece)
+    }
+
+    /// Who can sit at a table of this game.
+    #[must_use]
+    pub fn sitters(&self) -> Vec<Sitter> {
+        sitters(self.game)
+    }
+}
+
+/// A new position of that game.
+#[must_use]
+pub fn blank(game: Playing, libraries: &Libraries) -> Box<dyn Bench> {
+    match game {
+        Playing::Biomes => open::<Biomes>(libraries.biomes.0, None),
+        Playing::Sanctuary => open::<Sanctuary>(libraries.sanctuary.0, None),
+        Playing::Souls => open::<Souls>(libraries.souls.0, None),
+        Playing::Frames => open::<Frames>(libraries.frames.0, None),
+    }
+}
+
+/// Registers the editor.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Editor {
+        single: true,
+        ..Editor::default()
+    })
+    .add_plugins((obey::plugin, show::plugin));
+}

@@ -1,0 +1,216 @@
+//! What somebody wants of the editor becomes changes, files and matches.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::cut::Running;
+use super::{EditWish, Editor, blank, play, store};
+use crate::desktop::intent::Intent;
+use crate::desktop::obey::{self, Saved};
+use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
+use crate::desktop::start::Libraries;
+use crate::desktop::words::{self, EditorWords};
+
+/// No scenario comes near this size.
+const MOST_BYTES: u64 = 4 << 20;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, obey.after(obey::obey))
+        .add_systems(OnEnter(Screen::Editor), leave);
+}
+
+/// The match goes with its screen: until then what shows it looks at it.
+fn leave(mut commands: Commands) {
+    obey::leave(&mut commands);
+}
+
+fn obey(
+    mut commands: Commands,
+    mut intents: MessageReader<Intent>,
+    mut editor: ResMut<Editor>,
+    running: Running,
+    (libraries, settings): (Option<Res<Libraries>>, Res<Settings>),
+    (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    for intent in intents.read() {
+        let (Intent::Edit(wish), Some(libraries)) = (intent, &libraries) else {
+            continue;
+        };
+        let words = words::of(settings.language).editor;
+        match wish {
+            EditWish::Match => match running.take(libraries, words) {
+                Ok(taken) => {
+                    *overlay = Overlay::None;
+                    editor.lay(taken.game, taken.bench);
+                    editor.said = taken.note.map(|note| (true, note));
+                    screen.set(Screen::Editor);
+                }
+                Err(why) => {
+                    saved.0 = Some(why);
+                    *overlay = Overlay::Saved;
+                }
+            },
+            EditWish::Open => {
+                *overlay = Overlay::None;
+                let game = editor.game;
+                turn_to(&mut editor, game, libraries);
+                screen.set(Screen::Editor);
+            }
+            EditWish::Play => {
+                let wrong = editor.bench().and_then(|bench| bench.wrong());
+                if let Some(wrong) = wrong {
+                    *overlay = Overlay::None;
+                    editor.said = Some((false, (words.wrong)(wrong.trim_end_matches('.'))));
+                } else if play::begin(&mut commands, &editor, words) {
+                    *overlay = Overlay::None;
+                    *playing = editor.game;
+                    saved.0 = None;
+                    screen.set(Screen::Match);
+                }
+            }
+            EditWish::Files => {
+                let folder = store::folder("scenarios");
+                editor.files = store::listed(&folder, "ron");
+                editor.trouble = None;
+                editor.several = None;
+                *overlay = Overlay::EditLoad;
+            }
+            EditWish::Load(path, n) => {
+                if load(&mut editor, path, *n) {
+                    *overlay = Overlay::None;
+                }
+            }
+            other => change(&mut editor, other, libraries, words),
+        }
+    }
+}
+
+/// Shows the position of that game, a new one if there is none yet.
+fn turn_to(editor: &mut Editor, game: Playing, libraries: &Libraries) {
+    if editor.benches[game as usize].is_none() {
+        editor.benches[game as usize] = Some(blank(game, libraries));
+    }
+    editor.turn_to(game);
+}
+
+/// Whatever changes the position or what is chosen.
+fn change(editor: &mut Editor, wish: &EditWish, libraries: &Libraries, words: &EditorWords) {
+    match wish {
+        EditWish::Game(game) => return turn_to(editor, *game, libraries),
+        EditWish::Fresh => {
+            let game = editor.game;
+            let fresh = blank(game, libraries);
+            if let Some(bench) = editor.bench_mut() {
+                bench.replace(&*fresh);
+            }
+            return editor.turn_to(game);
+        }
+        EditWish::Zone(zone) => editor.zone = *zone,
+        EditWish::Choose(piece) => {
+            editor.piece = *piece;
+            editor.entry = None;
+        }
+        EditWish::Export => return export(editor, words),
+        _ => {}
+    }
+    let (zone, piece) = (editor.zone, editor.piece);
+    let Some(bench) = editor.bench_mut() else {
+        return;
+    };
+    let chosen = match wish {
+        EditWish::Set(of, values) => {
+            bench.set_all(*of, values);
+            piece
+        }
+        EditWish::Put(entry, zone) => Some(bench.put(*entry, *zone)),
+        EditWish::Carry(piece, zone) => Some(bench.carry(*piece, *zone)),
+        EditWish::Shift(piece, on) => Some(bench.shift(*piece, *on)),
+        EditWish::Remove(piece) => {
+            bench.remove(*piece);
+            None
+        }
+        EditWish::Empty(zone) => {
+            bench.empty(*zone);
+            None
+        }
+        EditWish::Undo(back) => {
+            let _ = if *back { bench.undo() } else { bench.redo() };
+            None
+        }
+        _ => piece,
+    };
+    editor.piece = chosen;
+    editor.zone = zone;
+    if !matches!(wish, EditWish::Zone(_) | EditWish::Choose(_)) {
+        editor.said = None;
+    }
+    editor.refresh();
+}
+
+/// Writes the position as a scenario into the user's folder.
+fn export(editor: &mut Editor, words: &EditorWords) {
+    let Some(bench) = editor.bench() else { return };
+    let given = editor.title.trim();
+    let title = if given.is_empty() {
+        words.untitled
+    } else {
+        given
+    };
+    let stem = format!("{} {title}", bench.game());
+    let text = bench.scenario(title);
+    let written = store::store(&store::folder("scenarios"), &stem, "ron", &text);
+    editor.said = Some(match written {
+        Ok(path) => (true, (words.written)(&path.display().to_string())),
+        Err(why) => (false, (words.unwritten)(&why)),
+    });
+}
+
+/// Loads the n-th position of a file. Returns whether it is there now; with several the titles are shown first.
+fn load(editor: &mut Editor, path: &Path, n: usize) -> bool {
+    let asked = editor
+        .several
+        .take()
+        .is_some_and(|(known, _)| known == *path);
+    let read = text(path).and_then(|text| {
+        let shown = path.display().to_string();
+        let bench = editor.bench_mut().ok_or_else(String::new)?;
+        if !asked {
+            let titles = bench.titles(&shown, &text)?;
+            if titles.len() > 1 {
+                return Ok(Some(titles));
+            }
+        }
+        bench.read(&shown, &text, n).map(|_| None)
+    });
+    editor.trouble = None;
+    match read {
+        Ok(None) => {
+            let game = editor.game;
+            editor.turn_to(game);
+            true
+        }
+        Ok(Some(titles)) => {
+            editor.several = Some((PathBuf::from(path), titles));
+            false
+        }
+        Err(why) => {
+            editor.trouble = Some(why);
+            false
+        }
+    }
+}
+
+/// The text of a file that may be a scenario.
+fn text(path: &Path) -> Result<String, String> {
+    let said = |e: std::io::Error| format!("{}: {e}", path.display());
+    let about = std::fs::metadata(path).map_err(said)?;
+    if about.len() > MOST_BYTES {
+        return Err(format!(
+            "{}: it is larger than any scenario",
+            path.display()
+        ));
+    }
+    std::fs::read_to_string(path).map_err(said)
+}

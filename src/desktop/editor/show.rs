@@ -1,0 +1,89 @@
+//! Puts the editor's panels on the screen.
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{EditWish, Editor};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::desktop::desk::Desk;
+use crate::desktop::intent::Intent;
+use crate::desktop::large::Gallery;
+use crate::desktop::panels::{editor as panel, theme};
+use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
+use crate::desktop::words;
+use crate::table::Language;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw);
+}
+
+/// Where the button on the title is.
+const BUTTON: Rect = Rect {
+    min: Vec2::new(545.0, 622.0),
+    max: Vec2::new(735.0, 658.0),
+};
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut gallery: Gallery,
+    mut editor: ResMut<Editor>,
+    (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
+    mut out: MessageWriter<Intent>,
+) -> Result {
+    let (screen, overlay, language) = (*screen.get(), *overlay, settings.language);
+    let editor = editor.bypass_change_detection();
+    let shown = screen == Screen::Editor;
+    if shown {
+        editor.name(language);
+    }
+    let large = editor.large().filter(|_| shown);
+    let key = large.and_then(|card| drawing(editor.game, card, language));
+    let large = key.map(|key| gallery.get(&key, &mut contexts));
+    let ctx = contexts.ctx_mut()?;
+    if !theme::ready(ctx) {
+        return Ok(());
+    }
+    let words = words::of(language);
+    let mut intents = Vec::new();
+    let desk = Desk::new(ctx);
+    match screen {
+        Screen::Editor => {
+            let free = overlay == Overlay::None;
+            desk.whole("editor", |ui| {
+                panel::editor(ui, editor, (large, free), words, &mut intents);
+            });
+        }
+        Screen::Title if overlay == Overlay::None => desk.over("edit", BUTTON, |ui| {
+            if theme::wide(ui, words.editor.editor, BUTTON.width()) {
+                intents.push(Intent::Edit(EditWish::Open));
+            }
+        }),
+        _ => {}
+    }
+    let out_of = &mut intents;
+    match overlay {
+        Overlay::Edit => desk.modal(out_of, |ui, out| panel::sure(ui, words.editor, out)),
+        Overlay::EditLoad => desk.modal(out_of, |ui, out| {
+            panel::load(ui, editor, words, out);
+        }),
+        Overlay::EditPlay => desk.modal(out_of, |ui, out| {
+            panel::players(ui, editor, words, out);
+        }),
+        _ => {}
+    }
+    out.write_batch(intents);
+    Ok(())
+}
+
+/// The full face of a card; frames have none.
+fn drawing(game: Playing, card: usize, language: Language) -> Option<ArtKey> {
+    let card = u16::try_from(card).ok()?;
+    Some(match game {
+        Playing::Biomes => ArtKey::Card(card, Face::Full),
+        Playing::Sanctuary => ArtKey::Sanctuary(card, Face::Full, language),
+        Playing::Souls => ArtKey::Souls(card, Face::Full, language),
+        Playing::Frames => return None,
+    })
+}

@@ -1,0 +1,163 @@
+//! A position out of a running match: the other way round than [`lay`](super::lay).
+
+use super::{Ground, Hoard, Piece, Position, State};
+use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::content::Duration;
+use crate::games::biomes::state::{Ask, What};
+use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
+use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
+
+impl Biomes {
+    /// The position that the match is in, at the beginning of the step that runs.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(cut);
+        cut.expect("a position can always be looked for")
+    }
+}
+
+fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+    let board = tables.board();
+    let duel = &*board.duel;
+    match board.step {
+        Step::GameOver | Step::MatchOver => return Err(Busy::Over),
+        Step::Setup => return Err(Busy::Opening),
+        _ if board.outcome.is_some() => return Err(Busy::Over),
+        _ => {}
+    }
+    if !duel.queue.is_empty() || !duel.reactions.is_empty() {
+        return Err(Busy::Waiting);
+    }
+    let assigned = duel.battle.defenders.iter().any(|d| d.assigned.is_some());
+    let open = duel.announce.is_some() || duel.ask != Ask::Step || !duel.agenda.is_empty();
+    if open || assigned || !duel.battle.gear.is_empty() {
+        return Err(Busy::Midway);
+    }
+    let mut all = Vec::new();
+    let mut cards = Vec::new();
+    for zone in (0..ZONES as u8).map(ZoneId) {
+        if matches!(place(zone).1, Place::Queue | Place::Gone) {
+            continue;
+        }
+        for &e in board.zones.get(zone) {
+            all.push(e);
+            cards.push(board.cut_piece(e, zone));
+        }
+    }
+    let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
+    for (piece, &e) in cards.iter_mut().zip(&all) {
+        piece.host = board.status(e).host.and_then(number);
+    }
+    let battle = &duel.battle;
+    let advancing = battle.advancing.iter();
+    let defenders = battle.defenders.iter();
+    let mut position = Position {
+        step: board.step,
+        turn: duel.turn,
+        active: duel.active,
+        starting: duel.starting,
+        best_of: duel.best_of,
+        number: duel.number,
+        wins: duel.wins,
+        biomes: board.cut_grounds(),
+        players: [Seat(0), Seat(1)].map(|seat| board.cut_hoard(seat)),
+        cards,
+        advancing: advancing
+            .filter_map(|&(e, b)| Some((number(e)?, b)))
+            .collect(),
+        attackers: battle
+            .attackers
+            .iter()
+            .filter_map(|a| number(a.agent))
+            .collect(),
+        defenders: defenders
+            .filter_map(|d| Some((number(d.agent)?, number(d.attacker)?)))
+            .collect(),
+        ordered: !battle.defenders.is_empty() && battle.defenders.iter().all(|d| d.ordered),
+    };
+    let counted = [Seat(0), Seat(1)].map(|seat| board.player(seat).lost);
+    let lost = [0, 1].map(|s| position.biomes.iter().filter(|b| b.lost[s]).count() as u8);
+    let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
+    let whole = counted == lost && !all.iter().any(overclocked);
+    position.settle();
+    Ok(Cut { position, whole })
+}
+
+impl Board<'_> {
+    fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
+        let (card, status) = (self.card(e), self.status(e));
+        let id = |n: u16| self.content().cards[usize::from(n)].id.clone();
+        let (side, at) = place(zone);
+        let converted = card.face != card.printed && (at.is_planet() || at == Place::Hand);
+        let mut piece = Piece {
+            card: id(card.printed),
+            face: converted.then(|| id(card.face)),
+            owner: card.owner,
+            controller: side,
+            zone,
+            state: State::default(),
+            host: None,
+            buffs: Vec::new(),
+            gains: Vec::new(),
+            returns: false,
+        };
+        if !at.is_planet() {
+            return piece;
+        }
+        piece.state = State {
+            locked: status.locked,
+            stasis: status.stasis,
+            hologram: status.hologram,
+            shifted: status.shifted,
+            arrived: status.arrived == self.duel.turn,
+            markers: status.markers,
+            damage: self.agent(e).damage,
+            used: status.used,
+            overclock: status.overclock,
+        };
+        for change in self.duel.changes.iter().filter(|c| c.object == e) {
+            match change.what {
+                What::Stats(attack, defense) => piece.buffs.push((attack, defense, change.until)),
+                What::Keyword(keyword) => piece.gains.push((keyword, change.until)),
+                What::Control(_) => piece.returns = change.until == Duration::Turn,
+            }
+        }
+        piece
+    }
+
+    /// Who lost a biome is seen by whose side has nothing left; of those that went otherwise the count tells.
+    fn cut_grounds(&self) -> [Ground; 3] {
+        let mut left = [Seat(0), Seat(1)].map(|seat| self.player(seat).lost);
+        let mut grounds = [0, 1, 2].map(|b: u8| Ground {
+            kind: self.content().biomes[usize::from(self.lane(b).kind)].kind,
+            durability: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).durability),
+            lost: [false; 2],
+        });
+        for broken in [true, false] {
+            for (b, ground) in (0..3).zip(&mut grounds) {
+                for seat in [0, 1] {
+                    let out = self.lane(b).lost && (ground.durability[seat] <= 0) == broken;
+                    if out && left[seat] > 0 && (broken || ground.lost == [false; 2]) {
+                        ground.lost[seat] = true;
+                        left[seat] -= 1;
+                    }
+                }
+            }
+        }
+        grounds
+    }
+
+    fn cut_hoard(&self, seat: Seat) -> Hoard {
+        let player = self.player(seat);
+        Hoard {
+            energy: player.energy,
+            conversions: player.conversions,
+            anomalies: player.anomalies,
+            functions: player.functions,
+            mulligans: player.mulligans,
+            kept: player.kept,
+        }
+    }
+}

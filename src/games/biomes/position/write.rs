@@ -1,0 +1,215 @@
+//! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
+
+use super::{Hoard, Piece, Position, State, short};
+use crate::games::biomes::content::ENERGIES;
+use crate::games::biomes::{Place, Step, place, zone};
+use crate::packs::{Outline, list, said};
+use crate::table::{Seat, ZoneId};
+
+impl Position {
+    /// Its text. Cards are named with their packs; those that something refers to have a label, and with
+    /// `labels` all that are not in a deck.
+    #[must_use]
+    pub fn text(&self, labels: bool) -> String {
+        let mut all = Outline::default();
+        all.put("step", said(&self.step));
+        if self.step != Step::Mulligan {
+            all.put("turn", self.turn);
+        }
+        all.put("active", self.active.0)
+            .put("starting", self.starting.0);
+        all.unless("best_of", self.best_of, 1);
+        all.unless("match_number", self.number, 1);
+        if self.wins != [0; 2] {
+            all.put("wins", format!("({}, {})", self.wins[0], self.wins[1]));
+        }
+        let biomes: Vec<String> = self.biomes.iter().map(ground).collect();
+        all.put("biomes", list(&biomes));
+        let names = self.names(labels);
+        for (key, seat) in [("p0", Seat(0)), ("p1", Seat(1))] {
+            all.put(key, self.side(seat, &names).block());
+        }
+        let name = |n: &u16| {
+            names
+                .get(usize::from(*n))
+                .cloned()
+                .flatten()
+                .unwrap_or_default()
+        };
+        let kind = |biome: u8| said(&self.biomes[usize::from(biome.min(2))].kind);
+        let advancing = self.advancing.iter();
+        let advancing = advancing.map(|(n, b)| format!("({:?}, {})", name(n), kind(*b)));
+        all.list("advancing", &advancing.collect::<Vec<_>>());
+        let attackers: Vec<String> = self
+            .attackers
+            .iter()
+            .map(|n| format!("{:?}", name(n)))
+            .collect();
+        all.list("attackers", &attackers);
+        let pairs = self.defenders.iter();
+        let pairs = pairs.map(|(n, m)| format!("({:?}, {:?})", name(n), name(m)));
+        all.list("defenders", &pairs.collect::<Vec<_>>());
+        all.unless("ordered", self.ordered, false);
+        all.block()
+    }
+
+    /// What each piece is called, if it is.
+    fn names(&self, labels: bool) -> Vec<Option<String>> {
+        let mut meant: Vec<u16> = self.cards.iter().filter_map(|piece| piece.host).collect();
+        meant.extend(self.advancing.iter().map(|&(n, _)| n));
+        meant.extend(&self.attackers);
+        meant.extend(self.defenders.iter().flat_map(|&(n, m)| [n, m]));
+        let named = |(n, piece): (u16, &Piece)| {
+            let labelled = labels && place(piece.zone).1 != Place::Deck;
+            let same = |p: &&Piece| short(&p.card) == short(&piece.card);
+            let before = self.cards[..usize::from(n)].iter().filter(same).count();
+            let wanted = labelled || meant.contains(&n);
+            wanted.then(|| format!("{}_{}", short(&piece.card), before + 1))
+        };
+        (0..).zip(&self.cards).map(named).collect()
+    }
+
+    fn side(&self, seat: Seat, names: &[Option<String>]) -> Outline {
+        let Hoard {
+            energy,
+            conversions,
+            anomalies,
+            functions,
+            mulligans,
+            kept,
+        } = &self.players[seat.index()];
+        let mut all = Outline::default();
+        let mut stored = Outline::default();
+        for (kind, count) in ENERGIES.iter().zip(energy) {
+            stored.unless(kind.name(), *count, 0);
+        }
+        if !stored.is_empty() {
+            all.put("energy", stored.line());
+        }
+        all.unless("conversions", *conversions, 0);
+        all.unless("anomalies", *anomalies, 0);
+        all.unless("functions", *functions, 0);
+        all.unless("mulligans", *mulligans, 0);
+        all.unless("kept", *kept, self.step != Step::Mulligan);
+        let row = |at: Place| self.row(zone(seat, at), names);
+        all.list("deck", &row(Place::Deck)).put("filler", 0);
+        all.list("hand", &row(Place::Hand));
+        all.list("staging", &row(Place::Staging));
+        all.list("cache", &row(Place::Cache));
+        all.list("archive", &row(Place::Archive));
+        let mut sectors = Vec::new();
+        for (n, ground) in (0..).zip(&self.biomes) {
+            let cards = row(Place::Sector(n));
+            if !cards.is_empty() {
+                sectors.push(format!("{}: {}", said(&ground.kind), list(&cards)));
+            }
+        }
+        if !sectors.is_empty() {
+            all.put("sectors", format!("{{ {} }}", sectors.join(", ")));
+        }
+        all
+    }
+
+    fn row(&self, zone: ZoneId, names: &[Option<String>]) -> Vec<String> {
+        let mut row: Vec<(String, u8)> = Vec::new();
+        for (n, piece) in self
+            .cards
+            .iter()
+            .enumerate()
+            .filter(|(_, p)| p.zone == zone)
+        {
+            let name = names.get(n).cloned().flatten();
+            let host = piece
+                .host
+                .and_then(|h| names.get(usize::from(h)).cloned().flatten());
+            let text = spelled(piece, name.as_deref(), host.as_deref());
+            match row.last_mut() {
+                Some((last, copies)) if *last == text && name.is_none() && *copies < u8::MAX => {
+                    *copies += 1;
+                }
+                _ => row.push((text, 1)),
+            }
+        }
+        row.into_iter()
+            .flat_map(|(text, n)| copies(text, n))
+            .collect()
+    }
+}
+
+/// Several of one: written out if they are few or say more than which card they are.
+fn copies(text: String, count: u8) -> Vec<String> {
+    if count < 3 || !text.starts_with('"') {
+        return vec![text; usize::from(count)];
+    }
+    vec![format!("(card: {text}, copies: {count})")]
+}
+
+fn ground(ground: &super::Ground) -> String {
+    let lost: Vec<String> = (0..2)
+        .filter(|&s| ground.lost[s])
+        .map(|s| s.to_string())
+        .collect();
+    let [a, b] = ground.durability;
+    let mut all = Outline::default();
+    all.put("kind", said(&ground.kind));
+    all.put("durability", format!("({a}, {b})"))
+        .list("lost", &lost);
+    all.line()
+}
+
+fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
+    let State {
+        locked,
+        stasis,
+        hologram,
+        shifted,
+        arrived,
+        markers,
+        damage,
+        used,
+        overclock,
+    } = piece.state;
+    let mut more = Outline::default();
+    for (key, yes) in [
+        ("locked", locked),
+        ("stasis", stasis),
+        ("hologram", hologram),
+        ("shifted", shifted),
+        ("arrived", arrived),
+        ("returns", piece.returns),
+    ] {
+        more.unless(key, yes, false);
+    }
+    more.unless("markers", markers, 0)
+        .unless("damage", damage, 0);
+    let skills: Vec<String> = (0..8)
+        .filter(|n| used & 1 << n != 0)
+        .map(|n| n.to_string())
+        .collect();
+    more.list("used", &skills).unless("overclock", overclock, 0);
+    if let Some(face) = &piece.face {
+        more.put("converted", format!("{face:?}"));
+    }
+    if let Some(host) = host {
+        more.put("to", format!("{host:?}"));
+    }
+    if piece.owner != place(piece.zone).0 {
+        more.put("owner", piece.owner.0);
+    }
+    let buffs = piece.buffs.iter();
+    let buffs =
+        buffs.map(|(attack, defense, until)| format!("({attack}, {defense}, {})", said(until)));
+    more.list("buffs", &buffs.collect::<Vec<_>>());
+    let gains: Vec<String> = piece.gains.iter().map(said).collect();
+    more.list("gains", &gains);
+    if more.is_empty() {
+        let label = name.map(|name| format!(" as {name}")).unwrap_or_default();
+        return format!("{:?}", format!("{}{label}", piece.card));
+    }
+    let mut all = Outline::default();
+    all.put("card", format!("{:?}", piece.card));
+    if let Some(name) = name {
+        all.put("as", format!("{name:?}"));
+    }
+    all.and(more).line()
+}

@@ -1,0 +1,141 @@
+//! A position out of a running match: the other way round than [`lay`](super::lay).
+
+use super::{Hoard, Piece, Position, State};
+use crate::games::sanctuary::board::{Board, Tables};
+use crate::games::sanctuary::content::{CardKind, Duration};
+use crate::games::sanctuary::state::Ask;
+use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};
+use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
+
+impl Sanctuary {
+    /// The position that the match is in, at the beginning of the step that runs.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(cut);
+        cut.expect("a position can always be looked for")
+    }
+}
+
+fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+    let board = tables.board();
+    let game = &*board.game;
+    match board.step {
+        _ if board.outcome.is_some() => return Err(Busy::Over),
+        Step::Over => return Err(Busy::Over),
+        Step::Setup | Step::Redraw => return Err(Busy::Opening),
+        _ => {}
+    }
+    if !game.stack.is_empty() || !game.triggers.is_empty() {
+        return Err(Busy::Waiting);
+    }
+    let divided = game.blockers.iter().any(|b| b.share.is_some());
+    let left = game.blockers.iter().any(|b| b.left) || game.attackers.iter().any(|a| a.left);
+    let gone = game.fight.is_some_and(|fight| fight.left != [false; 2]);
+    let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
+    if open || divided || left || gone || game.dealt || !game.wounded.is_empty() {
+        return Err(Busy::Midway);
+    }
+    let mut all = Vec::new();
+    let mut cards = Vec::new();
+    for zone in (0..ZONES as u8).map(ZoneId) {
+        if place(zone).1 == Place::Gone {
+            continue;
+        }
+        for &e in board.zones.get(zone) {
+            all.push(e);
+            cards.push(board.cut_piece(e, zone));
+        }
+    }
+    let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
+    for (piece, &e) in cards.iter_mut().zip(&all) {
+        let carrier = board
+            .status(e)
+            .carrier
+            .filter(|_| place(piece.zone).1.is_play());
+        piece.carrier = carrier.and_then(number);
+    }
+    let fights = matches!(
+        board.step,
+        Step::DuelWindow | Step::DuelDamage | Step::DuelResult
+    );
+    let duel = game.fight.filter(|_| fights).and_then(|fight| {
+        let [by, to] = fight.duelists;
+        Some((number(by)?, number(to)?))
+    });
+    let combat = matches!(
+        board.step,
+        Step::AttackWindow
+            | Step::Blockers
+            | Step::BlockWindow
+            | Step::PairDamage
+            | Step::SanctuaryDamage
+    );
+    let attackers = game.attackers.iter().filter(|_| combat);
+    let blockers = game.blockers.iter().filter(|_| combat);
+    let mut position = Position {
+        step: board.step,
+        turn: game.turn,
+        active: game.active,
+        first: None,
+        players: [Seat(0), Seat(1)].map(|seat| board.cut_hoard(seat)),
+        cards,
+        duel,
+        attackers: attackers.filter_map(|a| number(a.card)).collect(),
+        blockers: blockers
+            .filter_map(|b| Some((number(b.card)?, number(b.attacker)?)))
+            .collect(),
+    };
+    let out = |e: ObjectId| !board.place_of(e).1.is_play();
+    let whole = !game.changes.iter().any(|change| out(change.card));
+    position.settle();
+    Ok(Cut { position, whole })
+}
+
+impl Board<'_> {
+    fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
+        let (def, status) = (self.def(e), self.status(e));
+        let mut piece = Piece {
+            card: def.id.clone(),
+            owner: self.card(e).owner,
+            zone,
+            state: State::default(),
+            carrier: None,
+            gives: Vec::new(),
+            returns: false,
+        };
+        if !place(zone).1.is_play() {
+            return piece;
+        }
+        let turn = self.game.turn;
+        let wears = def.kind == CardKind::Technology && status.durability != def.durability;
+        piece.state = State {
+            tapped: status.tapped,
+            entered: status.entered == turn,
+            able: status.able == turn,
+            attacked: status.attacked == turn,
+            damage: status.damage,
+            durability: wears.then_some(status.durability),
+            used: status.used,
+        };
+        for change in self.game.changes.iter().filter(|c| c.card == e) {
+            match change.what {
+                Ok(grant) => piece.gives.push((grant, change.until)),
+                Err(_) => piece.returns = change.until == Duration::Contemplation,
+            }
+        }
+        piece
+    }
+
+    fn cut_hoard(&self, seat: Seat) -> Hoard {
+        let player = self.player(seat);
+        Hoard {
+            structure: player.structure,
+            volition: player.volition,
+            enhanced: player.enhanced,
+            duels: player.duels,
+            more_duels: player.more_duels,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The one order in which the cards of a position are listed: that of its spelling.
+
+use super::{Piece, Position};
+use crate::games::sanctuary::{Place, place};
+use crate::table::Pieces;
+
+impl Pieces for Position {
+    type Piece = Piece;
+
+    fn pieces(&self) -> &Vec<Piece> {
+        &self.cards
+    }
+
+    fn pieces_mut(&mut self) -> &mut Vec<Piece> {
+        &mut self.cards
+    }
+
+    fn rank(&self, piece: &Piece) -> u32 {
+        let (seat, at) = place(piece.zone);
+        let row = match at {
+            Place::PointZero => 0,
+            Place::Deck => 1,
+            Place::Hand => 2,
+            Place::Reserve => 3,
+            Place::Conflict => 4,
+            Place::Limbo => 5,
+            Place::Gone => 100,
+        };
+        u32::from(seat.0) * 1000 + row
+    }
+
+    fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>) {
+        for piece in &mut self.cards {
+            piece.carrier = piece.carrier.and_then(to);
+        }
+        self.duel = self.duel.and_then(|(by, whom)| Some((to(by)?, to(whom)?)));
+        self.attackers = self.attackers.iter().filter_map(|&n| to(n)).collect();
+        let pairs = self.blockers.iter();
+        self.blockers = pairs.filter_map(|&(n, m)| Some((to(n)?, to(m)?))).collect();
+    }
+}

@@ -1,0 +1,149 @@
+//! A position out of a running match: the other way round than [`lay`](super::lay).
+
+use super::{Hoard, Piece, Position, State};
+use crate::games::souls::board::{Board, Tables};
+use crate::games::souls::content::{Duration, Grant};
+use crate::games::souls::ids::player_id;
+use crate::games::souls::state::{Ask, Until};
+use crate::games::souls::{Place, Souls, Step, ZONES, place};
+use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
+
+impl Souls {
+    /// The position that the match is in, at the beginning of the step that runs.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(cut);
+        cut.expect("a position can always be looked for")
+    }
+}
+
+fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+    let board = tables.board();
+    let game = &*board.game;
+    match board.step {
+        _ if board.outcome.is_some() => return Err(Busy::Over),
+        Step::Over => return Err(Busy::Over),
+        Step::Setup | Step::Draft => return Err(Busy::Opening),
+        _ => {}
+    }
+    if !game.stack.is_empty() || !game.triggers.is_empty() {
+        return Err(Busy::Waiting);
+    }
+    let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
+    let nested = game.attack.is_some() || !game.sequences.is_empty() || game.dying;
+    if open || nested || !super::check::begins(board.step) {
+        return Err(Busy::Midway);
+    }
+    let mut all = Vec::new();
+    let mut cards = Vec::new();
+    for zone in (0..ZONES as u8).map(ZoneId) {
+        match place(zone) {
+            Place::Gone => {}
+            Place::Stack | Place::Held | Place::Draft if !board.zones.get(zone).is_empty() => {
+                return Err(Busy::Midway);
+            }
+            _ => {
+                for &e in board.zones.get(zone) {
+                    all.push(e);
+                    cards.push(board.cut_piece(e, zone));
+                }
+            }
+        }
+    }
+    let must = |must: &crate::games::souls::state::Must| {
+        let (e, stamp) = must.what?;
+        let n = all.iter().position(|&other| other == e)?;
+        (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
+    };
+    let mut position = Position {
+        step: board.step,
+        turn: game.turn,
+        active: game.active,
+        starting: game.starting,
+        players: board
+            .all_seats()
+            .map(|seat| board.cut_hoard(seat))
+            .collect(),
+        cards,
+        slots: game.slots,
+        timer: game.timer,
+        monster_died: game.monster_died,
+        dice: game.dice.clone(),
+        musts: game.musts.iter().filter_map(must).collect(),
+    };
+    let whole = position.musts.len() == game.musts.len() && board.is_plain(&all);
+    position.settle();
+    Ok(Cut { position, whole })
+}
+
+impl Board<'_> {
+    /// Whether a position holds all there is.
+    fn is_plain(&self, all: &[ObjectId]) -> bool {
+        let game = &*self.game;
+        let usual = game.extra.is_empty() && !game.is_extra && game.winners == 0;
+        let shields = all.iter().any(|&e| self.status(e).shield > 0);
+        let copies = game.changes.iter().any(|change| change.what.is_err());
+        let more = self.all_seats().any(|seat| {
+            let player = self.player(seat);
+            let shield = self.status(player_id(seat)).shield;
+            shield > 0 || player.more_attacks > 0 || player.more_purchases > 0
+        });
+        let out = |e: ObjectId| !self.is_in_play(e) && crate::games::souls::seat_of(e).is_none();
+        let stray = game.changes.iter().any(|change| out(change.card));
+        usual && !shields && !copies && !more && !stray
+    }
+
+    fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
+        let (card, status) = (self.card(e), self.status(e));
+        let mut piece = Piece {
+            card: self.content().cards[usize::from(card.printed)].id.clone(),
+            zone,
+            state: State::default(),
+            gives: Vec::new(),
+        };
+        let at = place(zone);
+        if self.is_in_play(e) && (at.of_player().is_some() || at.slot().is_some()) {
+            let lives = !matches!(at, Place::Character(_)) && self.stats(e).lives;
+            piece.state = State {
+                deactivated: status.deactivated,
+                damage: if lives { status.damage } else { 0 },
+                counters: status.counters,
+                used: status.used,
+            };
+            piece.gives = self.cut_changes(e);
+        }
+        piece
+    }
+
+    fn cut_changes(&self, e: ObjectId) -> Vec<(Grant, Duration)> {
+        let mine = self.game.changes.iter().filter(|change| change.card == e);
+        let given = mine.filter_map(|change| Some((change.what.ok()?, change.until)));
+        let lasting = |until| match until {
+            Until::Turn => Duration::Turn,
+            Until::Round(..) => Duration::Round,
+            Until::Leaves => Duration::Permanent,
+        };
+        given
+            .map(|(grant, until)| (grant, lasting(until)))
+            .collect()
+    }
+
+    fn cut_hoard(&self, seat: Seat) -> Hoard {
+        let (player, status) = (self.player(seat), self.status(player_id(seat)));
+        Hoard {
+            coins: player.coins,
+            damage: status.damage,
+            counters: status.counters,
+            loot_plays: player.loot_plays,
+            attacked: player.attacked,
+            purchased: player.purchased,
+            dead: player.dead,
+            kills: player.kills,
+            deaths: player.deaths,
+            skips: player.skips,
+            gives: self.cut_changes(player_id(seat)),
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The one order in which the cards of a position are listed: that of its spelling.
+
+use super::{Piece, Position};
+use crate::games::souls::{Place, place};
+use crate::table::Pieces;
+
+impl Pieces for Position {
+    type Piece = Piece;
+
+    fn pieces(&self) -> &Vec<Piece> {
+        &self.cards
+    }
+
+    fn pieces_mut(&mut self) -> &mut Vec<Piece> {
+        &mut self.cards
+    }
+
+    fn rank(&self, piece: &Piece) -> u32 {
+        let seat = |seat: crate::table::Seat, row: u32| u32::from(seat.0) * 10 + row;
+        match place(piece.zone) {
+            Place::Character(s) => seat(s, 0),
+            Place::Items(s) => seat(s, 1),
+            Place::Curses(s) => seat(s, 2),
+            Place::Souls(s) => seat(s, 3),
+            Place::Hand(s) => seat(s, 4),
+            Place::Shop(n) => 100 + u32::from(n),
+            Place::Monster(n) => 120 + u32::from(n),
+            Place::Room(n) => 140 + u32::from(n),
+            Place::Deck(deck) => 160 + deck as u32,
+            Place::Discard(deck) => 170 + deck as u32,
+            Place::Bonus => 180,
+            Place::Outside => 181,
+            Place::Stack | Place::Held | Place::Draft | Place::Gone => 1000,
+        }
+    }
+
+    fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>) {
+        let musts = self.musts.iter();
+        self.musts = musts
+            .filter_map(|&(n, also)| Some((to(n)?, also)))
+            .collect();
+        // Those of the turn's own attacks are spelled first.
+        self.musts.sort_by_key(|&(_, also)| also);
+    }
+}

@@ -1,0 +1,149 @@
+//! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
+
+use super::{Hoard, Piece, Position, State};
+use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
+use crate::packs::{Outline, list, said, short};
+use crate::table::Seat;
+
+/// The keys of the seats.
+const SEATS: [&str; 4] = ["p0", "p1", "p2", "p3"];
+
+impl Position {
+    /// Its text, with what a setup says beside it. Cards are named with their packs; those that something refers
+    /// to have a label, and with `labels` all that are not in a deck.
+    #[must_use]
+    pub fn text(&self, mode: Mode, modules: Modules, labels: bool) -> String {
+        let names = self.names(labels);
+        let row = |at: Place| self.row(at, &names);
+        let mut all = Outline::default();
+        all.put("step", said(&self.step)).put("turn", self.turn);
+        all.put("seats", self.players.len());
+        all.put("active", self.active.0)
+            .put("starting", self.starting.0);
+        if mode != Mode::Competitive {
+            all.put("mode", said(&mode));
+        }
+        all.unless("barter", modules.barter, false);
+        for ((seat, key), hoard) in (0..).map(Seat).zip(SEATS).zip(&self.players) {
+            all.put(key, self.side(seat, hoard, &names).block());
+        }
+        all.put("shop", self.slots(SlotKind::Shop, &names));
+        all.put("monsters", self.slots(SlotKind::Monster, &names));
+        if modules.rooms {
+            all.put("rooms", self.slots(SlotKind::Room, &names));
+        }
+        all.list("treasure_deck", &row(Place::Deck(DeckKind::Treasure)));
+        all.list("loot_deck", &row(Place::Deck(DeckKind::Loot)));
+        all.list("monster_deck", &row(Place::Deck(DeckKind::Monster)));
+        all.list("room_deck", &row(Place::Deck(DeckKind::Room)));
+        all.put("filler", 0);
+        all.list("treasure_discard", &row(Place::Discard(DeckKind::Treasure)));
+        all.list("loot_discard", &row(Place::Discard(DeckKind::Loot)));
+        all.list("monster_discard", &row(Place::Discard(DeckKind::Monster)));
+        all.list("room_discard", &row(Place::Discard(DeckKind::Room)));
+        if modules.bonus_souls {
+            all.put("bonus", list(&row(Place::Bonus)));
+        }
+        all.list("outside", &row(Place::Outside));
+        let dice: Vec<String> = self.dice.iter().map(u8::to_string).collect();
+        all.list("dice", &dice).put("timer", self.timer);
+        all.unless("monster_died", self.monster_died, false);
+        for (key, additional) in [("must", false), ("must_also", true)] {
+            let these = self.musts.iter().filter(|(_, also)| *also == additional);
+            let name = |n: u16| names.get(usize::from(n)).cloned().flatten();
+            let these = these.map(|&(n, _)| format!("{:?}", name(n).unwrap_or_default()));
+            all.list(key, &these.collect::<Vec<_>>());
+        }
+        all.block()
+    }
+
+    /// What each piece is called, if it is.
+    fn names(&self, labels: bool) -> Vec<Option<String>> {
+        let named = |(n, piece): (u16, &Piece)| {
+            let labelled = labels && !matches!(place(piece.zone), Place::Deck(_));
+            let same = |p: &&Piece| short(&p.card) == short(&piece.card);
+            let before = self.cards[..usize::from(n)].iter().filter(same).count();
+            let wanted = labelled || self.musts.iter().any(|&(must, _)| must == n);
+            wanted.then(|| format!("{}_{}", short(&piece.card), before + 1))
+        };
+        (0..).zip(&self.cards).map(named).collect()
+    }
+
+    fn side(&self, seat: Seat, hoard: &Hoard, names: &[Option<String>]) -> Outline {
+        let row = |at: Place| self.row(at, names);
+        let mut all = Outline::default();
+        if let Some(character) = row(Place::Character(seat)).first() {
+            all.put("character", character);
+        }
+        all.list("items", &row(Place::Items(seat)));
+        all.list("curses", &row(Place::Curses(seat)));
+        all.list("souls", &row(Place::Souls(seat)));
+        all.list("hand", &row(Place::Hand(seat)));
+        all.unless("coins", hoard.coins, 0)
+            .unless("damage", hoard.damage, 0);
+        all.unless("counters", hoard.counters, 0);
+        all.put("loot_plays", hoard.loot_plays);
+        all.unless("attacked", hoard.attacked, 0);
+        all.unless("purchased", hoard.purchased, 0);
+        all.unless("dead", hoard.dead, false);
+        all.unless("kills", hoard.kills, 0)
+            .unless("deaths", hoard.deaths, 0);
+        all.unless("skips", hoard.skips, 0);
+        let gives: Vec<String> = hoard.gives.iter().map(said).collect();
+        all.list("gives", &gives);
+        all
+    }
+
+    fn row(&self, at: Place, names: &[Option<String>]) -> Vec<String> {
+        let here = self.cards.iter().enumerate();
+        let here = here.filter(|(_, piece)| piece.zone == zone(at));
+        let text = |(n, piece): (usize, &Piece)| {
+            let name = names.get(n).and_then(Option::as_deref);
+            spelled(piece, name)
+        };
+        here.map(text).collect()
+    }
+
+    /// Slots: one card, or a list of cards of which the last covers the others.
+    fn slots(&self, kind: SlotKind, names: &[Option<String>]) -> String {
+        let slots = (0..self.slots[kind as usize]).map(|n| {
+            let mut cards = self.row(slot(kind, n), names);
+            match cards.len() {
+                1 => cards.remove(0),
+                _ => list(&cards),
+            }
+        });
+        list(&slots.collect::<Vec<_>>())
+    }
+}
+
+fn spelled(piece: &Piece, name: Option<&str>) -> String {
+    let State {
+        deactivated,
+        damage,
+        counters,
+        used,
+    } = piece.state;
+    let mut more = Outline::default();
+    more.unless("deactivated", deactivated, false);
+    more.unless("damage", damage, 0)
+        .unless("counters", counters, 0);
+    let abilities: Vec<String> = (0..8)
+        .filter(|n| used & 1 << n != 0)
+        .map(|n| n.to_string())
+        .collect();
+    more.list("used", &abilities);
+    let gives: Vec<String> = piece.gives.iter().map(said).collect();
+    more.list("gives", &gives);
+    if more.is_empty() {
+        let label = name.map(|name| format!(" as {name}")).unwrap_or_default();
+        return format!("{:?}", format!("{}{label}", piece.card));
+    }
+    let mut all = Outline::default();
+    all.put("card", format!("{:?}", piece.card));
+    if let Some(name) = name {
+        all.put("as", format!("{name:?}"));
+    }
+    all.and(more).line()
+}

@@ -1,0 +1,105 @@
+//! What positions of games with cards have in common: a list of pieces that are named by their places in it, and
+//! what cutting a position out of a running match comes to.
+
+/// Why no position can be cut out of a match now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Busy {
+    /// It is over.
+    Over,
+    /// It has not begun: hands are being chosen, the table is being set.
+    Opening,
+    /// Something waits to resolve.
+    Waiting,
+    /// Somebody is in the middle of something that a position does not hold.
+    Midway,
+}
+
+/// A position cut out of a running match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cut<P> {
+    /// The position.
+    pub position: P,
+    /// Whether it holds everything. What it may lack are extra turns, copies, prevented damage and the like.
+    pub whole: bool,
+}
+
+/// A position whose cards are a list; what refers to a card gives its number there.
+pub trait Pieces {
+    /// One of them.
+    type Piece: Clone;
+
+    /// All of them.
+    fn pieces(&self) -> &Vec<Self::Piece>;
+
+    /// All of them, to change.
+    fn pieces_mut(&mut self) -> &mut Vec<Self::Piece>;
+
+    /// Where that piece comes in the list: pieces of one rank lie in one zone, in their order.
+    fn rank(&self, piece: &Self::Piece) -> u32;
+
+    /// Gives every piece that is referred to its new number; who has none is referred to no longer.
+    fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>);
+
+    /// Puts the list in its one order, so that equal positions are equal.
+    fn settle(&mut self) {
+        let mut order: Vec<usize> = (0..self.pieces().len()).collect();
+        order.sort_by_key(|&n| self.rank(&self.pieces()[n]));
+        self.rearrange(&order);
+    }
+
+    /// Adds a piece as the last of its zone. Returns its number.
+    fn add(&mut self, piece: Self::Piece) -> u16 {
+        self.pieces_mut().push(piece);
+        self.resettle(&[(self.pieces().len() - 1) as u16])
+    }
+
+    /// Puts pieces whose zone was changed where they belong now, as the last there. Returns the number of the first
+    /// of them.
+    fn resettle(&mut self, moved: &[u16]) -> u16 {
+        let all = 0..self.pieces().len() as u16;
+        let others = all.clone().filter(|n| !moved.contains(n));
+        let there = moved.iter().copied().filter(|n| all.contains(n));
+        let mut order: Vec<usize> = others.chain(there).map(usize::from).collect();
+        order.sort_by_key(|&n| self.rank(&self.pieces()[n]));
+        let first = moved.first().copied().unwrap_or_default();
+        let at = order.iter().position(|&n| n == usize::from(first));
+        self.rearrange(&order);
+        at.map_or(first, |at| at as u16)
+    }
+
+    /// Takes a piece away, with all that refers to it.
+    fn remove(&mut self, n: u16) {
+        let order: Vec<usize> = (0..self.pieces().len())
+            .filter(|&at| at != usize::from(n))
+            .collect();
+        self.rearrange(&order);
+    }
+
+    /// Moves a piece within its zone, `true` towards the end. Returns its number then.
+    fn shift(&mut self, n: u16, on: bool) -> u16 {
+        let at = usize::from(n);
+        let to = if on { at + 1 } else { at.wrapping_sub(1) };
+        let same = match (self.pieces().get(at), self.pieces().get(to)) {
+            (Some(one), Some(other)) => self.rank(one) == self.rank(other),
+            _ => false,
+        };
+        if !same {
+            return n;
+        }
+        let mut order: Vec<usize> = (0..self.pieces().len()).collect();
+        order.swap(at, to);
+        self.rearrange(&order);
+        to as u16
+    }
+
+    /// The pieces of these numbers, in this order; all others go.
+    fn rearrange(&mut self, order: &[usize]) {
+        let all = std::mem::take(self.pieces_mut());
+        let mut now = vec![None; all.len()];
+        for (new, &old) in (0_u16..).zip(order) {
+            now[old] = Some(new);
+        }
+        *self.pieces_mut() = order.iter().map(|&old| all[old].clone()).collect();
+        self.renumber(&|n| now.get(usize::from(n)).copied().flatten());
+    }
+}

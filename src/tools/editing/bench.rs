@@ -1,0 +1,292 @@
+//! A position being edited, with everything that was done to it.
+
+use super::desk::{Edited, Entry, Line, Of, Zone, lines};
+use super::field::{Field, Label, Sort};
+use super::file;
+use crate::table::Language;
+
+/// As many steps as can be taken back.
+const HISTORY: usize = 200;
+
+/// What an editor does with a position of whichever game.
+pub trait Bench: Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many play.
+    fn chairs(&self) -> usize;
+    /// Where pieces lie.
+    fn zones(&self) -> Vec<Zone>;
+    /// The pieces in that zone, in order.
+    fn lying(&self, zone: u16) -> Vec<u16>;
+    /// The number of that piece in the catalogue.
+    fn what(&self, piece: u16) -> Option<usize>;
+    /// Everything that can be put somewhere.
+    fn catalogue(&self, language: Language) -> Vec<Entry>;
+    /// What can be set about that.
+    fn lines(&self, of: Of) -> Vec<Line>;
+    /// What stands out about a piece: fields that are not as usual, with their values.
+    fn marks(&self, piece: u16) -> Vec<(Label, u8, i32)>;
+    /// Sets the n-th of it, as near to the value as can be.
+    fn set(&mut self, of: Of, n: usize, value: i32);
+    /// Sets several of it at once: a single step.
+    fn set_all(&mut self, of: Of, values: &[(usize, i32)]);
+    /// Takes everything in that zone away.
+    fn empty(&mut self, zone: u16);
+    /// Takes over the other position, if it is of the same game.
+    fn replace(&mut self, other: &dyn Bench);
+    /// Puts something of the catalogue there. Returns its number.
+    fn put(&mut self, entry: usize, zone: u16) -> u16;
+    /// Brings a piece to another zone. Returns its number then.
+    fn carry(&mut self, piece: u16, zone: u16) -> u16;
+    /// Moves a piece within its zone. Returns its number then.
+    fn shift(&mut self, piece: u16, on: bool) -> u16;
+    /// Takes a piece away.
+    fn remove(&mut self, piece: u16);
+    /// Why it cannot be played, if it cannot.
+    fn problem(&self) -> Option<String>;
+    /// Why no game leads there, if none does. It is dealt to see.
+    fn wrong(&self) -> Option<String>;
+    /// Takes the last change back. Returns whether there was one.
+    fn undo(&mut self) -> bool;
+    /// Makes the change again that was taken back last. Returns whether there was one.
+    fn redo(&mut self) -> bool;
+    /// Whether there is something to take back, and something to make again.
+    fn history(&self) -> (bool, bool);
+    /// As a scenario of that title.
+    fn scenario(&self, title: &str) -> String;
+    /// Takes the n-th position out of a scenario file. Returns the titles of all there are.
+    ///
+    /// # Errors
+    /// What is wrong with the file, with lines and columns.
+    fn read(&mut self, path: &str, text: &str, n: usize) -> Result<Vec<String>, String>;
+    /// The titles of all positions in a scenario file.
+    ///
+    /// # Errors
+    /// What is wrong with the file, with lines and columns.
+    fn titles(&self, path: &str, text: &str) -> Result<Vec<String>, String>;
+    /// Whatever it really is.
+    fn any(&self) -> &dyn std::any::Any;
+}
+
+/// A position of one game.
+pub struct Work<G: Edited> {
+    content: &'static G::Content,
+    draft: G::Draft,
+    past: Vec<G::Draft>,
+    future: Vec<G::Draft>,
+}
+
+/// The position of a game on the bench.
+#[must_use]
+pub fn open<G: Edited>(content: &'static G::Content, draft: Option<G::Draft>) -> Box<dyn Bench> {
+    let draft = draft.unwrap_or_else(|| G::blank(content));
+    Box::new(Work::<G> {
+        content,
+        draft,
+        past: Vec::new(),
+        future: Vec::new(),
+    })
+}
+
+impl<G: Edited> Work<G> {
+    /// What to deal.
+    #[must_use]
+    pub fn deal(&self) -> G::Setup {
+        G::deal_from(&self.draft, self.content)
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn draft(&self) -> &G::Draft {
+        &self.draft
+    }
+
+    /// Changes it in a way that can be taken back.
+    fn change<T>(&mut self, change: impl FnOnce(&mut G::Draft) -> T) -> T {
+        let before = self.draft.clone();
+        let done = change(&mut self.draft);
+        if before != self.draft {
+            self.past.push(before);
+            self.future.clear();
+            if self.past.len() > HISTORY {
+                self.past.remove(0);
+            }
+        }
+        done
+    }
+
+    /// The table of fields of that, and which of the seats or pieces it is.
+    fn about(of: Of) -> (&'static [Field<G::Draft>], usize) {
+        match of {
+            Of::Table => (G::TABLE, 0),
+            Of::Seat(n) => (G::SEAT, n.into()),
+            Of::Piece(n) => (G::PIECE, n.into()),
+        }
+    }
+
+    /// Whether there is such a seat or piece.
+    fn exists(&self, of: Of) -> bool {
+        match of {
+            Of::Table => true,
+            Of::Seat(n) => usize::from(n) < G::chairs(&self.draft),
+            Of::Piece(n) => G::what(&self.draft, self.content, n).is_some(),
+        }
+    }
+}
+
+impl<G: Edited> Bench for Work<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn chairs(&self) -> usize {
+        G::chairs(&self.draft)
+    }
+
+    fn zones(&self) -> Vec<Zone> {
+        G::zones(&self.draft)
+    }
+
+    fn lying(&self, zone: u16) -> Vec<u16> {
+        G::lying(&self.draft, zone)
+    }
+
+    fn what(&self, piece: u16) -> Option<usize> {
+        G::what(&self.draft, self.content, piece)
+    }
+
+    fn catalogue(&self, language: Language) -> Vec<Entry> {
+        G::catalogue(self.content, language)
+    }
+
+    fn lines(&self, of: Of) -> Vec<Line> {
+        if !self.exists(of) {
+            return Vec::new();
+        }
+        let (fields, at) = Self::about(of);
+        lines(fields, &self.draft, at)
+    }
+
+    fn marks(&self, piece: u16) -> Vec<(Label, u8, i32)> {
+        if !self.exists(Of::Piece(piece)) {
+            return Vec::new();
+        }
+        let at = usize::from(piece);
+        let fields = G::PIECE
+            .iter()
+            .filter(|field| (field.fits)(&self.draft, at));
+        let mark = |field: &Field<G::Draft>| {
+            let value = (field.get)(&self.draft, at, field.at.into());
+            let usual = match field.sort {
+                Sort::Toggle | Sort::Number(0, _) | Sort::Choice(_) => 0,
+                Sort::Number(..) if !field.rare => -1,
+                Sort::Number(..) => 0,
+                // Where a thing is and whose it is stands there anyway.
+                _ => value,
+            };
+            let told = value != usual && !matches!(field.label, Label::WhiteDice | Label::OnBoard);
+            told.then_some((field.label, field.at, value))
+        };
+        fields.filter_map(mark).collect()
+    }
+
+    fn set(&mut self, of: Of, n: usize, value: i32) {
+        self.set_all(of, &[(n, value)]);
+    }
+
+    fn set_all(&mut self, of: Of, values: &[(usize, i32)]) {
+        if !self.exists(of) {
+            return;
+        }
+        let (fields, at) = Self::about(of);
+        self.change(|draft| {
+            for &(n, value) in values {
+                if let Some(field) = fields.get(n).filter(|field| (field.fits)(draft, at)) {
+                    let value = field.near(draft, at, value, G::chairs(draft));
+                    (field.set)(draft, at, field.at.into(), value);
+                }
+            }
+        });
+    }
+
+    fn empty(&mut self, zone: u16) {
+        self.change(|draft| {
+            for piece in G::lying(draft, zone).into_iter().rev() {
+                G::remove(draft, piece);
+            }
+        });
+    }
+
+    fn replace(&mut self, other: &dyn Bench) {
+        if let Some(other) = other.any().downcast_ref::<Self>() {
+            self.change(|draft| draft.clone_from(&other.draft));
+        }
+    }
+
+    fn put(&mut self, entry: usize, zone: u16) -> u16 {
+        let content = self.content;
+        self.change(|draft| G::put(draft, content, entry, zone))
+    }
+
+    fn carry(&mut self, piece: u16, zone: u16) -> u16 {
+        self.change(|draft| G::carry(draft, piece, zone))
+    }
+
+    fn shift(&mut self, piece: u16, on: bool) -> u16 {
+        self.change(|draft| G::shift(draft, piece, on))
+    }
+
+    fn remove(&mut self, piece: u16) {
+        self.change(|draft| G::remove(draft, piece));
+    }
+
+    fn problem(&self) -> Option<String> {
+        G::problem(&self.draft, self.content)
+    }
+
+    fn wrong(&self) -> Option<String> {
+        self.problem()
+            .or_else(|| file::wrong::<G>(&self.draft, self.content))
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else {
+            return false;
+        };
+        self.future.push(std::mem::replace(&mut self.draft, before));
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        let Some(after) = self.future.pop() else {
+            return false;
+        };
+        self.past.push(std::mem::replace(&mut self.draft, after));
+        true
+    }
+
+    fn history(&self) -> (bool, bool) {
+        (!self.past.is_empty(), !self.future.is_empty())
+    }
+
+    fn scenario(&self, title: &str) -> String {
+        file::write::<G>(&self.draft, self.content, title)
+    }
+
+    fn read(&mut self, path: &str, text: &str, n: usize) -> Result<Vec<String>, String> {
+        let found = G::read(path, text, self.content)?;
+        let titles = found.iter().map(|(title, _)| title.clone()).collect();
+        let chosen = found.into_iter().nth(n).map(|(_, draft)| draft);
+        self.change(|draft| *draft = chosen.unwrap_or_else(|| draft.clone()));
+        Ok(titles)
+    }
+
+    fn titles(&self, path: &str, text: &str) -> Result<Vec<String>, String> {
+        let found = G::read(path, text, self.content)?;
+        Ok(found.into_iter().map(|(title, _)| title).collect())
+    }
+
+    fn any(&self) -> &dyn std::any::Any {
+        self
+    }
+}

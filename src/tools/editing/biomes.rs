@@ -1,0 +1,364 @@
+//! What can be edited about a position of Biomes.
+
+use std::sync::Arc;
+
+use super::biomes_pieces::PIECE;
+use super::desk::{Edited, Entry, Place as Spot, Zone};
+use super::field::{
+    Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
+};
+use super::file;
+use super::nearest::begun;
+use crate::games::biomes::content::{BiomeType, CardKind, Content, Duration};
+use crate::games::biomes::position::{Piece, Position, PositionDef, State, resolve};
+use crate::games::biomes::{Biomes, Place, Setup, Step, place, zone};
+use crate::packs::{PackStamp, Report, TextFile, range};
+use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
+use crate::tools::scenario::Scenario;
+
+/// Every step in which a position can begin.
+pub(super) const STEPS: [Step; 27] = [
+    Step::Mulligan,
+    Step::Refresh,
+    Step::Draw,
+    Step::Maintenance,
+    Step::FirstPrimary,
+    Step::AdvanceSelect,
+    Step::AdvanceWindow,
+    Step::AdvanceMove,
+    Step::CounterSelect,
+    Step::CounterWindow,
+    Step::CounterMove,
+    Step::AttackStart,
+    Step::AttackBefore,
+    Step::AttackDeclare,
+    Step::AttackAfter,
+    Step::DefendBefore,
+    Step::DefendDeclare,
+    Step::DefendOrder,
+    Step::DefendAfter,
+    Step::DamageAssign,
+    Step::DamageRanged,
+    Step::DamageMelee,
+    Step::DamageRetreat,
+    Step::SecondPrimary,
+    Step::End,
+    Step::Reset,
+    Step::MatchOver,
+];
+
+/// All types of biome.
+const KINDS: [BiomeType; 10] = {
+    use BiomeType::*;
+    [
+        Badlands, Desert, Grassland, Highlands, Metro, Shore, Subsurface, Tundra, Wetland, Woods,
+    ]
+};
+
+type F = Field<Position>;
+
+const TABLE: [F; 9] = [
+    F::new(
+        Label::Step,
+        Sort::Choice(|_| spelled(&STEPS)),
+        |d, _, _| place_in(&STEPS, &d.step),
+        |d, _, _, v| {
+            d.step = nth(&STEPS, v).unwrap_or(d.step);
+            d.turn = match d.step {
+                Step::Mulligan => 0,
+                _ => d.turn.max(1),
+            };
+        },
+    ),
+    F::new(
+        Label::Turn,
+        Sort::Number(1, 999),
+        |d, _, _| d.turn.into(),
+        |d, _, _, v| d.turn = v as u16,
+    )
+    .only(|d, _| d.step != Step::Mulligan),
+    seat!(Label::Active, |d, _s, _n| d.active),
+    seat!(Label::Starting, |d, _s, _n| d.starting),
+    biome(0),
+    biome(1),
+    biome(2),
+    F::new(
+        Label::BestOf,
+        Sort::Choice(|_| vec!["1".to_owned(), "3".to_owned()]),
+        |d, _, _| i32::from(d.best_of == 3),
+        |d, _, _, v| d.best_of = if v == 1 { 3 } else { 1 },
+    )
+    .rarely(),
+    F::new(
+        Label::MatchNumber,
+        Sort::Number(1, 5),
+        |d, _, _| d.number.into(),
+        |d, _, _, v| d.number = small(v),
+    )
+    .rarely(),
+];
+
+const fn biome(n: u8) -> F {
+    F::new(
+        Label::Biome,
+        Sort::Choice(|_| spelled(&KINDS)),
+        |d, _, n| place_in(&KINDS, &d.biomes[n].kind),
+        |d, _, n, v| {
+            let old = d.biomes[n].kind;
+            let kind = nth(&KINDS, v).unwrap_or(old);
+            // Two of a type there cannot be: they change places.
+            if let Some(other) = d.biomes.iter_mut().find(|b| b.kind == kind) {
+                other.kind = old;
+            }
+            d.biomes[n].kind = kind;
+            d.settle();
+        },
+    )
+    .nth(n)
+}
+
+const SEAT: [F; 19] = [
+    number!(Label::Durability, -99, 999, |d, s, n| d.biomes[n]
+        .durability[s])
+    .nth(0),
+    number!(Label::Durability, -99, 999, |d, s, n| d.biomes[n]
+        .durability[s])
+    .nth(1),
+    number!(Label::Durability, -99, 999, |d, s, n| d.biomes[n]
+        .durability[s])
+    .nth(2),
+    toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(0),
+    toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(1),
+    toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(2),
+    energy(0),
+    energy(1),
+    energy(2),
+    energy(3),
+    energy(4),
+    energy(5),
+    count!(Label::Conversions, 99, |d, s, _n| d.players[s].conversions),
+    count!(Label::Anomalies, 99, |d, s, _n| d.players[s].anomalies),
+    count!(Label::Functions, 99, |d, s, _n| d.players[s].functions),
+    count!(Label::Mulligans, 9, |d, s, _n| d.players[s].mulligans).rarely(),
+    toggle!(Label::Kept, |d, s, _n| d.players[s].kept).rarely(),
+    count!(Label::Wins, 2, |d, s, _n| d.wins[s]).rarely(),
+    toggle!(Label::Ordered, |d, _s, _n| d.ordered)
+        .only(|d, s| s != d.active.index() && !d.defenders.is_empty()),
+];
+
+const fn energy(n: u8) -> F {
+    count!(Label::Energy(n), 99, |d, s, n| d.players[s].energy[n]).nth(n)
+}
+
+impl Edited for Biomes {
+    type Draft = Position;
+    const TABLE: &'static [F] = &TABLE;
+    const SEAT: &'static [F] = &SEAT;
+    const PIECE: &'static [F] = &PIECE;
+    const AUDITED: bool = false;
+
+    fn chairs(_: &Position) -> usize {
+        2
+    }
+
+    fn zones(draft: &Position) -> Vec<Zone> {
+        let mut all = Vec::new();
+        for seat in [Seat(0), Seat(1)] {
+            let mut add = |at: Place, place: Spot, about: Option<String>| {
+                all.push(Zone {
+                    id: zone(seat, at).0.into(),
+                    place,
+                    seat: Some(seat.0),
+                    about,
+                });
+            };
+            add(Place::Hand, Spot::Hand, None);
+            add(Place::Staging, Spot::Staging, None);
+            for (n, ground) in (0..).zip(&draft.biomes) {
+                add(
+                    Place::Sector(n),
+                    Spot::Sector,
+                    Some(format!("{:?}", ground.kind)),
+                );
+            }
+            add(Place::Deck, Spot::Deck, None);
+            add(Place::Cache, Spot::Cache, None);
+            add(Place::Archive, Spot::Archive, None);
+        }
+        all
+    }
+
+    fn lying(draft: &Position, zone: u16) -> Vec<u16> {
+        let here = (0..).zip(&draft.cards);
+        let here = here.filter(|(_, piece)| u16::from(piece.zone.0) == zone);
+        here.map(|(n, _)| n).collect()
+    }
+
+    fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
+        let id = &draft.cards.get(usize::from(piece))?.card;
+        content.cards.iter().position(|card| card.id == *id)
+    }
+
+    fn catalogue(content: &Content, _: Language) -> Vec<Entry> {
+        let entry = |card: &crate::games::biomes::content::Card| Entry {
+            name: card.name.clone(),
+            id: card.id.clone(),
+            sort: match &card.kind {
+                CardKind::Modification(_) => "Modification".to_owned(),
+                kind => format!("{kind:?}"),
+            },
+        };
+        content.cards.iter().map(entry).collect()
+    }
+
+    fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
+        let zone = ZoneId(small(zone.into()));
+        let seat = place(zone).0;
+        draft.add(Piece {
+            card: content
+                .cards
+                .get(entry)
+                .map_or_else(String::new, |c| c.id.clone()),
+            face: None,
+            owner: seat,
+            controller: seat,
+            zone,
+            state: State::default(),
+            host: None,
+            buffs: Vec::new(),
+            gains: Vec::new(),
+            returns: false,
+        })
+    }
+
+    fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
+        let to = ZoneId(small(zone.into()));
+        let (seat, at) = place(to);
+        let stays = at.is_planet();
+        let Some(moved) = draft.cards.get_mut(usize::from(piece)) else {
+            return piece;
+        };
+        moved.zone = to;
+        moved.controller = seat;
+        moved.host = None;
+        // What is attached goes along, as long as it can.
+        let mut all = vec![piece];
+        for (n, other) in (0..).zip(&mut draft.cards) {
+            if other.host == Some(piece) {
+                other.host = other.host.filter(|_| stays);
+                if stays {
+                    other.zone = to;
+                    other.controller = seat;
+                    all.push(n);
+                }
+            }
+        }
+        if !stays {
+            let moved = &mut draft.cards[usize::from(piece)];
+            *moved = Piece {
+                face: moved.face.take().filter(|_| at == Place::Hand),
+                owner: seat,
+                state: State::default(),
+                buffs: Vec::new(),
+                gains: Vec::new(),
+                returns: false,
+                ..moved.clone()
+            };
+            draft.advancing.retain(|&(n, _)| n != piece);
+            draft.attackers.retain(|&n| n != piece);
+            draft.defenders.retain(|&(n, m)| n != piece && m != piece);
+        }
+        draft.resettle(&all)
+    }
+
+    fn shift(draft: &mut Position, piece: u16, on: bool) -> u16 {
+        draft.shift(piece, on)
+    }
+
+    fn remove(draft: &mut Position, piece: u16) {
+        draft.remove(piece);
+    }
+
+    fn problem(draft: &Position, content: &Content) -> Option<String> {
+        draft.problem(content)
+    }
+
+    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
+        Self::cut(game)
+    }
+
+    fn deal_from(draft: &Position, content: &'static Content) -> Setup {
+        Setup {
+            content,
+            decks: [0; 2],
+            best_of: draft.best_of,
+            position: Some(Arc::new(draft.clone())),
+        }
+    }
+
+    /// A game of the first two decks that has just begun.
+    fn blank(content: &'static Content) -> Position {
+        let setup = Setup {
+            content,
+            decks: [0, u16::from(content.decks.len() > 1)],
+            best_of: 1,
+            position: None,
+        };
+        if let Some(draft) = begun::<Self>(setup, |step| step == Step::FirstPrimary) {
+            return draft;
+        }
+        let file = TextFile::new("", "", "");
+        let laid = resolve(
+            &PositionDef::default(),
+            content,
+            &file,
+            &(0..0),
+            &mut Report::default(),
+        );
+        let mut position = laid.position;
+        position.settle();
+        position
+    }
+
+    fn text(draft: &Position, labels: bool) -> String {
+        draft.text(labels)
+    }
+
+    fn read(
+        path: &str,
+        text: &str,
+        content: &'static Content,
+    ) -> Result<Vec<(String, Position)>, String> {
+        file::read(path, text, "Biomes", |scenario, file, report| {
+            let Scenario::Biomes(scenario) = scenario else {
+                return None;
+            };
+            if let Some(own) = scenario.cards.first() {
+                file::own_cards(file, &own.span, report);
+            }
+            let def = scenario.position.as_ref()?;
+            let laid = resolve(&def.value, content, file, &range(&def.span), report);
+            let mut position = laid.position;
+            position.settle();
+            Some(position)
+        })
+    }
+
+    fn packs(content: &Content) -> Vec<PackStamp> {
+        content.packs.clone()
+    }
+}
+
+/// What a lasting effect is called in a list of none, a turn's, a lasting one.
+pub(super) fn lasting() -> Vec<String> {
+    vec!["-".to_owned(), "Turn".to_owned(), "Permanent".to_owned()]
+}
+
+/// How long the place in [`lasting`] means.
+pub(super) const fn until(at: i32) -> Option<Duration> {
+    match at {
+        1 => Some(Duration::Turn),
+        2 => Some(Duration::Permanent),
+        _ => None,
+    }
+}

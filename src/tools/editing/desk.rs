@@ -1,0 +1,197 @@
+//! A position on the desk, whichever game it is of: what the editor shows and changes.
+
+use std::fmt::Debug;
+
+use super::field::{Field, Label, Sort};
+use crate::table::{Busy, Cut, Language, Match};
+use crate::tools::replay::Told;
+
+/// A place where pieces lie.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Zone {
+    /// The game's own number of it.
+    pub id: u16,
+    /// What sort of place it is.
+    pub place: Place,
+    /// Whose, if anybody's.
+    pub seat: Option<u8>,
+    /// What distinguishes it from others of its sort: the type of a biome, the number of a slot.
+    pub about: Option<String>,
+}
+
+/// What sort of place a zone is; the interface says it in words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names are the whole of it")]
+pub enum Place {
+    Archive,
+    Bonus,
+    Cache,
+    Character,
+    Conflict,
+    Cover,
+    Curses,
+    Deck,
+    DiscardLoot,
+    DiscardMonster,
+    DiscardRoom,
+    DiscardTreasure,
+    Frames,
+    Hand,
+    Hazards,
+    Items,
+    Limbo,
+    LootDeck,
+    MonsterDeck,
+    MonsterSlot,
+    Neutral,
+    Outside,
+    PointZero,
+    Reserve,
+    Roofs,
+    RoomDeck,
+    RoomSlot,
+    Sector,
+    ShopSlot,
+    Souls,
+    Staging,
+    Stations,
+    TreasureDeck,
+}
+
+/// Something that can be put somewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is called.
+    pub name: String,
+    /// Its full id.
+    pub id: String,
+    /// What sort of card it is, as packs say it.
+    pub sort: String,
+}
+
+/// What fields are about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Of {
+    /// The table as a whole.
+    Table,
+    /// A seat.
+    Seat(u8),
+    /// A piece.
+    Piece(u16),
+}
+
+/// What a field may be, ready to be shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choices {
+    /// A whole number between these.
+    Number(i32, i32),
+    /// Thousandths between these.
+    Units(i32, i32),
+    /// No or yes.
+    Toggle,
+    /// One of these.
+    Words(Vec<String>),
+    /// One of these pieces, or none.
+    Pieces(Vec<u16>),
+    /// A seat; `true`: or nobody.
+    Seat(bool),
+}
+
+/// A field as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Its number among those of what it is about.
+    pub n: usize,
+    /// Its name.
+    pub label: Label,
+    /// Which of several of that name, from 0.
+    pub at: u8,
+    /// What it may be.
+    pub choices: Choices,
+    /// What it is.
+    pub value: i32,
+    /// Whether it is seldom needed.
+    pub rare: bool,
+}
+
+/// A game whose positions can be edited.
+pub trait Edited: Told {
+    /// A position with what a setup says beside it.
+    type Draft: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What can be set about the table.
+    const TABLE: &'static [Field<Self::Draft>];
+    /// What can be set about a seat.
+    const SEAT: &'static [Field<Self::Draft>];
+    /// What can be set about a piece.
+    const PIECE: &'static [Field<Self::Draft>];
+
+    /// Whether the referee's look over the table holds for tables that no deck led to: one game counts the cards of
+    /// its decks.
+    const AUDITED: bool = true;
+
+    /// How many play.
+    fn chairs(draft: &Self::Draft) -> usize;
+    /// Where pieces lie.
+    fn zones(draft: &Self::Draft) -> Vec<Zone>;
+    /// The pieces in that zone, in order.
+    fn lying(draft: &Self::Draft, zone: u16) -> Vec<u16>;
+    /// What that piece is: its number in the catalogue.
+    fn what(draft: &Self::Draft, content: &Self::Content, piece: u16) -> Option<usize>;
+    /// Everything that can be put somewhere.
+    fn catalogue(content: &Self::Content, language: Language) -> Vec<Entry>;
+    /// Puts one of these there. Returns its number.
+    fn put(draft: &mut Self::Draft, content: &Self::Content, entry: usize, zone: u16) -> u16;
+    /// Brings a piece to another zone. Returns its number then.
+    fn carry(draft: &mut Self::Draft, piece: u16, zone: u16) -> u16;
+    /// Moves a piece within its zone. Returns its number then.
+    fn shift(draft: &mut Self::Draft, piece: u16, on: bool) -> u16;
+    /// Takes a piece away.
+    fn remove(draft: &mut Self::Draft, piece: u16);
+    /// Why it cannot be played, if it cannot.
+    fn problem(draft: &Self::Draft, content: &Self::Content) -> Option<String>;
+    /// The position that a match is in.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Self::Draft>, Busy>;
+    /// What to deal for it.
+    fn deal_from(draft: &Self::Draft, content: &'static Self::Content) -> Self::Setup;
+    /// A position to begin with.
+    fn blank(content: &'static Self::Content) -> Self::Draft;
+    /// How scenario files spell it.
+    fn text(draft: &Self::Draft, labels: bool) -> String;
+    /// The packs it is played with, and the position of the scenarios in a file.
+    ///
+    /// # Errors
+    /// The report of what is wrong with the file, with lines and columns.
+    fn read(
+        path: &str,
+        text: &str,
+        content: &'static Self::Content,
+    ) -> Result<Vec<(String, Self::Draft)>, String>;
+    /// The packs it is played with: name, version, hash.
+    fn packs(content: &Self::Content) -> Vec<crate::packs::PackStamp>;
+}
+
+/// The fields of a table of them as they stand.
+pub fn lines<D>(fields: &[Field<D>], draft: &D, of: usize) -> Vec<Line> {
+    let shown = fields.iter().enumerate();
+    let shown = shown.filter(|(_, field)| (field.fits)(draft, of));
+    let line = |(n, field): (usize, &Field<D>)| Line {
+        n,
+        label: field.label,
+        at: field.at,
+        choices: match field.sort {
+            Sort::Number(least, most) => Choices::Number(least, most),
+            Sort::Units(least, most) => Choices::Units(least, most),
+            Sort::Toggle => Choices::Toggle,
+            Sort::Choice(all) => Choices::Words(all(draft)),
+            Sort::Piece(all) => Choices::Pieces(all(draft, of)),
+            Sort::Seat => Choices::Seat(false),
+            Sort::Anybody => Choices::Seat(true),
+        },
+        value: (field.get)(draft, of, field.at.into()),
+        rare: field.rare,
+    };
+    shown.map(line).collect()
+}

@@ -1,0 +1,103 @@
+//! Positions as scenario files: written so that `fourfold scenario` reads them, and read from any scenario.
+
+use std::fmt::Write;
+
+use ron2::Span;
+
+use super::desk::Edited;
+use crate::packs::{Diagnostic, PackStamp, Report, TextFile, parse_list, range};
+use crate::table::{Decision, Match};
+use crate::tools::scenario::Scenario;
+
+/// The seed of scenarios that name none.
+const SEED: u64 = 1;
+
+/// A scenario that begins with the position and expects what is asked there.
+#[must_use]
+pub fn write<G: Edited>(draft: &G::Draft, content: &'static G::Content, title: &str) -> String {
+    let mut game = Match::<G>::new(G::deal_from(draft, content), SEED);
+    let asked = script(game.decision());
+    // A table on which something is wrong says so in the scenario as well.
+    let wrong = audit(&mut game);
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "// Made with the position editor of Fourfold {}. Try it with: fourfold scenario FILE",
+        env!("CARGO_PKG_VERSION")
+    );
+    for PackStamp { id, version, hash } in G::packs(content) {
+        let _ = writeln!(text, "// pack {id} {version} {hash}");
+    }
+    if let Some(wrong) = wrong {
+        let _ = writeln!(
+            text,
+            "// No game leads to this position: {}",
+            wrong.replace('\n', " ")
+        );
+    }
+    let position = G::text(draft, false).replace('\n', "\n    ");
+    let title = title.replace(['\n', '\r'], " ");
+    let _ = write!(
+        text,
+        "(\n    title: {title:?},\n    game: {:?},\n    position: {position},\n    script: [\n        {asked},\n    ],\n)\n",
+        G::NAME
+    );
+    text
+}
+
+/// What the script of a new scenario expects.
+fn script(open: Option<&Decision>) -> String {
+    open.map_or_else(
+        || "NobodyAsked".to_owned(),
+        |open| format!("Asked({}, {:?})", open.seat.0, open.topic),
+    )
+}
+
+/// Why the table that the position makes is wrong, if it is: no game leads there.
+#[must_use]
+pub fn wrong<G: Edited>(draft: &G::Draft, content: &'static G::Content) -> Option<String> {
+    audit(&mut Match::<G>::new(G::deal_from(draft, content), SEED))
+}
+
+fn audit<G: Edited>(game: &mut Match<G>) -> Option<String> {
+    game.audit().err().filter(|_| G::AUDITED)
+}
+
+/// The positions in a scenario file of that game, with their titles.
+pub(super) fn read<P>(
+    path: &str,
+    text: &str,
+    game: &'static str,
+    mut resolve: impl FnMut(&Scenario, &TextFile, &mut Report) -> Option<P>,
+) -> Result<Vec<(String, P)>, String> {
+    let file = TextFile::new(path, path, text);
+    let mut report = Report::default();
+    let (items, _) = parse_list::<Scenario>(&file, &mut report);
+    let mut found = Vec::new();
+    for item in items {
+        let Some(scenario) = item.value.filter(|_| item.whole) else {
+            continue;
+        };
+        let title = scenario.title().value.clone();
+        let before = report.errors();
+        let position = resolve(&scenario, &file, &mut report);
+        if let (Some(position), true) = (position, before == report.errors()) {
+            found.push((title, position));
+        }
+    }
+    if report.errors() > 0 {
+        return Err(report.to_string());
+    }
+    if found.is_empty() {
+        let message = format!("there is no scenario of {game} that begins with a position");
+        report.push(Diagnostic::error("S031", &file, &(0..1), message));
+        return Err(report.to_string());
+    }
+    Ok(found)
+}
+
+/// A scenario with cards of its own cannot be played on: a match has the cards of packs only.
+pub(super) fn own_cards(file: &TextFile, at: &Span, report: &mut Report) {
+    let message = "a scenario with cards of its own cannot be edited; put them into a pack";
+    report.push(Diagnostic::error("S031", file, &range(at), message));
+}

@@ -1,0 +1,24 @@
+//! Editing positions: what can be set about them as data, undo, and scenario files. The window shows it; nothing here
+//! knows of windows.
+//!
+//! A new field of a game is one line in its table of fields.
+
+mod bench;
+mod biomes;
+mod biomes_pieces;
+mod desk;
+mod field;
+mod file;
+mod frames;
+mod frames_pieces;
+mod nearest;
+mod sanctuary;
+mod sanctuary_pieces;
+mod souls;
+mod souls_pieces;
+
+pub use bench::{Bench, Work, open};
+pub use desk::{Choices, Edited, Entry, Line, Of, Place, Zone};
+pub use field::{Field, Label, Sort};
+pub use file::{write, wrong};
+pub use nearest::{Found, nearest};

@@ -1,0 +1,106 @@
+//! The position of a running match, or of the nearest moment before that a position can express.
+//!
+//! A position begins its step anew. So it expresses a moment exactly if a match that begins with it asks the same and
+//! cuts to the same position again; that is what is looked for, and nothing else is taken on trust.
+
+use super::desk::Edited;
+use crate::table::{Busy, Cut, Decision, Match};
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Found<D> {
+    /// The position.
+    pub draft: D,
+    /// Whether it holds everything there was.
+    pub whole: bool,
+    /// Choices that were made since that moment; 0 if it is the one asked for.
+    pub back: usize,
+    /// Why it is not the one asked for.
+    pub why: Option<Busy>,
+}
+
+/// Looks for it. The match stays as it is.
+///
+/// # Errors
+/// Why there is none, now or before.
+pub fn nearest<G: Edited>(
+    game: &mut Match<G>,
+    content: &'static G::Content,
+) -> Result<Found<G::Draft>, Busy> {
+    let now = G::cut_out(game);
+    let why = match now {
+        Ok(cut) if expresses::<G>(&cut.position, content, game.decision()) => {
+            return Ok(Found {
+                draft: cut.position,
+                whole: cut.whole,
+                back: 0,
+                why: None,
+            });
+        }
+        Ok(_) => Busy::Midway,
+        Err(why) => why,
+    };
+    let replay = game.replay();
+    let all = replay.journal.picks.len();
+    let mut again = Match::<G>::new(game.setup().clone(), replay.header.seed);
+    let mut moments: Vec<(usize, Cut<G::Draft>, Option<Decision>)> = Vec::new();
+    for at in 0..all {
+        if again.follow(&replay.journal, at) < at {
+            break;
+        }
+        if let Ok(cut) = G::cut_out(&mut again) {
+            moments.push((at, cut, again.decision().cloned()));
+        }
+    }
+    let fits = |(_, cut, open): &&(usize, Cut<G::Draft>, Option<Decision>)| {
+        expresses::<G>(&cut.position, content, open.as_ref())
+    };
+    let exact = moments.iter().rev().find(fits);
+    // Without one, the last that can be played is better than none.
+    let sound = |(_, cut, _): &&(usize, Cut<G::Draft>, Option<Decision>)| {
+        G::problem(&cut.position, content).is_none()
+    };
+    let last = || moments.iter().rev().find(sound);
+    let found = exact.or_else(last).ok_or(why)?;
+    Ok(Found {
+        draft: found.1.position.clone(),
+        whole: found.1.whole && exact.is_some(),
+        back: all - found.0,
+        why: Some(why),
+    })
+}
+
+/// A game that has just begun, as soon as its first turn is in a step that will do.
+pub(super) fn begun<G: Edited>(
+    setup: G::Setup,
+    will_do: impl Fn(G::Step) -> bool,
+) -> Option<G::Draft> {
+    const MOST: usize = 200;
+    let mut game = Match::<G>::new(setup, 1);
+    for _ in 0..MOST {
+        let cut = G::cut_out(&mut game).ok().filter(|_| will_do(game.step()));
+        if let Some(cut) = cut {
+            return Some(cut.position);
+        }
+        // Where something must be answered the first answer keeps the hand.
+        if !game.pick(0) {
+            break;
+        }
+    }
+    None
+}
+
+/// Whether a match that begins with the position asks that, and is in that position.
+fn expresses<G: Edited>(
+    draft: &G::Draft,
+    content: &'static G::Content,
+    open: Option<&Decision>,
+) -> bool {
+    if G::problem(draft, content).is_some() {
+        return false;
+    }
+    let mut game = Match::<G>::new(G::deal_from(draft, content), 1);
+    let asks = |d: &Decision| (d.seat, d.topic, d.options.len());
+    game.decision().map(asks) == open.map(asks)
+        && G::cut_out(&mut game).is_ok_and(|cut| cut.position == *draft)
+}
