@@ -15,6 +15,7 @@ use crate::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::saves::WatchWish;
+use crate::desktop::words;
 use crate::games::frames::state::Company;
 use crate::table::Seat;
 
