@@ -97,6 +97,7 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
         });
     }
     for verb in [
+        "terrain",
         "place",
         "activate",
         "designate",

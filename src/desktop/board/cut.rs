@@ -81,6 +81,7 @@ fn scene(event: &Event, beside: Beside) -> Option<Scene> {
     let (subject, to) = (object(event.subject), object(event.to));
     let amount = small(event.amount);
     Some(match event.verb {
+        "terrain" => Scene::Terrain,
         "place" => Scene::Place(subject?),
         "move" | "abandon" => Scene::Move {
             frame: subject?,

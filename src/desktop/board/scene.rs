@@ -11,6 +11,8 @@ use crate::table::{Event, ObjectId, Seat};
 /// One thing to be seen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scene {
+    /// The field is laid out, with cover on it.
+    Terrain,
     /// A frame or station is put on the board.
     Place(ObjectId),
     /// A frame goes.
@@ -127,7 +129,7 @@ impl Scene {
             Self::Pass(_) | Self::Rockets(..) | Self::Fall(_) => 0.55,
             Self::Miss(_) | Self::UseSpot(..) | Self::Spot { .. } | Self::Activate(_) => 0.6,
             Self::Roll(_) | Self::Destroy(_) | Self::Designate { .. } | Self::Raze(_) => 0.7,
-            Self::Lose(..) | Self::Score(_) | Self::Cover { .. } => 0.8,
+            Self::Lose(..) | Self::Score(_) | Self::Cover { .. } | Self::Terrain => 0.8,
             Self::EndRound | Self::Clock(..) | Self::Concede(_) => 0.9,
             Self::Round(_) | Self::Roles(_) => 1.0,
             Self::Control(..) | Self::ExtraRound | Self::Initiative(_) => 1.2,

@@ -62,6 +62,7 @@ impl Seen {
     /// A scene is over: what it changes is changed.
     pub fn done(&mut self, scene: &Scene, view: &View) {
         match scene {
+            Scene::Terrain => self.segments = Self::of(view).segments,
             Scene::Place(id) => self.place(*id, view),
             Scene::Move { frame, path } => {
                 let to = path.last().copied();

@@ -158,8 +158,9 @@ fn standing(paper: &mut Paper, s: &Scenery, at: Vec2, there: f32) {
         let x = (n as f32 - (order.len() as f32 - 1.0) * 0.5) * 130.0;
         let score = s.show.tally(*seat).map_or(0, |tally| tally.value);
         let at = at + Vec2::X * x;
-        livery::chip(&mut paper.ink, *seat, at - Vec2::X * 50.0, 8.0 * there);
         let text = format!("{} {score}", s.who(*seat));
+        let left = text.chars().count() as f32 * 4.0 + 9.0;
+        livery::chip(&mut paper.ink, *seat, at - Vec2::X * left, 8.0 * there);
         let light = mix(livery::seat(*seat), Color32::WHITE, 0.3);
         paper.text(at + Vec2::X * 6.0, text, 15.0, alpha(light, there));
     }

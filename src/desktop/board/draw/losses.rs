@@ -1,4 +1,4 @@
-//! What breaks: a system off its frame, pieces of cover.
+//! What breaks, a system off its frame, pieces of cover; and cover as it is laid out.
 
 use bevy::math::Vec2;
 
@@ -51,6 +51,21 @@ pub fn lose(
     let beside = at + Vec2::Y * (radius + 34.0);
     paper.note(beside, format!("− {name}"), 14.0, theme::danger());
     Some(())
+}
+
+/// Cover is drawn on the map, from north to south.
+pub fn lay(paper: &mut Paper, s: &Scenery, part: f32) {
+    let half = s.eye.length(UNIT / 2);
+    let width = s.view().field.width().max(1) as f32;
+    for (_, segment) in s.view().segments.iter().filter(|(_, seg)| seg.hits > 0) {
+        let late = 1.0 - segment.at.y as f32 / width;
+        let there = ((part * 1.6 - late) * 4.0).clamp(0.0, 1.0);
+        let at = s.eye.see(segment.at);
+        let size = half * (0.5 + 0.5 * there);
+        paper
+            .ink
+            .block(at, Vec2::splat(size), alpha(livery::STONE, 0.6 * there));
+    }
 }
 
 /// A segment takes a hit: it flashes and loses a chip.

@@ -124,6 +124,7 @@ fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> 
                 );
             }
         }
+        Scene::Terrain => losses::lay(paper, s, part),
         Scene::Initiative(rolls) => initiative(paper, s, rolls, part),
         Scene::Score(scores) => banner::scores(paper, s, scores, part),
         Scene::Move { path, .. } if s.show.calm => {
@@ -179,7 +180,7 @@ fn subtitle(paper: &mut Paper, s: &Scenery, scene: &Scene) {
         return;
     }
     let text = match scene {
-        Scene::Damage { .. } | Scene::Roll(_) | Scene::Score(_) => None,
+        Scene::Damage { .. } | Scene::Roll(_) | Scene::Score(_) | Scene::Control(..) => None,
         _ => s.show.told().and_then(|event| s.tell(event)),
     };
     let Some(text) = text else {
