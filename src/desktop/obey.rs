@@ -39,6 +39,10 @@ pub(super) const PACE: f32 = 0.45;
 /// How much of that passing takes where many are asked.
 const HASTE: f32 = 0.2;
 
+/// Everything that brings a match forward; the table and the panels show it in the same frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]
+pub(super) struct Acts;
+
 /// Registers what runs a session.
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>()
@@ -58,7 +62,8 @@ pub fn plugin(app: &mut App) {
                 obey,
                 (run::<Biomes>, run::<Sanctuary>, run::<Souls>).run_if(in_state(Screen::Match)),
             )
-                .chain(),
+                .chain()
+                .in_set(Acts),
         );
 }
 
@@ -210,6 +215,8 @@ pub(super) fn leave(commands: &mut Commands) {
 /// What concerns the match itself.
 fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
+        // Nothing is asked before the table has told what happened: who is quicker wants to see the end of it.
+        Intent::Pass | Intent::Take | Intent::Word(_) if session.is_telling() => session.unstage(),
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
             answer(session);
             session.pinned = None;

@@ -85,6 +85,8 @@ pub enum ArtKey {
     Note(String, String),
     /// Something on the table of Sanctuary.
     Token(Token),
+    /// A line of text that says over the table what happens.
+    Banner(String, Rgb),
 }
 
 /// Size of a lane.
@@ -93,6 +95,8 @@ pub const LANE: (f32, f32) = (268.0, 274.0);
 pub const SECTOR: (f32, f32) = (256.0, 118.0);
 /// Letters on labels.
 const LABEL: f32 = 12.5;
+/// Letters on banners.
+const BANNER: f32 = 25.0;
 
 /// Units of a face's glow and shadow: a wide face has thin light round it.
 fn face_units(face: Face) -> (f32, f32) {
@@ -145,6 +149,7 @@ impl ArtKey {
             Self::SectorGlow(_) => (SECTOR.0 + 2.0 * marks::GLOW, SECTOR.1 + 2.0 * marks::GLOW),
             Self::ArrowHead(_) => (22.0, 22.0),
             Self::Label(text, _) | Self::Caption(text) => marks::label_size(text, LABEL),
+            Self::Banner(text, _) => marks::label_size(text, BANNER),
             Self::Pop(..) => (72.0, 48.0),
             Self::Note(reason, _) => (marks::NOTE, marks::note_height(reason)),
         }
@@ -211,6 +216,7 @@ impl ArtKey {
             Self::Pop(text, colour) => marks::pop(text, *colour),
             Self::Note(reason, rules) => marks::note(reason, rules),
             Self::Token(token) => token.svg(),
+            Self::Banner(text, edge) => marks::label(text, BANNER, *edge),
         })
     }
 

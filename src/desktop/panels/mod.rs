@@ -125,12 +125,12 @@ impl<'a, G: Voiced> PanelView<'a, G> {
         let language = G::spoken(settings.language);
         let mut stops = settings.stops;
         Self {
-            view: &session.view,
-            decision: session.decision.as_ref(),
+            view: session.told(),
+            decision: session.question(),
             asked: session.asked,
             players: &session.players,
             near: session.near(),
-            log: session.log(language),
+            log: session.told_log(language),
             shown: session.shown(),
             textures,
             selected: session.pinned,

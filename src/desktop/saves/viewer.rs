@@ -132,7 +132,8 @@ impl Viewer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (obey, run).chain().after(obey::obey))
+    let acts = (obey, run).chain().after(obey::obey).in_set(obey::Acts);
+    app.add_systems(Update, acts)
         .add_systems(Startup, first)
         .add_systems(OnExit(Screen::Match), close);
 }

@@ -17,7 +17,7 @@ impl<'a, G: Tabled> Open<'a, G> {
     fn of(session: &'a Session<G>) -> Option<Self> {
         Some(Self {
             view: &session.view,
-            decision: session.decision.as_ref()?,
+            decision: session.question()?,
             selected: session.pinned,
         })
     }

@@ -1,10 +1,9 @@
-//! What passes: numbers that jump, cracks, thrusts, and the card that says why not.
+//! What passes: numbers that jump, cracks, and the card that says why not.
 
 use bevy::prelude::*;
 
 use super::Studio;
 use super::mirror::{OnTable, Table};
-use super::motion::Lean;
 use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Tabled};
 use crate::desktop::art::ArtKey;
@@ -35,18 +34,18 @@ impl Fading {
 /// Seconds a number is seen.
 const SEEN: f32 = 0.9;
 
-/// Shows what `events` did; `pace` is how slowly, and whether nothing may move by it.
+/// Shows what `events` did; `how` is the pace, and whether nothing moves that need not.
 pub fn show<G: Tabled>(
     events: &[Event],
     session: &Session<G>,
     table: &Table,
     studio: &mut Studio,
-    (pace, calm): (f32, bool),
+    how: (f32, bool),
 ) {
-    let spot = |id: ObjectId| table.spots.get(&Thing::Object(id)).copied();
+    let (pace, calm) = how;
     let place = |id: ObjectId| {
         let mark = G::landmark(session, id);
-        mark.or_else(|| spot(id).map(|s: Spot| s.at))
+        mark.or_else(|| table.spots.get(&Thing::Object(id)).map(|s: &Spot| s.at))
     };
     let mut wait = 0.0;
     for event in events {
@@ -56,33 +55,20 @@ pub fn show<G: Tabled>(
                 over(&key, rect, studio, pace);
                 continue;
             }
-            None => continue,
+            // Dice fall before anything happens.
+            Some(Flash::Roll(..)) | None => continue,
         };
         let Some(at) = place(subject) else {
             continue;
         };
-        if !calm
-            && let Ref::Object(source) = event.from
-            && let Some(from) = spot(source)
-            && let Some(entity) = table.things.get(&Thing::Object(source))
-        {
-            let way = (at - from.at).clamp_length_max(46.0);
-            studio.commands.entity(*entity).insert(Lean {
-                way,
-                wait,
-                time: 0.0,
-                length: 0.36 * pace,
-            });
-        }
-        let seen = (wait + 0.14 * pace, SEEN * pace.max(0.4));
-        let rise = if calm { 0.0 } else { 26.0 };
-        pop(&ArtKey::Pop(text, colour), at, seen, rise, studio);
-        wait += 0.16 * pace;
+        let seen = (wait, SEEN * pace.max(0.4));
+        pop(&ArtKey::Pop(text, colour), at, seen, calm, studio);
+        wait += 0.08 * pace;
     }
 }
 
-/// Lets a number jump at `at`, or stand there if it does not rise; `when` is after how long and for how long.
-fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), rise: f32, studio: &mut Studio) {
+/// Lets a number jump at `at`; `when` is after how long and for how long.
+fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, studio: &mut Studio) {
     let size = Vec2::from(key.size());
     let (mut sprite, transform) = studio.piece(key, at, size, 95.0);
     sprite.color = Color::NONE;
@@ -90,7 +76,7 @@ fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), rise: f32, studio: &mut Studio)
         wait: when.0,
         time: 0.0,
         length: when.1,
-        rise,
+        rise: if calm { 0.0 } else { 26.0 },
         size,
         at,
     };

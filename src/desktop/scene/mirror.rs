@@ -5,15 +5,16 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::Studio;
-use super::fx;
 use super::look::Look;
 use super::motion::{self, Front, Motion, Pose};
 use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::pointer::Drag;
+use super::reel::Cue;
+use super::reel::beat::STAGGER;
+use super::reel::effects::Throb;
 use super::spot::{Spot, Thing};
 use super::tabled::{Spots, Tabled};
 use crate::desktop::art::card::Face;
-use crate::desktop::cue::Cue;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
 use crate::table::ObjectId;
@@ -41,30 +42,31 @@ impl Table {
 #[derive(Component)]
 pub struct OnTable;
 
-/// Seconds between cards that set out together.
-const STAGGER: f32 = 0.06;
-
 /// Keeps entities and view in step.
 pub fn mirror<G: Tabled>(
     mut studio: Studio,
-    mut session: ResMut<Session<G>>,
+    session: Res<Session<G>>,
     mut table: ResMut<Table>,
-    settings: Res<Settings>,
-    drag: Res<Drag>,
-    mut cards: Query<(&Pose, &mut Look, &mut Sprite, Option<&Motion>)>,
-    mut cues: MessageWriter<Cue>,
+    cue: Res<Cue>,
+    (settings, drag): (Res<Settings>, Res<Drag>),
+    mut cards: Query<(
+        &Pose,
+        &mut Look,
+        &mut Sprite,
+        Option<&Motion>,
+        Option<&Throb>,
+    )>,
 ) {
     if !session.is_changed() && !drag.is_changed() && table.epoch.is_some() {
         return;
     }
-    let events = session.bypass_change_detection().take_events();
+    let events = cue.events();
     let session = &*session;
     let near = session.near();
     let fresh = table.epoch != Some(session.epoch);
     table.epoch = Some(session.epoch);
-    let pace = if fresh { 0.0 } else { settings.travel() };
-    let shown = if fresh { 0.0 } else { settings.speed.factor() };
-    cues.write_batch(events.iter().filter_map(Cue::of));
+    let still = fresh || cue.now || settings.travel() == 0.0;
+    let pace = if still { 0.0 } else { cue.pace };
 
     let mut spots = G::arrange(session);
     for (thing, spot) in &mut spots {
@@ -80,10 +82,10 @@ pub fn mirror<G: Tabled>(
         let dressed = dressing(session, thing, &spot);
         let image = studio.image(&dressed.key);
         let known = table.things.get(&thing).copied();
-        let Some((entity, (pose, mut look, mut sprite, moving))) =
+        let Some((entity, (pose, mut look, mut sprite, moving, throb))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
-            let start = origin::<G>(&session.view, thing, &events, near).filter(|_| pace > 0.0);
+            let start = origin::<G>(session.table(), thing, &events, near).filter(|_| pace > 0.0);
             let entity = spawn(&mut studio.commands, &dressed, image, spot, start.is_none());
             dressed.dress(entity, &mut studio);
             if let Some(from) = start {
@@ -109,7 +111,7 @@ pub fn mirror<G: Tabled>(
             studio.commands.entity(entity).insert(Front(image));
         }
         let goal = moving.map_or(pose.0, |m| m.to);
-        if goal == spot {
+        if goal == spot && (pace > 0.0 || moving.is_none()) {
             continue;
         }
         let moved = table
@@ -124,10 +126,12 @@ pub fn mirror<G: Tabled>(
                 .insert(Pose(spot));
         } else if moved {
             let wait = STAGGER * sent as f32 * pace;
+            sprite.color = look.tint();
             studio
                 .commands
                 .entity(entity)
-                .insert(flight(pose.0, spot, wait, pace, None));
+                .remove::<Throb>()
+                .insert(flight(leaving(pose, throb), spot, wait, pace, None));
             sent += 1;
         } else {
             studio
@@ -146,21 +150,29 @@ pub fn mirror<G: Tabled>(
         let Some(entity) = table.things.remove(&thing) else {
             continue;
         };
-        let pose = cards.get(entity).ok().map(|(pose, ..)| pose.0);
-        match (destination::<G>(&session.view, thing, &events, near), pose) {
+        let found = cards.get(entity).ok();
+        let pose = found.map(|(pose, _, _, _, throb)| leaving(pose, throb));
+        match (
+            destination::<G>(session.table(), thing, &events, near),
+            pose,
+        ) {
             (Some(to), Some(from)) if pace > 0.0 => {
                 let mut flight = flight(from, to, 0.0, pace, None);
                 flight.leaves = true;
-                studio.commands.entity(entity).insert(flight);
+                let mut card = studio.commands.entity(entity);
+                card.remove::<Throb>().insert(flight);
             }
             _ => studio.commands.entity(entity).despawn(),
         }
     }
-    if shown > 0.0 {
-        let calm = settings.calm;
-        fx::show(&events, session, &table, &mut studio, (shown, calm));
-    }
     table.spots = seen;
+}
+
+/// From where a card sets out: as small as it became, if it dies.
+fn leaving(pose: &Pose, throb: Option<&Throb>) -> Spot {
+    let mut spot = pose.0;
+    spot.width *= throb.map_or(1.0, |throb| throb.left());
+    spot
 }
 
 /// What a thing wears.

@@ -16,6 +16,7 @@ mod motion;
 mod paths;
 mod pointer;
 mod props;
+pub(super) mod reel;
 mod sanctuary;
 mod souls;
 pub mod spot;
@@ -60,15 +61,19 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<mirror::Table>()
     .init_resource::<pointer::Drag>()
+    .init_resource::<reel::Reel>()
+    .init_resource::<reel::Cue>()
     .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
     // A click is obeyed and shown in the same frame.
     .configure_sets(Update, Work::Point.before(obey::obey))
-    .configure_sets(Update, Work::Mirror.after(obey::obey))
+    .configure_sets(Update, Work::Mirror.after(obey::Acts))
     .add_systems(
         Update,
         (
             motion::skip,
             motion::advance,
+            reel::effects::throbs,
+            reel::effects::pass,
             fx::advance,
             // The board of Frames counts what moves on it itself.
             motion::count.run_if(not(resource_exists::<FramesSession>)),
@@ -86,9 +91,11 @@ fn game<G: Tabled + Voiced>(app: &mut App) {
     app.add_systems(
         Update,
         (
+            reel::play::<G>,
             mirror::mirror::<G>,
             props::props::<G>,
             lines::lines::<G>,
+            reel::effects::perform::<G>,
             fx::note::<G>,
         )
             .chain()
@@ -149,7 +156,13 @@ impl Held<'_> {
 }
 
 /// Everything that is still on its way.
-type Moving = Or<(With<motion::Motion>, With<fx::Fading>, With<motion::Lean>)>;
+type Moving = Or<(
+    With<motion::Motion>,
+    With<fx::Fading>,
+    With<motion::Lean>,
+    With<reel::effects::Passing>,
+    With<reel::effects::Throb>,
+)>;
 
 /// Asks for another frame while pictures are being drawn or something moves without being waited for.
 fn keep_drawing(art: Res<Art>, moving: Query<(), Moving>, mut ask: MessageWriter<RequestRedraw>) {

@@ -20,7 +20,7 @@ pub fn flight(from: Spot, to: Spot, wait: f32, pace: f32, back: Option<Handle<Im
         wait,
         length: (0.18 + (FLIGHT - 0.14) * far + if back.is_some() { 0.06 } else { 0.0 }) * pace,
         time: 0.0,
-        arc: 26.0 * far,
+        arc: 58.0 * far,
         turns: back,
         waited_for: true,
         leaves: false,

@@ -77,7 +77,9 @@ pub fn point<G: Tabled>(
     if drag.held.is_none() && session.hover != card && free {
         out.write(Intent::Hover(card));
     }
-    if buttons.just_pressed(MouseButton::Left) {
+    // While the table tells what happened, a click only wants to see the end of it.
+    let telling = session.is_telling();
+    if buttons.just_pressed(MouseButton::Left) && !telling {
         drag.pressed = card.map(|id| (id, at));
         if card.is_none() {
             click_ground(&session, at, &mut out);

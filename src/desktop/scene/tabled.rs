@@ -6,11 +6,12 @@ use std::collections::HashMap;
 use bevy::math::{Rect, Vec2};
 
 use super::look::Look;
+use super::reel::beat::Kind;
 use super::spot::{Spot, Thing};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::session::{Hosted, Session};
-use crate::table::{Choice, Decision, Event, ObjectId, ZoneId};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, ZoneId};
 
 /// A drawing that lies still: ground, shields, labels.
 #[derive(Debug, Clone, PartialEq)]
@@ -78,6 +79,8 @@ pub enum Flash {
     Number(ObjectId, String, Rgb),
     /// A drawing over a part of the table.
     Over(ArtKey, Rect),
+    /// A die falls: its sides, which of them is up in the end, and where.
+    Roll(Vec<ArtKey>, usize, Rect),
 }
 
 /// Where everything lies.
@@ -102,6 +105,14 @@ pub trait Tabled: Hosted {
     fn props(session: &Session<Self>) -> Vec<Prop>;
     /// Who attacks, blocks, aims at what.
     fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line>;
+    /// What sort of beat an event is: table-driven, see [`kind_of`](super::reel::beat::kind_of).
+    fn kind_of(event: &Event) -> Kind;
+    /// Brings an earlier view forward by an event; `present` is what the same seat knows now.
+    fn forward(view: &mut Self::View, event: &Event, present: &Self::View);
+    /// Who thrusts at what when that happens.
+    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)>;
+    /// What a phase is called that begins and is not over at once.
+    fn phase(view: &Self::View, event: &Event, language: Language) -> Option<String>;
     /// What an event shows for a moment.
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash>;
     /// Where numbers jump off something that is no card.

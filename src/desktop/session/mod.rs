@@ -14,6 +14,7 @@ mod player;
 mod record;
 mod sanctuary;
 pub mod souls;
+mod staging;
 mod think;
 mod yielding;
 
@@ -25,6 +26,7 @@ pub use hosted::Hosted;
 pub use kept::{Book, Eyes, Far, Kept};
 pub use player::{Player, Sitter, first_watcher};
 pub use record::{Line, Tone};
+pub use staging::Earlier;
 
 use crate::games::biomes::Biomes;
 use crate::table::{Choice, Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
@@ -90,6 +92,9 @@ pub struct Session<G: Hosted = Biomes> {
     settings: Settings,
     refused: Vec<Refused>,
     fresh: Vec<Event>,
+    /// The view before the first of those.
+    earlier: Option<Earlier<G::View>>,
+    staged: Option<staging::Staged<G::View>>,
     seen: usize,
     past: Vec<Past>,
     undoable: usize,
@@ -144,6 +149,8 @@ impl<G: Hosted> Session<G> {
             settings: Settings::default(),
             refused: Vec::new(),
             fresh: Vec::new(),
+            earlier: None,
+            staged: None,
             seen: 0,
             past: Vec::new(),
             undoable: 0,
@@ -243,6 +250,8 @@ impl<G: Hosted> Session<G> {
         self.seen = usize::MAX;
         self.refresh();
         self.fresh.clear();
+        self.earlier = None;
+        self.staged = None;
     }
 
     /// Reads view, question, refusals and events again; nothing while the match is with a bot.
@@ -250,10 +259,11 @@ impl<G: Hosted> Session<G> {
         let Some(driver) = &mut self.driver else {
             return;
         };
-        self.view = match self.viewing {
+        let now = match self.viewing {
             Some(Eyes::All) => driver.whole(),
             _ => driver.view(self.watcher),
         };
+        let before = std::mem::replace(&mut self.view, now);
         self.outcome = driver.outcome();
         self.undoable = driver.undoable();
         let open = driver.decision();
@@ -276,6 +286,14 @@ impl<G: Hosted> Session<G> {
         let events = driver.events_for(self.watcher, self.seen.min(total));
         let passed = !events.is_empty() && events.iter().all(|e| e.verb == "pass");
         self.brief = G::HURRIES && passed;
+        if self.fresh.is_empty() && !events.is_empty() {
+            let language = G::spoken(self.settings.language);
+            let lines = self.record.of::<G>(self.watcher, language).len();
+            self.earlier = Some(Earlier {
+                view: before,
+                lines,
+            });
+        }
         self.fresh.extend(events);
         self.seen = total;
         self.record.write(&mut **driver, &self.players);

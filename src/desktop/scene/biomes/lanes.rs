@@ -15,7 +15,7 @@ use crate::table::{ObjectId, Seat, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session) -> Vec<Prop> {
-    let (view, near) = (&session.view, session.near());
+    let (view, near) = (session.table(), session.near());
     let language = Biomes::spoken(session.language());
     let words = &words::of(language).biomes;
     let mut props = Vec::new();

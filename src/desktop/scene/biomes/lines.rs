@@ -14,7 +14,7 @@ use crate::table::{ObjectId, Ref};
 
 /// Every arrow there is now.
 pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
-    let (view, near) = (&session.view, session.near());
+    let (view, near) = (session.table(), session.near());
     let words = &words::of(Biomes::spoken(session.language())).biomes;
     let at = |id: ObjectId| spots.get(&Thing::Object(id)).map(|spot| spot.at);
     let lane_of = |id: ObjectId| match place(view.object(id)?.zone) {

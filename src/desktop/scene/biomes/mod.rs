@@ -4,6 +4,7 @@ mod lanes;
 pub mod layout;
 mod lines;
 mod look;
+mod reel;
 #[cfg(test)]
 mod tests;
 
@@ -12,13 +13,15 @@ use bevy::math::Vec2;
 use super::choose::{self, Use};
 use super::hand;
 use super::look::{Look, glow};
+use super::reel::beat::Kind;
 use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Line, Prop, Spots, Tabled};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
+use crate::desktop::panels::Voiced;
 use crate::desktop::session::{Hosted, Session};
 use crate::games::biomes::{Biomes, Place, View, place};
-use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Event, Language, ObjectId, Ref, Seat, ZoneId};
 
 impl Tabled for Biomes {
     const BACK: ArtKey = ArtKey::Back;
@@ -29,11 +32,11 @@ impl Tabled for Biomes {
 
     fn arrange(session: &Session) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-        layout::arrange(&session.view, session.near(), &ready)
+        layout::arrange(session.table(), session.near(), &ready)
     }
 
     fn look(session: &Session, id: ObjectId, spot: &Spot) -> Option<Look> {
-        let view = &session.view;
+        let view = session.table();
         let object = view.object(id)?;
         let card = view.content.cards.get(usize::from(object.face));
         let chosen = view.attackers.contains(&id)
@@ -50,6 +53,24 @@ impl Tabled for Biomes {
 
     fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         lines::lines(session, spots)
+    }
+
+    fn kind_of(event: &Event) -> Kind {
+        reel::kind(event)
+    }
+
+    fn forward(view: &mut View, event: &Event, present: &View) {
+        reel::forward(view, event, present);
+    }
+
+    fn strikes(session: &Session, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+        reel::strikes(session, event)
+    }
+
+    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
+        let now = view.step;
+        let goes_on = now.phase() as i32 == event.amount && view.active == event.seat;
+        goes_on.then(|| Self::step_name(now, language).to_owned())
     }
 
     fn flash(session: &Session, event: &Event) -> Option<Flash> {
@@ -100,7 +121,7 @@ impl Tabled for Biomes {
     /// Sector and biome.
     fn ground(session: &Session, at: Vec2) -> Vec<ObjectId> {
         let near = session.near();
-        for (n, biome) in session.view.biomes.iter().enumerate() {
+        for (n, biome) in session.table().biomes.iter().enumerate() {
             let lane = layout::lane(n);
             if !lane.contains(at) {
                 continue;
@@ -133,7 +154,7 @@ impl Tabled for Biomes {
 /// Where the durability of a sector is shown.
 fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
     let near = session.near();
-    let lanes = session.view.biomes.iter().enumerate();
+    let lanes = session.table().biomes.iter().enumerate();
     lanes.into_iter().find_map(|(n, biome)| {
         let seat = biome.sectors.iter().position(|&sector| sector == id)?;
         Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
@@ -142,7 +163,7 @@ fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
 
 /// The lane in which a sector is lost cracks.
 fn crack(session: &Session, sector: ObjectId) -> Option<Flash> {
-    let mut lanes = session.view.biomes.iter().enumerate();
+    let mut lanes = session.table().biomes.iter().enumerate();
     let (n, biome) =
         lanes.find(|(_, biome)| biome.id == sector || biome.sectors.contains(&sector))?;
     Some(Flash::Over(ArtKey::Cracks(biome.kind), layout::lane(n)))

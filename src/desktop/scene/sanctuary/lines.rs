@@ -17,7 +17,7 @@ const APART: f32 = 17.0;
 
 /// Every arrow there is now.
 pub fn lines(session: &Session<Sanctuary>, spots: &Spots) -> Vec<Line> {
-    let (view, near) = (&session.view, session.near());
+    let (view, near) = (session.table(), session.near());
     let mut lines = Vec::new();
     if let Some((by, to)) = view.duel {
         let [dealt, taken] = view.duel_deals;
@@ -115,10 +115,10 @@ fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Optio
 fn aiming(session: &Session<Sanctuary>, spots: &Spots) -> Option<Line> {
     let (from, to) = (session.pinned?, session.hover?);
     let fits = |c: &&Choice| c.subject == Ref::Object(from) && c.target == Ref::Object(to);
-    session.decision.as_ref()?.options.iter().find(fits)?;
+    session.question()?.options.iter().find(fits)?;
     let at = |id| spots.get(&Thing::Object(id)).map(|spot: &Spot| spot.at);
     let (a, b) = (at(from)?, at(to)?);
-    let strength = |id| session.view.card(id).map(|card| card.strength);
+    let strength = |id| session.table().card(id).map(|card| card.strength);
     let label = format!("{} : {}", strength(from)?, strength(to)?);
     let (from, to) = (border(a, from, b, spots), border(b, to, a, spots));
     Some(Line::new(from, to, palette::accent(), Some(label)))

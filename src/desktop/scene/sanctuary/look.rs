@@ -20,7 +20,7 @@ use crate::table::ObjectId;
 /// A card the watcher sees.
 #[must_use]
 pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Look> {
-    let view = &session.view;
+    let view = session.table();
     let card = view.card(id)?;
     let def = view.content.cards.get(usize::from(card.face))?;
     let key = Sanctuary::drawing(view, card.face, spot.face, session.language());

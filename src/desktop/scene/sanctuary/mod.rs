@@ -5,6 +5,7 @@ mod layout;
 mod lines;
 mod look;
 mod props;
+mod reel;
 #[cfg(test)]
 mod tests;
 
@@ -13,13 +14,15 @@ use bevy::math::Vec2;
 use super::choose::{self, Use};
 use super::hand;
 use super::look::Look;
+use super::reel::beat::Kind;
 use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Line, Prop, Spots, Tabled};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::content::{Ability, CardKind};
+use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::{Place, Sanctuary, View, place};
-use crate::table::{Choice, Decision, Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
 
 impl Tabled for Sanctuary {
     const BACK: ArtKey = ArtKey::SanctuaryBack;
@@ -29,7 +32,7 @@ impl Tabled for Sanctuary {
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-        layout::arrange(&session.view, session.near(), &ready)
+        layout::arrange(session.table(), session.near(), &ready)
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
@@ -44,12 +47,29 @@ impl Tabled for Sanctuary {
         lines::lines(session, spots)
     }
 
+    fn kind_of(event: &Event) -> Kind {
+        reel::kind(event)
+    }
+
+    fn forward(view: &mut View, event: &Event, present: &View) {
+        reel::forward(view, event, present);
+    }
+
+    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+        reel::strikes(session, event)
+    }
+
+    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
+        let now = view.step.phase();
+        (now as i32 == event.amount).then(|| phase_name(now, language).to_owned())
+    }
+
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
         let n = event.amount;
         let about = match (event.verb, event.subject) {
             (_, Ref::Object(id)) => id,
             ("structure" | "volition", _) => {
-                let player = session.view.players.get(event.seat.index())?;
+                let player = session.table().players.get(event.seat.index())?;
                 player.sanctuary
             }
             _ => return None,
@@ -70,7 +90,7 @@ impl Tabled for Sanctuary {
         let near = session.near();
         let seats = [near, near.other()].into_iter();
         let mut own = seats.filter(|s| {
-            let player = &session.view.players[s.index()];
+            let player = &session.table().players[s.index()];
             player.sanctuary == id || player.id == id
         });
         own.next().map(|seat| layout::structure(seat == near))

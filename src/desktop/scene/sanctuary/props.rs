@@ -14,7 +14,7 @@ use crate::table::{Seat, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session<Sanctuary>) -> Vec<Prop> {
-    let (view, near) = (&session.view, session.near());
+    let (view, near) = (session.table(), session.near());
     let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
     let mut props = Vec::new();
     for seat in [near.other(), near] {

@@ -18,7 +18,7 @@ use crate::table::{ObjectId, Ref};
 /// Something the watcher sees: a card, or the plate of a player.
 #[must_use]
 pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
-    let view = &session.view;
+    let view = session.table();
     let usable = match choose::usable(session, id) {
         // ¢ can be offered at any time: nothing needs to shine for that.
         Use::Aside => Use::None,

@@ -7,6 +7,7 @@ mod middle;
 mod pack;
 mod plate;
 mod props;
+mod reel;
 mod seats;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::choose::{self, Use};
 use super::look::Look;
+use super::reel::beat::Kind;
 use super::spot::{Spot, Thing};
 use super::tabled::{Flash, Line, Prop, Spots, Tabled};
 use crate::desktop::art::hoard::Hoard;
@@ -22,19 +24,20 @@ use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::desktop::session::souls::back_of;
 use crate::games::souls::content::{Ability, DeckKind};
+use crate::games::souls::text::phase_name;
 use crate::games::souls::{Place, Souls, View, place, player_id};
-use crate::table::{Choice, Decision, Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
 
 /// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
 fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
-    let Some(decision) = &session.decision else {
+    let Some(decision) = session.question() else {
         return Vec::new();
     };
     let subjects = decision.options.iter().map(|c| c.subject);
     let mut shown = Vec::new();
     for r in std::iter::once(decision.about).chain(subjects) {
         let Ref::Object(id) = r else { continue };
-        let Some(card) = session.view.card(id) else {
+        let Some(card) = session.table().card(id) else {
             continue;
         };
         let hidden = match place(card.zone) {
@@ -48,7 +51,7 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
     }
     if decision.topic == "look" {
         let hands =
-            session.view.cards.iter().filter(
+            session.table().cards.iter().filter(
                 |card| matches!(place(card.zone), Place::Hand(seat) if seat != session.near()),
             );
         shown.extend(
@@ -69,7 +72,7 @@ impl Tabled for Souls {
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-        layout::arrange(&session.view, session.near(), &shown(session), &ready)
+        layout::arrange(session.table(), session.near(), &shown(session), &ready)
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
@@ -84,13 +87,34 @@ impl Tabled for Souls {
         lines::lines(session, spots)
     }
 
+    fn kind_of(event: &Event) -> Kind {
+        reel::kind(event)
+    }
+
+    fn forward(view: &mut View, event: &Event, present: &View) {
+        reel::forward(view, event, present);
+    }
+
+    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+        reel::strikes(session, event)
+    }
+
+    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
+        let now = view.step.phase();
+        (now as i32 == event.amount).then(|| phase_name(now, language).to_owned())
+    }
+
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
         let n = event.amount;
         if matches!(event.verb, "roll" | "reroll" | "change_roll") {
-            let middle = seats::centre(session.view.players.len()).center();
+            let middle = seats::centre(session.table().players.len()).center();
             let rect = Rect::from_center_size(middle, Vec2::splat(124.0));
             let pips = u8::try_from(n).ok().filter(|n| (1..=6).contains(n))?;
-            return Some(Flash::Over(ArtKey::Hoard(Hoard::Die(pips)), rect));
+            let side = |n: u8| ArtKey::Hoard(Hoard::Die(n));
+            return Some(match event.verb {
+                "change_roll" => Flash::Over(side(pips), rect),
+                _ => Flash::Roll((1..=6).map(side).collect(), usize::from(pips) - 1, rect),
+            });
         }
         let about = match (event.verb, event.subject) {
             (_, Ref::Object(id)) => id,

@@ -14,7 +14,7 @@ use crate::table::Seat;
 /// The plate of a player with everything on it.
 #[must_use]
 pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
-    let view = &session.view;
+    let view = session.table();
     let player = view.players.get(seat.index())?;
     let key = ArtKey::Hoard(Hoard::Plate {
         active: view.active == seat && view.turn > 0,

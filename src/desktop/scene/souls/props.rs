@@ -17,7 +17,7 @@ use crate::table::{Choice, Ref, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session<Souls>) -> Vec<Prop> {
-    let view = &session.view;
+    let view = session.table();
     let table = Rect::new(214.0, 54.0, 1042.0, 720.0);
     let mut props = vec![Prop::filling(ArtKey::Hoard(Hoard::Board), table, -20.0)];
     let middle = middle_of(view, &super::shown(session));
@@ -33,7 +33,7 @@ pub fn props(session: &Session<Souls>) -> Vec<Prop> {
 }
 
 fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut Vec<Prop>) {
-    let view = &session.view;
+    let view = session.table();
     let at = deck as usize;
     let (Some(pile), Some(discard)) = (middle.decks[at], middle.discards[at]) else {
         return;
@@ -93,7 +93,7 @@ fn slots(view: &View, kind: SlotKind, middle: &Middle, props: &mut Vec<Prop>) {
 
 /// The choice that names a whole zone.
 fn choice_of(session: &Session<Souls>, at: ZoneId) -> Option<Choice> {
-    let options = &session.decision.as_ref()?.options;
+    let options = &session.question()?.options;
     let named = |c: &&Choice| c.subject == Ref::Zone(at);
     options.iter().find(named).copied()
 }
@@ -101,7 +101,7 @@ fn choice_of(session: &Session<Souls>, at: ZoneId) -> Option<Choice> {
 /// The choice that a click on a deck, or on an empty slot, makes.
 #[must_use]
 pub fn choice_at(session: &Session<Souls>, point: Vec2) -> Option<Choice> {
-    let middle = middle_of(&session.view, &super::shown(session));
+    let middle = middle_of(session.table(), &super::shown(session));
     let decks = DECK_KINDS.into_iter().filter_map(|deck| {
         let spot = middle.decks[deck as usize]?;
         spot.holds(point).then(|| zone(Place::Deck(deck)))
@@ -121,7 +121,7 @@ pub fn choice_at(session: &Session<Souls>, point: Vec2) -> Option<Choice> {
 /// The discard whose pile lies at a point.
 #[must_use]
 pub fn discard_at(session: &Session<Souls>, point: Vec2) -> Option<ZoneId> {
-    let view = &session.view;
+    let view = session.table();
     let middle = middle_of(view, &super::shown(session));
     let mut decks = DECK_KINDS.into_iter();
     let deck = decks.find(|deck| {

@@ -1,0 +1,126 @@
+//! Moving a card from zone to zone in a view that is brought forward piece by piece.
+
+use crate::table::{Event, ObjectId, Ref, ZoneId};
+
+/// What a view tells of one card.
+pub trait Record: Clone {
+    /// Whose it is.
+    fn id(&self) -> ObjectId;
+    /// Where the card is.
+    fn zone(&self) -> ZoneId;
+    /// The same card as it arrives there: nothing has happened to it yet.
+    fn arrived(self, zone: ZoneId) -> Self;
+}
+
+/// The cards of a view.
+#[derive(Debug)]
+pub struct Cards<'a, R> {
+    /// Every zone in order, with what can be seen of it.
+    pub zones: &'a mut [Vec<Option<ObjectId>>],
+    /// Every card that can be seen, by id.
+    pub records: &'a mut Vec<R>,
+}
+
+/// What the present view tells of the same.
+#[derive(Debug)]
+pub struct Present<'a, R> {
+    /// Every zone in order.
+    pub zones: &'a [Vec<Option<ObjectId>>],
+    /// Every card that can be seen.
+    pub records: &'a [R],
+}
+
+/// Whether that is the move of a card, and between which zones.
+#[must_use]
+pub fn way(event: &Event) -> Option<(ZoneId, ZoneId)> {
+    match (event.verb, event.from, event.to) {
+        ("move", Ref::Zone(from), Ref::Zone(to)) => Some((from, to)),
+        _ => None,
+    }
+}
+
+impl<R: Record> Cards<'_, R> {
+    /// Moves a card as an event tells it. It is seen where the present view shows it, and where everybody sees
+    /// what lies there (`open`), if anything is known of it.
+    pub fn carry(&mut self, event: &Event, present: Present<'_, R>, open: bool) {
+        let Some((from, to)) = way(event).filter(|(from, to)| from != to) else {
+            return;
+        };
+        let id = match event.subject {
+            Ref::Object(id) => Some(id),
+            _ => None,
+        };
+        if id.is_some() && self.pile(to).contains(&id) {
+            // It is there already, so nothing comes of another card either.
+            self.drop_from(id, from);
+            return;
+        }
+        self.take(id, from);
+        let there = present.zones.get(usize::from(to.0));
+        let shown = id.is_some() && there.is_some_and(|pile| pile.contains(&id));
+        let record = id.filter(|_| shown || open).and_then(|id| {
+            let now = present.records.iter().find(|r| r.id() == id);
+            let here = now.filter(|now| now.zone() == to);
+            let known = self.records.iter().find(|r| r.id() == id);
+            let record = here.or(known).or(now)?;
+            Some(record.clone().arrived(to))
+        });
+        if let Some(id) = id {
+            self.records.retain(|r| r.id() != id);
+        }
+        let seen = id.filter(|_| record.is_some());
+        if let Some(record) = record {
+            let at = self.records.partition_point(|r| r.id() < record.id());
+            self.records.insert(at, record);
+        }
+        let place =
+            there.and_then(|pile| pile.iter().position(|card| seen.is_some() && *card == seen));
+        if let Some(pile) = self.zones.get_mut(usize::from(to.0)) {
+            let at = place.map_or(pile.len(), |at| at.min(pile.len()));
+            pile.insert(at, seen);
+        }
+    }
+
+    /// Does something to what is known of a card.
+    pub fn edit(&mut self, id: ObjectId, change: impl FnOnce(&mut R)) {
+        if let Some(record) = self.records.iter_mut().find(|r| r.id() == id) {
+            change(record);
+        }
+    }
+
+    /// What is known of a card becomes what the present view tells of it, if it is still where it was; `keep`
+    /// takes over what must not change yet.
+    pub fn renew(&mut self, id: ObjectId, present: Present<'_, R>, keep: impl FnOnce(&R, &mut R)) {
+        let now = present.records.iter().find(|r| r.id() == id);
+        self.edit(id, |record| {
+            if let Some(now) = now.filter(|now| now.zone() == record.zone()) {
+                let mut next = now.clone();
+                keep(record, &mut next);
+                *record = next;
+            }
+        });
+    }
+
+    fn pile(&self, zone: ZoneId) -> &[Option<ObjectId>] {
+        self.zones
+            .get(usize::from(zone.0))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    fn drop_from(&mut self, id: Option<ObjectId>, from: ZoneId) {
+        if let Some(pile) = self.zones.get_mut(usize::from(from.0)) {
+            pile.retain(|card| *card != id);
+        }
+    }
+
+    /// Takes a card out of a zone: itself, or one of those of which only the back is seen.
+    fn take(&mut self, id: Option<ObjectId>, from: ZoneId) {
+        let Some(pile) = self.zones.get_mut(usize::from(from.0)) else {
+            return;
+        };
+        let itself = id.and_then(|_| pile.iter().position(|card| *card == id));
+        if let Some(at) = itself.or_else(|| pile.iter().rposition(Option::is_none)) {
+            pile.remove(at);
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! What passes over the table with a beat: thrusts, falling dice, the last moment of what dies, banners.
+
+use bevy::prelude::*;
+
+use super::beat::{Kind, about};
+use super::{Cue, LONGEST};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::palette::{self, Rgb};
+use crate::desktop::frame;
+use crate::desktop::scene::look::Look;
+use crate::desktop::scene::mirror::{OnTable, Table};
+use crate::desktop::scene::motion::{self, Lean, Motion, Pose};
+use crate::desktop::scene::spot::Thing;
+use crate::desktop::scene::tabled::{Flash, Tabled};
+use crate::desktop::scene::{Studio, fx, world};
+use crate::desktop::screen::Settings;
+use crate::desktop::session::Session;
+use crate::table::{Event, ObjectId};
+
+/// A card that does something swells for a moment; one that dies flashes and shrinks.
+#[derive(Debug, Clone, Copy, Component)]
+pub struct Throb {
+    time: f32,
+    length: f32,
+    dies: bool,
+}
+
+impl Throb {
+    /// How wide the card still is when it flies off.
+    #[must_use]
+    pub const fn left(self) -> f32 {
+        if self.dies { DEAD } else { 1.0 }
+    }
+
+    /// When it is over; what dies waits for a moment, small as it is, to be taken away.
+    fn end(self) -> f32 {
+        self.length + if self.dies { 0.15 } else { 0.0 }
+    }
+}
+
+/// A die on its way, or a banner: gone by itself.
+#[derive(Debug, Clone, Component)]
+pub struct Passing {
+    time: f32,
+    /// Seconds the die rolls; 0 for a banner.
+    rolls: f32,
+    length: f32,
+    at: Vec2,
+    size: Vec2,
+    /// The sides of the die, and which it falls on.
+    faces: Vec<Handle<Image>>,
+    face: usize,
+}
+
+/// Marks the banner, of which there is one at a time.
+#[derive(Component)]
+pub struct Banner;
+
+/// Seconds a banner is seen.
+const TOLD: f32 = 1.5;
+/// How far somebody thrusts who only declares it, and somebody who strikes.
+const REACH: [f32; 2] = [34.0, 52.0];
+
+/// Shows what the reel says.
+pub fn perform<G: Tabled>(
+    mut studio: Studio,
+    session: Res<Session<G>>,
+    (table, settings): (Res<Table>, Res<Settings>),
+    mut cue: ResMut<Cue>,
+    (passing, banners, mut throbs): (
+        Query<Entity, With<Passing>>,
+        Query<Entity, With<Banner>>,
+        Query<&mut Throb>,
+    ),
+) {
+    if cue.is_empty() {
+        return;
+    }
+    if cue.now {
+        passing
+            .iter()
+            .for_each(|entity| studio.commands.entity(entity).despawn());
+        throbs
+            .iter_mut()
+            .for_each(|mut throb| throb.time = throb.end());
+    }
+    let (pace, calm) = (cue.pace, settings.calm);
+    if pace > 0.0 {
+        for (kind, events) in &cue.gestures {
+            gesture(*kind, events, &session, &table, calm, pace, &mut studio);
+        }
+        let mut told = None;
+        for (kind, events) in &cue.happens {
+            fx::show(events, &session, &table, &mut studio, (pace, calm));
+            if matches!(kind, Kind::Play | Kind::Resolve | Kind::Change | Kind::Tilt) && !calm {
+                for id in events.iter().filter_map(about) {
+                    throb(id, &table, &mut studio, 0.3 * pace, false);
+                }
+            }
+            told = says(*kind, events, &session).or(told);
+        }
+        if let Some((text, colour, large)) = told {
+            banners
+                .iter()
+                .for_each(|entity| studio.commands.entity(entity).despawn());
+            banner(&ArtKey::Banner(text, colour), large, pace, &mut studio);
+        }
+    }
+    cue.clear();
+}
+
+/// Begins what leads to a beat.
+fn gesture<G: Tabled>(
+    kind: Kind,
+    events: &[Event],
+    session: &Session<G>,
+    table: &Table,
+    calm: bool,
+    pace: f32,
+    studio: &mut Studio,
+) {
+    if kind == Kind::Roll {
+        for event in events {
+            if let Some(Flash::Roll(faces, face, rect)) = G::flash(session, event) {
+                let faces = faces.iter().map(|key| studio.image(key)).collect();
+                roll(faces, face, rect, calm, pace, studio);
+            }
+        }
+        return;
+    }
+    if calm {
+        return;
+    }
+    if kind == Kind::Death {
+        for id in events.iter().filter_map(about) {
+            throb(id, table, studio, 0.4 * pace, true);
+        }
+        return;
+    }
+    let reach = REACH[usize::from(matches!(kind, Kind::Damage | Kind::Loss))];
+    let all = events.iter().flat_map(|event| G::strikes(session, event));
+    let mut struck: Vec<ObjectId> = Vec::new();
+    for (who, whom) in all {
+        if !struck.contains(&who) {
+            thrust(
+                who,
+                whom,
+                reach,
+                struck.len(),
+                (session, table),
+                pace,
+                studio,
+            );
+            struck.push(who);
+        }
+    }
+}
+
+/// `who` thrusts at `whom`, the n-th of several.
+fn thrust<G: Tabled>(
+    who: ObjectId,
+    whom: ObjectId,
+    reach: f32,
+    n: usize,
+    (session, table): (&Session<G>, &Table),
+    pace: f32,
+    studio: &mut Studio,
+) {
+    let spot = |id: ObjectId| table.spots.get(&Thing::Object(id));
+    let at = G::landmark(session, whom).or_else(|| spot(whom).map(|s| s.at));
+    let (Some(from), Some(at)) = (spot(who), at) else {
+        return;
+    };
+    let Some(entity) = table.things.get(&Thing::Object(who)) else {
+        return;
+    };
+    studio.commands.entity(*entity).insert(Lean {
+        way: (at - from.at).clamp_length_max(reach),
+        wait: 0.06 * n as f32 * pace,
+        time: 0.0,
+        length: 0.4 * pace,
+    });
+}
+
+fn throb(id: ObjectId, table: &Table, studio: &mut Studio, length: f32, dies: bool) {
+    if let Some(entity) = table.things.get(&Thing::Object(id)) {
+        studio.commands.entity(*entity).insert(Throb {
+            time: 0.0,
+            length,
+            dies,
+        });
+    }
+}
+
+/// What a beat says in words, in which colour, and whether in large letters.
+fn says<G: Tabled>(
+    kind: Kind,
+    events: &[Event],
+    session: &Session<G>,
+) -> Option<(String, Rgb, bool)> {
+    let language = G::spoken(session.language());
+    let (colour, large) = match kind {
+        Kind::Turn => (palette::accent(), true),
+        Kind::Loss => (palette::danger(), true),
+        Kind::Prize | Kind::End => (palette::marker(), true),
+        Kind::Fizzle => (palette::danger(), false),
+        Kind::Phase => (palette::text_dim(), false),
+        _ => return None,
+    };
+    let own = |event: &&Event| G::kind_of(event) == kind;
+    let text = events.iter().filter(own).find_map(|event| match kind {
+        Kind::Phase => G::phase(session.table(), event, language),
+        _ => {
+            let seats = (0..).map(crate::table::Seat).take(session.players.len());
+            let names: Vec<&str> = seats.map(|seat| session.name(seat)).collect();
+            G::line(session.table(), &names, language, event)
+        }
+    })?;
+    Some((capital(&text), colour, large))
+}
+
+/// With a capital at the beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
+
+/// Words over the upper part of the table.
+fn banner(key: &ArtKey, large: bool, pace: f32, studio: &mut Studio) {
+    let scale = if large { 1.0 } else { 0.62 };
+    let size = Vec2::from(key.size()) * scale;
+    let at = frame::LANES.center();
+    let (mut sprite, transform) = studio.piece(key, at, size, 94.0);
+    sprite.color = Color::NONE;
+    let passing = Passing {
+        time: 0.0,
+        rolls: 0.0,
+        length: TOLD * pace.max(0.6),
+        at,
+        size,
+        faces: Vec::new(),
+        face: 0,
+    };
+    let banner = (sprite, transform, passing, Banner, OnTable);
+    studio.commands.spawn(banner);
+}
+
+/// A die falls there.
+fn roll(
+    faces: Vec<Handle<Image>>,
+    face: usize,
+    rect: Rect,
+    calm: bool,
+    pace: f32,
+    studio: &mut Studio,
+) {
+    let Some(image) = faces.get(face).cloned() else {
+        return;
+    };
+    let sprite = Sprite {
+        image,
+        color: Color::NONE,
+        custom_size: Some(rect.size()),
+        ..default()
+    };
+    let transform = Transform::from_translation(world(rect.center()).extend(93.0));
+    let lead = Kind::Roll.times().0;
+    let passing = Passing {
+        time: 0.0,
+        rolls: if calm { 0.0 } else { lead * pace },
+        length: (lead + 0.9) * pace,
+        at: rect.center(),
+        size: rect.size(),
+        faces,
+        face,
+    };
+    studio.commands.spawn((sprite, transform, passing, OnTable));
+}
+
+/// Lets dice roll and banners fade.
+pub fn pass(
+    time: Res<Time>,
+    mut commands: Commands,
+    mut all: Query<(Entity, &mut Passing, &mut Sprite, &mut Transform)>,
+) {
+    for (entity, mut this, mut sprite, mut transform) in &mut all {
+        this.time += time.delta_secs().min(LONGEST);
+        if this.time >= this.length {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let fade = ((this.length - this.time) / 0.3).min(1.0);
+        let come = if this.faces.is_empty() {
+            this.time / 0.12
+        } else {
+            1.0
+        };
+        sprite.color = Color::srgba(1.0, 1.0, 1.0, fade.min(come));
+        if this.faces.is_empty() {
+            continue;
+        }
+        let (side, turn, high, wide) = this.tumbling();
+        if let Some(image) = this.faces.get(side)
+            && sprite.image != *image
+        {
+            sprite.image = image.clone();
+        }
+        sprite.custom_size = Some(this.size * wide);
+        transform.rotation = Quat::from_rotation_z(turn);
+        transform.translation = world(this.at - Vec2::new(0.0, high)).extend(93.0);
+    }
+}
+
+impl Passing {
+    /// The side that is up, how far it is turned, how high it is, how large it looks.
+    fn tumbling(&self) -> (usize, f32, f32, f32) {
+        if self.time >= self.rolls {
+            let since = ((self.time - self.rolls) / 0.16).min(1.0);
+            return (self.face, 0.0, 0.0, 1.0 + 0.16 * (1.0 - since));
+        }
+        let left = 1.0 - self.time / self.rolls;
+        // Fast at first: the sides change as the turn goes on.
+        let turn = left * left * 9.0;
+        let hop = (left * std::f32::consts::PI * 3.0).sin().abs() * left;
+        let side = (self.face + (turn / 0.9) as usize) % self.faces.len().max(1);
+        (side, turn, hop * 54.0, 0.86 + 0.14 * hop)
+    }
+}
+
+/// A card that throbs.
+type Throbbing<'a> = (
+    Entity,
+    &'a mut Throb,
+    &'a Pose,
+    &'a mut Transform,
+    &'a mut Sprite,
+    &'a Look,
+    Has<Motion>,
+);
+
+/// Lets cards throb, after everything has its place.
+pub fn throbs(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
+    for (entity, mut throb, pose, mut transform, mut sprite, look, moves) in &mut all {
+        throb.time += time.delta_secs().min(LONGEST);
+        let part = (throb.time / throb.length.max(0.01)).min(1.0);
+        if !moves {
+            motion::place(&pose.0, 1.0, &mut transform);
+        }
+        if throb.time >= throb.end() {
+            sprite.color = look.tint();
+            commands.entity(entity).remove::<Throb>();
+            continue;
+        }
+        let wide = if throb.dies {
+            let flash = (part * std::f32::consts::PI * 3.0).sin().abs();
+            sprite.color =
+                Color::linear_rgb(1.0 + 1.6 * flash, 1.0 - 0.7 * flash, 1.0 - 0.75 * flash);
+            1.0 - (1.0 - DEAD) * part * part
+        } else {
+            1.0 + 0.1 * (part * std::f32::consts::PI).sin()
+        };
+        transform.scale *= Vec3::new(wide, wide, 1.0);
+        transform.translation.z += 20.0;
+    }
+}
+
+/// What is left of the width of a card that dies.
+const DEAD: f32 = 0.72;

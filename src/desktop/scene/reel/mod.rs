@@ -1,0 +1,205 @@
+//! The reel: what happened is played on the table as a sequence that can be read.
+//!
+//! The match is always ahead. What happened since the table last caught up is cut into beats ([`beat`]), which
+//! play one after the other ([`queue`]). Meanwhile the session stages the view from before ([`Session::stage`]),
+//! and each beat brings it forward by the events in it, as the game says ([`Tabled::forward`]). The table mirrors
+//! the staged view as it mirrors any other. When the last beat is over, or somebody skips, the present view shows
+//! again, so a mistake in the piecewise view cannot stay. All of it is made of views and events of the seat that
+//! watches, so nothing can be seen that this seat may not see.
+
+pub mod beat;
+pub mod cards;
+pub(super) mod effects;
+pub mod queue;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+use super::tabled::Tabled;
+use crate::desktop::cue::Cue as Sound;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::{Overlay, Settings};
+use crate::desktop::series::Series;
+use crate::desktop::session::{Earlier, Session};
+use crate::table::{Event, Language};
+use beat::{Kind, cut};
+use queue::{Due, Queue};
+
+/// What is being played.
+#[derive(Debug, Default, Resource)]
+pub struct Reel {
+    queue: Queue,
+    /// Of which view: its epoch, and the language it is told in.
+    known: Option<(u32, Language)>,
+}
+
+impl Reel {
+    /// Whether the table has caught up.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.queue.is_over()
+    }
+}
+
+/// What the table shows in this frame. The reel writes it, mirror and effects read it.
+#[derive(Debug, Default, Resource)]
+pub struct Cue {
+    /// Gestures that begin.
+    pub gestures: Vec<(Kind, Vec<Event>)>,
+    /// What happens, by beat.
+    pub happens: Vec<(Kind, Vec<Event>)>,
+    /// What every duration is multiplied with.
+    pub pace: f32,
+    /// What happened without being shown.
+    pub untold: Vec<Event>,
+    /// Everything is put where it belongs at once.
+    pub now: bool,
+}
+
+impl Cue {
+    /// Whether nothing is new.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.gestures.is_empty() && self.happens.is_empty() && !self.now
+    }
+
+    /// Everything that happens in this frame.
+    #[must_use]
+    pub fn events(&self) -> Vec<Event> {
+        let beats = self.happens.iter();
+        beats.flat_map(|(_, events)| events).copied().collect()
+    }
+
+    /// It was shown.
+    pub fn clear(&mut self) {
+        self.gestures.clear();
+        self.happens.clear();
+        self.now = false;
+    }
+}
+
+/// A frame that took longer than that counts as this long, so that nothing is missed.
+const LONGEST: f32 = 0.1;
+
+/// Takes what happened, and brings the table forward by as much time as has passed.
+pub fn play<G: Tabled>(
+    time: Res<Time>,
+    (settings, overlay, series): (Res<Settings>, Res<Overlay>, Option<Res<Series>>),
+    mouse: Res<ButtonInput<MouseButton>>,
+    mut intents: MessageReader<Intent>,
+    mut session: ResMut<Session<G>>,
+    mut reel: ResMut<Reel>,
+    (mut cue, mut sounds): (ResMut<Cue>, MessageWriter<Sound>),
+) {
+    let wished = intents.read().any(|intent| *intent == Intent::Skip);
+    let click = mouse.just_pressed(MouseButton::Left) && *overlay == Overlay::None;
+    let speed = settings.speed.factor();
+    let still = speed == 0.0 || series.is_some();
+    let pass = Pass {
+        seconds: time.delta_secs().min(LONGEST),
+        speed: if still { 0.0 } else { speed },
+        skips: wished || click,
+    };
+    let changed = reel.pass(session.bypass_change_detection(), &mut cue, pass);
+    let heard = cue.untold.drain(..).collect::<Vec<_>>();
+    let heard = heard.into_iter().chain(cue.events());
+    sounds.write_batch(heard.filter_map(|event| Sound::of(&event)));
+    if changed {
+        session.set_changed();
+    }
+}
+
+/// What a frame brings.
+#[derive(Debug, Clone, Copy)]
+pub struct Pass {
+    /// Seconds that went by.
+    pub seconds: f32,
+    /// What every duration is multiplied with; 0 shows nothing but the end.
+    pub speed: f32,
+    /// Whether somebody wants to see the end.
+    pub skips: bool,
+}
+
+impl Reel {
+    /// One frame. Returns whether the table changed.
+    pub fn pass<G: Tabled>(&mut self, session: &mut Session<G>, cue: &mut Cue, pass: Pass) -> bool {
+        let known = Some((session.epoch, session.language()));
+        let fresh = self.known != known;
+        self.known = known;
+        let events = session.take_events();
+        let earlier = session.take_earlier();
+        cue.pace = pass.speed;
+        if fresh || pass.speed == 0.0 {
+            let changed = self.stop(session, cue);
+            if !fresh {
+                cue.untold = events;
+            }
+            return changed;
+        }
+        let new = !events.is_empty();
+        if new {
+            self.take(session, events, earlier, cue);
+        }
+        let behind = !self.queue.is_over();
+        if behind && (pass.skips || !session.is_staged()) {
+            self.stop(session, cue);
+            return true;
+        }
+        if !behind {
+            return new;
+        }
+        cue.pace = pass.speed / self.queue.hurry();
+        let mut changed = new;
+        for due in self.queue.advance(pass.seconds / pass.speed) {
+            changed = true;
+            match due {
+                Due::Gesture(kind, events) => cue.gestures.push((kind, events)),
+                Due::Happens(kind, events) => cue.happens.push((kind, events)),
+                Due::Changes(events) => {
+                    if let Some((view, present)) = session.staging() {
+                        events.iter().for_each(|e| G::forward(view, e, present));
+                    }
+                }
+            }
+        }
+        if self.queue.is_over() {
+            session.unstage();
+            return true;
+        }
+        session.stage_for(self.queue.left() * cue.pace) || changed
+    }
+
+    /// Puts what happened at the end of the queue; shows it at once if there is nothing to wait for.
+    fn take<G: Tabled>(
+        &mut self,
+        session: &mut Session<G>,
+        events: Vec<Event>,
+        earlier: Option<Earlier<G::View>>,
+        cue: &mut Cue,
+    ) {
+        let beats = cut(&events, G::kind_of);
+        let seen = beats.iter().any(|beat| beat.seconds() > 0.0);
+        if self.queue.is_over() {
+            let Some(earlier) = earlier.filter(|_| seen) else {
+                let told = beats
+                    .iter()
+                    .map(|beat| (beat.kind, beat.events().collect()));
+                cue.happens.extend(told);
+                return;
+            };
+            session.stage(earlier);
+        }
+        self.queue.add(beats);
+    }
+
+    /// Shows the present. Returns whether anything else was shown.
+    fn stop<G: Tabled>(&mut self, session: &mut Session<G>, cue: &mut Cue) -> bool {
+        let behind = session.is_staged() || !self.queue.is_over();
+        self.queue.clear();
+        session.unstage();
+        cue.clear();
+        cue.now = behind;
+        behind
+    }
+}

@@ -1,0 +1,314 @@
+//! Whole games: piece by piece the table comes to what is true, and shows nothing that the seat may not see.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::desktop::scene::Tabled;
+use crate::desktop::scene::reel::beat::{Beat, Kind, cut};
+use crate::desktop::scene::reel::{Cue, Pass, Reel};
+use crate::desktop::screen::Settings;
+use crate::desktop::session::{Driver, Player, Session, Sitter, Tick};
+use crate::games::biomes::{self, Biomes};
+use crate::games::sanctuary::{self, Sanctuary};
+use crate::games::souls::{self, Souls};
+use crate::table::{Match, ObjectId, Seat, TableRng};
+
+type Zones = Vec<Vec<Option<ObjectId>>>;
+
+/// What a test looks at in a view.
+trait Looked: Tabled {
+    /// A game of that seed.
+    fn dealt(seed: u64) -> Match<Self>;
+    /// What lies where.
+    fn zones(view: &Self::View) -> &Zones;
+    /// Numbers that only change with an event that tells it.
+    fn numbers(view: &Self::View) -> Vec<i32>;
+}
+
+impl Looked for Biomes {
+    fn dealt(seed: u64) -> Match<Self> {
+        let content = biomes::content::builtin().expect("the built-in pack loads");
+        let setup = biomes::Setup {
+            content: Box::leak(Box::new((*content).clone())),
+            decks: [0, 1],
+            best_of: 3,
+            position: None,
+        };
+        Match::new(setup, seed)
+    }
+
+    fn zones(view: &biomes::View) -> &Zones {
+        &view.zones
+    }
+
+    fn numbers(view: &biomes::View) -> Vec<i32> {
+        let lost = view.players.iter().map(|p| i32::from(p.lost));
+        let ground = view.biomes.iter().flat_map(|b| b.durability);
+        let damage = view.objects.iter().map(|o| o.damage + i32::from(o.locked));
+        lost.chain(ground).chain(damage).collect()
+    }
+}
+
+impl Looked for Sanctuary {
+    fn dealt(seed: u64) -> Match<Self> {
+        let content = sanctuary::content::builtin().expect("the built-in pack loads");
+        let setup = sanctuary::Setup {
+            content: Box::leak(Box::new((*content).clone())),
+            decks: [0, 1],
+            position: None,
+        };
+        Match::new(setup, seed)
+    }
+
+    fn zones(view: &sanctuary::View) -> &Zones {
+        &view.zones
+    }
+
+    fn numbers(view: &sanctuary::View) -> Vec<i32> {
+        let players = view.players.iter();
+        let stores = players.flat_map(|p| [p.structure, p.volition]);
+        let cards = view.cards.iter().map(|c| c.damage + i32::from(c.tapped));
+        stores.chain(cards).collect()
+    }
+}
+
+impl Looked for Souls {
+    fn dealt(seed: u64) -> Match<Self> {
+        let content = souls::content::builtin().expect("the built-in pack loads");
+        let setup = souls::Setup {
+            content: Box::leak(Box::new((*content).clone())),
+            set: 0,
+            seats: 4,
+            mode: souls::Mode::Competitive,
+            modules: souls::Modules::default(),
+            characters: [None; 4],
+            position: None,
+        };
+        Match::new(setup, seed)
+    }
+
+    fn zones(view: &souls::View) -> &Zones {
+        &view.zones
+    }
+
+    fn numbers(view: &souls::View) -> Vec<i32> {
+        let players = view.players.iter();
+        players.flat_map(|p| [p.coins, i32::from(p.hand)]).collect()
+    }
+}
+
+fn ids(zones: &Zones) -> HashSet<ObjectId> {
+    zones.iter().flatten().copied().flatten().collect()
+}
+
+/// Where every card lies that is seen.
+fn places(zones: &Zones) -> HashMap<ObjectId, usize> {
+    let all = zones.iter().enumerate();
+    all.flat_map(|(n, zone)| zone.iter().copied().flatten().map(move |id| (id, n)))
+        .collect()
+}
+
+/// As many cards in every zone, and each that is seen where it is; a card that somebody only looked at lies where
+/// it lay.
+fn agree(view: &Zones, present: &Zones) -> bool {
+    let (told, known) = (places(view), places(present));
+    let counts = view.iter().map(Vec::len).eq(present.iter().map(Vec::len));
+    counts && told.iter().all(|(id, zone)| known.get(id) == Some(zone))
+}
+
+/// Plays that many choices by chance; every one of them is told piece by piece to the first seat.
+fn forward<G: Looked>(seed: u64, choices: usize) {
+    let mut game = G::dealt(seed);
+    let mut rng = TableRng::new(seed);
+    let near = Some(Seat(0));
+    let (mut told, mut wrong) = (0, Vec::new());
+    let mut before = Driver::view(&mut game, near);
+    let mut seen = game.events_for(None, 0).len();
+    for _ in 0..choices {
+        let Some(open) = game.decision().cloned() else {
+            break;
+        };
+        let pick = open.options[rng.below(open.options.len() as u32) as usize];
+        game.choose(open.seat, pick).expect("it was offered");
+        let present = Driver::view(&mut game, near);
+        let events = game.events_for(near, seen);
+        seen += events.len();
+        let anew = events.iter().any(|e| G::kind_of(e) == Kind::Anew);
+        let known = &ids(G::zones(&before)) | &ids(G::zones(&present));
+        let mut view = before.clone();
+        for beat in cut(&events, G::kind_of) {
+            for event in steps(&beat) {
+                G::forward(&mut view, &event, &present);
+                let leaked = &ids(G::zones(&view)) - &known;
+                // What passed by, face up, may be seen on its way.
+                let named = |id: &ObjectId| {
+                    events
+                        .iter()
+                        .any(|e| e.subject == crate::table::Ref::Object(*id))
+                };
+                assert!(leaked.iter().all(named), "{leaked:?}");
+            }
+        }
+        if !anew {
+            told += 1;
+            let zones = agree(G::zones(&view), G::zones(&present));
+            let numbers = G::numbers(&view) == G::numbers(&present);
+            if !(zones && numbers) {
+                wrong.push((zones, events));
+            }
+        }
+        before = present;
+    }
+    assert!(told > 100, "there was something to tell");
+    let share = wrong.len() as f32 / told as f32;
+    assert!(
+        share < 0.01,
+        "{} of {told} ended elsewhere, as {:#?}",
+        wrong.len(),
+        wrong.first()
+    );
+}
+
+fn steps(beat: &Beat) -> Vec<crate::table::Event> {
+    let steps = beat.steps();
+    (0..steps).flat_map(|n| beat.step(n, steps)).collect()
+}
+
+/// A game of bots as the first seat sees it, with the reel running between choices.
+fn reel<G: Looked>(seed: u64, choices: usize) {
+    let game = G::dealt(seed);
+    let players: Vec<Player<G>> = (0..4)
+        .map(|n| Player::new("Ada", Sitter::Bot("random"), n))
+        .collect();
+    let mut session = Session::new(game, players);
+    session.watcher = Some(Seat(0));
+    let (mut reel, mut cue) = (Reel::default(), Cue::default());
+    let pass = Pass {
+        seconds: 0.1,
+        speed: 1.0,
+        skips: false,
+    };
+    reel.pass(&mut session, &mut cue, pass);
+    let (mut chosen, mut played) = (0, 0);
+    while chosen < choices {
+        match session.tick(&Settings::default()) {
+            Tick::Over => break,
+            Tick::Waits => {
+                std::thread::yield_now();
+                continue;
+            }
+            Tick::Moved => chosen += 1,
+        }
+        let mut frames = 0;
+        loop {
+            reel.pass(&mut session, &mut cue, pass);
+            cue.clear();
+            if reel.is_over() {
+                break;
+            }
+            frames += 1;
+            assert!(session.is_staged());
+            assert!(frames < 400, "it never ends");
+        }
+        played += usize::from(frames > 0);
+        assert!(!session.is_staged(), "what is over is not behind");
+        assert_eq!(G::zones(session.table()), G::zones(&session.view));
+        assert_eq!(G::numbers(session.table()), G::numbers(&session.view));
+    }
+    assert!(played > 20, "there was something to see");
+    assert!(played < chosen, "passing takes no time");
+}
+
+/// Instant shows nothing but the end, skipping ends everything, and so does another view.
+fn cut_short<G: Looked>(seed: u64) {
+    let players: Vec<Player<G>> = (0..4)
+        .map(|n| Player::new("Ada", Sitter::Bot("random"), n))
+        .collect();
+    let mut session = Session::new(G::dealt(seed), players);
+    let (mut reel, mut cue) = (Reel::default(), Cue::default());
+    let frame = |speed, skips| Pass {
+        seconds: 0.02,
+        speed,
+        skips,
+    };
+    reel.pass(&mut session, &mut cue, frame(1.0, false));
+    let mut ways = [0; 4];
+    while ways.iter().any(|&n| n < 5) {
+        let way = ways.iter().position(|&n| n < 5).unwrap_or_default();
+        match session.tick(&Settings::default()) {
+            Tick::Over => break,
+            Tick::Waits => {
+                std::thread::yield_now();
+                continue;
+            }
+            Tick::Moved => {}
+        }
+        let speed = if way == 0 { 0.0 } else { 1.0 };
+        reel.pass(&mut session, &mut cue, frame(speed, false));
+        if way == 0 {
+            assert!(reel.is_over() && !session.is_staged(), "instant");
+            ways[0] += 1;
+            continue;
+        }
+        if reel.is_over() {
+            continue;
+        }
+        ways[way] += 1;
+        match way {
+            1 => {
+                reel.pass(&mut session, &mut cue, frame(1.0, true));
+            }
+            2 => {
+                session.unstage();
+                reel.pass(&mut session, &mut cue, frame(1.0, false));
+            }
+            _ => {
+                session.epoch += 1;
+                reel.pass(&mut session, &mut cue, frame(1.0, false));
+            }
+        }
+        assert!(reel.is_over() && !session.is_staged(), "way {way}");
+        assert!(cue.now, "everything is put where it belongs");
+        cue.clear();
+    }
+    assert_eq!(ways, [5; 4]);
+}
+
+#[test]
+fn biomes_comes_piece_by_piece_to_what_is_true() {
+    forward::<Biomes>(1, 3000);
+    forward::<Biomes>(2, 3000);
+}
+
+#[test]
+fn sanctuary_comes_piece_by_piece_to_what_is_true() {
+    forward::<Sanctuary>(1, 3000);
+    forward::<Sanctuary>(2, 3000);
+}
+
+#[test]
+fn souls_comes_piece_by_piece_to_what_is_true() {
+    forward::<Souls>(1, 3000);
+    forward::<Souls>(2, 3000);
+}
+
+#[test]
+fn the_reel_of_biomes_is_always_over_before_the_next_choice() {
+    reel::<Biomes>(3, 1500);
+}
+
+#[test]
+fn the_reel_of_sanctuary_is_always_over_before_the_next_choice() {
+    reel::<Sanctuary>(3, 1500);
+}
+
+#[test]
+fn the_reel_of_souls_is_always_over_before_the_next_choice() {
+    reel::<Souls>(3, 1500);
+}
+
+#[test]
+fn instant_skipping_and_another_view_end_it_at_once() {
+    cut_short::<Biomes>(5);
+    cut_short::<Sanctuary>(5);
+    cut_short::<Souls>(5);
+}
