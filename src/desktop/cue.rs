@@ -78,7 +78,7 @@ impl Cue {
     #[must_use]
     pub const fn of_scene(scene: &Scene) -> Option<Self> {
         Some(match scene {
-            Scene::Place(_) | Scene::Activate(_) => Self::Play,
+            Scene::Place(_) | Scene::Activate(_) | Scene::Terrain => Self::Play,
             Scene::Move { .. } => Self::Stride,
             Scene::Roll(_) | Scene::Damage { .. } | Scene::Initiative(_) => Self::Dice,
             Scene::Designate { .. }

@@ -7,12 +7,12 @@ use crate::desktop::screen::Playing;
 use crate::desktop::session::Session;
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::start::Libraries;
-use crate::desktop::words::EditorWords;
+use crate::desktop::words::{self, EditorWords};
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::{Match, Replay};
+use crate::table::{Language, Match, Replay};
 use crate::tools::editing::{Bench, Edited, nearest, open};
 
 /// The running match, whichever game it is.
@@ -39,7 +39,8 @@ impl Running<'_> {
     ///
     /// # Errors
     /// A sentence: why it cannot be edited.
-    pub fn take(&self, libraries: &Libraries, words: &EditorWords) -> Result<Taken, String> {
+    pub fn take(&self, libraries: &Libraries, language: Language) -> Result<Taken, String> {
+        let words = words::of(language).editor;
         if let Some(session) = &self.biomes {
             let content = libraries.biomes.0;
             return take::<Biomes>(session.replay(), content, Playing::Biomes, words);
@@ -54,7 +55,7 @@ impl Running<'_> {
         match &self.frames {
             Some(session) => {
                 let content = libraries.frames.0;
-                take::<Frames>(session.replay(), content, Playing::Frames, words)
+                take::<Frames>(session.replay(language), content, Playing::Frames, words)
             }
             None => Err(String::new()),
         }

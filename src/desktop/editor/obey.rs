@@ -40,7 +40,7 @@ fn obey(
         };
         let words = words::of(settings.language).editor;
         match wish {
-            EditWish::Match => match running.take(libraries, words) {
+            EditWish::Match => match running.take(libraries, settings.language) {
                 Ok(taken) => {
                     *overlay = Overlay::None;
                     editor.lay(taken.game, taken.bench);

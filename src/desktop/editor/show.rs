@@ -8,6 +8,7 @@ use super::{EditWish, Editor};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
+use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
 use crate::desktop::large::Gallery;
 use crate::desktop::panels::{editor as panel, theme};
@@ -30,6 +31,7 @@ fn draw(
     mut gallery: Gallery,
     mut editor: ResMut<Editor>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
+    gaze: Res<Gaze>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (screen, overlay, language) = (*screen.get(), *overlay, settings.language);
@@ -47,7 +49,7 @@ fn draw(
     }
     let words = words::of(language);
     let mut intents = Vec::new();
-    let desk = Desk::new(ctx);
+    let desk = Desk::new(ctx, &gaze);
     match screen {
         Screen::Editor => {
             let free = overlay == Overlay::None;
@@ -81,7 +83,7 @@ fn draw(
 fn drawing(game: Playing, card: usize, language: Language) -> Option<ArtKey> {
     let card = u16::try_from(card).ok()?;
     Some(match game {
-        Playing::Biomes => ArtKey::Card(card, Face::Full),
+        Playing::Biomes => ArtKey::Card(card, Face::Full, language),
         Playing::Sanctuary => ArtKey::Sanctuary(card, Face::Full, language),
         Playing::Souls => ArtKey::Souls(card, Face::Full, language),
         Playing::Frames => return None,

@@ -13,7 +13,7 @@ use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::{Game, Journal, ReplayError, TableRng};
+use crate::table::{Game, Journal, Language, ReplayError, TableRng};
 use crate::tools::save::{self, Note, Sitting, Tape, Writer};
 
 /// What to do with it.
@@ -180,7 +180,8 @@ impl Reopened {
             Self::Biomes(session) => session.replay(),
             Self::Sanctuary(session) => session.replay(),
             Self::Souls(session) => session.replay(),
-            Self::Frames(session) => session.replay(),
+            // No bot thinks in it, so no language is needed to say so.
+            Self::Frames(session) => session.replay(Language::default()),
         }
     }
 

@@ -199,9 +199,9 @@ impl Edited for Biomes {
         content.cards.iter().position(|card| card.id == *id)
     }
 
-    fn catalogue(content: &Content, _: Language) -> Vec<Entry> {
+    fn catalogue(content: &Content, language: Language) -> Vec<Entry> {
         let entry = |card: &crate::games::biomes::content::Card| Entry {
-            name: card.name.clone(),
+            name: card.name.in_language(language).to_owned(),
             id: card.id.clone(),
             sort: match &card.kind {
                 CardKind::Modification(_) => "Modification".to_owned(),

@@ -279,9 +279,9 @@ impl Edited for Frames {
         (n < count).then(|| content.frames.len() + at.unwrap_or(0))
     }
 
-    fn catalogue(content: &Content, _: Language) -> Vec<Entry> {
+    fn catalogue(content: &Content, language: Language) -> Vec<Entry> {
         let frame = |frame: &FrameType| Entry {
-            name: frame.name.clone(),
+            name: frame.name.in_language(language).to_owned(),
             id: frame.id.clone(),
             sort: "Frame".to_owned(),
         };
