@@ -156,13 +156,13 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
         .iter()
         .find_map(|zone| Some((zone.id, *bench.lying(zone.id).first()?)))
         .expect("something lies somewhere");
-    made.zone = Some(zone);
-    made.piece = Some(piece);
     let coins = bench
         .lines(Of::Seat(0))
         .into_iter()
         .find(|line| line.label == Label::Coins);
     let coins = coins.expect("seats have coins");
+    made.zone = Some(zone);
+    made.piece = Some(piece);
     assert!(matches!(coins.choices, Choices::Number(0, 999)));
     let (mut harness, wishes, _) = shown(made, Language::English);
     harness.run();
