@@ -166,10 +166,10 @@ fn course(view: &mut View, event: &Event, present: &View) {
         ("attack", Ref::Object(agent), ..) if !view.attackers.contains(&agent) => {
             view.attackers.push(agent);
         }
-        ("defend", Ref::Object(agent), Ref::Object(whom), _) => {
-            if !view.defenders.contains(&(agent, whom)) {
-                view.defenders.push((agent, whom));
-            }
+        ("defend", Ref::Object(agent), Ref::Object(whom), _)
+            if !view.defenders.contains(&(agent, whom)) =>
+        {
+            view.defenders.push((agent, whom));
         }
         ("push", Ref::Object(source), to, Ref::Entry(serial)) => {
             let known = present.queue.iter().find(|e| e.serial == serial).cloned();

@@ -114,7 +114,7 @@ pub fn forward(view: &mut View, event: &Event, present: &View) {
     match (event.verb, event.subject) {
         ("damage", Ref::Object(id)) => cards.edit(id, |card| card.hp = (card.hp - n).max(0)),
         ("heal", Ref::Object(id)) => {
-            cards.edit(id, |card| card.hp = (card.hp + n).min(card.max_hp))
+            cards.edit(id, |card| card.hp = (card.hp + n).min(card.max_hp));
         }
         ("recharge" | "deactivate", Ref::Object(id)) => {
             cards.edit(id, |card| card.deactivated = event.verb == "deactivate");

@@ -43,7 +43,9 @@ impl Looked for Biomes {
     fn numbers(view: &biomes::View) -> Vec<i32> {
         let lost = view.players.iter().map(|p| i32::from(p.lost));
         let ground = view.biomes.iter().flat_map(|b| b.durability);
-        let damage = view.objects.iter().map(|o| o.damage + i32::from(o.locked));
+        let there = |o: &&biomes::ObjectView| biomes::place(o.zone).1.is_planet();
+        let objects = view.objects.iter().filter(there);
+        let damage = objects.map(|o| o.damage + i32::from(o.locked));
         lost.chain(ground).chain(damage).collect()
     }
 }
@@ -66,7 +68,9 @@ impl Looked for Sanctuary {
     fn numbers(view: &sanctuary::View) -> Vec<i32> {
         let players = view.players.iter();
         let stores = players.flat_map(|p| [p.structure, p.volition]);
-        let cards = view.cards.iter().map(|c| c.damage + i32::from(c.tapped));
+        let there = |c: &&sanctuary::CardView| sanctuary::place(c.zone).1.is_play();
+        let played = view.cards.iter().filter(there);
+        let cards = played.map(|c| c.damage + i32::from(c.tapped));
         stores.chain(cards).collect()
     }
 }
