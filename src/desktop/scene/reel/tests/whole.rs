@@ -112,11 +112,14 @@ fn places(zones: &Zones) -> HashMap<ObjectId, usize> {
 }
 
 /// As many cards in every zone, and each that is seen where it is; a card that somebody only looked at lies where
-/// it lay.
+/// it lay, and goes out of sight again.
 fn agree(view: &Zones, present: &Zones) -> bool {
     let (told, known) = (places(view), places(present));
     let counts = view.iter().map(Vec::len).eq(present.iter().map(Vec::len));
-    counts && told.iter().all(|(id, zone)| known.get(id) == Some(zone))
+    counts
+        && told
+            .iter()
+            .all(|(id, zone)| known.get(id).is_none_or(|now| now == zone))
 }
 
 /// Plays that many choices by chance; every one of them is told piece by piece to the first seat.
