@@ -240,6 +240,17 @@ fn a_note_is_written_and_pinned() {
     assert_eq!(wishes.borrow_mut().pop(), Some(pinned));
 }
 
+/// Lets the match go on: the person takes the first option, and a bot gets the time to think.
+fn step(session: &mut Session, settings: &Settings) {
+    if session.tick(settings) != Tick::Waits {
+        return;
+    }
+    match session.decision.as_ref().map(|d| d.options[0]) {
+        Some(choice) => session.choose(choice).expect("it is offered"),
+        None => std::thread::sleep(std::time::Duration::from_micros(200)),
+    }
+}
+
 /// A match of two bots of Biomes that was written down after every choice.
 fn written(folder: &TempDir, libraries: &Libraries, sitters: [Sitter; 2]) -> (PathBuf, Session) {
     let form = SetupForm {
@@ -248,16 +259,15 @@ fn written(folder: &TempDir, libraries: &Libraries, sitters: [Sitter; 2]) -> (Pa
     };
     let mut session = open(&libraries.biomes, &form);
     let settings = Settings::default();
-    for _ in 0..120 {
-        if session.tick(&settings) == Tick::Waits
-            && let Some(choice) = session.decision.as_ref().map(|d| d.options[0])
-        {
-            session.choose(choice).expect("it is offered");
+    for _ in 0..100_000 {
+        if session.picks() >= 100 && session.decision.is_some() || session.picks() >= 120 {
+            break;
         }
-        if let fourfold::desktop::session::Book::Blank = session.book {
-            let begun = session
-                .begin(folder.path(), 1)
-                .expect("it can be written down");
+        step(&mut session, &settings);
+        // While the match is away with a bot nothing can be written down.
+        if let fourfold::desktop::session::Book::Blank = session.book
+            && let Some(begun) = session.begin(folder.path(), 1)
+        {
             session.book = fourfold::desktop::session::Book::Open(begun.expect("there is room"));
         }
         session.keep().expect("there is room");
@@ -286,7 +296,12 @@ fn a_match_goes_on_where_it_was_left() {
     assert_eq!(session.can_undo(), undo);
     assert_eq!(session.watcher, Some(Seat(0)));
     assert!(!session.log(Language::English).is_empty());
-    while session.tick(&Settings::default()) == Tick::Moved {}
+    for _ in 0..100_000 {
+        if session.decision.is_some() {
+            break;
+        }
+        step(&mut session, &Settings::default());
+    }
     let choice = session.decision.as_ref().expect("I am asked").options[0];
     session.choose(choice).expect("it is offered");
     session.keep().expect("there is room");
@@ -357,16 +372,12 @@ fn what_was_revealed_is_taken_back_only_further() {
     let (_, mut session) = written(&folder, &libraries, [Sitter::Human, Sitter::Bot("random")]);
     let settings = Settings::default();
     let mut found = None;
-    for _ in 0..400 {
-        while session.tick(&settings) == Tick::Moved {}
-        if let Some(far) = session.far() {
+    for _ in 0..100_000 {
+        if let Some(far) = session.far().filter(|_| session.decision.is_some()) {
             found = Some(far);
             break;
         }
-        let Some(choice) = session.decision.as_ref().map(|d| d.options[0]) else {
-            break;
-        };
-        session.choose(choice).expect("it is offered");
+        step(&mut session, &settings);
     }
     let far = found.expect("something is revealed at some time");
     assert!(far.others.is_empty() && session.can_undo() == 0);
