@@ -64,19 +64,6 @@ impl<'c> Desk<'c> {
         });
     }
 
-    /// A place without a ground of its own, over the panels.
-    pub fn over(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
-        let rect = self.rect(r);
-        Area::new(Id::new(name))
-            .order(Order::Foreground)
-            .fixed_pos(rect.min)
-            .constrain(false)
-            .show(self.ctx, |ui| {
-                ui.set_min_size(rect.size());
-                ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
-            });
-    }
-
     fn area(&self, name: &str, rect: egui::Rect, draw: impl FnOnce(&mut Ui)) {
         Area::new(Id::new(name))
             .fixed_pos(rect.min)
@@ -125,6 +112,8 @@ impl<'c> Desk<'c> {
         let shown = modal.show(self.ctx, |ui| {
             ui.set_min_width(300.0);
             let high = self.ctx.content_rect().height() - 60.0;
+            // An area takes no more than its default size by itself.
+            ui.set_max_height(high);
             let scroll = egui::ScrollArea::vertical().max_height(high);
             scroll.show(ui, |ui| draw(ui, out));
         });

@@ -1,10 +1,9 @@
 //! Puts the editor's panels on the screen.
 
-use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{EditWish, Editor};
+use super::Editor;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
@@ -19,12 +18,6 @@ use crate::table::Language;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw);
 }
-
-/// Where the button on the title is.
-const BUTTON: Rect = Rect {
-    min: Vec2::new(545.0, 622.0),
-    max: Vec2::new(735.0, 658.0),
-};
 
 fn draw(
     mut contexts: EguiContexts,
@@ -57,11 +50,6 @@ fn draw(
                 panel::editor(ui, editor, (large, free), words, &mut intents);
             });
         }
-        Screen::Title if overlay == Overlay::None => desk.over("edit", BUTTON, |ui| {
-            if theme::wide(ui, words.editor.editor, BUTTON.width()) {
-                intents.push(Intent::Edit(EditWish::Open));
-            }
-        }),
         _ => {}
     }
     let out_of = &mut intents;

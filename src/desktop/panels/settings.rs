@@ -12,7 +12,7 @@ use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
 /// Width of every page, so that the box does not jump from one to the other.
-const WIDTH: f32 = 560.0;
+const WIDTH: f32 = 680.0;
 
 /// The settings; `game` is the one that is played or was last set up.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
@@ -46,21 +46,29 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
 }
 
 fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
+    ui.columns(2, |columns| {
+        picture(&mut columns[0], next, words);
+        motion(&mut columns[1], next, words);
+    });
+}
+
+/// How everything looks.
+fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.language, 14.0));
     ui.horizontal(|ui| {
         for language in LANGUAGES {
             theme::pick(ui, &mut next.language, language, language.name());
         }
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     ui.label(theme::strong(words.palette, 14.0));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for palette in Palette::ALL {
             theme::pick(ui, &mut next.palette, palette, (words.palettes)(palette).0);
         }
     });
     ui.label(theme::quiet((words.palettes)(next.palette).1));
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
     let slider = Slider::new(&mut next.scale, SCALES)
         .step_by(5.0)
@@ -69,9 +77,12 @@ fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::quiet(words.scale_hint));
     ui.add_space(4.0);
     ui.checkbox(&mut next.full, words.full);
-    ui.add_space(6.0);
+}
+
+/// How everything moves and sounds.
+fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.speed, 14.0));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for speed in Speed::ALL {
             theme::pick(ui, &mut next.speed, speed, (words.speeds)(speed));
         }
@@ -79,7 +90,7 @@ fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.add_space(4.0);
     ui.checkbox(&mut next.calm, words.calm);
     hint(ui, words.calm_hint);
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     sounds(ui, next, words);
 }
 
@@ -89,11 +100,12 @@ fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
         ui.label(theme::quiet(words.mute));
         return;
     }
+    ui.label(theme::strong(words.sounds, 14.0));
     let now = &mut next.volumes;
     Grid::new("volumes").num_columns(2).show(ui, |ui| {
         let rows = [&mut now.all, &mut now.table, &mut now.signals];
         for (volume, name) in rows.into_iter().zip(words.volumes) {
-            let name = ui.label(theme::strong(name, 14.0));
+            let name = ui.label(name);
             let slider = Slider::new(volume, 0..=100).step_by(5.0).suffix(" %");
             ui.add(slider).labelled_by(name.id);
             ui.end_row();

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme;
+use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
@@ -58,24 +59,22 @@ pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
         let place = Rect::from_min_size(corner, size);
         tile(ui, place, game, words.front.games[n], words, out);
     }
-    let buttons = Rect::from_center_size(at(596.0), Vec2::new(360.0, 40.0));
+    let ways = [
+        (words.editor.editor, Intent::Edit(EditWish::Open)),
+        (words.menu.settings, Intent::Show(Overlay::Settings)),
+        (words.menu.keys, Intent::Show(Overlay::Help)),
+        (words.front.quit, Intent::Quit),
+    ];
+    let buttons = Rect::from_center_size(at(602.0), Vec2::new(620.0, 40.0));
     ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
-        ui.columns(3, |columns| {
-            columns[0].vertical_centered(|ui| {
-                if theme::button(ui, words.menu.settings).clicked() {
-                    out.push(Intent::Show(Overlay::Settings));
-                }
-            });
-            columns[1].vertical_centered(|ui| {
-                if theme::button(ui, words.menu.keys).clicked() {
-                    out.push(Intent::Show(Overlay::Help));
-                }
-            });
-            columns[2].vertical_centered(|ui| {
-                if theme::button(ui, words.front.quit).clicked() {
-                    out.push(Intent::Quit);
-                }
-            });
+        ui.columns(ways.len(), |columns| {
+            for (ui, (text, wish)) in columns.iter_mut().zip(ways) {
+                ui.vertical_centered(|ui| {
+                    if theme::wide(ui, text, 148.0) {
+                        out.push(wish);
+                    }
+                });
+            }
         });
     });
     let version = format!("{} {}", words.front.version, env!("CARGO_PKG_VERSION"));
@@ -126,7 +125,9 @@ fn tile(
         ui.label(RichText::new(name).family(theme::serif()).size(28.0));
         ui.label(RichText::new(text).size(13.5).color(theme::muted()));
         ui.label(theme::quiet(seats));
-        ui.add_space(4.0);
+    });
+    let foot = inner.with_min_y(inner.bottom() - 34.0);
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         let label = (words.front.play)(name);
         let wide = theme::text_width(ui, &label, 14.5) + 28.0;
         let play = theme::primary(ui, &label, Vec2::new(wide.max(130.0), 32.0));

@@ -33,6 +33,8 @@ pub struct SettingsWords {
     pub calm: &'static str,
     /// What that means.
     pub calm_hint: &'static str,
+    /// Head of the volumes.
+    pub sounds: &'static str,
     /// Volumes: everything, the table, signals.
     pub volumes: [&'static str; 3],
     /// That this build has no sound.
@@ -117,7 +119,8 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
     },
     calm: "Reduced motion",
     calm_hint: "Nothing flies, lunges or jumps; what happened is still shown.",
-    volumes: ["Volume", "Cards, dice, fights", "Turns and ends"],
+    sounds: "Sounds",
+    volumes: ["Everything", "Cards, dice, fights", "Turns and ends"],
     mute: "This program was built without sound.",
     auto_pass: "Pass by itself where I can do nothing else",
     auto_pass_hint: "Undo still goes back to your own choice.",
@@ -222,7 +225,8 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
     },
     calm: "Menos movimiento",
     calm_hint: "Nada vuela, embiste ni salta; lo que ocurre se sigue mostrando.",
-    volumes: ["Volumen", "Cartas, dados, luchas", "Turnos y finales"],
+    sounds: "Sonidos",
+    volumes: ["Todo", "Cartas, dados, luchas", "Turnos y finales"],
     mute: "Este programa se compiló sin sonido.",
     auto_pass: "Pasar por sí solo cuando no puedo hacer otra cosa",
     auto_pass_hint: "Deshacer vuelve igualmente a tu propia elección.",

@@ -1,4 +1,4 @@
-//! A position out of a running match: the other way round than [`lay`](super::lay).
+//! A position out of a running match: the other way round than [`lay`](fn@super::lay).
 
 use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
 use crate::games::frames::board::{Board, Tables};
