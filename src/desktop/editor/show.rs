@@ -27,9 +27,9 @@ fn draw(
     gaze: Res<Gaze>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
-    let (screen, overlay, language) = (*screen.get(), *overlay, settings.language);
+    let (overlay, language) = (*overlay, settings.language);
     let editor = editor.bypass_change_detection();
-    let shown = screen == Screen::Editor;
+    let shown = *screen.get() == Screen::Editor;
     if shown {
         editor.name(language);
     }
@@ -43,14 +43,11 @@ fn draw(
     let words = words::of(language);
     let mut intents = Vec::new();
     let desk = Desk::new(ctx, &gaze);
-    match screen {
-        Screen::Editor => {
-            let free = overlay == Overlay::None;
-            desk.whole("editor", |ui| {
-                panel::editor(ui, editor, (large, free), words, &mut intents);
-            });
-        }
-        _ => {}
+    if shown {
+        let free = overlay == Overlay::None;
+        desk.whole("editor", |ui| {
+            panel::editor(ui, editor, (large, free), words, &mut intents);
+        });
     }
     let out_of = &mut intents;
     match overlay {
