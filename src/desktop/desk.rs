@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuild
 
 use super::frame;
 use super::gaze::Gaze;
+use super::hints;
 use super::intent::Intent;
 use super::panels::theme;
 use super::scene::spot::Spot;
@@ -61,6 +62,21 @@ impl<'c> Desk<'c> {
                 ui.set_clip_rect(rect);
                 draw(ui);
             });
+        });
+    }
+
+    /// The panel of what the pointer is over. It ends above the hint, if there is one, and what is long can be scrolled.
+    pub fn closer(&self, name: &str, mut r: Rect, draw: impl FnOnce(&mut Ui)) {
+        let hint = egui::LayerId::new(Order::Foreground, hints::area());
+        let (shown, place) = self
+            .ctx
+            .memory(|m| (m.areas().visible_last_frame(&hint), m.area_rect(hint.id)));
+        if let Some(place) = place.filter(|_| shown) {
+            r.max.y -= place.height() + 6.0;
+        }
+        self.panel(name, r, |ui| {
+            let scroll = egui::ScrollArea::vertical().auto_shrink(false);
+            scroll.show(ui, draw);
         });
     }
 

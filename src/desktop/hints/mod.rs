@@ -88,6 +88,11 @@ pub fn hint(moment: &Moment, settings: &Settings) -> Option<&'static Hint> {
     fitting.next().filter(|_| settings.hints)
 }
 
+/// What egui knows the hint's place by.
+pub(super) fn area() -> Id {
+    Id::new("hint")
+}
+
 /// The hint for that moment, at the foot of the left column.
 pub(super) fn show(
     desk: &Desk,
@@ -101,7 +106,7 @@ pub(super) fn show(
     };
     let foot = frame::INSPECT;
     let foot = vec2(foot.min.x, foot.max.y);
-    Area::new(Id::new("hint"))
+    Area::new(area())
         .order(Order::Foreground)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(desk.origin + foot)

@@ -78,8 +78,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
 /// Where the replay went.
 pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     ui.set_max_width(420.0);
-    ui.label(theme::strong(words.menu.replay, 22.0));
-    ui.label(text);
+    ui.label(theme::strong(text, 15.0));
     ui.add_space(8.0);
     if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));

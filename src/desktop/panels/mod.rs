@@ -20,6 +20,7 @@ mod ribbon;
 mod rule;
 pub mod sanctuary;
 mod saves;
+mod scenery;
 mod settings;
 mod setup;
 pub mod souls;

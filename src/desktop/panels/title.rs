@@ -1,10 +1,11 @@
 //! The title: the name of the program and the four games.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, RichText, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2,
+    Align2, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2,
 };
 
+use super::scenery::scenery;
 use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
@@ -112,7 +113,7 @@ fn tile(
         },
         color,
     );
-    landscape(ui, band, 0.55);
+    scenery(ui, band, game);
     let width = if hot { 3.0 } else { 1.0 };
     ui.painter().rect_stroke(
         rect,
@@ -135,24 +136,4 @@ fn tile(
             out.push(Intent::Open(game));
         }
     });
-}
-
-/// Two ridges, so that a game has a place even before it has pictures.
-fn landscape(ui: &Ui, band: Rect, dark: f32) {
-    for (ridge, shade) in [(0.45_f32, dark * 0.5), (0.7, dark)] {
-        let mut mesh = Mesh::default();
-        let color = theme::ground().gamma_multiply(shade);
-        for n in 0..=8_u8 {
-            let x = band.left() + band.width() * f32::from(n) / 8.0;
-            let wave = (f32::from(n) * 1.7 + ridge * 9.0).sin() * 0.12;
-            let y = band.top() + band.height() * (ridge + wave);
-            mesh.colored_vertex(Pos2::new(x, y), color);
-            mesh.colored_vertex(Pos2::new(x, band.bottom()), color);
-        }
-        for left in (0..mesh.vertices.len() as u32 - 2).step_by(2) {
-            mesh.add_triangle(left, left + 1, left + 2);
-            mesh.add_triangle(left + 1, left + 2, left + 3);
-        }
-        ui.painter().add(mesh);
-    }
 }

@@ -87,6 +87,8 @@ pub fn shot(
         let mut settings = studio.main.world_mut().resource_mut::<Settings>();
         settings.language = language;
         settings.palette = palette;
+        // Hints belong to where a match begins; elsewhere they would cover what is to be seen.
+        settings.hints = HINTED.contains(&scene);
         // A picture stands still: nobody passes by itself in it, unless it shows the settings.
         settings.auto_pass = scene.ends_with("settings") || scene.ends_with("stops");
     }
@@ -94,6 +96,14 @@ pub fn shot(
     rest(&mut studio);
     Ok(save(&photograph(&mut studio, image)?, out)?)
 }
+
+/// The scenes that show a hint.
+const HINTED: [&str; 4] = [
+    "match-start",
+    "sanctuary_redraw",
+    "souls_start",
+    "frames_deployment",
+];
 
 /// The program without a window, driven by hand.
 fn studio(libraries: Libraries) -> App {

@@ -75,7 +75,6 @@ const MENU: MenuWords = MenuWords {
     concedes_frames: "Your company leaves the board; the others play on.",
     yes: "Yes, concede",
     no: "No, play on",
-    replay: "Replay",
     saved: |path| format!("Saved to {path}"),
     not_saved: |why| format!("The replay could not be saved: {why}"),
 };

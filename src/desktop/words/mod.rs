@@ -142,8 +142,6 @@ pub struct MenuWords {
     pub yes: &'static str,
     /// Play on.
     pub no: &'static str,
-    /// Head of the note on the replay file.
-    pub replay: &'static str,
     /// Where the replay file is.
     pub saved: Named,
     /// Why there is none.

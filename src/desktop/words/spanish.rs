@@ -75,7 +75,6 @@ const MENU: MenuWords = MenuWords {
     concedes_frames: "Tu compañía deja el tablero; los demás siguen jugando.",
     yes: "Sí, me rindo",
     no: "No, sigo jugando",
-    replay: "Repetición",
     saved: |path| format!("Guardada en {path}"),
     not_saved: |why| format!("No se pudo guardar la repetición: {why}"),
 };
