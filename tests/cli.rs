@@ -113,7 +113,22 @@ fn wrong_use_ends_with_two() {
             "--matches",
             "2",
             "--bots",
-            "greedy,greedy",
+            "human,greedy",
+        ],
+        &["play", "--position", "no/such/position.ron"],
+        &[
+            "play",
+            "--position",
+            "benches/positions/souls_240.ron",
+            "--game",
+            "souls",
+        ],
+        &[
+            "play",
+            "--position",
+            "benches/positions/biomes_240.ron",
+            "--bots",
+            "human,greedy,greedy",
         ],
         &["play", "--game", "frames", "--field", "no_such_field"],
         &["play", "--game", "frames", "--bots", "human"],
@@ -143,6 +158,34 @@ fn wrong_use_ends_with_two() {
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
         assert!(output.stdout.is_empty() && !output.stderr.is_empty());
     }
+}
+
+#[test]
+fn a_position_that_cannot_be_is_told_with_its_place() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let file = dir.path().join("position.ron");
+    for (text, first) in [
+        ("[]", "error[S031]: there is no scenario in it"),
+        (
+            "(\n    title: \"x\",\n    game: \"sanctuary\",\n    position: (p0: (hand: [\"no_such_card\"])),\n    script: [],\n)",
+            "error[S010]: there is no card `no_such_card`",
+        ),
+    ] {
+        fs::write(&file, text).expect("the file is written");
+        let output = fourfold(&["play", "--position", path(&file)]);
+        assert_eq!(output.status.code(), Some(1));
+        let told = out(&output);
+        assert!(told.contains(first), "{told}");
+        assert!(told.contains("position.ron:"), "{told}");
+    }
+}
+
+/// The positions that frames are measured with are sound.
+#[test]
+fn the_measured_positions_can_be_played() {
+    let output = fourfold(&["scenario", "benches/positions"]);
+    assert_eq!(output.status.code(), Some(0), "{}", out(&output));
+    assert!(out(&output).ends_with("3 passed, 0 failed\n"));
 }
 
 #[test]

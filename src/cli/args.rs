@@ -114,9 +114,14 @@ pub(super) struct Play {
     /// Language: `en` or `es`; left out: that of the settings
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub language: Option<Language>,
-    /// Games of cards: so many matches of two bots one after the other, without animation
+    /// So many matches of bots one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,
+    /// Begin with the first position of a scenario file; `--bots` says who plays it, people if left out
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "game", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
+    ])]
+    pub position: Option<PathBuf>,
     /// Tell on standard error how long frames take, and how much memory
     #[arg(long)]
     pub frame_report: bool,

@@ -40,5 +40,5 @@ pub mod start;
 pub mod words;
 
 pub use guard::PlayError;
-pub use play::{PlayOptions, play};
+pub use play::{Laid, PlayOptions, play};
 pub use shot::{ShotError, scenes, shot};

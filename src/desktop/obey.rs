@@ -1,7 +1,5 @@
 //! The one place where intents become choices, screens and settings.
 
-use std::time::Instant;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -15,7 +13,7 @@ use super::panels::{PanelView, SetupForm, Textures, Voiced, further};
 use super::saving;
 use super::scene::{Tabled, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
-use super::series::Series;
+use super::series::{self, Series};
 use super::session::frames::FramesSession;
 use super::session::{Hosted, Kept, Session, Tick};
 use super::start::{
@@ -361,18 +359,10 @@ fn run<G: Tabled>(
         return;
     }
     let before = (session.epoch, session.resting);
-    let begun = Instant::now();
-    let mut tick = session.bypass_change_detection().tick(&settings);
-    let mut moved = tick == Tick::Moved;
-    while series.is_some() && begun.elapsed() < Series::SLICE {
-        if session.is_thinking() {
-            std::thread::yield_now();
-        } else if tick != Tick::Moved {
-            break;
-        }
-        tick = session.bypass_change_detection().tick(&settings);
-        moved |= tick == Tick::Moved;
-    }
+    let (tick, moved) = series::ticks(series.is_some(), || {
+        let session = session.bypass_change_detection();
+        (session.tick(&settings), session.is_thinking())
+    });
     if moved {
         *waited = 0.0;
     }

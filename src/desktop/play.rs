@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::app;
 use super::art::Pictures;
+use super::editor::{EditWish, Editor};
 use super::guard::{self, PlayError};
 use super::intent::Intent;
 use super::panels::SetupForm;
@@ -16,11 +17,22 @@ use super::report;
 use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
+use super::session::Sitter;
 use super::start::Libraries;
 use crate::table::Language;
+use crate::tools::editing::Bench;
+
+/// A position to begin with.
+pub struct Laid {
+    /// The position.
+    pub bench: Box<dyn Bench>,
+    /// Who plays it, by seat; people where nobody is named.
+    pub sitters: Vec<Sitter>,
+    /// Where all chance comes from, if it was said.
+    pub seed: Option<u64>,
+}
 
 /// What the command line says about the match to open with.
-#[derive(Debug, Clone)]
 pub struct PlayOptions {
     /// Content to play with.
     pub libraries: Libraries,
@@ -48,6 +60,8 @@ pub struct PlayOptions {
     pub frame_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
+    /// Begin with this position, played by those of the game's form.
+    pub position: Option<Laid>,
 }
 
 /// Runs the program until its window is closed.
@@ -78,6 +92,19 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if let Some(file) = options.watch {
         app.insert_resource(WatchFirst(file));
+    }
+    if let Some(laid) = options.position {
+        let mut editor = app.world_mut().resource_mut::<Editor>();
+        editor.seat(&laid.sitters, options.playing);
+        editor.seed = laid.seed;
+        editor.lay(options.playing, laid.bench);
+        // It is shown there if it cannot be played.
+        app.insert_state(Screen::Editor).add_systems(
+            PostStartup,
+            |mut out: MessageWriter<Intent>| {
+                out.write(Intent::Edit(EditWish::Play));
+            },
+        );
     }
     if options.setup {
         app.insert_state(Screen::Setup);

@@ -1,11 +1,12 @@
 //! Matches of bots one after the other, for watching many and for measuring a long run.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 
 use super::intent::Intent;
 use super::screen::Screen;
+use super::session::Tick;
 
 /// So many matches, and which of them is running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
@@ -15,14 +16,33 @@ pub struct Series {
 }
 
 impl Series {
-    /// What two bots may choose in one frame: drawing takes far longer than choosing.
-    pub const SLICE: Duration = Duration::from_millis(10);
-
     /// The first of `all` matches.
     #[must_use]
     pub const fn new(all: u32) -> Self {
         Self { running: 1, all }
     }
+}
+
+/// What bots may choose in one frame of a series: drawing takes far longer than choosing.
+const SLICE: Duration = Duration::from_millis(10);
+
+/// The choices of one frame: a single tick, in a series as many as fit into it. `tick` also tells whether a bot thinks.
+///
+/// Returns what the last tick said, and whether any of them moved.
+pub(super) fn ticks(series: bool, mut tick: impl FnMut() -> (Tick, bool)) -> (Tick, bool) {
+    let begun = Instant::now();
+    let (mut last, mut thinks) = tick();
+    let mut moved = last == Tick::Moved;
+    while series && begun.elapsed() < SLICE {
+        if thinks {
+            std::thread::yield_now();
+        } else if last != Tick::Moved {
+            break;
+        }
+        (last, thinks) = tick();
+        moved |= last == Tick::Moved;
+    }
+    (last, moved)
 }
 
 /// Registers what begins the next match.

@@ -2,6 +2,7 @@
 
 #[cfg(not(feature = "desktop"))]
 mod absent;
+mod position;
 #[cfg(feature = "desktop")]
 mod present;
 
@@ -20,6 +21,7 @@ use crate::games::souls::Souls;
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
 use crate::tools::content::{self, Every, Loaded};
+use crate::tools::editing::Bench;
 use crate::tools::save;
 
 use super::args::{Play, Replay, Shot};
@@ -53,10 +55,59 @@ struct Opening {
     gathering: Option<Gathering>,
     /// A save or replay to watch.
     watch: Option<PathBuf>,
+    /// A position to begin with.
+    position: Option<Box<dyn Bench>>,
+}
+
+impl Opening {
+    /// A window about that game, of which nothing else was said.
+    fn of(game: &'static str, every: Every) -> Self {
+        Self {
+            every,
+            game,
+            sitters: Vec::new(),
+            decks: Vec::new(),
+            best_of: 1,
+            seed: None,
+            language: None,
+            straight: false,
+            matches: None,
+            frame_report: false,
+            table: None,
+            field: None,
+            gathering: None,
+            watch: None,
+            position: None,
+        }
+    }
+
+    /// The same with what is said about every game in one way.
+    fn wished(wish: &Play, game: &'static str, every: Every) -> Self {
+        Self {
+            seed: wish.seed,
+            language: wish.language,
+            matches: wish.matches,
+            frame_report: wish.frame_report,
+            ..Self::of(game, every)
+        }
+    }
+}
+
+/// Wrong use if a series of matches would wait for a person.
+fn no_people(wish: &Play, sitters: &[&str]) -> Result<(), Outcome> {
+    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so all seats must be bots",
+        ));
+    }
+    Ok(())
 }
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
+    if let Some(path) = &wish.position {
+        return desktop::play(position::lay(wish, path)?);
+    }
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {
         game::none_of(&wish.souls.said(), "Souls")?;
@@ -89,20 +140,9 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         false => Outcome::found(error.to_string()),
     })?;
     desktop::play(Opening {
-        every: content::every(&wish.packs)?,
-        game,
-        sitters: Vec::new(),
-        decks: Vec::new(),
-        best_of: 1,
-        seed: None,
-        language: None,
         straight: true,
-        matches: None,
-        frame_report: false,
-        table: None,
-        field: None,
-        gathering: None,
         watch: Some(wish.file.clone()),
+        ..Opening::of(game, content::every(&wish.packs)?)
     })
 }
 
@@ -119,11 +159,7 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         None => Ok(Vec::new()),
     };
     let sitters: Vec<&str> = sitters?;
-    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
-        return Err(Outcome::wrong(
-            "error: --matches goes on by itself, so both seats must be bots",
-        ));
-    }
+    no_people(wish, &sitters)?;
     let every = content::every(&wish.packs)?;
     let decks = match game {
         Sanctuary::NAME => ids(&every.sanctuary, |c| &c.decks, |d| &d.id),
@@ -132,7 +168,6 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     let decks = game::decks(&decks, &wish.decks)?;
     let said = !sitters.is_empty() || decks.is_some();
     Ok(Opening {
-        game,
         sitters,
         decks: decks.map_or_else(Vec::new, Vec::from),
         best_of: if wish.best_of.as_deref() == Some("3") {
@@ -140,16 +175,8 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         } else {
             1
         },
-        seed: wish.seed,
-        language: wish.language,
         straight: said || wish.best_of.is_some() || wish.seed.is_some(),
-        matches: wish.matches,
-        frame_report: wish.frame_report,
-        table: None,
-        field: None,
-        gathering: None,
-        watch: None,
-        every,
+        ..Opening::wished(wish, game, every)
     })
 }
 
@@ -164,11 +191,7 @@ fn ids<C, D: 'static>(
 
 /// A window for Frames: its setup, or the game at once if it was said who sits where.
 fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
-    let foreign = [
-        ("--best-of", wish.best_of.is_some()),
-        ("--matches", wish.matches.is_some()),
-    ];
-    game::none_of(&foreign, "Biomes")?;
+    game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
     let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
     if !matches!(sitters.len(), 0 | 2..=SEATS) {
@@ -180,6 +203,7 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
             "error: {named} named; two to five play Frames"
         )));
     }
+    no_people(wish, &sitters)?;
     let every = content::every(&wish.packs)?;
     let frames = every.frames.content;
     let companies = wish.decks.iter().map(|id| content::company(frames, id));
@@ -217,20 +241,12 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         )));
     }
     Ok(Opening {
-        game,
         straight: !sitters.is_empty(),
         sitters,
         decks: companies,
-        best_of: 1,
-        seed: wish.seed,
-        language: wish.language,
         table: Some(table),
         field,
-        gathering: None,
-        matches: None,
-        frame_report: wish.frame_report,
-        every,
-        watch: None,
+        ..Opening::wished(wish, game, every)
     })
 }
 
@@ -241,31 +257,18 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     game::none_of(&foreign, "Frames")?;
     let sitters = wish.bots.iter().map(|name| game::sitter::<Souls>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
-    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
-        return Err(Outcome::wrong(
-            "error: --matches goes on by itself, so all seats must be bots",
-        ));
-    }
+    no_people(wish, &sitters)?;
     let every = content::every(&wish.packs)?;
     let souls = every.souls.content;
     let gathering = gathered::table(&wish.souls, sitters.len().max(wish.decks.len()), souls)?;
     let characters = content::characters(souls, &wish.decks)?;
     let seats = usize::from(gathering.seats);
     Ok(Opening {
-        game,
         straight: !sitters.is_empty(),
         sitters: sitters.iter().copied().cycle().take(seats).collect(),
         decks: characters,
-        best_of: 1,
-        seed: wish.seed,
-        language: wish.language,
-        table: None,
-        field: None,
         gathering: Some(gathering),
-        matches: wish.matches,
-        frame_report: wish.frame_report,
-        every,
-        watch: None,
+        ..Opening::wished(wish, game, every)
     })
 }
 

@@ -15,7 +15,7 @@ use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Sitter;
 use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
-use crate::desktop::{self, PlayOptions, ShotError};
+use crate::desktop::{self, Laid, PlayOptions, ShotError};
 use crate::games::souls::Mode;
 use crate::tools::content::{self, Every};
 use crate::tools::{Outcome, names};
@@ -62,11 +62,16 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         sanctuary,
         souls,
         language: wish.language,
-        setup: playing != Playing::Biomes && !wish.straight,
+        setup: playing != Playing::Biomes && !wish.straight && wish.position.is_none(),
         straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,
         watch: wish.watch,
+        position: wish.position.map(|bench| Laid {
+            bench,
+            sitters,
+            seed: wish.seed,
+        }),
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::super::intent::Intent;
 use super::super::obey::PACE;
 use super::super::screen::{Animating, Overlay, Screen, Settings};
+use super::super::series::{self, Series};
 use super::super::session::frames::FramesSession;
 use super::super::session::{Kept, Tick};
 use super::click::{self, on_thing, primary};
@@ -60,6 +61,7 @@ pub(super) fn run(
     settings: Res<Settings>,
     animating: Res<Animating>,
     overlay: Res<Overlay>,
+    series: Option<Res<Series>>,
     mut waited: Local<f32>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -70,11 +72,14 @@ pub(super) fn run(
         return;
     }
     let before = (session.epoch, session.resting);
-    let tick = session.bypass_change_detection().tick(&settings);
-    if tick == Tick::Moved {
+    let (tick, moved) = series::ticks(series.is_some(), || {
+        let session = session.bypass_change_detection();
+        (session.tick(&settings), session.is_thinking())
+    });
+    if moved {
         *waited = 0.0;
     }
-    if tick == Tick::Moved || before != (session.epoch, session.resting) {
+    if moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
     if tick == Tick::Over {

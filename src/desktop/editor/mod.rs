@@ -89,6 +89,8 @@ pub struct Editor {
     pub sitters: [usize; 5],
     /// One person plays all seats of people.
     pub single: bool,
+    /// Where all chance of the match comes from; another one every time if nothing is said.
+    pub seed: Option<u64>,
     /// Everything that can be put somewhere.
     pub entries: Vec<Entry>,
     named_in: Option<(Playing, Language)>,
@@ -174,6 +176,14 @@ impl Editor {
     pub fn large(&self) -> Option<usize> {
         let piece = || self.bench()?.what(self.piece?);
         self.entry.or_else(piece)
+    }
+
+    /// Seats them at a table of that game, one after the other.
+    pub fn seat(&mut self, named: &[Sitter], game: Playing) {
+        let all = sitters(game);
+        for (seat, named) in self.sitters.iter_mut().zip(named) {
+            *seat = all.iter().position(|s| s == named).unwrap_or_default();
+        }
     }
 
     /// Who can sit at a table of this game.

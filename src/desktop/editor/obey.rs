@@ -11,9 +11,7 @@ use crate::desktop::obey::{self, Saved};
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words::{self, EditorWords};
-
-/// No scenario comes near this size.
-const MOST_BYTES: u64 = 4 << 20;
+use crate::tools::editing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, obey.after(obey::obey))
@@ -173,7 +171,7 @@ fn load(editor: &mut Editor, path: &Path, n: usize) -> bool {
         .several
         .take()
         .is_some_and(|(known, _)| known == *path);
-    let read = text(path).and_then(|text| {
+    let read = editing::text(path).and_then(|text| {
         let shown = path.display().to_string();
         let bench = editor.bench_mut().ok_or_else(String::new)?;
         if !asked {
@@ -200,17 +198,4 @@ fn load(editor: &mut Editor, path: &Path, n: usize) -> bool {
             false
         }
     }
-}
-
-/// The text of a file that may be a scenario.
-fn text(path: &Path) -> Result<String, String> {
-    let said = |e: std::io::Error| format!("{}: {e}", path.display());
-    let about = std::fs::metadata(path).map_err(said)?;
-    if about.len() > MOST_BYTES {
-        return Err(format!(
-            "{}: it is larger than any scenario",
-            path.display()
-        ));
-    }
-    std::fs::read_to_string(path).map_err(said)
 }

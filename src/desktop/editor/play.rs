@@ -56,8 +56,9 @@ fn deal<G: Edited + Roster>(
 ) -> Option<(Match<G>, Vec<Player<G>>)> {
     let bench = editor.bench()?;
     let work = bench.any().downcast_ref::<Work<G>>()?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let seed = now.map_or(1, |d| d.as_nanos() as u64 % 1_000_000);
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH);
+    let any = || now().map_or(1, |d| d.as_nanos() as u64 % 1_000_000);
+    let seed = editor.seed.unwrap_or_else(any);
     let all = sitters(editor.game);
     let player = |seat: usize| {
         let sitter = all.get(editor.sitters[seat]).copied().unwrap_or_default();

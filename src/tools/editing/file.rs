@@ -1,12 +1,15 @@
 //! Positions as scenario files: written so that `fourfold scenario` reads them, and read from any scenario.
 
 use std::fmt::Write;
+use std::io::Read;
+use std::path::Path;
 
 use ron2::Span;
 
 use super::desk::Edited;
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, parse_list, range};
 use crate::table::{Decision, Match};
+use crate::tools::packs::GAMES;
 use crate::tools::scenario::Scenario;
 
 /// The seed of scenarios that name none.
@@ -61,6 +64,51 @@ pub fn wrong<G: Edited>(draft: &G::Draft, content: &'static G::Content) -> Optio
 
 fn audit<G: Edited>(game: &mut Match<G>) -> Option<String> {
     game.audit().err().filter(|_| G::AUDITED)
+}
+
+/// No scenario comes near this size.
+const MOST_BYTES: u64 = 4 << 20;
+
+/// The text of a file that may be a scenario.
+///
+/// # Errors
+/// A sentence: which file, and why it cannot be read.
+pub fn text(path: &Path) -> Result<String, String> {
+    let said = |e: std::io::Error| format!("{}: {e}", path.display());
+    let file = std::fs::File::open(path).map_err(said)?;
+    let mut text = String::new();
+    file.take(MOST_BYTES + 1)
+        .read_to_string(&mut text)
+        .map_err(said)?;
+    if text.len() as u64 > MOST_BYTES {
+        return Err(format!(
+            "{}: it is larger than any scenario",
+            path.display()
+        ));
+    }
+    Ok(text)
+}
+
+/// The game of the first scenario in that text.
+///
+/// # Errors
+/// What is wrong with the file, with lines and columns.
+pub fn game_of(path: &str, text: &str) -> Result<&'static str, String> {
+    let file = TextFile::new(path, path, text);
+    let mut report = Report::default();
+    let (items, _) = parse_list::<Scenario>(&file, &mut report);
+    let first = items.into_iter().find_map(|item| item.value);
+    let known = |first: Scenario| GAMES.into_iter().find(|game| *game == first.game());
+    match first.and_then(known) {
+        Some(game) if report.errors() == 0 => Ok(game),
+        _ => {
+            if report.errors() == 0 {
+                let message = "there is no scenario in it";
+                report.push(Diagnostic::error("S031", &file, &(0..1), message));
+            }
+            Err(report.to_string())
+        }
+    }
 }
 
 /// The positions in a scenario file of that game, with their titles.

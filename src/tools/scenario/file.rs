@@ -6,7 +6,9 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::{biomes, frames, sanctuary, souls};
+use crate::games::biomes::Biomes;
 use crate::packs::{Diagnostic, Report, TextFile, range};
+use crate::table::Game;
 use crate::tools::rules;
 
 /// One scenario.
@@ -66,16 +68,20 @@ impl Scenario {
         }
     }
 
-    /// Plays it. `Err` holds what to print.
-    pub fn play(&self, at: &Range<usize>, file: &TextFile) -> std::result::Result<(), String> {
-        let mut report = Report::default();
-        let game = match self {
-            Self::Biomes(_) => "biomes",
+    /// The game it is of.
+    pub fn game(&self) -> &str {
+        match self {
+            Self::Biomes(_) => Biomes::NAME,
             Self::Frames(scenario) => &scenario.game.value,
             Self::Sanctuary(scenario) => &scenario.game.value,
             Self::Souls(scenario) => &scenario.game.value,
-        };
-        self.check_rules(game, file, &mut report);
+        }
+    }
+
+    /// Plays it. `Err` holds what to print.
+    pub fn play(&self, at: &Range<usize>, file: &TextFile) -> std::result::Result<(), String> {
+        let mut report = Report::default();
+        self.check_rules(self.game(), file, &mut report);
         match self {
             Self::Biomes(scenario) => biomes::play(scenario, at, file, report),
             Self::Frames(scenario) => frames::play(scenario, at, file, report),

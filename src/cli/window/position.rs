@@ -1,0 +1,52 @@
+//! `--position FILE`: a match that begins with a position of a scenario.
+
+use std::path::Path;
+
+use super::super::args::Play;
+use super::super::game;
+use super::Opening;
+use crate::bots::roster::Roster;
+use crate::games::biomes::Biomes;
+use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
+use crate::table::Game;
+use crate::tools::Outcome;
+use crate::tools::content;
+use crate::tools::editing::{self, Bench, Edited, open};
+
+/// Reads the position before a window opens; what is wrong with the file is said with line and column.
+pub(super) fn lay(wish: &Play, path: &Path) -> Result<Opening, Outcome> {
+    let shown = path.display().to_string();
+    let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
+    let game = editing::game_of(&shown, &text).map_err(Outcome::found)?;
+    let every = content::every(&wish.packs)?;
+    let (mut bench, sitters) = match game {
+        Frames::NAME => seats::<Frames>(every.frames.content, wish),
+        Sanctuary::NAME => seats::<Sanctuary>(every.sanctuary.content, wish),
+        Souls::NAME => seats::<Souls>(every.souls.content, wish),
+        _ => seats::<Biomes>(every.biomes.content, wish),
+    }?;
+    bench.read(&shown, &text, 0).map_err(Outcome::found)?;
+    if sitters.len() > bench.chairs() {
+        return Err(Outcome::wrong(format!(
+            "error: {} seats named; {} play in this position",
+            sitters.len(),
+            bench.chairs()
+        )));
+    }
+    Ok(Opening {
+        sitters,
+        position: Some(bench),
+        ..Opening::wished(wish, game, every)
+    })
+}
+
+/// An empty position of that game, and who was said to play it.
+fn seats<G: Edited + Roster>(
+    content: &'static G::Content,
+    wish: &Play,
+) -> Result<(Box<dyn Bench>, Vec<&'static str>), Outcome> {
+    let sitters = wish.bots.iter().map(|name| game::sitter::<G>(name));
+    Ok((open::<G>(content, None), sitters.collect::<Result<_, _>>()?))
+}
