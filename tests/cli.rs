@@ -404,6 +404,7 @@ fn files_that_are_no_replays() {
         out(&output)
     };
     assert!(verdict(b"").contains("error[R001]"));
+    assert!(verdict(b"fourfold save 1 #00000000\n").contains("--watch` shows it"));
     assert!(verdict(b"PK\x03\x04\xff\xfe").contains(":1:5: error[R001]"));
     assert!(verdict(&b"(".repeat(100_000)).contains("error[R001]"));
     assert!(verdict(&vec![b' '; 5 << 20]).contains("error[R006]"));

@@ -23,6 +23,7 @@ use std::path::{Path, PathBuf};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::Outcome;
+use super::save::is_save;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
@@ -47,6 +48,13 @@ pub struct Request {
 /// Plays a replay file and says what happened, or what is wrong with it.
 #[must_use]
 pub fn run(request: &Request) -> Outcome {
+    if is_save(&request.file) {
+        let file = request.file.display();
+        return Outcome::found(format!(
+            "{file}: it is a saved match and no replay; `fourfold replay {file} --watch` shows it, and from its menu \
+             it can be written as a replay"
+        ));
+    }
     let (path, text) = match read::text(&request.file) {
         Ok(read) => read,
         Err(error) => return failed(&error),
