@@ -61,6 +61,7 @@ mod report;
 mod scope;
 mod sort;
 mod source;
+pub mod spanish;
 mod stamp;
 mod suggest;
 mod text;
