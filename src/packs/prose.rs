@@ -101,6 +101,20 @@ pub fn capital(text: &str) -> String {
     }
 }
 
+/// Sentences one after the other, the first without a capital.
+pub fn sentences(parts: impl Iterator<Item = String>) -> String {
+    let mut text = String::new();
+    for says in parts {
+        if text.is_empty() {
+            text = says;
+        } else {
+            text = text + " " + &capital(&says);
+        }
+        text.push('.');
+    }
+    text
+}
+
 /// "a, b and c".
 #[must_use]
 pub fn listed(parts: &[String], word: &str) -> String {
@@ -152,5 +166,6 @@ mod tests {
         assert_eq!(listed(&parts, "or"), "a, b or c");
         assert_eq!((signed(2), signed(-1)), ("+2".to_owned(), "−1".to_owned()));
         assert_eq!(capital("élan"), "Élan");
+        assert_eq!(sentences(parts.into_iter()), "a. B. C.");
     }
 }

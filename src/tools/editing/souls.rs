@@ -203,10 +203,8 @@ const SEAT: [F; 10] = [
 
 /// A resolved position.
 fn table(laid: Laid) -> Table {
-    let mut position = laid.position;
-    position.settle();
     Table {
-        position,
+        position: laid.position.settled(),
         mode: laid.mode,
         modules: laid.modules,
     }
@@ -274,9 +272,7 @@ impl Edited for Souls {
     }
 
     fn lying(draft: &Table, zone: u16) -> Vec<u16> {
-        let here = (0..).zip(&draft.position.cards);
-        let here = here.filter(|(_, piece)| u16::from(piece.zone.0) == zone);
-        here.map(|(n, _)| n).collect()
+        draft.position.lying(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &Table, content: &Content, piece: u16) -> Option<usize> {
@@ -294,15 +290,9 @@ impl Edited for Souls {
     }
 
     fn put(draft: &mut Table, content: &Content, entry: usize, zone: u16) -> u16 {
-        draft.position.add(Piece {
-            card: content
-                .cards
-                .get(entry)
-                .map_or_else(String::new, |c| c.id.clone()),
-            zone: ZoneId(small(zone.into())),
-            state: State::default(),
-            gives: Vec::new(),
-        })
+        let id = content.cards.get(entry).map_or("", |card| &card.id);
+        let zone = ZoneId(small(zone.into()));
+        draft.position.add(Piece::bare(id, zone))
     }
 
     fn carry(draft: &mut Table, piece: u16, zone: u16) -> u16 {
@@ -400,9 +390,8 @@ impl Edited for Souls {
             let Scenario::Souls(scenario) = scenario else {
                 return None;
             };
-            if let Some(own) = scenario.cards.first() {
-                file::own_cards(file, &own.span, report);
-            }
+            let own = scenario.cards.first().map(|own| own.span);
+            file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let cards = (content, Plain::of(content));
             Some(table(resolve(

@@ -1,10 +1,11 @@
 //! Effects as sentences. A target is named in full when first met and is "it" afterwards.
 
 use super::amount::{amount, plus, until_words};
-use super::{Names, capital, condition, filter, listed, this};
+use super::{Names, condition, filter, listed, this};
 use crate::games::biomes::content::{
     Amount, Condition, Duration, Effect, Filter, Kind, Player, SectorSel, Who, Whose,
 };
+use crate::packs::prose::sentences;
 
 /// Says the effects of one skill, remembering what it has already named.
 pub struct Speaker<'a> {
@@ -37,17 +38,7 @@ impl<'a> Speaker<'a> {
 
     /// All effects, a sentence each, the first without a capital.
     pub fn sentences(&mut self, effects: &[Effect]) -> String {
-        let mut text = String::new();
-        for effect in effects {
-            let says = self.effect(effect);
-            if text.is_empty() {
-                text = says;
-            } else {
-                text = text + " " + &capital(&says);
-            }
-            text.push('.');
-        }
-        text
+        sentences(effects.iter().map(|effect| self.effect(effect)))
     }
 
     fn clauses(&mut self, effects: &[Effect]) -> String {

@@ -183,5 +183,5 @@ fn grants(gives: &[Grant]) -> String {
     if let Some(stats) = stats {
         parts.insert(0, stats);
     }
-    listed(&parts)
+    listed(&parts, "y")
 }

@@ -2,34 +2,30 @@
 
 use super::amount::{THAT, amount, plus, things, until_words};
 use super::condition::{self, Word};
-use super::noun::Phrase;
-use super::verb::{self, Mood, Verb, lead};
+use super::verb;
 use super::who::Speaker;
-use super::{capital, listed, names};
+use super::{listed, names};
 use crate::games::biomes::content::{
     Amount, Condition, Duration, Effect, Energy, Player, SectorSel, Who,
 };
 use crate::packs::Language;
+use crate::packs::prose::sentences;
+use crate::packs::spanish::Phrase;
+use crate::packs::spanish::{Mood, Verb, lead};
 
 impl Speaker<'_> {
     /// All effects, a sentence each, the first without a capital.
     pub fn sentences(&mut self, effects: &[Effect]) -> String {
-        let mut text = String::new();
-        for effect in effects {
-            let says = self.effect(effect, Mood::Plain);
-            if text.is_empty() {
-                text = says;
-            } else {
-                text = text + " " + &capital(&says);
-            }
-            text.push('.');
-        }
-        text
+        sentences(
+            effects
+                .iter()
+                .map(|effect| self.effect(effect, Mood::Plain)),
+        )
     }
 
     fn clauses(&mut self, effects: &[Effect], mood: Mood) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
-        listed(&parts)
+        listed(&parts, "y")
     }
 
     fn effect(&mut self, effect: &Effect, mood: Mood) -> String {

@@ -1,9 +1,10 @@
 //! Filters as noun phrases: "un agente aliado", "cada agente enemigo de aquí", "tus otros agentes".
 
-use super::noun::{Phrase, agreed, noun};
+use super::noun::noun;
 use super::{Names, listed, names};
 use crate::games::biomes::content::{BiomeType, Filter, Kind, Reach, Role, Where, Whose};
 use crate::packs::Language;
+use crate::packs::spanish::{Phrase, agreed};
 
 /// How a place is said: with what it names ("de tu mano"), or where something is ("en tu mano").
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -148,7 +149,7 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
     words.extend(place(filter, plural, at));
     let with = qualities(filter);
     if !with.is_empty() {
-        words.push(format!("con {}", listed(&with)));
+        words.push(format!("con {}", listed(&with, "y")));
     }
     words.join(" ")
 }

@@ -11,7 +11,7 @@ mod who;
 
 use super::{Names, Paragraph, Piece, This, capital, names};
 use crate::games::biomes::content::{Ability, Filter};
-use noun::Phrase;
+use crate::packs::spanish::{Phrase, contracted, listed};
 
 /// One skill.
 pub fn paragraph(skill: &Ability, names: Names) -> Paragraph {
@@ -42,21 +42,4 @@ fn this(names: Names) -> Phrase {
         This::Biome => ("este bioma", false),
     };
     Phrase::one(text, feminine)
-}
-
-/// "a, b y c"; "y" becomes "e" before its own sound.
-fn listed(parts: &[String]) -> String {
-    let (last, most) = match parts {
-        [] => return String::new(),
-        [one] => return one.clone(),
-        [most @ .., last] => (last, most),
-    };
-    let own = last.starts_with(['i', 'I', 'í', 'Í']) || last.starts_with("hi");
-    let word = if own { "e" } else { "y" };
-    format!("{} {word} {last}", most.join(", "))
-}
-
-/// "a el" is "al" and "de el" is "del".
-fn contracted(text: &str) -> String {
-    text.replace(" de el ", " del ").replace(" a el ", " al ")
 }

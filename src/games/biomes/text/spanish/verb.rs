@@ -1,31 +1,6 @@
 //! Spanish verbs in the forms that the texts need.
 
-use super::noun::Phrase;
-
-/// Whether the sentence says what happens or what may be chosen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Mood {
-    /// "el rival roba".
-    Plain,
-    /// "puedes hacer que el rival robe".
-    May,
-}
-
-/// What you do to something: "elimina", "elimínalo", "eliminar".
-pub struct Action {
-    command: &'static str,
-    /// The command as it is spelled before "lo".
-    stem: &'static str,
-    infinitive: &'static str,
-}
-
-const fn action(command: &'static str, stem: &'static str, infinitive: &'static str) -> Action {
-    Action {
-        command,
-        stem,
-        infinitive,
-    }
-}
+use crate::packs::spanish::{Action, Verb, action, verb};
 
 pub const TERMINATE: Action = action("elimina", "elimína", "eliminar");
 pub const DELETE: Action = action("borra", "bórra", "borrar");
@@ -40,40 +15,6 @@ pub const OVERCLOCK: Action = action("acelera", "aceléra", "acelerar");
 pub const CANCEL: Action = action("cancela", "cancéla", "cancelar");
 pub const HACK: Action = action("hackea", "hackéa", "hackear");
 pub const MOVE: Action = action("mueve", "muéve", "mover");
-
-impl Action {
-    /// "elimina un agente", "elimínalo", "eliminarlo".
-    pub fn on(&self, object: &Phrase, mood: Mood) -> String {
-        match (mood, object.known) {
-            (Mood::Plain, true) => format!("{}{}", self.stem, object.clitic()),
-            (Mood::May, true) => format!("{}{}", self.infinitive, object.clitic()),
-            (Mood::Plain, false) => format!("{} {}", self.command, object.text),
-            (Mood::May, false) => format!("{} {}", self.infinitive, object.text),
-        }
-    }
-}
-
-/// What you or somebody else does: "roba", "robar", "robe".
-pub struct Verb {
-    command: &'static str,
-    infinitive: &'static str,
-    third: [&'static str; 2],
-    wished: [&'static str; 2],
-}
-
-const fn verb(
-    command: &'static str,
-    infinitive: &'static str,
-    third: [&'static str; 2],
-    wished: [&'static str; 2],
-) -> Verb {
-    Verb {
-        command,
-        infinitive,
-        third,
-        wished,
-    }
-}
 
 pub const LOSE: Verb = verb(
     "pierdes",
@@ -113,32 +54,3 @@ pub const GAIN: Verb = verb(
     ["obtiene", "obtienen"],
     ["obtenga", "obtengan"],
 );
-
-impl Verb {
-    /// Said to you: "roba", "puedes robar".
-    pub const fn you(&self, mood: Mood) -> &'static str {
-        match mood {
-            Mood::Plain => self.command,
-            Mood::May => self.infinitive,
-        }
-    }
-
-    /// With its subject: "el rival roba", "hacer que el rival robe".
-    pub fn by(&self, subject: &Phrase, mood: Mood) -> String {
-        let n = usize::from(subject.plural);
-        let form = match mood {
-            Mood::Plain => self.third[n],
-            Mood::May => self.wished[n],
-        };
-        format!("{}{form}", lead(subject, mood))
-    }
-}
-
-/// The subject as it stands before its verb.
-pub fn lead(subject: &Phrase, mood: Mood) -> String {
-    let subject = subject.before_verb();
-    match mood {
-        Mood::Plain => subject,
-        Mood::May => format!("hacer que {subject}"),
-    }
-}

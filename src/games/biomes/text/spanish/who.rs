@@ -1,9 +1,10 @@
 //! Whom sentences speak of. A target is named in full when first met and known afterwards.
 
 use super::filter;
-use super::noun::{Phrase, noun};
+use super::noun::{it, noun};
 use super::{Names, This, this};
 use crate::games::biomes::content::{Filter, Kind, Player, SectorSel, Who, Whose};
+use crate::packs::spanish::Phrase;
 
 /// Says the effects of one skill, remembering what it has already named.
 pub struct Speaker<'a> {
@@ -49,7 +50,7 @@ impl<'a> Speaker<'a> {
                 _ => Phrase::one("su anfitrión", false),
             },
             Who::That => match self.met {
-                Some(kind) => Phrase::it(noun(kind).2),
+                Some(kind) => it(noun(kind).2),
                 None => Phrase::one("ese agente", false),
             },
             Who::Each(all) => filter::each(all, self.names),
@@ -76,7 +77,7 @@ impl<'a> Speaker<'a> {
         };
         match self.targets.len() {
             1 if filter.kind == Kind::Player => that("ese", "esa"),
-            1 => Phrase::it(feminine),
+            1 => it(feminine),
             _ if twin => that("el segundo", "la segunda"),
             _ if twins.count() > 1 => that("el primer", "la primera"),
             _ => that("ese", "esa"),

@@ -1,11 +1,11 @@
 //! Effects as English sentences.
 
-use super::super::capital;
 use super::amount::{self, Unit, amount};
 use super::grant::{self, Form, lasting};
 use super::who::Speaker;
 use super::{condition, listed};
 use crate::games::sanctuary::content::{Amount, Duration, Effect, Player, Who};
+use crate::packs::prose::sentences;
 
 const DAMAGE: Unit = Unit::Of("damage");
 const STRUCTURE: Unit = Unit::Of("Structure");
@@ -24,17 +24,11 @@ enum Mood {
 impl Speaker<'_> {
     /// All effects, a sentence each, the first without a capital.
     pub fn sentences(&mut self, effects: &[Effect]) -> String {
-        let mut text = String::new();
-        for effect in effects {
-            let says = self.effect(effect, Mood::Plain);
-            if text.is_empty() {
-                text = says;
-            } else {
-                text = text + " " + &capital(&says);
-            }
-            text.push('.');
-        }
-        text
+        sentences(
+            effects
+                .iter()
+                .map(|effect| self.effect(effect, Mood::Plain)),
+        )
     }
 
     fn clauses(&mut self, effects: &[Effect], mood: Mood) -> String {

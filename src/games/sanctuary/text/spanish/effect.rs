@@ -1,12 +1,13 @@
 //! Effects as Spanish sentences.
 
-use super::super::capital;
 use super::amount::{self, Unit, amount};
 use super::grant::{self, lasting};
-use super::verb::{self, Mood, Verb, lead};
+use super::verb;
 use super::who::Speaker;
 use super::{condition, listed};
 use crate::games::sanctuary::content::{Amount, Duration, Effect, Player, Who};
+use crate::packs::prose::sentences;
+use crate::packs::spanish::{Mood, Verb, lead};
 
 const STRUCTURE: Unit = Unit::Of("Estructura");
 const VOLITION: Unit = Unit::Of("Voluntad");
@@ -15,17 +16,11 @@ const DURABILITY: Unit = Unit::Of("Durabilidad");
 impl Speaker<'_> {
     /// All effects, a sentence each, the first without a capital.
     pub fn sentences(&mut self, effects: &[Effect]) -> String {
-        let mut text = String::new();
-        for effect in effects {
-            let says = self.effect(effect, Mood::Plain);
-            if text.is_empty() {
-                text = says;
-            } else {
-                text = text + " " + &capital(&says);
-            }
-            text.push('.');
-        }
-        text
+        sentences(
+            effects
+                .iter()
+                .map(|effect| self.effect(effect, Mood::Plain)),
+        )
     }
 
     fn clauses(&mut self, effects: &[Effect], mood: Mood) -> String {

@@ -2,8 +2,9 @@
 
 use super::super::{Names, names};
 use super::listed;
-use super::noun::{Phrase, agreed, noun};
+use super::noun::noun;
 use crate::games::sanctuary::content::{Filter, Kind, Role, Where};
+use crate::packs::spanish::{Phrase, agreed};
 use crate::packs::{Language, Whose};
 
 /// "un Personaje rival", "otra de tus Tecnologías", "un Personaje de tu Limbo".
@@ -67,10 +68,7 @@ pub fn many(filter: &Filter, names: Names) -> Phrase {
     } else {
         String::new()
     };
-    Phrase {
-        plural: true,
-        ..Phrase::one(before + &several(filter, names), feminine)
-    }
+    Phrase::many(before + &several(filter, names), feminine)
 }
 
 /// "tus otros Personajes", "los demás Personajes rivales", "las Tecnologías de tu mano".

@@ -2,10 +2,11 @@
 
 use super::super::{names, signed};
 use super::listed;
-use super::noun::Phrase;
-use super::verb::{self, Mood};
+use super::verb;
 use crate::games::sanctuary::content::{Duration, Grant, Label};
 use crate::packs::Language;
+use crate::packs::spanish::Mood;
+use crate::packs::spanish::Phrase;
 
 /// What a continuous ability gives: "tiene +1 de Fuerza y Agilidad y no puede bloquear".
 pub fn predicates(grants: &[Grant], subject: &Phrase) -> String {

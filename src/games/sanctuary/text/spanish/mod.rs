@@ -13,8 +13,8 @@ use super::mentions::another;
 use super::{Names, capital, names};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Ability, CardKind, Filter, Kind, When};
+use crate::packs::spanish::{Phrase, contracted, listed};
 use crate::packs::{Language, Whose};
-use noun::Phrase;
 use who::{Met, Speaker};
 
 /// One ability.
@@ -187,24 +187,4 @@ fn own_name(kind: CardKind) -> Phrase {
         CardKind::Manipulation => ("esta Manipulación", true),
     };
     Phrase::one(text, feminine)
-}
-
-/// "a, b y c"; "y" becomes "e" before its own sound, "o" becomes "u".
-fn listed(parts: &[String], word: &str) -> String {
-    let (last, most) = match parts {
-        [] => return String::new(),
-        [one] => return one.clone(),
-        [most @ .., last] => (last, most),
-    };
-    let word = match word {
-        "y" if last.starts_with(['i', 'I', 'í', 'Í']) || last.starts_with("hi") => "e",
-        "o" if last.starts_with(['o', 'O']) || last.starts_with("ho") => "u",
-        word => word,
-    };
-    format!("{} {word} {last}", most.join(", "))
-}
-
-/// "a el" is "al" and "de el" is "del".
-fn contracted(text: &str) -> String {
-    text.replace(" de el ", " del ").replace(" a el ", " al ")
 }

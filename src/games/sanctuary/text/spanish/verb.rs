@@ -1,31 +1,6 @@
 //! Spanish verbs in the forms that the texts need.
 
-use super::noun::Phrase;
-
-/// Whether the sentence says what happens or what may be chosen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Mood {
-    /// "el rival roba".
-    Plain,
-    /// "puedes hacer que el rival robe".
-    May,
-}
-
-/// What you do to something: "gira", "gíralo", "girar".
-pub struct Action {
-    command: &'static str,
-    /// The command as it is spelled before "lo".
-    stem: &'static str,
-    infinitive: &'static str,
-}
-
-const fn action(command: &'static str, stem: &'static str, infinitive: &'static str) -> Action {
-    Action {
-        command,
-        stem,
-        infinitive,
-    }
-}
+use crate::packs::spanish::{Action, Verb, action, verb};
 
 pub const DESTROY: Action = action("destruye", "destrúye", "destruir");
 pub const RETURN: Action = action("devuelve", "devuélve", "devolver");
@@ -34,40 +9,6 @@ pub const PUT: Action = action("pon", "pon", "poner");
 pub const TAP: Action = action("gira", "gíra", "girar");
 pub const UNTAP: Action = action("endereza", "enderéza", "enderezar");
 pub const CANCEL: Action = action("anula", "anúla", "anular");
-
-impl Action {
-    /// "gira un Personaje", "gíralo", "girarlo".
-    pub fn on(&self, object: &Phrase, mood: Mood) -> String {
-        match (mood, object.known) {
-            (Mood::Plain, true) => format!("{}{}", self.stem, object.clitic()),
-            (Mood::May, true) => format!("{}{}", self.infinitive, object.clitic()),
-            (Mood::Plain, false) => format!("{} {}", self.command, object.text),
-            (Mood::May, false) => format!("{} {}", self.infinitive, object.text),
-        }
-    }
-}
-
-/// What you or somebody else does: "roba", "robar", "robe".
-pub struct Verb {
-    command: &'static str,
-    infinitive: &'static str,
-    third: [&'static str; 2],
-    wished: [&'static str; 2],
-}
-
-const fn verb(
-    command: &'static str,
-    infinitive: &'static str,
-    third: [&'static str; 2],
-    wished: [&'static str; 2],
-) -> Verb {
-    Verb {
-        command,
-        infinitive,
-        third,
-        wished,
-    }
-}
 
 pub const LOSE: Verb = verb(
     "pierde",
@@ -124,36 +65,3 @@ pub const REMOVE: Verb = verb(
     ["retire", "retiren"],
 );
 pub const SEIZE: Verb = verb("toma", "tomar", ["toma", "toman"], ["tome", "tomen"]);
-
-impl Verb {
-    /// Said to you: "roba", "puedes robar".
-    pub const fn you(&self, mood: Mood) -> &'static str {
-        match mood {
-            Mood::Plain => self.command,
-            Mood::May => self.infinitive,
-        }
-    }
-
-    /// Said of somebody: "roba", "hacer que robe".
-    pub fn form(&self, subject: &Phrase, mood: Mood) -> &'static str {
-        let n = usize::from(subject.plural);
-        match mood {
-            Mood::Plain => self.third[n],
-            Mood::May => self.wished[n],
-        }
-    }
-
-    /// With its subject: "el rival roba", "hacer que el rival robe".
-    pub fn by(&self, subject: &Phrase, mood: Mood) -> String {
-        format!("{}{}", lead(subject, mood), self.form(subject, mood))
-    }
-}
-
-/// The subject as it stands before its verb.
-pub fn lead(subject: &Phrase, mood: Mood) -> String {
-    let subject = subject.before_verb();
-    match mood {
-        Mood::Plain => subject,
-        Mood::May => format!("hacer que {subject}"),
-    }
-}

@@ -2,10 +2,11 @@
 
 use super::super::Names;
 use super::super::mentions::{Mention, Mentions, Own};
-use super::noun::{Phrase, noun};
+use super::noun::noun;
 use super::{filter, own_name};
 use crate::games::sanctuary::content::{CardKind, Filter, Kind, Player, Who};
 use crate::packs::Whose;
+use crate::packs::spanish::Phrase;
 
 /// The other card of the event that triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]

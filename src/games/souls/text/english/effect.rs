@@ -1,7 +1,7 @@
 //! Effects as English sentences.
 
+use super::super::Eyes;
 use super::super::mentions::is_player;
-use super::super::{Eyes, capital};
 use super::amount::{self, CARDS, COUNTERS, DAMAGE, TREASURE, Unit, amount};
 use super::condition;
 use super::filter;
@@ -11,22 +11,16 @@ use super::who::Speaker;
 use crate::games::souls::content::{
     Amount, Band, DeckKind, Effect, Filter, Kind, Player, SlotKind, Who,
 };
-use crate::packs::prose::listed;
+use crate::packs::prose::{listed, sentences};
 
 impl Speaker<'_> {
     /// All effects, a sentence each, the first without a capital.
     pub fn sentences(&mut self, effects: &[Effect]) -> String {
-        let mut text = String::new();
-        for effect in effects {
-            let says = self.effect(effect, Mood::Plain);
-            if text.is_empty() {
-                text = says;
-            } else {
-                text = text + " " + &capital(&says);
-            }
-            text.push('.');
-        }
-        text
+        sentences(
+            effects
+                .iter()
+                .map(|effect| self.effect(effect, Mood::Plain)),
+        )
     }
 
     /// All effects as one clause.

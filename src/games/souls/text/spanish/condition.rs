@@ -2,11 +2,12 @@
 
 use super::super::Eyes;
 use super::filter;
-use super::noun::{Phrase, noun};
+use super::noun::noun;
 use super::verb::{self, Form};
 use super::who::Speaker;
 use crate::games::souls::content::{Condition, Filter, Kind, Player, Where};
 use crate::packs::Whose;
+use crate::packs::spanish::Phrase;
 
 /// "si tienes al menos 10¢", "mientras este objeto está cargado", "durante tu turno".
 pub fn clause(condition: &Condition, word: &str, speaker: &mut Speaker) -> String {
@@ -92,7 +93,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         }
         Condition::PlayerDied(player) => {
             let who = somebody(player, speaker);
-            let has = verb::HAS.form(who.form());
+            let has = verb::HAS.form(Form::of(&who));
             format!("{}{no}{has} muerto este turno", who.before_verb())
         }
         Condition::Kills(n) => {
@@ -108,7 +109,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         Condition::Deaths(n) => {
             let times = if *n == 1 { "vez" } else { "veces" };
             let who = filter::you(speaker.names.eyes);
-            let has = verb::HAS.form(who.form());
+            let has = verb::HAS.form(Form::of(&who));
             let least = least(holds, &format!("{n} {times}"));
             format!("{}{has} muerto {least}", who.before_verb())
         }
@@ -147,7 +148,7 @@ fn least(holds: bool, what: &str) -> String {
 /// "tienes como mucho 2¢", "no tienes cartas de botín en la mano".
 fn most(player: &Player, holds: bool, n: i32, unit: &str, speaker: &mut Speaker) -> String {
     let who = somebody(player, speaker);
-    let verb = verb::HAVE.form(who.form());
+    let verb = verb::HAVE.form(Form::of(&who));
     let who = who.before_verb();
     let bare = unit.trim_start();
     match (holds, n) {
@@ -196,7 +197,7 @@ fn has(player: &Player, what: &str, speaker: &mut Speaker) -> String {
     format!(
         "{}{} {what}",
         who.before_verb(),
-        verb::HAVE.form(who.form())
+        verb::HAVE.form(Form::of(&who))
     )
 }
 
@@ -221,7 +222,7 @@ fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
     let no = if n == 1 && !holds { "no " } else { "" };
     let verb = if kept {
         let you = filter::you(names.eyes);
-        let form = if you.you { Form::You } else { you.form() };
+        let form = Form::of(&you);
         format!("{}{no}{}", you.before_verb(), verb::HAVE.form(form))
     } else {
         format!("{no}hay")

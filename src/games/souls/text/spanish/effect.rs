@@ -1,30 +1,25 @@
 //! Effects as Spanish sentences.
 
+use super::super::Eyes;
 use super::super::mentions::is_player;
-use super::super::{Eyes, capital};
 use super::amount::{CARDS, COUNTERS, TREASURE, Unit, amount};
 use super::grant::{self, lasting};
-use super::noun::Phrase;
 use super::said::{deck_name, results, slots};
 use super::verb::{self, Action, Form, Mood, Verb};
 use super::who::Speaker;
 use super::{condition, filter, listed};
 use crate::games::souls::content::{Amount, Band, DeckKind, Effect, Filter, Kind, Player, Who};
+use crate::packs::prose::sentences;
+use crate::packs::spanish::Phrase;
 
 impl Speaker<'_> {
     /// All effects, a sentence each, the first without a capital.
     pub fn sentences(&mut self, effects: &[Effect]) -> String {
-        let mut text = String::new();
-        for effect in effects {
-            let says = self.effect(effect, Mood::Plain);
-            if text.is_empty() {
-                text = says;
-            } else {
-                text = text + " " + &capital(&says);
-            }
-            text.push('.');
-        }
-        text
+        sentences(
+            effects
+                .iter()
+                .map(|effect| self.effect(effect, Mood::Plain)),
+        )
     }
 
     /// All effects as one clause.
@@ -223,13 +218,13 @@ impl Speaker<'_> {
             }
             Effect::May(effects) => {
                 let who = self.player(you);
-                let can = verb::CAN.form(who.form());
+                let can = verb::CAN.form(Form::of(&who));
                 let does = self.joined(effects, Mood::Bare(you));
                 format!("{}{can} {does}", who.before_verb())
             }
             Effect::MayDo(p, effects) => {
                 let who = self.player(p);
-                let can = verb::CAN.form(who.form());
+                let can = verb::CAN.form(Form::of(&who));
                 let does = self.joined(effects, Mood::Bare(&Player::They));
                 format!("{}{can} {does}", who.before_verb())
             }
@@ -301,7 +296,7 @@ impl Speaker<'_> {
             Mood::Bare(_) if subject.you => ("hacer que ".to_owned(), Form::WishedYou),
             Mood::Bare(_) => (format!("hacer que {}", subject.before_verb()), Form::Wished),
             Mood::Plain | Mood::Third(_) if subject.you => (String::new(), Form::Command),
-            Mood::Plain | Mood::Third(_) => (subject.before_verb(), subject.form()),
+            Mood::Plain | Mood::Third(_) => (subject.before_verb(), Form::of(&subject)),
         }
     }
 
@@ -314,7 +309,7 @@ impl Speaker<'_> {
         let subject = self.who(who);
         let (lead, form) = match mood {
             Mood::Bare(_) => (format!("hacer que {}", subject.before_verb()), Form::Wished),
-            Mood::Plain | Mood::Third(_) => (subject.before_verb(), subject.form()),
+            Mood::Plain | Mood::Third(_) => (subject.before_verb(), Form::of(&subject)),
         };
         (lead, subject, form)
     }

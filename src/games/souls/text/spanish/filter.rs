@@ -2,8 +2,9 @@
 
 use super::super::{Eyes, Names, names};
 use super::listed;
-use super::noun::{Phrase, agreed, noun, plural_of, waits};
+use super::noun::{noun, plural_of, waits};
 use crate::games::souls::content::{Filter, Kind, Measure, Where};
+use crate::packs::spanish::{Phrase, agreed};
 use crate::packs::{Language, Whose};
 
 /// "tú", "el jugador activo".

@@ -1,14 +1,14 @@
 //! What somebody gets, as Spanish predicates: "tienes +1 de ataque", "no puede ser atacado".
 
 use super::listed;
-use super::noun::Phrase;
 use super::verb::{self, Form};
 use crate::games::souls::content::{Duration, Grant};
 use crate::packs::prose::signed;
+use crate::packs::spanish::Phrase;
 
 /// What a static ability gives: "tiene +1 de ataque y no puede ser atacado".
 pub fn predicates(grants: &[Grant], subject: &Phrase, player: bool) -> String {
-    let form = subject.form();
+    let form = Form::of(subject);
     let (mut has, mut does) = (Vec::new(), Vec::new());
     for grant in grants {
         match says(*grant, subject, form, player) {

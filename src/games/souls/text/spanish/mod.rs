@@ -16,7 +16,7 @@ mod who;
 use super::mentions::another;
 use super::{Names, Sort, capital};
 use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode};
-use noun::Phrase;
+use crate::packs::spanish::{self, Phrase, listed};
 use who::Speaker;
 
 /// One ability.
@@ -163,21 +163,9 @@ fn own_name(sort: Sort) -> Phrase {
     Phrase::one(text, feminine)
 }
 
-/// "a, b y c"; "y" becomes "e" before its own sound, "o" becomes "u".
-fn listed(parts: &[String], word: &str) -> String {
-    let last = parts.last().map_or("", String::as_str);
-    let word = match word {
-        "y" if last.starts_with(['i', 'I', 'í', 'Í']) || last.starts_with("hi") => "e",
-        "o" if last.starts_with(['o', 'O', '8']) || last.starts_with("ho") => "u",
-        word => word,
-    };
-    crate::packs::prose::listed(parts, word)
-}
-
 /// "a el" is "al", "de el" is "del", "a tú" is "a ti".
 fn contracted(text: &str) -> String {
-    text.replace(" de el ", " del ")
-        .replace(" a el ", " al ")
+    spanish::contracted(text)
         .replace(" a tú", " a ti")
         .replace(" de tú", " de ti")
         .replace(" con tú", " contigo")

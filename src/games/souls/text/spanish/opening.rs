@@ -1,12 +1,12 @@
 //! When a triggered ability triggers, in Spanish.
 
 use super::super::{Eyes, Sort};
-use super::noun::Phrase;
-use super::verb::{self, Verb};
+use super::verb::{self, Form, Verb};
 use super::who::{Met, Speaker};
 use super::{another, filter, listed};
 use crate::games::souls::content::{Filter, Kind, When};
 use crate::packs::Whose;
+use crate::packs::spanish::Phrase;
 
 /// "cuando sacas un 6", "la primera vez de cada turno que sacas un 6".
 pub fn opening(when: &When, once: bool, speaker: &mut Speaker) -> String {
@@ -142,7 +142,7 @@ fn by(whose: Whose, speaker: &Speaker, verb: &Verb, what: &str) -> String {
     format!(
         "{}{}{what}",
         subject.before_verb(),
-        verb.form(subject.form())
+        verb.form(Form::of(&subject))
     )
 }
 
@@ -181,7 +181,7 @@ fn thing(filter: &Filter, speaker: &mut Speaker, verb: &Verb, what: &str) -> Str
     let says = format!(
         "{}{}{what}",
         subject.before_verb(),
-        verb.form(subject.form())
+        verb.form(Form::of(&subject))
     );
     if !filter.this {
         speaker.meet(Met::It(filter.kind));

@@ -1,11 +1,11 @@
 //! What changes an event before it happens, in Spanish.
 
 use super::condition;
-use super::noun::Phrase;
 use super::opening::{doer, subject};
 use super::verb::{self, Form, Mood};
 use super::who::Speaker;
 use crate::games::souls::content::{Condition, Instead, Would};
+use crate::packs::spanish::Phrase;
 
 /// "la primera vez de cada turno que fueras a recibir daño de combate, recibe 1 menos."
 pub fn replaces(
@@ -34,7 +34,7 @@ pub fn replaces(
             "pagar el tributo de muerte".to_owned(),
         ),
     };
-    let would = verb::WOULD.form(who.form());
+    let would = verb::WOULD.form(Form::of(&who));
     let first = if once {
         "la primera vez de cada turno que"
     } else {
@@ -83,7 +83,11 @@ fn taken(only_if: Option<&Condition>, what: &str) -> String {
 
 /// "recibe 1 menos", "obtén 2¢ más".
 fn changed(event: &Would, who: &Phrase, n: &str, more: &str) -> String {
-    let form = if who.you { Form::Command } else { who.form() };
+    let form = if who.you {
+        Form::Command
+    } else {
+        Form::of(&who)
+    };
     let cents = if matches!(event, Would::Coins(_)) && !more.is_empty() {
         "¢"
     } else {

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::noun::Phrase;
 use crate::games::souls::content::Player;
+use crate::packs::spanish::Phrase;
 
 /// The form that a verb takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,6 +22,17 @@ pub enum Form {
     Wished,
     /// "robes".
     WishedYou,
+}
+
+impl Form {
+    /// The form of a verb of which that is the subject.
+    pub const fn of(subject: &Phrase) -> Self {
+        match (subject.you, subject.plural) {
+            (true, _) => Self::You,
+            (false, true) => Self::Plural,
+            (false, false) => Self::Singular,
+        }
+    }
 }
 
 /// What somebody does.

@@ -2,9 +2,10 @@
 
 use super::super::mentions::{Mention, Mentions};
 use super::super::{Eyes, Names};
-use super::noun::{Phrase, noun};
+use super::noun::noun;
 use super::{another, filter, own_name};
 use crate::games::souls::content::{Filter, Kind, Player, Who};
+use crate::packs::spanish::Phrase;
 
 /// The thing of the event that triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,71 @@
+//! Spanish for the texts of cards: lists and contractions, what agrees with a noun, verbs in the forms that effects
+//! need. Which nouns and verbs there are is each game's own.
+
+mod phrase;
+mod verb;
+
+pub use phrase::{Phrase, agreed};
+pub use verb::{Action, Mood, Verb, action, lead, verb};
+
+use super::prose;
+
+/// "a, b y c"; "y" becomes "e" before its own sound, "o" becomes "u".
+#[must_use]
+pub fn listed(parts: &[String], word: &str) -> String {
+    let last = parts.last().map_or("", String::as_str);
+    let word = match word {
+        "y" if last.starts_with(['i', 'I', 'í', 'Í']) || last.starts_with("hi") => "e",
+        "o" if last.starts_with(['o', 'O', '8']) || last.starts_with("ho") => "u",
+        word => word,
+    };
+    prose::listed(parts, word)
+}
+
+/// "a el" is "al" and "de el" is "del".
+#[must_use]
+pub fn contracted(text: &str) -> String {
+    text.replace(" de el ", " del ").replace(" a el ", " al ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_between_the_last_two_sound_unlike_the_last() {
+        let of = |last: &str, word: &str| listed(&["a".to_owned(), last.to_owned()], word);
+        assert_eq!(of("b", "y"), "a y b");
+        assert_eq!(of("inflige 1", "y"), "a e inflige 1");
+        assert_eq!(of("hielo", "y"), "a e hielo");
+        assert_eq!(of("otro", "o"), "a u otro");
+        assert_eq!(of("8", "o"), "a u 8");
+        assert_eq!(of("8", "y"), "a y 8");
+    }
+
+    #[test]
+    fn prepositions_and_articles_are_one_word() {
+        assert_eq!(
+            contracted("el daño de el rival a el agente de ella"),
+            "el daño del rival al agente de ella"
+        );
+    }
+
+    #[test]
+    fn verbs_and_adjectives_agree() {
+        const DRAW: Verb = verb("roba", "robar", ["roba", "roban"], ["robe", "roben"]);
+        const TAP: Action = action("gira", "gíra", "girar");
+        let one = Phrase::one("la carta", true);
+        let many = Phrase::many("los rivales", false);
+        assert_eq!(DRAW.you(Mood::May), "robar");
+        assert_eq!(DRAW.by(&many, Mood::Plain), "los rivales roban");
+        assert_eq!(DRAW.by(&many, Mood::May), "hacer que los rivales roben");
+        assert_eq!(TAP.on(&one, Mood::Plain), "gira la carta");
+        assert_eq!(TAP.on(&one.clone().known(), Mood::Plain), "gírala");
+        assert_eq!(TAP.on(&one.clone().known(), Mood::May), "girarla");
+        assert_eq!(DRAW.by(&one.clone().known(), Mood::Plain), "roba");
+        assert_eq!(
+            (one.agreed("girad"), many.agreed("girad")),
+            ("girada".into(), "girados".into())
+        );
+    }
+}

@@ -1,0 +1,90 @@
+//! Somebody or something in a Spanish sentence, and what agrees with it.
+
+/// Somebody or something in a sentence.
+#[derive(Debug, Clone)]
+pub struct Phrase {
+    /// "este objeto", "tus objetos".
+    pub text: String,
+    /// Whether it is several.
+    pub plural: bool,
+    /// Its gender.
+    pub feminine: bool,
+    /// It was just named: a subject is left out, an object is "lo" or "la".
+    pub known: bool,
+    /// It is the reader: left out as a subject too.
+    pub you: bool,
+}
+
+impl Phrase {
+    /// One thing.
+    pub fn one(text: impl Into<String>, feminine: bool) -> Self {
+        Self {
+            text: text.into(),
+            plural: false,
+            feminine,
+            known: false,
+            you: false,
+        }
+    }
+
+    /// Several.
+    pub fn many(text: impl Into<String>, feminine: bool) -> Self {
+        Self {
+            plural: true,
+            ..Self::one(text, feminine)
+        }
+    }
+
+    /// The reader.
+    #[must_use]
+    pub fn you() -> Self {
+        Self {
+            you: true,
+            ..Self::one("tú", false)
+        }
+    }
+
+    /// The same, just named.
+    #[must_use]
+    pub fn known(self) -> Self {
+        Self {
+            known: true,
+            ..self
+        }
+    }
+
+    /// "cargad" becomes "cargado", "cargada", "cargados", "cargadas".
+    #[must_use]
+    pub fn agreed(&self, stem: &str) -> String {
+        agreed(stem, self.feminine, self.plural)
+    }
+
+    /// "lo", "la", "los", "las".
+    #[must_use]
+    pub const fn clitic(&self) -> &'static str {
+        match (self.feminine, self.plural) {
+            (false, false) => "lo",
+            (true, false) => "la",
+            (false, true) => "los",
+            (true, true) => "las",
+        }
+    }
+
+    /// The text with a space after it, or nothing where a subject need not be said.
+    #[must_use]
+    pub fn before_verb(&self) -> String {
+        if self.known || self.you {
+            String::new()
+        } else {
+            format!("{} ", self.text)
+        }
+    }
+}
+
+/// "cargad" becomes "cargado", "cargada", "cargados", "cargadas".
+#[must_use]
+pub fn agreed(stem: &str, feminine: bool, plural: bool) -> String {
+    let vowel = if feminine { "a" } else { "o" };
+    let s = if plural { "s" } else { "" };
+    format!("{stem}{vowel}{s}")
+}
