@@ -4,6 +4,8 @@
 
 #[path = "desktop_panels/biomes_spanish.rs"]
 mod biomes_spanish;
+#[path = "desktop_panels/crowding.rs"]
+mod crowding;
 #[path = "desktop_panels/editor.rs"]
 mod editor;
 #[path = "desktop_panels/frames.rs"]

@@ -259,7 +259,10 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
         Intent::Undo => session.undo(),
         Intent::Cancel
-            if !session.stop_passing() && session.pinned.take().is_none() && !session.cancel() =>
+            if !session.stop_passing()
+                && !session.cancel_part()
+                && session.pinned.take().is_none()
+                && !session.cancel() =>
         {
             *overlay = Overlay::Menu;
         }
@@ -369,7 +372,11 @@ fn run<G: Tabled>(
     if moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
-    if tick == Tick::Over {
+    // The choice that ended it may be of this very frame: its end is told first.
+    if tick == Tick::Over && !session.is_ahead() {
         screen.set(Screen::Result);
     }
 }
+
+#[cfg(test)]
+mod tests;

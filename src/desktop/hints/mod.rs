@@ -75,7 +75,8 @@ impl Moment<'_> {
             }
             When::Waiting => topic == Some("act") && self.waiting,
             When::Refused => self.refused,
-            When::Undo => self.can_undo,
+            // Not while others act: it would come and go.
+            When::Undo => self.can_undo && topic.is_some(),
         }
     }
 }

@@ -60,6 +60,24 @@ pub(super) const ALL: &[Hint] = &[
         ],
     ),
     hint(
+        12,
+        Playing::Biomes,
+        When::Offered(&["convert"]),
+        [
+            "Cards cost energy. Once a turn, convert a card you can spare into an anomaly and play it: it gives energy every turn.",
+            "Las cartas cuestan energía. Una vez por turno, convierte en anomalía una que te sobre y juégala: da energía cada turno.",
+        ],
+    ),
+    hint(
+        13,
+        Playing::Biomes,
+        When::Offered(&["play"]),
+        [
+            "Who loses two sectors loses. Agents you play stand in staging first; from your next turn they advance and attack.",
+            "Pierde quien pierde dos sectores. Los agentes llegan a preparación; desde tu próximo turno avanzan y atacan.",
+        ],
+    ),
+    hint(
         16,
         Playing::Sanctuary,
         When::Topic(&["redraw"]),

@@ -38,10 +38,19 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
             let text = count(p, seat, name, place);
             let pile = zone(seat, place);
             if view.zone(pile).is_empty() {
-                ui.label(text);
+                // Next to nothing goes there.
+                if place != Place::Archive {
+                    ui.label(text);
+                }
             } else if ui.link(text).on_hover_text(words.look_through).clicked() {
                 out.push(Intent::Show(Overlay::Pile(pile)));
             }
+        }
+        if player.lost > 0 {
+            let all = view.content.rules.sectors_to_lose;
+            let text = (words.lost_of)(player.lost, all);
+            let text = theme::strong(text, 13.0).color(theme::danger());
+            ui.label(text).on_hover_text(words.lost_help);
         }
         if view.best_of > 1 {
             let wins = view.wins[seat.index()];

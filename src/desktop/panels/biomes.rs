@@ -1,5 +1,7 @@
 //! What Biomes says in the panels that all card games share.
 
+use bevy_egui::egui::TextureId;
+
 use super::{PanelView, Voiced, sentence};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
@@ -11,7 +13,7 @@ impl Voiced for Biomes {
     const WORDS: &'static [&'static str] = &[
         "mode", "x", "yes", "no", "top", "under", "become", "arrive", "assign",
     ];
-    const AIMED: &'static [&'static str] = &[];
+    const AIMED: &'static [&'static str] = &["defend"];
 
     fn step_name(step: Step, language: Language) -> &'static str {
         (words::of(language).biomes.moment)(step)
@@ -45,6 +47,15 @@ impl Voiced for Biomes {
 
     fn choice(p: &PanelView, choice: &Choice) -> String {
         p.speaker().choice(choice)
+    }
+
+    fn sign(p: &PanelView, choice: &Choice) -> Option<TextureId> {
+        match (choice.verb, choice.subject) {
+            ("become" | "pay", Ref::Kind(kind)) => {
+                p.textures.gems.get(usize::from(kind)).copied().flatten()
+            }
+            _ => None,
+        }
     }
 
     fn big(p: &PanelView, choice: &Choice) -> String {
@@ -116,7 +127,10 @@ impl Voiced for Biomes {
             let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
             let name = content.map(|b| b.name.in_language(p.language).to_owned());
             let name = name.unwrap_or_else(|| format!("{:?}", biome.kind));
+            let broken = biome.durability.iter().any(|left| *left <= 0);
             row(&name, &|at| match biome.durability[at] {
+                // The other side of a biome that broke is gone too, but lost nothing.
+                left if biome.lost && broken && left > 0 => "–".to_owned(),
                 _ if biome.lost => words.lost.to_owned(),
                 left => (words.durability_left)(left),
             });

@@ -49,6 +49,15 @@ fn biomes(ui: &mut Ui, p: &PanelView) {
             let line = RichText::new(paragraph.to_string()).size(12.5);
             ui.label(line.color(theme::muted()));
         }
+        for (name, meaning) in text::biome_terms(biome, p.language) {
+            let line = format!("{}: {meaning}", text::capital(name));
+            ui.label(
+                RichText::new(line)
+                    .size(12.0)
+                    .italics()
+                    .color(theme::muted()),
+            );
+        }
     }
 }
 
@@ -83,6 +92,8 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
 /// State and keywords of an object, each with its meaning.
 fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
     let words = &p.words.biomes;
+    let card = p.view.content.cards.get(usize::from(object.face));
+    let agent = card.is_some_and(crate::games::biomes::content::Card::is_agent);
     let mut notes = Vec::new();
     let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
     if object.damage > 0 {
@@ -91,7 +102,7 @@ fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
     }
     for (holds, (title, text)) in [
         (object.locked, words.locked),
-        (object.arrived_now, words.arrived),
+        (object.arrived_now && agent, words.arrived),
         (object.stasis, words.stasis),
     ] {
         if holds {
@@ -105,9 +116,17 @@ fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
         let host = p.speaker().object(host);
         note(words.attached, (words.attached_to)(&host));
     }
-    for keyword in text::keyword_list(object.keywords) {
+    // What was converted has none of what it had.
+    let keywords = text::keyword_list(object.keywords);
+    for keyword in keywords.into_iter().filter(|_| !object.converted) {
         let (name, meaning) = text::keyword_help(keyword, p.language);
         note(&text::capital(name), meaning.to_owned());
+    }
+    for (name, meaning) in card.map_or_else(Vec::new, |c| text::terms(c, p.language)) {
+        let name = text::capital(name);
+        if !notes.iter().any(|(known, _)| *known == name) {
+            notes.push((name, meaning.to_owned()));
+        }
     }
     notes
 }

@@ -78,21 +78,27 @@ pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> 
     let title = name.map_or_else(|| G::question(p), |(_, name)| name);
     theme::panel().show(ui, |ui| {
         ui.set_max_width(640.0);
-        ui.label(theme::strong(title, 14.0));
+        ui.horizontal(|ui| {
+            ui.label(theme::strong(title, 14.0));
+            let close = RichText::new(p.words.close).size(12.0);
+            if about.is_some() && ui.link(close).clicked() {
+                out.push(Intent::Inspect(None));
+            }
+        });
         ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for choice in others {
                     let text = G::choice(p, &choice);
-                    if theme::choice(ui, &text).clicked() {
+                    let button = match G::sign(p, &choice) {
+                        Some(sign) => theme::signed_choice(ui, sign, &text),
+                        None => theme::choice(ui, &text),
+                    };
+                    if button.clicked() {
                         out.push(Intent::Choose(choice));
                     }
                 }
             });
         });
-        let close = RichText::new(p.words.close).size(12.0);
-        if about.is_some() && ui.link(close).clicked() {
-            out.push(Intent::Inspect(None));
-        }
     });
     true
 }

@@ -33,7 +33,12 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
         let text = (words.answer)(&fastest);
         ui.label(RichText::new(text).size(12.0).color(theme::accent()));
     }
-    if let Some(refused) = p.refusal {
+    // Before the match begins nothing could be played anyway.
+    let opening = p
+        .decision
+        .is_some_and(|d| matches!(d.topic, "mulligan" | "keep"));
+    let refusal = p.refusal.or_else(|| unplayable(p)).filter(|_| !opening);
+    if let Some(refused) = refusal {
         ui.add_space(4.0);
         why_not(ui, p, refused, out);
     }
@@ -94,6 +99,17 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
             out.push(Intent::Choose(choice));
         }
     }
+}
+
+/// Why the selected card, which could only be converted, cannot be played.
+fn unplayable<'a>(p: &PanelView<'a>) -> Option<&'a Refused> {
+    let this = Ref::Object(p.selected?);
+    let mut uses = p.decision?.options.iter().filter(|c| c.subject == this);
+    if uses.next()?.verb != "convert" || uses.next().is_some() {
+        return None;
+    }
+    let played = |r: &&Refused| r.choice.subject == this && r.choice.verb == "play";
+    p.refusals.iter().find(played)
 }
 
 /// The choice that points at this entry.

@@ -94,7 +94,9 @@ pub fn sentence(p: &PanelView) -> (String, String) {
     let (words, biomes) = (p.words, &p.words.biomes);
     let place = (biomes.moment)(p.view.step);
     let Some(asked) = p.asked else {
-        return (place.to_owned(), String::new());
+        let won = p.view.outcome.and_then(|o| o.winner());
+        let won = won.map(|seat| (words.result.wins)(p.name(seat)));
+        return (place.to_owned(), won.unwrap_or_default());
     };
     if p.decision.is_none() && p.view.seat == Some(asked) {
         return (place.to_owned(), words.by_itself.to_owned());
@@ -118,6 +120,9 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         "target" => (biomes.aims)(&about(p)),
         "mulligan" | "keep" if p.view.best_of > 1 => {
             (biomes.hand_of_match)(usize::from(p.view.match_number))
+        }
+        "discard" if p.view.step == Step::Reset => {
+            (biomes.too_many)(p.view.content.rules.hand_limit)
         }
         topic => (biomes.asks)(topic).to_owned(),
     };

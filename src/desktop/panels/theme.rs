@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
     Button, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame,
-    Id, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
+    Id, Image, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextStyle, TextureId, Ui,
+    UiBuilder, Vec2,
 };
 
 use crate::desktop::art::palette;
@@ -270,6 +272,13 @@ pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
 /// A button that is one of the choices asked for now.
 pub fn choice(ui: &mut Ui, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));
+    ringed(ui, |ui| ui.add(button.stroke(Stroke::new(1.0, accent()))))
+}
+
+/// The same with a sign before its words.
+pub fn signed_choice(ui: &mut Ui, sign: TextureId, text: &str) -> Response {
+    let sign = Image::from_texture(SizedTexture::new(sign, Vec2::splat(18.0)));
+    let button = Button::image_and_text(sign, text).corner_radius(CornerRadius::same(14));
     ringed(ui, |ui| ui.add(button.stroke(Stroke::new(1.0, accent()))))
 }
 

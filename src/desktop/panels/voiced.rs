@@ -1,5 +1,7 @@
 //! What a card game must say of itself for the panels that all card games share.
 
+use bevy_egui::egui::TextureId;
+
 use super::PanelView;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
@@ -31,6 +33,11 @@ pub trait Voiced: Hosted {
 
     /// A choice as a label.
     fn choice(p: &PanelView<Self>, choice: &Choice) -> String;
+    /// The sign beside that label: an energy.
+    fn sign(p: &PanelView<Self>, choice: &Choice) -> Option<TextureId> {
+        let _ = (p, choice);
+        None
+    }
     /// What the big button says: where it leads.
     fn big(p: &PanelView<Self>, choice: &Choice) -> String;
     /// Whether table or panels show that thing, ready to be clicked.

@@ -5,14 +5,16 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::Studio;
+use super::fade::Fade;
 use super::look::Look;
 use super::motion::{self, Front, Motion, Pose};
 use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::pointer::Drag;
 use super::reel::Cue;
 use super::reel::beat::STAGGER;
-use super::reel::effects::Throb;
+use super::reel::throb::Throb;
 use super::spot::{Spot, Thing};
+use super::squeeze::squeeze;
 use super::tabled::{Spots, Tabled};
 use crate::desktop::art::card::Face;
 use crate::desktop::screen::Settings;
@@ -67,9 +69,14 @@ pub fn mirror<G: Tabled>(
     table.epoch = Some(session.epoch);
     let still = fresh || cue.now || settings.travel() == 0.0;
     let pace = if still { 0.0 } else { cue.pace };
+    // Where nothing is to move, what is elsewhere now fades in there.
+    let fades = settings.calm && cue.pace > 0.0 && !fresh && !cue.now;
 
     let mut spots = G::arrange(session);
     for (thing, spot) in &mut spots {
+        if session.is_watched() {
+            *spot = squeeze(*spot);
+        }
         if let Thing::Object(id) = *thing {
             lift(session, &drag, id, spot);
         }
@@ -98,6 +105,8 @@ pub fn mirror<G: Tabled>(
                     .entity(entity)
                     .insert((Pose(from), flight(from, spot, wait, pace, back)));
                 sent += 1;
+            } else if fades {
+                studio.commands.entity(entity).insert(Fade::coming());
             }
             table.things.insert(thing, entity);
             continue;
@@ -124,6 +133,9 @@ pub fn mirror<G: Tabled>(
                 .entity(entity)
                 .remove::<Motion>()
                 .insert(Pose(spot));
+            if fades && moved && !drag.holds(thing) {
+                studio.commands.entity(entity).insert(Fade::coming());
+            }
         } else if moved {
             let wait = STAGGER * sent as f32 * pace;
             sprite.color = look.tint();
@@ -162,6 +174,10 @@ pub fn mirror<G: Tabled>(
                 let mut card = studio.commands.entity(entity);
                 card.remove::<Throb>().insert(flight);
             }
+            _ if fades => {
+                let mut card = studio.commands.entity(entity);
+                card.remove::<Motion>().insert(Fade::going());
+            }
             _ => studio.commands.entity(entity).despawn(),
         }
     }
@@ -188,6 +204,9 @@ fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look 
     look.unwrap_or_else(|| Look::hidden(back, spot.face))
 }
 
+/// Where a card of the hand comes forward if the time line lies under it.
+const OVER_LINE: f32 = 566.0;
+
 /// A card under the pointer comes forward; one that is held follows it.
 fn lift<G: Tabled>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut Spot) {
     if drag.holds(Thing::Object(id)) {
@@ -197,7 +216,11 @@ fn lift<G: Tabled>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut S
     } else if session.hover == Some(id) || session.pinned == Some(id) {
         if spot.face == Face::Hand {
             spot.turn = 0.0;
-            spot.at.y = 643.0;
+            spot.at.y = if session.is_watched() {
+                OVER_LINE
+            } else {
+                643.0
+            };
             spot.width = 106.0;
             // What is pointed at lies over what is kept.
             spot.z += if session.hover == Some(id) { 10.0 } else { 8.0 };

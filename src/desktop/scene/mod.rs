@@ -6,6 +6,7 @@
 
 mod biomes;
 pub(super) mod choose;
+mod fade;
 mod fx;
 mod grid;
 mod hand;
@@ -20,6 +21,7 @@ pub(super) mod reel;
 mod sanctuary;
 mod souls;
 pub mod spot;
+mod squeeze;
 mod stage;
 mod tabled;
 
@@ -72,7 +74,8 @@ pub fn plugin(app: &mut App) {
         (
             motion::skip,
             motion::advance,
-            reel::effects::throbs,
+            reel::throb::throbs,
+            fade::fades,
             reel::effects::pass,
             fx::advance,
             // The board of Frames counts what moves on it itself.
@@ -161,7 +164,8 @@ type Moving = Or<(
     With<fx::Fading>,
     With<motion::Lean>,
     With<reel::effects::Passing>,
-    With<reel::effects::Throb>,
+    With<reel::throb::Throb>,
+    With<fade::Fade>,
 )>;
 
 /// Asks for another frame while pictures are being drawn or something moves without being waited for.

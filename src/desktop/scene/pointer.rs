@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Order, Pos2};
 
 use super::choose;
 use super::mirror::Table;
@@ -61,9 +62,15 @@ pub fn point<G: Tabled>(
         return;
     };
     let busy = *overlay != Overlay::None || session.handover.is_some();
-    let panel = egui
-        .ctx_mut()
-        .is_ok_and(|ctx| ctx.egui_wants_pointer_input());
+    let pressed = buttons.just_pressed(MouseButton::Left);
+    let panel = egui.ctx_mut().is_ok_and(|ctx| {
+        // A press in the frame in which the mouse arrives: panels do not know of it yet.
+        let under = windows.single().ok().and_then(Window::cursor_position);
+        let under = under.map(|at| at / ctx.zoom_factor());
+        let layer = under.and_then(|at| ctx.layer_id_at(Pos2::new(at.x, at.y)));
+        let arrives = layer.is_some_and(|layer| layer.order != Order::Background);
+        ctx.egui_wants_pointer_input() || pressed && arrives
+    });
     if busy || (panel && drag.held.is_none()) {
         if drag.pressed.is_some() || drag.held.is_some() {
             *drag = Drag::default();
@@ -79,7 +86,7 @@ pub fn point<G: Tabled>(
     }
     // While the table tells what happened, a click only wants to see the end of it.
     let telling = session.is_telling();
-    if buttons.just_pressed(MouseButton::Left) && !telling {
+    if pressed && !telling {
         drag.pressed = card.map(|id| (id, at));
         if card.is_none() {
             click_ground(&session, at, &mut out);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::Studio;
 use super::mirror::{OnTable, Table};
+use super::squeeze::squeeze_prop;
 use super::tabled::{Prop, Tabled};
 use crate::desktop::session::Session;
 
@@ -17,7 +18,10 @@ pub fn props<G: Tabled>(
     if !session.is_changed() && !table.props.is_empty() {
         return;
     }
-    let next = G::props(&session);
+    let mut next = G::props(&session);
+    if session.is_watched() {
+        next = next.into_iter().map(squeeze_prop).collect();
+    }
     if next == *shown && !table.props.is_empty() {
         return;
     }

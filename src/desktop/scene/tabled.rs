@@ -55,8 +55,10 @@ pub struct Line {
     pub to: Vec2,
     /// Its colour.
     pub colour: Rgb,
-    /// Words half-way.
+    /// Words on it.
     pub label: Option<String>,
+    /// How far along they are: half-way, as long as many do not meet there.
+    pub label_at: f32,
 }
 
 impl Line {
@@ -68,7 +70,16 @@ impl Line {
             to,
             colour,
             label,
+            label_at: 0.5,
         }
+    }
+
+    /// Its words so many points from where it begins, or half-way if it is short.
+    #[must_use]
+    pub fn labelled_near(mut self, points: f32) -> Self {
+        let long = (self.to - self.from).length().max(1.0);
+        self.label_at = (points / long).min(0.5);
+        self
     }
 }
 
@@ -111,6 +122,11 @@ pub trait Tabled: Hosted {
     fn forward(view: &mut Self::View, event: &Event, present: &Self::View);
     /// Who thrusts at what when that happens.
     fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)>;
+    /// Which way an event turns its card like a key: 1 locks, -1 unlocks, 0 turns nothing.
+    fn twist(event: &Event) -> f32 {
+        let _ = event;
+        0.0
+    }
     /// What a phase is called that begins and is not over at once.
     fn phase(view: &Self::View, event: &Event, language: Language) -> Option<String>;
     /// What an event shows for a moment.

@@ -38,6 +38,7 @@ impl Hosted for Biomes {
 
     fn tone(event: &Event) -> Tone {
         match event.verb {
+            "durability" if event.amount > 0 => Tone::Plain,
             "damage" | "durability" | "terminate" | "lose_sector" | "concede" | "collapse" => {
                 Tone::Harm
             }

@@ -128,6 +128,17 @@ impl<G: Hosted> Session<G> {
         count > 0
     }
 
+    /// Takes back what was begun and still asks for its parts, with whatever card is looked at meanwhile.
+    pub fn cancel_part(&mut self) -> bool {
+        let topic = self.decision.as_ref().map(|d| d.topic);
+        let part = topic.is_some_and(|topic| <G as Hosted>::PARTS.contains(&topic));
+        let cancelled = part && self.cancel();
+        if cancelled {
+            self.pinned = None;
+        }
+        cancelled
+    }
+
     pub(super) fn take_back(&mut self, count: usize) {
         let Some(driver) = self.driver.as_mut().filter(|_| count > 0) else {
             return;

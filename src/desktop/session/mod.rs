@@ -304,6 +304,12 @@ impl<G: Hosted> Session<G> {
         std::mem::take(&mut self.fresh)
     }
 
+    /// Whether a match is watched that is over, or goes on elsewhere.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.viewing.is_some()
+    }
+
     /// Why that object cannot be used now, if a rule says so and it is offered nowhere.
     #[must_use]
     pub fn why_not(&self, object: ObjectId) -> Option<&Refused> {

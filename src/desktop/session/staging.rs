@@ -55,6 +55,12 @@ impl<G: Hosted> Session<G> {
         self.staged.is_some()
     }
 
+    /// Whether there is something that the table has not shown yet, be it on its way or not yet taken.
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        self.is_staged() || !self.fresh.is_empty()
+    }
+
     /// The open question, once the table has told what led to it.
     #[must_use]
     pub fn question(&self) -> Option<&Decision> {

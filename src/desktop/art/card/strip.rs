@@ -50,6 +50,13 @@ fn leading_words(name: &str, w: f32, size: f32) -> &str {
     while width(short, Style::Name, size) > w {
         let Some(cut) = short.rfind(' ') else { break };
         short = short[..cut].trim_end_matches([',', ' ']);
+        // Nobody is called "Anomaly of".
+        while let Some((before, last)) = short.rsplit_once(' ')
+            && last.chars().count() < 4
+            && last.chars().all(char::is_lowercase)
+        {
+            short = before;
+        }
     }
     short
 }
@@ -106,4 +113,21 @@ pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (Strin
         );
     }
     (svg, high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_cut_ends_with_a_word_that_says_something() {
+        let room = |text: &str| width(text, Style::Name, 10.0) + 1.0;
+        let short = |name, text| leading_words(name, room(text), 10.0);
+        assert_eq!(
+            short("Anomalía de crecimiento", "Anomalía de la"),
+            "Anomalía"
+        );
+        assert_eq!(short("Jinete de la antorcha", "Jinete de la"), "Jinete");
+        assert_eq!(short("Sal de mar", "Sal de mar"), "Sal de mar");
+    }
 }

@@ -21,6 +21,11 @@ pub fn props(session: &Session) -> Vec<Prop> {
     let mut props = Vec::new();
     let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| props.push(Prop { key, at, size, z });
     let lit = |id: ObjectId| choose::choosable(session, id);
+    let asked = session.question();
+    // Who sends somebody into a biome sends them to the own side of it.
+    let side = asked
+        .filter(|d| matches!(d.topic, "advance" | "arrive"))
+        .map(|d| d.seat);
     let natural = |key: &ArtKey| Vec2::from(key.size());
     for (n, biome) in view.biomes.iter().enumerate() {
         let rect = layout::lane(n);
@@ -33,7 +38,8 @@ pub fn props(session: &Session) -> Vec<Prop> {
         for seat in [near, near.other()] {
             let is_near = seat == near;
             let half = layout::sector(n, is_near);
-            if lit(biome.sectors[seat.index()]) || lit(biome.id) {
+            let meant = side.is_none_or(|side| side == seat);
+            if lit(biome.sectors[seat.index()]) || lit(biome.id) && meant {
                 let key = ArtKey::SectorGlow(palette::accent());
                 let grown = half.size() + Vec2::splat(36.0) - Vec2::new(8.0, 8.0);
                 add(key, half.center(), grown, 1.0);
@@ -42,6 +48,14 @@ pub fn props(session: &Session) -> Vec<Prop> {
                 let key = ArtKey::Durability(biome.durability[seat.index()], biome.kind);
                 let size = natural(&key);
                 add(key, layout::shield(n, is_near), size, 2.0);
+            } else if biome.durability[seat.index()] <= 0 {
+                let text = match view.seat {
+                    Some(you) if you == seat => words.lost_by_you.to_owned(),
+                    _ => (words.lost_by)(session.name(seat)),
+                };
+                let key = ArtKey::Label(text, palette::danger());
+                let size = natural(&key);
+                add(key, half.center(), size, 2.0);
             }
         }
     }
@@ -50,7 +64,11 @@ pub fn props(session: &Session) -> Vec<Prop> {
         (near.other(), frame::FAR_STAGING, words.staging[1]),
     ] {
         if view.zone(zone(seat, Place::Staging)).is_empty() {
-            let key = ArtKey::Caption(text.to_owned());
+            let text = match view.seat {
+                Some(_) => text.to_owned(),
+                None => (words.staging_of)(session.name(seat)),
+            };
+            let key = ArtKey::Caption(text);
             let size = natural(&key);
             let left = row.min.x + 12.0 + size.x * 0.5;
             add(key, Vec2::new(left, row.center().y), size, 1.0);

@@ -12,6 +12,9 @@ use crate::desktop::words;
 use crate::games::biomes::{Biomes, Place, place};
 use crate::table::{ObjectId, Ref};
 
+/// How far from an attacker stands what it would deal: where arrows to one sector are still apart.
+const LABEL: f32 = 20.0;
+
 /// Every arrow there is now.
 pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
     let (view, near) = (session.table(), session.near());
@@ -42,8 +45,16 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let to = half + Vec2::new(4.0, edge);
         let damage = view.object(attacker).map_or(0, |o| o.attack.max(0));
         let from = border(from, attacker, to, spots);
-        let label = (words.damage)(damage);
-        lines.push(Line::new(from, to, palette::danger(), Some(label)));
+        let free = |a: &&ObjectId| !view.defenders.iter().any(|&(_, whom)| whom == **a);
+        let beside = |a: &&ObjectId| lane_of(**a) == Some((seat, n));
+        let together = view.attackers.iter().filter(free).filter(beside).count();
+        // Side by side there is no room for words.
+        let label = match together {
+            1 | 2 => (words.damage)(damage),
+            _ => format!("−{damage}"),
+        };
+        let line = Line::new(from, to, palette::danger(), Some(label));
+        lines.push(line.labelled_near(LABEL));
     }
     for &(defender, attacker) in &view.defenders {
         let (Some(from), Some(to)) = (at(attacker), at(defender)) else {

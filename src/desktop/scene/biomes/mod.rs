@@ -67,6 +67,14 @@ impl Tabled for Biomes {
         reel::strikes(session, event)
     }
 
+    fn twist(event: &Event) -> f32 {
+        match event.verb {
+            "lock" => 1.0,
+            "unlock" => -1.0,
+            _ => 0.0,
+        }
+    }
+
     fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
         let now = view.step;
         let goes_on = now.phase() as i32 == event.amount && view.active == event.seat;

@@ -58,7 +58,7 @@ impl Kind {
     pub const fn times(self) -> (f32, f32) {
         match self {
             Self::Silent | Self::Phase | Self::Anew => (0.0, 0.0),
-            Self::Tilt => (0.0, 0.14),
+            Self::Tilt => (0.0, 0.24),
             Self::Gain => (0.0, 0.2),
             Self::Change | Self::Resolve => (0.0, 0.3),
             Self::Move => (0.0, 0.3),
@@ -69,7 +69,7 @@ impl Kind {
             Self::Roll => (0.6, 0.45),
             Self::Death => (0.4, 0.34),
             Self::Prize => (0.0, 1.0),
-            Self::Loss => (0.2, 1.1),
+            Self::Loss => (0.2, 1.5),
             Self::Turn => (0.0, 0.6),
             Self::End => (0.0, 1.0),
         }

@@ -3,40 +3,19 @@
 use bevy::prelude::*;
 
 use super::beat::{Kind, about};
+use super::throb::{Throb, swell, throb};
 use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::frame;
-use crate::desktop::scene::look::Look;
 use crate::desktop::scene::mirror::{OnTable, Table};
-use crate::desktop::scene::motion::{self, Lean, Motion, Pose};
+use crate::desktop::scene::motion::Lean;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::tabled::{Flash, Tabled};
 use crate::desktop::scene::{Studio, fx, world};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
 use crate::table::{Event, ObjectId};
-
-/// A card that does something swells for a moment; one that dies flashes and shrinks.
-#[derive(Debug, Clone, Copy, Component)]
-pub struct Throb {
-    time: f32,
-    length: f32,
-    dies: bool,
-}
-
-impl Throb {
-    /// How wide the card still is when it flies off.
-    #[must_use]
-    pub const fn left(self) -> f32 {
-        if self.dies { DEAD } else { 1.0 }
-    }
-
-    /// When it is over; what dies waits for a moment, small as it is, to be taken away.
-    fn end(self) -> f32 {
-        self.length + if self.dies { 0.15 } else { 0.0 }
-    }
-}
 
 /// A die on its way, or a banner: gone by itself.
 #[derive(Debug, Clone, Component)]
@@ -52,9 +31,11 @@ pub struct Passing {
     face: usize,
 }
 
-/// Marks the banner, of which there is one at a time.
+/// Marks a banner, of which there is one of each size at a time.
 #[derive(Component)]
-pub struct Banner;
+pub struct Banner {
+    large: bool,
+}
 
 /// Seconds a banner is seen.
 const TOLD: f32 = 1.5;
@@ -69,7 +50,7 @@ pub fn perform<G: Tabled>(
     mut cue: ResMut<Cue>,
     (passing, banners, mut throbs): (
         Query<Entity, With<Passing>>,
-        Query<Entity, With<Banner>>,
+        Query<(Entity, &Banner)>,
         Query<&mut Throb>,
     ),
 ) {
@@ -80,9 +61,7 @@ pub fn perform<G: Tabled>(
         passing
             .iter()
             .for_each(|entity| studio.commands.entity(entity).despawn());
-        throbs
-            .iter_mut()
-            .for_each(|mut throb| throb.time = throb.end());
+        throbs.iter_mut().for_each(|mut throb| throb.finish());
     }
     let (pace, calm) = (cue.pace, settings.calm);
     if pace > 0.0 {
@@ -92,17 +71,14 @@ pub fn perform<G: Tabled>(
         let mut told = None;
         for (kind, events) in &cue.happens {
             fx::show(events, &session, &table, &mut studio, (pace, calm));
-            if matches!(kind, Kind::Play | Kind::Resolve | Kind::Change | Kind::Tilt) && !calm {
-                for id in events.iter().filter_map(about) {
-                    throb(id, &table, &mut studio, 0.3 * pace, false);
-                }
+            if !calm {
+                swell::<G>(*kind, events, pace, &table, &mut studio);
             }
             told = says(*kind, events, &session).or(told);
         }
         if let Some((text, colour, large)) = told {
-            banners
-                .iter()
-                .for_each(|entity| studio.commands.entity(entity).despawn());
+            let same = banners.iter().filter(|(_, banner)| banner.large == large);
+            same.for_each(|(entity, _)| studio.commands.entity(entity).despawn());
             banner(&ArtKey::Banner(text, colour), large, pace, &mut studio);
         }
     }
@@ -133,7 +109,7 @@ fn gesture<G: Tabled>(
     }
     if kind == Kind::Death {
         for id in events.iter().filter_map(about) {
-            throb(id, table, studio, 0.4 * pace, true);
+            throb(id, table, studio, Throb::dying(0.4 * pace));
         }
         return;
     }
@@ -182,16 +158,6 @@ fn thrust<G: Tabled>(
     });
 }
 
-fn throb(id: ObjectId, table: &Table, studio: &mut Studio, length: f32, dies: bool) {
-    if let Some(entity) = table.things.get(&Thing::Object(id)) {
-        studio.commands.entity(*entity).insert(Throb {
-            time: 0.0,
-            length,
-            dies,
-        });
-    }
-}
-
 /// What a beat says in words, in which colour, and whether in large letters.
 fn says<G: Tabled>(
     kind: Kind,
@@ -226,11 +192,12 @@ fn capital(text: &str) -> String {
     first.into_iter().flatten().chain(letters).collect()
 }
 
-/// Words over the upper part of the table.
+/// Words over the table: what counts in its middle, what is told in passing at its upper edge, where no name is.
 fn banner(key: &ArtKey, large: bool, pace: f32, studio: &mut Studio) {
     let scale = if large { 1.0 } else { 0.62 };
     let size = Vec2::from(key.size()) * scale;
-    let at = frame::LANES.center();
+    let middle = frame::LANES.center();
+    let at = Vec2::new(middle.x, if large { middle.y } else { frame::LANES.min.y });
     let (mut sprite, transform) = studio.piece(key, at, size, 94.0);
     sprite.color = Color::NONE;
     let passing = Passing {
@@ -242,7 +209,7 @@ fn banner(key: &ArtKey, large: bool, pace: f32, studio: &mut Studio) {
         faces: Vec::new(),
         face: 0,
     };
-    let banner = (sprite, transform, passing, Banner, OnTable);
+    let banner = (sprite, transform, passing, Banner { large }, OnTable);
     studio.commands.spawn(banner);
 }
 
@@ -327,43 +294,3 @@ impl Passing {
         (side, turn, hop * 54.0, 0.86 + 0.14 * hop)
     }
 }
-
-/// A card that throbs.
-type Throbbing<'a> = (
-    Entity,
-    &'a mut Throb,
-    &'a Pose,
-    &'a mut Transform,
-    &'a mut Sprite,
-    &'a Look,
-    Has<Motion>,
-);
-
-/// Lets cards throb, after everything has its place.
-pub fn throbs(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
-    for (entity, mut throb, pose, mut transform, mut sprite, look, moves) in &mut all {
-        throb.time += time.delta_secs().min(LONGEST);
-        let part = (throb.time / throb.length.max(0.01)).min(1.0);
-        if !moves {
-            motion::place(&pose.0, 1.0, &mut transform);
-        }
-        if throb.time >= throb.end() {
-            sprite.color = look.tint();
-            commands.entity(entity).remove::<Throb>();
-            continue;
-        }
-        let wide = if throb.dies {
-            let flash = (part * std::f32::consts::PI * 3.0).sin().abs();
-            sprite.color =
-                Color::linear_rgb(1.0 + 1.6 * flash, 1.0 - 0.7 * flash, 1.0 - 0.75 * flash);
-            1.0 - (1.0 - DEAD) * part * part
-        } else {
-            1.0 + 0.1 * (part * std::f32::consts::PI).sin()
-        };
-        transform.scale *= Vec3::new(wide, wide, 1.0);
-        transform.translation.z += 20.0;
-    }
-}
-
-/// What is left of the width of a card that dies.
-const DEAD: f32 = 0.72;

@@ -13,6 +13,7 @@ pub(super) mod effects;
 pub mod queue;
 #[cfg(test)]
 mod tests;
+pub(super) mod throb;
 
 use bevy::prelude::*;
 

@@ -99,12 +99,24 @@ pub struct BiomesWords {
     pub damage: fn(i32) -> String,
     /// Attack against attack.
     pub against: fn(i32, i32) -> String,
+    /// At the end of a turn: a card too many, for a hand of that many.
+    pub too_many: fn(u8) -> String,
+    /// An empty staging area of somebody else, where nobody's eyes are used.
+    pub staging_of: fn(&str) -> String,
     /// An empty staging area: the watcher's, the other.
     pub staging: [&'static str; 2],
     /// Somebody lost so many sectors.
     pub lost_sectors: fn(&str, u8) -> String,
     /// The watcher did.
     pub you_lost_sectors: fn(u8) -> String,
+    /// Sectors lost, of how many that lose the match.
+    pub lost_of: fn(u8, u8) -> String,
+    /// What that means.
+    pub lost_help: &'static str,
+    /// On the ground of a lost sector: whose it was.
+    pub lost_by: fn(&str) -> String,
+    /// The same, if it was the watcher's.
+    pub lost_by_you: &'static str,
     /// A card decided it against somebody.
     pub decided: Named,
     /// Or against the watcher.

@@ -2,7 +2,8 @@
 
 use super::names::keyword_name;
 use crate::games::biomes::content::{
-    Ability, Card, CardKind, Condition, Effect, Filter, Grant, Keyword, Keywords, When, Where,
+    Ability, Biome, Card, CardKind, Condition, Effect, Filter, Grant, Keyword, Keywords, When,
+    Where,
 };
 use crate::packs::Language;
 
@@ -182,6 +183,23 @@ pub fn terms(card: &Card, language: Language) -> Vec<Told> {
             ),
         ]);
     }
+    found
+}
+
+/// The words on a biome that need explaining, each once.
+#[must_use]
+pub fn biome_terms(biome: &Biome, language: Language) -> Vec<Told> {
+    let mut found = Vec::new();
+    let mut add = |term: Told| {
+        if !found.contains(&term) {
+            found.push(term);
+        }
+    };
+    let mut words = Found {
+        language,
+        add: &mut add,
+    };
+    biome.influence.iter().for_each(|a| words.skill(a));
     found
 }
 

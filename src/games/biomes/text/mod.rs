@@ -11,7 +11,7 @@ mod spanish;
 use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Energy, Filter};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
-pub use glossary::{ALL_KEYWORDS, keyword_help, keyword_list, terms};
+pub use glossary::{ALL_KEYWORDS, biome_terms, keyword_help, keyword_list, terms};
 pub use names::{cost_words, energy_name, grade_name, keyword_name, kind_name};
 
 /// A stretch of rules text.

@@ -1,0 +1,49 @@
+//! How a match comes to its result.
+
+use std::time::Duration;
+
+use super::*;
+use crate::desktop::session::{Player, Sitter};
+use crate::games::biomes;
+use crate::table::Match;
+
+fn ended() -> Session {
+    let content = biomes::content::builtin().expect("the built-in pack loads");
+    let setup = biomes::Setup {
+        content: Box::leak(Box::new((*content).clone())),
+        decks: [0, 1],
+        best_of: 1,
+        position: None,
+    };
+    let players = [
+        Player::new("Ada", Sitter::Human, 1),
+        Player::new("Mara", Sitter::Bot("random"), 2),
+    ];
+    let mut session = Session::new(Match::new(setup, 7), players);
+    session.take_events();
+    session.concede(true);
+    session
+}
+
+#[test]
+fn what_ended_a_match_is_shown_before_its_result() {
+    let mut app = App::new();
+    app.init_resource::<Time>()
+        .init_resource::<Settings>()
+        .init_resource::<Animating>()
+        .init_resource::<Overlay>()
+        .init_resource::<NextState<Screen>>()
+        .insert_resource(ended())
+        .add_systems(Update, run::<Biomes>);
+    let shows_result = |app: &mut App| {
+        let mut time = app.world_mut().resource_mut::<Time>();
+        time.advance_by(Duration::from_secs(5));
+        app.update();
+        let next = app.world().resource::<NextState<Screen>>();
+        !matches!(next, NextState::Unchanged)
+    };
+    assert!(!shows_result(&mut app), "the table has not seen the end");
+    let mut session = app.world_mut().resource_mut::<Session>();
+    assert!(!session.take_events().is_empty());
+    assert!(shows_result(&mut app));
+}

@@ -1,0 +1,172 @@
+//! What a card does in its place: it swells, turns like a key in a lock, or dies.
+
+use bevy::prelude::*;
+
+use super::LONGEST;
+use super::beat::{Kind, about};
+use crate::desktop::scene::Studio;
+use crate::desktop::scene::look::Look;
+use crate::desktop::scene::mirror::Table;
+use crate::desktop::scene::motion::{self, Lean, Motion, Pose};
+use crate::desktop::scene::spot::Thing;
+use crate::desktop::scene::tabled::Tabled;
+use crate::table::{Event, ObjectId};
+
+/// A card that does something swells for a moment, one that locks turns like a key; one that dies flashes and
+/// shrinks.
+#[derive(Debug, Clone, Copy, Component)]
+pub struct Throb {
+    time: f32,
+    length: f32,
+    /// 1 turns it clockwise and back, -1 the other way round.
+    turn: f32,
+    dies: bool,
+}
+
+impl Throb {
+    /// How wide the card still is when it flies off.
+    #[must_use]
+    pub const fn left(self) -> f32 {
+        if self.dies { DEAD } else { 1.0 }
+    }
+
+    /// A card that swells, and turns that way.
+    const fn swells(turn: f32, length: f32) -> Self {
+        Self {
+            time: 0.0,
+            length,
+            turn,
+            dies: false,
+        }
+    }
+
+    /// A card that dies.
+    pub(super) const fn dying(length: f32) -> Self {
+        Self {
+            dies: true,
+            ..Self::swells(0.0, length)
+        }
+    }
+
+    /// At its end.
+    pub(super) fn finish(&mut self) {
+        self.time = self.end();
+    }
+
+    /// How far it is turned, in radians clockwise: round at once, held there, and home.
+    fn turned(self) -> f32 {
+        let part = (self.time / self.length.max(0.01)).min(1.0);
+        let round = match part {
+            p if p < 0.4 => motion::ease(p / 0.4),
+            p if p < 0.55 => 1.0,
+            p => 1.0 - motion::ease((p - 0.55) / 0.45),
+        };
+        self.turn * KEY * round
+    }
+
+    /// When it is over; what dies waits for a moment, small as it is, to be taken away.
+    fn end(self) -> f32 {
+        self.length + if self.dies { 0.15 } else { 0.0 }
+    }
+}
+
+/// How far a card that locks turns, in radians.
+const KEY: f32 = 0.6;
+/// Seconds that takes.
+const KEY_TURNS: f32 = 0.5;
+/// What a beat is about swells, and what locks or unlocks in it turns.
+pub fn swell<G: Tabled>(
+    kind: Kind,
+    events: &[Event],
+    pace: f32,
+    table: &Table,
+    studio: &mut Studio,
+) {
+    let swells = matches!(kind, Kind::Play | Kind::Resolve | Kind::Change | Kind::Tilt);
+    let turns = |id: ObjectId| {
+        let of = |e: &&Event| about(e) == Some(id) && G::twist(e) != 0.0;
+        events.iter().rfind(of).map_or(0.0, G::twist)
+    };
+    for id in events.iter().filter_map(about) {
+        let turn = turns(id);
+        let length = if turn == 0.0 { 0.3 } else { KEY_TURNS };
+        if swells || turn != 0.0 {
+            throb(id, table, studio, Throb::swells(turn, length * pace));
+        }
+    }
+}
+
+/// Begins it.
+pub fn throb(id: ObjectId, table: &Table, studio: &mut Studio, throb: Throb) {
+    if let Some(entity) = table.things.get(&Thing::Object(id)) {
+        studio.commands.entity(*entity).insert(throb);
+    }
+}
+
+/// A card that throbs.
+type Throbbing<'a> = (
+    Entity,
+    &'a mut Throb,
+    &'a Pose,
+    &'a mut Transform,
+    &'a mut Sprite,
+    &'a Look,
+    Has<Motion>,
+    Has<Lean>,
+);
+
+/// Lets cards throb, after everything has its place.
+pub fn throbs(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
+    for (entity, mut throb, pose, mut transform, mut sprite, look, moves, leans) in &mut all {
+        throb.time += time.delta_secs().min(LONGEST);
+        let part = (throb.time / throb.length.max(0.01)).min(1.0);
+        if !moves && !leans {
+            motion::place(&pose.0, 1.0, &mut transform);
+        }
+        if throb.time >= throb.end() {
+            sprite.color = look.tint();
+            commands.entity(entity).remove::<Throb>();
+            continue;
+        }
+        let wide = if throb.dies {
+            let flash = (part * std::f32::consts::PI * 3.0).sin().abs();
+            sprite.color =
+                Color::linear_rgb(1.0 + 1.6 * flash, 1.0 - 0.7 * flash, 1.0 - 0.75 * flash);
+            1.0 - (1.0 - DEAD) * part * part
+        } else {
+            1.0 + 0.1 * (part * std::f32::consts::PI).sin()
+        };
+        transform.scale *= Vec3::new(wide, wide, 1.0);
+        transform.rotation *= Quat::from_rotation_z(-throb.turned());
+        transform.translation.z += 20.0;
+    }
+}
+
+/// What is left of the width of a card that dies.
+const DEAD: f32 = 0.72;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::biomes::Biomes;
+    use crate::table::{Ref, Seat};
+
+    #[test]
+    fn what_locks_turns_one_way_what_unlocks_the_other_and_both_come_home() {
+        let of = |verb| Event::new(verb, Seat(0)).of(Ref::Object(ObjectId(7)));
+        let lock = Biomes::twist(&of("lock"));
+        assert_eq!(Biomes::twist(&of("unlock")), -lock);
+        assert_eq!(Biomes::twist(&of("attack")), 0.0);
+        let mut throb = Throb::swells(lock, KEY_TURNS);
+        let mut turned = Vec::new();
+        while throb.time < throb.length {
+            turned.push(throb.turned());
+            throb.time += 0.02;
+        }
+        let most = turned.iter().copied().fold(0.0, f32::max);
+        assert!(most > 0.5, "a turn that can be read: {most}");
+        assert!(turned.iter().all(|turn| *turn >= 0.0), "{turned:?}");
+        throb.finish();
+        assert!(throb.turned().abs() < 0.001 && turned[0].abs() < 0.001);
+    }
+}
