@@ -14,6 +14,8 @@ mod frames;
 mod frames_show;
 #[path = "desktop_panels/frames_spanish.rs"]
 mod frames_spanish;
+#[path = "desktop_panels/frames_tray.rs"]
+mod frames_tray;
 #[path = "desktop_panels/frames_why.rs"]
 mod frames_why;
 #[path = "desktop_panels/keyboard.rs"]

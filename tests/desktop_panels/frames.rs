@@ -267,6 +267,21 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
         let sum = format!("{} × {}", company.assets, company.ppa);
         assert!(harness.query_all_by_label(&sum).next().is_some(), "{sum}");
     }
+    let deeds = session.deeds();
+    assert!(
+        deeds.iter().any(|d| d.attacks > 0 && d.hits > 0),
+        "{deeds:?}"
+    );
+    let destroyed: usize = deeds.iter().map(|d| d.destroyed).sum();
+    let lost = session.view.frames.iter().filter(|(_, f)| !f.alive);
+    assert_eq!(destroyed, lost.count());
+    for did in deeds {
+        let told = format!("{} attack", did.attacks);
+        assert!(
+            harness.query_all_by_label_contains(&told).next().is_some(),
+            "{told}"
+        );
+    }
     let history = session.history();
     let scores: Vec<i32> = session.view.companies.iter().map(|c| c.score).collect();
     assert_eq!(history.len(), usize::from(round) + 1);

@@ -9,6 +9,9 @@ use crate::games::frames::war::Die;
 use crate::games::frames::{Thing, thing};
 use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 
+/// What a die may do, in the order of the buttons.
+pub const ACTIONS: [&str; 3] = ["move", "attack", "spot"];
+
 /// What a choice is about: what is clicked for it on the board.
 #[must_use]
 pub fn key(topic: &str, choice: &Choice) -> Option<ObjectId> {
@@ -198,6 +201,39 @@ pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal
     let mut all = verbs.iter();
     let told = all.find_map(|verb| session.why_not(&[*verb], Ref::Object(id)));
     Some(told.map_or(otherwise, |refused| refused.refusal))
+}
+
+/// The choices that stand as buttons in the tray besides the big one: points and things on the board are clicked there.
+#[must_use]
+pub fn listed(session: &FramesSession, decision: &Decision) -> Vec<Choice> {
+    let aims = session.held.target.is_some();
+    let big = primary(decision).filter(|_| !aims);
+    let worded = |choice: &Choice| match decision.topic {
+        "to" | "place" | "defend" | "turn" | "segment" => false,
+        "activate" | "designate" => choice.verb == "jettison" || aims && choice.verb == "aim",
+        _ => true,
+    };
+    let options = fitting(session, decision, session.held);
+    options.filter(|o| Some(*o) != big && worded(o)).collect()
+}
+
+/// What the key of a number means, counted from 0: a die of the pool, what the die in hand does, or a listed choice.
+#[must_use]
+pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
+    let decision = session.decision.as_ref()?;
+    let die = u16::try_from(n).ok()?;
+    match (decision.topic, session.held.die, session.held.action) {
+        ("turn", Some(_), None) => {
+            let verb = *ACTIONS.get(n)?;
+            let offered = fitting(session, decision, session.held).any(|o| o.verb == verb);
+            offered.then(|| on_action(session, verb))
+        }
+        ("turn" | "defend", ..) => die_fits(session, die).then(|| on_die(session, die)),
+        _ => {
+            let choice = listed(session, decision).get(n).copied();
+            choice.map(Intent::Choose)
+        }
+    }
 }
 
 /// Whether anything that is offered is about the target in hand.

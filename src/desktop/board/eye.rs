@@ -11,6 +11,12 @@ pub const PLAY: Rect = Rect {
     max: Vec2::new(1046.0, 584.0),
 };
 
+/// The same above the time line, while somebody watches how a game went.
+pub const WATCHED: Rect = Rect {
+    min: PLAY.min,
+    max: Vec2::new(1046.0, 514.0),
+};
+
 /// The same beside the report at the end of a game.
 pub const REPORT: Rect = Rect {
     min: Vec2::new(680.0, 24.0),
@@ -105,6 +111,13 @@ impl Eye {
         }
     }
 
+    /// Puts the board there unless it is there already.
+    pub fn settle(&mut self, space: Rect) {
+        if self.space != space {
+            self.open(space);
+        }
+    }
+
     /// Puts the board elsewhere; whatever field comes next is shown whole.
     pub fn open(&mut self, space: Rect) {
         self.space = space;
@@ -136,6 +149,24 @@ impl Eye {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_whole_field_is_seen_wherever_the_board_is_put() {
+        let field = Field::Square(48 * UNIT);
+        let mut eye = Eye::default();
+        for space in [PLAY, WATCHED, REPORT] {
+            eye.settle(space);
+            eye.meet(field);
+            for corner in [Vec2::ZERO, Vec2::splat(48.0)] {
+                assert!(space.contains(eye.design(corner)), "{space:?}");
+            }
+            eye.zoom(space.center(), 2.0);
+            let near = eye.scale;
+            eye.settle(space);
+            eye.meet(field);
+            assert!((eye.scale - near).abs() < 0.01, "it stays as it was zoomed");
+        }
+    }
 
     #[test]
     fn what_is_under_a_point_is_seen_there() {

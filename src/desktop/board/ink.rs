@@ -3,7 +3,7 @@
 
 use std::f32::consts::TAU;
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{Color32, Mesh, Pos2};
 
 /// How wide an edge fades, in points of the design.
@@ -189,6 +189,53 @@ impl Ink {
         self.fill(&[at - x - y, at + x - y, at + x + y, at - x + y], colour);
     }
 
+    /// Leaves only what lies in `space`: triangles across its edge are cut there.
+    pub fn clip(&mut self, space: Rect) {
+        let all = std::mem::take(&mut self.triangles);
+        for corners in all.chunks_exact(3) {
+            let within = |&n: &u32| space.contains(self.points[n as usize]);
+            if corners.iter().all(within) {
+                self.triangles.extend(corners);
+            } else {
+                self.cut(corners, space);
+            }
+        }
+    }
+
+    /// What is left of a triangle in `space`.
+    fn cut(&mut self, corners: &[u32], space: Rect) {
+        /// How far within one of the four edges a point lies.
+        const EDGES: [fn(Vec2, Rect) -> f32; 4] = [
+            |p, r| p.x - r.min.x,
+            |p, r| r.max.x - p.x,
+            |p, r| p.y - r.min.y,
+            |p, r| r.max.y - p.y,
+        ];
+        let corner = |&n: &u32| (self.points[n as usize], self.colours[n as usize]);
+        let mut shape: Vec<(Vec2, [u8; 4])> = corners.iter().map(corner).collect();
+        for within in EDGES {
+            let before = std::mem::take(&mut shape);
+            let last = before.iter().cycle().skip(before.len().saturating_sub(1));
+            for (&(from, old), &(to, new)) in last.zip(&before) {
+                let (a, b) = (within(from, space), within(to, space));
+                if (a < 0.0) != (b < 0.0) {
+                    let part = a / (a - b);
+                    shape.push((from.lerp(to, part), between(old, new, part)));
+                }
+                if b >= 0.0 {
+                    shape.push((to, new));
+                }
+            }
+        }
+        let first = self.points.len() as u32;
+        for &(at, colour) in &shape {
+            self.corner(at, colour);
+        }
+        for n in 2..shape.len() as u32 {
+            self.triangles.extend([first, first + n - 1, first + n]);
+        }
+    }
+
     /// What egui draws, moved by `offset`.
     #[must_use]
     pub fn egui(&self, offset: bevy_egui::egui::Vec2) -> Mesh {
@@ -203,6 +250,14 @@ impl Ink {
     }
 }
 
+/// Between two colours of corners.
+fn between(a: [u8; 4], b: [u8; 4], part: f32) -> [u8; 4] {
+    std::array::from_fn(|n| {
+        let (a, b) = (f32::from(a[n]), f32::from(b[n]));
+        (a + (b - a) * part) as u8
+    })
+}
+
 /// The points of a circle, as many as its size needs.
 pub fn round(at: Vec2, radius: f32) -> impl Iterator<Item = Vec2> {
     let count = steps(radius);
@@ -211,4 +266,43 @@ pub fn round(at: Vec2, radius: f32) -> impl Iterator<Item = Vec2> {
 
 fn steps(radius: f32) -> u32 {
     ((radius.max(1.0).sqrt() * 7.0) as u32).clamp(10, 120)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The area of all triangles.
+    fn area(ink: &Ink) -> f32 {
+        let corner = |n: u32| ink.points[n as usize];
+        let triangles = ink.triangles.chunks_exact(3);
+        let each =
+            triangles.map(|t| (corner(t[1]) - corner(t[0])).perp_dot(corner(t[2]) - corner(t[0])));
+        each.map(|twice| twice.abs() * 0.5).sum()
+    }
+
+    #[test]
+    fn what_reaches_over_the_edge_is_cut_there() {
+        let space = Rect::from_corners(Vec2::ZERO, Vec2::splat(100.0));
+        let mut ink = Ink::default();
+        ink.block(
+            Vec2::new(100.0, 50.0),
+            Vec2::new(20.0, 10.0),
+            Color32::WHITE,
+        );
+        ink.block(Vec2::new(200.0, 50.0), Vec2::splat(10.0), Color32::WHITE);
+        ink.block(Vec2::new(20.0, 20.0), Vec2::splat(10.0), Color32::WHITE);
+        ink.clip(space);
+        for &n in &ink.triangles {
+            let at = ink.points[n as usize];
+            assert!(space.inflate(0.01).contains(at), "{at} is shown");
+        }
+        // Half of the first is left, nothing of the second, all of the third.
+        let left = area(&ink);
+        let expected = (20.0 + FADE).powi(2) * 2.0;
+        assert!(
+            (left - expected).abs() < 4.0,
+            "{left} is left of {expected}"
+        );
+    }
 }

@@ -28,6 +28,11 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
             session.notice = None;
         }
         Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
+        Intent::Word(n) => {
+            if let Some(wish) = click::on_number(session, *n) {
+                play(session, &wish, overlay);
+            }
+        }
         Intent::Step(forward) => session.hover = walk::step(session, *forward),
         Intent::Take => {
             let region = session.decision.as_ref().and_then(|d| d.region);

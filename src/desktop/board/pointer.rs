@@ -6,7 +6,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::click;
 use super::draw::drawn;
-use super::eye::{Eye, point};
+use super::eye::{Eye, PLAY, WATCHED, point};
 use super::snap::snap;
 use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
@@ -64,6 +64,8 @@ pub fn point_at(
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
+    let watched = session.is_viewing();
+    eye.settle(if watched { WATCHED } else { PLAY });
     eye.meet(session.view.field);
     let Some(at) = windows.single().ok().and_then(|w| gaze.design(w)) else {
         return;

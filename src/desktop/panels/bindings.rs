@@ -162,7 +162,7 @@ fn pressed(ui: &Ui) -> Option<Chord> {
 fn belongs(action: Action, game: Playing) -> bool {
     let frames = game == Playing::Frames;
     match action {
-        Action::PassOn | Action::ResolveAll | Action::StopHere | Action::Word(_) => !frames,
+        Action::PassOn | Action::ResolveAll | Action::StopHere => !frames,
         Action::Closer | Action::Whole | Action::Larger | Action::Smaller => frames,
         _ => true,
     }

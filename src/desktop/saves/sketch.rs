@@ -1,6 +1,6 @@
 //! A small picture of a match as a spectator sees it: what lies on its table, or its board.
 
-use bevy::math::Rect;
+use bevy::math::{Rect, Vec2};
 
 use super::reopen::Reopened;
 use crate::desktop::art::ArtKey;
@@ -10,6 +10,7 @@ use crate::desktop::board::ink::Ink;
 use crate::desktop::board::pointer::Pointing;
 use crate::desktop::board::reach::Reach;
 use crate::desktop::board::show::Show;
+use crate::desktop::frame;
 use crate::desktop::scene::Tabled;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::session::Session;
@@ -60,6 +61,8 @@ pub fn sketch_cards<G: Tabled>(session: &Session<G>) -> Sketch {
 
 fn board(session: &FramesSession) -> Sketch {
     let (mut eye, mut show) = (Eye::default(), Show::default());
+    // There are no panels about it, so it takes all the room.
+    eye.open(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
     eye.meet(session.view.field);
     show.skip(session);
     let paper = draw(&Scenery {

@@ -26,6 +26,10 @@ pub struct Blow {
     pub by: ObjectId,
     /// What was attacked.
     pub target: ObjectId,
+    /// What the attack die showed.
+    pub value: u8,
+    /// What a spot marker added.
+    pub spot: u8,
     /// What each die shows and did.
     pub dice: Vec<(u8, Fate)>,
 }
@@ -41,6 +45,9 @@ pub fn last_blow(events: &[Event], strike: Option<&Strike>) -> Option<Blow> {
         Ref::Kind(n) => *RANGES.get(usize::from(n))?,
         _ => return None,
     };
+    let value = u8::try_from(events[begin].amount).unwrap_or_default();
+    let marker = events[begin..].iter().find(|e| e.verb == "use_spot");
+    let spot = marker.map_or(0, |e| u8::try_from(e.amount).unwrap_or_default());
     let mut tale = Tale {
         events: &events[begin + 1..],
         cover: Cover::Open,
@@ -64,7 +71,22 @@ pub fn last_blow(events: &[Event], strike: Option<&Strike>) -> Option<Blow> {
         }
     };
     let dice = dice.into_iter().enumerate().map(told).collect();
-    Some(Blow { by, target, dice })
+    Some(Blow {
+        by,
+        target,
+        value,
+        spot,
+        dice,
+    })
+}
+
+impl Blow {
+    /// What the defense took off the attack.
+    #[must_use]
+    pub fn defense(&self) -> u8 {
+        let left = u8::try_from(self.dice.len()).unwrap_or(u8::MAX);
+        (self.value + self.spot).saturating_sub(left)
+    }
 }
 
 /// The events of an attack that are still to be told.

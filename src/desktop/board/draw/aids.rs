@@ -4,6 +4,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::relief;
+use super::rings;
 use super::token::{Mark, drawn, token};
 use super::{Paper, Scenery};
 use crate::desktop::board::click;
@@ -18,34 +19,12 @@ use crate::desktop::panels::theme;
 use crate::desktop::panels::why::told;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, UNIT, distance, gap};
 use crate::games::frames::phrases::{range_name, units};
-use crate::games::frames::state::Role;
 use crate::games::frames::war::Range;
-use crate::games::frames::{Phase, Thing, thing};
+use crate::games::frames::{Thing, thing};
 use crate::table::{ObjectId, Ref};
 
 /// Rings and lines that say something about ranges.
 const TAPE: Color32 = Color32::from_rgb(0x9f, 0xe3, 0xff);
-
-/// The perimeter as long as things are placed.
-pub fn perimeter(paper: &mut Paper, s: &Scenery) {
-    let view = s.view();
-    if view.step.phase() != Phase::Deployment {
-        return;
-    }
-    let defends = |seat| view.companies[crate::table::Seat::index(seat)].role == Role::Defender;
-    for (_, station) in view.stations.iter().filter(|(_, s)| s.placed) {
-        let Some(seat) = station.brought.filter(|&seat| defends(seat)) else {
-            continue;
-        };
-        let at = s.eye.see(station.at);
-        let reach = s.eye.length(view.ruler() + STATION_RADIUS + FRAME_RADIUS);
-        let colour = livery::seat(seat);
-        paper.ink.disc(at, reach, alpha(colour, 0.05));
-        paper
-            .ink
-            .dashed_ring(at, reach, 1.1, (90, 0.5), alpha(colour, 0.5));
-    }
-}
 
 /// Rings about the frame that is looked at, or whose turn it is, below the frames.
 pub fn under(paper: &mut Paper, s: &Scenery) {
@@ -60,14 +39,19 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
         && let Some(id) = hovered.or(s.session.selected).or(turn)
         && let (Some(frame), Some(at)) = (view.frame(id), s.seen(id))
     {
-        rings(paper, s, at, livery::seat(frame.owner));
+        rings::reach(paper, s, at, livery::seat(frame.owner));
     }
     if let Some((from, most)) = moving {
         let at = s.eye.see(from);
         let reach = s.eye.length(most);
-        paper
-            .ink
-            .dashed_ring(at, reach, 1.6, (72, 0.55), alpha(theme::accent(), 0.8));
+        rings::dashed(
+            paper,
+            s,
+            (at, reach),
+            1.6,
+            (72, 0.55),
+            alpha(theme::accent(), 0.8),
+        );
     }
     let half = s.eye.length(s.reach.step) * 0.5;
     for &at in &s.reach.legal {
@@ -92,19 +76,7 @@ fn held(paper: &mut Paper, s: &Scenery) {
     {
         let reach = s.eye.length(i32::from(die.value) * UNIT);
         let colour = alpha(theme::accent(), 0.7);
-        paper.ink.dashed_ring(at, reach, 1.6, (72, 0.55), colour);
-    }
-}
-
-/// 1 and 8 units from the edge of a frame to the edge of another: where the middle of that one stands.
-fn rings(paper: &mut Paper, s: &Scenery, at: Vec2, colour: Color32) {
-    for (length, name) in [(UNIT, "1"), (s.view().ruler(), "8")] {
-        let radius = s.eye.length(length + FRAME_RADIUS);
-        paper.ink.ring(at, radius, 1.1, alpha(colour, 0.6));
-        if s.eye.scale > 11.0 {
-            let label = at - Vec2::Y * radius;
-            paper.slip(label, name, 11.0, colour);
-        }
+        rings::dashed(paper, s, (at, reach), 1.6, (72, 0.55), colour);
     }
 }
 
@@ -117,13 +89,14 @@ fn lines(paper: &mut Paper, s: &Scenery) {
             .filter(|_| !t.attacked)
             .map(|aim| (t.frame, aim.target))
     });
-    // While a target is sought, the one under the pointer counts.
+    // While a target is sought, the one in hand or under the pointer counts.
     let seeking = s
         .session
         .decision
         .as_ref()
         .filter(|d| d.topic == "designate");
-    let sought = seeking.and_then(|d| match (d.about, s.session.hover) {
+    let target = s.session.held.target.or(s.session.hover);
+    let sought = seeking.and_then(|d| match (d.about, target) {
         (Ref::Object(by), Some(target)) if target != by => Some((by, target)),
         _ => None,
     });
@@ -202,7 +175,7 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     }
     match view.frame(id) {
         Some(frame) => {
-            rings(paper, s, at, alpha(livery::seat(frame.owner), 0.7));
+            rings::reach(paper, s, at, alpha(livery::seat(frame.owner), 0.7));
             let others = view
                 .frames
                 .iter()
@@ -235,7 +208,10 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     }
     paper.ink.ring(at, radius + 3.0, 2.2, colour);
     if let Some(refused) = spot.refused {
-        let below = at + Vec2::new(0.0, radius + 24.0);
+        // What is being told stands at the lower edge.
+        let told_below = s.show.running() > 0 && at.y + radius > s.eye.space.max.y - 64.0;
+        let off = if told_below { -1.0 } else { 1.0 };
+        let below = at + Vec2::new(0.0, (radius + 24.0) * off);
         let why = told(refused.refusal, s.language);
         paper.note(below, why, 13.0, theme::danger());
     } else if let Some(words) = relief::move_words(view, spot.at, s.words()) {

@@ -5,7 +5,9 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::Color32;
 
+use super::token::{Mark, token};
 use super::{Paper, Scenery};
+use crate::desktop::board::figure::Figure;
 use crate::desktop::board::ink::{alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::board::scene::Scene;
@@ -93,7 +95,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         }
         Scene::Clock(shows, by) => clock(paper, s, (*shows, *by), (part, there)),
         Scene::Win(seats) => {
-            let half = 58.0;
+            let half = 76.0;
             let colour = seats
                 .first()
                 .map_or(theme::text(), |seat| livery::seat(*seat));
@@ -105,17 +107,35 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
                     colour,
                 },
             );
-            let light = mix(colour, Color32::WHITE, 0.25);
-            paper.text(middle + Vec2::Y * 30.0, told, 28.0, alpha(light, there));
             for (n, seat) in seats.iter().enumerate() {
-                let x = (n as f32 - (seats.len() as f32 - 1.0) * 0.5) * 52.0;
-                let at = middle + Vec2::new(x, -18.0);
-                livery::disc(&mut paper.ink, *seat, at, 22.0, there);
-                let wave = 24.0 + 60.0 * part;
+                let x = (n as f32 - (seats.len() as f32 - 1.0) * 0.5) * 72.0;
+                let at = middle + Vec2::new(x, -36.0);
+                let wave = 30.0 + 70.0 * part;
                 paper.ink.ring(at, wave, 3.0, alpha(colour, 1.0 - part));
+                winner(paper, s, *seat, at, 30.0 * there);
             }
+            let light = mix(colour, Color32::WHITE, 0.25);
+            paper.text(middle + Vec2::Y * 20.0, told, 28.0, alpha(light, there));
+            standing(paper, s, middle + Vec2::Y * 54.0, there);
         }
         _ => {}
+    }
+}
+
+/// The best that a seat has left, or its disc if that is nothing.
+fn winner(paper: &mut Paper, s: &Scenery, seat: Seat, at: Vec2, radius: f32) {
+    let own = s
+        .view()
+        .frames
+        .iter()
+        .filter(|(_, f)| f.owner == seat && f.alive);
+    let ink = &mut paper.ink;
+    match own.max_by_key(|(_, f)| f.systems.total() + f.whites) {
+        Some((_, frame)) => {
+            let figure = Figure::of(s.view(), frame);
+            token(ink, figure, seat, at, radius, Mark::default());
+        }
+        None => livery::disc(ink, seat, at, radius, 1.0),
     }
 }
 

@@ -6,6 +6,7 @@ mod blows;
 mod ground;
 mod losses;
 mod relief;
+mod rings;
 mod scenes;
 mod stations;
 mod token;
@@ -186,7 +187,7 @@ pub fn draw(scenery: &Scenery) -> Paper {
     let choosable: BTreeSet<ObjectId> = click::choosable(scenery.session);
     ground::field(&mut paper, scenery);
     relief::hazards(&mut paper, scenery);
-    aids::perimeter(&mut paper, scenery);
+    rings::perimeter(&mut paper, scenery);
     ground::cover(&mut paper, scenery, &choosable);
     stations::stations(&mut paper, scenery, &choosable);
     aids::under(&mut paper, scenery);
@@ -197,5 +198,6 @@ pub fn draw(scenery: &Scenery) -> Paper {
     scenes::now(&mut paper, scenery);
     aids::tape(&mut paper, scenery);
     banner::now(&mut paper, scenery);
+    paper.ink.clip(scenery.eye.space);
     paper
 }

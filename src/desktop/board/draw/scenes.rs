@@ -1,5 +1,7 @@
 //! What is happening now, where it happens. The sentence for it stands at the lower edge, always in one place.
 
+use std::f32::consts::FRAC_PI_3;
+
 use bevy::math::Vec2;
 
 use super::{Paper, Scenery, banner, blows, losses, stations};
@@ -153,25 +155,39 @@ fn marker(paper: &mut Paper, at: Vec2, (colour, text): (Colour, String), size: f
     paper.text(at, text, (size * 1.2).max(11.0), ink);
 }
 
-/// What every frame rolled, beside it: first the dice tumble, then they lie.
+/// What every frame rolled, above it: first the dice tumble, then they lie. Two rolls of a frame lie side by side.
 fn initiative(paper: &mut Paper, s: &Scenery, rolls: &[(ObjectId, u8)], part: f32) {
     let lies = part > 0.35;
-    for (n, (id, value)) in (0..).zip(rolls) {
+    for (n, (id, value)) in (0_u8..).zip(rolls) {
         let Some(at) = s.seen(*id) else {
             continue;
         };
-        let at = at - Vec2::Y * 24.0;
-        paper.ink.block(at, Vec2::splat(10.5), theme::ground());
-        paper
-            .ink
-            .block(at, Vec2::splat(9.0), livery::die(Colour::White));
+        let own = |of: &[(ObjectId, u8)]| of.iter().filter(|(of, _)| of == id).count();
+        let (place, count) = (own(&rolls[..usize::from(n)]), own(rolls));
+        let x = (place as f32 - (count as f32 - 1.0) * 0.5) * 26.0;
+        let at = at + Vec2::new(x, -32.0);
+        // Six corners: it has twenty sides.
+        let die = |size: f32| {
+            [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+                .map(|turn: f32| at + Vec2::from_angle(turn * FRAC_PI_3) * size)
+        };
+        paper.ink.fill(&die(14.0), theme::ground());
+        paper.ink.fill(&die(12.0), livery::die(Colour::White));
         let shown = if lies {
             *value
         } else {
-            1 + ((part * 37.0) as u8).wrapping_add(n * 3) % 6
+            1 + ((part * 61.0) as u8).wrapping_add(n * 7) % 20
         };
-        paper.text(at, shown.to_string(), 14.0, theme::ink());
+        paper.text(at, shown.to_string(), 13.0, theme::ink());
     }
+}
+
+/// Where the number of damage dice comes from.
+fn sum(s: &Scenery, target: ObjectId, dice: usize) -> Option<String> {
+    let blow = s.session.blow.as_ref()?;
+    let same = blow.target == target && blow.dice.len() == dice;
+    let say = crate::desktop::words::of(s.language).frames.damage.sum;
+    same.then(|| say(blow.value, blow.spot, blow.defense(), dice))
 }
 
 /// What happened, as the log says it, at the lower edge of the board.
@@ -180,7 +196,8 @@ fn subtitle(paper: &mut Paper, s: &Scenery, scene: &Scene) {
         return;
     }
     let text = match scene {
-        Scene::Damage { .. } | Scene::Roll(_) | Scene::Score(_) | Scene::Control(..) => None,
+        Scene::Damage { target, dice } => sum(s, *target, dice.len()),
+        Scene::Roll(_) | Scene::Score(_) | Scene::Control(..) => None,
         _ => s.show.told().and_then(|event| s.tell(event)),
     };
     let Some(text) = text else {

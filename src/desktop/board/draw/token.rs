@@ -10,7 +10,7 @@ use super::blows::crosshair;
 use super::{Paper, Scenery};
 use crate::desktop::board::eye::Eye;
 use crate::desktop::board::figure::{Figure, figure};
-use crate::desktop::board::glyph::bead;
+use crate::desktop::board::glyph::{bead, shape};
 use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::board::scene::Scene;
@@ -18,11 +18,12 @@ use crate::desktop::panels::theme;
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::state::Frame;
+use crate::games::frames::war::Colour;
 use crate::table::{ObjectId, Ref, Seat};
 
 /// A disc is drawn at least that large, in points, where there is room for it: smaller, one would no longer
 /// tell bodies and patterns apart.
-const CLEAR: f32 = 14.0;
+const CLEAR: f32 = 16.0;
 /// A disc in a crowd is drawn at least that large.
 const LEAST: f32 = 9.0;
 /// Two discs drawn larger than they are may overlap so much: this part of the way between them is each one's.
@@ -209,20 +210,21 @@ fn badges(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
     let off = radius * 0.72 + size * 0.35;
     if let Some(value) = frame.defense {
         let at = at + Vec2::new(-off, -off);
-        shield(
-            &mut paper.ink,
-            at,
-            size,
-            livery::die(crate::games::frames::war::Colour::Blue),
-        );
+        shield(&mut paper.ink, at, size, livery::die(Colour::Blue));
         paper.text(at, value.to_string(), size * 1.45, theme::text());
     }
     if frame.spot > 0 {
         let at = at + Vec2::new(off, -off);
-        paper.ink.disc(at, size + 1.2, theme::ground());
-        let yellow = livery::die(crate::games::frames::war::Colour::Yellow);
-        paper.ink.disc(at, size, yellow);
-        paper.text(at, frame.spot.to_string(), size * 1.45, theme::ink());
+        let yellow = livery::die(Colour::Yellow);
+        shape(
+            &mut paper.ink,
+            Colour::Yellow,
+            at,
+            size + 1.2,
+            theme::ground(),
+        );
+        shape(&mut paper.ink, Colour::Yellow, at, size, yellow);
+        paper.text(at, frame.spot.to_string(), size * 1.35, theme::ink());
     }
 }
 

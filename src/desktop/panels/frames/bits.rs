@@ -202,13 +202,13 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
     };
     let ink = if die.used { alpha(ink, 0.35) } else { ink };
     let font = FontId::new(size * 0.48, theme::bold());
-    let number = rect.center() - Size::new(0.0, size * 0.08);
+    let number = rect.center() - Size::new(0.0, size * 0.1);
     ui.painter()
         .text(number, Align2::CENTER_CENTER, value, font, ink);
     // The shape of its colour below the number, the same as on the board.
     let mut sign = Ink::default();
-    let below = Vec2::new(rect.center().x, rect.bottom() - size * 0.21);
-    glyph::shape(&mut sign, die.colour, below, size * 0.085, ink);
+    let below = Vec2::new(rect.center().x, rect.bottom() - size * 0.22);
+    glyph::shape(&mut sign, die.colour, below, size * 0.11, ink);
     ui.painter().add(Shape::mesh(sign.egui(Size::ZERO)));
     theme::ring(ui, &response);
     let clicked = response.clicked();

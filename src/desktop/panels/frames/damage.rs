@@ -1,7 +1,8 @@
 //! The damage dice of the last attack: which of them hit, and what stopped the others.
 
 use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    Align2, CornerRadius, FontId, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType,
 };
 
 use super::FramesPanel;
@@ -15,6 +16,9 @@ const DIE: f32 = 20.0;
 /// From that many dice on there is no room for words between them.
 const MANY: usize = 9;
 
+/// Up to that many dice there is room for where they come from.
+const SUMMED: usize = 10;
+
 /// The dice in groups of what they did, in a line.
 pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
     ui.spacing_mut().item_spacing.x = 3.0;
@@ -23,6 +27,11 @@ pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
     let (by, target) = (speaker.object(blow.by), speaker.object(blow.target));
     let who = ui.label(theme::quiet((p.words().damage.last)(&by, &target)));
     who.on_hover_text(&tale);
+    let sum = sum(p, blow);
+    if blow.dice.len() <= SUMMED {
+        ui.add_space(6.0);
+        ui.label(theme::quiet(sum)).on_hover_text(&tale);
+    }
     for group in blow.dice.chunk_by(|a, b| a.1 == b.1) {
         ui.add_space(8.0);
         for &(value, fate) in group {
@@ -50,6 +59,16 @@ fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
         let wall = Rect::from_min_max(rect.left_bottom() - Vec2::new(0.0, 3.0), rect.max);
         painter.rect_filled(wall, CornerRadius::ZERO, livery::STONE);
     }
+    if fate == Fate::Target {
+        // A point that goes in, so that red does not tell it alone.
+        let (left, right) = (
+            rect.center_top() - Vec2::new(4.0, 2.5),
+            rect.center_top() + Vec2::new(4.0, -2.5),
+        );
+        let tip = rect.center_top() + Vec2::new(0.0, 3.5);
+        let point = Shape::convex_polygon(vec![left, right, tip], theme::text(), Stroke::NONE);
+        painter.add(point);
+    }
     let font = FontId::new(13.0, theme::bold());
     painter.text(rect.center(), Align2::CENTER_CENTER, value, font, ink);
     response.on_hover_text(tale);
@@ -63,6 +82,11 @@ fn word(p: &FramesPanel, fate: Fate) -> &'static str {
 
 fn is_frame(id: ObjectId) -> bool {
     matches!(thing(id), Thing::Frame(_))
+}
+
+/// Where the dice come from.
+fn sum(p: &FramesPanel, blow: &Blow) -> String {
+    (p.words().damage.sum)(blow.value, blow.spot, blow.defense(), blow.dice.len())
 }
 
 /// The attack in words.
@@ -84,5 +108,7 @@ fn tale(p: &FramesPanel, blow: &Blow) -> String {
     if let Some(by) = by {
         text.push_str(&(words.stopped)(&speaker.object(by), stopped));
     }
+    text.push('\n');
+    text.push_str(&sum(p, blow));
     text
 }

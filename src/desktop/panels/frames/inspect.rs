@@ -13,35 +13,46 @@ use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{range_name, system_name, units};
 use crate::games::frames::state::Frame;
 use crate::games::frames::{Thing, thing};
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Ref};
 
 /// The panel at the left.
 pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
-    let Some(id) = p.session.shown().or(turn) else {
+    let Some(id) = p.session.shown().or(suffers(p)).or(turn) else {
         ui.label(theme::strong(p.words().inspect.look_closer, 14.5));
         hints(ui, p);
         return;
     };
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         match thing(id) {
-            Thing::Frame(_) => {
-                if let Some(frame) = p.view().frame(id) {
-                    machine(ui, p, id, frame);
-                }
-            }
+            Thing::Frame(_) => head(ui, p, id),
             Thing::Station(_) => station(ui, p, id),
             Thing::Segment(_) => segment(ui, p, id),
             Thing::Company(_) => {}
         }
+        // What matters now stands above what is always so.
         distances(ui, p, id);
         refused(ui, p, id, out);
+        if let Some(frame) = p.view().frame(id).filter(|f| f.alive) {
+            machine(ui, p, id, frame);
+        }
     });
+}
+
+/// The frame whose loss somebody at the screen decides about.
+fn suffers(p: &FramesPanel) -> Option<ObjectId> {
+    let decision = p.session.decision.as_ref()?;
+    match decision.about {
+        Ref::Object(id) if matches!(decision.topic, "lose" | "abandon" | "cover") => Some(id),
+        _ => None,
+    }
 }
 
 /// Why it cannot be chosen now, unless that stands above the log already.
 fn refused(ui: &mut Ui, p: &FramesPanel, id: ObjectId, out: &mut Vec<Intent>) {
-    if p.session.notice.is_some() {
+    let turn = p.view().current.as_ref().map(|t| t.frame);
+    // Nobody wonders why the frame whose turn it is cannot be chosen.
+    if p.session.notice.is_some() || turn == Some(id) {
         return;
     }
     if let Some(why) = click::why_not(p.session, id) {
@@ -66,9 +77,10 @@ fn hints(ui: &mut Ui, p: &FramesPanel) {
     }
 }
 
-fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
+/// What a frame looks like, what it is called and whose it is.
+fn head(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let (view, words) = (p.view(), &p.words().inspect);
-    let Some(kind) = view.content.frames.get(usize::from(frame.kind)) else {
+    let Some(frame) = view.frame(id) else {
         return;
     };
     bits::portrait(ui, Figure::of(view, frame), frame.owner);
@@ -80,8 +92,15 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     });
     if !frame.alive {
         ui.label(RichText::new(words.destroyed).color(theme::danger()));
-        return;
     }
+}
+
+/// Its state, systems and dice, each with what it means.
+fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
+    let (view, words) = (p.view(), &p.words().inspect);
+    let Some(kind) = view.content.frames.get(usize::from(frame.kind)) else {
+        return;
+    };
     ui.add_space(4.0);
     let state = if view.current.as_ref().is_some_and(|t| t.frame == id) {
         0

@@ -25,8 +25,10 @@ const RIGHT: f32 = 664.0;
 /// Where its parts begin and end.
 const TABLE: f32 = 172.0;
 const FOOT: f32 = 622.0;
-/// Height of a seat's row.
-const ROW: f32 = 50.0;
+/// Height of a seat's row up to four seats, and with more.
+const ROWS: [f32; 2] = [66.0, 58.0];
+/// Of that, for what it did.
+const DEEDS: f32 = 17.0;
 /// Where the columns of the table begin, from the left edge of a row.
 const COLUMNS: [f32; 5] = [0.0, 156.0, 392.0, 466.0, 590.0];
 
@@ -39,7 +41,7 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     };
     let seats = ranking(p);
     head(ui, p, part(28.0, 156.0));
-    let split = TABLE + 54.0 + ROW * seats.len() as f32;
+    let split = TABLE + 54.0 + high(seats.len()) * seats.len() as f32;
     theme::slab(ui, part(TABLE, split), |ui| table(ui, p, &seats));
     theme::slab(ui, part(split + 10.0, FOOT), |ui| chart(ui, p));
     let row = part(640.0, 684.0).with_max_x(whole.left() + 1240.0);
@@ -56,6 +58,11 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 fn winners(p: &FramesPanel) -> Vec<Seat> {
     let outcome = p.view().outcome;
     outcome.map_or_else(Vec::new, |o| o.winners.iter().collect())
+}
+
+/// Height of a row.
+const fn high(seats: usize) -> f32 {
+    ROWS[(seats > 4) as usize]
 }
 
 /// The seats, best first.
@@ -168,17 +175,29 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
         let font = FontId::proportional(12.0);
         ui.painter().text(at, align, name, font, theme::muted());
     }
+    let high = high(seats.len());
+    let deeds = p.session.deeds();
     for (n, &seat) in seats.iter().enumerate() {
-        let top = space.top() + 24.0 + ROW * n as f32;
+        let top = space.top() + 24.0 + high * n as f32;
         let rect = Rect::from_min_max(
             Pos2::new(space.left(), top),
-            Pos2::new(space.right(), top + ROW),
+            Pos2::new(space.right(), top + high),
         );
         if n > 0 {
             let edge = Stroke::new(1.0, theme::edge());
             ui.painter().hline(rect.x_range(), rect.top(), edge);
         }
-        row(ui, p, seat, rect, won.contains(&seat));
+        // What it has left stands above what it did.
+        let above = rect.with_max_y(rect.bottom() - DEEDS);
+        row(ui, p, seat, above, won.contains(&seat));
+        let did = deeds.get(seat.index()).copied().unwrap_or_default();
+        let text = (p.words().end.deeds)(did.attacks, did.hits, did.destroyed, did.taken);
+        let below = rect
+            .with_min_x(rect.left() + COLUMNS[1])
+            .with_min_y(above.bottom() - 3.0);
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            ui.label(RichText::new(text).size(12.5));
+        });
     }
 }
 

@@ -35,7 +35,13 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
                 0 => words.before.to_owned(),
                 n => (words.round)(usize::from(n)),
             };
-            ui.label(theme::strong(round, 14.0));
+            ui.spacing_mut().interact_size.y = 18.0;
+            ui.horizontal(|ui| {
+                ui.label(theme::strong(round, 14.0));
+                // What the dial beside it is.
+                let clock = (words.clock_short)(p.clock());
+                ui.label(RichText::new(clock).size(12.0).color(theme::muted()));
+            });
             let order = RichText::new(order(p)).size(12.0).color(theme::muted());
             ui.add(Label::new(order).truncate());
         });

@@ -1,8 +1,7 @@
 //! Frames of companies in lists: as a button, in a row, on a card.
 
-use bevy_egui::egui::Align2;
 use bevy_egui::egui::{
-    Align, CornerRadius, FontId, Layout, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
+    Align, CornerRadius, FontId, Layout, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2 as Size, WidgetInfo, WidgetType,
 };
 
@@ -11,6 +10,7 @@ use crate::desktop::board::figure::Figure;
 use crate::desktop::panels::theme;
 use crate::desktop::words::FramesWords;
 use crate::games::frames::content::FrameType;
+use crate::games::frames::phrases::system_name;
 use crate::table::Seat;
 
 /// A card lower than that shows body and words side by side, if the words leave that much room for the body.
@@ -75,7 +75,26 @@ pub fn machine(
             bits::systems(ui, kind.systems, words.language);
         });
     }
-    response.on_hover_text(kind.flavor.in_language(words.language));
+    response.on_hover_text(story(kind, words));
+}
+
+/// What a type carries and what that does, in words: letters and colours do not tell a newcomer.
+pub fn story(kind: &FrameType, words: &FramesWords) -> String {
+    let language = words.language;
+    let mut lines = vec![kind.flavor.in_language(language).to_owned()];
+    for (system, count) in kind.systems.iter().filter(|(_, count)| *count > 0) {
+        let name = system_name(system, language);
+        let does = (words.inspect.meaning)(system, count);
+        lines.push(match count {
+            1 => format!("{name}: {does}"),
+            n => format!("{n} × {name}: {does}"),
+        });
+    }
+    if kind.systems.sprints() {
+        lines.push(words.inspect.sprints.to_owned());
+    }
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
 }
 
 /// A row of that width in the middle.
@@ -86,15 +105,14 @@ fn centred(ui: &mut Ui, width: f32, draw: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A frame as a button of fixed size: body, words, systems. Returns whether it was clicked.
+/// A frame as a button of that size: body, words, systems.
 pub fn company_frame(
     ui: &mut Ui,
+    size: Size,
     kind: &FrameType,
-    of: Seat,
-    text: &str,
+    (of, text): (Seat, &str),
     words: &FramesWords,
-) -> bool {
-    let size = Size::new(190.0, 40.0);
+) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
     let hot = response.hovered();
@@ -102,50 +120,77 @@ pub fn company_frame(
     let edge = Stroke::new(if hot { 2.0 } else { 1.0 }, theme::accent());
     painter.rect_filled(rect, CornerRadius::same(10), theme::raised());
     painter.rect_stroke(rect, CornerRadius::same(10), edge, StrokeKind::Inside);
-    let font = FontId::new(13.0, theme::bold());
-    let at = rect.left_top() + Size::new(44.0, 12.0);
-    painter.text(at, Align2::LEFT_CENTER, text, font, theme::text());
-    let inner = Rect::from_min_max(rect.min + Size::new(5.0, 3.0), rect.max);
-    let layout = Layout::left_to_right(Align::Min);
-    let builder = UiBuilder::new().max_rect(inner).layout(layout);
     theme::ring(ui, &response);
-    // A child takes no room of its own: the place is taken already.
-    let mut inside = ui.new_child(builder);
-    inside.spacing_mut().item_spacing.x = 3.0;
-    // The row around it may be higher than a line of systems.
-    inside.spacing_mut().interact_size.y = 18.0;
-    bits::frame(&mut inside, 34.0, Figure::whole(kind), of);
-    inside.vertical(|ui| {
-        ui.add_space(17.0);
-        ui.horizontal(|ui| bits::systems(ui, kind.systems, words.language));
-    });
-    response
-        .on_hover_text(kind.flavor.in_language(words.language))
-        .clicked()
+    labelled(
+        ui,
+        rect.shrink2(Size::new(5.0, 1.0)),
+        (Figure::whole(kind), of),
+        |ui| {
+            // Only drawn: the button has that name already.
+            let font = FontId::new(13.0, theme::bold());
+            let name = ui
+                .painter()
+                .layout_no_wrap(text.to_owned(), font, theme::text());
+            let (place, _) = ui.allocate_exact_size(name.size(), Sense::hover());
+            ui.painter().galley(place.min, name, theme::text());
+        },
+        kind,
+        words,
+    );
+    response.on_hover_text(story(kind, words))
 }
 
-/// A frame of a list: body, name with its rockets, systems, on a place of fixed size.
-pub fn listed(ui: &mut Ui, kind: &FrameType, of: Seat, rockets: u8, words: &FramesWords) {
+/// A frame of a list: body, name with its rockets, systems, on a place of that size.
+pub fn listed(
+    ui: &mut Ui,
+    size: Size,
+    kind: &FrameType,
+    (of, rockets): (Seat, u8),
+    words: &FramesWords,
+) {
     let figure = Figure {
         rockets,
         ..Figure::whole(kind)
     };
-    let (rect, response) = ui.allocate_exact_size(Size::new(132.0, 40.0), Sense::hover());
-    let layout = Layout::left_to_right(Align::Min);
-    let builder = UiBuilder::new().max_rect(rect).layout(layout);
-    let mut inside = ui.new_child(builder);
-    inside.spacing_mut().item_spacing = Size::new(3.0, 2.0);
-    bits::frame(&mut inside, 36.0, figure, of);
-    inside.vertical(|ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(kind.name.in_language(words.language)).size(12.5));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    labelled(
+        ui,
+        rect,
+        (figure, of),
+        |ui| {
+            ui.label(theme::strong(kind.name.in_language(words.language), 13.0));
             for _ in 0..rockets {
                 rocket(ui, words);
             }
-        });
+        },
+        kind,
+        words,
+    );
+    response.on_hover_text(story(kind, words));
+}
+
+/// A body as high as `rect`, beside it a line of words and the systems, both in the middle.
+fn labelled(
+    ui: &mut Ui,
+    rect: Rect,
+    (figure, of): (Figure, Seat),
+    name: impl FnOnce(&mut Ui),
+    kind: &FrameType,
+    words: &FramesWords,
+) {
+    let layout = Layout::left_to_right(Align::Center);
+    // A child takes no room of its own: the place is taken already.
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    inside.spacing_mut().item_spacing = Size::new(3.0, 1.0);
+    // The row around it may be higher than a line of systems.
+    inside.spacing_mut().interact_size.y = 16.0;
+    bits::frame(&mut inside, rect.height() - 4.0, figure, of);
+    inside.add_space(3.0);
+    inside.vertical(|ui| {
+        ui.add_space(((rect.height() - 36.0) * 0.5).max(0.0));
+        ui.horizontal(name);
         ui.horizontal(|ui| bits::systems(ui, kind.systems, words.language));
     });
-    response.on_hover_text(kind.flavor.in_language(words.language));
 }
 
 /// A rocket.

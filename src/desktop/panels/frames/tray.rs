@@ -12,7 +12,7 @@ use crate::desktop::session::frames::Held;
 use crate::desktop::words;
 use crate::games::frames::phrases::range_name;
 use crate::games::frames::war::RANGES;
-use crate::table::{Choice, Decision, Phrases, Ref};
+use crate::table::{Choice, Decision, ObjectId, Phrases, Ref};
 
 /// Height of the line at the lower edge with the last attack.
 const FOOT: f32 = 22.0;
@@ -68,6 +68,10 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                 if several {
                     ui.label(theme::strong(format!("{}:", p.names[seat.index()]), 14.0));
                 }
+                if let Some(by) = attacker(p, decision) {
+                    let text = (p.words().tray.attacked)(&p.speaker().object(by));
+                    ui.label(theme::strong(text, 14.0).color(theme::danger()));
+                }
                 let text = instead(p, decision).unwrap_or_else(|| p.speaker().question(decision));
                 ui.label(theme::strong(text, 14.0));
             }
@@ -83,6 +87,14 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
             }
         }
     });
+}
+
+/// Who attacks the frame that is asked about: it acts before the hits are counted, and its owner may wonder why.
+fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
+    let strike = p.view().strike.as_ref()?;
+    let acts = p.view().current.as_ref()?.frame;
+    let asked = matches!(decision.topic, "designate" | "rockets" | "defend");
+    (asked && strike.target == acts).then_some(strike.by)
 }
 
 /// What is asked next while something is in hand.
@@ -131,10 +143,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 fn actions(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
-            for (verb, name) in ["move", "attack", "spot"]
-                .into_iter()
-                .zip(p.words().tray.actions)
-            {
+            for (verb, name) in click::ACTIONS.into_iter().zip(p.words().tray.actions) {
                 action(ui, p, decision, (verb, name), out);
             }
             ui.add_space(6.0);
@@ -187,13 +196,13 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
     let words = &p.words().tray;
     let aiming = p.session.held.target.is_some();
-    let big = click::primary(decision).filter(|_| !aiming);
-    let choices: Vec<Choice> = click::fitting(p.session, decision, p.session.held)
-        .filter(|o| Some(*o) != big && worded(p, decision, o))
-        .collect();
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    let choices = click::listed(p.session, decision);
+    let size = tile(ui, choices.len());
+    // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.
+    let list = ScrollArea::vertical().id_salt((decision.topic, decision.about));
+    list.auto_shrink(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::new(8.0, 6.0);
+            ui.spacing_mut().item_spacing = Vec2::new(8.0, 5.0);
             ui.spacing_mut().interact_size.y = 34.0;
             if !aiming {
                 primary(ui, p, decision, out);
@@ -206,7 +215,7 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
                 out.push(Intent::Choose(choice));
             }
             for choice in choices {
-                if button(ui, p, decision, &choice) {
+                if button(ui, p, (decision, &choice), size) {
                     out.push(Intent::Choose(choice));
                 }
             }
@@ -217,6 +226,14 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
     });
 }
 
+/// So large a frame is in a list of that many: all of them are to be seen in two rows.
+fn tile(ui: &Ui, count: usize) -> Vec2 {
+    let columns = count.div_ceil(2).max(4) as f32;
+    let wide = (ui.available_width() - 8.0 * (columns - 1.0)) / columns;
+    let high = if count > 4 { 34.0 } else { 40.0 };
+    Vec2::new((wide - 0.5).clamp(120.0, 190.0), high)
+}
+
 /// A place for what is to be placed, another one each time.
 fn suggested(p: &FramesPanel, decision: &Decision) -> Option<Choice> {
     let at = (p.session.log(p.language).len() * 7) % decision.options.len().max(1);
@@ -224,19 +241,12 @@ fn suggested(p: &FramesPanel, decision: &Decision) -> Option<Choice> {
     choice.filter(|_| decision.topic == "place")
 }
 
-/// Whether a choice needs a button: points and things on the board are clicked there.
-fn worded(p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
-    match decision.topic {
-        "to" | "place" | "defend" => false,
-        "activate" | "designate" => {
-            choice.verb == "jettison" || p.session.held.target.is_some() && choice.verb == "aim"
-        }
-        "segment" => false,
-        _ => true,
-    }
-}
-
-fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
+fn button(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, choice): (&Decision, &Choice),
+    size: Vec2,
+) -> bool {
     let speaker = p.speaker();
     if choice.verb == "aim" {
         return range(ui, p, decision, choice);
@@ -246,12 +256,17 @@ fn button(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) ->
         ("deploy" | "remove" | "rocket", Ref::Object(id)) => p.view().frame(id).map(|f| f.kind),
         _ => None,
     };
-    let text = speaker.choice(choice);
+    let text = match choice.subject {
+        // What is asked about them stands above: their names are enough.
+        Ref::Object(id) if choice.verb == "deploy" => speaker.frame(id),
+        _ => speaker.choice(choice),
+    };
     let known = kind.and_then(|kind| p.view().content.frames.get(usize::from(kind)));
     let Some(known) = known else {
         return theme::choice(ui, &text).clicked();
     };
-    tiles::company_frame(ui, known, decision.seat, &text, p.words())
+    let named = (decision.seat, text.as_str());
+    tiles::company_frame(ui, size, known, named, p.words()).clicked()
 }
 
 /// One range, with whether the target is at it now.

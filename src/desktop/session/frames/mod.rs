@@ -21,6 +21,7 @@ use crate::table::{
     Seat,
 };
 use crate::tools::passing::{Habits, Settles, Stops};
+pub use history::Deeds;
 use record::Record;
 
 /// What a person has in hand: a die picked up, an action picked, a target clicked.
@@ -118,6 +119,12 @@ impl FramesSession {
         };
         this.refresh();
         this
+    }
+
+    /// Whether somebody only watches how it went.
+    #[must_use]
+    pub const fn is_viewing(&self) -> bool {
+        self.viewing
     }
 
     /// Lets a bot or a setting choose. One choice a call, so that each can be shown before the next.

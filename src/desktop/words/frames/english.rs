@@ -31,6 +31,7 @@ const STRIP: StripWords = StripWords {
     no_undo: "What dice have decided cannot be taken back.",
     combat: |by, target| format!("Combat: {by} → {target}"),
     deployment: "Deployment",
+    clock_short: |shows| format!("clock {shows}"),
     clock: |shows, of| format!("Doomsday clock: {shows} of {of}. At 0 the game ends."),
     not_bid: "not bid yet",
     worth: |assets, ppa| format!("{assets} × {ppa} points"),
@@ -52,6 +53,7 @@ const STRIP: StripWords = StripWords {
 const TRAY: TrayWords = TrayWords {
     is_thinking: |name| format!("{name} is thinking…"),
     is_choosing: |name| format!("{name} is choosing…"),
+    attacked: |by| format!("Attacked by {by}:"),
     which_range: |target| format!("At which range does it attack {target}?"),
     die_for: |target| format!("Pick the die for {target}."),
     spot_whom: "Click the frame to spot.",
@@ -81,6 +83,16 @@ const DAMAGE: DamageWords = DamageWords {
     tale: |by, target, hits, dice| {
         format!("{by} attacked {target}: {hits} of {dice} damage dice hit")
     },
+    sum: |attack, spot, defense, dice| {
+        let spot = match spot {
+            0 => String::new(),
+            n => format!(" + {n} spotted"),
+        };
+        match dice {
+            1 => format!("attack {attack}{spot} − defense {defense} = 1 die"),
+            n => format!("attack {attack}{spot} − defense {defense} = {n} dice"),
+        }
+    },
     stopped: |by, n| format!("; {by} stopped {n}"),
 };
 
@@ -89,8 +101,9 @@ const INSPECT: InspectWords = InspectWords {
     hints: [
         "Point at a frame, a station or cover to see what it is.",
         "Drag with the left button to measure; it is always allowed.",
-        "Drag with the right button or press the arrows to move the board; the wheel zooms, \
+        "Drag with the right button or hold Shift with the arrows to move the board; the wheel zooms, \
          Home shows it all.",
+        "By keys: arrows and Enter for the board, 1 to 9 for dice, actions and choices.",
     ],
     destroyed: "destroyed",
     states: [
@@ -117,7 +130,10 @@ const INSPECT: InspectWords = InspectWords {
         (System::Split(_), 1) => "a red d6 at each of two ranges",
         (System::Split(_), _) => "a red d6 each at each of two ranges",
     },
-    whites: |n| format!("{n} white dice"),
+    whites: |n| match n {
+        1 => "1 white die".to_owned(),
+        n => format!("{n} white dice"),
+    },
     sprints: "sprints: a green d8",
     rockets: |n| match n {
         1 => "1 rocket".to_owned(),
@@ -244,6 +260,19 @@ const END: EndWords = EndWords {
     left: |left, lost| match lost {
         0 => format!("{left} left, none lost"),
         n => format!("{left} left, {n} lost"),
+    },
+    deeds: |attacks, hits, destroyed, taken| {
+        let count = |n: usize, one: &str, more: &str| match n {
+            1 => format!("1 {one}"),
+            n => format!("{n} {more}"),
+        };
+        [
+            count(attacks, "attack", "attacks"),
+            count(hits, "hit", "hits"),
+            count(destroyed, "frame destroyed", "frames destroyed"),
+            count(taken, "station taken", "stations taken"),
+        ]
+        .join(" · ")
     },
     again: "Play again",
     ways: ["Title", "Save replay", "Change companies or seats"],

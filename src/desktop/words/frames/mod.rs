@@ -56,6 +56,8 @@ pub struct StripWords {
     pub combat: fn(&str, &str) -> String,
     /// Things are being placed.
     pub deployment: &'static str,
+    /// What the clock shows, in as few words as can be.
+    pub clock_short: fn(u8) -> String,
     /// What the clock shows, and of how much.
     pub clock: fn(u8, u8) -> String,
     /// A seat without a score.
@@ -76,6 +78,8 @@ pub struct TrayWords {
     pub is_thinking: Named,
     /// Somebody is to choose.
     pub is_choosing: Named,
+    /// Before a question about a frame that is being attacked by that one.
+    pub attacked: Named,
     /// At which range a target is attacked.
     pub which_range: Named,
     /// The die for an attack on a target.
@@ -116,6 +120,8 @@ pub struct DamageWords {
     pub fate: fn(Fate, bool) -> &'static str,
     /// Attacker, target, dice that hit, dice.
     pub tale: fn(&str, &str, usize, usize) -> String,
+    /// Attack die, spot marker, defense, and how many damage dice are left of that.
+    pub sum: fn(u8, u8, u8, usize) -> String,
     /// What stopped how many, after that.
     pub stopped: fn(&str, usize) -> String,
 }
@@ -125,7 +131,7 @@ pub struct InspectWords {
     /// Nothing is.
     pub look_closer: &'static str,
     /// What to do about that.
-    pub hints: [&'static str; 3],
+    pub hints: [&'static str; 4],
     /// A lost frame.
     pub destroyed: &'static str,
     /// A frame: in its turn, paused, done, fresh.
@@ -298,6 +304,8 @@ pub struct EndWords {
     pub role: fn(Role) -> &'static str,
     /// Frames left and lost.
     pub left: fn(usize, usize) -> String,
+    /// Attacks, hits, frames destroyed, stations taken.
+    pub deeds: fn(usize, usize, usize, usize) -> String,
     /// Once more.
     pub again: &'static str,
     /// To the title, writes the replay, to the setup.

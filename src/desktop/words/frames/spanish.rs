@@ -31,6 +31,7 @@ const STRIP: StripWords = StripWords {
     no_undo: "Lo que han decidido los dados no se deshace.",
     combat: |by, target| format!("Combate: {by} → {target}"),
     deployment: "Despliegue",
+    clock_short: |shows| format!("reloj {shows}"),
     clock: |shows, of| format!("Reloj del juicio: {shows} de {of}. En 0 acaba la partida."),
     not_bid: "sin pujar",
     worth: |assets, ppa| format!("{assets} × {ppa} puntos"),
@@ -52,6 +53,7 @@ const STRIP: StripWords = StripWords {
 const TRAY: TrayWords = TrayWords {
     is_thinking: |name| format!("{name} está pensando…"),
     is_choosing: |name| format!("{name} está eligiendo…"),
+    attacked: |by| format!("Ataca {by}:"),
     which_range: |target| format!("¿A qué distancia ataca a {target}?"),
     die_for: |target| format!("Elige el dado para {target}."),
     spot_whom: "Pulsa el armazón que vas a señalar.",
@@ -81,6 +83,16 @@ const DAMAGE: DamageWords = DamageWords {
     tale: |by, target, hits, dice| {
         format!("{by} atacó a {target}: {hits} de {dice} dados de daño impactan")
     },
+    sum: |attack, spot, defense, dice| {
+        let spot = match spot {
+            0 => String::new(),
+            n => format!(" + {n} de marca"),
+        };
+        match dice {
+            1 => format!("ataque {attack}{spot} − defensa {defense} = 1 dado"),
+            n => format!("ataque {attack}{spot} − defensa {defense} = {n} dados"),
+        }
+    },
     stopped: |by, n| format!("; {by} paró {n}"),
 };
 
@@ -89,8 +101,9 @@ const INSPECT: InspectWords = InspectWords {
     hints: [
         "Apunta a un armazón, una estación o una cobertura para ver qué es.",
         "Arrastra con el botón izquierdo para medir; siempre se puede.",
-        "Arrastra con el botón derecho o pulsa las flechas para mover el tablero; la rueda acerca y \
+        "Arrastra con el botón derecho o con Mayús y las flechas para mover el tablero; la rueda acerca y \
          aleja, Inicio lo muestra entero.",
+        "Con teclas: flechas e Intro en el tablero, de 1 a 9 para dados, acciones y opciones.",
     ],
     destroyed: "destruido",
     states: [
@@ -269,6 +282,19 @@ const END: EndWords = EndWords {
         0 => format!("{left} en pie, sin pérdidas"),
         1 => format!("{left} en pie, 1 perdido"),
         n => format!("{left} en pie, {n} perdidos"),
+    },
+    deeds: |attacks, hits, destroyed, taken| {
+        let count = |n: usize, one: &str, more: &str| match n {
+            1 => format!("1 {one}"),
+            n => format!("{n} {more}"),
+        };
+        [
+            count(attacks, "ataque", "ataques"),
+            count(hits, "impacto", "impactos"),
+            count(destroyed, "armazón destruido", "armazones destruidos"),
+            count(taken, "estación tomada", "estaciones tomadas"),
+        ]
+        .join(" · ")
     },
     again: "Jugar otra vez",
     ways: [

@@ -1,0 +1,157 @@
+//! What the tray of Frames offers and tells beside its questions: keys of numbers, lists that fit, where damage dice
+//! come from, who is being attacked.
+
+use bevy_egui::egui::Ui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use fourfold::desktop::board::click;
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::frames::{self, FramesPanel};
+use fourfold::desktop::session::frames::{FramesSession, Held};
+use fourfold::games::frames::Blow;
+use fourfold::games::frames::phrases::Speaker;
+use fourfold::table::{Language, Ref};
+
+use super::frames::{people, played, session, until};
+use super::{Wishes, put};
+
+fn panel(
+    session: &FramesSession,
+    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
+) -> (Harness<'_>, Wishes) {
+    put(move |ui, out| {
+        let p = FramesPanel {
+            session,
+            names: &["Ada", "Mara"],
+            rolling: 1.0,
+            show: None,
+            language: Language::English,
+        };
+        draw(ui, &p, out);
+    })
+}
+
+fn speaker(session: &FramesSession) -> Speaker<'_> {
+    Speaker {
+        view: &session.view,
+        names: &["Ada", "Mara"],
+        language: Language::English,
+    }
+}
+
+#[test]
+fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
+    let mut session = session();
+    until(&mut session, "deploy");
+    let listed = session
+        .decision
+        .as_ref()
+        .map(|d| click::listed(&session, d));
+    let listed = listed.expect("somebody is asked what is placed next");
+    assert!(listed.len() > 2, "a company has several frames to place");
+    let second = Some(Intent::Choose(listed[1]));
+    assert_eq!(click::on_number(&session, 1), second);
+    assert_eq!(click::on_number(&session, listed.len()), None);
+    until(&mut session, "turn");
+    let held = Held {
+        die: Some(0),
+        ..Held::default()
+    };
+    assert_eq!(click::on_number(&session, 0), Some(Intent::Hold(held)));
+    session.held = held;
+    assert!(matches!(
+        click::on_number(&session, 0),
+        Some(Intent::Choose(choice)) if choice.verb == "move" && choice.subject == Ref::Entry(0)
+    ));
+    assert_eq!(click::on_number(&session, 1), None, "there is no target");
+}
+
+#[test]
+fn what_can_be_placed_fits_the_tray() {
+    for battle in [false, true] {
+        let form = people(2, battle);
+        let asked = |s: &FramesSession| s.decision.as_ref().is_some_and(|d| d.topic == "deploy");
+        let session = played(&form, 5, asked).expect("frames are placed");
+        let decision = session.decision.as_ref().expect("it was waited for");
+        let (mut harness, _) = panel(&session, |ui, p, out| {
+            ui.set_max_size(bevy_egui::egui::vec2(802.0, 100.0));
+            frames::tray(ui, p, out);
+        });
+        harness.run();
+        let top = harness
+            .get_by_label_contains("What do you place next")
+            .rect()
+            .top();
+        for choice in click::listed(&session, decision) {
+            let Ref::Object(id) = choice.subject else {
+                continue;
+            };
+            let name = speaker(&session).frame(id);
+            let rect = harness.get_by_label(&name).rect();
+            let below = rect.bottom() - top;
+            assert!(below < 100.0 && rect.right() < 820.0, "{name}: {rect:?}");
+        }
+    }
+}
+
+#[test]
+fn damage_dice_say_where_they_come_from() {
+    fn few(session: &FramesSession) -> Option<&Blow> {
+        session.blow.as_ref().filter(|blow| blow.dice.len() < 9)
+    }
+    let spotted = |s: &FramesSession| few(s).is_some_and(|blow| blow.spot > 0);
+    let defended = |s: &FramesSession| few(s).is_some_and(|blow| blow.defense() > 0);
+    for wanted in [spotted as fn(&FramesSession) -> bool, defended] {
+        let form = people(2, false);
+        let session = (1..60).find_map(|seed| played(&form, seed, wanted));
+        let session = session.expect("sooner or later there is such an attack");
+        let blow = session.blow.as_ref().expect("it was waited for");
+        let frame = session.view.frame(blow.target).filter(|f| f.alive);
+        if let Some(value) = frame.and_then(|f| f.defense) {
+            assert_eq!(blow.defense(), value, "{blow:?}");
+        }
+        let (mut harness, _) = panel(&session, frames::tray);
+        harness.run();
+        let sum = format!("attack {}", blow.value);
+        harness.get_by_label_contains(&sum);
+        let end = format!("defense {} = {}", blow.defense(), blow.dice.len());
+        harness.get_by_label_contains(&end);
+    }
+}
+
+#[test]
+fn whoever_is_attacked_is_told_by_whom_and_what_is_hit_is_shown() {
+    let form = people(2, false);
+    let attacked = |s: &FramesSession| {
+        let asked = s.decision.as_ref().is_some_and(|d| d.topic == "defend");
+        asked && s.view.strike.is_some()
+    };
+    let session = (1..60).find_map(|seed| played(&form, seed, attacked));
+    let session = session.expect("sooner or later a frame is attacked that has not acted");
+    let by = session.view.strike.as_ref().map(|strike| strike.by);
+    let by = speaker(&session).object(by.expect("it was waited for"));
+    let (mut harness, _) = panel(&session, frames::tray);
+    harness.run();
+    harness.get_by_label(&format!("Attacked by {by}:"));
+    let loses = |s: &FramesSession| s.decision.as_ref().is_some_and(|d| d.topic == "lose");
+    let session = (1..60).find_map(|seed| played(&form, seed, loses));
+    let session = session.expect("sooner or later something is lost");
+    let about = session.decision.as_ref().map(|d| d.about);
+    let Some(Ref::Object(hit)) = about else {
+        unreachable!("a loss is about a frame: {about:?}");
+    };
+    let (mut harness, _) = panel(&session, frames::inspect);
+    harness.run();
+    harness.get_by_label(&speaker(&session).frame(hit));
+}
+
+#[test]
+fn the_frame_whose_turn_it_is_has_no_reason_against_it() {
+    let mut session = session();
+    until(&mut session, "designate");
+    session.hover = session.view.current.as_ref().map(|turn| turn.frame);
+    let (mut harness, _) = panel(&session, frames::inspect);
+    harness.run();
+    harness.get_by_label("It is its turn");
+    assert!(harness.query_by_label("Not now").is_none());
+}
