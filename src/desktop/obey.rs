@@ -379,7 +379,62 @@ fn run<G: Tabled>(
     if moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
-    if tick == Tick::Over {
+    // What a person does last is shown to its end before the result.
+    if tick == Tick::Over && !session.has_news() {
+        session.unstage();
         screen.set(Screen::Result);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::desktop::session::{Player, Sitter};
+    use crate::games::biomes;
+    use crate::table::Match;
+
+    #[test]
+    fn what_a_person_does_last_is_told_before_the_result() {
+        let content = biomes::content::builtin().expect("the built-in pack loads");
+        let setup = biomes::Setup {
+            content: Box::leak(Box::new((*content).clone())),
+            decks: [0, 1],
+            best_of: 1,
+            position: None,
+        };
+        let players = ["Ada", "Mara"].map(|name| Player::new(name, Sitter::Human, 1));
+        let mut session = Session::<Biomes>::new(Match::new(setup, 1), players);
+        session.take_events();
+        let settings = Settings {
+            speed: super::super::screen::Speed::Instant,
+            ..Settings::default()
+        };
+        session.heed(&settings);
+        session.concede(false);
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .init_resource::<Time>()
+            .init_resource::<Animating>()
+            .init_resource::<Overlay>()
+            .insert_resource(settings)
+            .insert_state(Screen::Match)
+            .insert_resource(session)
+            .add_systems(Update, run::<Biomes>);
+        let shown = |app: &mut App| {
+            app.update();
+            app.update();
+            *app.world().resource::<State<Screen>>().get()
+        };
+        assert_eq!(shown(&mut app), Screen::Match, "nobody has shown it yet");
+        app.world_mut().resource_mut::<Session>().take_events();
+        assert_eq!(shown(&mut app), Screen::Result);
+        let session = app.world().resource::<Session>();
+        let told = Biomes::outcome(session.told());
+        assert!(
+            told.is_some_and(|outcome| outcome.winner().is_some()),
+            "{told:?}"
+        );
     }
 }

@@ -77,7 +77,8 @@ pub(super) fn run(
     if tick == Tick::Moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
-    if tick == Tick::Over {
+    // What a person does last is shown to its end before the result.
+    if tick == Tick::Over && !session.has_news() {
         screen.set(Screen::Result);
     }
 }
