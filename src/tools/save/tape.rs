@@ -82,7 +82,7 @@ impl<R> Tape<R> {
 }
 
 /// Whether a file begins like a save.
-fn is_save(file: &Path) -> bool {
+pub(super) fn is_save(file: &Path) -> bool {
     let mut start = [0; MAGIC.len()];
     let read = File::open(file).and_then(|mut file| file.read_exact(&mut start));
     read.is_ok() && start == *MAGIC.as_bytes()
