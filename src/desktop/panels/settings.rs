@@ -11,15 +11,18 @@ use crate::desktop::words::{SettingsWords, Words};
 use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
-/// Width of every page, so that the box does not jump from one to the other.
-const WIDTH: f32 = 680.0;
+/// Width and least height of every page, so that the box does not jump from one to the other.
+const PAGE: Vec2 = Vec2::new(680.0, 430.0);
+
+/// Narrower than that, as where everything is shown large, there is room for one column only.
+const COLUMNS: f32 = 640.0;
 
 /// The settings; `game` is the one that is played or was last set up.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.settings;
     let mut next = now;
-    ui.set_min_width(WIDTH);
-    ui.set_max_width(WIDTH);
+    let wide = theme::fitting(ui, PAGE.x);
+    ui.set_width(wide);
     ui.label(theme::strong(own.title, 22.0));
     ui.add_space(4.0);
     let place = Id::new("page of the settings");
@@ -31,11 +34,14 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
     });
     ui.data_mut(|data| data.insert_temp(place, page));
     ui.separator();
-    match page {
-        0 => look(ui, &mut next, own),
-        1 => playing(ui, &mut next, game, words),
-        _ => bindings::page(ui, &mut next.keys, own),
-    }
+    ui.scope(|ui| {
+        ui.set_min_height(PAGE.y);
+        match page {
+            0 => look(ui, &mut next, own),
+            1 => playing(ui, &mut next, game, words),
+            _ => bindings::page(ui, &mut next.keys, own),
+        }
+    });
     if next != now {
         out.push(Intent::Set(next));
     }
@@ -46,9 +52,19 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
 }
 
 fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
+    if ui.available_width() < COLUMNS {
+        picture(ui, next, words);
+        ui.add_space(8.0);
+        motion(ui, next, words);
+        return;
+    }
+    let gap = ui.spacing().item_spacing.x;
+    ui.spacing_mut().item_spacing.x = 28.0;
     ui.columns(2, |columns| {
-        picture(&mut columns[0], next, words);
-        motion(&mut columns[1], next, words);
+        for (ui, part) in columns.iter_mut().zip([picture, motion]) {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.vertical(|ui| part(ui, next, words));
+        }
     });
 }
 
