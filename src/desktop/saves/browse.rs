@@ -207,6 +207,7 @@ fn fill(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
 fn read(
     mut shelves: ResMut<Shelves>,
     libraries: Option<Res<Libraries>>,
+    settings: Res<Settings>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let unread = |row: &Row| row.about == About::Unread;
@@ -231,6 +232,7 @@ fn read(
         match reopen(&path, &libraries, How::Watch) {
             Ok(mut opened) => {
                 let journal = opened.journal.clone();
+                opened.session.heed(&settings);
                 opened.session.kept().seek(&journal, end);
                 shelves.picture = Some(sketch(&opened.session));
             }
