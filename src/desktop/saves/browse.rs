@@ -203,7 +203,7 @@ fn fill(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
     };
 }
 
-/// Reads one more save a frame, the one that is looked at first, and draws that one's picture.
+/// Reads one more save a frame: the one that is looked at first, and draws that one's picture before the others.
 fn read(
     mut shelves: ResMut<Shelves>,
     libraries: Option<Res<Libraries>>,
@@ -212,8 +212,13 @@ fn read(
 ) {
     let unread = |row: &Row| row.about == About::Unread;
     let looked = shelves.row().is_some_and(unread);
-    let next = looked.then_some(shelves.at);
-    if let Some(at) = next.or_else(|| shelves.rows.iter().position(unread)) {
+    let drawn = shelves.shown.as_ref() == shelves.row().map(|row| &row.path);
+    let next = match (looked, drawn) {
+        (true, _) => Some(shelves.at),
+        (false, true) => shelves.rows.iter().position(unread),
+        (false, false) => None,
+    };
+    if let Some(at) = next {
         let row = &mut shelves.rows[at];
         row.about = about(&row.path);
         ask.write(RequestRedraw);
