@@ -28,6 +28,8 @@ mod sanctuary;
 mod sanctuary_setup;
 #[path = "desktop_panels/saves.rs"]
 mod saves;
+#[path = "desktop_panels/screens.rs"]
+mod screens;
 #[path = "desktop_panels/souls.rs"]
 mod souls;
 #[path = "desktop_panels/souls_dialogs.rs"]
@@ -272,7 +274,7 @@ fn a_bar_counts_cards_and_opens_the_cache() {
 
 #[test]
 fn four_games_can_be_started_from_the_title() {
-    let (mut harness, wishes) = put(|ui, out| panels::title(ui, english(), out));
+    let (mut harness, wishes) = put(|ui, out| panels::title(ui, Settings::default(), out));
     click(&mut harness, "Play Biomes");
     click(&mut harness, "Play Sanctuary");
     click(&mut harness, "Play Souls");

@@ -340,6 +340,44 @@ fn only_old_saves_that_nobody_plays_are_pruned() {
     assert!(delete(&paths[0]).is_ok() && !paths[0].exists());
 }
 
+#[test]
+fn what_is_no_save_is_neither_opened_nor_pruned() {
+    let folder = folder();
+    let (sound, _) = played::<Biomes>(folder.path(), 1, 4);
+    let text = std::fs::read(&sound).expect("it can be read");
+    let put = |name: &str, bytes: &[u8], at: u64| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).expect("there is room");
+        let old = SystemTime::UNIX_EPOCH + Duration::from_secs(at);
+        let file = std::fs::File::options().append(true).open(&path);
+        file.and_then(|file| file.set_modified(old))
+            .expect("its date can be set");
+        path
+    };
+    let mut flipped = text.clone();
+    flipped[text.len() / 2] ^= 4;
+    let damaged = put("flipped.save", &flipped, 10);
+    let foreign = put("picture.save", b"\x89PNG\r\n", 11);
+    let old = put("old.save", &text, 12);
+    std::fs::create_dir(folder.path().join("folder.save")).expect("there is room");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join("device.save"))
+        .expect("there is room");
+    let names: Vec<_> = list(folder.path()).into_iter().map(|l| l.path).collect();
+    assert_eq!(
+        names,
+        [sound.clone(), old.clone(), foreign.clone(), damaged.clone()]
+    );
+    // Foreign files take nobody's place.
+    let many = (0..5).map(|n| put(&format!("{n}.save"), b"foreign", 1 << 31));
+    assert_eq!(many.filter(|path| path.exists()).count(), 5);
+    prune(folder.path(), 2);
+    assert!(old.exists());
+    prune(folder.path(), 1);
+    assert!(!old.exists(), "the oldest sound one is gone");
+    assert!(sound.exists() && damaged.exists() && foreign.exists());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 

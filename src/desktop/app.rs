@@ -1,14 +1,18 @@
 //! The program with a window.
 
+#[cfg(feature = "sound")]
+use bevy::app::PluginGroupBuilder;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy_egui::EguiPlugin;
 
+use super::keeping::Recalled;
+use super::obey::Saved;
 use super::panels::theme;
 use super::report::Started;
-use super::screen::{Screen, Settings};
+use super::screen::{Overlay, Screen};
 use super::start::Libraries;
 use super::{art, board, colours, editor, frames, gaze, hud, keeping, keys, obey, saves, scene};
 
@@ -63,10 +67,14 @@ pub(super) fn quiet() -> LogPlugin {
 pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     let started = Started(std::time::Instant::now());
     let mut app = App::new();
-    let (settings, size) = if keeps {
+    let Recalled {
+        settings,
+        size,
+        told,
+    } = if keeps {
         keeping::recall(&mut app)
     } else {
-        (Settings::default(), UVec2::new(1280, 720))
+        Recalled::default()
     };
     let window = Window {
         title: "Fourfold".to_owned(),
@@ -83,7 +91,12 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         primary_window: Some(window),
         ..default()
     };
-    app.add_plugins(DefaultPlugins.set(windows).set(quiet()));
+    let all = DefaultPlugins.set(windows).set(quiet());
+    #[cfg(feature = "sound")]
+    let heard = keeps && super::sound::is_there();
+    #[cfg(feature = "sound")]
+    let all = if heard { all } else { mute(all) };
+    app.add_plugins(all);
     libraries
         .shelve(&mut app)
         .insert_resource(frames::lazy())
@@ -91,10 +104,22 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         .insert_resource(settings)
         .add_plugins(plugin)
         .add_plugins((frames::plugin, saves::writing));
+    if told.is_some() {
+        app.insert_resource(Saved(told))
+            .insert_resource(Overlay::Saved);
+    }
     if keeps {
         app.add_plugins(keeping::plugin);
         #[cfg(feature = "sound")]
-        app.add_plugins(super::sound::plugin);
+        if heard {
+            app.add_plugins(super::sound::plugin);
+        }
     }
     app
+}
+
+/// The same without a sound device.
+#[cfg(feature = "sound")]
+pub(super) fn mute(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
+    plugins.disable::<bevy::audio::AudioPlugin>()
 }

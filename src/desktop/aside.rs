@@ -48,12 +48,16 @@ pub(super) fn aside(
         line(desk, viewer, words, out);
     }
     match (overlay, &about.far, &about.save) {
-        (Overlay::Back, Some(far), _) => desk.modal(out, |ui, out| {
+        (Overlay::Back, Some(far), _) => desk.modal("back", out, |ui, out| {
             panels::take_back(ui, far, draft, words, out);
         }),
-        (Overlay::Note, ..) => desk.modal(out, |ui, out| panels::note(ui, draft, words, out)),
-        (Overlay::PlayOn, ..) => desk.modal(out, |ui, out| panels::play_on(ui, words, out)),
-        (Overlay::Delete, _, Some(name)) => desk.modal(out, |ui, out| {
+        (Overlay::Note, ..) => {
+            desk.modal("note", out, |ui, out| panels::note(ui, draft, words, out));
+        }
+        (Overlay::PlayOn, ..) => {
+            desk.modal("play on", out, |ui, out| panels::play_on(ui, words, out));
+        }
+        (Overlay::Delete, _, Some(name)) => desk.modal("delete", out, |ui, out| {
             panels::delete_save(ui, name, words, out);
         }),
         // Nothing is left to be asked about.

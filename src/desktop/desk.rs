@@ -119,10 +119,18 @@ impl<'c> Desk<'c> {
             });
     }
 
-    /// A box in the middle over a dimmed screen; a click beside it closes it.
-    pub fn modal(&self, out: &mut Vec<Intent>, draw: impl FnOnce(&mut Ui, &mut Vec<Intent>)) {
-        let body = theme::panel().inner_margin(egui::Margin::same(24));
-        let modal = egui::Modal::new(Id::new("over"))
+    /// A box in the middle over a dimmed screen; a click beside it or Escape closes it. Each has a name of its own:
+    /// egui remembers its size by that, and would begin in the wrong place with another one's.
+    pub fn modal(
+        &self,
+        name: &str,
+        out: &mut Vec<Intent>,
+        draw: impl FnOnce(&mut Ui, &mut Vec<Intent>),
+    ) {
+        let body = theme::panel().inner_margin(egui::Margin::symmetric(14, 24));
+        // The bar of what must be scrolled lies beside it, not over it.
+        let beside = egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 0));
+        let modal = egui::Modal::new(Id::new(("over", name)))
             .frame(body)
             .backdrop_color(Color32::from_black_alpha(170));
         let shown = modal.show(self.ctx, |ui| {
@@ -131,9 +139,15 @@ impl<'c> Desk<'c> {
             // An area takes no more than its default size by itself.
             ui.set_max_height(high);
             let scroll = egui::ScrollArea::vertical().max_height(high);
-            scroll.show(ui, |ui| draw(ui, out));
+            scroll.show(ui, |ui| beside.show(ui, |ui| draw(ui, out)));
         });
-        if shown.backdrop_response.clicked() {
+        // Escape closes it wherever the focus is, but not in the pass in which it was opened by that key.
+        let place = Id::new(("pass that showed the box last", name));
+        let now = self.ctx.cumulative_pass_nr();
+        let before: Option<u64> = self.ctx.data(|data| data.get_temp(place));
+        self.ctx.data_mut(|data| data.insert_temp(place, now));
+        let known = before.is_some_and(|before| before + 1 == now);
+        if shown.backdrop_response.clicked() || known && shown.should_close() {
             out.push(Intent::Show(Overlay::None));
         }
     }

@@ -122,7 +122,7 @@ fn draw(
     let desk = Desk::new(ctx, &gaze);
     match screen {
         Screen::Title => desk.whole("title", |ui| {
-            panels::title(ui, spoken(&shown), &mut intents);
+            panels::title(ui, *shown.settings, &mut intents);
             let words = &spoken(&shown).saves;
             panels::title_saves(ui, shown.shelves.newest.as_ref(), words, &mut intents);
         }),
@@ -298,7 +298,7 @@ impl Stage<'_, '_> {
             }
         }
         if let Overlay::Pile(zone) = self.overlay {
-            desk.modal(out, |ui, out| panels::pile(ui, &p, zone, out));
+            desk.modal("pile", out, |ui, out| panels::pile(ui, &p, zone, out));
         }
     }
 }

@@ -74,6 +74,8 @@ pub enum Action {
     Note,
     /// Show the keys.
     Help,
+    /// Take the whole screen, or no longer.
+    Full,
     /// Closer to the frame that acts (Frames).
     Closer,
     /// The whole field (Frames).
@@ -98,7 +100,7 @@ const fn two(a: Chord, b: Chord) -> Chords {
 }
 
 /// How many actions there are.
-const COUNT: usize = 25;
+const COUNT: usize = 26;
 
 /// Every action with what the settings file calls it and the keys it has at first.
 const TABLE: [(Action, &str, Chords); COUNT] = [
@@ -130,6 +132,7 @@ const TABLE: [(Action, &str, Chords); COUNT] = [
         "help",
         two(Chord::plain(Key::F1), Chord::plain(Key::Slash)),
     ),
+    (Action::Full, "full", one(Chord::plain(Key::F11))),
     (Action::Closer, "closer", one(Chord::plain(Key::V))),
     (
         Action::Whole,

@@ -45,7 +45,18 @@ fn keys(
     ),
     mut out: MessageWriter<Intent>,
 ) {
-    if wants.wants_any_keyboard_input() {
+    // F1 and their like mean nothing to a field or a button; only where keys are changed they are just keys.
+    let function = keyboard.get_just_pressed().any(is_function);
+    let free = function && *overlay != Overlay::Settings;
+    if wants.wants_any_keyboard_input() && !free {
+        return;
+    }
+    let wanted: Vec<Action> = actions(&keyboard, &settings).collect();
+    if wanted.contains(&Action::Full) {
+        out.write(Intent::Set(Settings {
+            full: !settings.full,
+            ..*settings
+        }));
         return;
     }
     let hit = |key| keyboard.just_pressed(key);
@@ -59,7 +70,6 @@ fn keys(
         }
         return;
     }
-    let wanted: Vec<Action> = actions(&keyboard, &settings).collect();
     if wanted.contains(&Action::Help) {
         out.write(Intent::Show(Overlay::Help));
         return;
@@ -83,6 +93,15 @@ fn keys(
         return;
     }
     out.write_batch(wanted.into_iter().filter_map(intent));
+}
+
+/// Whether a key is one of the row above the numbers.
+const fn is_function(key: &KeyCode) -> bool {
+    use KeyCode::{F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12};
+    matches!(
+        key,
+        F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10 | F11 | F12
+    )
 }
 
 /// What an action wants in a match.

@@ -39,21 +39,23 @@ pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<I
         Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
         // The editor draws its own.
         Overlay::Edit | Overlay::EditLoad | Overlay::EditPlay => {}
-        Overlay::Menu => desk.modal(out, |ui, out| {
+        Overlay::Menu => desk.modal("menu", out, |ui, out| {
             panels::menu(ui, playing, best_of, words, out);
         }),
         Overlay::Concede(whole) => {
-            desk.modal(out, |ui, out| panels::concede(ui, whole, game, words, out));
+            desk.modal("concede", out, |ui, out| {
+                panels::concede(ui, whole, game, words, out);
+            });
         }
-        Overlay::Help => desk.modal(out, |ui, out| {
+        Overlay::Help => desk.modal("help", out, |ui, out| {
             panels::help(ui, &settings.keys, game, words, out);
         }),
         Overlay::Settings => {
-            desk.modal(out, |ui, out| {
+            desk.modal("settings", out, |ui, out| {
                 panels::settings(ui, settings, game, words, out);
             });
         }
-        Overlay::Rule(id) => desk.modal(out, |ui, out| panels::rule(ui, id, words, out)),
-        Overlay::Saved => desk.modal(out, |ui, out| panels::saved(ui, saved, words, out)),
+        Overlay::Rule(id) => desk.modal("rule", out, |ui, out| panels::rule(ui, id, words, out)),
+        Overlay::Saved => desk.modal("saved", out, |ui, out| panels::saved(ui, saved, words, out)),
     }
 }

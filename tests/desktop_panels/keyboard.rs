@@ -57,7 +57,11 @@ fn last(wishes: &Wishes) -> Option<Intent> {
 fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
     for language in LANGUAGES {
         let words = words::of(language);
-        let (mut harness, wishes) = put(|ui, out| panels::title(ui, words, out));
+        let spoken = Settings {
+            language,
+            ..Settings::default()
+        };
+        let (mut harness, wishes) = put(|ui, out| panels::title(ui, spoken, out));
         press(&mut harness, &(words.front.play)("Souls"));
         assert_eq!(last(&wishes), Some(Intent::Open(Playing::Souls)));
         press(&mut harness, words.menu.settings);

@@ -32,7 +32,7 @@ fn people() -> SanctuaryForm {
 }
 
 /// The first seat against a bot, at the opening hand.
-fn opening() -> Session<Sanctuary> {
+pub fn opening() -> Session<Sanctuary> {
     open_sanctuary(&library(), &SanctuaryForm::default())
 }
 

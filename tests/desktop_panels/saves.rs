@@ -57,7 +57,7 @@ fn summary(over: bool) -> Summary {
     }
 }
 
-fn shelves(at: usize) -> Shelves {
+pub fn shelves(at: usize) -> Shelves {
     let mut shelves = Shelves::default();
     let broken = "c.save:9: error[R007]: this save is damaged".to_owned();
     shelves.rows = vec![
@@ -105,6 +105,7 @@ fn the_browser_lists_every_save_and_offers_what_it_can() {
         harness.run();
         assert!(harness.query_by_label(words.saves.watch).is_none());
         assert!(harness.query_by_label_contains("R007").is_some());
+        assert!(harness.query_by_label((words.saves.fault)("007")).is_some());
         assert!(harness.query_by_label(words.saves.delete).is_some());
     }
 }
@@ -144,7 +145,7 @@ fn the_title_continues_the_newest_match() {
     );
 }
 
-fn viewer() -> Viewer {
+pub fn viewer() -> Viewer {
     let mut journal = Journal::default();
     (0..100).for_each(|_| journal.push((Seat(0), 0, None)));
     Viewer {

@@ -87,7 +87,8 @@ pub(super) fn run(
     if moved || before != (session.epoch, session.resting) {
         session.set_changed();
     }
-    if tick == Tick::Over {
+    // What a person does last is shown to its end before the result.
+    if tick == Tick::Over && !session.has_news() {
         screen.set(Screen::Result);
     }
 }

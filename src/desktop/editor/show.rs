@@ -51,11 +51,11 @@ fn draw(
     }
     let out_of = &mut intents;
     match overlay {
-        Overlay::Edit => desk.modal(out_of, |ui, out| panel::sure(ui, words.editor, out)),
-        Overlay::EditLoad => desk.modal(out_of, |ui, out| {
+        Overlay::Edit => desk.modal("edit", out_of, |ui, out| panel::sure(ui, words.editor, out)),
+        Overlay::EditLoad => desk.modal("load", out_of, |ui, out| {
             panel::load(ui, editor, words, out);
         }),
-        Overlay::EditPlay => desk.modal(out_of, |ui, out| {
+        Overlay::EditPlay => desk.modal("play", out_of, |ui, out| {
             panel::players(ui, editor, words, out);
         }),
         _ => {}

@@ -111,6 +111,8 @@ pub(super) fn show(
         .order(Order::Foreground)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(desk.origin + foot)
+        // Where everything is larger than the window it must not lie over what is looked at.
+        .constrain(false)
         .show(desk.ctx, |ui| {
             note(ui, hint, settings, (words::of(language), language), out);
         });

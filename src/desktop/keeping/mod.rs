@@ -15,6 +15,7 @@ use bevy::window::{PrimaryWindow, WindowMode, WindowResized};
 
 use self::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
 use super::screen::Settings;
+use super::words;
 
 /// What the folder of the settings is called.
 const NAME: &str = "fourfold";
@@ -24,8 +25,28 @@ fn path() -> Option<PathBuf> {
     Some(preferences_dir()?.join(NAME).join("settings.toml"))
 }
 
+/// What was kept.
+pub(super) struct Recalled {
+    /// The settings.
+    pub settings: Settings,
+    /// The size of the window.
+    pub size: UVec2,
+    /// What could not be read, if anything.
+    pub told: Option<String>,
+}
+
+impl Default for Recalled {
+    fn default() -> Self {
+        Self {
+            settings: Settings::default(),
+            size: UVec2::new(1280, 720),
+            told: None,
+        }
+    }
+}
+
 /// Reads what was kept, before anything else is added; says what could not be read.
-pub(super) fn recall(app: &mut App) -> (Settings, UVec2) {
+pub(super) fn recall(app: &mut App) -> Recalled {
     let path = path();
     let told = path.as_deref().map(check::check).unwrap_or_default();
     app.register_type::<StoredInterface>()
@@ -55,11 +76,17 @@ pub(super) fn recall(app: &mut App) -> (Settings, UVec2) {
         Some(path) if !faults.is_empty() => check::tell_partly(&path, &faults),
         _ => Vec::new(),
     };
-    for sentence in told.into_iter().chain(more) {
+    let sentences: Vec<String> = told.into_iter().chain(more).collect();
+    for sentence in &sentences {
         // Nobody reads it if standard error is closed.
         let _ = writeln!(stderr(), "fourfold: {sentence}");
     }
-    (settings, UVec2::new(window.width, window.height))
+    let unread = words::of(settings.language).settings.unread;
+    Recalled {
+        settings,
+        size: UVec2::new(window.width, window.height),
+        told: (!sentences.is_empty()).then(|| format!("{unread}\n{}", sentences.join("\n"))),
+    }
 }
 
 /// Registers what writes them.

@@ -66,7 +66,8 @@ pub fn page(ui: &mut Ui, keys: &mut Keymap, words: &SettingsWords) {
     };
     ui.label(RichText::new(text).size(12.5).color(colour));
     ui.add_space(4.0);
-    ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+    let list = ScrollArea::vertical().max_height(310.0);
+    list.auto_shrink([false, true]).show(ui, |ui| {
         Grid::new("bindings")
             .num_columns(2)
             .spacing(Vec2::new(16.0, 5.0))

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Ui, Vec2};
 
+use super::saves::told;
 use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::WatchWish;
@@ -75,10 +76,23 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
     });
 }
 
-/// Where the replay went.
+/// Where the replay went, or what is wrong with a file.
 pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     ui.set_max_width(420.0);
-    ui.label(theme::strong(text, 15.0));
+    match told(text, &words.saves) {
+        Some(told) => {
+            ui.label(theme::strong(told, 15.0));
+            ui.label(theme::quiet(text));
+        }
+        None => {
+            // What comes below the first line is for whoever wants to know more.
+            let (head, more) = text.split_once('\n').unwrap_or((text, ""));
+            ui.label(theme::strong(head, 15.0));
+            if !more.is_empty() {
+                ui.label(theme::quiet(more));
+            }
+        }
+    }
     ui.add_space(8.0);
     if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));

@@ -1,8 +1,6 @@
 //! The end of a game: who won, how it came to that, and what to do next.
 
-use bevy_egui::egui::{
-    Align, Align2, FontId, Grid, Layout, Pos2, Rect, RichText, Ui, UiBuilder, Vec2,
-};
+use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2};
 
 use super::{PanelView, Voiced, log, theme};
 use crate::desktop::intent::Intent;
@@ -68,22 +66,29 @@ fn several<G: Voiced>(p: &PanelView<G>) -> String {
 }
 
 fn buttons(ui: &mut Ui, words: &ResultWords, log: &str, out: &mut Vec<Intent>) {
+    const GAP: f32 = 8.0;
+    let others = [
+        (words.change, Intent::ToSetup),
+        (log, Intent::Watch(WatchWish::Log)),
+        (words.save_replay, Intent::SaveReplay),
+        (words.title, Intent::ToTitle),
+    ];
+    // The big one gets what the others leave, so that they cannot lie over each other.
+    let widths = others
+        .each_ref()
+        .map(|(text, _)| (theme::text_width(ui, text, 15.0) + 32.0).max(130.0));
+    let rest: f32 = widths.iter().map(|width| width + GAP).sum();
+    let again = (ui.available_width() - rest).max(150.0);
     ui.horizontal_centered(|ui| {
-        if theme::primary(ui, words.again, Vec2::new(236.0, 44.0)).clicked() {
+        ui.spacing_mut().item_spacing.x = GAP;
+        if theme::primary(ui, words.again, Vec2::new(again, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (text, intent) in [
-                (words.title, Intent::ToTitle),
-                (words.save_replay, Intent::SaveReplay),
-                (log, Intent::Watch(WatchWish::Log)),
-                (words.change, Intent::ToSetup),
-            ] {
-                if theme::wide(ui, text, 190.0) {
-                    out.push(intent);
-                }
+        for ((text, intent), width) in others.into_iter().zip(widths) {
+            if theme::wide(ui, text, width) {
+                out.push(intent);
             }
-        });
+        }
     });
 }
 

@@ -223,27 +223,25 @@ fn details(
     let Some(row) = shelves.row() else { return };
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
-    let width = ui.available_width();
-    let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().rect_filled(rect, 8.0, theme::ground());
-    if let Some(picture) = picture {
-        paint(ui, rect, picture);
+    // Of a file that holds no match there is nothing to see.
+    if !matches!(row.about, About::Damaged(_)) {
+        let width = ui.available_width();
+        let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        ui.painter().rect_filled(rect, 8.0, theme::ground());
+        if let Some(picture) = picture {
+            paint(ui, rect, picture);
+        }
+        let edge = Stroke::new(1.0, theme::edge());
+        ui.painter()
+            .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
+        ui.add_space(8.0);
     }
-    ui.painter().rect_stroke(
-        rect,
-        8.0,
-        Stroke::new(1.0, theme::edge()),
-        StrokeKind::Inside,
-    );
-    ui.add_space(8.0);
     match &row.about {
         About::Unread => {
             ui.label(theme::quiet(words.reading));
         }
-        About::Damaged(why) => {
-            ui.label(RichText::new(why).color(theme::danger()));
-        }
+        About::Damaged(why) => fault(ui, why, words),
         About::Fine(summary) => {
             ui.label(theme::strong(head(row, words), 17.0));
             ui.label(theme::quiet(format!(
@@ -260,7 +258,7 @@ fn details(
         }
     }
     if let Some(why) = &shelves.trouble {
-        ui.label(RichText::new(why).color(theme::danger()));
+        fault(ui, why, words);
     }
     if shelves.can_watch() {
         ui.horizontal(|ui| {
@@ -287,11 +285,39 @@ fn details(
     });
 }
 
-/// A picture of the design's surface, as large as `rect`.
+/// What is wrong with a file: for the reader in their language, below it for whoever can mend it.
+fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
+    if let Some(told) = told(why, words) {
+        ui.label(RichText::new(told).size(15.0).color(theme::danger()));
+    }
+    ui.label(theme::quiet(why));
+}
+
+/// What a message about a file means, if it is one: such messages have a code.
+pub(super) fn told(why: &str, words: &SavesWords) -> Option<&'static str> {
+    let (_, rest) = why.split_once("error[R")?;
+    let code = rest.get(..3)?;
+    Some((words.fault)(code))
+}
+
+/// What is drawn of the design's surface, as large as `rect` allows.
 fn paint(ui: &Ui, rect: Rect, picture: &Picture) {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    let scale = rect.width() / frame::DESIGN.x;
-    let place = |at: Pos2| rect.min + at.to_vec2() * scale;
+    let mut mesh = picture.ink.egui(Vec2::ZERO);
+    let mut seen = Rect::NOTHING;
+    for (_, card, _) in &picture.cards {
+        seen = seen.union(*card);
+    }
+    for vertex in &mesh.vertices {
+        seen.extend_with(vertex.pos);
+    }
+    let design = Rect::from_min_size(Pos2::ZERO, Vec2::new(frame::DESIGN.x, frame::DESIGN.y));
+    let seen = seen.expand(10.0).intersect(design);
+    if !seen.is_positive() {
+        return;
+    }
+    let scale = (rect.width() / seen.width()).min(rect.height() / seen.height());
+    let place = |at: Pos2| rect.center() + (at - seen.center()) * scale;
     for (texture, card, turn) in &picture.cards {
         let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
         let at = Rect::from_min_max(place(card.min), place(card.max));
@@ -300,7 +326,6 @@ fn paint(ui: &Ui, rect: Rect, picture: &Picture) {
         mesh.rotate(bevy_egui::egui::emath::Rot2::from_angle(*turn), at.center());
         painter.add(Shape::mesh(mesh));
     }
-    let mut mesh = picture.ink.egui(Vec2::ZERO);
     for vertex in &mut mesh.vertices {
         vertex.pos = place(vertex.pos);
     }

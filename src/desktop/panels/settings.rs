@@ -1,5 +1,8 @@
 //! The settings, each in force at once: how everything looks and moves, what is answered by itself, the keys.
 
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::emath::Numeric;
 use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 
 use super::stops::table;
@@ -11,15 +14,18 @@ use crate::desktop::words::{SettingsWords, Words};
 use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
-/// Width of every page, so that the box does not jump from one to the other.
-const WIDTH: f32 = 680.0;
+/// Width and least height of every page, so that the box does not jump from one to the other.
+const PAGE: Vec2 = Vec2::new(680.0, 380.0);
+
+/// Narrower than that, as where everything is shown large, there is room for one column only.
+const COLUMNS: f32 = 640.0;
 
 /// The settings; `game` is the one that is played or was last set up.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.settings;
     let mut next = now;
-    ui.set_min_width(WIDTH);
-    ui.set_max_width(WIDTH);
+    let wide = theme::fitting(ui, PAGE.x);
+    ui.set_width(wide);
     ui.label(theme::strong(own.title, 22.0));
     ui.add_space(4.0);
     let place = Id::new("page of the settings");
@@ -31,11 +37,14 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
     });
     ui.data_mut(|data| data.insert_temp(place, page));
     ui.separator();
-    match page {
-        0 => look(ui, &mut next, own),
-        1 => playing(ui, &mut next, game, words),
-        _ => bindings::page(ui, &mut next.keys, own),
-    }
+    ui.scope(|ui| {
+        ui.set_min_height(PAGE.y);
+        match page {
+            0 => look(ui, &mut next, own),
+            1 => playing(ui, &mut next, game, words),
+            _ => bindings::page(ui, &mut next.keys, own),
+        }
+    });
     if next != now {
         out.push(Intent::Set(next));
     }
@@ -46,9 +55,19 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
 }
 
 fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
+    if ui.available_width() < COLUMNS {
+        picture(ui, next, words);
+        ui.add_space(8.0);
+        motion(ui, next, words);
+        return;
+    }
+    let gap = ui.spacing().item_spacing.x;
+    ui.spacing_mut().item_spacing.x = 28.0;
     ui.columns(2, |columns| {
-        picture(&mut columns[0], next, words);
-        motion(&mut columns[1], next, words);
+        for (ui, part) in columns.iter_mut().zip([picture, motion]) {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.vertical(|ui| part(ui, next, words));
+        }
     });
 }
 
@@ -70,10 +89,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::quiet((words.palettes)(next.palette).1));
     ui.add_space(8.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
-    let slider = Slider::new(&mut next.scale, SCALES)
-        .step_by(5.0)
-        .suffix(" %");
-    ui.add(slider).labelled_by(name.id);
+    percent(ui, &mut next.scale, SCALES, name.id);
     ui.label(theme::quiet(words.scale_hint));
     ui.add_space(4.0);
     ui.checkbox(&mut next.full, words.full);
@@ -94,6 +110,15 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     sounds(ui, next, words);
 }
 
+/// A slider with its number beside it.
+fn percent<N: Numeric>(ui: &mut Ui, value: &mut N, range: RangeInclusive<N>, name: Id) {
+    ui.horizontal(|ui| {
+        let slider = Slider::new(value, range).step_by(5.0).show_value(false);
+        ui.add(slider).labelled_by(name);
+        ui.label(format!("{} %", value.to_f64()));
+    });
+}
+
 /// How loud everything is.
 fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     if cfg!(not(feature = "sound")) {
@@ -106,8 +131,7 @@ fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
         let rows = [&mut now.all, &mut now.table, &mut now.signals];
         for (volume, name) in rows.into_iter().zip(words.volumes) {
             let name = ui.label(name);
-            let slider = Slider::new(volume, 0..=100).step_by(5.0).suffix(" %");
-            ui.add(slider).labelled_by(name.id);
+            percent(ui, volume, 0..=100, name.id);
             ui.end_row();
         }
     });

@@ -206,6 +206,13 @@ pub fn strong(text: impl Into<String>, size: f32) -> RichText {
     RichText::new(text).family(bold()).size(size)
 }
 
+/// Gives something a name for those who do not see it, where no label stands beside it.
+pub fn named(response: Response, name: &str) -> Response {
+    let told = |node: &mut bevy_egui::egui::accesskit::Node| node.set_label(name.to_owned());
+    response.ctx.accesskit_node_builder(response.id, told);
+    response
+}
+
 /// Less important text.
 #[must_use]
 pub fn quiet(text: impl Into<String>) -> RichText {
@@ -252,6 +259,11 @@ pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
 pub fn button(ui: &mut Ui, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));
     ringed(ui, |ui| ui.add(button))
+}
+
+/// That width, or what the window has room for beside the edges of a box.
+pub fn fitting(ui: &Ui, width: f32) -> f32 {
+    width.min(ui.ctx().content_rect().width() - 64.0)
 }
 
 /// One of several buttons of equal width. Returns whether it was pressed.

@@ -57,7 +57,7 @@ fn eyes(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>)
     let seats = (0..viewer.names.len() as u8).map(|seat| Eyes::Seat(Seat(seat)));
     let mut now = viewer.eyes;
     let text = format!("{}: {}", words.view, named(now));
-    bevy_egui::egui::ComboBox::from_id_salt("eyes")
+    let list = bevy_egui::egui::ComboBox::from_id_salt("eyes")
         .selected_text(text)
         .width(130.0)
         .show_ui(ui, |ui| {
@@ -65,6 +65,7 @@ fn eyes(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>)
                 ui.selectable_value(&mut now, eyes, named(eyes));
             }
         });
+    theme::named(list.response, words.view);
     if now != viewer.eyes {
         out.push(Intent::Watch(WatchWish::Eyes(now)));
     }
@@ -188,13 +189,13 @@ pub fn take_back(
 /// The field for a note.
 pub fn note(ui: &mut Ui, draft: &mut Draft, words: &SavesWords, out: &mut Vec<Intent>) {
     ui.set_width(420.0);
-    ui.label(theme::strong(words.note, 20.0));
+    let head = ui.label(theme::strong(words.note, 20.0));
     let field = TextEdit::multiline(&mut draft.note)
         .desired_rows(3)
         .desired_width(420.0)
         .char_limit(1000)
         .background_color(Color32::from_rgb(0x0a, 0x11, 0x16));
-    let field = ui.add(field);
+    let field = ui.add(field).labelled_by(head.id);
     if ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
     }

@@ -1,16 +1,17 @@
 //! The title: the name of the program and the four games.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Layout, Pos2, Rect, RichText, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2,
 };
 
 use super::scenery::scenery;
 use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::{Overlay, Playing};
-use crate::desktop::words::Words;
+use crate::desktop::screen::{Overlay, Playing, Settings};
+use crate::desktop::words::{self, Words};
+use crate::table::LANGUAGES;
 
 /// Name, colour, and what is opened.
 type Tile = (&'static str, Color32, Playing);
@@ -33,7 +34,8 @@ fn games() -> [Tile; 4] {
 }
 
 /// The title screen, on a surface of the design's size.
-pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
+pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
+    let words = words::of(settings.language);
     let whole = ui.max_rect();
     let middle = whole.center().x;
     let painter = ui.painter().clone();
@@ -66,18 +68,25 @@ pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
         (words.menu.keys, Intent::Show(Overlay::Help)),
         (words.front.quit, Intent::Quit),
     ];
-    let buttons = Rect::from_center_size(at(602.0), Vec2::new(620.0, 40.0));
+    const GAP: f32 = 8.0;
+    // All as wide as the longest of them needs.
+    let wide = ways
+        .iter()
+        .map(|(text, _)| theme::text_width(ui, text, 15.0) + 36.0);
+    let wide = wide.fold(148.0, f32::max);
+    let room = (wide + GAP) * ways.len() as f32 - GAP;
+    let buttons = Rect::from_center_size(at(602.0), Vec2::new(room, 40.0));
     ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
-        ui.columns(ways.len(), |columns| {
-            for (ui, (text, wish)) in columns.iter_mut().zip(ways) {
-                ui.vertical_centered(|ui| {
-                    if theme::wide(ui, text, 148.0) {
-                        out.push(wish);
-                    }
-                });
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (text, wish) in ways {
+                if theme::wide(ui, text, wide) {
+                    out.push(wish);
+                }
             }
         });
     });
+    languages(ui, settings, out);
     let version = format!("{} {}", words.front.version, env!("CARGO_PKG_VERSION"));
     let font = FontId::proportional(12.0);
     write(
@@ -86,6 +95,27 @@ pub fn title(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
         font,
         theme::muted(),
     );
+}
+
+/// The languages, in the upper right corner: whoever cannot read one looks for theirs first.
+fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
+    let whole = ui.max_rect();
+    let corner = whole.right_top() + Vec2::new(-24.0, 18.0);
+    let place = Rect::from_min_max(
+        corner - Vec2::new(260.0, 0.0),
+        corner + Vec2::new(0.0, 32.0),
+    );
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut next = settings;
+            for language in LANGUAGES.into_iter().rev() {
+                theme::pick(ui, &mut next.language, language, language.name());
+            }
+            if next != settings {
+                out.push(Intent::Set(next));
+            }
+        });
+    });
 }
 
 fn tile(

@@ -48,8 +48,10 @@ fn keys(
                 out.write_batch(watching(&hit).map(Intent::Watch));
             }
             if actions(&keyboard, &settings).any(|a| a == Action::Note) {
-                let there = viewer.as_ref().and_then(|v| v.note());
-                draft.note = there.map_or_else(String::new, |n| n.text.clone());
+                // What was begun in a match and not pinned is still there.
+                if let Some(viewer) = &viewer {
+                    draft.note = viewer.note().map_or_else(String::new, |n| n.text.clone());
+                }
                 out.write(Intent::Show(Overlay::Note));
             }
         }

@@ -188,7 +188,6 @@ fn obey(
             }
             (WatchWish::Note(text), watched) => {
                 *overlay = Overlay::None;
-                draft.note.clear();
                 let pinned = match (watched, table.book()) {
                     (Some(viewer), _) => pin(viewer, text),
                     (None, Book::Open(_)) => {
@@ -201,9 +200,13 @@ fn obey(
                     }
                     (None, _) => Err(words.saves.no_note.to_owned()),
                 };
-                if let Err(why) = pinned {
-                    saved.0 = Some(why);
-                    *overlay = Overlay::Saved;
+                match pinned {
+                    Ok(()) => draft.note.clear(),
+                    // What was written is still there when the field is opened again.
+                    Err(why) => {
+                        saved.0 = Some(why);
+                        *overlay = Overlay::Saved;
+                    }
                 }
             }
             (WatchWish::Log, _) => {

@@ -117,14 +117,15 @@ fn studio(libraries: Libraries) -> App {
         synchronous_pipeline_compilation: true,
         ..default()
     };
-    app.add_plugins(
-        DefaultPlugins
-            .set(windows)
-            .set(render)
-            .set(app::quiet())
-            .disable::<WinitPlugin>()
-            .disable::<PipelinedRenderingPlugin>(),
-    );
+    let all = DefaultPlugins
+        .set(windows)
+        .set(render)
+        .set(app::quiet())
+        .disable::<WinitPlugin>()
+        .disable::<PipelinedRenderingPlugin>();
+    #[cfg(feature = "sound")]
+    let all = app::mute(all);
+    app.add_plugins(all);
     libraries
         .shelve(&mut app)
         .insert_resource(Settings {

@@ -1,11 +1,14 @@
 //! Plays the cues. Without a device to play on nothing is heard and nothing fails.
 
+mod device;
 mod synth;
 
 use std::collections::HashMap;
 
 use bevy::audio::{AudioPlayer, AudioSource, PlaybackSettings, Volume};
 use bevy::prelude::*;
+
+pub(super) use device::is_there;
 
 use super::cue::Cue;
 use super::screen::{Settings, Speed, Volumes};

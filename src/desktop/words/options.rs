@@ -75,6 +75,8 @@ pub struct SettingsWords {
     pub focus: (&'static str, &'static str),
     /// Closes them.
     pub done: &'static str,
+    /// That what was kept could not be read in full.
+    pub unread: &'static str,
 }
 
 /// The title.
@@ -148,6 +150,7 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
             Action::Skip => "finish running animations at once",
             Action::Note => "pin a note to this moment",
             Action::Help => "the keys",
+            Action::Full => "take the whole screen, or no longer",
             Action::Closer => "Frames: closer to the frame that acts",
             Action::Whole => "Frames: the whole field",
             Action::Larger => "Frames: larger",
@@ -196,6 +199,7 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
     },
     focus: ("Tab, then Enter", "from button to button, and press it"),
     done: "Done",
+    unread: "Some of your settings could not be read, so those of the beginning are used for them.",
 };
 
 const ENGLISH_CARDS: &Mouse = &[
@@ -210,7 +214,10 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
     palette: "Colores",
     palettes: |palette| match palette {
         Palette::Usual => ("Los de siempre", "Cada color lleva una forma o una letra."),
-        Palette::Clear => ("Claros", "Se distinguen con cualquier tipo de visión."),
+        Palette::Clear => (
+            "Bien distintos",
+            "Se distinguen con cualquier tipo de visión.",
+        ),
         Palette::Contrast => ("Alto contraste", "Blanco sobre negro, con bordes marcados."),
     },
     scale: "Tamaño de todo",
@@ -254,6 +261,7 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
             Action::Skip => "terminar las animaciones al instante",
             Action::Note => "dejar una nota en este momento",
             Action::Help => "las teclas",
+            Action::Full => "ocupar toda la pantalla, o ya no",
             Action::Closer => "Frames: más cerca de quien actúa",
             Action::Whole => "Frames: todo el campo",
             Action::Larger => "Frames: más grande",
@@ -319,6 +327,7 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
     },
     focus: ("Tab y después Intro", "de botón en botón, y pulsarlo"),
     done: "Listo",
+    unread: "Algunos de tus ajustes no se han podido leer; para esos valen los del principio.",
 };
 
 const SPANISH_CARDS: &Mouse = &[
@@ -339,7 +348,7 @@ pub(super) const ENGLISH_TITLE: TitleWords = TitleWords {
         ),
         (
             "Loot, monsters and dice round a table; first to four souls.",
-            "1 to 4 players",
+            "2 to 4 players",
         ),
         (
             "Mobile frames skirmish on an open board against a doomsday clock.",
@@ -364,7 +373,7 @@ pub(super) const SPANISH_TITLE: TitleWords = TitleWords {
         ),
         (
             "Botín, monstruos y dados en torno a una mesa; gana quien llega a cuatro almas.",
-            "de 1 a 4 jugadores",
+            "de 2 a 4 jugadores",
         ),
         (
             "Escaramuzas de máquinas en un tablero abierto, contra un reloj del fin del mundo.",

@@ -28,6 +28,8 @@ pub struct SavesWords {
     pub open: &'static str,
     /// A file that cannot be read.
     pub damaged: &'static str,
+    /// What is wrong with a file, by the number in the message about it.
+    pub fault: fn(&str) -> &'static str,
     /// Still being read.
     pub reading: &'static str,
     /// The last choice was cut off.
@@ -99,6 +101,15 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     over: "finished",
     open: "unfinished",
     damaged: "damaged",
+    fault: |code| match code {
+        "002" => "This file cannot be read, or its match is being played in another window.",
+        "003" => "This match was played with other packs or another version of the program.",
+        "004" | "005" => "This match was played by other rules, so it cannot be followed here.",
+        "006" => "This file is far too large to be a match.",
+        _ => {
+            "This file is damaged, or it is no saved match. It stays as it is until you delete it."
+        }
+    },
     reading: "reading…",
     cut: "The program was ended while it wrote the last choice; that choice is lost, nothing else.",
     running: "being played in another window",
@@ -137,7 +148,8 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     note: "Note on this moment",
     note_hint: "It is shown on the time line of the replay. An empty note is taken away.",
     pin: "Pin the note",
-    no_note: "A note can be pinned only to a match that is saved.",
+    no_note: "A note can be pinned only to a match that is saved, and that begins with the first choice. \
+              Your words are kept until then.",
     export_log: "Export the log",
 };
 
@@ -154,6 +166,15 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     over: "terminada",
     open: "sin terminar",
     damaged: "dañada",
+    fault: |code| match code {
+        "002" => "Este archivo no se puede leer, o su partida se está jugando en otra ventana.",
+        "003" => "Esta partida se jugó con otros paquetes o con otra versión del programa.",
+        "004" | "005" => "Esta partida se jugó con otras reglas y aquí no se puede seguir.",
+        "006" => "Este archivo es demasiado grande para ser una partida.",
+        _ => {
+            "Este archivo está dañado o no es una partida guardada. Se queda como está hasta que lo borres."
+        }
+    },
     reading: "leyendo…",
     cut: "El programa terminó mientras escribía la última elección; se ha perdido esa y nada más.",
     running: "se está jugando en otra ventana",
@@ -192,6 +213,7 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     note: "Nota sobre este momento",
     note_hint: "Aparece en la línea de tiempo de la repetición. Una nota vacía se quita.",
     pin: "Guardar la nota",
-    no_note: "Solo se pueden poner notas en una partida guardada.",
+    no_note: "Solo se pueden poner notas en una partida guardada, y eso empieza con la primera elección. \
+              Lo que has escrito te espera.",
     export_log: "Exportar el registro",
 };

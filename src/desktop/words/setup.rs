@@ -12,6 +12,8 @@ pub struct SetupWords {
     pub edges: [&'static str; 2],
     /// Before the field for a name.
     pub name: &'static str,
+    /// Who decides for a seat, said to those who do not see.
+    pub decides: &'static str,
     /// When no pack has a deck.
     pub no_deck: &'static str,
     /// Cards in a deck.
@@ -45,6 +47,7 @@ pub(super) const ENGLISH: SetupWords = SetupWords {
     seats: ["First seat", "Second seat"],
     edges: ["at the lower edge", "at the upper edge"],
     name: "Name",
+    decides: "Who plays",
     no_deck: "There is no deck to play with.",
     cards: "cards",
     different: "different",
@@ -70,6 +73,7 @@ pub(super) const SPANISH: SetupWords = SetupWords {
     seats: ["Primer jugador", "Segundo jugador"],
     edges: ["en el borde inferior", "en el borde superior"],
     name: "Nombre",
+    decides: "Quién juega",
     no_deck: "No hay ningún mazo con el que jugar.",
     cards: "cartas",
     different: "distintas",

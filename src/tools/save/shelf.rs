@@ -5,10 +5,11 @@ use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::EXTENSION;
+use super::tape::is_save;
+use super::{EXTENSION, Raw};
 
 /// How many saves of finished matches are kept, and how many of others.
-pub const KEPT: usize = 20;
+pub const KEPT: usize = 60;
 
 /// A save that lies there, unread.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,14 +20,18 @@ pub struct Listed {
     pub written: SystemTime,
 }
 
-/// All saves of a folder, the newest first; none if there is no such folder.
+/// All saves of a folder, the newest first; none if there is no such folder. Only files are: opening a pipe would
+/// wait for ever.
 #[must_use]
 pub fn list(folder: &Path) -> Vec<Listed> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let is_save = path.extension().is_some_and(|e| e == EXTENSION);
-        if let (true, Ok(about)) = (is_save, entry.metadata()) {
+        let about = std::fs::metadata(&path)
+            .ok()
+            .filter(std::fs::Metadata::is_file);
+        if let (true, Some(about)) = (is_save, about) {
             let written = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
             all.push(Listed { path, written });
         }
@@ -36,13 +41,13 @@ pub fn list(folder: &Path) -> Vec<Listed> {
 }
 
 /// Deletes the oldest saves, so that `kept` of finished matches and `kept` of others stay. Never one that is being
-/// played.
+/// played, and never one that is damaged or of another program: somebody may still want to mend it.
 pub fn prune(folder: &Path, kept: usize) {
     let mut seen = [0; 2];
-    for listed in list(folder) {
+    for listed in list(folder).into_iter().filter(|l| is_save(&l.path)) {
         let count = &mut seen[usize::from(is_over(&listed.path))];
         *count += 1;
-        if *count > kept {
+        if *count > kept && Raw::read(&listed.path).is_ok() {
             // One that cannot be deleted stays; it is in nobody's way.
             let _ = delete(&listed.path);
         }

@@ -38,6 +38,7 @@ pub(super) fn catalogue(
 ) {
     let field = TextEdit::singleline(&mut editor.search).id(search_id());
     let field = ui.add(field.hint_text(words.search).desired_width(f32::INFINITY));
+    let field = theme::named(field, words.search);
     let found = found(editor);
     if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         editor.entry = found.first().copied();

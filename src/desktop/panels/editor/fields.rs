@@ -61,7 +61,7 @@ fn chosen(ui: &mut Ui, editor: &Editor, piece: u16, words: &EditorWords, out: &m
         .bench()
         .map(|bench| bench.zones())
         .unwrap_or_default();
-    ComboBox::from_id_salt("carry")
+    let list = ComboBox::from_id_salt("carry")
         .selected_text(words.carry)
         .width(260.0)
         .height(420.0)
@@ -76,6 +76,7 @@ fn chosen(ui: &mut Ui, editor: &Editor, piece: u16, words: &EditorWords, out: &m
                 }
             }
         });
+    theme::named(list.response, words.carry);
     ui.add_space(4.0);
     lines(ui, editor, Of::Piece(piece), words, out);
 }
@@ -125,7 +126,7 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
         Choices::Toggle => {
             let mut yes = value != 0;
             let box_ = ui.checkbox(&mut yes, "");
-            box_.labelled_by(label.id);
+            theme::named(box_, &name);
             value = i32::from(yes);
         }
         Choices::Number(least, most) => number(ui, &mut value, *least, *most, &name, label.id),
@@ -142,12 +143,18 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
         }
         Choices::Words(all) => {
             let all: Vec<(i32, String)> = (0..).zip(all.iter().cloned()).collect();
-            choice(ui, (of, line.n), &mut value, all, words.none);
+            choice(ui, ((of, line.n), label.id), &mut value, all, words.none);
         }
         Choices::Pieces(all) => {
             let named = |n: &u16| (i32::from(*n), format!("{} ({})", editor.called(*n), n + 1));
             let all = std::iter::once((-1, words.none.to_owned())).chain(all.iter().map(named));
-            choice(ui, (of, line.n), &mut value, all.collect(), words.none);
+            choice(
+                ui,
+                ((of, line.n), label.id),
+                &mut value,
+                all.collect(),
+                words.none,
+            );
         }
         Choices::Seat(nobody) => {
             let seats = editor.bench().map_or(0, |bench| bench.chairs());
@@ -155,7 +162,7 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
             let seats = (0..seats).map(|n| (n as i32, (words.seat)(n + 1)));
             choice(
                 ui,
-                (of, line.n),
+                ((of, line.n), label.id),
                 &mut value,
                 none.into_iter().chain(seats).collect(),
                 words.none,
@@ -212,10 +219,16 @@ fn number(
 }
 
 /// One of several.
-fn choice(ui: &mut Ui, id: (Of, usize), value: &mut i32, all: Vec<(i32, String)>, none: &str) {
+fn choice(
+    ui: &mut Ui,
+    (id, label): ((Of, usize), bevy_egui::egui::Id),
+    value: &mut i32,
+    all: Vec<(i32, String)>,
+    none: &str,
+) {
     let now = all.iter().find(|(n, _)| n == value);
     let text = now.map_or(none, |(_, text)| text).to_owned();
-    ComboBox::from_id_salt(("choice", id))
+    let list = ComboBox::from_id_salt(("choice", id))
         .selected_text(text)
         .width(140.0)
         .height(420.0)
@@ -225,4 +238,5 @@ fn choice(ui: &mut Ui, id: (Of, usize), value: &mut i32, all: Vec<(i32, String)>
                 ui.selectable_value(value, n, text);
             }
         });
+    list.response.labelled_by(label);
 }

@@ -31,7 +31,8 @@ pub fn sure(ui: &mut Ui, words: &EditorWords, out: &mut Vec<Intent>) {
 pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = words.editor;
     let mut wish = |path: PathBuf, n| out.push(Intent::Edit(EditWish::Load(path, n)));
-    ui.set_width(620.0);
+    let wide = theme::fitting(ui, 620.0);
+    ui.set_width(wide);
     ui.label(theme::strong(own.load.trim_end_matches('…'), 20.0));
     if let Some((path, titles)) = &editor.several {
         ui.label(theme::quiet(own.which));
@@ -65,7 +66,7 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
         ui.add_space(6.0);
         let label = ui.label(theme::quiet(own.path));
         ui.horizontal(|ui| {
-            let field = ui.add(TextEdit::singleline(&mut editor.path).desired_width(510.0));
+            let field = ui.add(TextEdit::singleline(&mut editor.path).desired_width(wide - 110.0));
             let field = field.labelled_by(label.id);
             let enter = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
             if theme::button(ui, own.open).clicked() || enter {

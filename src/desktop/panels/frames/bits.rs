@@ -144,13 +144,14 @@ pub fn station(ui: &mut Ui, size: f32, holder: Option<Seat>) -> Response {
     })
 }
 
-/// A line to type into, as high as what stands beside it.
-pub fn line(ui: &mut Ui, text: &mut String, most: usize, width: f32) {
+/// A line to type into, as high as what stands beside it; `name` is said to those who do not see it.
+pub fn line(ui: &mut Ui, name: &str, text: &mut String, most: usize, width: f32) {
     let edit = TextEdit::singleline(text).char_limit(most);
     let edit = edit
         .vertical_align(Align::Center)
         .margin(Margin::symmetric(8, 4));
-    ui.add_sized(Size::new(width, ui.spacing().interact_size.y), edit);
+    let line = ui.add_sized(Size::new(width, ui.spacing().interact_size.y), edit);
+    theme::named(line, name);
 }
 
 /// How a die in the tray stands.

@@ -118,16 +118,19 @@ fn choices(
         }
     };
     bits::chip(ui, 26.0, own);
-    bits::line(ui, &mut form.seats[seat].name, 12, 110.0);
+    let said = &words::of(language).setup;
+    let of = |what: &str| format!("{what} {}", seat + 1);
+    bits::line(ui, &of(said.name), &mut form.seats[seat].name, 12, 110.0);
     let label = who(form.seats[seat].sitter);
     let list = ComboBox::from_id_salt(("sitter", seat)).width(120.0);
-    list.selected_text(label).show_ui(ui, |ui| {
+    let shown = list.selected_text(label).show_ui(ui, |ui| {
         for sitter in Sitter::of::<Frames>() {
             ui.selectable_value(&mut form.seats[seat].sitter, sitter, who(sitter));
         }
     });
+    theme::named(shown.response, &of(said.decides));
     let list = ComboBox::from_id_salt(("company", seat)).width(200.0);
-    list.selected_text(name).show_ui(ui, |ui| {
+    let shown = list.selected_text(name).show_ui(ui, |ui| {
         for (at, other) in content.companies.iter().enumerate() {
             if other.tables.contains(&table) {
                 let shown = other.name.in_language(language);
@@ -141,6 +144,7 @@ fn choices(
             }
         }
     });
+    theme::named(shown.response, &of(words.setup.company));
     if theme::button(ui, words.setup.own_button).clicked() {
         form.seats[seat].own = Some(units.to_vec());
         form.building = Some(seat);

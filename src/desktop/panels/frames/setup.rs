@@ -135,7 +135,7 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWo
         theme::pick(ui, &mut form.battle, false, words.skirmish);
         theme::pick(ui, &mut form.battle, true, words.battle);
         ui.add_space(14.0);
-        ui.label(words.field);
+        let head = ui.label(words.field);
         let fields = &content.fields;
         let name = fields
             .get(form.field)
@@ -148,14 +148,13 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWo
                     .on_hover_text(field.flavor.in_language(language));
             }
         });
+        let shown = shown.response.labelled_by(head.id);
         if let Some(field) = fields.get(form.field) {
-            shown
-                .response
-                .on_hover_text(field.flavor.in_language(language));
+            shown.on_hover_text(field.flavor.in_language(language));
         }
         ui.add_space(14.0);
         ui.label(words.seed);
-        bits::line(ui, &mut form.seed, 20, 110.0);
+        bits::line(ui, words.seed, &mut form.seed, 20, 110.0);
         if theme::button(ui, words.another).clicked() {
             form.another_seed();
         }

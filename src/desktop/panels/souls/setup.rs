@@ -187,7 +187,7 @@ fn character(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
     };
     let set = draw.content.sets.get(form.set(draw.content));
     let now = form.characters[seat].map_or(draw.words.dealt, name);
-    ComboBox::from_id_salt(("character", seat))
+    let list = ComboBox::from_id_salt(("character", seat))
         .selected_text(now)
         .width(220.0)
         .show_ui(ui, |ui| {
@@ -197,6 +197,7 @@ fn character(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                 ui.selectable_value(own, Some(at), name(at));
             }
         });
+    theme::named(list.response, draw.words.character);
 }
 
 fn table(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw) {

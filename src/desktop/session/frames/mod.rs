@@ -288,6 +288,12 @@ impl FramesSession {
         }
     }
 
+    /// Whether something happened that the scene has not taken yet.
+    #[must_use]
+    pub const fn has_news(&self) -> bool {
+        !self.fresh.is_empty()
+    }
+
     /// What happened since the last call. For the scene, once a frame.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.fresh)
