@@ -1,7 +1,5 @@
 //! The surface of the design inside the window, and the ways to put panels on it.
 
-use std::panic::Location;
-
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
 
@@ -121,13 +119,10 @@ impl<'c> Desk<'c> {
             });
     }
 
-    /// A box in the middle over a dimmed screen; a click beside it closes it. Each has its own size, so that none
-    /// opens as wide as the one before and then jumps.
-    #[track_caller]
+    /// A box in the middle over a dimmed screen; a click beside it closes it.
     pub fn modal(&self, out: &mut Vec<Intent>, draw: impl FnOnce(&mut Ui, &mut Vec<Intent>)) {
         let body = theme::panel().inner_margin(egui::Margin::same(24));
-        let whose = Location::caller();
-        let modal = egui::Modal::new(Id::new(("over", whose.file(), whose.line())))
+        let modal = egui::Modal::new(Id::new("over"))
             .frame(body)
             .backdrop_color(Color32::from_black_alpha(170));
         let shown = modal.show(self.ctx, |ui| {

@@ -41,8 +41,8 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     };
     theme::slab(ui, part(180.0, 632.0), |ui| score(ui, p));
     theme::slab(ui, part(648.0, 1100.0), |ui| log(ui, p));
-    let row = line(612.0, 44.0).with_min_x(whole.left() + 110.0);
-    let row = row.with_max_x(whole.left() + 1170.0);
+    let row = line(612.0, 44.0).with_min_x(whole.left() + 180.0);
+    let row = row.with_max_x(whole.left() + 1100.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
         buttons(ui, words, p.words.saves.export_log, out);
     });
