@@ -58,7 +58,7 @@ refusals! {
     /// Condition of an ability.
     CONDITION: ["H-25"], "Its condition does not hold now.", "Su condición no se cumple ahora.";
     /// A card without anything to activate.
-    NOTHING_TO_USE: ["H-25"], "It has no ability that is used by hand.", "No tiene ninguna habilidad que se use a mano.";
+    NOTHING_TO_USE: ["H-25"], "It has no ability to activate.", "No tiene ninguna habilidad que activar.";
     /// An ability of a silenced card.
     SILENCED: ["H-25"], "It has no abilities now.", "Ahora no tiene habilidades.";
     /// It would have to be destroyed as a cost and cannot leave play.
