@@ -98,6 +98,28 @@ impl Sessions<'_> {
         let (game, text) = biomes.or(sanctuary).or(souls).or(frames)?;
         Some(saving::save(game, text, &words::of(language).menu))
     }
+
+    /// Begins the match once more where it began. Returns whether there is one that the setup screen did not begin.
+    fn again(&self, commands: &mut Commands) -> bool {
+        let mut any = false;
+        if let Some(next) = self.biomes.as_ref().and_then(|s| s.again()) {
+            commands.insert_resource(next);
+            any = true;
+        }
+        if let Some(next) = self.sanctuary.as_ref().and_then(|s| s.again()) {
+            commands.insert_resource(next);
+            any = true;
+        }
+        if let Some(next) = self.souls.as_ref().and_then(|s| s.again()) {
+            commands.insert_resource(next);
+            any = true;
+        }
+        if let Some(next) = self.frames.as_ref().and_then(|s| s.again()) {
+            commands.insert_resource(next);
+            any = true;
+        }
+        any
+    }
 }
 
 /// Takes the collected intents in order.
@@ -133,6 +155,11 @@ pub fn obey(
                 *program.overlay = Overlay::None;
                 leave(&mut commands);
                 program.screen.set(Screen::Title);
+            }
+            Intent::PlayAgain if sessions.again(&mut commands) => {
+                program.saved.0 = None;
+                *program.overlay = Overlay::None;
+                program.screen.set(Screen::Match);
             }
             Intent::Start | Intent::PlayAgain => {
                 if *intent == Intent::PlayAgain {

@@ -115,6 +115,35 @@ fn the_ribbon_names_phases_turn_and_question_in_both_languages() {
 }
 
 #[test]
+fn whoever_can_only_pass_is_not_told_to_play() {
+    let mut session = opening();
+    session.view.step = Step::DuelWindow;
+    let asked = |verbs: &[&'static str]| Decision {
+        topic: "act",
+        options: verbs.iter().map(|verb| Choice::new(verb)).collect(),
+        ..Decision::default()
+    };
+    for (language, play, look) in [
+        (
+            Language::English,
+            "Before the duel: play",
+            "you have no answer",
+        ),
+        (
+            Language::Spanish,
+            "Antes del duelo: juega",
+            "no tienes respuesta",
+        ),
+    ] {
+        let p = PanelView::of(&session, in_language(language), Textures::NONE);
+        let said = p.speaker().question(&asked(&["play", "pass"]));
+        assert!(said.starts_with(play), "{said}");
+        let said = p.speaker().question(&asked(&["pass"]));
+        assert!(said.contains(look), "{said}");
+    }
+}
+
+#[test]
 fn an_optional_phase_is_skipped_by_a_button_that_names_where_it_leads() {
     let session = played(|_, d| d.topic == "challenge");
     for (language, words) in [

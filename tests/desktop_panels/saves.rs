@@ -367,6 +367,50 @@ fn a_match_is_played_on_from_the_middle_by_people() {
 }
 
 #[test]
+fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
+    let libraries = libraries();
+    let folder = TempDir::new().expect("a folder");
+    let bot = Sitter::opponent();
+    let (path, played) = written(&folder, &libraries, [bot, bot]);
+    assert!(played.again().is_none(), "the setup screen began it");
+    let open = |how| match reopen(&path, &libraries, how).map(|opened| opened.session) {
+        Ok(Reopened::Biomes(session)) => session,
+        _ => panic!("it is of Biomes"),
+    };
+    let mut session = open(How::PlayOn(20, true));
+    let (turn, names) = (
+        session.turn(),
+        session.players.iter().map(|p| p.name.clone()),
+    );
+    let names: Vec<String> = names.collect();
+    let moment = format!(
+        "{:?}",
+        session.log(Language::English).last().map(|l| &l.text)
+    );
+    session.single = true;
+    for _ in 0..1000 {
+        step(&mut session, &Settings::default());
+    }
+    assert!(session.picks() > 20, "people went on");
+    let again = session.again().expect("it began in the middle");
+    assert_eq!((again.picks(), again.turn()), (20, turn));
+    assert!(
+        again
+            .players
+            .iter()
+            .zip(&names)
+            .all(|(p, name)| p.name == *name)
+    );
+    assert!(again.players.iter().all(|p| p.is_human()));
+    let now = format!("{:?}", again.log(Language::English).last().map(|l| &l.text));
+    assert_eq!(now, moment);
+    // A match that is only continued began with the deal, and begins with it again.
+    let dealt = open(How::PlayOn(0, true));
+    let dealt = dealt.again().expect("it was read from a file");
+    assert_eq!(dealt.picks(), 0);
+}
+
+#[test]
 fn what_was_revealed_is_taken_back_only_further() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();

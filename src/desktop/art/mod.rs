@@ -20,6 +20,7 @@ pub mod palette;
 pub mod picture;
 pub mod raster;
 mod shipped;
+pub mod territory;
 pub mod text_layout;
 pub mod tokens;
 

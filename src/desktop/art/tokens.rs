@@ -6,6 +6,7 @@ use super::card::sanctuary::badge;
 use super::fonts::Style;
 use super::marks::Trend;
 use super::palette::{self, Rgb};
+use super::territory;
 
 /// One of these things.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -26,8 +27,6 @@ pub enum Token {
 
 /// Brass.
 const BRASS: Rgb = palette::BRASS;
-/// Warm stone.
-const STONE: Rgb = Rgb(0x1d, 0x19, 0x16);
 /// Flames shown at most.
 const FLAMES: i32 = 6;
 /// Where a flame begins and how far it is to the next.
@@ -38,7 +37,7 @@ impl Token {
     #[must_use]
     pub const fn size(&self) -> (f32, f32) {
         match self {
-            Self::Territory(..) => (828.0, 208.0),
+            Self::Territory(..) => territory::SIZE,
             Self::Strength(..) => (44.0, 46.0),
             Self::Structure(_) => (42.0, 45.0),
             Self::Volition(..) => (196.0, 26.0),
@@ -60,7 +59,7 @@ impl Token {
     pub fn svg(&self) -> String {
         let (w, h) = self.units();
         let inside = match self {
-            Self::Territory(colour, near) => territory(*colour, *near),
+            Self::Territory(colour, near) => territory::svg(*colour, *near),
             Self::Strength(n, trend, colour) => {
                 badge::strength(*n, trend.ink(), *colour, 22.0, 22.5, 19.5)
             }
@@ -73,36 +72,6 @@ impl Token {
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{inside}</svg>"##
         )
     }
-}
-
-/// A slab of stone with a building at its left end, seen from the front; the far one lies mirrored.
-fn territory(colour: Rgb, near: bool) -> String {
-    let (stone, edge) = (STONE.mix(colour, 0.16), BRASS.mix(colour, 0.35));
-    let (lit, dark) = (stone.tone(0.26, 0.8), stone.tone(0.13, 0.7));
-    let flip = if near {
-        ""
-    } else {
-        "transform=\"translate(0,208) scale(1,-1)\""
-    };
-    let mut svg = format!(
-        r##"<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient><g {flip}><rect x="0.8" y="0.8" width="826.4" height="206.4" rx="14" fill="url(#g)" stroke="{}" stroke-opacity="0.75" stroke-width="1.6"/><g fill="{}" fill-opacity="0.5">"##,
-        lit.hex(),
-        dark.hex(),
-        edge.tone(0.5, 0.7).hex(),
-        edge.tone(0.36, 0.6).hex(),
-    );
-    // Steps, columns and roof of the building behind the Sanctuary.
-    svg += r##"<path d="M4,150 H104 V143 H4Z M12,143 V32 H96 V143Z M4,32 L54,4 L104,32Z"/>"##;
-    for column in 0..4 {
-        let x = 16.0 + column as f32 * 22.0;
-        let _ = write!(svg, r##"<path d="M{x},42 h10 v98 h-10Z"/>"##);
-    }
-    let _ = write!(
-        svg,
-        r##"</g><path d="M206,14 V194" stroke="{}" stroke-opacity="0.45" stroke-width="1.4" stroke-dasharray="2 5"/></g>"##,
-        edge.hex()
-    );
-    svg
 }
 
 fn structure(n: i32) -> String {
@@ -128,15 +97,8 @@ fn volition(have: i32, word: &str, gains: i32) -> String {
         };
         let _ = write!(
             svg,
-            r##"<path d="M{x},3 C{},9 {},12 {},16 C{},23 {},23 {},16 C{},13 {},12 {x},3Z" fill="{fill}" stroke="{edge}" stroke-width="1.6"/>"##,
-            x + 1.0,
-            x + 6.0,
-            x + 5.5,
-            x + 5.5,
-            x - 5.5,
-            x - 5.5,
-            x - 5.5,
-            x - 2.0,
+            r##"<path transform="translate({x},14.5) scale(0.78,0.92)" d="{}" fill="{fill}" stroke="{edge}" stroke-width="1.8"/>"##,
+            badge::FLAME,
         );
     }
     let at = 7.0 + flames.max(1) as f32 * FLAME;

@@ -122,6 +122,7 @@ impl Editor {
     pub fn lay(&mut self, game: Playing, bench: Box<dyn Bench>) {
         self.game = game;
         self.benches[game as usize] = Some(bench);
+        self.title.clear();
         self.turn_to(game);
     }
 

@@ -11,6 +11,7 @@ use crate::desktop::obey::{self, Saved};
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words::{self, EditorWords};
+use crate::table::LANGUAGES;
 use crate::tools::editing;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,7 +77,7 @@ fn obey(
                 *overlay = Overlay::EditLoad;
             }
             EditWish::Load(path, n) => {
-                if load(&mut editor, path, *n) {
+                if load(&mut editor, path, *n, libraries) {
                     *overlay = Overlay::None;
                 }
             }
@@ -96,13 +97,19 @@ fn turn_to(editor: &mut Editor, game: Playing, libraries: &Libraries) {
 /// Whatever changes the position or what is chosen.
 fn change(editor: &mut Editor, wish: &EditWish, libraries: &Libraries, words: &EditorWords) {
     match wish {
-        EditWish::Game(game) => return turn_to(editor, *game, libraries),
+        EditWish::Game(game) => {
+            if *game != editor.game {
+                editor.title.clear();
+            }
+            return turn_to(editor, *game, libraries);
+        }
         EditWish::Fresh => {
             let game = editor.game;
             let fresh = blank(game, libraries);
             if let Some(bench) = editor.bench_mut() {
                 bench.replace(&*fresh);
             }
+            editor.title.clear();
             return editor.turn_to(game);
         }
         EditWish::Zone(zone) => editor.zone = *zone,
@@ -166,13 +173,19 @@ fn export(editor: &mut Editor, words: &EditorWords) {
 }
 
 /// Loads the n-th position of a file. Returns whether it is there now; with several the titles are shown first.
-fn load(editor: &mut Editor, path: &Path, n: usize) -> bool {
+fn load(editor: &mut Editor, path: &Path, n: usize, libraries: &Libraries) -> bool {
     let asked = editor
         .several
         .take()
         .is_some_and(|(known, _)| known == *path);
+    let mut title = None;
     let read = editing::text(path).and_then(|text| {
         let shown = path.display().to_string();
+        // A file shows by itself where it belongs.
+        let game = Playing::of(editing::game_of(&shown, &text)?);
+        if game != editor.game {
+            turn_to(editor, game, libraries);
+        }
         let bench = editor.bench_mut().ok_or_else(String::new)?;
         if !asked {
             let titles = bench.titles(&shown, &text)?;
@@ -180,13 +193,19 @@ fn load(editor: &mut Editor, path: &Path, n: usize) -> bool {
                 return Ok(Some(titles));
             }
         }
-        bench.read(&shown, &text, n).map(|_| None)
+        let titles = bench.read(&shown, &text, n)?;
+        title = titles.into_iter().nth(n);
+        Ok(None)
     });
     editor.trouble = None;
     match read {
         Ok(None) => {
             let game = editor.game;
             editor.turn_to(game);
+            // The one that is given to a position without a title is no title.
+            editor.title = title
+                .filter(|title| !is_untitled(title))
+                .unwrap_or_default();
             true
         }
         Ok(Some(titles)) => {
@@ -198,4 +217,10 @@ fn load(editor: &mut Editor, path: &Path, n: usize) -> bool {
             false
         }
     }
+}
+
+/// Whether that is what a position without a title is called in some language.
+fn is_untitled(title: &str) -> bool {
+    let mut languages = LANGUAGES.into_iter();
+    languages.any(|language| words::of(language).editor.untitled == title)
 }

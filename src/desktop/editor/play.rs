@@ -8,7 +8,7 @@ use super::Editor;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::frames::FramesSession;
-use crate::desktop::session::{Hosted, Player, Session, Sitter};
+use crate::desktop::session::{Begun, Hosted, Player, Session, Sitter};
 use crate::desktop::words::EditorWords;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
@@ -37,7 +37,7 @@ pub(super) fn begin(commands: &mut Commands, editor: &Editor, words: &EditorWord
         }
         Playing::Souls => cards::<Souls>(editor, words).map(|s| commands.insert_resource(s)),
         Playing::Frames => deal::<Frames>(editor, words)
-            .map(|(game, players)| commands.insert_resource(FramesSession::new(game, players))),
+            .map(|(game, players)| commands.insert_resource(board(game, players))),
     };
     begun.is_some()
 }
@@ -46,7 +46,14 @@ fn cards<G: Edited + Hosted>(editor: &Editor, words: &EditorWords) -> Option<Ses
     let (game, players) = deal::<G>(editor, words)?;
     let mut session = Session::new(game, players);
     session.single = editor.single;
+    session.begun = Some(Begun::at_position());
     Some(session)
+}
+
+fn board(game: Match<Frames>, players: Vec<Player<Frames>>) -> FramesSession {
+    let mut session = FramesSession::new(game, players);
+    session.begun = Some(Begun::at_position());
+    session
 }
 
 /// The match and its players.

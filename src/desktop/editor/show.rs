@@ -25,6 +25,7 @@ fn draw(
     mut editor: ResMut<Editor>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     gaze: Res<Gaze>,
+    mut covered: Local<bool>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
     let (overlay, language) = (*overlay, settings.language);
@@ -44,11 +45,13 @@ fn draw(
     let mut intents = Vec::new();
     let desk = Desk::new(ctx, &gaze);
     if shown {
-        let free = overlay == Overlay::None;
+        // The key that closed a box is still pressed in this pass: it shall not close the editor as well.
+        let free = overlay == Overlay::None && !*covered;
         desk.whole("editor", |ui| {
             panel::editor(ui, editor, (large, free), words, &mut intents);
         });
     }
+    *covered = overlay != Overlay::None;
     let out_of = &mut intents;
     match overlay {
         Overlay::Edit => desk.modal("edit", out_of, |ui, out| panel::sure(ui, words.editor, out)),

@@ -12,7 +12,7 @@ use super::intent::Intent;
 use super::panels::theme;
 use super::screen::{Playing, Settings};
 use super::words::{self, Words};
-use crate::table::{Decision, Language};
+use crate::table::{Decision, Language, Ref};
 
 /// One hint.
 #[derive(Debug)]
@@ -32,6 +32,8 @@ pub struct Hint {
 enum When {
     /// Something is asked.
     Asked,
+    /// Something on the table can be chosen.
+    Glowing,
     /// One of these is asked.
     Topic(&'static [&'static str]),
     /// One of these can be chosen.
@@ -68,6 +70,10 @@ impl Moment<'_> {
         };
         ours && match hint.when {
             When::Asked => topic.is_some(),
+            When::Glowing => {
+                let offered = self.decision.map_or(&[][..], |d| &d.options);
+                offered.iter().any(|c| c.subject != Ref::None)
+            }
             When::Topic(topics) => topic.is_some_and(|t| topics.contains(&t)),
             When::Offered(verbs) => {
                 let offered = self.decision.map_or(&[][..], |d| &d.options);
@@ -209,6 +215,7 @@ mod tests {
         while let Some(hint) = hint(&now, &settings) {
             settings.hints_read |= 1 << hint.id;
             told += 1;
+            assert_ne!(hint.id, 0, "nothing glows, so nothing is said of it");
             assert!(told < 20, "a hint comes back");
         }
         assert!(told >= 2, "{told} hints");

@@ -223,7 +223,7 @@ pub(super) const ALL: &[Hint] = &[
     ),
     any(
         0,
-        When::Asked,
+        When::Glowing,
         [
             "What glows can be chosen: click it, or drag a card to where it should go. Arrow keys and Enter do the same.",
             "Lo que brilla se puede elegir: haz clic o arrastra la carta a su sitio. Las flechas e Intro hacen lo mismo.",

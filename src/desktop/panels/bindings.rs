@@ -179,10 +179,12 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
         ui.label(what);
         ui.end_row();
     };
-    Grid::new("keys")
-        .num_columns(2)
-        .spacing(Vec2::new(24.0, 6.0))
-        .show(ui, |ui| {
+    let grid = |name| {
+        let grid = Grid::new(name).num_columns(2);
+        grid.spacing(Vec2::new(24.0, 6.0))
+    };
+    let match_keys = |ui: &mut Ui| {
+        grid("keys").show(ui, |ui| {
             for action in Action::all().filter(|a| belongs(*a, game)) {
                 // The nine listed choices are one line.
                 let (key, what) = match action {
@@ -203,6 +205,27 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
             }
             row(ui, own.focus.0, own.focus.1);
         });
+    };
+    let (watching, viewer) = words.saves.watching;
+    let apart = [
+        (watching, viewer),
+        (words.editor.keys_of, words.editor.keys),
+    ];
+    ui.horizontal_top(|ui| {
+        ui.vertical(match_keys);
+        ui.add_space(28.0);
+        ui.vertical(|ui| {
+            for (head, all) in apart {
+                ui.label(theme::strong(head, 15.0).color(theme::accent()));
+                grid(head).show(ui, |ui| {
+                    for (key, what) in all {
+                        row(ui, key, what);
+                    }
+                });
+                ui.add_space(12.0);
+            }
+        });
+    });
     ui.add_space(8.0);
     if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));

@@ -95,6 +95,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub can_cancel: bool,
     /// Whether the match ended because somebody gave up.
     pub conceded: bool,
+    /// Whether the match began at a position or at a moment of another one.
+    pub there: bool,
     /// Where passing stops.
     pub stops: Stops,
     /// How the watcher goes on passing by themselves, if they do.
@@ -145,6 +147,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             passing: session.passing(),
             ignored: session.ignored(),
             conceded: session.conceded(),
+            there: session.begun.as_ref().is_some_and(|b| b.there),
             language,
             words: words::of(language),
             pace: settings.speed.factor(),

@@ -47,7 +47,11 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     ui.painter().text(
         Pos2::new(whole.center().x, whole.top() + 668.0),
         Align2::CENTER_CENTER,
-        words.again_hint,
+        if p.there {
+            words.again_there
+        } else {
+            words.again_hint
+        },
         FontId::proportional(12.5),
         theme::muted(),
     );

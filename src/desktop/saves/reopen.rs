@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::frames::FramesSession;
-use crate::desktop::session::{Book, Eyes, Hosted, Kept, Player, Session, Sitter};
+use crate::desktop::session::{Begun, Book, Eyes, Hosted, Kept, Player, Session, Sitter};
 use crate::desktop::start::Libraries;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
@@ -82,6 +82,7 @@ fn cards<G: Hosted>(
     let mut session = Session::new(game, players);
     session.single = tape.table.single;
     session.book = book;
+    session.begun = begun(tape.journal(), how);
     begin(&mut session, tape.journal(), how);
     Ok(Opened {
         session: wrap(Box::new(session)),
@@ -99,6 +100,7 @@ fn board(file: &Path, libraries: &Libraries, how: How) -> Result<Opened, ReplayE
     let names = players.iter().map(|p| p.name.clone()).collect();
     let mut session = FramesSession::new(game, players);
     session.book = book;
+    session.begun = begun(tape.journal(), how);
     begin(&mut session, tape.journal(), how);
     Ok(Opened {
         session: Reopened::Frames(Box::new(session)),
@@ -138,6 +140,19 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
         }
     };
     (0..seats).map(player).collect()
+}
+
+/// Where a match begins that goes on from a file.
+fn begun(journal: &Journal, how: How) -> Option<Begun> {
+    match how {
+        How::Continue => Some(Begun::default()),
+        How::Watch => None,
+        How::PlayOn(picks, _) => Some(Begun {
+            journal: journal.clone(),
+            picks,
+            there: true,
+        }),
+    }
 }
 
 /// Brings the match to where it shall begin.

@@ -43,6 +43,11 @@ pub trait Driver<G: Hosted = Biomes>: Send + Sync + 'static {
     fn sheet(&self) -> Option<Replay<G::Recipe>> {
         None
     }
+    /// Another match with the same setup.
+    fn afresh(&self, seed: u64) -> Option<Box<dyn Driver<G>>> {
+        let _ = seed;
+        None
+    }
     /// A number that covers everything that happened.
     fn digest(&self) -> u64 {
         0
@@ -106,6 +111,10 @@ impl<G: Hosted> Driver<G> for Match<G> {
 
     fn sheet(&self) -> Option<Replay<G::Recipe>> {
         Some(Self::replay(self))
+    }
+
+    fn afresh(&self, seed: u64) -> Option<Box<dyn Driver<G>>> {
+        Some(Box::new(Self::new(self.setup().clone(), seed)))
     }
 
     fn digest(&self) -> u64 {

@@ -3,6 +3,7 @@
 //! The session is the only thing that talks to the match. Scene and panels read [`Session::view`],
 //! [`Session::decision`] and [`Session::take_events`] and write [`Intent`](super::intent::Intent)s.
 
+mod again;
 mod asking;
 mod biomes;
 mod choices;
@@ -20,6 +21,7 @@ mod yielding;
 
 use bevy::prelude::Resource;
 
+pub use again::Begun;
 pub use choices::primary;
 pub use driver::Driver;
 pub use hosted::Hosted;
@@ -87,6 +89,8 @@ pub struct Session<G: Hosted = Biomes> {
     pub resting: bool,
     /// Where the match is written down.
     pub book: Book,
+    /// Where it began, unless the setup screen began it.
+    pub begun: Option<Begun>,
     /// With whose eyes somebody looks who only watches how it went.
     viewing: Option<Eyes>,
     settings: Settings,
@@ -117,8 +121,10 @@ impl<G: Hosted> Session<G> {
     /// Opens a match for those players.
     #[must_use]
     pub fn new(driver: impl Driver<G>, players: impl Into<Vec<Player<G>>>) -> Self {
-        let players = players.into();
-        let mut driver: Box<dyn Driver<G>> = Box::new(driver);
+        Self::of(Box::new(driver), players.into())
+    }
+
+    fn of(mut driver: Box<dyn Driver<G>>, players: Vec<Player<G>>) -> Self {
         let watcher = first_watcher(&players);
         let view = driver.view(watcher);
         let mut this = Self {
@@ -145,6 +151,7 @@ impl<G: Hosted> Session<G> {
             brief: false,
             resting: false,
             book: Book::default(),
+            begun: None,
             viewing: None,
             settings: Settings::default(),
             refused: Vec::new(),

@@ -96,6 +96,7 @@ const RESULT: ResultWords = ResultWords {
     stood: "How it stood",
     again: "Play again",
     again_hint: "Enter plays again with the same players and decks and another seed",
+    again_there: "Enter begins again at the same position, with the same players",
     title: "Title",
     save_replay: "Save replay",
     change: "Change decks or seats",

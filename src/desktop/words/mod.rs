@@ -186,6 +186,8 @@ pub struct ResultWords {
     pub again: &'static str,
     /// What the key for it does.
     pub again_hint: &'static str,
+    /// Below it, where the match began at a position or at a moment of another one.
+    pub again_there: &'static str,
     /// To the title.
     pub title: &'static str,
     /// Writes the replay.

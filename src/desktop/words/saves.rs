@@ -48,6 +48,8 @@ pub struct SavesWords {
     pub unsaved: Named,
     /// Buttons of the viewer with what they do: start, turn back, step back, play, stop, step, turn, end.
     pub steps: [(&'static str, &'static str); 8],
+    /// The keys of the viewer: their head, then each with what it does.
+    pub watching: (&'static str, &'static [(&'static str, &'static str)]),
     /// Where the viewer stands.
     pub moment: fn(u32, usize, usize) -> String,
     /// Whose eyes: nobody's, all.
@@ -131,6 +133,15 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
         ("turn »", "to the next turn (Page down)"),
         ("›|", "to the end (End)"),
     ],
+    watching: (
+        "While watching a match",
+        &[
+            ("Comma, full stop", "one choice back, one on"),
+            ("Page up, page down", "to the turn before, to the next"),
+            ("Home, End", "to the beginning, to the end"),
+            ("Space", "let it run, stop it"),
+        ],
+    ),
     moment: |turn, at, all| format!("Turn {turn} · {at} of {all}"),
     eyes: ("Spectator", "Everything"),
     view: "View",
@@ -196,6 +207,15 @@ pub(super) const SPANISH: SavesWords = SavesWords {
         ("turno »", "al turno siguiente (Av Pág)"),
         ("›|", "al final (Fin)"),
     ],
+    watching: (
+        "Al ver una partida",
+        &[
+            ("Coma, punto", "una elección atrás, una adelante"),
+            ("Re Pág, Av Pág", "al turno anterior, al siguiente"),
+            ("Inicio, Fin", "al principio, al final"),
+            ("Espacio", "dejar que corra, parar"),
+        ],
+    ),
     moment: |turn, at, all| format!("Turno {turn} · {at} de {all}"),
     eyes: ("Espectador", "Todo"),
     view: "Vista",

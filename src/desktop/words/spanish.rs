@@ -96,6 +96,7 @@ const RESULT: ResultWords = ResultWords {
     stood: "Cómo quedó",
     again: "Jugar otra vez",
     again_hint: "Intro juega otra vez con los mismos jugadores y mazos y otra semilla",
+    again_there: "Intro empieza de nuevo en la misma posición, con los mismos jugadores",
     title: "Título",
     save_replay: "Guardar repetición",
     change: "Cambiar mazos o asientos",

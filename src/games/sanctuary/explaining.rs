@@ -68,7 +68,7 @@ impl Board<'_> {
         for e in self.territory(seat) {
             if !self.facts(e).activates {
                 let choice = Choice::new("use").of(Ref::Object(e));
-                offers.candidate(choice, Err(&no::CONDITION));
+                offers.candidate(choice, Err(&no::NOTHING_TO_USE));
             }
         }
     }

@@ -50,6 +50,8 @@ refusals! {
     WRONG_PHASE: ["H-25"], "This ability is used in another phase.", "Esta habilidad se usa en otra fase.";
     /// Condition of an ability.
     CONDITION: ["H-25"], "Its condition does not hold now.", "Su condición no se cumple ahora.";
+    /// A card without anything to activate.
+    NOTHING_TO_USE: ["H-25"], "It has no ability to activate.", "No tiene ninguna habilidad que activar.";
     /// An ability of a silenced card.
     SILENCED: ["H-25"], "It has no abilities now.", "Ahora no tiene habilidades.";
     /// It would have to be destroyed as a cost and cannot leave play.

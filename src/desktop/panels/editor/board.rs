@@ -1,7 +1,8 @@
 //! The field of a skirmish from above: things are dragged to where they shall be.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
+use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
+use crate::desktop::art::palette;
 use crate::desktop::editor::{EditWish, Editor};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
@@ -11,15 +12,6 @@ use crate::tools::editing::{Bench, Label, Of, Place};
 const SIDE: f32 = 360.0;
 /// Thousandths of a unit that a thing is dragged to.
 const GRAIN: f32 = 250.0;
-
-/// Colours of the seats.
-const SEATS: [Color32; 5] = [
-    Color32::from_rgb(0x5f, 0xa8, 0xd8),
-    Color32::from_rgb(0xd8, 0x7a, 0x5f),
-    Color32::from_rgb(0x8f, 0xc2, 0x5f),
-    Color32::from_rgb(0xc2, 0x8f, 0xd0),
-    Color32::from_rgb(0xd8, 0xc0, 0x5f),
-];
 
 /// Draws it.
 pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut Vec<Intent>) {
@@ -103,7 +95,9 @@ fn thing(
     radius: f32,
     chosen: bool,
 ) {
-    let color = seat.map_or(theme::muted(), |seat| SEATS[usize::from(seat.min(4))]);
+    let color = seat.map_or(theme::muted(), |seat| {
+        palette::seats()[usize::from(seat.min(4))].ink()
+    });
     let ring = if chosen {
         theme::accent()
     } else {
@@ -129,5 +123,11 @@ fn thing(
         _ => {
             painter.rect(square(9.0), 1.0, theme::muted(), edge, StrokeKind::Middle);
         }
+    }
+    // No colour tells alone whose it is.
+    if let Some(seat) = seat {
+        let font = FontId::new(10.5, theme::bold());
+        let number = (seat + 1).to_string();
+        painter.text(at, Align2::CENTER_CENTER, number, font, theme::ink());
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn catalogue(
     let field = TextEdit::singleline(&mut editor.search).id(search_id());
     let field = ui.add(field.hint_text(words.search).desired_width(f32::INFINITY));
     let field = theme::named(field, words.search);
-    let found = found(editor);
+    let found = found(editor, words);
     if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         editor.entry = found.first().copied();
     }
@@ -63,7 +63,7 @@ pub(super) fn catalogue(
         .show_rows(ui, ROW, found.len(), |ui, rows| {
             ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
                 for &n in &found[rows] {
-                    row(ui, editor, n, out);
+                    row(ui, editor, n, words, out);
                 }
             });
         });
@@ -77,25 +77,28 @@ pub(super) fn catalogue(
 }
 
 /// Those that fit what is searched for, by place in the catalogue.
-fn found(editor: &Editor) -> Vec<usize> {
+fn found(editor: &Editor, words: &EditorWords) -> Vec<usize> {
     let wanted = editor.search.trim().to_lowercase();
     let fits = |text: &str| text.to_lowercase().contains(&wanted);
     let entries = editor.entries.iter().enumerate();
     entries
-        .filter(|(_, e)| wanted.is_empty() || fits(&e.name) || fits(&e.id) || fits(&e.sort))
+        .filter(|(_, e)| {
+            wanted.is_empty() || fits(&e.name) || fits(&e.id) || fits(&words.word(&e.sort))
+        })
         .map(|(n, _)| n)
         .collect()
 }
 
 /// A card: a click looks at it, another one puts it where cards go now.
-fn row(ui: &mut Ui, editor: &mut Editor, n: usize, out: &mut Vec<Intent>) {
+fn row(ui: &mut Ui, editor: &mut Editor, n: usize, words: &EditorWords, out: &mut Vec<Intent>) {
     let Some(entry) = editor.entries.get(n) else {
         return;
     };
     let chosen = editor.entry == Some(n);
     let text = RichText::new(&entry.name).size(13.0);
     let button = Button::selectable(chosen, text).truncate();
-    let button = button.right_text(RichText::new(&entry.sort).size(10.5).color(theme::muted()));
+    let sort = RichText::new(words.word(&entry.sort));
+    let button = button.right_text(sort.size(10.5).color(theme::muted()));
     let response = ui.add(button.sense(Sense::click_and_drag()));
     response.dnd_set_drag_payload(Carried::Entry(n));
     if response.clicked() {

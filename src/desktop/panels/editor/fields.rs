@@ -142,7 +142,8 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
             value = (units * 1000.0).round() as i32;
         }
         Choices::Words(all) => {
-            let all: Vec<(i32, String)> = (0..).zip(all.iter().cloned()).collect();
+            let all = all.iter().map(|word| words.word(word));
+            let all: Vec<(i32, String)> = (0..).zip(all).collect();
             choice(ui, ((of, line.n), label.id), &mut value, all, words.none);
         }
         Choices::Pieces(all) => {

@@ -79,11 +79,12 @@ pub fn editor(
     });
     let foot = part(14.0, 694.0, 1266.0, 716.0);
     let font = FontId::proportional(12.0);
-    let keys = words.editor.keys;
+    let keys = words.editor.keys.iter();
+    let keys: Vec<String> = keys.map(|(key, what)| format!("{key} {what}")).collect();
     ui.painter().text(
         foot.center(),
         Align2::CENTER_CENTER,
-        keys,
+        keys.join(" · "),
         font,
         theme::muted(),
     );

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Key, RichText, ScrollArea, TextEdit, Ui, Vec2};
 use crate::desktop::editor::{EditWish, Editor, store};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::desktop::screen::Overlay;
+use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{EditorWords, Words};
 
 /// Asks before everything of a running match is shown.
@@ -112,7 +112,10 @@ pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<In
         });
     }
     ui.add_space(4.0);
-    ui.checkbox(&mut editor.single, own.single);
+    // On the board of Frames everybody sees the same anyway.
+    if editor.game != Playing::Frames {
+        ui.checkbox(&mut editor.single, own.single);
+    }
     ui.add_space(8.0);
     ui.vertical_centered(|ui| {
         if theme::primary(ui, own.play, Vec2::new(250.0, 38.0)).clicked() {

@@ -49,10 +49,18 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.painter().text(
         Pos2::new(whole.center().x, whole.top() + 702.0),
         Align2::CENTER_CENTER,
-        p.words().end.again_hint,
+        again_hint(p),
         FontId::proportional(12.0),
         theme::muted(),
     );
+}
+
+/// What the big button does.
+fn again_hint(p: &FramesPanel) -> &'static str {
+    match &p.session.begun {
+        Some(begun) if begun.there => words::of(p.language).result.again_there,
+        _ => p.words().end.again_hint,
+    }
 }
 
 fn winners(p: &FramesPanel) -> Vec<Seat> {

@@ -17,9 +17,11 @@ pub type Shown<'a> = (&'a Deck, &'a Content, Language);
 
 /// Width of the Sanctuary at the left.
 const SANCTUARY: f32 = 150.0;
-/// Cards side by side in the list of a deck, and how wide each is.
-const COLUMNS: usize = 8;
-const SMALL: f32 = 44.0;
+/// Cards side by side in the list of a deck: so many that three rows hold all of them, where that can be.
+const COLUMNS: [usize; 2] = [8, 10];
+const ROWS: usize = 3;
+/// Between them.
+const GAP: f32 = 5.0;
 /// Width of a card that somebody points at.
 const LARGE: f32 = 250.0;
 /// Bars of the curve: costs 1 to 5, and more.
@@ -148,12 +150,14 @@ pub fn summary(ui: &mut Ui, textures: &Textures, shown: Shown, seat: usize) {
             ui.label(theme::quiet(parts.join(" · ")));
             ui.add_space(4.0);
             let list = ScrollArea::vertical().id_salt(("sanctuary cards", seat));
+            let columns = COLUMNS[usize::from(cards.len() > COLUMNS[0] * ROWS)];
+            let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
             list.show(ui, |ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(5.0);
-                for row in cards.chunks(COLUMNS) {
+                ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+                for row in cards.chunks(columns) {
                     ui.horizontal(|ui| {
                         for &(at, copies, card) in row {
-                            small(ui, textures, (at, card), copies, language);
+                            small(ui, textures, (at, card), (copies, wide), language);
                         }
                     });
                 }
@@ -167,10 +171,10 @@ fn small(
     ui: &mut Ui,
     textures: &Textures,
     (at, card): (u16, &Card),
-    copies: u8,
+    (copies, wide): (u8, f32),
     language: Language,
 ) {
-    let size = Vec2::new(SMALL, SMALL * Face::Table.aspect());
+    let size = Vec2::new(wide, wide * Face::Table.aspect());
     let name = format!("{copies} × {}", card.name.in_language(language));
     let seen = picture(ui, textures.small(at), &name, size);
     let corner = seen.rect.right_bottom() - Vec2::new(2.0, 2.0);

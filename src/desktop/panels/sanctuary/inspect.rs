@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, Image, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
 
 use super::Panel;
 use crate::desktop::panels::inspect::CARD;
@@ -31,24 +31,24 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
             ui.label(RichText::new(name).family(theme::serif()).size(19.0));
         }
     }
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        for paragraph in text::card_text(def, p.view.content, p.language) {
-            rules(ui, &paragraph);
+    let told = RichText::new(text::numbers(def, p.language));
+    ui.label(told.size(12.5).color(theme::muted()));
+    for paragraph in text::card_text(def, p.view.content, p.language) {
+        rules(ui, &paragraph);
+    }
+    let mut notes = notes(p, object, def);
+    for (term, help) in text::terms(def, p.language) {
+        let term = capital(term);
+        // What it is at the moment says what the word means as well.
+        if notes.iter().all(|(title, _)| *title != term) {
+            notes.push((term, capital(help)));
         }
-        let mut notes = notes(p, object, def);
-        for (term, help) in text::terms(def, p.language) {
-            let term = capital(term);
-            // What it is at the moment says what the word means as well.
-            if notes.iter().all(|(title, _)| *title != term) {
-                notes.push((term, capital(help)));
-            }
-        }
-        for (title, text) in notes {
-            ui.add_space(4.0);
-            ui.label(theme::strong(title, 13.0).color(theme::text()));
-            ui.label(RichText::new(text).size(12.5).color(theme::muted()));
-        }
-    });
+    }
+    for (title, text) in notes {
+        ui.add_space(4.0);
+        ui.label(theme::strong(title, 13.0).color(theme::text()));
+        ui.label(RichText::new(text).size(12.5).color(theme::muted()));
+    }
 }
 
 /// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.

@@ -35,7 +35,7 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
         CardKind::Character => {
             let colour = frame_colour(def, view.content);
             character(&mut look, card, def.strength, colour);
-            if falls(view, card) {
+            if falls(view, card) && still_ahead(session, id) {
                 let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
                 let key = ArtKey::Label(words.falls.to_owned(), palette::danger());
                 let width = key.size().0 / spot.width;
@@ -43,8 +43,8 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
             }
         }
         CardKind::Technology => {
-            let at = Vec2::new(0.30, spot.face.aspect() * 0.5 - 0.12);
-            look.wear(ArtKey::Token(Token::Wear(card.durability)), at, 0.36, 0.006);
+            let at = Vec2::new(0.37, spot.face.aspect() * 0.5 - 0.11);
+            look.wear(ArtKey::Token(Token::Wear(card.durability)), at, 0.29, 0.006);
         }
         _ => {}
     }
@@ -75,6 +75,13 @@ fn fights(view: &View, id: ObjectId) -> bool {
     let duels = view.duel.is_some_and(|(by, to)| by == id || to == id);
     let mut pairs = view.pairs.iter();
     duels || pairs.any(|p| p.attacker == id || p.blockers.iter().any(|b| b.blocker == id))
+}
+
+/// Whether the match has not dealt that damage yet. While the table tells of a blow that was dealt already, the card
+/// wears its damage and nothing is foretold any more.
+fn still_ahead(session: &Session<Sanctuary>, id: ObjectId) -> bool {
+    let card = session.view.card(id);
+    !session.is_staged() || card.is_some_and(|card| falls(&session.view, card))
 }
 
 /// Whether what it fights would destroy it as things stand: what it takes, beside what it has taken.

@@ -11,7 +11,7 @@ use bevy::prelude::Resource;
 
 use super::record::Line;
 use super::think::{After, Thinking};
-use super::{Book, Player, Tick};
+use super::{Begun, Book, Player, Tick};
 use crate::desktop::screen::Settings;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
@@ -45,7 +45,7 @@ struct Past {
 #[derive(Resource)]
 pub struct FramesSession {
     /// Away as long as a bot thinks.
-    game: Option<Box<Match<Frames>>>,
+    pub(super) game: Option<Box<Match<Frames>>>,
     thinking: Option<Thinking<Box<Match<Frames>>, Frames>>,
     /// What shall be done as soon as the game is back from a bot.
     after: Option<After>,
@@ -73,6 +73,8 @@ pub struct FramesSession {
     pub blow: Option<Blow>,
     /// Where the game is written down.
     pub book: Book,
+    /// Where it began, unless the setup screen began it.
+    pub begun: Option<Begun>,
     /// Whether somebody only watches how it went.
     viewing: bool,
     /// The way that a person just sent a frame.
@@ -107,6 +109,7 @@ impl FramesSession {
             resting: false,
             blow: None,
             book: Book::default(),
+            begun: None,
             viewing: false,
             walked: Vec::new(),
             settings: Settings::default(),

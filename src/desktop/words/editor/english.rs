@@ -1,7 +1,7 @@
 //! In English.
 
 use super::EditorWords;
-use crate::table::Busy;
+use crate::table::{Busy, Language};
 use crate::tools::editing::{Label, Place};
 
 pub const ENGLISH: EditorWords = EditorWords {
@@ -12,7 +12,7 @@ pub const ENGLISH: EditorWords = EditorWords {
         "The editor shows everything: all hands, all decks in their order. It is a tool for designers and ends \
          the secrecy of this match. The match itself stays among the saved matches.",
         "Show everything",
-        "Play on",
+        "Not now",
     ),
     fresh: "New position",
     steps: ("Undo", "Redo"),
@@ -59,7 +59,16 @@ pub const ENGLISH: EditorWords = EditorWords {
     folder: |path| format!("In {path}:"),
     no_files: "There is no scenario in this folder yet.",
     which: "This file has several positions. Which one?",
-    keys: "Ctrl+Z undo · Ctrl+Y redo · Delete remove · Ctrl+↑ ↓ move · Ctrl+F search · Esc back",
+    keys_of: "In the position editor",
+    keys: &[
+        ("Ctrl + Z", "undo"),
+        ("Ctrl + Y", "redo"),
+        ("Delete", "remove"),
+        ("Ctrl + ↑ ↓", "move"),
+        ("Ctrl + F", "search"),
+        ("Esc", "back"),
+    ],
+    language: Language::English,
     label,
     place,
     energies: ["Light", "Storm", "Dark", "Chaos", "Growth", "Void"],

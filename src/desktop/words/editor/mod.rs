@@ -1,10 +1,12 @@
 //! What the position editor says.
 
 mod english;
+mod problems;
 mod spanish;
+mod spelled;
 
 use super::Named;
-use crate::table::Busy;
+use crate::table::{Busy, Language};
 use crate::tools::editing::{Label, Place};
 
 pub(super) use english::ENGLISH;
@@ -88,8 +90,11 @@ pub struct EditorWords {
     pub no_files: &'static str,
     /// A file with several positions.
     pub which: &'static str,
-    /// The keys.
-    pub keys: &'static str,
+    /// Heads the keys among those of the program.
+    pub keys_of: &'static str,
+    /// The keys, with what each does.
+    pub keys: &'static [(&'static str, &'static str)],
+    language: Language,
     label: fn(Label) -> &'static str,
     place: fn(Place) -> &'static str,
     energies: [&'static str; 6],
@@ -112,6 +117,12 @@ impl EditorWords {
         }
     }
 
+    /// A word of a scenario file or a pack: a step, a sort of card.
+    #[must_use]
+    pub fn word(&self, spelled: &str) -> String {
+        spelled::read(spelled, self.language)
+    }
+
     /// What a place is called.
     #[must_use]
     pub fn place(&self, place: Place, about: Option<&str>) -> String {
@@ -121,7 +132,7 @@ impl EditorWords {
             Some(number) if number.bytes().all(|b| b.is_ascii_digit()) => {
                 format!("{word} {number}")
             }
-            Some(about) => format!("{word}: {about}"),
+            Some(about) => format!("{word}: {}", self.word(about)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! In Spanish.
 
-use super::EditorWords;
-use crate::table::Busy;
+use super::{EditorWords, problems};
+use crate::table::{Busy, Language};
 use crate::tools::editing::{Label, Place};
 
 pub const SPANISH: EditorWords = EditorWords {
@@ -12,7 +12,7 @@ pub const SPANISH: EditorWords = EditorWords {
         "El editor lo muestra todo: todas las manos, todos los mazos en su orden. Es una herramienta para \
          diseñadores y pone fin al secreto de esta partida. La partida sigue entre las guardadas.",
         "Mostrarlo todo",
-        "Seguir jugando",
+        "Ahora no",
     ),
     fresh: "Nueva posición",
     steps: ("Deshacer", "Rehacer"),
@@ -22,7 +22,7 @@ pub const SPANISH: EditorWords = EditorWords {
     title: "Título",
     untitled: "Una posición",
     sound: "Se puede jugar.",
-    problem: |why| format!("Todavía no se puede jugar: {why}."),
+    problem: |why| format!("Todavía no se puede jugar: {}.", problems::spanish(why)),
     wrong: |why| format!("Ninguna partida lleva a esta posición: {why}."),
     written: |path| format!("El escenario se ha escrito en {path}"),
     unwritten: |why| format!("No se ha podido escribir el escenario: {why}"),
@@ -59,7 +59,16 @@ pub const SPANISH: EditorWords = EditorWords {
     folder: |path| format!("En {path}:"),
     no_files: "Todavía no hay ningún escenario en esta carpeta.",
     which: "Este archivo tiene varias posiciones. ¿Cuál?",
-    keys: "Ctrl+Z deshacer · Ctrl+Y rehacer · Supr quitar · Ctrl+↑ ↓ mover · Ctrl+F buscar · Esc volver",
+    keys_of: "En el editor de posiciones",
+    keys: &[
+        ("Ctrl + Z", "deshacer"),
+        ("Ctrl + Y", "rehacer"),
+        ("Supr", "quitar"),
+        ("Ctrl + ↑ ↓", "mover"),
+        ("Ctrl + F", "buscar"),
+        ("Esc", "volver"),
+    ],
+    language: Language::Spanish,
     label,
     place,
     energies: [

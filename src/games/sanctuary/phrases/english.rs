@@ -98,7 +98,7 @@ pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "control" => format!("{} {what}", does("control")),
         "change" if n > 0 => format!("{what} gets +{n} Strength"),
         "change" if n < 0 => format!("{what} gets {n} Strength"),
-        "change" => format!("{what} is changed"),
+        "change" => format!("{} affects {what}", say.thing(e.from)),
         "wear" if n < 0 => format!("{what} wears by {}", -n),
         "wear" => format!("{what} is repaired by {n}"),
         "another_duel" => format!("{} challenge once more", modal(say, e.seat)),

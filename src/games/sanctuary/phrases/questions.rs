@@ -67,6 +67,9 @@ impl Speaker<'_> {
                 Language::Spanish => format!("{top} está por resolverse. Responde o pasa."),
             };
         }
+        if decision.options.iter().all(|c| c.verb == "pass") {
+            return self.looking();
+        }
         match self.view.step {
             Step::Harvest => pick(
                 "Harvest: play cards and use abilities, then end it.",
@@ -90,5 +93,24 @@ impl Speaker<'_> {
             ),
             _ => pick("Act or pass.", "Actúa o pasa."),
         }
+    }
+
+    /// Asked although there is nothing to do but pass: what is about to happen shall be seen first.
+    fn looking(&self) -> String {
+        let (english, spanish) = match self.view.step {
+            Step::DuelWindow => (
+                "See what the duel will deal; you have no answer. Pass to go on.",
+                "Mira lo que hará el duelo; no tienes respuesta. Pasa para seguir.",
+            ),
+            Step::BlockWindow => (
+                "See what the combat will deal; you have no answer. Pass to go on.",
+                "Mira lo que hará el combate; no tienes respuesta. Pasa para seguir.",
+            ),
+            _ => (
+                "There is nothing you can do now. Pass to go on.",
+                "Ahora no puedes hacer nada. Pasa para seguir.",
+            ),
+        };
+        self.language.pick(english, spanish).to_owned()
     }
 }

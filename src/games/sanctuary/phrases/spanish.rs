@@ -99,7 +99,7 @@ pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "control" => format!("{} {what}", does("controlas", "controla")),
         "change" if n > 0 => format!("{what} obtiene +{n} de Fuerza"),
         "change" if n < 0 => format!("{what} obtiene {n} de Fuerza"),
-        "change" => format!("{what} cambia"),
+        "change" => format!("{} afecta a {what}", say.thing(e.from)),
         "wear" if n < 0 => format!("{what} se desgasta en {}", -n),
         "wear" => format!("{what} se repara en {n}"),
         "another_duel" => format!("{} retar una vez más", does("puedes", "puede")),

@@ -7,6 +7,7 @@ mod english;
 mod glossary;
 mod mentions;
 mod names;
+mod numbers;
 mod spanish;
 
 use super::content::{Ability, Card, CardKind, Content, FactionRef};
@@ -16,6 +17,7 @@ use crate::packs::prose::signed;
 pub use crate::packs::prose::{Paragraph, Piece};
 pub use glossary::terms;
 pub use names::{gift_help, gift_name, kind_name, phase_name, step_name};
+pub use numbers::numbers;
 
 /// Everything a text needs to know besides the ability itself.
 #[derive(Clone, Copy)]

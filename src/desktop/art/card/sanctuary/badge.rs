@@ -36,10 +36,12 @@ fn plate(d: &str, colour: Rgb, x: f32, y: f32, r: f32, id: &str) -> String {
     )
 }
 
+/// A flame in a box from -10 to 10.
+pub const FLAME: &str = "M0,-12.5 C2,-8 9,-4.6 9,2.6 C9,7.6 5,10.4 0,10.4 C-5,10.4 -9,7.6 -9,2.6 C-9,-1 -6.6,-2.8 -6,-6.6 C-4,-5.6 -3.2,-4.4 -2.8,-3 C-0.6,-5.4 0.6,-8.6 0,-12.5Z";
+
 /// A flame with a number: Volition.
 #[must_use]
 pub fn flame(n: impl std::fmt::Display, x: f32, y: f32, r: f32, id: &str) -> String {
-    const FLAME: &str = "M0,-12.5 C2,-8 9,-4.6 9,2.6 C9,7.6 5,10.4 0,10.4 C-5,10.4 -9,7.6 -9,2.6 C-9,-1 -6.6,-2.8 -6,-6.6 C-4,-5.6 -3.2,-4.4 -2.8,-3 C-0.6,-5.4 0.6,-8.6 0,-12.5Z";
     plate(FLAME, palette::VOLITION, x, y, r, id) + &number(n, WHITE, x, y + r * 0.22, r * 1.2)
 }
 

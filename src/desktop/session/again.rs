@@ -1,0 +1,76 @@
+//! Once more: a match that the setup screen did not begin starts again where it began, not with what a form says.
+
+use super::frames::FramesSession;
+use super::{Hosted, Kept, Player, Session};
+use crate::bots::roster::Roster;
+use crate::games::frames::Frames;
+use crate::table::{Journal, Match, TableRng};
+
+/// Where a match began that the setup screen did not begin.
+#[derive(Debug, Clone, Default)]
+pub struct Begun {
+    /// What had been chosen before, in a match that goes on from a moment of another one.
+    pub journal: Journal,
+    /// How many choices of it.
+    pub picks: usize,
+    /// It began at a position or at a moment, rather than with the deal.
+    pub there: bool,
+}
+
+impl Begun {
+    /// At a position.
+    #[must_use]
+    pub fn at_position() -> Self {
+        Self {
+            there: true,
+            ..Self::default()
+        }
+    }
+
+    /// The seed to begin again with. A moment is only reached again with the same chance.
+    fn seed(&self, before: u64) -> u64 {
+        if self.picks > 0 {
+            before
+        } else {
+            TableRng::derive(before, 1) % 1_000_000
+        }
+    }
+}
+
+/// The same people and bots, who have not played yet.
+fn sit<G: Roster>(players: &[Player<G>], seed: u64) -> Vec<Player<G>> {
+    let seats = (1000..).zip(players);
+    let sat = seats.map(|(n, p)| Player::new(p.name.clone(), p.sitter, TableRng::derive(seed, n)));
+    sat.collect()
+}
+
+impl<G: Hosted> Session<G> {
+    /// Another match that begins where this one began, for the same players. None if the setup screen began it.
+    #[must_use]
+    pub fn again(&self) -> Option<Self> {
+        let begun = self.begun.as_ref()?;
+        let driver = self.driver.as_ref()?;
+        let seed = begun.seed(driver.sheet()?.header.seed);
+        let players = sit(&self.players, seed);
+        let mut next = Self::of(driver.afresh(seed)?, players);
+        next.single = self.single;
+        next.begun = Some(begun.clone());
+        next.catch_up(&begun.journal, begun.picks);
+        Some(next)
+    }
+}
+
+impl FramesSession {
+    /// The same for a game of Frames.
+    #[must_use]
+    pub fn again(&self) -> Option<Self> {
+        let begun = self.begun.as_ref()?;
+        let game = self.game.as_ref()?;
+        let seed = begun.seed(game.replay().header.seed);
+        let dealt = Match::<Frames>::new(game.setup().clone(), seed);
+        let mut next = Self::new(dealt, sit(&self.players, seed));
+        next.begun = Some(begun.clone());
+        next.catch_up(&begun.journal, begun.picks);
+        Some(next)
+    }
+}
