@@ -118,6 +118,7 @@ fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> EntryVi
         amount: 5,
         combat: false,
         needs: 0,
+        bonus: 0,
     }
 }
 
@@ -273,7 +274,7 @@ fn the_whole_stack_can_be_left_to_resolve() {
     let wanted = [
         Intent::ResolveAll,
         Intent::PassUntil(Until::MyTurn),
-        Intent::Show(Overlay::Settings),
+        Intent::Show(Overlay::Stops),
     ];
     assert_eq!(*wishes.borrow(), wanted);
 }

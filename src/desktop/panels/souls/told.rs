@@ -103,10 +103,14 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
     let at = usize::from(entry.ability);
     match entry.sort {
         EntrySort::Roll if entry.combat => {
-            let hits = entry.amount >= i32::from(entry.needs);
-            Some((words.attack_roll)(usize::from(entry.needs), hits))
+            let hits = entry.counts() >= i32::from(entry.needs);
+            let said = (words.attack_roll)(usize::from(entry.needs), hits);
+            Some(said + &counting(p, entry))
         }
-        EntrySort::Roll => Some((words.roll_for)(card.name.in_language(p.language))),
+        EntrySort::Roll => {
+            let said = (words.roll_for)(card.name.in_language(p.language));
+            Some(said + &counting(p, entry))
+        }
         EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
         EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
         EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
@@ -119,6 +123,14 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
             chosen.or_else(whole).map(|text| text.to_string())
         }
     }
+}
+
+/// What a roll counts as, if that is not what it shows.
+fn counting(p: &Panel, roll: &EntryView) -> String {
+    if roll.counts() == roll.amount {
+        return String::new();
+    }
+    format!(" {}", (p.words.souls.counts_as)(roll.counts()))
 }
 
 /// Whom damage or a death befalls.
