@@ -22,6 +22,7 @@ pub mod raster;
 mod shipped;
 pub mod text_layout;
 pub mod tokens;
+mod tray;
 
 pub use cache::{Art, plugin};
 pub use key::{ArtKey, Stock, light_width};

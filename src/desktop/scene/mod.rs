@@ -74,6 +74,7 @@ pub fn plugin(app: &mut App) {
             motion::advance,
             reel::effects::throbs,
             reel::effects::pass,
+            reel::die::fly,
             fx::advance,
             // The board of Frames counts what moves on it itself.
             motion::count.run_if(not(resource_exists::<FramesSession>)),
@@ -161,6 +162,7 @@ type Moving = Or<(
     With<fx::Fading>,
     With<motion::Lean>,
     With<reel::effects::Passing>,
+    With<reel::die::Flight>,
     With<reel::effects::Throb>,
 )>;
 
