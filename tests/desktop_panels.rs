@@ -26,6 +26,8 @@ mod sanctuary_setup;
 mod saves;
 #[path = "desktop_panels/souls.rs"]
 mod souls;
+#[path = "desktop_panels/souls_acts.rs"]
+mod souls_acts;
 #[path = "desktop_panels/souls_dialogs.rs"]
 mod souls_dialogs;
 #[path = "desktop_panels/souls_setup.rs"]

@@ -33,7 +33,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
         let text = (words.answer)(&fastest);
         ui.label(RichText::new(text).size(12.0).color(theme::accent()));
     }
-    if let Some(refused) = p.refusal {
+    if let Some(refused) = &p.refusal {
         ui.add_space(4.0);
         why_not(ui, p, refused, out);
     }

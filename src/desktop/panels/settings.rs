@@ -13,6 +13,14 @@ use crate::table::LANGUAGES;
 
 /// Width of every page, so that the box does not jump from one to the other.
 const WIDTH: f32 = 680.0;
+/// Where it is kept which page is open.
+const PAGE: &str = "page of the settings";
+
+/// Turns to the page where passing stops; from then on they are the settings as ever.
+pub fn open_stops(ui: &Ui, out: &mut Vec<Intent>) {
+    ui.data_mut(|data| data.insert_temp(Id::new(PAGE), 1_usize));
+    out.push(Intent::Show(Overlay::Settings));
+}
 
 /// The settings; `game` is the one that is played or was last set up.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
@@ -22,7 +30,7 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
     ui.set_max_width(WIDTH);
     ui.label(theme::strong(own.title, 22.0));
     ui.add_space(4.0);
-    let place = Id::new("page of the settings");
+    let place = Id::new(PAGE);
     let mut page: usize = ui.data(|data| data.get_temp(place)).unwrap_or_default();
     ui.horizontal(|ui| {
         for (at, name) in own.pages.into_iter().enumerate() {
