@@ -118,11 +118,11 @@ pub fn home(side: Side, seats: usize) -> Home {
             };
             let top = TABLE.min.y;
             let under = top + PLATE.1 + GAP;
-            let items = under + 92.0;
+            let items = under + 102.0;
             Home {
                 plate: plate(left, top),
-                character: card(left, under, 62.0),
-                souls: Rect::new(left + 68.0, under, left + PLATE.0, under + 87.0),
+                character: card(left, under, 70.0),
+                souls: Rect::new(left + 75.0, under, left + PLATE.0, under + 98.0),
                 items: Rect::new(left, items, left + PLATE.0, rows.1 - GAP),
             }
         }

@@ -29,6 +29,12 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     becomes_item: "It becomes an item.",
     pass: "Pass",
     pass_hint: "Nothing more for now: the others may act, and then you go on. (Space)",
+    left_hint: |name| format!("What {name} may still do this turn"),
+    timer_hint: |souls| {
+        format!(
+            "Goes down when both have had a turn, and whenever one dies on their own turn. {souls} souls between you win before it reaches 0."
+        )
+    },
     counts_as: |n| format!("It counts as {n}."),
     poor: |price, have| {
         format!("A purchase costs {price}¢ and you have {have}¢. Without more ¢ nothing is bought.")

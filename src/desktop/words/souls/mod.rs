@@ -71,6 +71,10 @@ pub struct SoulsWords {
     pub attack_entry: &'static str,
     /// What jumps off whoever wins souls.
     pub more_souls: fn(i32) -> String,
+    /// What is counted there, and whose it is.
+    pub left_hint: Named,
+    /// When the timer of a game together goes down, and how many souls win.
+    pub timer_hint: Counted,
     /// Turns left in a game together.
     pub timer: Counted,
     /// Which turn it is.
