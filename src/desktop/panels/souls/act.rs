@@ -23,7 +23,10 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         if let Some(seat) = other {
             ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
         }
-        ui.horizontal_wrapped(|ui| ways(ui, p, out));
+        // Who only watches is never asked, so there is nowhere to stop.
+        if p.view.seat.is_some() {
+            ui.horizontal_wrapped(|ui| ways(ui, p, out));
+        }
         return;
     };
     brief(ui, p, decision, out);
