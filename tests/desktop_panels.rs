@@ -32,6 +32,8 @@ mod saves;
 mod screens;
 #[path = "desktop_panels/souls.rs"]
 mod souls;
+#[path = "desktop_panels/souls_acts.rs"]
+mod souls_acts;
 #[path = "desktop_panels/souls_dialogs.rs"]
 mod souls_dialogs;
 #[path = "desktop_panels/souls_setup.rs"]

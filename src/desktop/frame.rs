@@ -31,9 +31,9 @@ pub const QUEUE: Rect = rect(1054.0, 54.0, 1268.0, 400.0);
 pub const LOG: Rect = rect(1054.0, 406.0, 1268.0, 712.0);
 
 /// Souls: the stack (panel).
-pub const STACK: Rect = rect(1054.0, 54.0, 1268.0, 374.0);
+pub const STACK: Rect = rect(1054.0, 54.0, 1268.0, 338.0);
 /// Souls: everything that is a button (panel).
-pub const ACT: Rect = rect(1054.0, 380.0, 1268.0, 536.0);
+pub const ACT: Rect = rect(1054.0, 344.0, 1268.0, 536.0);
 /// Souls: the log (panel).
 pub const LOW_LOG: Rect = rect(1054.0, 542.0, 1268.0, 712.0);
 

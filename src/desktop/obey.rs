@@ -300,7 +300,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         }
         Intent::Inspect(object) => session.pinned = *object,
         Intent::Explain(object) => {
-            session.notice = session.why_not(*object).copied();
+            session.notice = session.why_not(*object);
         }
         Intent::Ready => session.ready(),
         Intent::Concede(whole) => {

@@ -55,6 +55,10 @@ pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<I
                 panels::settings(ui, settings, game, words, out);
             });
         }
+        Overlay::Stops => desk.modal("settings", out, |ui, out| {
+            panels::open_stops(ui, out);
+            panels::settings(ui, settings, game, words, out);
+        }),
         Overlay::Rule(id) => desk.modal("rule", out, |ui, out| panels::rule(ui, id, words, out)),
         Overlay::Saved => desk.modal("saved", out, |ui, out| panels::saved(ui, saved, words, out)),
     }

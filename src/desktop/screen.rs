@@ -90,6 +90,8 @@ pub enum Overlay {
     Help,
     /// Animation speed, passing, paying.
     Settings,
+    /// The settings, opened where passing stops.
+    Stops,
     /// Where the replay was written.
     Saved,
     /// A cache or archive.

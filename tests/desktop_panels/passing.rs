@@ -99,7 +99,7 @@ fn the_rules_of_a_refusal_open_their_text() {
     let refused = session.refusals()[0];
     let (mut harness, wishes) = put(|ui, out| {
         let p = PanelView {
-            refusal: Some(&refused),
+            refusal: Some(refused),
             ..view(&session)
         };
         panels::queue(ui, &p, out);

@@ -118,6 +118,7 @@ fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> EntryVi
         amount: 5,
         combat: false,
         needs: 0,
+        bonus: 0,
     }
 }
 
@@ -197,23 +198,24 @@ fn the_stack_shows_a_roll_with_what_it_needs_and_can_be_chosen() {
     if let Some(decision) = &mut session.decision {
         decision.options.push(target);
     }
-    for (language, owner, said, choose) in [
+    for (language, sort, said, choose) in [
         (
             Language::English,
-            "Die roll · Mara",
+            "Attack roll",
             "Attack roll, needs 4 or more: it hits.",
             "Choose The roll of 5",
         ),
         (
             Language::Spanish,
-            "Tirada · Mara",
+            "Tirada de ataque",
             "Tirada de ataque, necesita 4 o más: acierta.",
             "Elegir La tirada de 5",
         ),
     ] {
         let (mut harness, wishes) = panel(&session, language, stack);
         harness.run();
-        harness.get_by_label(owner);
+        harness.get_by_label(sort);
+        harness.get_by_label("Mara");
         harness.get_by_label(said);
         harness.get_by_label("5");
         click(&mut harness, choose);
@@ -273,7 +275,7 @@ fn the_whole_stack_can_be_left_to_resolve() {
     let wanted = [
         Intent::ResolveAll,
         Intent::PassUntil(Until::MyTurn),
-        Intent::Show(Overlay::Settings),
+        Intent::Show(Overlay::Stops),
     ];
     assert_eq!(*wishes.borrow(), wanted);
 }

@@ -1,5 +1,5 @@
-//! What lies on the table of Souls besides cards: the table itself, dice, pennies, jars, wicks, and the plates that
-//! tell of the players.
+//! What lies on the table of Souls besides cards and dice: the table itself, pennies, jars, wicks, and the plates
+//! that tell of the players.
 
 use std::fmt::Write;
 
@@ -10,6 +10,7 @@ use super::fonts::Style;
 use super::marks::Trend;
 use super::palette::{self, Rgb};
 use super::text_layout::{escape, one_line};
+use super::tray;
 
 /// One of these things.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -47,6 +48,8 @@ pub enum Hoard {
     Purchases(u8),
     /// A die that shows that.
     Die(u8),
+    /// Where it falls.
+    Tray,
     /// Charged, or deactivated.
     Wick(bool),
     /// Counters.
@@ -76,7 +79,8 @@ impl Hoard {
             Self::Coins(_) => (46.0, 20.0),
             Self::Hand(_) | Self::Plays(_) | Self::Attacks(_) | Self::Purchases(_) => (38.0, 20.0),
             Self::Jars(..) => (60.0, 20.0),
-            Self::Die(_) => (72.0, 72.0),
+            Self::Die(_) => (tray::DIE, tray::DIE),
+            Self::Tray => (tray::TRAY, tray::TRAY),
             Self::Wick(_) => (20.0, 24.0),
             Self::Counters(_) | Self::Must | Self::Soul => (24.0, 24.0),
             Self::Covered(_) => (40.0, 22.0),
@@ -117,7 +121,8 @@ impl Hoard {
             Self::Plays(n) => play(dim(*n)) + &amount(*n),
             Self::Attacks(n) => sword(dim(*n)) + &amount(*n),
             Self::Purchases(n) => basket(dim(*n)) + &amount(*n),
-            Self::Die(n) => die(*n),
+            Self::Die(n) => tray::die(*n),
+            Self::Tray => tray::tray(),
             Self::Wick(lit) => wick(*lit),
             Self::Counters(n) => seal(*n),
             Self::Covered(n) => covered(*n),
@@ -251,46 +256,6 @@ fn jars(have: u8, goal: u8) -> String {
                 r##"<g transform="translate({x},10) scale(0.76)"><path d="M-5,-7 C-8,-4 -8,0 -8,2 V8 C-8,10 -6,11 -4,11 H4 C6,11 8,10 8,8 V2 C8,0 8,-4 5,-7Z" fill="none" stroke="#8a9ea2" stroke-opacity="0.6" stroke-width="1.4"/><path d="M-5,-9 H5" stroke="#8a9ea2" stroke-opacity="0.6" stroke-width="2"/></g>"##
             );
         }
-    }
-    svg
-}
-
-/// The pips of a die in thirds of its side from the middle.
-const fn pips(n: u8) -> &'static [(f32, f32)] {
-    match n {
-        1 => &[(0.0, 0.0)],
-        2 => &[(-1.0, -1.0), (1.0, 1.0)],
-        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
-        4 => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0)],
-        5 => &[
-            (-1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-            (1.0, -1.0),
-            (0.0, 0.0),
-        ],
-        _ => &[
-            (-1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-        ],
-    }
-}
-
-fn die(n: u8) -> String {
-    let mut svg = String::from(
-        r##"<linearGradient id="bone" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff8e6"/><stop offset="0.6" stop-color="#eadcbc"/><stop offset="1" stop-color="#b79b6c"/></linearGradient><rect x="8" y="10" width="60" height="58" rx="12" fill="#000" fill-opacity="0.45"/><rect x="4" y="4" width="60" height="60" rx="13" fill="url(#bone)" stroke="#3a2512" stroke-width="2"/><rect x="8" y="8" width="52" height="52" rx="10" fill="none" stroke="#fff" stroke-opacity="0.55" stroke-width="1.6"/>"##,
-    );
-    for (x, y) in pips(n) {
-        let _ = write!(
-            svg,
-            r##"<circle cx="{}" cy="{}" r="5.6" fill="#2a1408"/><circle cx="{0}" cy="{1}" r="5.6" fill="none" stroke="#fff" stroke-opacity="0.35"/>"##,
-            34.0 + x * 16.0,
-            34.0 + y * 16.0
-        );
     }
     svg
 }

@@ -23,6 +23,7 @@ mod shipped;
 pub mod territory;
 pub mod text_layout;
 pub mod tokens;
+mod tray;
 
 pub use cache::{Art, plugin};
 pub use key::{ArtKey, Stock, light_width};

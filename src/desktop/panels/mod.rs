@@ -46,7 +46,7 @@ pub use result::result;
 pub use ribbon::{ribbon, sentence};
 pub use rule::rule;
 pub use saves::{Picture, delete_save, saves, title_saves};
-pub use settings::settings;
+pub use settings::{open_stops, settings};
 pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
 pub use timeline::{note, noted, play_on, take_back, timeline};
@@ -84,7 +84,7 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     /// The entry of the stack that somebody wants to answer.
     pub answering: Option<u16>,
     /// Why something is not possible.
-    pub refusal: Option<&'a Refused>,
+    pub refusal: Option<Refused>,
     /// Everything that is not possible now.
     pub refusals: &'a [Refused],
     /// What the big button would be, and why not.
@@ -138,7 +138,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             textures,
             selected: session.pinned,
             answering: session.answering,
-            refusal: session.notice.as_ref().or(about),
+            refusal: session.notice.or(about),
             refusals: session.refusals(),
             withheld: session.withheld(),
             can_undo: session.can_undo() > 0 || session.far().is_some(),

@@ -37,8 +37,8 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     let opening = p
         .decision
         .is_some_and(|d| matches!(d.topic, "mulligan" | "keep"));
-    let refusal = p.refusal.or_else(|| unplayable(p)).filter(|_| !opening);
-    if let Some(refused) = refusal {
+    let refusal = p.refusal.or_else(|| unplayable(p).copied());
+    if let Some(refused) = refusal.filter(|_| !opening).as_ref() {
         ui.add_space(4.0);
         why_not(ui, p, refused, out);
     }

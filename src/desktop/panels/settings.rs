@@ -20,6 +20,15 @@ const PAGE: Vec2 = Vec2::new(680.0, 380.0);
 /// Narrower than that, as where everything is shown large, there is room for one column only.
 const COLUMNS: f32 = 640.0;
 
+/// Where it is kept which page is open.
+const OPEN: &str = "page of the settings";
+
+/// Turns to the page where passing stops; from then on they are the settings as ever.
+pub fn open_stops(ui: &Ui, out: &mut Vec<Intent>) {
+    ui.data_mut(|data| data.insert_temp(Id::new(OPEN), 1_usize));
+    out.push(Intent::Show(Overlay::Settings));
+}
+
 /// The settings; `game` is the one that is played or was last set up.
 pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.settings;
@@ -28,7 +37,7 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
     ui.set_width(wide);
     ui.label(theme::strong(own.title, 22.0));
     ui.add_space(4.0);
-    let place = Id::new("page of the settings");
+    let place = Id::new(OPEN);
     let mut page: usize = ui.data(|data| data.get_temp(place)).unwrap_or_default();
     ui.horizontal(|ui| {
         for (at, name) in own.pages.into_iter().enumerate() {

@@ -45,12 +45,21 @@ pub fn sketch_cards<G: Tabled>(session: &Session<G>) -> Sketch {
         cards.push((prop.z, (prop.key, rect, 0.0)));
     }
     for (thing, spot) in G::arrange(session) {
-        let key = match thing {
-            Thing::Object(id) => G::look(session, id, &spot).map(|look| look.key),
-            Thing::Hidden(zone, _) => Some(G::back(zone)),
+        let look = match thing {
+            Thing::Object(id) => G::look(session, id, &spot).map(|look| (look.key, look.badges)),
+            Thing::Hidden(zone, _) => Some((G::back(zone), Vec::new())),
         };
-        let key = key.unwrap_or(G::BACK);
+        let (key, badges) = look.unwrap_or((G::BACK, Vec::new()));
         cards.push((spot.z, (key, spot.rect(), spot.turn)));
+        // Numbers lie on a card and names on a plate: without them it is a blank board.
+        for badge in badges {
+            let off = Vec2::new(badge.at.x, -badge.at.y) * spot.width;
+            let (w, h) = badge.key.size();
+            let wide = badge.width * spot.width;
+            let at = spot.at + Vec2::from_angle(spot.turn).rotate(off);
+            let rect = Rect::from_center_size(at, Vec2::new(wide, wide * h / w));
+            cards.push((spot.z + badge.z, (badge.key, rect, 0.0)));
+        }
     }
     cards.sort_by(|a, b| a.0.total_cmp(&b.0));
     Sketch {
@@ -77,5 +86,33 @@ fn board(session: &FramesSession) -> Sketch {
     Sketch {
         cards: Vec::new(),
         ink: paper.ink,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::art::hoard::Hoard;
+    use crate::desktop::panels::souls::SoulsForm;
+    use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
+    use crate::games::souls::Souls;
+    use crate::games::souls::content::builtin;
+    use crate::table::Match;
+
+    #[test]
+    fn the_plates_of_a_sketch_bear_their_names() {
+        let content = builtin().expect("the built-in pack loads");
+        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let form = SoulsForm::default();
+        let setup = souls_setup(&library, &form).expect("there is a set");
+        let session = Session::new(Match::<Souls>::new(setup, 1), souls_players(&form, 1));
+        let drawn = sketch_cards(&session).cards;
+        let place = |wanted: fn(&ArtKey) -> bool| {
+            let found = drawn.iter().find(|(key, ..)| wanted(key));
+            found.map(|(_, rect, _)| *rect).expect("it is drawn")
+        };
+        let plate = place(|key| matches!(key, ArtKey::Hoard(Hoard::Plate { .. })));
+        let name = place(|key| matches!(key, ArtKey::Hoard(Hoard::Name(_))));
+        assert!(plate.contains(name.center()), "{name:?} on {plate:?}");
     }
 }

@@ -56,7 +56,7 @@ pub fn show<G: Tabled>(
                 continue;
             }
             // Dice fall before anything happens.
-            Some(Flash::Roll(..)) | None => continue,
+            Some(Flash::Roll { .. }) | None => continue,
         };
         let Some(at) = place(subject) else {
             continue;

@@ -77,6 +77,7 @@ pub fn plugin(app: &mut App) {
             reel::throb::throbs,
             fade::fades,
             reel::effects::pass,
+            reel::die::fly,
             fx::advance,
             // The board of Frames counts what moves on it itself.
             motion::count.run_if(not(resource_exists::<FramesSession>)),
@@ -164,6 +165,7 @@ type Moving = Or<(
     With<fx::Fading>,
     With<motion::Lean>,
     With<reel::effects::Passing>,
+    With<reel::die::Flight>,
     With<reel::throb::Throb>,
     With<fade::Fade>,
 )>;

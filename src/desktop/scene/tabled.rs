@@ -10,6 +10,7 @@ use super::reel::beat::Kind;
 use super::spot::{Spot, Thing};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::Rgb;
+use crate::desktop::frame;
 use crate::desktop::session::{Hosted, Session};
 use crate::table::{Choice, Decision, Event, Language, ObjectId, ZoneId};
 
@@ -90,8 +91,17 @@ pub enum Flash {
     Number(ObjectId, String, Rgb),
     /// A drawing over a part of the table.
     Over(ArtKey, Rect),
-    /// A die falls: its sides, which of them is up in the end, and where.
-    Roll(Vec<ArtKey>, usize, Rect),
+    /// A die falls, and lies there until the next.
+    Roll {
+        /// Its sides.
+        sides: Vec<ArtKey>,
+        /// Which of them is up in the end.
+        up: usize,
+        /// Where it is thrown from; left out, it is only turned over.
+        from: Option<Vec2>,
+        /// Where it comes to lie.
+        rect: Rect,
+    },
 }
 
 /// Where everything lies.
@@ -131,6 +141,12 @@ pub trait Tabled: Hosted {
     fn phase(view: &Self::View, event: &Event, language: Language) -> Option<String>;
     /// What an event shows for a moment.
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash>;
+    /// The middle of the words that tell of turns and prizes (large), or of what passes: at the upper edge, where no
+    /// name is.
+    fn banner(large: bool) -> Vec2 {
+        let middle = frame::LANES.center();
+        Vec2::new(middle.x, if large { middle.y } else { frame::LANES.min.y })
+    }
     /// Where numbers jump off something that is no card.
     fn landmark(session: &Session<Self>, id: ObjectId) -> Option<Vec2>;
     /// The spot that stands for a whole zone.

@@ -3,7 +3,7 @@
 use super::Tone;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::{GameStops, Settings};
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Refused};
 use crate::tools::passing::{Habits, Passes, Stops, Until};
 use crate::tools::replay::Told;
 
@@ -69,6 +69,17 @@ pub trait Hosted: Roster + Passes + Told {
     fn brings(view: &Self::View, id: ObjectId) -> bool {
         let _ = (view, id);
         false
+    }
+
+    /// Why what a thing is there for cannot be done with it now, though no choice names the thing.
+    fn barred(
+        view: &Self::View,
+        decision: &Decision,
+        refused: &[Refused],
+        id: ObjectId,
+    ) -> Option<Refused> {
+        let _ = (view, decision, refused, id);
+        None
     }
 
     /// An event as a line of the log.

@@ -319,22 +319,30 @@ impl<G: Hosted> Session<G> {
 
     /// Why that object cannot be used now, if a rule says so and it is offered nowhere.
     #[must_use]
-    pub fn why_not(&self, object: ObjectId) -> Option<&Refused> {
+    pub fn why_not(&self, object: ObjectId) -> Option<Refused> {
         let this = Ref::Object(object);
         let offered = |d: &Decision| {
             let mut options = d.options.iter();
             options.any(|c| c.subject == this || c.target == this)
                 || G::shortcut(&self.view, d, object).is_some()
         };
-        if self.decision.as_ref().is_some_and(offered) {
-            return None;
+        if let Some(decision) = &self.decision {
+            if offered(decision) {
+                return None;
+            }
+            let barred = G::barred(&self.view, decision, &self.refused, object);
+            if barred.is_some() {
+                return barred;
+            }
         }
         let names = G::names(&self.view, object);
         let about = self
             .refused
             .iter()
             .filter(|r| names.contains(&r.choice.subject));
-        about.min_by_key(|r| G::wish(&self.view, &r.choice))
+        about
+            .min_by_key(|r| G::wish(&self.view, &r.choice))
+            .copied()
     }
 
     /// Everything that a rule forbids the watcher now.

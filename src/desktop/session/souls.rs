@@ -5,8 +5,8 @@ use super::hosted::Hosted;
 use crate::desktop::screen::GameStops;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
-use crate::games::souls::{Place, Souls, View, place, player_id, seat_of};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
+use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_of};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Refused};
 use crate::tools::passing::{Stops, Until};
 
 impl Hosted for Souls {
@@ -64,6 +64,30 @@ impl Hosted for Souls {
         let sold = matches!(place(card.zone).slot(), Some((SlotKind::Shop, _)));
         let purchase = offered("purchase").filter(|_| sold && player.coins >= player.price)?;
         Some((purchase, Choice::new("buy").of(this)))
+    }
+
+    /// A monster is there to be attacked and an item of the shop to be bought, but that is declared first.
+    fn barred(
+        view: &View,
+        decision: &Decision,
+        refused: &[Refused],
+        id: ObjectId,
+    ) -> Option<Refused> {
+        let card = view.card(id).filter(|card| card.in_play)?;
+        let (declared, meant) = match place(card.zone).slot()? {
+            (SlotKind::Monster, _) => ("attack", "attack"),
+            (SlotKind::Shop, _) => ("purchase", "buy"),
+            (SlotKind::Room, _) => return None,
+        };
+        let declared = Choice::new(declared);
+        let said = refused.iter().find(|r| r.choice == declared);
+        let refusal = match said {
+            Some(refused) => refused.refusal,
+            None if meant == "buy" && decision.options.contains(&declared) => &TOO_POOR,
+            None => return None,
+        };
+        let choice = Choice::new(meant).of(Ref::Object(id));
+        Some(Refused { choice, refusal })
     }
 
     /// One's character is brought to what one attacks or buys.

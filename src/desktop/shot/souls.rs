@@ -21,7 +21,7 @@ pub fn stage(world: &mut World, scene: &str, library: SoulsLibrary) -> Result<()
         _ => Screen::Match,
     };
     world.insert_resource(match scene {
-        "souls_stops" => Overlay::Settings,
+        "souls_stops" => Overlay::Stops,
         "souls_help" => Overlay::Help,
         _ => Overlay::None,
     });

@@ -45,6 +45,7 @@ pub use ids::{FIRST_CARD, MOST_SEATS, player_id, seat_of};
 pub use places::{
     DECK_KINDS, MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Place, ZONES, deck_of, place, slot, zone,
 };
+pub use refusals::TOO_POOR;
 pub use setup::{Mode, Modules, Recipe, Setup};
 pub use step::{PHASES, Phase, Step};
 pub use view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};

@@ -72,6 +72,8 @@ refusals! {
     ONLY_COINS: ["F-174"], "Only ¢ are bartered.", "Solo se comercia con ¢.";
     /// A purchase that is not for sale.
     NOT_FOR_SALE: ["F-142"], "It is not for sale now.", "Ahora no está en venta.";
+    /// Not enough for a purchase: it may be declared, but comes to nothing.
+    TOO_POOR: ["F-144"], "You do not have the ¢ for it.", "No tienes los ¢ que cuesta.";
     /// Discarding a room at another time.
     NO_ROOM: ["F-35", "F-36"], "A room may go only when a monster died this turn.",
         "Una sala solo puede irse si murió un monstruo este turno.";

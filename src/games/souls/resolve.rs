@@ -108,6 +108,18 @@ impl Board<'_> {
         });
     }
 
+    /// What continuous modifiers add to a roll when it counts (F-84).
+    pub fn roll_bonus(&self, roll: &Entry) -> i32 {
+        let stats = self.stats(player_id(roll.controller));
+        let mut bonus = stats.more(Grant::Rolls(0));
+        if roll.combat {
+            let target = self.game.attack.and_then(|attack| attack.target);
+            bonus += stats.more(Grant::AttackRolls(0));
+            bonus += target.map_or(0, |e| self.stats(e).more(Grant::RollsAgainst(0)));
+        }
+        bonus
+    }
+
     /// F-84 to F-88: first "would roll", then continuous modifiers, then the number is final.
     fn resolve_roll(&mut self, entry: Entry) {
         let n = entry.amount as u8;
@@ -127,14 +139,8 @@ impl Board<'_> {
         }
         self.game.stack.pop();
         let seat = entry.controller;
-        let stats = *self.stats(player_id(seat));
-        let mut n = entry.amount + stats.more(Grant::Rolls(0));
         let target = self.game.attack.and_then(|attack| attack.target);
-        if entry.combat {
-            n += stats.more(Grant::AttackRolls(0));
-            n += target.map_or(0, |e| self.stats(e).more(Grant::RollsAgainst(0)));
-        }
-        let n = n.clamp(1, 6);
+        let n = (entry.amount + self.roll_bonus(&entry)).clamp(1, 6);
         self.tell(entry_event("rolled", &entry).by(n));
         self.react(Happening::Rolled {
             seat,

@@ -174,6 +174,16 @@ pub struct EntryView {
     pub combat: bool,
     /// Of an attack roll: the number it must reach.
     pub needs: u8,
+    /// Of a roll: what is added to its number when it counts, as things stand.
+    pub bonus: i32,
+}
+
+impl EntryView {
+    /// What a roll counts as, as things stand (F-84).
+    #[must_use]
+    pub fn counts(&self) -> i32 {
+        (self.amount + self.bonus).clamp(1, 6)
+    }
 }
 
 /// The running attack.

@@ -201,6 +201,10 @@ impl Board<'_> {
             amount: entry.amount,
             combat: entry.combat,
             needs,
+            bonus: match entry.sort {
+                Sort::Roll => self.roll_bonus(entry),
+                _ => 0,
+            },
         }
     }
 }

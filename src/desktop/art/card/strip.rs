@@ -61,6 +61,9 @@ fn leading_words(name: &str, w: f32, size: f32) -> &str {
     short
 }
 
+/// How much larger two lines of a name may be than the smallest that can be read.
+const GROWN: f32 = 1.3;
+
 /// The name of a small face on one or two lines over the picture, on `body`; and how high that is.
 pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (String, f32) {
     let (w, size) = (m.w - 2.0 * m.edge - 9.0, m.name.1);
@@ -87,10 +90,14 @@ pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (Strin
         };
         lines = [said(0), said(1)]
             .iter()
-            .map(|text| one_line(text.trim(), Style::Name, w, size, size))
+            .map(|text| one_line(text.trim(), Style::Name, w, size * GROWN, size))
             .collect();
+        // Both lines alike, as large as the longer one can be.
+        let fits = lines.iter().map(|(size, _)| *size).fold(f32::MAX, f32::min);
+        lines.iter_mut().for_each(|(size, _)| *size = fits);
     }
-    let high = m.top + (lines.len() - 1) as f32 * size;
+    let step = lines.first().map_or(size, |(size, _)| *size);
+    let high = m.top + (lines.len() - 1) as f32 * step;
     let mut svg = format!(
         r##"<path d="M{0},{1} v{2} h{3} v{4} q0,-4 -4,-4 h{5} q-4,0 -4,4Z" fill="{6}"/>"##,
         m.edge,
@@ -106,7 +113,7 @@ pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (Strin
             svg,
             r##"<text x="{}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
             m.edge + 5.0,
-            m.edge + m.top * 0.5 + size * 0.32 + n as f32 * m.name.1,
+            m.edge + m.top * 0.5 + size * 0.32 + n as f32 * step,
             Style::Name.svg(),
             ink.hex(),
             escape(text),

@@ -33,7 +33,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         let text = RichText::new(words.answer_or_pass).size(12.0);
         ui.label(text.color(theme::accent()));
     }
-    if let Some(refused) = p.refusal {
+    if let Some(refused) = &p.refusal {
         ui.add_space(4.0);
         refusal(ui, &title(p, refused), refused.refusal, p.language, out);
     }

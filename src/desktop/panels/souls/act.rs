@@ -1,7 +1,10 @@
 //! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
 //! passing.
 
-use bevy_egui::egui::{Button, CornerRadius, Id, RichText, Stroke, Ui, Vec2};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Align, Button, CornerRadius, FontId, Id, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+};
 
 use super::Panel;
 use super::dialog::brief;
@@ -20,15 +23,18 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         if let Some(seat) = other {
             ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
         }
-        ui.horizontal_wrapped(|ui| ways(ui, p, out));
+        // Who only watches is never asked, so there is nowhere to stop.
+        if p.view.seat.is_some() {
+            ui.horizontal_wrapped(|ui| ways(ui, p, out));
+        }
         return;
     };
     brief(ui, p, decision, out);
-    if let Some(choice) = primary::<Souls>(decision) {
-        big(ui, p, &choice, out);
-    }
-    if decision.topic == "act" && primary::<Souls>(decision).is_none() {
+    let pass = primary::<Souls>(decision);
+    if decision.options.iter().any(declares) || decision.topic == "act" && pass.is_none() {
         declarations(ui, p, decision, out);
+    } else if let Some(choice) = pass {
+        big(ui, p, &choice, out);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -46,17 +52,31 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     });
 }
 
-/// The three declarations, each always in its place: what cannot be declared now says why (F-13 to F-18).
+/// The three declarations, each always in its place: what cannot be declared now says why (F-13 to F-18). Beside
+/// them the pass, if something has just resolved.
 fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let whole = ui.available_width();
-    let mut one = |ui: &mut Ui, verb: &'static str, wide: f32| {
+    let words = &p.words.souls;
+    let player = p.view.players.get(decision.seat.index());
+    let poor = player.filter(|player| player.coins < player.price);
+    let one = |ui: &mut Ui, verb: &'static str, wide: f32, out: &mut Vec<Intent>| {
         let choice = Choice::new(verb);
         let text = RichText::new(Souls::choice(p, &choice)).size(13.5);
         let button = Button::new(text).corner_radius(CornerRadius::same(14));
         let size = Vec2::new(wide, 30.0);
         if decision.options.contains(&choice) {
-            let lit = button.stroke(Stroke::new(1.0, theme::accent()));
-            if ui.add_sized(size, lit).clicked() {
+            // Nobody is kept from hoping for ¢ until it is paid, but it is not what to do now.
+            let poor = poor.filter(|_| verb == "purchase");
+            let lit = match poor {
+                Some(_) => button,
+                None => button.stroke(Stroke::new(1.0, theme::accent())),
+            };
+            let mut shown = ui.add_sized(size, lit);
+            theme::ring(ui, &shown);
+            if let Some(player) = poor {
+                shown = shown.on_hover_text((words.poor)(player.price, player.coins));
+            }
+            if shown.clicked() {
                 out.push(Intent::Choose(choice));
             }
             return;
@@ -66,12 +86,25 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
             dead.on_disabled_hover_text(refused.refusal.in_language(p.language));
         }
     };
+    ui.spacing_mut().item_spacing.x = 6.0;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        one(ui, "attack", whole * 0.42);
-        one(ui, "purchase", whole * 0.58 - 6.0);
+        one(ui, "attack", whole * 0.42, out);
+        one(ui, "purchase", whole * 0.58 - 6.0, out);
     });
-    one(ui, "end", whole);
+    if primary::<Souls>(decision).is_none() {
+        one(ui, "end", whole, out);
+        return;
+    }
+    ui.horizontal(|ui| {
+        one(ui, "end", whole * 0.58, out);
+        let pass = Button::new(RichText::new(words.pass).size(13.5));
+        let size = Vec2::new(whole * 0.42 - 6.0, 30.0);
+        let shown = ui.add_sized(size, pass.corner_radius(CornerRadius::same(14)));
+        theme::ring(ui, &shown);
+        if shown.on_hover_text(words.pass_hint).clicked() {
+            out.push(Intent::Pass);
+        }
+    });
 }
 
 /// Whether it is one of the three declarations (F-13).
@@ -82,14 +115,21 @@ pub(super) fn declares(choice: &Choice) -> bool {
 /// The pass with where it leads, on two lines if need be.
 fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     let text = Souls::big(p, choice);
-    let words = theme::strong(&text, 14.0).color(theme::ink());
-    let button = Button::new(words)
-        .wrap()
+    let wide = ui.available_width();
+    let font = FontId::new(14.0, theme::bold());
+    let mut lines = LayoutJob::simple(text.clone(), font, theme::ink(), wide - 20.0);
+    lines.halign = Align::Center;
+    let lines = ui.painter().layout_job(lines);
+    let button = Button::new("")
         .fill(theme::accent())
         .stroke(Stroke::NONE)
         .corner_radius(CornerRadius::same(16));
-    let size = Vec2::new(ui.available_width(), 38.0);
+    let size = Vec2::new(wide, (lines.size().y + 8.0).max(38.0));
     let pressed = ui.add_sized(size, button);
+    pressed.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
+    theme::ring(ui, &pressed);
+    let top = pressed.rect.center() - Vec2::new(0.0, lines.size().y * 0.5);
+    ui.painter().galley(top, lines, theme::ink());
     if pressed.on_hover_text(p.words.space).clicked() {
         out.push(Intent::Pass);
     }
@@ -137,6 +177,6 @@ fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     on(ui, p, out);
     let stops = theme::button(ui, words.stops);
     if stops.on_hover_text(words.stops_hint).clicked() {
-        out.push(Intent::Show(Overlay::Settings));
+        out.push(Intent::Show(Overlay::Stops));
     }
 }

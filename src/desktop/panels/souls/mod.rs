@@ -210,7 +210,13 @@ impl Voiced for Souls {
             .collect()
     }
 
+    /// Also what may be on the stack or a soul a moment later, so that it is drawn by then.
     fn slips(view: &View) -> Vec<u16> {
-        view.stack.iter().map(|entry| entry.face).collect()
+        let near = view.cards.iter().filter(|card| match place(card.zone) {
+            Place::Hand(_) | Place::Monster(_) | Place::Bonus => true,
+            _ => card.in_play,
+        });
+        let waiting = view.stack.iter().map(|entry| entry.face);
+        waiting.chain(near.map(|card| card.face)).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The ribbon: three phases with the running step, whose turn it is, who has priority, and what the active player
 //! may still do.
 
-use bevy_egui::egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
@@ -104,29 +104,21 @@ fn left(ui: &mut Ui, p: &Panel) {
         return;
     };
     let counts = [active.purchases, active.attacks, active.loot_plays];
+    // They only tell: nothing about them looks like a button.
+    ui.spacing_mut().item_spacing.x = 10.0;
+    ui.add_space(6.0);
     for (word, n) in words.left.iter().rev().zip(counts) {
-        count(ui, word, n);
+        let colour = if n > 0 { theme::text() } else { theme::muted() };
+        let text = theme::strong(format!("{word} {n}"), 12.5).color(colour);
+        ui.label(text)
+            .on_hover_text((words.left_hint)(p.name(p.view.active)));
     }
-    if let Mode::Together { .. } = p.view.mode {
+    if let Mode::Together { goal, .. } = p.view.mode {
         let text = (words.timer)(usize::from(p.view.timer));
-        ui.label(theme::strong(text, 13.0).color(theme::danger()));
+        let text = theme::strong(text, 13.0).color(theme::danger());
+        ui.label(text)
+            .on_hover_text((words.timer_hint)(usize::from(goal)));
     }
-}
-
-fn count(ui: &mut Ui, word: &str, n: u8) {
-    let colour = if n > 0 { theme::text() } else { theme::muted() };
-    Frame::new()
-        .fill(if n > 0 {
-            theme::raised()
-        } else {
-            Color32::TRANSPARENT
-        })
-        .corner_radius(CornerRadius::same(8))
-        .inner_margin(Margin::symmetric(6, 2))
-        .show(ui, |ui| {
-            let text = format!("{word} {n}");
-            ui.label(theme::strong(text, 12.5).color(colour));
-        });
 }
 
 fn said(ui: &mut Ui, p: &Panel) {

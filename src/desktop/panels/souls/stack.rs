@@ -29,14 +29,14 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     }
     let taken = if p.refusal.is_some() { 96.0 } else { 0.0 };
     ScrollArea::vertical()
-        .max_height(262.0 - taken)
+        .max_height(226.0 - taken)
         .show(ui, |ui| {
             for (at, entry) in p.view.stack.iter().rev().enumerate() {
                 slip(ui, p, entry, at == 0, out);
                 ignore(ui, p, entry.serial, out);
             }
         });
-    if let Some(refused) = p.refusal {
+    if let Some(refused) = &p.refusal {
         ui.add_space(4.0);
         refusal(ui, &title(p, refused), refused.refusal, p.language, out);
     }
@@ -143,23 +143,31 @@ fn picture(ui: &mut Ui, slip: TextureId) {
 /// Where an entry comes from, what it is, and whose.
 fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
     let words = &p.words.souls;
-    ui.label(theme::strong(source(p, entry), 13.0));
     let who = if entry.game {
         words.the_game
     } else {
         p.name(entry.controller)
     };
-    let line = format!("{} · {who}", (words.sort)(entry.sort));
+    let sort = match entry.sort {
+        EntrySort::Roll if entry.combat => words.attack_entry,
+        sort => (words.sort)(sort),
+    };
+    // What comes from a player and not from a card has no name of its own.
+    let (title, line) = match source(p, entry) {
+        Some(name) => (name, format!("{sort} · {who}")),
+        None => (sort.to_owned(), who.to_owned()),
+    };
+    ui.label(theme::strong(title, 13.0));
     ui.label(RichText::new(line).size(12.0).color(theme::queued()));
 }
 
-/// Where an entry comes from, by name.
-fn source(p: &Panel, entry: &EntryView) -> String {
+/// The card an entry comes from, by name.
+fn source(p: &Panel, entry: &EntryView) -> Option<String> {
     if seat_of(entry.source).is_some() {
-        return p.named(Ref::Object(entry.source));
+        return None;
     }
-    let card = p.view.content.cards.get(usize::from(entry.face));
-    card.map_or_else(String::new, |c| c.name.in_language(p.language).to_owned())
+    let card = p.view.content.cards.get(usize::from(entry.face))?;
+    Some(card.name.in_language(p.language).to_owned())
 }
 
 /// What is shown large for an entry: its source, or whom it befalls if that is gone.
@@ -183,15 +191,16 @@ fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
 
 /// What cannot be done.
 fn title(p: &Panel, refused: &Refused) -> String {
-    let words = &p.words.refused;
+    let (words, own) = (&p.words.refused, &p.words.souls);
     let what = p.named(refused.choice.subject);
     if what.is_empty() {
         return words.not_now.to_owned();
     }
     let say = match refused.choice.verb {
         "play" => words.play,
-        "attack" => words.attack,
-        "target" | "choose" | "buy" => words.target,
+        "attack" => own.no_attack,
+        "buy" => own.no_purchase,
+        "target" | "choose" => words.target,
         _ => words.other,
     };
     say(&what)

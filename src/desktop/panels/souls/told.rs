@@ -101,24 +101,37 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
     let words = &p.words.souls;
     let card = p.view.content.cards.get(usize::from(entry.face))?;
     let at = usize::from(entry.ability);
+    let ability = || {
+        let (content, mode) = (p.view.content, usize::from(entry.mode));
+        let chosen = text::mode_text(card, at, mode, content, p.language);
+        let whole = || text::ability_text(card, at, content, p.language);
+        chosen.or_else(whole).map(|text| text.to_string())
+    };
     match entry.sort {
         EntrySort::Roll if entry.combat => {
-            let hits = entry.amount >= i32::from(entry.needs);
-            Some((words.attack_roll)(usize::from(entry.needs), hits))
+            let hits = entry.counts() >= i32::from(entry.needs);
+            let said = (words.attack_roll)(usize::from(entry.needs), hits);
+            Some(said + &counting(p, entry))
         }
-        EntrySort::Roll => Some((words.roll_for)(card.name.in_language(p.language))),
+        EntrySort::Roll => {
+            // What each number would do: that is what everybody looks for.
+            let unnamed = || (words.roll_for)(card.name.in_language(p.language));
+            Some(ability().unwrap_or_else(unnamed) + &counting(p, entry))
+        }
         EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
         EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
         EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
         EntrySort::Loot if card.has(Keyword::Trinket) => Some(words.becomes_item.to_owned()),
-        EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => {
-            let content = p.view.content;
-            let mode = usize::from(entry.mode);
-            let chosen = text::mode_text(card, at, mode, content, p.language);
-            let whole = || text::ability_text(card, at, content, p.language);
-            chosen.or_else(whole).map(|text| text.to_string())
-        }
+        EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => ability(),
     }
+}
+
+/// What a roll counts as, if that is not what it shows.
+fn counting(p: &Panel, roll: &EntryView) -> String {
+    if roll.counts() == roll.amount {
+        return String::new();
+    }
+    format!(" {}", (p.words.souls.counts_as)(roll.counts()))
 }
 
 /// Whom damage or a death befalls.

@@ -1,34 +1,27 @@
-//! What passes over the table with a beat: thrusts, falling dice, the last moment of what dies, banners.
+//! What passes over the table with a beat: thrusts, the last moment of what dies, banners.
 
 use bevy::prelude::*;
 
 use super::beat::{Kind, about};
+use super::die::{self, Die};
 use super::throb::{Throb, swell, throb};
 use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
-use crate::desktop::frame;
 use crate::desktop::scene::mirror::{OnTable, Table};
 use crate::desktop::scene::motion::Lean;
 use crate::desktop::scene::spot::Thing;
-use crate::desktop::scene::tabled::{Flash, Tabled};
-use crate::desktop::scene::{Studio, fx, world};
+use crate::desktop::scene::tabled::Tabled;
+use crate::desktop::scene::{Studio, fx};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
 use crate::table::{Event, ObjectId};
 
-/// A die on its way, or a banner: gone by itself.
+/// A banner on its way: gone by itself.
 #[derive(Debug, Clone, Component)]
 pub struct Passing {
     time: f32,
-    /// Seconds the die rolls; 0 for a banner.
-    rolls: f32,
     length: f32,
-    at: Vec2,
-    size: Vec2,
-    /// The sides of the die, and which it falls on.
-    faces: Vec<Handle<Image>>,
-    face: usize,
 }
 
 /// Marks a banner, of which there is one of each size at a time.
@@ -48,8 +41,9 @@ pub fn perform<G: Tabled>(
     session: Res<Session<G>>,
     (table, settings): (Res<Table>, Res<Settings>),
     mut cue: ResMut<Cue>,
-    (passing, banners, mut throbs): (
-        Query<Entity, With<Passing>>,
+    (old, dice, banners, mut throbs): (
+        Query<Entity, Or<(With<Passing>, With<Die>)>>,
+        Query<Entity, With<Die>>,
         Query<(Entity, &Banner)>,
         Query<&mut Throb>,
     ),
@@ -58,18 +52,24 @@ pub fn perform<G: Tabled>(
         return;
     }
     if cue.now {
-        passing
-            .iter()
+        old.iter()
             .for_each(|entity| studio.commands.entity(entity).despawn());
         throbs.iter_mut().for_each(|mut throb| throb.finish());
     }
     let (pace, calm) = (cue.pace, settings.calm);
     if pace > 0.0 {
+        let mut lying: Vec<Entity> = dice.iter().filter(|_| !cue.now).collect();
         for (kind, events) in &cue.gestures {
-            gesture(*kind, events, &session, &table, calm, pace, &mut studio);
+            if *kind == Kind::Roll {
+                let seconds = if calm { 0.0 } else { kind.times().0 * pace };
+                die::throw(events, &session, seconds, &mut lying, &mut studio);
+            } else if !calm {
+                gesture(*kind, events, &session, &table, pace, &mut studio);
+            }
         }
         let mut told = None;
         for (kind, events) in &cue.happens {
+            die::turn(events, &session, &mut lying, &mut studio);
             fx::show(events, &session, &table, &mut studio, (pace, calm));
             if !calm {
                 swell::<G>(*kind, events, pace, &table, &mut studio);
@@ -79,7 +79,8 @@ pub fn perform<G: Tabled>(
         if let Some((text, colour, large)) = told {
             let same = banners.iter().filter(|(_, banner)| banner.large == large);
             same.for_each(|(entity, _)| studio.commands.entity(entity).despawn());
-            banner(&ArtKey::Banner(text, colour), large, pace, &mut studio);
+            let key = ArtKey::Banner(text, colour);
+            banner(&key, G::banner(large), large, pace, &mut studio);
         }
     }
     cue.clear();
@@ -91,22 +92,9 @@ fn gesture<G: Tabled>(
     events: &[Event],
     session: &Session<G>,
     table: &Table,
-    calm: bool,
     pace: f32,
     studio: &mut Studio,
 ) {
-    if kind == Kind::Roll {
-        for event in events {
-            if let Some(Flash::Roll(faces, face, rect)) = G::flash(session, event) {
-                let faces = faces.iter().map(|key| studio.image(key)).collect();
-                roll(faces, face, rect, calm, pace, studio);
-            }
-        }
-        return;
-    }
-    if calm {
-        return;
-    }
     if kind == Kind::Death {
         for id in events.iter().filter_map(about) {
             throb(id, table, studio, Throb::dying(0.4 * pace));
@@ -192,105 +180,34 @@ fn capital(text: &str) -> String {
     first.into_iter().flatten().chain(letters).collect()
 }
 
-/// Words over the table: what counts in its middle, what is told in passing at its upper edge, where no name is.
-fn banner(key: &ArtKey, large: bool, pace: f32, studio: &mut Studio) {
+/// Words over a part of the table.
+fn banner(key: &ArtKey, at: Vec2, large: bool, pace: f32, studio: &mut Studio) {
     let scale = if large { 1.0 } else { 0.62 };
     let size = Vec2::from(key.size()) * scale;
-    let middle = frame::LANES.center();
-    let at = Vec2::new(middle.x, if large { middle.y } else { frame::LANES.min.y });
     let (mut sprite, transform) = studio.piece(key, at, size, 94.0);
     sprite.color = Color::NONE;
     let passing = Passing {
         time: 0.0,
-        rolls: 0.0,
         length: TOLD * pace.max(0.6),
-        at,
-        size,
-        faces: Vec::new(),
-        face: 0,
     };
     let banner = (sprite, transform, passing, Banner { large }, OnTable);
     studio.commands.spawn(banner);
 }
 
-/// A die falls there.
-fn roll(
-    faces: Vec<Handle<Image>>,
-    face: usize,
-    rect: Rect,
-    calm: bool,
-    pace: f32,
-    studio: &mut Studio,
-) {
-    let Some(image) = faces.get(face).cloned() else {
-        return;
-    };
-    let sprite = Sprite {
-        image,
-        color: Color::NONE,
-        custom_size: Some(rect.size()),
-        ..default()
-    };
-    let transform = Transform::from_translation(world(rect.center()).extend(93.0));
-    let lead = Kind::Roll.times().0;
-    let passing = Passing {
-        time: 0.0,
-        rolls: if calm { 0.0 } else { lead * pace },
-        length: (lead + 0.9) * pace,
-        at: rect.center(),
-        size: rect.size(),
-        faces,
-        face,
-    };
-    studio.commands.spawn((sprite, transform, passing, OnTable));
-}
-
-/// Lets dice roll and banners fade.
+/// Lets banners fade.
 pub fn pass(
     time: Res<Time>,
     mut commands: Commands,
-    mut all: Query<(Entity, &mut Passing, &mut Sprite, &mut Transform)>,
+    mut all: Query<(Entity, &mut Passing, &mut Sprite)>,
 ) {
-    for (entity, mut this, mut sprite, mut transform) in &mut all {
+    for (entity, mut this, mut sprite) in &mut all {
         this.time += time.delta_secs().min(LONGEST);
         if this.time >= this.length {
             commands.entity(entity).despawn();
             continue;
         }
         let fade = ((this.length - this.time) / 0.3).min(1.0);
-        let come = if this.faces.is_empty() {
-            this.time / 0.12
-        } else {
-            1.0
-        };
+        let come = this.time / 0.12;
         sprite.color = Color::srgba(1.0, 1.0, 1.0, fade.min(come));
-        if this.faces.is_empty() {
-            continue;
-        }
-        let (side, turn, high, wide) = this.tumbling();
-        if let Some(image) = this.faces.get(side)
-            && sprite.image != *image
-        {
-            sprite.image = image.clone();
-        }
-        sprite.custom_size = Some(this.size * wide);
-        transform.rotation = Quat::from_rotation_z(turn);
-        transform.translation = world(this.at - Vec2::new(0.0, high)).extend(93.0);
-    }
-}
-
-impl Passing {
-    /// The side that is up, how far it is turned, how high it is, how large it looks.
-    fn tumbling(&self) -> (usize, f32, f32, f32) {
-        if self.time >= self.rolls {
-            let since = ((self.time - self.rolls) / 0.16).min(1.0);
-            return (self.face, 0.0, 0.0, 1.0 + 0.16 * (1.0 - since));
-        }
-        let left = 1.0 - self.time / self.rolls;
-        // Fast at first: the sides change as the turn goes on.
-        let turn = left * left * 9.0;
-        let hop = (left * std::f32::consts::PI * 3.0).sin().abs() * left;
-        let side = (self.face + (turn / 0.9) as usize) % self.faces.len().max(1);
-        (side, turn, hop * 54.0, 0.86 + 0.14 * hop)
     }
 }

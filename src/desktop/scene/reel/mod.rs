@@ -9,6 +9,7 @@
 
 pub mod beat;
 pub mod cards;
+pub(super) mod die;
 pub(super) mod effects;
 pub mod queue;
 #[cfg(test)]

@@ -82,7 +82,10 @@ pub fn swell<G: Tabled>(
     table: &Table,
     studio: &mut Studio,
 ) {
-    let swells = matches!(kind, Kind::Play | Kind::Resolve | Kind::Change | Kind::Tilt);
+    let swells = matches!(
+        kind,
+        Kind::Play | Kind::Resolve | Kind::Change | Kind::Tilt | Kind::Prize
+    );
     let turns = |id: ObjectId| {
         let of = |e: &&Event| about(e) == Some(id) && G::twist(e) != 0.0;
         events.iter().rfind(of).map_or(0.0, G::twist)

@@ -4,7 +4,7 @@ use bevy::math::{Vec2, vec2};
 
 use super::middle::{Counts, Middle, middle};
 use super::pack::{pack, pack_souls};
-use super::seats::{home, side};
+use super::seats::{TRAY, home, side};
 use crate::desktop::art::card::Face;
 use crate::desktop::scene::hand;
 use crate::desktop::scene::spot::{Spot, Thing};
@@ -129,12 +129,26 @@ fn player(
     let hand = zone(Place::Hand(seat));
     let held = view.zone(hand);
     if seat == near {
+        let before = spots.len();
         hand::row(held, hand, true, raised, spots);
+        beside_the_tray(&mut spots[before..]);
         return;
     }
     // Nobody else's loot is seen: it lies behind the plate that counts it.
     for n in 0..held.len() {
         spots.push((Thing::Hidden(hand, n as u16), behind(home.plate)));
+    }
+}
+
+/// Moves a hand as far to the left as it must be to leave the tray free.
+fn beside_the_tray(hand: &mut [(Thing, Spot)]) {
+    // Cards at the ends of the fan lean outwards.
+    const LEAN: f32 = 8.0;
+    let right = |(_, spot): &(Thing, Spot)| spot.at.x + spot.width * 0.5 + LEAN;
+    let most = hand.iter().map(right).fold(0.0, f32::max);
+    let over = (most - TRAY.min.x).max(0.0);
+    for (_, spot) in hand {
+        spot.at.x -= over;
     }
 }
 

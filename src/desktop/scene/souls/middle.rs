@@ -12,6 +12,8 @@ use crate::games::souls::content::{DeckKind, SlotKind};
 const GAP: f32 = 8.0;
 /// Width of the piles at the left.
 const PILES: f32 = 102.0;
+/// Height of the row of bonus souls.
+const LOW: f32 = 30.0;
 
 /// How many of each thing lie there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,23 +69,31 @@ impl Middle {
 #[must_use]
 pub fn middle(seats: usize, counts: Counts) -> Middle {
     let area = centre(seats);
-    let low = 58.0;
-    let rows = area.height() - low - 2.0 * GAP;
+    let rows = area.height() - LOW - 2.0 * GAP;
     let first = Rect::new(area.min.x, area.min.y, area.max.x, area.min.y + rows * 0.53);
     let second = Rect::new(
         area.min.x,
         first.max.y + GAP,
         area.max.x,
-        area.max.y - low - GAP,
+        area.max.y - LOW - GAP,
     );
-    let third = Rect::new(area.min.x, area.max.y - low, area.max.x, area.max.y);
+    let third = Rect::new(area.min.x, area.max.y - LOW, area.max.x, area.max.y);
     let mut all = Middle::default();
-    piles(&mut all, DeckKind::Monster, first);
-    piles(&mut all, DeckKind::Treasure, second);
-    piles(&mut all, DeckKind::Loot, third);
-    if counts.rooms > 0 {
-        let right = Rect::new(third.max.x - PILES, third.min.y, third.max.x, third.max.y);
-        piles(&mut all, DeckKind::Room, right);
+    let decks = [
+        DeckKind::Monster,
+        DeckKind::Treasure,
+        DeckKind::Loot,
+        DeckKind::Room,
+    ];
+    let count = if counts.rooms > 0 { 4 } else { 3 };
+    let high = area.height() / count as f32;
+    for (n, deck) in decks.into_iter().take(count).enumerate() {
+        let top = area.min.y + high * n as f32;
+        piles(
+            &mut all,
+            deck,
+            Rect::new(area.min.x, top, area.max.x, top + high - GAP),
+        );
     }
     let beside = |row: Rect| Rect::new(row.min.x + PILES + GAP, row.min.y, row.max.x, row.max.y);
     if counts.draft > 0 {
@@ -94,14 +104,14 @@ pub fn middle(seats: usize, counts: Counts) -> Middle {
     (all.monsters, all.shown) = row(counts.monsters, counts.shown, beside(first), 104.0);
     (all.shop, all.rooms) = row(counts.shop, counts.rooms, beside(second), 92.0);
     let third = beside(third);
-    let width = (third.height() / Face::Tile.aspect()).min(56.0);
-    let rooms = if counts.rooms > 0 { PILES } else { 0.0 };
-    let free = third.width() - rooms - counts.bonus as f32 * (width + GAP);
-    let left = third.min.x + (free * 0.5).max(0.0);
+    let slips = counts.bonus.max(1) as f32;
+    let wide = (third.width() - GAP * (slips - 1.0)) / slips;
+    let width = (LOW / Face::Slip.aspect()).min(wide);
+    let left = third.center().x - (width * slips + GAP * (slips - 1.0)) * 0.5;
     for n in 0..counts.bonus {
-        let x = left + (n as f32 + 0.5) * (width + GAP);
+        let x = left + (n as f32 + 0.5) * width + n as f32 * GAP;
         let mut spot = Spot::small(vec2(x, third.center().y), width, 11.0);
-        spot.face = Face::Tile;
+        spot.face = Face::Slip;
         all.bonus.push(spot);
     }
     all

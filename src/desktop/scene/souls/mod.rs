@@ -12,7 +12,7 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-use bevy::math::{Rect, Vec2};
+use bevy::math::Vec2;
 
 use super::choose::{self, Use};
 use super::look::Look;
@@ -23,6 +23,7 @@ use crate::desktop::art::hoard::Hoard;
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::desktop::session::souls::back_of;
+use crate::desktop::words;
 use crate::games::souls::content::{Ability, DeckKind};
 use crate::games::souls::text::phase_name;
 use crate::games::souls::{Place, Souls, View, place, player_id};
@@ -107,23 +108,27 @@ impl Tabled for Souls {
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
         let n = event.amount;
         if matches!(event.verb, "roll" | "reroll" | "change_roll") {
-            let middle = seats::centre(session.table().players.len()).center();
-            let rect = Rect::from_center_size(middle, Vec2::splat(124.0));
             let pips = u8::try_from(n).ok().filter(|n| (1..=6).contains(n))?;
-            let side = |n: u8| ArtKey::Hoard(Hoard::Die(n));
-            return Some(match event.verb {
-                "change_roll" => Flash::Over(side(pips), rect),
-                _ => Flash::Roll((1..=6).map(side).collect(), usize::from(pips) - 1, rect),
+            let seats = session.table().players.len();
+            let side = seats::side(event.seat, session.near(), seats);
+            let hand = seats::home(side, seats).plate.at;
+            return Some(Flash::Roll {
+                sides: (1..=6).map(|n| ArtKey::Hoard(Hoard::Die(n))).collect(),
+                up: usize::from(pips) - 1,
+                from: (event.verb != "change_roll").then_some(hand),
+                rect: props::die(session),
             });
         }
         let about = match (event.verb, event.subject) {
+            ("coins" | "soul", _) => player_id(event.seat),
             (_, Ref::Object(id)) => id,
-            ("coins", _) => player_id(event.seat),
             _ => return None,
         };
+        let words = &words::of(session.language()).souls;
         let (text, colour) = match event.verb {
             "damage" if n > 0 => (format!("−{n}"), palette::danger()),
             "heal" if n > 0 => (format!("+{n}"), palette::marker()),
+            "soul" if n > 0 => ((words.more_souls)(n), palette::SOUL),
             "coins" if n > 0 => (format!("+{n}¢"), palette::PENNY.tone(0.8, 1.0)),
             "coins" if n < 0 => (format!("−{}¢", -n), palette::danger()),
             "prevent" if n > 0 => (format!("({n})"), palette::text_dim()),
@@ -131,6 +136,11 @@ impl Tabled for Souls {
             _ => return None,
         };
         Some(Flash::Number(about, text, colour))
+    }
+
+    /// Over the bonus souls, which change the least.
+    fn banner(_: bool) -> Vec2 {
+        seats::BONUS
     }
 
     fn landmark(_: &Session<Self>, _: ObjectId) -> Option<Vec2> {

@@ -12,6 +12,13 @@ pub const TABLE: Rect = Rect {
     min: Vec2::new(214.0, 54.0),
     max: Vec2::new(1042.0, 562.0),
 };
+/// Where dice fall: beside the near hand, where nothing ever lies.
+pub const TRAY: Rect = Rect {
+    min: Vec2::new(890.0, 569.0),
+    max: Vec2::new(1014.0, 693.0),
+};
+/// The middle of the lowest row between the players: bonus souls.
+pub const BONUS: Vec2 = Vec2::new(628.0, 416.0);
 /// Left and right of this sit those beside the near player.
 const INNER: (f32, f32) = (388.0, 868.0);
 /// Where the far player's things end, and where the near player's begin.
@@ -111,11 +118,11 @@ pub fn home(side: Side, seats: usize) -> Home {
             };
             let top = TABLE.min.y;
             let under = top + PLATE.1 + GAP;
-            let items = under + 92.0;
+            let items = under + 102.0;
             Home {
                 plate: plate(left, top),
-                character: card(left, under, 62.0),
-                souls: Rect::new(left + 68.0, under, left + PLATE.0, under + 87.0),
+                character: card(left, under, 70.0),
+                souls: Rect::new(left + 75.0, under, left + PLATE.0, under + 98.0),
                 items: Rect::new(left, items, left + PLATE.0, rows.1 - GAP),
             }
         }

@@ -5,7 +5,7 @@ use bevy::math::Rect;
 use super::layout::arrange;
 use super::middle::{Counts, middle};
 use super::pack::pack;
-use super::seats::{Side, TABLE, centre, home, side};
+use super::seats::{BONUS, Side, TABLE, TRAY, centre, home, side};
 use crate::desktop::art::card::Face;
 use crate::desktop::scene::hand::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
@@ -91,6 +91,56 @@ fn everybody_can_have_ten_items_two_curses_and_three_souls() {
             view.cards.sort_by_key(|card| card.id);
             apart(&view, &format!("{seats} seats, {items} items"));
         }
+    }
+}
+
+#[test]
+fn nothing_lies_where_dice_fall() {
+    for seats in 2..=4 {
+        for count in 1..=12 {
+            let mut view = table(seats);
+            let hand = zone(Place::Hand(Seat(0)));
+            view.zones[usize::from(hand.0)].clear();
+            put(&mut view, Place::Hand(Seat(0)), count);
+            put(&mut view, Place::Items(Seat(0)), count);
+            view.cards.sort_by_key(|card| card.id);
+            for (thing, spot) in arrange(&view, Seat(0), &[], &|_| true) {
+                // Cards of the hand are turned a little.
+                let both = spot.rect().inflate(2.0).intersect(TRAY);
+                assert!(
+                    both.is_empty(),
+                    "{seats} seats, {count} cards: {thing:?} at {spot:?}"
+                );
+                assert!(
+                    spot.rect().min.x >= TABLE.min.x - 1.0,
+                    "{thing:?} at {spot:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn monsters_and_the_shop_can_be_read_and_words_pass_over_bonus_souls_alone() {
+    for seats in 2..=4 {
+        let counts = Counts {
+            monsters: 2,
+            shop: 2,
+            rooms: 1,
+            bonus: 3,
+            ..Counts::default()
+        };
+        let all = middle(seats, counts);
+        let least = |spots: &[Spot]| spots.iter().map(|s| s.width).fold(f32::MAX, f32::min);
+        assert!(least(&all.monsters) >= 80.0, "{seats}: {:?}", all.monsters);
+        assert!(least(&all.shop) >= 70.0, "{seats}: {:?}", all.shop);
+        let covered = |spots: &[Spot]| spots.iter().any(|spot| spot.rect().contains(BONUS));
+        assert!(!covered(&all.monsters) && !covered(&all.shop));
+        assert!(
+            all.bonus
+                .iter()
+                .any(|spot| (spot.at.y - BONUS.y).abs() < 6.0)
+        );
     }
 }
 

@@ -28,6 +28,24 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     you_die: "You die.",
     becomes_item: "It becomes an item.",
     pass: "Pass",
+    pass_hint: "Nothing more for now: the others may act, and then you go on. (Space)",
+    left_hint: |name| format!("What {name} may still do this turn"),
+    timer_hint: |souls| {
+        format!(
+            "Goes down when both have had a turn, and whenever one dies on their own turn. {souls} souls between you win before it reaches 0."
+        )
+    },
+    counts_as: |n| format!("It counts as {n}."),
+    poor: |price, have| {
+        format!("A purchase costs {price}¢ and you have {have}¢. Without more ¢ nothing is bought.")
+    },
+    no_attack: |what| format!("{what} can't be attacked"),
+    no_purchase: |what| format!("{what} can't be bought"),
+    attack_entry: "Attack roll",
+    more_souls: |n| match n {
+        1 => "+1 soul".to_owned(),
+        n => format!("+{n} souls"),
+    },
     pass_to: |place| format!("Pass → {place}"),
     stops: "Stops…",
     stops_hint: "Where you are asked although you could pass",

@@ -57,6 +57,24 @@ pub struct SoulsWords {
     pub click_glowing: &'static str,
     /// Loot plays, attacks, purchases left.
     pub left: [&'static str; 3],
+    /// What passing does in one's own turn, when nothing waits.
+    pub pass_hint: &'static str,
+    /// What a roll counts as, other than what it shows.
+    pub counts_as: fn(i32) -> String,
+    /// A purchase costs that much, and so much is there.
+    pub poor: fn(i32, i32) -> String,
+    /// What cannot be attacked.
+    pub no_attack: Named,
+    /// What cannot be bought.
+    pub no_purchase: Named,
+    /// A roll in an attack.
+    pub attack_entry: &'static str,
+    /// What jumps off whoever wins souls.
+    pub more_souls: fn(i32) -> String,
+    /// What is counted there, and whose it is.
+    pub left_hint: Named,
+    /// When the timer of a game together goes down, and how many souls win.
+    pub timer_hint: Counted,
     /// Turns left in a game together.
     pub timer: Counted,
     /// Which turn it is.

@@ -28,6 +28,24 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     you_die: "Mueres.",
     becomes_item: "Se convierte en un objeto.",
     pass: "Pasar",
+    pass_hint: "Nada más por ahora: los demás pueden actuar y luego sigues tú. (Espacio)",
+    left_hint: |name| format!("Lo que {name} aún puede hacer este turno"),
+    timer_hint: |souls| {
+        format!(
+            "Baja cuando ambos han tenido un turno y cada vez que uno muere en el suyo. Ganáis con {souls} almas entre los dos antes de que llegue a 0."
+        )
+    },
+    counts_as: |n| format!("Vale como {n}."),
+    poor: |price, have| {
+        format!("Una compra cuesta {price}¢ y tienes {have}¢. Sin más ¢ no compras nada.")
+    },
+    no_attack: |what| format!("{what} no se puede atacar"),
+    no_purchase: |what| format!("{what} no se puede comprar"),
+    attack_entry: "Tirada de ataque",
+    more_souls: |n| match n {
+        1 => "+1 alma".to_owned(),
+        n => format!("+{n} almas"),
+    },
     pass_to: |place| format!("Pasar → {place}"),
     stops: "Paradas…",
     stops_hint: "Dónde se te pregunta aunque puedas pasar",

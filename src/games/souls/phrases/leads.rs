@@ -26,8 +26,8 @@ impl Speaker<'_> {
                 format!("se resuelve la habilidad de {name}"),
             ),
             EntrySort::Roll if top.combat => {
-                let n = top.amount;
-                if n >= i32::from(top.needs) {
+                let n = rolled(top);
+                if top.counts() >= i32::from(top.needs) {
                     (
                         format!("the attack roll of {n} hits"),
                         format!("la tirada de ataque de {n} acierta"),
@@ -40,8 +40,8 @@ impl Speaker<'_> {
                 }
             }
             EntrySort::Roll => (
-                format!("the roll of {} counts", top.amount),
-                format!("vale la tirada de {}", top.amount),
+                format!("the roll of {} counts", rolled(top)),
+                format!("vale la tirada de {}", rolled(top)),
             ),
             EntrySort::Damage => {
                 let waits = self.waiting(top);
@@ -90,5 +90,13 @@ impl Speaker<'_> {
             }
             Step::Setup | Step::Draft | Step::Over => ("", ""),
         }
+    }
+}
+
+/// The number of a roll, and what will be added to it.
+fn rolled(roll: &EntryView) -> String {
+    match roll.bonus {
+        0 => roll.amount.to_string(),
+        bonus => format!("{}{bonus:+}", roll.amount),
     }
 }

@@ -134,6 +134,7 @@ fn entry(sort: EntrySort, source: ObjectId, amount: i32, target: Ref) -> EntryVi
         amount,
         combat: sort == EntrySort::Roll,
         needs: 4,
+        bonus: 0,
     }
 }
 
@@ -331,6 +332,9 @@ fn a_pass_says_where_it_leads() {
     view.stack
         .push(entry(EntrySort::Roll, player_id(Seat(0)), 4, Ref::None));
     assert_eq!(pass(&view), "Pass: the attack roll of 4 hits");
+    // What continuous effects will add decides too (F-84).
+    view.stack.last_mut().expect("the roll").bonus = -1;
+    assert_eq!(pass(&view), "Pass: the attack roll of 4-1 misses");
     view.stack.push(entry(EntrySort::Damage, KEY, 2, mara));
     assert_eq!(pass(&view), "Pass: 2 damage to Mara");
     view.stack.push(entry(EntrySort::Death, KEY, 0, mara));

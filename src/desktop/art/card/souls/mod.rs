@@ -9,7 +9,7 @@ mod words;
 use super::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::cellar;
 use crate::desktop::art::palette;
-use crate::games::souls::content::{Card, Content};
+use crate::games::souls::content::{Card, CardKind, Content};
 use crate::games::souls::text;
 use crate::table::Language;
 
@@ -36,6 +36,7 @@ pub fn svg(
     svg += &sheet::picture(m, shipped, |w, h| cellar::draw(card, w, h));
     let ink = main.tone(0.95, 0.3);
     if face.is_small() {
+        let name = short(card, name);
         let (top, high) = strip::small(m, Face::Table, name, body, ink);
         svg += &top;
         svg += &frame::draw(card, m, main);
@@ -61,6 +62,14 @@ pub fn svg(
         svg += &reward::foot(card, m);
     }
     svg + "</svg>"
+}
+
+/// What a card is called on the table, where there is little room: of a character's name what comes before the comma.
+fn short<'a>(card: &Card, name: &'a str) -> &'a str {
+    match name.split_once(',') {
+        Some((short, _)) if card.kind == CardKind::Character => short,
+        _ => name,
+    }
 }
 
 /// The measures of a face for that card.

@@ -16,7 +16,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "character" => format!("{} {what}", seat("are")),
         "bonus" => format!("bonus soul: {what}"),
         "first_roll" => format!("{} {n} for the first turn", seat("roll")),
-        "first" => format!("{} the first turn", seat("take")),
+        "first" => format!("lowest roll: {} the first turn", seat("take")),
         "turn" => whose(say, e.seat, "turn"),
         "move" => place_changed(say, e)?,
         "push" => format!("{}{}", say.pushed(e)?, onto(&to)),
@@ -52,7 +52,14 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "control" => format!("{} {what}", seat("get")),
         "counters" if n < 0 => format!("{} {}", it("lose"), count(-n, "counter")),
         "counters" => format!("{} {}", it("get"), count(n, "counter")),
-        "soul" if !say.is_monster(e.subject) => format!("{} {what}", seat("gain")),
+        "soul" if !say.is_monster(e.subject) => {
+            let worth = if n > 1 {
+                format!("{n} souls")
+            } else {
+                "a soul".to_owned()
+            };
+            format!("{} {worth}: {what}", seat("gain"))
+        }
         "soul" if n > 1 => format!("{} the souls of {what}: {n}", seat("gain")),
         "soul" => format!("{} the soul of {what}", seat("gain")),
         "loot_play" => format!("{} play {}", seat("may"), count(n, "more loot card")),

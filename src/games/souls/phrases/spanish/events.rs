@@ -21,7 +21,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "character" => format!("{} {what}", seat("eres", "es")),
         "bonus" => format!("alma adicional: {what}"),
         "first_roll" => format!("{} un {n} por el primer turno", seat("sacas", "saca")),
-        "first" => format!("{} el primer turno", seat("tomas", "toma")),
+        "first" => format!("tirada más baja: {} el primer turno", seat("tomas", "toma")),
         "turn" => turn(),
         "move" => place_changed(say, e)?,
         "push" => format!("{}{}", say.pushed(e)?, onto(&to)),
@@ -69,7 +69,14 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
             let n = count(n, "contador", "contadores");
             format!("{} {n}", it("recibes", "recibe"))
         }
-        "soul" if !say.is_monster(e.subject) => format!("{} {what}", seat("ganas", "gana")),
+        "soul" if !say.is_monster(e.subject) => {
+            let worth = if n > 1 {
+                format!("{n} almas")
+            } else {
+                "un alma".to_owned()
+            };
+            format!("{} {worth}: {what}", seat("ganas", "gana"))
+        }
         "soul" if n > 1 => format!("{} las almas de {what}: {n}", seat("ganas", "gana")),
         "soul" => format!("{} el alma de {what}", seat("ganas", "gana")),
         "loot_play" => {

@@ -1,0 +1,102 @@
+//! What can be done in one's own turn of Souls, and why something cannot.
+
+use egui_kittest::kittest::Queryable;
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::souls::{act, stack};
+use fourfold::desktop::session::Session;
+use fourfold::games::souls::content::SlotKind;
+use fourfold::games::souls::{EntrySort, Place, Souls, View, place};
+use fourfold::table::{Choice, Decision, Language, ObjectId, Seat};
+
+use super::click;
+use super::souls::{alone, own_turn, panel, played};
+
+/// The room in the panel, and where it ends in a window of its own.
+const WIDE: f32 = 190.0;
+const HIGH: f32 = 178.0;
+
+/// What has just resolved left priority with a player who may declare something.
+fn declares_or_passes(_: &View, decision: &Decision) -> bool {
+    let offered = |verb| decision.options.contains(&Choice::new(verb));
+    decision.topic == "act" && offered("pass") && offered("end")
+}
+
+/// A card that lies in a slot of that kind.
+fn slotted(session: &Session<Souls>, kind: SlotKind) -> ObjectId {
+    let lies = |at: Place| at.slot().is_some_and(|(slot, _)| slot == kind);
+    let mut cards = session.view.cards.iter();
+    let found = cards.find(|card| card.in_play && lies(place(card.zone)));
+    found.expect("something lies there").id
+}
+
+#[test]
+fn what_can_be_declared_stays_in_its_place_while_one_may_also_pass() {
+    let session = played(&alone(), declares_or_passes);
+    let (mut harness, wishes) = panel(&session, Language::English, act);
+    click(&mut harness, "End the turn");
+    click(&mut harness, "Pass");
+    let end = Intent::Choose(Choice::new("end"));
+    assert_eq!(*wishes.borrow(), [end, Intent::Pass]);
+}
+
+#[test]
+fn every_button_of_ones_own_turn_fits_into_the_panel() {
+    for language in [Language::English, Language::Spanish] {
+        for wanted in [own_turn, declares_or_passes] {
+            let session = played(&alone(), wanted);
+            let (mut harness, _) = panel(&session, language, |ui, p, out| {
+                ui.set_max_width(WIDE);
+                act(ui, p, out);
+            });
+            harness.run();
+            let stops = match language {
+                Language::English => "Stops…",
+                _ => "Paradas…",
+            };
+            let last = harness.get_by_label(stops).rect();
+            assert!(last.max.y <= HIGH, "{language:?}: {last:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_for_sale_says_that_there_are_too_few_coins_and_not_that_it_is_somebody_elses() {
+    let session = played(&alone(), |view, decision| {
+        let me = &view.players[0];
+        own_turn(view, decision)
+            && decision.options.contains(&Choice::new("purchase"))
+            && me.coins < me.price
+    });
+    let refused = session.why_not(slotted(&session, SlotKind::Shop));
+    let refused = refused.expect("it cannot be bought");
+    assert_eq!(refused.refusal.rules, ["F-144"]);
+    assert_eq!(refused.choice.verb, "buy");
+}
+
+#[test]
+fn a_monster_says_that_no_attack_is_left() {
+    let session = played(&alone(), |view, decision| {
+        own_turn(view, decision) && view.players[0].attacks == 0 && view.active == Seat(0)
+    });
+    let monster = slotted(&session, SlotKind::Monster);
+    let refused = session.why_not(monster).expect("it cannot be attacked");
+    assert_eq!(refused.refusal.rules, ["F-15"]);
+    let mut session = session;
+    session.notice = Some(refused);
+    let (mut harness, _) = panel(&session, Language::English, stack);
+    harness.run();
+    let said = harness.query_all_by_label_contains("can't be attacked");
+    assert_eq!(said.count(), 1);
+}
+
+#[test]
+fn a_roll_is_called_what_it_is_and_not_after_whoever_rolls() {
+    let session = played(&alone(), |view, _| {
+        let top = view.stack.last();
+        top.is_some_and(|entry| entry.sort == EntrySort::Roll && entry.combat)
+    });
+    let (mut harness, _) = panel(&session, Language::English, stack);
+    harness.run();
+    harness.get_by_label("Attack roll");
+    assert_eq!(harness.query_all_by_label("You").count(), 0);
+}
