@@ -52,6 +52,11 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
     let second = Some(Intent::Choose(listed[1]));
     assert_eq!(click::on_number(&session, 1), second);
     assert_eq!(click::on_number(&session, listed.len()), None);
+    until(&mut session, "place");
+    assert!(matches!(
+        click::on_number(&session, 0),
+        Some(Intent::Choose(choice)) if choice.verb == "place"
+    ));
     until(&mut session, "turn");
     let held = Held {
         die: Some(0),

@@ -217,6 +217,14 @@ pub fn listed(session: &FramesSession, decision: &Decision) -> Vec<Choice> {
     options.filter(|o| Some(*o) != big && worded(o)).collect()
 }
 
+/// A place for what is to be placed, another one each time.
+#[must_use]
+pub fn suggested(session: &FramesSession, decision: &Decision) -> Option<Choice> {
+    let at = (session.told() * 7) % decision.options.len().max(1);
+    let choice = decision.options.get(at).copied();
+    choice.filter(|_| decision.topic == "place")
+}
+
 /// What the key of a number means, counted from 0: a die of the pool, what the die in hand does, or a listed choice.
 #[must_use]
 pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
@@ -230,8 +238,9 @@ pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
         }
         ("turn" | "defend", ..) => die_fits(session, die).then(|| on_die(session, die)),
         _ => {
-            let choice = listed(session, decision).get(n).copied();
-            choice.map(Intent::Choose)
+            let mut choices = Vec::from_iter(suggested(session, decision));
+            choices.extend(listed(session, decision));
+            choices.get(n).copied().map(Intent::Choose)
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::math::Vec2;
+use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
 use crate::desktop::board::ink::{Ink, alpha};
@@ -64,6 +65,14 @@ pub fn cover(
     Some(())
 }
 
+/// A square of that half size, turned by an angle.
+fn cube(ink: &mut Ink, at: Vec2, (size, turn): (f32, f32), colour: Color32) {
+    let side = Vec2::from_angle(turn) * size;
+    let corner = |x: f32, y: f32| at + side * x + side.perp() * y;
+    let square = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    ink.fill(&square.map(|(x, y)| corner(x, y)), colour);
+}
+
 /// Damage dice above the target: they tumble, then lie. What hits is bright, what is stopped is the colour of
 /// stone behind a bar, what did nothing is dark.
 pub fn damage(
@@ -87,10 +96,14 @@ pub fn damage(
         };
         let at = row + Vec2::new(x, fall);
         let (fill, ink) = livery::fate(if lies { fate } else { Fate::Waits });
-        paper
-            .ink
-            .block(at, Vec2::splat(size + 1.5), theme::ground());
-        paper.ink.block(at, Vec2::splat(size), fill);
+        // It turns over until it lies.
+        let turn = if lies {
+            0.0
+        } else {
+            part * 14.0 + n as f32 * 0.7
+        };
+        cube(&mut paper.ink, at, (size + 1.5, turn), theme::ground());
+        cube(&mut paper.ink, at, (size, turn), fill);
         if lies && matches!(fate, Fate::Stopped(_)) {
             let bar = at + Vec2::new(0.0, size + 4.0);
             paper.ink.block(bar, Vec2::new(size, 1.8), livery::STONE);
@@ -106,7 +119,7 @@ pub fn damage(
         let shown = if lies {
             die
         } else {
-            1 + ((part * 37.0) as u8).wrapping_add(n as u8 * 3) % 6
+            1 + ((part * 37.0) as usize + n * n * 3 + n * 5) as u8 % 6
         };
         paper.text(at, shown.to_string(), 14.0, ink);
     }

@@ -207,7 +207,7 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
             if !aiming {
                 primary(ui, p, decision, out);
             }
-            if let Some(choice) = suggested(p, decision)
+            if let Some(choice) = click::suggested(p.session, decision)
                 && theme::choice(ui, words.place_for_me)
                     .on_hover_text(words.place_hint)
                     .clicked()
@@ -232,13 +232,6 @@ fn tile(ui: &Ui, count: usize) -> Vec2 {
     let wide = (ui.available_width() - 8.0 * (columns - 1.0)) / columns;
     let high = if count > 4 { 34.0 } else { 40.0 };
     Vec2::new((wide - 0.5).clamp(120.0, 190.0), high)
-}
-
-/// A place for what is to be placed, another one each time.
-fn suggested(p: &FramesPanel, decision: &Decision) -> Option<Choice> {
-    let at = (p.session.log(p.language).len() * 7) % decision.options.len().max(1);
-    let choice = decision.options.get(at).copied();
-    choice.filter(|_| decision.topic == "place")
 }
 
 fn button(

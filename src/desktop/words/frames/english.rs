@@ -266,13 +266,15 @@ const END: EndWords = EndWords {
             1 => format!("1 {one}"),
             n => format!("{n} {more}"),
         };
-        [
+        let mut all = vec![
             count(attacks, "attack", "attacks"),
             count(hits, "hit", "hits"),
-            count(destroyed, "frame destroyed", "frames destroyed"),
-            count(taken, "station taken", "stations taken"),
-        ]
-        .join(" · ")
+        ];
+        all.extend(
+            (destroyed > 0).then(|| count(destroyed, "frame destroyed", "frames destroyed")),
+        );
+        all.extend((taken > 0).then(|| count(taken, "station taken", "stations taken")));
+        all.join(" · ")
     },
     again: "Play again",
     ways: ["Title", "Save replay", "Change companies or seats"],

@@ -288,13 +288,15 @@ const END: EndWords = EndWords {
             1 => format!("1 {one}"),
             n => format!("{n} {more}"),
         };
-        [
+        let mut all = vec![
             count(attacks, "ataque", "ataques"),
             count(hits, "impacto", "impactos"),
-            count(destroyed, "armazón destruido", "armazones destruidos"),
-            count(taken, "estación tomada", "estaciones tomadas"),
-        ]
-        .join(" · ")
+        ];
+        all.extend(
+            (destroyed > 0).then(|| count(destroyed, "armazón destruido", "armazones destruidos")),
+        );
+        all.extend((taken > 0).then(|| count(taken, "estación tomada", "estaciones tomadas")));
+        all.join(" · ")
     },
     again: "Jugar otra vez",
     ways: [
