@@ -60,7 +60,8 @@ fn over_after(overlay: Overlay) -> Option<Overlay> {
         Overlay::Concede(false) => Some(Overlay::Concede(true)),
         Overlay::Concede(true) => Some(Overlay::Help),
         Overlay::Help => Some(Overlay::Settings),
-        Overlay::Settings => Some(Overlay::Saved),
+        Overlay::Settings => Some(Overlay::Stops),
+        Overlay::Stops => Some(Overlay::Saved),
         Overlay::Saved => Some(Overlay::Pile(pile)),
         Overlay::Pile(_) => Some(Overlay::Rule("N-35")),
         Overlay::Rule(_) => Some(Overlay::Back),
@@ -270,6 +271,10 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
             let page = |n: usize| -> Draw { pages(n, settings, words) };
             return (0..words.settings.pages.len()).map(page).collect();
         }
+        Overlay::Stops => Box::new(move |ui, out| {
+            panels::open_stops(ui, out);
+            panels::settings(ui, settings, Playing::Souls, words, out);
+        }),
         Overlay::Saved => Box::new(move |ui, out| panels::saved(ui, "/tmp/a.ron", words, out)),
         Overlay::Pile(zone) => {
             let session = session();

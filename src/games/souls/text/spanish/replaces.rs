@@ -86,7 +86,7 @@ fn changed(event: &Would, who: &Phrase, n: &str, more: &str) -> String {
     let form = if who.you {
         Form::Command
     } else {
-        Form::of(&who)
+        Form::of(who)
     };
     let cents = if matches!(event, Would::Coins(_)) && !more.is_empty() {
         "¢"
