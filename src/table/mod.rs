@@ -19,6 +19,7 @@ mod step;
 mod targets;
 mod zones;
 
+pub(crate) use choice::refusals;
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};

@@ -1,13 +1,6 @@
 //! Every sentence with which the rules say no, in both languages, with the ids of the rules behind it.
 
-use crate::table::Refusal;
-
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident: [$($rule:literal),+], $reason:literal, $spanish:literal;)+) => {
-        $($(#[$doc])* pub static $name: Refusal =
-            Refusal::new(&[$($rule),+], $reason).and_spanish($spanish);)+
-    };
-}
+use crate::table::refusals;
 
 refusals! {
     /// Communion and Meditation.
