@@ -1,9 +1,9 @@
 //! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
 
-use super::{Hoard, Piece, Position, State, short};
+use super::{Hoard, Piece, Position, State};
 use crate::games::biomes::content::ENERGIES;
 use crate::games::biomes::{Place, Step, place, zone};
-use crate::packs::{Outline, list, said};
+use crate::packs::{Labels, Outline, bits, card_line, list, said};
 use crate::table::{Seat, ZoneId};
 
 impl Position {
@@ -29,47 +29,31 @@ impl Position {
         for (key, seat) in [("p0", Seat(0)), ("p1", Seat(1))] {
             all.put(key, self.side(seat, &names).block());
         }
-        let name = |n: &u16| {
-            names
-                .get(usize::from(*n))
-                .cloned()
-                .flatten()
-                .unwrap_or_default()
-        };
         let kind = |biome: u8| said(&self.biomes[usize::from(biome.min(2))].kind);
         let advancing = self.advancing.iter();
-        let advancing = advancing.map(|(n, b)| format!("({:?}, {})", name(n), kind(*b)));
+        let advancing = advancing.map(|&(n, b)| format!("({}, {})", names.quoted(n), kind(b)));
         all.list("advancing", &advancing.collect::<Vec<_>>());
-        let attackers: Vec<String> = self
-            .attackers
-            .iter()
-            .map(|n| format!("{:?}", name(n)))
-            .collect();
-        all.list("attackers", &attackers);
+        let attackers = self.attackers.iter().map(|&n| names.quoted(n));
+        all.list("attackers", &attackers.collect::<Vec<_>>());
         let pairs = self.defenders.iter();
-        let pairs = pairs.map(|(n, m)| format!("({:?}, {:?})", name(n), name(m)));
+        let pairs = pairs.map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m)));
         all.list("defenders", &pairs.collect::<Vec<_>>());
         all.unless("ordered", self.ordered, false);
         all.block()
     }
 
     /// What each piece is called, if it is.
-    fn names(&self, labels: bool) -> Vec<Option<String>> {
+    fn names(&self, labels: bool) -> Labels {
         let mut meant: Vec<u16> = self.cards.iter().filter_map(|piece| piece.host).collect();
         meant.extend(self.advancing.iter().map(|&(n, _)| n));
         meant.extend(&self.attackers);
         meant.extend(self.defenders.iter().flat_map(|&(n, m)| [n, m]));
-        let named = |(n, piece): (u16, &Piece)| {
-            let labelled = labels && place(piece.zone).1 != Place::Deck;
-            let same = |p: &&Piece| short(&p.card) == short(&piece.card);
-            let before = self.cards[..usize::from(n)].iter().filter(same).count();
-            let wanted = labelled || meant.contains(&n);
-            wanted.then(|| format!("{}_{}", short(&piece.card), before + 1))
-        };
-        (0..).zip(&self.cards).map(named).collect()
+        let in_deck = |n: u16| place(self.cards[usize::from(n)].zone).1 == Place::Deck;
+        let ids = self.cards.iter().map(|piece| piece.card.as_str());
+        Labels::new(ids, |n| labels && !in_deck(n) || meant.contains(&n))
     }
 
-    fn side(&self, seat: Seat, names: &[Option<String>]) -> Outline {
+    fn side(&self, seat: Seat, names: &Labels) -> Outline {
         let Hoard {
             energy,
             conversions,
@@ -110,19 +94,13 @@ impl Position {
         all
     }
 
-    fn row(&self, zone: ZoneId, names: &[Option<String>]) -> Vec<String> {
+    fn row(&self, zone: ZoneId, names: &Labels) -> Vec<String> {
         let mut row: Vec<(String, u8)> = Vec::new();
-        for (n, piece) in self
-            .cards
-            .iter()
-            .enumerate()
-            .filter(|(_, p)| p.zone == zone)
-        {
-            let name = names.get(n).cloned().flatten();
-            let host = piece
-                .host
-                .and_then(|h| names.get(usize::from(h)).cloned().flatten());
-            let text = spelled(piece, name.as_deref(), host.as_deref());
+        let here = (0..).zip(&self.cards).filter(|(_, p)| p.zone == zone);
+        for (n, piece) in here {
+            let name = names.get(n);
+            let host = piece.host.and_then(|host| names.get(host));
+            let text = spelled(piece, name, host);
             match row.last_mut() {
                 Some((last, copies)) if *last == text && name.is_none() && *copies < u8::MAX => {
                     *copies += 1;
@@ -182,11 +160,8 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     }
     more.unless("markers", markers, 0)
         .unless("damage", damage, 0);
-    let skills: Vec<String> = (0..8)
-        .filter(|n| used & 1 << n != 0)
-        .map(|n| n.to_string())
-        .collect();
-    more.list("used", &skills).unless("overclock", overclock, 0);
+    more.list("used", &bits(used))
+        .unless("overclock", overclock, 0);
     if let Some(face) = &piece.face {
         more.put("converted", format!("{face:?}"));
     }
@@ -202,14 +177,5 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     more.list("buffs", &buffs.collect::<Vec<_>>());
     let gains: Vec<String> = piece.gains.iter().map(said).collect();
     more.list("gains", &gains);
-    if more.is_empty() {
-        let label = name.map(|name| format!(" as {name}")).unwrap_or_default();
-        return format!("{:?}", format!("{}{label}", piece.card));
-    }
-    let mut all = Outline::default();
-    all.put("card", format!("{:?}", piece.card));
-    if let Some(name) = name {
-        all.put("as", format!("{name:?}"));
-    }
-    all.and(more).line()
+    card_line(&piece.card, name, more)
 }

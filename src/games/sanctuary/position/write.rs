@@ -2,7 +2,7 @@
 
 use super::{Hoard, Piece, Position, State};
 use crate::games::sanctuary::{Place, Step, place, zone};
-use crate::packs::{Outline, said, short};
+use crate::packs::{Labels, Outline, bits, card_line, said};
 use crate::table::{Seat, ZoneId};
 
 impl Position {
@@ -23,23 +23,12 @@ impl Position {
         for (key, seat) in [("p0", Seat(0)), ("p1", Seat(1))] {
             all.put(key, self.side(seat, &names).block());
         }
-        let name = |n: u16| {
-            names
-                .get(usize::from(n))
-                .cloned()
-                .flatten()
-                .unwrap_or_default()
-        };
-        let pair = |&(n, m): &(u16, u16)| format!("({:?}, {:?})", name(n), name(m));
+        let pair = |&(n, m): &(u16, u16)| format!("({}, {})", names.quoted(n), names.quoted(m));
         if let Some(duel) = &self.duel {
             all.put("duel", pair(duel));
         }
-        let attackers: Vec<String> = self
-            .attackers
-            .iter()
-            .map(|n| format!("{:?}", name(*n)))
-            .collect();
-        all.list("attackers", &attackers);
+        let attackers = self.attackers.iter().map(|&n| names.quoted(n));
+        all.list("attackers", &attackers.collect::<Vec<_>>());
         all.list(
             "blockers",
             &self.blockers.iter().map(pair).collect::<Vec<_>>(),
@@ -48,7 +37,7 @@ impl Position {
     }
 
     /// What each piece is called, if it is.
-    fn names(&self, labels: bool) -> Vec<Option<String>> {
+    fn names(&self, labels: bool) -> Labels {
         let mut meant: Vec<u16> = self
             .cards
             .iter()
@@ -57,17 +46,12 @@ impl Position {
         meant.extend(self.duel.iter().flat_map(|&(n, m)| [n, m]));
         meant.extend(&self.attackers);
         meant.extend(self.blockers.iter().flat_map(|&(n, m)| [n, m]));
-        let named = |(n, piece): (u16, &Piece)| {
-            let labelled = labels && place(piece.zone).1 != Place::Deck;
-            let same = |p: &&Piece| short(&p.card) == short(&piece.card);
-            let before = self.cards[..usize::from(n)].iter().filter(same).count();
-            let wanted = labelled || meant.contains(&n);
-            wanted.then(|| format!("{}_{}", short(&piece.card), before + 1))
-        };
-        (0..).zip(&self.cards).map(named).collect()
+        let in_deck = |n: u16| place(self.cards[usize::from(n)].zone).1 == Place::Deck;
+        let ids = self.cards.iter().map(|piece| piece.card.as_str());
+        Labels::new(ids, |n| labels && !in_deck(n) || meant.contains(&n))
     }
 
-    fn side(&self, seat: Seat, names: &[Option<String>]) -> Outline {
+    fn side(&self, seat: Seat, names: &Labels) -> Outline {
         let Hoard {
             structure,
             volition,
@@ -93,16 +77,11 @@ impl Position {
         all
     }
 
-    fn row(&self, zone: ZoneId, names: &[Option<String>]) -> Vec<String> {
-        let here = self
-            .cards
-            .iter()
-            .enumerate()
-            .filter(|(_, p)| p.zone == zone);
-        let name = |n: usize| names.get(n).cloned().flatten();
-        let text = |(n, piece): (usize, &Piece)| {
-            let carrier = piece.carrier.and_then(|c| name(usize::from(c)));
-            spelled(piece, name(n).as_deref(), carrier.as_deref())
+    fn row(&self, zone: ZoneId, names: &Labels) -> Vec<String> {
+        let here = (0..).zip(&self.cards).filter(|(_, p)| p.zone == zone);
+        let text = |(n, piece): (u16, &Piece)| {
+            let carrier = piece.carrier.and_then(|carrier| names.get(carrier));
+            spelled(piece, names.get(n), carrier)
         };
         here.map(text).collect()
     }
@@ -132,11 +111,7 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     if let Some(left) = durability {
         more.put("durability", left);
     }
-    let abilities: Vec<String> = (0..8)
-        .filter(|n| used & 1 << n != 0)
-        .map(|n| n.to_string())
-        .collect();
-    more.list("used", &abilities);
+    more.list("used", &bits(used));
     if let Some(carrier) = carrier {
         more.put("on", format!("{carrier:?}"));
     }
@@ -145,14 +120,5 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     }
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);
-    if more.is_empty() {
-        let label = name.map(|name| format!(" as {name}")).unwrap_or_default();
-        return format!("{:?}", format!("{}{label}", piece.card));
-    }
-    let mut all = Outline::default();
-    all.put("card", format!("{:?}", piece.card));
-    if let Some(name) = name {
-        all.put("as", format!("{name:?}"));
-    }
-    all.and(more).line()
+    card_line(&piece.card, name, more)
 }

@@ -3,7 +3,7 @@
 use super::{Hoard, Piece, Position, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
-use crate::packs::{Outline, list, said, short};
+use crate::packs::{Labels, Outline, bits, card_line, list, said};
 use crate::table::Seat;
 
 /// The keys of the seats.
@@ -51,26 +51,21 @@ impl Position {
         all.unless("monster_died", self.monster_died, false);
         for (key, additional) in [("must", false), ("must_also", true)] {
             let these = self.musts.iter().filter(|(_, also)| *also == additional);
-            let name = |n: u16| names.get(usize::from(n)).cloned().flatten();
-            let these = these.map(|&(n, _)| format!("{:?}", name(n).unwrap_or_default()));
+            let these = these.map(|&(n, _)| names.quoted(n));
             all.list(key, &these.collect::<Vec<_>>());
         }
         all.block()
     }
 
     /// What each piece is called, if it is.
-    fn names(&self, labels: bool) -> Vec<Option<String>> {
-        let named = |(n, piece): (u16, &Piece)| {
-            let labelled = labels && !matches!(place(piece.zone), Place::Deck(_));
-            let same = |p: &&Piece| short(&p.card) == short(&piece.card);
-            let before = self.cards[..usize::from(n)].iter().filter(same).count();
-            let wanted = labelled || self.musts.iter().any(|&(must, _)| must == n);
-            wanted.then(|| format!("{}_{}", short(&piece.card), before + 1))
-        };
-        (0..).zip(&self.cards).map(named).collect()
+    fn names(&self, labels: bool) -> Labels {
+        let deck = |n: u16| matches!(place(self.cards[usize::from(n)].zone), Place::Deck(_));
+        let meant = |n: u16| self.musts.iter().any(|&(must, _)| must == n);
+        let ids = self.cards.iter().map(|piece| piece.card.as_str());
+        Labels::new(ids, |n| labels && !deck(n) || meant(n))
     }
 
-    fn side(&self, seat: Seat, hoard: &Hoard, names: &[Option<String>]) -> Outline {
+    fn side(&self, seat: Seat, hoard: &Hoard, names: &Labels) -> Outline {
         let row = |at: Place| self.row(at, names);
         let mut all = Outline::default();
         if let Some(character) = row(Place::Character(seat)).first() {
@@ -95,18 +90,15 @@ impl Position {
         all
     }
 
-    fn row(&self, at: Place, names: &[Option<String>]) -> Vec<String> {
-        let here = self.cards.iter().enumerate();
+    fn row(&self, at: Place, names: &Labels) -> Vec<String> {
+        let here = (0..).zip(&self.cards);
         let here = here.filter(|(_, piece)| piece.zone == zone(at));
-        let text = |(n, piece): (usize, &Piece)| {
-            let name = names.get(n).and_then(Option::as_deref);
-            spelled(piece, name)
-        };
-        here.map(text).collect()
+        here.map(|(n, piece)| spelled(piece, names.get(n)))
+            .collect()
     }
 
     /// Slots: one card, or a list of cards of which the last covers the others.
-    fn slots(&self, kind: SlotKind, names: &[Option<String>]) -> String {
+    fn slots(&self, kind: SlotKind, names: &Labels) -> String {
         let slots = (0..self.slots[kind as usize]).map(|n| {
             let mut cards = self.row(slot(kind, n), names);
             match cards.len() {
@@ -129,21 +121,8 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.unless("deactivated", deactivated, false);
     more.unless("damage", damage, 0)
         .unless("counters", counters, 0);
-    let abilities: Vec<String> = (0..8)
-        .filter(|n| used & 1 << n != 0)
-        .map(|n| n.to_string())
-        .collect();
-    more.list("used", &abilities);
+    more.list("used", &bits(used));
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);
-    if more.is_empty() {
-        let label = name.map(|name| format!(" as {name}")).unwrap_or_default();
-        return format!("{:?}", format!("{}{label}", piece.card));
-    }
-    let mut all = Outline::default();
-    all.put("card", format!("{:?}", piece.card));
-    if let Some(name) = name {
-        all.put("as", format!("{name:?}"));
-    }
-    all.and(more).line()
+    card_line(&piece.card, name, more)
 }

@@ -3,9 +3,10 @@
 use ron2::Spanned;
 
 use super::file::{Brought, Fresh};
-use super::stage::{kind_named, short};
+use super::stage::kind_named;
 use crate::games::frames::Setup;
 use crate::games::frames::content::{Content, Table, Unit, company_answer};
+use crate::packs::short;
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 
 /// Fills in table, companies and field; `None` if a name in it means nothing.

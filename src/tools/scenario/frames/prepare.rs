@@ -7,11 +7,11 @@ use std::sync::{Arc, OnceLock};
 use super::super::beginning;
 use super::bring::bring;
 use super::file::Scenario;
-use super::stage::{Stage, kind_named, short};
+use super::stage::{Stage, kind_named};
 use crate::games::frames::content::{self, Content, FrameType, Silhouette, Table};
 use crate::games::frames::position::Position;
 use crate::games::frames::{Setup, frame_id, segment_id, station_id};
-use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range};
+use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range, short};
 use crate::table::{Match, ObjectId};
 
 /// The built-in content. It lives as long as the program.

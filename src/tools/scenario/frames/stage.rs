@@ -9,7 +9,7 @@ use super::thing::Sort;
 use crate::games::frames::content::Content;
 use crate::games::frames::state::{Frame, Station};
 use crate::games::frames::{Frames, Thing, View, segment_id, thing};
-use crate::packs::did_you_mean;
+use crate::packs::{did_you_mean, short};
 use crate::table::{Match, ObjectId};
 
 /// A running scenario.
@@ -118,11 +118,6 @@ impl Stage {
 fn not_a(what: &str, name: &Spanned<String>) -> Trouble {
     let message = format!("`{}` is no {what}", name.value);
     Trouble::new("S021", name.span, message)
-}
-
-/// The id without its pack.
-pub fn short(id: &str) -> &str {
-    id.split_once(':').map_or(id, |(_, short)| short)
 }
 
 /// Index of the type of frame of that id, with or without its pack. The scenario's own come last and win.

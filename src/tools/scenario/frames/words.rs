@@ -1,11 +1,12 @@
 //! Choices and events in the words of a script.
 
 use super::super::phrase::bracketed;
-use super::stage::{Stage, short};
+use super::stage::Stage;
 use super::thing::Sort;
 use super::told::{Words, words};
 use crate::games::frames::View;
 use crate::games::frames::war::Die;
+use crate::packs::short;
 use crate::table::{Choice, Event, Ref};
 
 impl Stage {
