@@ -1,6 +1,7 @@
 //! Definitions as they stand in files, before a game checks them.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use ron2::FromRon;
 
@@ -56,6 +57,21 @@ pub fn examine_all<R, T>(
         all.extend(checked);
     }
     all
+}
+
+/// Checks what a pack has one of, its rules, if it was read as a whole.
+pub fn examine_one<T: Clone>(
+    raw: Option<&Raw<T>>,
+    codes: &'static Codes,
+    report: &mut Report,
+    check: impl Fn(&T, &Range<usize>, &mut Desk<'_>),
+) -> Option<T> {
+    let Raw { file, item } = raw.filter(|raw| raw.item.whole)?;
+    let value = item.value.clone()?;
+    examine(file, true, codes, report, |desk| {
+        check(&value, &item.at, desk);
+    });
+    Some(value)
 }
 
 /// Full ids of the definitions of one sort, in their order; `None` where there is no usable id.

@@ -5,8 +5,10 @@ use std::ops::Range;
 
 use ron2::{FromRon, Spanned};
 
-use super::{Desk, Diagnostic, LANGUAGES, Language, Report, Scope, TextFile};
-use super::{did_you_mean, range};
+use super::{
+    Codes, Desk, Diagnostic, LANGUAGES, Language, Placed, Raw, Report, Scope, TextFile, Words,
+    did_you_mean, examine, range,
+};
 
 /// Texts of one card, or of anything else with a name and flavour.
 #[derive(Debug, Clone, FromRon)]
@@ -69,6 +71,17 @@ impl TextCodes {
         };
         report.push(Diagnostic::error(self.language, file, &(0..0), message).help(help));
         None
+    }
+
+    /// Reads a file of texts, with the language it is named after.
+    pub fn read<T: FromRon>(
+        &self,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<(Language, Raw<T>)> {
+        let language = self.language(file, report);
+        let texts = Raw::one(file, report);
+        language.zip(texts)
     }
 
     /// Makes the ids full ones. Those of things that there are not go.
@@ -134,7 +147,30 @@ impl TextCodes {
     }
 }
 
+/// Checks every file of texts; of what was mended after mistakes only problems come back.
+pub fn examine_texts<R, T>(
+    raws: Vec<(Language, Raw<R>)>,
+    codes: &'static Codes,
+    report: &mut Report,
+    check: impl Fn(R, &mut Desk<'_>) -> T,
+) -> Vec<(Language, Placed<T>)> {
+    let mut all = Vec::new();
+    for (language, Raw { file, item }) in raws {
+        let Some(texts) = item.value else { continue };
+        let checked = examine(&file, item.whole, codes, report, |desk| check(texts, desk));
+        let at = item.at;
+        all.extend(checked.map(|thing| (language, Placed { thing, file, at })));
+    }
+    all
+}
+
 impl CardTexts {
+    /// Says name and flavour in that language.
+    pub fn translate(&self, language: Language, name: &mut Words, flavor: &mut Words) {
+        name.translate(language, &self.name.value);
+        flavor.translate(language, &self.flavor);
+    }
+
     /// What [`TextCodes::things`] looks at.
     pub const fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>) {
         (&mut self.id, &self.name)
@@ -142,6 +178,12 @@ impl CardTexts {
 }
 
 impl Named {
+    /// Says name and sentence in that language.
+    pub fn translate(&self, language: Language, name: &mut Words, summary: &mut Words) {
+        name.translate(language, &self.name.value);
+        summary.translate(language, &self.summary);
+    }
+
     /// What [`TextCodes::things`] looks at.
     pub const fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>) {
         (&mut self.id, &self.name)

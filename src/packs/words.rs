@@ -1,5 +1,7 @@
 //! Texts that a pack gives in several languages.
 
+use std::collections::BTreeSet;
+
 use crate::table::Language;
 
 /// A text of a pack in every language that the pack gives it in.
@@ -22,13 +24,22 @@ impl Words {
     }
 
     /// A word with its translations, of which the last counts. In `all` the English word stands second.
-    #[must_use]
-    pub fn translated(word: &str, all: &[(Language, String, String)]) -> Self {
+    fn translated(word: &str, all: &[(Language, String, String)]) -> Self {
         let mut words = Self::from(word.to_owned());
         for (language, _, text) in all.iter().filter(|(_, english, _)| english == word) {
             words.translate(*language, text);
         }
         words
+    }
+
+    /// Words in the order of their English, each once, with their translations.
+    pub fn all<'a>(
+        words: impl Iterator<Item = &'a str>,
+        all: &[(Language, String, String)],
+    ) -> Vec<Self> {
+        let words: BTreeSet<&str> = words.filter(|word| !word.is_empty()).collect();
+        let words = words.into_iter();
+        words.map(|word| Self::translated(word, all)).collect()
     }
 
     /// Says it in that language from now on. An empty text changes nothing.

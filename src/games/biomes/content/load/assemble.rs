@@ -1,6 +1,6 @@
 //! Puts the good packs together: overrides applied, cards sorted, texts in every language, every name an index.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::super::{Biome, BiomeType, Card, CardRef, Content, Deck, RulesDef};
 use super::abilities::{each_card, effects_mut};
@@ -61,11 +61,7 @@ pub(super) fn assemble(
             card
         })
         .collect();
-    let words: BTreeSet<&str> = cards.iter().map(|c| c.subtype.as_str()).collect();
-    let words = words.into_iter().filter(|word| !word.is_empty());
-    let subtypes = words
-        .map(|word| Words::translated(word, &subtypes))
-        .collect();
+    let subtypes = Words::all(cards.iter().map(|c| c.subtype.as_str()), &subtypes);
     let decks = decks
         .into_values()
         .filter_map(|d| deck(d, &cards, &index, &rules, report))
@@ -95,8 +91,7 @@ impl All {
             for text in texts.cards {
                 if let Some(checked) = self.cards.get_mut(&text.id.value) {
                     let card = &mut checked.card.thing;
-                    card.name.translate(language, &text.name.value);
-                    card.flavor.translate(language, &text.flavor);
+                    text.translate(language, &mut card.name, &mut card.flavor);
                 }
             }
             for text in texts.biomes {
@@ -108,8 +103,7 @@ impl All {
             for text in texts.decks {
                 if let Some(checked) = self.decks.get_mut(&text.id.value) {
                     let deck = &mut checked.deck.thing;
-                    deck.name.translate(language, &text.name.value);
-                    deck.summary.translate(language, &text.summary);
+                    text.translate(language, &mut deck.name, &mut deck.summary);
                 }
             }
             let words = texts.subtypes.into_iter();

@@ -5,7 +5,9 @@ use super::read::{RawPack, read};
 use super::scope::{Scope, What};
 use super::texts::{self, Known};
 use super::{biomes, cards, decks, rules};
-use crate::packs::{self, Codes, Language, Placed, Report, Visit, examine, examine_all, full_ids};
+use crate::packs::{
+    self, Codes, Language, Placed, Report, Visit, examine_all, examine_texts, full_ids,
+};
 
 /// What a pack contributes. Cards still name each other by full id.
 #[derive(Debug, Default)]
@@ -59,15 +61,9 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
     pack.decks = examine_all(raw.decks, deck_ids, &CODES, report, |id, def, desk| {
         decks::check(id, &def, rules, &scope, desk)
     });
-    for (language, raw) in raw_texts {
-        let Some(def) = raw.item.value else { continue };
-        let (file, at) = (raw.file.clone(), raw.item.at);
-        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
-            texts::check(def, &known, desk)
-        });
-        let placed = thing.map(|thing| Placed { thing, file, at });
-        pack.texts.extend(placed.map(|placed| (language, placed)));
-    }
+    pack.texts = examine_texts(raw_texts, &CODES, report, |def, desk| {
+        texts::check(def, &known, desk)
+    });
     pack
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::{BiomeDef, CardDef, DeckDef, RulesDef, TextsDef};
 use super::texts::TEXTS;
-use crate::packs::{Language, Layout, Pack, Raw, Report, parse_one};
+use crate::packs::{Language, Layout, Pack, Raw, Report};
 
 const LAYOUT: Layout = Layout {
     folders: &["cards", "decks", "biomes", "texts"],
@@ -34,15 +34,7 @@ pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
             }
             ("cards", ..) => Raw::list(file, &mut raw.cards, lost, report),
             ("decks", _, 1) => Raw::list(file, &mut raw.decks, lost, report),
-            ("texts", _, 1) => {
-                let language = TEXTS.language(file, report);
-                let texts = parse_one(file, report);
-                raw.texts
-                    .extend(language.zip(texts).map(|(language, item)| {
-                        let file = file.clone();
-                        (language, Raw { file, item })
-                    }));
-            }
+            ("texts", _, 1) => raw.texts.extend(TEXTS.read(file, report)),
             _ => return false,
         }
         true

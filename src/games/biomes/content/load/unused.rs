@@ -1,13 +1,12 @@
 //! What is probably forgotten: cards that no deck and no other card leads to, and what a pack does not translate.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use super::super::{Card, Content, TextsDef};
 use super::abilities::{each_card, effects_mut};
 use super::pack::BiomesPack;
 use super::{GAME, pack};
-use crate::packs::{Diagnostic, Library, Placed, Report, TextFile};
+use crate::packs::{Diagnostic, LeftOut, Library, Placed, Report};
 
 /// Warns of every card that cannot turn up in a match with the decks of the content, and of everything that a
 /// pack leaves out of its texts in a language.
@@ -69,46 +68,20 @@ fn untranslated(texts: &Placed<TextsDef>, pack: &BiomesPack, report: &mut Report
         decks,
         subtypes,
     } = &texts.thing;
-    let file = &texts.file.name;
-    let mut missing = |what: &str, place: (&TextFile, &Range<usize>)| {
-        let message = format!("{what} is not in `{file}`");
-        report.push(Diagnostic::warning("B034", place.0, place.1, message));
-    };
-    let mut words = BTreeSet::new();
-    for card in pack.cards.iter().map(|c| &c.card) {
-        let (thing, place) = (&card.thing, (&card.file, &card.at));
-        match cards.iter().find(|text| text.id.value == thing.id) {
-            None => missing(&format!("card `{}`", thing.id), place),
-            Some(text) if text.flavor.is_empty() && !thing.flavor.english.is_empty() => {
-                missing(&format!("the flavor of card `{}`", thing.id), place);
-            }
-            Some(_) => {}
-        }
-        let word = thing.subtype.as_str();
-        let known = || subtypes.iter().any(|(english, _)| english.value == word);
-        if !word.is_empty() && !known() && words.insert(word) {
-            missing(&format!("sub-type `{word}`"), place);
-        }
+    let mut left_out = LeftOut::new("B034", &texts.file, report);
+    for Placed { thing, file, at } in pack.cards.iter().map(|c| &c.card) {
+        left_out.card(&thing.id, &thing.flavor, cards, (file, at));
+        left_out.word("sub-type", &thing.subtype, subtypes, (file, at));
     }
-    for deck in pack.decks.iter().map(|d| &d.deck) {
-        let (thing, place) = (&deck.thing, (&deck.file, &deck.at));
-        match decks.iter().find(|text| text.id.value == thing.id) {
-            None => missing(&format!("deck `{}`", thing.id), place),
-            Some(text) if text.summary.is_empty() && !thing.summary.english.is_empty() => {
-                missing(&format!("the summary of deck `{}`", thing.id), place);
-            }
-            Some(_) => {}
-        }
+    for Placed { thing, file, at } in pack.decks.iter().map(|d| &d.deck) {
+        left_out.named("deck", (&thing.id, &thing.summary), decks, (file, at));
     }
     for biome in &pack.biomes {
-        let place = (&texts.file, &texts.at);
-        match biomes.iter().find(|text| text.kind.value == biome.kind) {
-            None => missing(&format!("biome {:?}", biome.kind), place),
-            Some(text) if text.flavor.is_empty() && !biome.flavor.english.is_empty() => {
-                missing(&format!("the flavor of biome {:?}", biome.kind), place);
-            }
-            Some(_) => {}
-        }
+        let text = biomes.iter().find(|text| text.kind.value == biome.kind);
+        let what = format!("biome {:?}", biome.kind);
+        let said = text.map(|text| text.flavor.as_str());
+        let flavor = ("flavor", &biome.flavor);
+        left_out.thing(&what, flavor, said, (&texts.file, &texts.at));
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::super::building::{sized_answer, systems_answer};
 use super::super::{Content, FieldDef, FrameType, Unit, limits};
 use super::pack::{CheckedCompany, FramesPack};
-use crate::packs::{CardTexts, Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
+use crate::packs::{Checked, Diagnostic, PackStamp, Placed, Report};
 
 pub(super) fn assemble(
     loaded: Vec<Checked<'_, FramesPack>>,
@@ -32,18 +32,18 @@ pub(super) fn assemble(
         for (language, Placed { thing: texts, .. }) in content.texts {
             for text in texts.frames {
                 if let Some(Placed { thing, .. }) = frames.get_mut(&text.id.value) {
-                    translate(language, &text, &mut thing.name, &mut thing.flavor);
+                    text.translate(language, &mut thing.name, &mut thing.flavor);
                 }
             }
             for text in texts.companies {
                 if let Some(checked) = companies.get_mut(&text.id.value) {
                     let company = &mut checked.placed.thing;
-                    translate(language, &text, &mut company.name, &mut company.flavor);
+                    text.translate(language, &mut company.name, &mut company.flavor);
                 }
             }
             for text in texts.fields {
                 if let Some(field) = fields.get_mut(&text.id.value) {
-                    translate(language, &text, &mut field.name, &mut field.flavor);
+                    text.translate(language, &mut field.name, &mut field.flavor);
                 }
             }
         }
@@ -78,12 +78,6 @@ pub(super) fn assemble(
         return None;
     }
     Some(content)
-}
-
-/// Says name and flavour of a thing in that language.
-fn translate(language: Language, text: &CardTexts, name: &mut Words, flavor: &mut Words) {
-    name.translate(language, &text.name.value);
-    flavor.translate(language, &text.flavor);
 }
 
 /// Adds the company with its frames by index, unless the rules or frames of a later pack made it

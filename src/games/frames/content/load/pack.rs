@@ -4,7 +4,8 @@ use super::super::{Company, FieldDef, FrameType, Rules, TextsDef};
 use super::read::{RawPack, read};
 use super::{companies, fields, frames, rules, texts};
 use crate::packs::{
-    Codes, Language, Placed, Report, Scope, Visit, examine, examine_all, full_ids, range,
+    Codes, Language, Placed, Report, Scope, Visit, examine_all, examine_one, examine_texts,
+    full_ids, range,
 };
 
 /// What a pack contributes.
@@ -52,17 +53,10 @@ pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> F
     let company_ids = full_ids(own, &raw.companies, report);
     let field_ids = full_ids(own, &raw.fields, report);
     let known = define(visit, &raw, [&frame_ids, &company_ids, &field_ids], report);
-    let rules = raw.rules.as_ref().and_then(|raw| {
-        let rules = raw.item.value.clone().filter(|_| raw.item.whole)?;
-        let at = raw.item.at.clone();
-        examine(&raw.file, true, &CODES, report, |desk| {
-            rules::check(&rules, &at, desk);
-        });
-        Some(rules)
-    });
+    let rules = examine_one(raw.rules.as_ref(), &CODES, report, rules::check);
     let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
     let in_force = in_force.as_ref();
-    let mut pack = FramesPack {
+    FramesPack {
         frames: examine_all(raw.frames, frame_ids, &CODES, report, |id, frame, desk| {
             let (file, at) = (desk.file.clone(), range(&frame.id.span));
             let thing = frames::check(id, frame, in_force, desk);
@@ -77,18 +71,10 @@ pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> F
         ),
         fields: examine_all(raw.fields, field_ids, &CODES, report, fields::check),
         rules,
-        texts: Vec::new(),
-    };
-    for (language, raw) in raw.texts {
-        let Some(def) = raw.item.value else { continue };
-        let (file, at) = (raw.file.clone(), raw.item.at);
-        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
+        texts: examine_texts(raw.texts, &CODES, report, |def, desk| {
             texts::check(def, &known, desk)
-        });
-        let placed = thing.map(|thing| Placed { thing, file, at });
-        pack.texts.extend(placed.map(|placed| (language, placed)));
+        }),
     }
-    pack
 }
 
 /// Tells which things there are, broken ones included. Whatever has the full id of another pack

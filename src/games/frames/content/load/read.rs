@@ -3,7 +3,7 @@
 use super::super::spelling::{Company, Field, Frame};
 use super::super::{Rules, TextsDef};
 use super::texts::TEXTS;
-use crate::packs::{Language, Layout, Pack, Raw, Report, parse_one};
+use crate::packs::{Language, Layout, Pack, Raw, Report};
 
 const LAYOUT: Layout = Layout {
     folders: &["frames", "companies", "fields", "texts"],
@@ -32,15 +32,7 @@ pub(super) fn read(pack: &Pack, report: &mut Report) -> RawPack {
             ("frames", ..) => Raw::list(file, &mut raw.frames, lost, report),
             ("companies", ..) => Raw::list(file, &mut raw.companies, lost, report),
             ("fields", ..) => Raw::list(file, &mut raw.fields, lost, report),
-            ("texts", _, 1) => {
-                let language = TEXTS.language(file, report);
-                let texts = parse_one(file, report);
-                raw.texts
-                    .extend(language.zip(texts).map(|(language, item)| {
-                        let file = file.clone();
-                        (language, Raw { file, item })
-                    }));
-            }
+            ("texts", _, 1) => raw.texts.extend(TEXTS.read(file, report)),
             _ => return false,
         }
         true

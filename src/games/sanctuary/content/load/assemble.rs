@@ -1,7 +1,7 @@
 //! Puts the good packs together: overrides applied, things sorted, texts in every language, every name an
 //! index.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::super::{Card, CardKind, Content, Deck, Faction, RulesDef};
 use super::pack::{CheckedCard, CheckedDeck, SanctuaryPack};
@@ -47,11 +47,7 @@ pub(super) fn assemble(
     let index: BTreeMap<String, u16> = all.cards.keys().cloned().zip(0..u16::MAX).collect();
     let cards = all.cards.into_values();
     let cards: Vec<Card> = cards.map(|c| card(c, &numbers, &rules)).collect();
-    let words: BTreeSet<&str> = cards.iter().map(|c| c.subtype.as_str()).collect();
-    let subtypes = words.into_iter().filter(|word| !word.is_empty());
-    let subtypes = subtypes
-        .map(|word| Words::translated(word, &all.subtypes))
-        .collect();
+    let subtypes = Words::all(cards.iter().map(|c| c.subtype.as_str()), &all.subtypes);
     let decks = all.decks.into_values();
     let decks = decks
         .filter_map(|d| deck(d, &cards, &index, &rules, report))
@@ -82,21 +78,18 @@ impl All {
             for text in texts.cards {
                 if let Some(checked) = self.cards.get_mut(&text.id.value) {
                     let card = &mut checked.card.thing;
-                    card.name.translate(language, &text.name.value);
-                    card.flavor.translate(language, &text.flavor);
+                    text.translate(language, &mut card.name, &mut card.flavor);
                 }
             }
             for text in texts.factions {
                 if let Some(faction) = self.factions.get_mut(&text.id.value) {
-                    faction.name.translate(language, &text.name.value);
-                    faction.summary.translate(language, &text.summary);
+                    text.translate(language, &mut faction.name, &mut faction.summary);
                 }
             }
             for text in texts.decks {
                 if let Some(checked) = self.decks.get_mut(&text.id.value) {
                     let deck = &mut checked.deck.thing;
-                    deck.name.translate(language, &text.name.value);
-                    deck.summary.translate(language, &text.summary);
+                    text.translate(language, &mut deck.name, &mut deck.summary);
                 }
             }
             let words = texts.subtypes.into_iter();

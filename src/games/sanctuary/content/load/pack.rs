@@ -4,7 +4,9 @@ use super::super::{Card, Deck, Faction, RulesDef, TextsDef};
 use super::known::{Known, OwnIds};
 use super::read::read;
 use super::{cards, decks, factions, rules, texts};
-use crate::packs::{Codes, Language, Placed, Report, Visit, examine, examine_all};
+use crate::packs::{
+    Codes, Language, Placed, Report, Visit, examine_all, examine_one, examine_texts,
+};
 
 /// What a pack contributes. Its things still name each other by full id.
 #[derive(Debug, Default)]
@@ -47,14 +49,7 @@ pub(super) fn check(visit: &Visit<'_, '_, SanctuaryPack>, report: &mut Report) -
     let raw = read(visit.pack, report);
     let ids = OwnIds::of(visit.pack.id(), &raw, report);
     let known = Known::of_visit(visit, &raw, &ids, report);
-    let rules = raw.rules.as_ref().and_then(|raw| {
-        let rules = raw.item.value.clone().filter(|_| raw.item.whole)?;
-        let at = raw.item.at.clone();
-        examine(&raw.file, true, &CODES, report, |desk| {
-            rules::check(&rules, &at, desk);
-        });
-        Some(rules)
-    });
+    let rules = examine_one(raw.rules.as_ref(), &CODES, report, rules::check);
     let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
     let in_force = in_force.as_ref();
     let mut pack = SanctuaryPack {
@@ -68,14 +63,8 @@ pub(super) fn check(visit: &Visit<'_, '_, SanctuaryPack>, report: &mut Report) -
     pack.decks = examine_all(raw.decks, ids.decks, &CODES, report, |id, def, desk| {
         decks::check(id, &def, in_force, &known, desk)
     });
-    for (language, raw) in raw.texts {
-        let Some(def) = raw.item.value else { continue };
-        let (file, at) = (raw.file.clone(), raw.item.at);
-        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
-            texts::check(def, &known, desk)
-        });
-        let placed = thing.map(|thing| Placed { thing, file, at });
-        pack.texts.extend(placed.map(|placed| (language, placed)));
-    }
+    pack.texts = examine_texts(raw.texts, &CODES, report, |def, desk| {
+        texts::check(def, &known, desk)
+    });
     pack
 }

@@ -1,12 +1,11 @@
 //! What is probably forgotten: cards that no deck uses, and things that a pack does not translate.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use super::super::{Content, TextsDef};
 use super::pack::SanctuaryPack;
 use super::{GAME, pack};
-use crate::packs::{Diagnostic, Library, Placed, Report, TextFile};
+use crate::packs::{Diagnostic, LeftOut, Library, Placed, Report};
 
 /// Warns of every card that is in no deck of the content, if there are decks, and of everything that a pack
 /// leaves out of its texts in a language.
@@ -48,42 +47,16 @@ fn untranslated(texts: &Placed<TextsDef>, pack: &SanctuaryPack, report: &mut Rep
         decks,
         subtypes,
     } = &texts.thing;
-    let file = &texts.file.name;
-    let mut missing = |what: &str, place: (&TextFile, &Range<usize>)| {
-        let message = format!("{what} is not in `{file}`");
-        report.push(Diagnostic::warning("S136", place.0, place.1, message));
-    };
-    let mut words = BTreeSet::new();
-    for card in pack.cards.iter().map(|c| &c.card) {
-        let (thing, place) = (&card.thing, (&card.file, &card.at));
-        match cards.iter().find(|text| text.id.value == thing.id) {
-            None => missing(&format!("card `{}`", thing.id), place),
-            Some(text) if text.flavor.is_empty() && !thing.flavor.english.is_empty() => {
-                missing(&format!("the flavor of card `{}`", thing.id), place);
-            }
-            Some(_) => {}
-        }
-        let word = thing.subtype.as_str();
-        let known = || subtypes.iter().any(|(english, _)| english.value == word);
-        if !word.is_empty() && !known() && words.insert(word) {
-            missing(&format!("sub-type `{word}`"), place);
-        }
+    let mut left_out = LeftOut::new("S136", &texts.file, report);
+    for Placed { thing, file, at } in pack.cards.iter().map(|c| &c.card) {
+        left_out.card(&thing.id, &thing.flavor, cards, (file, at));
+        left_out.word("sub-type", &thing.subtype, subtypes, (file, at));
     }
-    let theirs = pack.factions.iter().map(|f| {
-        let summary = &f.thing.summary.english;
-        ("faction", factions, &f.thing.id, summary, (&f.file, &f.at))
-    });
-    let own = pack.decks.iter().map(|d| &d.deck).map(|d| {
-        let summary = &d.thing.summary.english;
-        ("deck", decks, &d.thing.id, summary, (&d.file, &d.at))
-    });
-    for (noun, texts, id, summary, place) in theirs.chain(own) {
-        match texts.iter().find(|text| text.id.value == *id) {
-            None => missing(&format!("{noun} `{id}`"), place),
-            Some(text) if text.summary.is_empty() && !summary.is_empty() => {
-                missing(&format!("the summary of {noun} `{id}`"), place);
-            }
-            Some(_) => {}
-        }
+    for Placed { thing, file, at } in &pack.factions {
+        let summary = (thing.id.as_str(), &thing.summary);
+        left_out.named("faction", summary, factions, (file, at));
+    }
+    for Placed { thing, file, at } in pack.decks.iter().map(|d| &d.deck) {
+        left_out.named("deck", (&thing.id, &thing.summary), decks, (file, at));
     }
 }

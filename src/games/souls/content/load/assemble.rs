@@ -1,7 +1,7 @@
 //! Puts the good packs together: overrides applied, things sorted, texts in every language, every name an
 //! index.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::super::{Card, CardKind, Content, RulesDef, Set};
 use super::counts::complaints;
@@ -40,13 +40,8 @@ pub(super) fn assemble(
     let kinds: Vec<CardKind> = all.cards.values().map(|c| c.card.thing.kind).collect();
     let cards = all.cards.into_values();
     let cards: Vec<Card> = cards.map(|c| card(c, &index, &kinds, report)).collect();
-    let tags: BTreeSet<&str> = cards
-        .iter()
-        .flat_map(|c| &c.tags)
-        .map(String::as_str)
-        .collect();
-    let tags = tags.into_iter();
-    let tags = tags.map(|tag| Words::translated(tag, &all.tags)).collect();
+    let tags = cards.iter().flat_map(|c| &c.tags).map(String::as_str);
+    let tags = Words::all(tags, &all.tags);
     let sets = all.sets.into_values();
     let sets = sets.filter_map(|s| set(s, &cards, &index, &rules, report));
     let sets = sets.collect();
@@ -71,15 +66,13 @@ impl All {
             for text in texts.cards {
                 if let Some(checked) = self.cards.get_mut(&text.id.value) {
                     let card = &mut checked.card.thing;
-                    card.name.translate(language, &text.name.value);
-                    card.flavor.translate(language, &text.flavor);
+                    text.translate(language, &mut card.name, &mut card.flavor);
                 }
             }
             for text in texts.sets {
                 if let Some(checked) = self.sets.get_mut(&text.id.value) {
                     let set = &mut checked.set.thing;
-                    set.name.translate(language, &text.name.value);
-                    set.summary.translate(language, &text.summary);
+                    text.translate(language, &mut set.name, &mut set.summary);
                 }
             }
             let tags = texts.tags.into_iter();

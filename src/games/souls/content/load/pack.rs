@@ -4,7 +4,9 @@ use super::super::{Card, RulesDef, Set, TextsDef};
 use super::known::{Known, OwnIds};
 use super::read::read;
 use super::{cards, rules, sets, texts};
-use crate::packs::{Codes, Language, Placed, Report, Visit, examine, examine_all};
+use crate::packs::{
+    Codes, Language, Placed, Report, Visit, examine_all, examine_one, examine_texts,
+};
 
 /// What a pack contributes. Its things still name each other by full id.
 #[derive(Debug, Default)]
@@ -45,14 +47,7 @@ pub(super) fn check(visit: &Visit<'_, '_, SoulsPack>, report: &mut Report) -> So
     let raw = read(visit.pack, report);
     let ids = OwnIds::of(visit.pack.id(), &raw, report);
     let known = Known::of_visit(visit, &raw, &ids, report);
-    let rules = raw.rules.as_ref().and_then(|raw| {
-        let rules = raw.item.value.clone().filter(|_| raw.item.whole)?;
-        let at = raw.item.at.clone();
-        examine(&raw.file, true, &CODES, report, |desk| {
-            rules::check(&rules, &at, desk);
-        });
-        Some(rules)
-    });
+    let rules = examine_one(raw.rules.as_ref(), &CODES, report, rules::check);
     let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
     let mut pack = SoulsPack {
         rules,
@@ -64,14 +59,8 @@ pub(super) fn check(visit: &Visit<'_, '_, SoulsPack>, report: &mut Report) -> So
     pack.sets = examine_all(raw.sets, ids.sets, &CODES, report, |id, def, desk| {
         sets::check(id, &def, in_force.as_ref(), &known, desk)
     });
-    for (language, raw) in raw.texts {
-        let Some(def) = raw.item.value else { continue };
-        let (file, at) = (raw.file.clone(), raw.item.at);
-        let thing = examine(&raw.file, raw.item.whole, &CODES, report, |desk| {
-            texts::check(def, &known, desk)
-        });
-        let placed = thing.map(|thing| Placed { thing, file, at });
-        pack.texts.extend(placed.map(|placed| (language, placed)));
-    }
+    pack.texts = examine_texts(raw.texts, &CODES, report, |def, desk| {
+        texts::check(def, &known, desk)
+    });
     pack
 }

@@ -1,12 +1,11 @@
 //! What is probably forgotten: cards that no set uses, and things that a pack does not translate.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use super::super::{Content, Set, TextsDef};
 use super::pack::SoulsPack;
 use super::{GAME, pack};
-use crate::packs::{Diagnostic, Library, Placed, Report, TextFile};
+use crate::packs::{Diagnostic, LeftOut, Library, Placed, Report};
 
 /// Warns of every card that is in no set of the content, if there are sets, and of everything that a pack
 /// leaves out of its texts in a language.
@@ -46,36 +45,14 @@ fn uses(set: &Set, content: &Content) -> Vec<u16> {
 /// Warns of everything of a pack that one of its files of texts leaves out.
 fn untranslated(texts: &Placed<TextsDef>, pack: &SoulsPack, report: &mut Report) {
     let TextsDef { cards, sets, tags } = &texts.thing;
-    let file = &texts.file.name;
-    let mut missing = |what: &str, place: (&TextFile, &Range<usize>)| {
-        let message = format!("{what} is not in `{file}`");
-        report.push(Diagnostic::warning("L136", place.0, place.1, message));
-    };
-    let mut words = BTreeSet::new();
-    for card in pack.cards.iter().map(|c| &c.card) {
-        let (thing, place) = (&card.thing, (&card.file, &card.at));
-        match cards.iter().find(|text| text.id.value == thing.id) {
-            None => missing(&format!("card `{}`", thing.id), place),
-            Some(text) if text.flavor.is_empty() && !thing.flavor.english.is_empty() => {
-                missing(&format!("the flavor of card `{}`", thing.id), place);
-            }
-            Some(_) => {}
-        }
+    let mut left_out = LeftOut::new("L136", &texts.file, report);
+    for Placed { thing, file, at } in pack.cards.iter().map(|c| &c.card) {
+        left_out.card(&thing.id, &thing.flavor, cards, (file, at));
         for tag in &thing.tags {
-            let known = tags.iter().any(|(english, _)| english.value == *tag);
-            if !known && words.insert(tag) {
-                missing(&format!("tag `{tag}`"), place);
-            }
+            left_out.word("tag", tag, tags, (file, at));
         }
     }
-    for set in pack.sets.iter().map(|s| &s.set) {
-        let (thing, place) = (&set.thing, (&set.file, &set.at));
-        match sets.iter().find(|text| text.id.value == thing.id) {
-            None => missing(&format!("set `{}`", thing.id), place),
-            Some(text) if text.summary.is_empty() && !thing.summary.english.is_empty() => {
-                missing(&format!("the summary of set `{}`", thing.id), place);
-            }
-            Some(_) => {}
-        }
+    for Placed { thing, file, at } in pack.sets.iter().map(|s| &s.set) {
+        left_out.named("set", (&thing.id, &thing.summary), sets, (file, at));
     }
 }

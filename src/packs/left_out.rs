@@ -1,0 +1,89 @@
+//! What a file of texts leaves out of its pack: warnings, since it is shown in English then.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use ron2::Spanned;
+
+use super::{CardTexts, Diagnostic, Named, Report, TextFile, Words};
+
+/// Where the thing is defined.
+type Defined<'a> = (&'a TextFile, &'a Range<usize>);
+
+/// Warns of what one file of texts leaves out.
+pub struct LeftOut<'a> {
+    code: &'static str,
+    file: &'a TextFile,
+    report: &'a mut Report,
+    /// Words that were told of.
+    words: BTreeSet<String>,
+}
+
+impl<'a> LeftOut<'a> {
+    /// Of that file, under that code of the game.
+    pub const fn new(code: &'static str, file: &'a TextFile, report: &'a mut Report) -> Self {
+        Self {
+            code,
+            file,
+            report,
+            words: BTreeSet::new(),
+        }
+    }
+
+    /// A card and its flavour.
+    pub fn card(&mut self, id: &str, flavor: &Words, texts: &[CardTexts], place: Defined<'_>) {
+        let text = texts.iter().find(|text| text.id.value == id);
+        let said = text.map(|text| text.flavor.as_str());
+        self.thing(&format!("card `{id}`"), ("flavor", flavor), said, place);
+    }
+
+    /// Something with a sentence: a deck, a set, a faction.
+    pub fn named(
+        &mut self,
+        noun: &str,
+        (id, summary): (&str, &Words),
+        texts: &[Named],
+        place: Defined<'_>,
+    ) {
+        let text = texts.iter().find(|text| text.id.value == id);
+        let said = text.map(|text| text.summary.as_str());
+        self.thing(&format!("{noun} `{id}`"), ("summary", summary), said, place);
+    }
+
+    /// Something with a part that is said as well, if it is said in English.
+    pub fn thing(
+        &mut self,
+        what: &str,
+        (part, english): (&str, &Words),
+        said: Option<&str>,
+        place: Defined<'_>,
+    ) {
+        match said {
+            None => self.warn(what, place),
+            Some("") if !english.english.is_empty() => {
+                self.warn(&format!("the {part} of {what}"), place);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// A word of cards; of several cards with one word the first is told.
+    pub fn word(
+        &mut self,
+        noun: &str,
+        word: &str,
+        texts: &[(Spanned<String>, String)],
+        place: Defined<'_>,
+    ) {
+        let known = texts.iter().any(|(english, _)| english.value == word);
+        if !word.is_empty() && !known && self.words.insert(word.to_owned()) {
+            self.warn(&format!("{noun} `{word}`"), place);
+        }
+    }
+
+    fn warn(&mut self, what: &str, (file, at): Defined<'_>) {
+        let message = format!("{what} is not in `{}`", self.file.name);
+        let warning = Diagnostic::warning(self.code, file, at, message);
+        self.report.push(warning);
+    }
+}
