@@ -1,8 +1,8 @@
 //! Biomes: where to be asked, and what waits in the queue.
 
-use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, pass_of, settle};
+use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
 use crate::games::biomes::{Biomes, EntryView, Step, View, player_id};
-use crate::table::{Choice, Decision, Ref, Seat};
+use crate::table::{Choice, Decision, Seat};
 
 impl Settles for Biomes {
     /// In one's own primary phases and before one's own damage; when somebody else's agents are about to move, when
@@ -25,7 +25,7 @@ impl Settles for Biomes {
             ),
         ] {
             for step in steps {
-                if let Some(at) = window(*step) {
+                if let Some(at) = Self::window(*step) {
                     stops.set_step(at, side, true);
                 }
             }
@@ -37,10 +37,6 @@ impl Settles for Biomes {
             passes: true,
             stops,
         }
-    }
-
-    fn is_window(decision: &Decision) -> bool {
-        pass_of(decision).is_some()
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
@@ -71,8 +67,8 @@ impl Passes for Biomes {
     fn moment(view: &View, seat: Seat) -> Moment {
         Moment {
             turn: view.turn,
-            side: side(view.active == seat),
-            window: window(view.step),
+            side: Side::of(view.active == seat),
+            window: Self::window(view.step),
             stack: view.queue.iter().map(|e| waiting(view, e, seat)).collect(),
             fight: !view.attackers.is_empty(),
             shows: false,
@@ -80,29 +76,16 @@ impl Passes for Biomes {
     }
 }
 
-fn window(step: Step) -> Option<usize> {
-    Biomes::STEPS.iter().position(|known| *known == step)
-}
-
-pub(super) const fn side(own: bool) -> Side {
-    if own { Side::Own } else { Side::Others }
-}
-
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let mine = entry.controller == seat;
-    let own = |id| view.object(id).is_some_and(|o| o.controller == seat);
-    let aims = |target: &Ref| match target {
-        Ref::Object(id) => *id == player_id(seat) || own(*id),
-        Ref::Seat(at) => *at == seat,
-        _ => false,
-    };
+    let own = |id| id == player_id(seat) || view.object(id).is_some_and(|o| o.controller == seat);
     Waiting {
         serial: entry.serial,
         sort: usize::from(entry.ability.is_some()),
-        side: side(mine),
+        side: Side::of(mine),
         foreign: !mine,
         act: true,
-        aimed: entry.targets.iter().any(aims),
+        aimed: aimed(&entry.targets, seat, own),
         deadly: false,
         trigger: entry
             .face

@@ -12,6 +12,7 @@ mod souls;
 mod stops;
 mod yielding;
 
+use moment::aimed;
 pub use moment::{Moment, Trigger, Waiting};
 pub use souls::SORTS as SOULS_SORTS;
 pub use stops::{SIDES, Side, Stops};
@@ -34,7 +35,9 @@ pub trait Settles: Game {
     fn usual() -> Habits;
 
     /// Whether that is a question in which doing nothing is an answer.
-    fn is_window(decision: &Decision) -> bool;
+    fn is_window(decision: &Decision) -> bool {
+        pass_of(decision).is_some()
+    }
 
     /// What `seat` answers without being asked, if anything. A person is asked everything else.
     fn settle(
@@ -54,6 +57,11 @@ pub trait Passes: Settles {
     /// Choices that are always possible and never what somebody came for: a question with nothing else is
     /// passed by itself.
     const IDLE: &'static [&'static str];
+
+    /// The window of that step, if one can stop there.
+    fn window(step: Self::Step) -> Option<usize> {
+        Self::STEPS.iter().position(|known| *known == step)
+    }
 
     /// What `seat` is asked about.
     fn moment(view: &Self::View, seat: Seat) -> Moment;

@@ -1,6 +1,7 @@
 //! What somebody with priority is asked about, told alike for every game.
 
 use super::Side;
+use crate::table::{ObjectId, Ref, Seat};
 
 /// What somebody is asked about who may pass.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,4 +48,13 @@ pub struct Trigger {
     pub face: u16,
     /// Which of its abilities.
     pub ability: u8,
+}
+
+/// Whether one of these targets is the seat, or something that is its `own`.
+pub(super) fn aimed(targets: &[Ref], seat: Seat, own: impl Fn(ObjectId) -> bool) -> bool {
+    targets.iter().any(|target| match target {
+        Ref::Object(id) => own(*id),
+        Ref::Seat(at) => *at == seat,
+        _ => false,
+    })
 }

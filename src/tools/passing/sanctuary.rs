@@ -1,9 +1,8 @@
 //! Sanctuary: where to be asked, and what waits on the Stack.
 
-use super::biomes::side;
-use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, pass_of, settle};
+use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, View, player_id};
-use crate::table::{Choice, Decision, Ref, Seat};
+use crate::table::{Choice, Decision, Seat};
 
 impl Settles for Sanctuary {
     /// In one's own Harvest, and once a fight of one's own is arranged by both; in somebody else's turn when there is a
@@ -23,10 +22,6 @@ impl Settles for Sanctuary {
             passes: true,
             stops,
         }
-    }
-
-    fn is_window(decision: &Decision) -> bool {
-        pass_of(decision).is_some()
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
@@ -50,8 +45,8 @@ impl Passes for Sanctuary {
         let stack: Vec<Waiting> = view.stack.iter().map(|e| waiting(view, e, seat)).collect();
         Moment {
             turn: view.turn,
-            side: side(view.active == seat),
-            window: Self::STEPS.iter().position(|known| *known == view.step),
+            side: Side::of(view.active == seat),
+            window: Self::window(view.step),
             fight: !view.pairs.is_empty() || view.duel.is_some(),
             shows: stack.is_empty() && meets(view, seat),
             stack,
@@ -72,19 +67,15 @@ fn meets(view: &View, seat: Seat) -> bool {
 
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let mine = entry.controller == seat;
-    let own = |id| view.card(id).is_some_and(|card| card.controller == seat);
-    let aims = |target: &Ref| match target {
-        Ref::Object(id) => *id == player_id(seat) || own(*id),
-        Ref::Seat(at) => *at == seat,
-        _ => false,
-    };
+    let own =
+        |id| id == player_id(seat) || view.card(id).is_some_and(|card| card.controller == seat);
     Waiting {
         serial: entry.serial,
         sort: usize::from(!entry.manipulation),
-        side: side(mine),
+        side: Side::of(mine),
         foreign: !mine,
         act: true,
-        aimed: entry.targets.iter().any(aims),
+        aimed: aimed(&entry.targets, seat, own),
         deadly: false,
         trigger: (!entry.manipulation).then_some(Trigger {
             face: entry.face,

@@ -1,9 +1,8 @@
 //! Souls: where to be asked, and what waits on the stack.
 
-use super::biomes::side;
-use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, settle};
+use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
 use crate::games::souls::{EntrySort, EntryView, Souls, Step, View, player_id};
-use crate::table::{Choice, Decision, Ref, Seat};
+use crate::table::{Choice, Decision, Seat};
 
 /// What can wait on the stack, as the stops count it.
 pub const SORTS: [EntrySort; 6] = [
@@ -24,7 +23,7 @@ impl Settles for Souls {
             (Step::AttackRolls, Side::Own),
             (Step::EndDeclared, Side::Others),
         ] {
-            if let Some(at) = window(step) {
+            if let Some(at) = Self::window(step) {
                 stops.set_step(at, side, true);
             }
         }
@@ -70,32 +69,32 @@ impl Passes for Souls {
         &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
 
+    /// Choosing the target belongs to the attack rolls, choosing what to buy to the purchase.
+    fn window(step: Step) -> Option<usize> {
+        let step = match step {
+            Step::AttackTarget => Step::AttackRolls,
+            Step::PurchaseChoice => Step::PurchaseDeclared,
+            other => other,
+        };
+        Self::STEPS.iter().position(|known| *known == step)
+    }
+
     fn moment(view: &View, seat: Seat) -> Moment {
         // The attack is over, nothing more is rolled: a window that no stop is for.
         let over = view.step == Step::AttackRolls && view.attack.is_none();
         Moment {
             turn: view.turn,
-            side: side(view.active == seat),
+            side: Side::of(view.active == seat),
             window: if over {
                 Some(usize::MAX)
             } else {
-                window(view.step)
+                Self::window(view.step)
             },
             stack: view.stack.iter().map(|e| waiting(view, e, seat)).collect(),
             fight: view.attack.is_some(),
             shows: false,
         }
     }
-}
-
-/// The window that a step belongs to.
-fn window(step: Step) -> Option<usize> {
-    let step = match step {
-        Step::AttackTarget => Step::AttackRolls,
-        Step::PurchaseChoice => Step::PurchaseDeclared,
-        other => other,
-    };
-    Souls::STEPS.iter().position(|known| *known == step)
 }
 
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
@@ -121,7 +120,7 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
 fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
     let attack = view.attack.as_ref();
     let fights = attack.is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));
-    side(match entry.sort {
+    Side::of(match entry.sort {
         EntrySort::Damage => befalls(view, entry, seat) || entry.combat && fights,
         EntrySort::Death => befalls(view, entry, seat),
         _ => entry.controller == seat && !entry.game,
@@ -130,12 +129,9 @@ fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
 
 /// Whether an entry is aimed at a player or at something of theirs.
 fn befalls(view: &View, entry: &EntryView, seat: Seat) -> bool {
-    entry.targets.iter().any(|target| match target {
-        Ref::Object(id) if *id == player_id(seat) => true,
-        Ref::Object(id) => view
-            .card(*id)
-            .is_some_and(|card| card.owned && card.controller == seat),
-        _ => false,
+    aimed(&entry.targets, seat, |id| {
+        let card = view.card(id);
+        id == player_id(seat) || card.is_some_and(|card| card.owned && card.controller == seat)
     })
 }
 
@@ -145,6 +141,7 @@ mod tests {
 
     #[test]
     fn choosing_the_target_belongs_to_the_attack_rolls() {
+        let window = Souls::window;
         assert_eq!(window(Step::AttackTarget), window(Step::AttackRolls));
         assert_eq!(window(Step::PurchaseChoice), window(Step::PurchaseDeclared));
         assert_eq!(window(Step::Action), None);

@@ -11,6 +11,14 @@ pub enum Side {
     Others,
 }
 
+impl Side {
+    /// That of what is one's own, or not.
+    #[must_use]
+    pub const fn of(own: bool) -> Self {
+        if own { Self::Own } else { Self::Others }
+    }
+}
+
 /// Both.
 pub const SIDES: [Side; 2] = [Side::Own, Side::Others];
 
