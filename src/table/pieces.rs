@@ -1,6 +1,8 @@
 //! What positions of games with cards have in common: a list of pieces that are named by their places in it, and
 //! what cutting a position out of a running match comes to.
 
+use super::ZoneId;
+
 /// Why no position can be cut out of a match now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Busy {
@@ -34,11 +36,39 @@ pub trait Pieces {
     /// All of them, to change.
     fn pieces_mut(&mut self) -> &mut Vec<Self::Piece>;
 
+    /// Where that piece lies.
+    fn zone(piece: &Self::Piece) -> ZoneId;
+
     /// Where that piece comes in the list: pieces of one rank lie in one zone, in their order.
     fn rank(&self, piece: &Self::Piece) -> u32;
 
     /// Gives every piece that is referred to its new number; who has none is referred to no longer.
     fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>);
+
+    /// The pieces in that zone, in order.
+    fn lying(&self, zone: ZoneId) -> Vec<u16> {
+        let all = (0..).zip(self.pieces());
+        let here = all.filter(|(_, piece)| Self::zone(piece) == zone);
+        here.map(|(n, _)| n).collect()
+    }
+
+    /// The other pieces where that one lies.
+    fn beside(&self, n: u16) -> Vec<u16> {
+        let zone = self.pieces().get(usize::from(n)).map(Self::zone);
+        let mut here = zone.map_or_else(Vec::new, |zone| self.lying(zone));
+        here.retain(|&other| other != n);
+        here
+    }
+
+    /// The same position, its list in its one order.
+    #[must_use]
+    fn settled(mut self) -> Self
+    where
+        Self: Sized,
+    {
+        self.settle();
+        self
+    }
 
     /// Puts the list in its one order, so that equal positions are equal.
     fn settle(&mut self) {

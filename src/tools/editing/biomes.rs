@@ -9,7 +9,7 @@ use super::field::{
 };
 use super::file;
 use super::nearest::begun;
-use crate::games::biomes::content::{BiomeType, CardKind, Content, Duration};
+use crate::games::biomes::content::{BiomeType, CardKind, Content};
 use crate::games::biomes::position::{Piece, Position, PositionDef, State, resolve};
 use crate::games::biomes::{Biomes, Place, Setup, Step, place, zone};
 use crate::packs::{PackStamp, Report, TextFile, range};
@@ -189,9 +189,7 @@ impl Edited for Biomes {
     }
 
     fn lying(draft: &Position, zone: u16) -> Vec<u16> {
-        let here = (0..).zip(&draft.cards);
-        let here = here.filter(|(_, piece)| u16::from(piece.zone.0) == zone);
-        here.map(|(n, _)| n).collect()
+        draft.lying(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
@@ -315,9 +313,7 @@ impl Edited for Biomes {
             &(0..0),
             &mut Report::default(),
         );
-        let mut position = laid.position;
-        position.settle();
-        position
+        laid.position.settled()
     }
 
     fn text(draft: &Position, labels: bool) -> String {
@@ -333,32 +329,15 @@ impl Edited for Biomes {
             let Scenario::Biomes(scenario) = scenario else {
                 return None;
             };
-            if let Some(own) = scenario.cards.first() {
-                file::own_cards(file, &own.span, report);
-            }
+            let own = scenario.cards.first().map(|own| own.span);
+            file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let laid = resolve(&def.value, content, file, &range(&def.span), report);
-            let mut position = laid.position;
-            position.settle();
-            Some(position)
+            Some(laid.position.settled())
         })
     }
 
     fn packs(content: &Content) -> Vec<PackStamp> {
         content.packs.clone()
-    }
-}
-
-/// What a lasting effect is called in a list of none, a turn's, a lasting one.
-pub(super) fn lasting() -> Vec<String> {
-    vec!["-".to_owned(), "Turn".to_owned(), "Permanent".to_owned()]
-}
-
-/// How long the place in [`lasting`] means.
-pub(super) const fn until(at: i32) -> Option<Duration> {
-    match at {
-        1 => Some(Duration::Turn),
-        2 => Some(Duration::Permanent),
-        _ => None,
     }
 }

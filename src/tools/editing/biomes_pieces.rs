@@ -1,11 +1,11 @@
 //! What can be edited about a card of a position of Biomes.
 
-use super::biomes::{lasting, until};
-use super::field::{Field, Label, Sort, count, number, small, spent, toggle};
+use super::cards::{attack, give, given, lasting, meet, met_by};
+use super::field::{Field, Label, Sort, count, maybe, number, seat, small, spent, toggle};
 use crate::games::biomes::content::{Duration, Keyword};
 use crate::games::biomes::position::Position;
 use crate::games::biomes::{Place, place};
-use crate::table::Seat;
+use crate::table::{Pieces, Seat};
 
 type F = Field<Position>;
 
@@ -28,17 +28,18 @@ const KEYWORDS: [(&str, Keyword); 15] = [
     ("Virus", Keyword::Virus),
 ];
 
+const DURATIONS: [Duration; 2] = [Duration::Turn, Duration::Permanent];
+
 /// Everything that can be set about a card.
 pub(super) const PIECE: [F; 34] = [
     toggle!(Label::Locked, |d, n, _k| d.cards[n].state.locked).only(on_planet),
     toggle!(Label::Arrived, |d, n, _k| d.cards[n].state.arrived).only(on_planet),
     number!(Label::Damage, 0, 999, |d, n, _k| d.cards[n].state.damage).only(on_planet),
     count!(Label::Markers, 99, |d, n, _k| d.cards[n].state.markers).only(on_planet),
-    F::new(
+    maybe!(
         Label::Host,
-        Sort::Piece(hosts),
-        |d, n, _| d.cards[n].host.map_or(-1, i32::from),
-        |d, n, _, v| d.cards[n].host = u16::try_from(v).ok(),
+        Sort::Piece(|d, n| d.beside(n as u16)),
+        |d, n, _k| d.cards[n].host
     )
     .only(on_planet),
     F::new(
@@ -63,40 +64,19 @@ pub(super) const PIECE: [F; 34] = [
         Label::Attacks,
         Sort::Toggle,
         |d, n, _| d.attackers.contains(&(n as u16)).into(),
-        |d, n, _, v| {
-            let n = n as u16;
-            d.attackers.retain(|&m| m != n);
-            if v != 0 {
-                d.attackers.push(n);
-            } else {
-                d.defenders.retain(|&(_, m)| m != n);
-            }
-        },
+        |d, n, _, v| attack(&mut d.attackers, &mut d.defenders, n, v != 0),
     )
     .only(|d, n| in_sector(d, n, d.active)),
     F::new(
         Label::Defends,
         Sort::Piece(|d, _| d.attackers.clone()),
-        |d, n, _| {
-            let mine = d.defenders.iter().find(|(m, _)| usize::from(*m) == n);
-            mine.map_or(-1, |(_, attacker)| i32::from(*attacker))
-        },
-        |d, n, _, v| {
-            d.defenders.retain(|(m, _)| usize::from(*m) != n);
-            if let Ok(attacker) = u16::try_from(v) {
-                d.defenders.push((n as u16, attacker));
-            }
-        },
+        |d, n, _| met_by(&d.defenders, n),
+        |d, n, _, v| meet(&mut d.defenders, n, v),
     )
     .only(|d, n| in_sector(d, n, d.active.other()) && !d.attackers.is_empty()),
-    F::new(
-        Label::Owner,
-        Sort::Seat,
-        |d, n, _| d.cards[n].owner.0.into(),
-        |d, n, _, v| d.cards[n].owner = Seat(small(v)),
-    )
-    .only(on_planet)
-    .rarely(),
+    seat!(Label::Owner, |d, n, _k| d.cards[n].owner)
+        .only(on_planet)
+        .rarely(),
     toggle!(Label::Returns, |d, n, _k| d.cards[n].returns)
         .only(on_planet)
         .rarely(),
@@ -143,13 +123,6 @@ fn in_sector(d: &Position, n: usize, seat: Seat) -> bool {
     at.is_some_and(|(side, at)| side == seat && matches!(at, Place::Sector(_)))
 }
 
-fn hosts(d: &Position, n: usize) -> Vec<u16> {
-    let zone = d.cards.get(n).map(|p| p.zone);
-    let others = (0_u16..).zip(&d.cards);
-    let others = others.filter(|(m, p)| usize::from(*m) != n && Some(p.zone) == zone);
-    others.map(|(m, _)| m).collect()
-}
-
 /// Attack (even) or defense (odd), this turn (0, 1) or lasting (2, 3): the sum of all increases.
 const fn buff(label: Label, n: u8) -> F {
     F::new(
@@ -182,31 +155,16 @@ const fn buff(label: Label, n: u8) -> F {
 }
 
 const fn duration(n: usize) -> Duration {
-    if n < 2 {
-        Duration::Turn
-    } else {
-        Duration::Permanent
-    }
+    DURATIONS[n / 2]
 }
 
 /// Whether it was given that keyword, and for how long.
 const fn keyword(n: u8) -> F {
     F::new(
         Label::Word(KEYWORDS[n as usize].0),
-        Sort::Choice(|_| lasting()),
-        |d, n, k| {
-            let mine = d.cards[n]
-                .gains
-                .iter()
-                .find(|(word, _)| *word == KEYWORDS[k].1);
-            mine.map_or(0, |(_, until)| if *until == Duration::Turn { 1 } else { 2 })
-        },
-        |d, n, k, v| {
-            let word = KEYWORDS[k].1;
-            let gains = &mut d.cards[n].gains;
-            gains.retain(|(other, _)| *other != word);
-            gains.extend(until(v).map(|until| (word, until)));
-        },
+        Sort::Choice(|_| lasting(&DURATIONS)),
+        |d, n, k| given(&d.cards[n].gains, &KEYWORDS[k].1, &DURATIONS),
+        |d, n, k, v| give(&mut d.cards[n].gains, KEYWORDS[k].1, &DURATIONS, v),
     )
     .nth(n)
     .only(on_planet)

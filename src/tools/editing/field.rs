@@ -275,6 +275,18 @@ macro_rules! count {
     };
 }
 
+/// A field that is a number of what its sort says, or nothing, -1.
+macro_rules! maybe {
+    ($label:expr, $sort:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
+        F::new(
+            $label,
+            $sort,
+            |$d, $of, $at| $place.map_or(-1, i32::from),
+            |$d, $of, $at, v| $place = v.try_into().ok(),
+        )
+    };
+}
+
 /// A field that is a seat.
 macro_rules! seat {
     ($label:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
@@ -304,4 +316,4 @@ macro_rules! spent {
     };
 }
 
-pub(super) use {count, number, seat, spent, toggle};
+pub(super) use {count, maybe, number, seat, spent, toggle};

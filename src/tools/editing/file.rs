@@ -97,7 +97,9 @@ pub(super) fn read<P>(
 }
 
 /// A scenario with cards of its own cannot be played on: a match has the cards of packs only.
-pub(super) fn own_cards(file: &TextFile, at: &Span, report: &mut Report) {
-    let message = "a scenario with cards of its own cannot be edited; put them into a pack";
-    report.push(Diagnostic::error("S031", file, &range(at), message));
+pub(super) fn own_cards(file: &TextFile, first: Option<Span>, report: &mut Report) {
+    if let Some(at) = first {
+        let message = "a scenario with cards of its own cannot be edited; put them into a pack";
+        report.push(Diagnostic::error("S031", file, &range(&at), message));
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::desk::{Edited, Entry, Place as Spot, Zone};
-use super::field::{Field, Label, Sort, nth, place_in, small, spelled};
+use super::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
 use super::file;
 use super::frames_pieces::{PIECE, Sort as Kind, fresh, place_for, sort_of};
 use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
@@ -65,12 +65,7 @@ const TABLE: [F; 8] = [
         |d, _, _| d.clock.unwrap_or(0).into(),
         |d, _, _, v| d.clock = Some(small(v)),
     ),
-    F::new(
-        Label::Last,
-        Sort::Anybody,
-        |d, _, _| d.last.map_or(-1, i32::from),
-        |d, _, _, v| d.last = u8::try_from(v).ok(),
-    ),
+    maybe!(Label::Last, Sort::Anybody, |d, _s, _n| d.last),
     F::new(
         Label::Players,
         Sort::Number(2, SEATS as i32),
@@ -430,9 +425,8 @@ impl Edited for Frames {
             let Scenario::Frames(scenario) = scenario else {
                 return None;
             };
-            if let Some(own) = scenario.frames.first() {
-                file::own_cards(file, &own.id.span, report);
-            }
+            let own = scenario.frames.first().map(|own| own.id.span);
+            file::own_cards(file, own, report);
             let mut rules = content.rules.clone();
             scenario.rule_changes.apply(&mut rules);
             let def = scenario.position.as_ref()?;

@@ -1,6 +1,6 @@
 //! What can be edited about a thing on the board of Frames.
 
-use super::field::{Field, Label, Sort as Shape, small};
+use super::field::{Field, Label, Sort as Shape, count, maybe, small, toggle};
 use crate::games::frames::content::{Length, SYSTEMS, System};
 use crate::games::frames::position::{AreaAt, At, Position, SegmentAt, StationAt};
 
@@ -224,13 +224,7 @@ pub(super) const PIECE: [F; 22] = [
         },
     )
     .only(|d, n| is_frame(d, n) || is_station(d, n)),
-    F::new(
-        Label::Rockets,
-        Shape::Number(0, 9),
-        |d, n, _| d.frames[n].rockets.into(),
-        |d, n, _, v| d.frames[n].rockets = small(v),
-    )
-    .only(is_frame),
+    count!(Label::Rockets, 9, |d, n, _k| d.frames[n].rockets).only(is_frame),
     F::new(
         Label::WhiteDice,
         Shape::Number(0, 9),
@@ -238,34 +232,12 @@ pub(super) const PIECE: [F; 22] = [
         |d, n, _, v| d.frames[n].whites = Some(small(v)),
     )
     .only(is_frame),
-    F::new(
-        Label::Acted,
-        Shape::Toggle,
-        |d, n, _| d.frames[n].acted.into(),
-        |d, n, _, v| d.frames[n].acted = v != 0,
-    )
+    toggle!(Label::Acted, |d, n, _k| d.frames[n].acted).only(is_frame),
+    maybe!(Label::Defense, Shape::Number(-1, 8), |d, n, _k| d.frames[n]
+        .defense)
     .only(is_frame),
-    F::new(
-        Label::Defense,
-        Shape::Number(-1, 8),
-        |d, n, _| d.frames[n].defense.map_or(-1, i32::from),
-        |d, n, _, v| d.frames[n].defense = u8::try_from(v).ok(),
-    )
-    .only(is_frame),
-    F::new(
-        Label::Spot,
-        Shape::Number(0, 8),
-        |d, n, _| d.frames[n].spot.into(),
-        |d, n, _, v| d.frames[n].spot = small(v),
-    )
-    .only(is_frame),
-    F::new(
-        Label::Destroyed,
-        Shape::Toggle,
-        |d, n, _| d.frames[n].destroyed.into(),
-        |d, n, _, v| d.frames[n].destroyed = v != 0,
-    )
-    .only(is_frame),
+    count!(Label::Spot, 8, |d, n, _k| d.frames[n].spot).only(is_frame),
+    toggle!(Label::Destroyed, |d, n, _k| d.frames[n].destroyed).only(is_frame),
     system(0, "Defense"),
     system(1, "Movement"),
     system(2, "Spotting"),
@@ -276,20 +248,11 @@ pub(super) const PIECE: [F; 22] = [
     system(7, "Split(Melee, Direct)").rarely(),
     system(8, "Split(Melee, Artillery)").rarely(),
     system(9, "Split(Direct, Artillery)").rarely(),
-    F::new(
-        Label::Held,
-        Shape::Anybody,
-        |d, n, _| d.stations[sort_of(n as u16).1].held.map_or(-1, i32::from),
-        |d, n, _, v| d.stations[sort_of(n as u16).1].held = u8::try_from(v).ok(),
-    )
+    maybe!(Label::Held, Shape::Anybody, |d, n, _k| d.stations
+        [sort_of(n as u16).1]
+        .held)
     .only(is_station),
-    F::new(
-        Label::Hits,
-        Shape::Number(0, 9),
-        |d, n, _| d.cover[sort_of(n as u16).1].hits.into(),
-        |d, n, _, v| d.cover[sort_of(n as u16).1].hits = small(v),
-    )
-    .only(is_cover),
+    count!(Label::Hits, 9, |d, n, _k| d.cover[sort_of(n as u16).1].hits).only(is_cover),
     F::new(
         Label::Radius,
         Shape::Units(0, 65_000),

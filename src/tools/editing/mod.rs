@@ -6,6 +6,7 @@
 mod bench;
 mod biomes;
 mod biomes_pieces;
+mod cards;
 mod desk;
 mod field;
 mod file;

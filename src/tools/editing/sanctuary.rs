@@ -114,9 +114,7 @@ impl Edited for Sanctuary {
     }
 
     fn lying(draft: &Position, zone: u16) -> Vec<u16> {
-        let here = (0..).zip(&draft.cards);
-        let here = here.filter(|(_, piece)| u16::from(piece.zone.0) == zone);
-        here.map(|(n, _)| n).collect()
+        draft.lying(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
@@ -221,9 +219,8 @@ impl Edited for Sanctuary {
         }
         let file = TextFile::new("", "", "");
         let def = PositionDef::default();
-        let mut position = resolve(&def, content, &file, &(0..0), &mut Report::default()).position;
-        position.settle();
-        position
+        let laid = resolve(&def, content, &file, &(0..0), &mut Report::default());
+        laid.position.settled()
     }
 
     fn text(draft: &Position, labels: bool) -> String {
@@ -239,14 +236,11 @@ impl Edited for Sanctuary {
             let Scenario::Sanctuary(scenario) = scenario else {
                 return None;
             };
-            if let Some(own) = scenario.cards.first() {
-                file::own_cards(file, &own.span, report);
-            }
+            let own = scenario.cards.first().map(|own| own.span);
+            file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let laid = resolve(&def.value, content, file, &range(&def.span), report);
-            let mut position = laid.position;
-            position.settle();
-            Some(position)
+            Some(laid.position.settled())
         })
     }
 

@@ -1,10 +1,11 @@
 //! What can be edited about a card of a position of Sanctuary.
 
-use super::field::{Field, Label, Sort, number, seat, small, spent, toggle};
+use super::cards::{attack, give, given, lasting, meet, met_by};
+use super::field::{Field, Label, Sort, maybe, number, seat, spent, toggle};
 use crate::games::sanctuary::content::{Duration, Gift, Grant};
 use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{Place, Step, place};
-use crate::table::Seat;
+use crate::table::{Pieces, Seat};
 
 type F = Field<Position>;
 
@@ -27,23 +28,22 @@ const GRANTS: [(&str, Grant); 15] = [
     ("Silenced", Grant::Silenced),
 ];
 
+const DURATIONS: [Duration; 2] = [Duration::Contemplation, Duration::Permanent];
+
 /// Everything that can be set about a card.
 pub(super) const PIECE: [F; 30] = [
     toggle!(Label::Tapped, |d, n, _k| d.cards[n].state.tapped).only(in_conflict),
     toggle!(Label::Entered, |d, n, _k| d.cards[n].state.entered).only(in_play),
     number!(Label::Damage, 0, 999, |d, n, _k| d.cards[n].state.damage).only(in_conflict),
-    F::new(
-        Label::Durability,
-        Sort::Number(-1, 99),
-        |d, n, _| d.cards[n].state.durability.map_or(-1, i32::from),
-        |d, n, _, v| d.cards[n].state.durability = u8::try_from(v).ok(),
-    )
+    maybe!(Label::Durability, Sort::Number(-1, 99), |d, n, _k| d.cards
+        [n]
+        .state
+        .durability)
     .only(|d, n| d.cards[n].carrier.is_some()),
-    F::new(
+    maybe!(
         Label::Carrier,
-        Sort::Piece(carriers),
-        |d, n, _| d.cards[n].carrier.map_or(-1, i32::from),
-        |d, n, _, v| d.cards[n].carrier = u16::try_from(v).ok(),
+        Sort::Piece(|d, n| d.beside(n as u16)),
+        |d, n, _k| d.cards[n].carrier
     )
     .only(in_conflict),
     F::new(
@@ -66,30 +66,14 @@ pub(super) const PIECE: [F; 30] = [
         Label::Attacks,
         Sort::Toggle,
         |d, n, _| d.attackers.contains(&(n as u16)).into(),
-        |d, n, _, v| {
-            let n = n as u16;
-            d.attackers.retain(|&m| m != n);
-            if v != 0 {
-                d.attackers.push(n);
-            } else {
-                d.blockers.retain(|&(_, m)| m != n);
-            }
-        },
+        |d, n, _, v| attack(&mut d.attackers, &mut d.blockers, n, v != 0),
     )
     .only(|d, n| fights(d, n, d.active)),
     F::new(
         Label::Blocks,
         Sort::Piece(|d, _| d.attackers.clone()),
-        |d, n, _| {
-            let mine = d.blockers.iter().find(|(m, _)| usize::from(*m) == n);
-            mine.map_or(-1, |(_, attacker)| i32::from(*attacker))
-        },
-        |d, n, _, v| {
-            d.blockers.retain(|(m, _)| usize::from(*m) != n);
-            if let Ok(attacker) = u16::try_from(v) {
-                d.blockers.push((n as u16, attacker));
-            }
-        },
+        |d, n, _| met_by(&d.blockers, n),
+        |d, n, _, v| meet(&mut d.blockers, n, v),
     )
     .only(|d, n| fights(d, n, d.active.other()) && !d.attackers.is_empty()),
     seat!(Label::Owner, |d, n, _k| d.cards[n].owner)
@@ -147,21 +131,6 @@ fn fighters(d: &Position, seat: Seat) -> Vec<u16> {
         .collect()
 }
 
-fn carriers(d: &Position, n: usize) -> Vec<u16> {
-    let zone = d.cards.get(n).map(|p| p.zone);
-    let others = (0_u16..).zip(&d.cards);
-    let others = others.filter(|(m, p)| usize::from(*m) != n && Some(p.zone) == zone);
-    others.map(|(m, _)| m).collect()
-}
-
-const fn duration(n: usize) -> Duration {
-    if n == 0 {
-        Duration::Contemplation
-    } else {
-        Duration::Permanent
-    }
-}
-
 /// More or less Strength, for the turn (0) or lasting (1): the sum of all changes.
 const fn strength(label: Label, n: u8) -> F {
     F::new(
@@ -171,7 +140,7 @@ const fn strength(label: Label, n: u8) -> F {
             let given = d.cards[n]
                 .gives
                 .iter()
-                .filter(|(_, until)| *until == duration(k));
+                .filter(|(_, until)| *until == DURATIONS[k]);
             let given = given.map(|(grant, _)| match grant {
                 Grant::Strength(by) => *by,
                 _ => 0,
@@ -181,11 +150,11 @@ const fn strength(label: Label, n: u8) -> F {
         |d, n, k, v| {
             let gives = &mut d.cards[n].gives;
             let same = |(grant, until): &(Grant, Duration)| {
-                matches!(grant, Grant::Strength(_)) && *until == duration(k)
+                matches!(grant, Grant::Strength(_)) && *until == DURATIONS[k]
             };
             gives.retain(|give| !same(give));
             if v != 0 {
-                gives.push((Grant::Strength(v), duration(k)));
+                gives.push((Grant::Strength(v), DURATIONS[k]));
             }
         },
     )
@@ -198,28 +167,9 @@ const fn strength(label: Label, n: u8) -> F {
 const fn grant(n: u8) -> F {
     F::new(
         Label::Word(GRANTS[n as usize].0),
-        Sort::Choice(|_| {
-            vec![
-                "-".to_owned(),
-                "Contemplation".to_owned(),
-                "Permanent".to_owned(),
-            ]
-        }),
-        |d, n, k| {
-            let mine = d.cards[n]
-                .gives
-                .iter()
-                .find(|(grant, _)| *grant == GRANTS[k].1);
-            mine.map_or(0, |(_, until)| if *until == duration(0) { 1 } else { 2 })
-        },
-        |d, n, k, v| {
-            let grant = GRANTS[k].1;
-            let gives = &mut d.cards[n].gives;
-            gives.retain(|(other, _)| *other != grant);
-            if v > 0 {
-                gives.push((grant, duration(usize::from(small(v - 1)))));
-            }
-        },
+        Sort::Choice(|_| lasting(&DURATIONS)),
+        |d, n, k| given(&d.cards[n].gives, &GRANTS[k].1, &DURATIONS),
+        |d, n, k, v| give(&mut d.cards[n].gives, GRANTS[k].1, &DURATIONS, v),
     )
     .nth(n)
     .only(in_play)

@@ -203,10 +203,8 @@ const SEAT: [F; 10] = [
 
 /// A resolved position.
 fn table(laid: Laid) -> Table {
-    let mut position = laid.position;
-    position.settle();
     Table {
-        position,
+        position: laid.position.settled(),
         mode: laid.mode,
         modules: laid.modules,
     }
@@ -274,9 +272,7 @@ impl Edited for Souls {
     }
 
     fn lying(draft: &Table, zone: u16) -> Vec<u16> {
-        let here = (0..).zip(&draft.position.cards);
-        let here = here.filter(|(_, piece)| u16::from(piece.zone.0) == zone);
-        here.map(|(n, _)| n).collect()
+        draft.position.lying(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &Table, content: &Content, piece: u16) -> Option<usize> {
@@ -400,9 +396,8 @@ impl Edited for Souls {
             let Scenario::Souls(scenario) = scenario else {
                 return None;
             };
-            if let Some(own) = scenario.cards.first() {
-                file::own_cards(file, &own.span, report);
-            }
+            let own = scenario.cards.first().map(|own| own.span);
+            file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let cards = (content, Plain::of(content));
             Some(table(resolve(

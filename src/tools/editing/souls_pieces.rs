@@ -1,6 +1,7 @@
 //! What can be edited about a card of a position of Souls.
 
-use super::field::{Field, Label, Sort, number, small, spent, toggle};
+use super::cards::{give, given, lasting};
+use super::field::{Field, Label, Sort, number, spent, toggle};
 use super::souls::Table;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::place;
@@ -50,9 +51,9 @@ pub(super) const PIECE: [F; 22] = [
     change(0),
     change(1),
     change(2),
-    lasting(3),
-    lasting(4),
-    lasting(5),
+    for_good(3),
+    for_good(4),
+    for_good(5),
     grant(0),
     grant(1),
     grant(2),
@@ -105,7 +106,7 @@ const fn change(n: u8) -> F {
 }
 
 /// The same for good; 3 to 5.
-const fn lasting(n: u8) -> F {
+const fn for_good(n: u8) -> F {
     by(n, n - 3)
 }
 
@@ -151,26 +152,9 @@ fn amount(grant: Grant, k: usize) -> Option<i32> {
 const fn grant(n: u8) -> F {
     F::new(
         Label::Word(GRANTS[n as usize].0),
-        Sort::Choice(|_| {
-            let words = DURATIONS.iter().map(|until| format!("{until:?}"));
-            std::iter::once("-".to_owned()).chain(words).collect()
-        }),
-        |d, n, k| {
-            let mut given = d.position.cards[n].gives.iter();
-            let mine = given.find(|(grant, _)| *grant == GRANTS[k].1);
-            mine.map_or(0, |(_, until)| 1 + *until as i32)
-        },
-        |d, n, k, v| {
-            let grant = GRANTS[k].1;
-            let gives = &mut d.position.cards[n].gives;
-            gives.retain(|(other, _)| *other != grant);
-            let until = v
-                .checked_sub(1)
-                .and_then(|v| DURATIONS.get(usize::from(small(v))));
-            if v > 0 {
-                gives.extend(until.map(|until| (grant, *until)));
-            }
-        },
+        Sort::Choice(|_| lasting(&DURATIONS)),
+        |d, n, k| given(&d.position.cards[n].gives, &GRANTS[k].1, &DURATIONS),
+        |d, n, k, v| give(&mut d.position.cards[n].gives, GRANTS[k].1, &DURATIONS, v),
     )
     .nth(n)
     .only(in_play)

@@ -2,7 +2,7 @@
 
 use super::{Piece, Position};
 use crate::games::biomes::{Place, place};
-use crate::table::Pieces;
+use crate::table::{Pieces, ZoneId};
 
 impl Pieces for Position {
     type Piece = Piece;
@@ -13,6 +13,10 @@ impl Pieces for Position {
 
     fn pieces_mut(&mut self) -> &mut Vec<Piece> {
         &mut self.cards
+    }
+
+    fn zone(piece: &Piece) -> ZoneId {
+        piece.zone
     }
 
     fn rank(&self, piece: &Piece) -> u32 {
