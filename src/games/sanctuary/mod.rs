@@ -35,5 +35,5 @@ mod windows;
 pub use game::{Recipe, Sanctuary, Setup};
 pub use ids::{FIRST_CARD, player_id};
 pub use places::{Place, ZONES, place, zone};
-pub use step::{PHASES, Phase, Step};
+pub use step::{PHASES, Phase, STEPS, Step};
 pub use view::{BlockView, CardView, EntryView, PairView, PlayerView, View};

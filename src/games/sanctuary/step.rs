@@ -91,6 +91,33 @@ pub const PHASES: [Phase; 6] = [
     Phase::Contemplation,
 ];
 
+/// The steps of a turn in order, after that of the opening hands: all that ask something or go on by themselves, and
+/// in which a position can begin.
+pub const STEPS: [Step; 22] = [
+    Step::Redraw,
+    Step::Untap,
+    Step::Expire,
+    Step::Wear,
+    Step::Generate,
+    Step::StartTriggers,
+    Step::Draw,
+    Step::Harvest,
+    Step::Challenge,
+    Step::DuelWindow,
+    Step::DuelDamage,
+    Step::DuelResult,
+    Step::Attackers,
+    Step::AttackWindow,
+    Step::Blockers,
+    Step::BlockWindow,
+    Step::PairDamage,
+    Step::SanctuaryDamage,
+    Step::Contemplation,
+    Step::Entropy,
+    Step::Fade,
+    Step::HandLimit,
+];
+
 impl Step {
     /// The phase it belongs to.
     #[must_use]

@@ -10,7 +10,7 @@ use super::field::{
 use super::file;
 use super::nearest::begun;
 use crate::games::biomes::content::{BiomeType, CardKind, Content};
-use crate::games::biomes::position::{Piece, Position, PositionDef, State, resolve};
+use crate::games::biomes::position::{Piece, Position, PositionDef, resolve};
 use crate::games::biomes::{Biomes, Place, Setup, Step, place, zone};
 use crate::packs::{PackStamp, Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
@@ -211,22 +211,8 @@ impl Edited for Biomes {
 
     fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
         let zone = ZoneId(small(zone.into()));
-        let seat = place(zone).0;
-        draft.add(Piece {
-            card: content
-                .cards
-                .get(entry)
-                .map_or_else(String::new, |c| c.id.clone()),
-            face: None,
-            owner: seat,
-            controller: seat,
-            zone,
-            state: State::default(),
-            host: None,
-            buffs: Vec::new(),
-            gains: Vec::new(),
-            returns: false,
-        })
+        let id = content.cards.get(entry).map_or("", |card| &card.id);
+        draft.add(Piece::bare(id, zone))
     }
 
     fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
@@ -255,12 +241,7 @@ impl Edited for Biomes {
             let moved = &mut draft.cards[usize::from(piece)];
             *moved = Piece {
                 face: moved.face.take().filter(|_| at == Place::Hand),
-                owner: seat,
-                state: State::default(),
-                buffs: Vec::new(),
-                gains: Vec::new(),
-                returns: false,
-                ..moved.clone()
+                ..Piece::bare(&moved.card, to)
             };
             draft.advancing.retain(|&(n, _)| n != piece);
             draft.attackers.retain(|&n| n != piece);

@@ -8,37 +8,11 @@ use super::file;
 use super::nearest::begun;
 use super::sanctuary_pieces::PIECE;
 use crate::games::sanctuary::content::{Card, Content};
-use crate::games::sanctuary::position::{Piece, Position, PositionDef, State, resolve};
-use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, place, zone};
+use crate::games::sanctuary::position::{Piece, Position, PositionDef, resolve};
+use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, place, zone};
 use crate::packs::{PackStamp, Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::scenario::Scenario;
-
-/// Every step in which a position can begin.
-const STEPS: [Step; 22] = [
-    Step::Redraw,
-    Step::Untap,
-    Step::Expire,
-    Step::Wear,
-    Step::Generate,
-    Step::StartTriggers,
-    Step::Draw,
-    Step::Harvest,
-    Step::Challenge,
-    Step::DuelWindow,
-    Step::DuelDamage,
-    Step::DuelResult,
-    Step::Attackers,
-    Step::AttackWindow,
-    Step::Blockers,
-    Step::BlockWindow,
-    Step::PairDamage,
-    Step::SanctuaryDamage,
-    Step::Contemplation,
-    Step::Entropy,
-    Step::Fade,
-    Step::HandLimit,
-];
 
 type F = Field<Position>;
 
@@ -133,36 +107,20 @@ impl Edited for Sanctuary {
 
     fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
         let zone = ZoneId(small(zone.into()));
-        draft.add(Piece {
-            card: content
-                .cards
-                .get(entry)
-                .map_or_else(String::new, |c| c.id.clone()),
-            owner: place(zone).0,
-            zone,
-            state: State::default(),
-            carrier: None,
-            gives: Vec::new(),
-            returns: false,
-        })
+        let id = content.cards.get(entry).map_or("", |card| &card.id);
+        draft.add(Piece::bare(id, zone))
     }
 
     fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
         let to = ZoneId(small(zone.into()));
-        let (side, at) = place(to);
+        let at = place(to).1;
         let Some(moved) = draft.cards.get_mut(usize::from(piece)) else {
             return piece;
         };
         moved.zone = to;
         moved.carrier = None;
         if !at.is_play() {
-            *moved = Piece {
-                owner: side,
-                state: State::default(),
-                gives: Vec::new(),
-                returns: false,
-                ..moved.clone()
-            };
+            *moved = Piece::bare(&moved.card, to);
         }
         // What it carries goes along, as long as it can.
         let mut all = vec![piece];

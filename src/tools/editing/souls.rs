@@ -290,15 +290,9 @@ impl Edited for Souls {
     }
 
     fn put(draft: &mut Table, content: &Content, entry: usize, zone: u16) -> u16 {
-        draft.position.add(Piece {
-            card: content
-                .cards
-                .get(entry)
-                .map_or_else(String::new, |c| c.id.clone()),
-            zone: ZoneId(small(zone.into())),
-            state: State::default(),
-            gives: Vec::new(),
-        })
+        let id = content.cards.get(entry).map_or("", |card| &card.id);
+        let zone = ZoneId(small(zone.into()));
+        draft.position.add(Piece::bare(id, zone))
     }
 
     fn carry(draft: &mut Table, piece: u16, zone: u16) -> u16 {

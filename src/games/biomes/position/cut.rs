@@ -88,20 +88,13 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
 impl Board<'_> {
     fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
-        let id = |n: u16| self.content().cards[usize::from(n)].id.clone();
-        let (side, at) = place(zone);
+        let id = |n: u16| self.content().cards[usize::from(n)].id.as_str();
+        let at = place(zone).1;
         let converted = card.face != card.printed && (at.is_planet() || at == Place::Hand);
         let mut piece = Piece {
-            card: id(card.printed),
-            face: converted.then(|| id(card.face)),
+            face: converted.then(|| id(card.face).to_owned()),
             owner: card.owner,
-            controller: side,
-            zone,
-            state: State::default(),
-            host: None,
-            buffs: Vec::new(),
-            gains: Vec::new(),
-            returns: false,
+            ..Piece::bare(id(card.printed), zone)
         };
         if !at.is_planet() {
             return piece;

@@ -142,18 +142,7 @@ impl Desk<'_> {
             }
             return;
         };
-        let piece = Piece {
-            card: plain.id.clone(),
-            face: None,
-            owner: seat,
-            controller: seat,
-            zone: zone(seat, Place::Deck),
-            state: super::State::default(),
-            host: None,
-            buffs: Vec::new(),
-            gains: Vec::new(),
-            returns: false,
-        };
+        let piece = Piece::bare(&plain.id, zone(seat, Place::Deck));
         self.cards
             .extend(std::iter::repeat_n(piece, usize::from(count)));
     }

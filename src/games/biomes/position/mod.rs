@@ -19,8 +19,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::{Seat, ZoneId};
 
-use super::Step;
 use super::content::{BiomeType, Duration, Keyword};
+use super::{Step, place};
 
 pub use card_spot::CardSpot;
 pub use find::{card_named, short, unknown_card};
@@ -112,6 +112,26 @@ pub struct Piece {
     pub gains: Vec<(Keyword, Duration)>,
     /// Control goes back to the owner at the end of the turn.
     pub returns: bool,
+}
+
+impl Piece {
+    /// A card as it comes there, with nothing to be said of it.
+    #[must_use]
+    pub fn bare(card: &str, zone: ZoneId) -> Self {
+        let side = place(zone).0;
+        Self {
+            card: card.to_owned(),
+            face: None,
+            owner: side,
+            controller: side,
+            zone,
+            state: State::default(),
+            host: None,
+            buffs: Vec::new(),
+            gains: Vec::new(),
+            returns: false,
+        }
+    }
 }
 
 /// How a card stands.

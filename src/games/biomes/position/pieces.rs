@@ -18,16 +18,13 @@ impl Desk<'_> {
             };
             let face = self.converted(spot, place);
             let piece = Piece {
-                card: self.content.cards[usize::from(card)].id.clone(),
                 face,
                 owner: spot.owner.unwrap_or(seat),
-                controller: seat,
-                zone: zone(seat, place),
                 state: spot.state.clone(),
-                host: None,
                 buffs: spot.buffs.clone(),
                 gains: spot.gains.clone(),
                 returns: spot.returns,
+                ..Piece::bare(&self.content.cards[usize::from(card)].id, zone(seat, place))
             };
             if !place.is_planet() && spot.state != super::State::default() {
                 self.error(

@@ -97,13 +97,8 @@ impl Board<'_> {
     fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (def, status) = (self.def(e), self.status(e));
         let mut piece = Piece {
-            card: def.id.clone(),
             owner: self.card(e).owner,
-            zone,
-            state: State::default(),
-            carrier: None,
-            gives: Vec::new(),
-            returns: false,
+            ..Piece::bare(&def.id, zone)
         };
         if !place(zone).1.is_play() {
             return piece;

@@ -77,7 +77,9 @@ impl Desk<'_> {
             card.kind == CardKind::Sanctuary && card.abilities.is_empty()
         };
         match self.content.cards.iter().rfind(plain) {
-            Some(card) => self.cards.push(piece(&card.id, seat, Place::PointZero)),
+            Some(card) => self
+                .cards
+                .push(Piece::bare(&card.id, zone(seat, Place::PointZero))),
             None => self.lacking("there is no Sanctuary without abilities; name one for each side"),
         }
     }
@@ -94,7 +96,7 @@ impl Desk<'_> {
         });
         match plain {
             Some(card) => {
-                let piece = piece(&card.id, seat, Place::Deck);
+                let piece = Piece::bare(&card.id, zone(seat, Place::Deck));
                 self.cards
                     .extend(std::iter::repeat_n(piece, usize::from(count)));
             }
@@ -124,7 +126,7 @@ impl Desk<'_> {
                 state: spot.state.clone(),
                 gives: spot.gives.clone(),
                 returns: spot.returns,
-                ..piece(&self.content.cards[usize::from(card)].id, seat, at)
+                ..Piece::bare(&self.content.cards[usize::from(card)].id, zone(seat, at))
             };
             let number = self.cards.len() as u16;
             if let Some(alias) = &spot.alias
@@ -177,17 +179,5 @@ impl Desk<'_> {
                 None
             }
         }
-    }
-}
-
-fn piece(card: &str, seat: Seat, at: Place) -> Piece {
-    Piece {
-        card: card.to_owned(),
-        owner: seat,
-        zone: zone(seat, at),
-        state: State::default(),
-        carrier: None,
-        gives: Vec::new(),
-        returns: false,
     }
 }

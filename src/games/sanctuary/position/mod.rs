@@ -15,8 +15,8 @@ mod write;
 
 use serde::{Deserialize, Serialize};
 
-use super::Step;
 use super::content::{Content, Duration, Grant};
+use super::{Step, place};
 use crate::table::{Seat, ZoneId};
 
 pub use card_spot::CardSpot;
@@ -79,6 +79,22 @@ pub struct Piece {
     pub gives: Vec<(Grant, Duration)>,
     /// Control goes back to the owner when the turn ends.
     pub returns: bool,
+}
+
+impl Piece {
+    /// A card as it comes there, with nothing to be said of it.
+    #[must_use]
+    pub fn bare(card: &str, zone: ZoneId) -> Self {
+        Self {
+            card: card.to_owned(),
+            owner: place(zone).0,
+            zone,
+            state: State::default(),
+            carrier: None,
+            gives: Vec::new(),
+            returns: false,
+        }
+    }
 }
 
 /// How a card stands.

@@ -13,9 +13,9 @@ use bevy::prelude::*;
 
 use crate::table::{Seats, StepApp};
 
-use super::Step;
 use super::board::{Board, Columns};
 use super::choosing::{MOST_WORK, choose};
+use super::{STEPS, Step};
 
 pub use damage::pair_view;
 pub use duel::deals as duel_deals;
@@ -69,32 +69,6 @@ const fn asks(step: Step) -> Option<Part> {
     })
 }
 
-/// Every step that asks something or goes on by itself.
-const ASKING: [Step; 22] = [
-    Step::Redraw,
-    Step::Untap,
-    Step::Expire,
-    Step::Wear,
-    Step::Generate,
-    Step::StartTriggers,
-    Step::Draw,
-    Step::Harvest,
-    Step::Challenge,
-    Step::DuelWindow,
-    Step::DuelDamage,
-    Step::DuelResult,
-    Step::Attackers,
-    Step::AttackWindow,
-    Step::Blockers,
-    Step::BlockWindow,
-    Step::PairDamage,
-    Step::SanctuaryDamage,
-    Step::Contemplation,
-    Step::Entropy,
-    Step::Fade,
-    Step::HandLimit,
-];
-
 /// Registers every step.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
@@ -103,7 +77,7 @@ pub fn plugin(app: &mut App) {
             drive(&mut columns.board(step), part);
         });
     }
-    for step in ASKING {
+    for step in STEPS {
         app.offer(step, move |mut columns: Columns| {
             drive(&mut columns.board(step), |_| {});
         });

@@ -97,12 +97,8 @@ impl Board<'_> {
 
     fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
-        let mut piece = Piece {
-            card: self.content().cards[usize::from(card.printed)].id.clone(),
-            zone,
-            state: State::default(),
-            gives: Vec::new(),
-        };
+        let id = &self.content().cards[usize::from(card.printed)].id;
+        let mut piece = Piece::bare(id, zone);
         let at = place(zone);
         if self.is_in_play(e) && (at.of_player().is_some() || at.slot().is_some()) {
             let lives = !matches!(at, Place::Character(_)) && self.stats(e).lives;

@@ -124,7 +124,7 @@ impl Desk<'_> {
         let Some(card) = self.content.cards.get(usize::from(card)) else {
             return;
         };
-        let piece = piece(&card.id, at);
+        let piece = Piece::bare(&card.id, zone(at));
         self.cards.extend(std::iter::repeat_n(piece, count));
     }
 
@@ -144,7 +144,7 @@ impl Desk<'_> {
             let piece = Piece {
                 state: spot.state.clone(),
                 gives: spot.gives.clone(),
-                ..piece(&self.content.cards[usize::from(card)].id, at)
+                ..Piece::bare(&self.content.cards[usize::from(card)].id, zone(at))
             };
             let number = self.cards.len() as u16;
             if let Some(alias) = &spot.alias
@@ -190,14 +190,5 @@ impl Desk<'_> {
                 None
             }
         }
-    }
-}
-
-fn piece(card: &str, at: Place) -> Piece {
-    Piece {
-        card: card.to_owned(),
-        zone: zone(at),
-        state: State::default(),
-        gives: Vec::new(),
     }
 }

@@ -93,6 +93,19 @@ pub struct Piece {
     pub gives: Vec<(Grant, Duration)>,
 }
 
+impl Piece {
+    /// A card as it comes there, with nothing to be said of it.
+    #[must_use]
+    pub fn bare(card: &str, zone: ZoneId) -> Self {
+        Self {
+            card: card.to_owned(),
+            zone,
+            state: State::default(),
+            gives: Vec::new(),
+        }
+    }
+}
+
 /// How a card stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
