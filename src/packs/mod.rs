@@ -56,6 +56,8 @@ mod parse;
 mod picture;
 mod placed;
 mod placeholder;
+#[cfg(test)]
+pub(crate) mod proofread;
 pub mod prose;
 mod raw;
 mod repair;

@@ -9,6 +9,38 @@ use fourfold::tools::scenario::run_text;
 
 use super::{Walk, step};
 
+/// What holds of positions in every game: of the walks of that type, which are such, with that content.
+macro_rules! positions {
+    ($walk:ty, $strolls:expr, $content:expr) => {
+        use crate::kit::positions::{edited, found_near, written_and_read};
+        use fourfold::table::Busy;
+        use proptest::prelude::*;
+
+        proptest! {
+            #![proptest_config(crate::kit::config(6))]
+
+            #[test]
+            fn a_position_that_is_written_and_read_again_is_the_same(walk in $strolls) {
+                prop_assert!(written_and_read(walk, $content, 120) > 0);
+            }
+
+            #[test]
+            fn the_nearest_position_asks_what_was_asked_there(walk in $strolls, length in 5..200_usize) {
+                let found = found_near(walk, $content, length);
+                let near = found.is_ok_and(|back| back <= length);
+                prop_assert!(near || found == Err(Busy::Opening), "{found:?}");
+            }
+
+            #[test]
+            fn whatever_is_done_to_a_position_can_be_written_and_taken_back(seed in any::<u64>()) {
+                prop_assert!(edited::<$walk>($content, seed, 150) > 0);
+            }
+        }
+    };
+}
+
+pub(crate) use positions;
+
 type Content<W> = &'static <<W as Walk>::Game as Told>::Content;
 
 /// What was read of a text in which nothing is wrong.
