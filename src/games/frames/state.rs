@@ -91,6 +91,14 @@ pub enum Role {
     Attacker,
 }
 
+/// All roles, by their number in events.
+pub const ROLES: [Role; 4] = [
+    Role::None,
+    Role::Defender,
+    Role::PointAttacker,
+    Role::Attacker,
+];
+
 /// A player's company.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Company {

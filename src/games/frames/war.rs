@@ -66,6 +66,15 @@ pub enum Colour {
     Red,
 }
 
+/// All colours, by their number in events.
+pub const COLOURS: [Colour; 5] = [
+    Colour::White,
+    Colour::Blue,
+    Colour::Green,
+    Colour::Yellow,
+    Colour::Red,
+];
+
 /// One rolled die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Die {

@@ -8,7 +8,7 @@ use super::file;
 use super::frames_pieces::{PIECE, Sort as Kind, fresh, place_for, sort_of};
 use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
 use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, StationAt};
-use crate::games::frames::state::Role;
+use crate::games::frames::state::{ROLES, Role};
 use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, PackStamp, did_you_mean, named, range, short};
 use crate::table::{Busy, Cut, Language, Match};
@@ -26,13 +26,6 @@ const STEPS: [Step; 10] = [
     Step::Round,
     Step::Tactical,
     Step::Countdown,
-];
-
-const ROLES: [Role; 4] = [
-    Role::None,
-    Role::Defender,
-    Role::PointAttacker,
-    Role::Attacker,
 ];
 
 const SHAPES: [Shape; 2] = [Shape::Square, Shape::Circle];

@@ -14,16 +14,7 @@ use crate::table::{Choice, Decision, Event, Language, ObjectId, Phrases, Ref, Se
 use super::View;
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
-use super::war::{Colour, RANGES, Range};
-
-/// All colours by their number in events.
-const COLOURS: [Colour; 5] = [
-    Colour::White,
-    Colour::Blue,
-    Colour::Green,
-    Colour::Yellow,
-    Colour::Red,
-];
+use super::war::{COLOURS, RANGES, Range};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]

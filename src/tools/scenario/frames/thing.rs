@@ -7,8 +7,8 @@ use ron2::{Error, ErrorKind, FromRon, Result};
 use crate::games::frames::Step;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::position::At;
-use crate::games::frames::state::Role;
-use crate::games::frames::war::{Colour, Range};
+use crate::games::frames::state::ROLES;
+use crate::games::frames::war::{COLOURS, RANGES};
 use crate::packs;
 use crate::table::Seat;
 
@@ -148,20 +148,6 @@ impl Sort {
     }
 }
 
-const COLOURS: [Colour; 5] = [
-    Colour::White,
-    Colour::Blue,
-    Colour::Green,
-    Colour::Yellow,
-    Colour::Red,
-];
-const RANGES: [Range; 3] = crate::games::frames::war::RANGES;
-const ROLES: [Role; 4] = [
-    Role::None,
-    Role::Defender,
-    Role::PointAttacker,
-    Role::Attacker,
-];
 /// In the order of their numbers in the log.
 const STEPS: [Step; 20] = [
     Step::Setup,
