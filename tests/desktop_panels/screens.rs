@@ -334,20 +334,20 @@ fn counts(node: &AccessKitNode) -> bool {
     pressed && !node.is_disabled()
 }
 
-/// Goes through it with Tab.
-fn walk(named: &str, draw: Draw) {
+/// Goes through it with Tab; says what is wrong.
+fn walk(named: &str, draw: Draw) -> Vec<String> {
+    let mut wrong = BTreeSet::new();
     let mut draw = draw;
     let (mut harness, _) = put(move |ui, out| draw(ui, out));
     harness.run_ok();
-    let told = |node: &AccessKitNode| {
-        let name = node.label().filter(|name| !name.trim().is_empty());
-        let value = node.value().unwrap_or_default();
-        assert!(
-            name.is_some(),
-            "{named}: the keyboard comes to a {:?} without a name ({value:?})",
-            node.role()
-        );
-        name.unwrap_or_default()
+    let mut told = |node: &AccessKitNode| {
+        let name = node.label().unwrap_or_default();
+        if name.trim().is_empty() {
+            let (role, value) = (node.role(), node.value().unwrap_or_default());
+            let at = node.raw_bounds();
+            wrong.insert(format!("{named}: no name: {role:?} ({value:?}) at {at:?}"));
+        }
+        name
     };
     let all = harness.query_all(By::new().predicate(counts));
     let wanted: Vec<_> = all
@@ -377,8 +377,13 @@ fn walk(named: &str, draw: Draw) {
         .iter()
         .filter(|(id, _)| !come.contains(&format!("{id:?}")));
     let left: Vec<_> = left.map(|(_, name)| name).collect();
-    assert!(left.is_empty(), "{named}: Tab never comes to {left:?}");
-    assert!(!wanted.is_empty(), "{named}: nothing to do by keyboard");
+    if !left.is_empty() {
+        wrong.insert(format!("{named}: Tab never comes to {left:?}"));
+    }
+    if wanted.is_empty() {
+        wrong.insert(format!("{named}: nothing to do by keyboard"));
+    }
+    wrong.into_iter().collect()
 }
 
 fn spoken(language: Language) -> Settings {
@@ -390,6 +395,7 @@ fn spoken(language: Language) -> Settings {
 
 #[test]
 fn every_screen_of_every_game_goes_by_keyboard_and_names_what_it_comes_to() {
+    let mut wrong = Vec::new();
     for language in LANGUAGES {
         let mut next = Some(Screen::default());
         while let Some(now) = next {
@@ -400,22 +406,25 @@ fn every_screen_of_every_game_goes_by_keyboard_and_names_what_it_comes_to() {
             let games = if games { &GAMES[..] } else { &GAMES[..1] };
             for game in games {
                 let named = format!("{now:?} of {game:?} in {}", language.name());
-                walk(&named, screen(now, *game, spoken(language)));
+                wrong.extend(walk(&named, screen(now, *game, spoken(language))));
             }
             next = after(now);
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
 fn everything_that_lies_over_a_screen_does_too() {
+    let mut wrong = Vec::new();
     for language in LANGUAGES {
         let mut next = Some(Overlay::default());
         while let Some(now) = next {
             for (n, draw) in over(now, spoken(language)).into_iter().enumerate() {
-                walk(&format!("{now:?} {n} in {}", language.name()), draw);
+                wrong.extend(walk(&format!("{now:?} {n} in {}", language.name()), draw));
             }
             next = over_after(now);
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

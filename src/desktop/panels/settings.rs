@@ -1,5 +1,8 @@
 //! The settings, each in force at once: how everything looks and moves, what is answered by itself, the keys.
 
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::emath::Numeric;
 use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 
 use super::stops::table;
@@ -12,7 +15,7 @@ use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
 /// Width and least height of every page, so that the box does not jump from one to the other.
-const PAGE: Vec2 = Vec2::new(680.0, 430.0);
+const PAGE: Vec2 = Vec2::new(680.0, 380.0);
 
 /// Narrower than that, as where everything is shown large, there is room for one column only.
 const COLUMNS: f32 = 640.0;
@@ -86,10 +89,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::quiet((words.palettes)(next.palette).1));
     ui.add_space(8.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
-    let slider = Slider::new(&mut next.scale, SCALES)
-        .step_by(5.0)
-        .suffix(" %");
-    ui.add(slider).labelled_by(name.id);
+    percent(ui, &mut next.scale, SCALES, name.id);
     ui.label(theme::quiet(words.scale_hint));
     ui.add_space(4.0);
     ui.checkbox(&mut next.full, words.full);
@@ -110,6 +110,15 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     sounds(ui, next, words);
 }
 
+/// A slider with its number beside it.
+fn percent<N: Numeric>(ui: &mut Ui, value: &mut N, range: RangeInclusive<N>, name: Id) {
+    ui.horizontal(|ui| {
+        let slider = Slider::new(value, range).step_by(5.0).show_value(false);
+        ui.add(slider).labelled_by(name);
+        ui.label(format!("{} %", value.to_f64()));
+    });
+}
+
 /// How loud everything is.
 fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     if cfg!(not(feature = "sound")) {
@@ -122,8 +131,7 @@ fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
         let rows = [&mut now.all, &mut now.table, &mut now.signals];
         for (volume, name) in rows.into_iter().zip(words.volumes) {
             let name = ui.label(name);
-            let slider = Slider::new(volume, 0..=100).step_by(5.0).suffix(" %");
-            ui.add(slider).labelled_by(name.id);
+            percent(ui, volume, 0..=100, name.id);
             ui.end_row();
         }
     });

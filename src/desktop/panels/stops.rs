@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::{PanelView, Voiced, theme};
 use crate::desktop::intent::Intent;
+use crate::desktop::screen::Playing;
 use crate::desktop::words::Words;
 use crate::table::Language;
 use crate::tools::passing::{SIDES, Settles, Side, Stops};
@@ -83,7 +84,11 @@ fn changed<G: Settles>(mut stops: Stops, windows: &[usize], side: Side, set: boo
 pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, words: &Words) {
     let language = G::spoken(language);
     let said = &words.passing;
-    ui.label(theme::strong(said.stops_title, 15.0));
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(said.stops_title, 15.0));
+        // On the title nothing else says whose stops these are.
+        ui.label(theme::quiet(Playing::name_of(G::NAME)));
+    });
     ui.label(theme::quiet(said.stops_about));
     ui.add_space(2.0);
     ui.horizontal_top(|ui| {

@@ -126,7 +126,7 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
         Choices::Toggle => {
             let mut yes = value != 0;
             let box_ = ui.checkbox(&mut yes, "");
-            box_.labelled_by(label.id);
+            theme::named(box_, &name);
             value = i32::from(yes);
         }
         Choices::Number(least, most) => number(ui, &mut value, *least, *most, &name, label.id),

@@ -23,7 +23,8 @@ pub fn die(ui: &mut Ui, number: i32, side: f32, edge: Option<Color32>) -> Respon
     };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
     let name = number.to_string();
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    let can = edge.is_some();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, can, &name));
     let body = rect.shrink(side * 0.05);
     let radius = CornerRadius::same((side * 0.18) as u8);
     let fill = if edge.is_some() && response.hovered() {
