@@ -127,7 +127,9 @@ impl<'c> Desk<'c> {
         out: &mut Vec<Intent>,
         draw: impl FnOnce(&mut Ui, &mut Vec<Intent>),
     ) {
-        let body = theme::panel().inner_margin(egui::Margin::same(24));
+        let body = theme::panel().inner_margin(egui::Margin::symmetric(14, 24));
+        // The bar of what must be scrolled lies beside it, not over it.
+        let beside = egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 0));
         let modal = egui::Modal::new(Id::new(("over", name)))
             .frame(body)
             .backdrop_color(Color32::from_black_alpha(170));
@@ -137,7 +139,7 @@ impl<'c> Desk<'c> {
             // An area takes no more than its default size by itself.
             ui.set_max_height(high);
             let scroll = egui::ScrollArea::vertical().max_height(high);
-            scroll.show(ui, |ui| draw(ui, out));
+            scroll.show(ui, |ui| beside.show(ui, |ui| draw(ui, out)));
         });
         // Escape closes it wherever the focus is, but not in the pass in which it was opened by that key.
         let place = Id::new(("pass that showed the box last", name));

@@ -85,7 +85,12 @@ pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
             ui.label(theme::quiet(text));
         }
         None => {
-            ui.label(theme::strong(text, 15.0));
+            // What comes below the first line is for whoever wants to know more.
+            let (head, more) = text.split_once('\n').unwrap_or((text, ""));
+            ui.label(theme::strong(head, 15.0));
+            if !more.is_empty() {
+                ui.label(theme::quiet(more));
+            }
         }
     }
     ui.add_space(8.0);

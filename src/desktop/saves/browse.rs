@@ -203,16 +203,22 @@ fn fill(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
     };
 }
 
-/// Reads one more save a frame, the one that is looked at first, and draws that one's picture.
+/// Reads one more save a frame: the one that is looked at first, and draws that one's picture before the others.
 fn read(
     mut shelves: ResMut<Shelves>,
     libraries: Option<Res<Libraries>>,
+    settings: Res<Settings>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let unread = |row: &Row| row.about == About::Unread;
     let looked = shelves.row().is_some_and(unread);
-    let next = looked.then_some(shelves.at);
-    if let Some(at) = next.or_else(|| shelves.rows.iter().position(unread)) {
+    let drawn = shelves.shown.as_ref() == shelves.row().map(|row| &row.path);
+    let next = match (looked, drawn) {
+        (true, _) => Some(shelves.at),
+        (false, true) => shelves.rows.iter().position(unread),
+        (false, false) => None,
+    };
+    if let Some(at) = next {
         let row = &mut shelves.rows[at];
         row.about = about(&row.path);
         ask.write(RequestRedraw);
@@ -231,6 +237,7 @@ fn read(
         match reopen(&path, &libraries, How::Watch) {
             Ok(mut opened) => {
                 let journal = opened.journal.clone();
+                opened.session.heed(&settings);
                 opened.session.kept().seek(&journal, end);
                 shelves.picture = Some(sketch(&opened.session));
             }

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use crate::bots::roster::Roster;
-use crate::desktop::screen::Playing;
+use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::session::{Book, Eyes, Hosted, Kept, Player, Session, Sitter};
 use crate::desktop::start::Libraries;
@@ -157,6 +157,16 @@ impl Reopened {
             Self::Sanctuary(session) => &mut **session,
             Self::Souls(session) => &mut **session,
             Self::Frames(session) => &mut **session,
+        }
+    }
+
+    /// Takes over what the player set, above all the language. What is shown of Frames is given it each time.
+    pub fn heed(&mut self, settings: &Settings) {
+        match self {
+            Self::Biomes(session) => session.heed(settings),
+            Self::Sanctuary(session) => session.heed(settings),
+            Self::Souls(session) => session.heed(settings),
+            Self::Frames(_) => {}
         }
     }
 
