@@ -48,7 +48,6 @@ pub fn squeeze_prop(prop: Prop) -> Prop {
 mod tests {
     use super::*;
     use crate::desktop::scene::hand::fan;
-    use crate::desktop::scene::spot::Spot;
 
     #[test]
     fn the_hand_ends_above_the_time_line_and_all_else_stays() {
