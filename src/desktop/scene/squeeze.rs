@@ -43,3 +43,22 @@ pub fn squeeze_prop(prop: Prop) -> Prop {
         ..prop
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::scene::hand::fan;
+
+    #[test]
+    fn the_hand_ends_above_the_time_line_and_all_else_stays() {
+        for count in 1..=12 {
+            for n in 0..count {
+                let spot = squeeze(fan(n, count));
+                assert!(spot.rect().max.y < 650.0, "{n} of {count}: {spot:?}");
+                assert!(spot.rect().min.y > frame::HAND.min.y - 8.0);
+            }
+        }
+        let tile = Spot::small(Vec2::new(600.0, 479.0), 60.0, 1.0);
+        assert_eq!(squeeze(tile), tile);
+    }
+}
