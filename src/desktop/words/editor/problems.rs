@@ -182,7 +182,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "at most {} shop, {} monster and {} room slots",
-        "como mucho {} huecos de tienda, {} de monstruo y {} de sala",
+        "como mucho {} espacios de tienda, {} de monstruo y {} de sala",
     ),
     (
         "only something with hit points in play can be attacked",
@@ -203,7 +203,7 @@ mod tests {
         let slots = spanish("at most 4 shop, 5 monster and 2 room slots");
         assert_eq!(
             slots,
-            "como mucho 4 huecos de tienda, 5 de monstruo y 2 de sala"
+            "como mucho 4 espacios de tienda, 5 de monstruo y 2 de sala"
         );
         assert_eq!(spanish("something else"), "something else");
         assert_eq!(
