@@ -116,7 +116,7 @@ impl Tabled for Souls {
                 sides: (1..=6).map(|n| ArtKey::Hoard(Hoard::Die(n))).collect(),
                 up: usize::from(pips) - 1,
                 from: (event.verb != "change_roll").then_some(hand),
-                rect: props::die(session),
+                rect: props::falls(session),
             });
         }
         let about = match (event.verb, event.subject) {
@@ -138,9 +138,13 @@ impl Tabled for Souls {
         Some(Flash::Number(about, text, colour))
     }
 
-    /// Over the bonus souls, which change the least.
-    fn banner(_: bool) -> Vec2 {
-        seats::BONUS
+    /// Over the bonus souls, which change the least; what only passes is told between the hand and what lies above it.
+    fn banner(large: bool) -> Vec2 {
+        if large {
+            seats::BONUS
+        } else {
+            Vec2::new(seats::BONUS.x, seats::TABLE.max.y + 4.0)
+        }
     }
 
     fn landmark(_: &Session<Self>, _: ObjectId) -> Option<Vec2> {

@@ -10,26 +10,20 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::hoard::Hoard;
 use crate::desktop::art::palette;
 use crate::desktop::scene::spot::Spot;
+use crate::desktop::scene::squeeze::squeeze_prop;
 use crate::desktop::scene::tabled::Prop;
 use crate::desktop::session::Session;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{DECK_KINDS, EntrySort, Place, Souls, View, slot, zone};
 use crate::table::{Choice, Ref, ZoneId};
 
-/// Where the time line begins below which nothing is seen.
-const TIME_LINE: f32 = 646.0;
-
 /// Everything that lies still.
 pub fn props(session: &Session<Souls>) -> Vec<Prop> {
     let view = session.table();
     let table = Rect::new(214.0, 54.0, 1042.0, 720.0);
     let mut props = vec![Prop::filling(ArtKey::Hoard(Hoard::Board), table, -20.0)];
-    props.push(Prop::filling(
-        ArtKey::Hoard(Hoard::Tray),
-        tray(session),
-        -10.0,
-    ));
-    props.extend(waiting_die(session));
+    props.push(Prop::filling(ArtKey::Hoard(Hoard::Tray), TRAY, -10.0));
+    props.extend(waiting_die(view));
     let middle = middle_of(view, &super::shown(session));
     for deck in DECK_KINDS {
         piles(session, deck, &middle, &mut props);
@@ -43,33 +37,35 @@ pub fn props(session: &Session<Souls>) -> Vec<Prop> {
 }
 
 /// The die of the roll that resolves next, as it counts now.
-fn waiting_die(session: &Session<Souls>) -> Option<Prop> {
-    let mut waiting = session.table().stack.iter().rev();
+fn waiting_die(view: &View) -> Option<Prop> {
+    let mut waiting = view.stack.iter().rev();
     let roll = waiting.find(|entry| entry.sort == EntrySort::Roll)?;
     let pips = u8::try_from(roll.amount).ok()?;
     let key = ArtKey::Hoard(Hoard::Die(pips));
     (1..=6)
         .contains(&pips)
-        .then(|| Prop::filling(key, die(session), 2.0))
-}
-
-/// The tray; above the time line, if there is one.
-fn tray(session: &Session<Souls>) -> Rect {
-    if session.is_watched() {
-        let side = TIME_LINE - TRAY.min.y;
-        return Rect::from_center_size(
-            Vec2::new(TRAY.center().x, TRAY.min.y + side * 0.5),
-            Vec2::splat(side),
-        );
-    }
-    TRAY
+        .then(|| Prop::filling(key, in_tray(), 2.0))
 }
 
 /// Where the die lies in its tray.
+const fn in_tray() -> Rect {
+    const EDGE: Vec2 = Vec2::splat(16.0);
+    Rect {
+        min: Vec2::new(TRAY.min.x + EDGE.x, TRAY.min.y + EDGE.y),
+        max: Vec2::new(TRAY.max.x - EDGE.x, TRAY.max.y - EDGE.y),
+    }
+}
+
+/// Where a die falls: into its tray, which has made room if there is a time line.
 #[must_use]
-pub fn die(session: &Session<Souls>) -> Rect {
-    let tray = tray(session);
-    tray.inflate(-tray.width() * 0.13)
+pub fn falls(session: &Session<Souls>) -> Rect {
+    let die = Prop::filling(ArtKey::Hoard(Hoard::Die(1)), in_tray(), 2.0);
+    let die = if session.is_watched() {
+        squeeze_prop(die)
+    } else {
+        die
+    };
+    Rect::from_center_size(die.at, die.size)
 }
 
 fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut Vec<Prop>) {

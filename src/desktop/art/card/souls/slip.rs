@@ -67,18 +67,19 @@ fn said(name: &str, room: f32, high: f32) -> Vec<(f32, f32, String)> {
         style: Style::Name,
     };
     let block = fit(&[vec![span]], room, high, 17.5, 16.0);
-    let top = (high - block.height.min(high)) * 0.5;
     let words = |runs: &[(f32, Span)]| -> String {
         runs.iter().map(|(_, run)| run.text.as_str()).collect()
     };
     let mut lines = block.lines.iter();
-    let first = lines.next().map(|line| (line.y, words(&line.runs)));
-    let rest: String = lines.clone().map(|line| words(&line.runs)).collect();
-    let second = lines.next().map(|line| (line.y, rest));
-    let both = first.into_iter().chain(second);
-    both.map(|(y, text)| {
+    let first = lines.next().map(|line| words(&line.runs));
+    let rest: String = lines.map(|line| words(&line.runs)).collect();
+    let second = Some(rest).filter(|rest| !rest.is_empty());
+    // Close together, so that both stay within the frame.
+    let upper = if second.is_some() { -0.16 } else { 0.32 };
+    let both = first.into_iter().chain(second).enumerate();
+    both.map(|(n, text)| {
         let (size, text) = one_line(text.trim(), Style::Name, room, block.size, block.size);
-        (top + y, size, text)
+        (high * 0.5 + size * (upper + 0.98 * n as f32), size, text)
     })
     .collect()
 }
