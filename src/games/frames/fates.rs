@@ -175,6 +175,43 @@ mod tests {
     }
 
     #[test]
+    fn damage_dice_come_from_attack_and_spot_less_the_defense() {
+        let target = Ref::Object(frame_id(1));
+        let of = |verb, n| Event::new(verb, Seat(0)).of(target).by(n);
+        let attack = |value| {
+            let attack = Event::new("attack", Seat(0)).of(Ref::Object(frame_id(0)));
+            let range = Ref::Kind(Range::DirectFire.index() as u8);
+            attack.to(target).from(range).by(value)
+        };
+        // An earlier attack has its own marker.
+        let before = [attack(6), of("use_spot", 5), of("damage_die", 1)];
+        let spotted = [
+            attack(4),
+            of("use_spot", 3),
+            of("damage_die", 2),
+            of("damage_die", 6),
+        ];
+        let blow = last_blow(&[before, before].concat(), None);
+        assert_eq!(
+            blow.map(|b| (b.value, b.spot, b.defense())),
+            Some((6, 5, 10))
+        );
+        let events = [&before[..], &spotted[..]].concat();
+        let blow = last_blow(&events, None);
+        assert_eq!(
+            blow.map(|b| (b.value, b.spot, b.defense())),
+            Some((4, 3, 5))
+        );
+        let plain = [attack(4), of("damage_die", 2)];
+        let plain = [&before[..], &plain[..]].concat();
+        let blow = last_blow(&plain, None);
+        assert_eq!(
+            blow.map(|b| (b.value, b.spot, b.defense())),
+            Some((4, 0, 3))
+        );
+    }
+
+    #[test]
     fn a_frame_with_two_defense_systems_stops_without_being_hit() {
         let third = frame_id(2);
         let told = attack(Some(third), &[4, 5, 6], &[]);

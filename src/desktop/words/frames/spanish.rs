@@ -35,7 +35,10 @@ const STRIP: StripWords = StripWords {
     clock: |shows, of| format!("Reloj del juicio: {shows} de {of}. En 0 acaba la partida."),
     not_bid: "sin pujar",
     worth: |assets, ppa| format!("{assets} × {ppa} puntos"),
-    worth_now: |assets, ppa, fresh| format!("{assets}×{ppa} · {fresh} listos"),
+    worth_now: |assets, ppa, fresh| match fresh {
+        1 => format!("{assets}×{ppa} · 1 listo"),
+        n => format!("{assets}×{ppa} · {n} listos"),
+    },
     role: |role| match role {
         Role::None => "",
         Role::Defender => ", en defensa",
