@@ -299,9 +299,10 @@ mod tests {
         }
         // Half of the first is left, nothing of the second, all of the third.
         let left = area(&ink);
-        let expected = (20.0 + FADE).powi(2) * 2.0;
+        let whole = (20.0 + FADE).powi(2);
+        let expected = (20.0 + FADE * 0.5) * (20.0 + FADE) + whole;
         assert!(
-            (left - expected).abs() < 4.0,
+            (left - expected).abs() < 0.1,
             "{left} is left of {expected}"
         );
     }
