@@ -167,7 +167,7 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
     for (text, first) in [
         ("[]", "error[S031]: there is no scenario in it"),
         (
-            "(\n    title: \"x\",\n    game: \"sanctuary\",\n    position: (p0: (hand: [\"no_such_card\"])),\n    script: [],\n)",
+            "(\n    title: \"x\",\n    game: \"sanctuary\",\n    position: (p0: (sanctuary: \"glass_citadel\", hand: [\"no_such_card\"])),\n    script: [],\n)",
             "error[S010]: there is no card `no_such_card`",
         ),
     ] {
