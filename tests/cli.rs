@@ -167,8 +167,8 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
     for (text, first) in [
         ("[]", "error[S031]: there is no scenario in it"),
         (
-            "(\n    title: \"x\",\n    game: \"sanctuary\",\n    position: (p0: (sanctuary: \"glass_citadel\", hand: [\"no_such_card\"])),\n    script: [],\n)",
-            "error[S010]: there is no card `no_such_card`",
+            "(\n    title: \"x\",\n    game: \"sanctuary\",\n    position: (p0: (sanctuary: \"glass_citadel\", hand: [\"no_such_card\"]), p1: (sanctuary: \"glass_citadel\")),\n    script: [],\n)",
+            "error[S010]: unknown card `no_such_card`",
         ),
     ] {
         fs::write(&file, text).expect("the file is written");

@@ -69,6 +69,8 @@ pub enum ArtKey {
     Gem(usize),
     /// Light round a face of that kind.
     Glow(Face, Rgb),
+    /// The line round a face that the keyboard is at.
+    Focus(Face),
     /// Light round half a lane.
     SectorGlow(Rgb),
     /// Shadow under a face.
@@ -142,7 +144,7 @@ impl ArtKey {
             Self::Durability(..) => (34.0, 38.4),
             Self::Count(_) => (26.0, 18.0),
             Self::Gem(_) => (22.0, 22.0),
-            Self::Glow(face, _) | Self::Shadow(face) => {
+            Self::Glow(face, _) | Self::Focus(face) | Self::Shadow(face) => {
                 let (w, h) = face_units(*face);
                 (w + 2.0 * marks::GLOW, h + 2.0 * marks::GLOW)
             }
@@ -204,6 +206,10 @@ impl ArtKey {
             Self::Glow(face, colour) => {
                 let (w, h) = face_units(*face);
                 marks::glow(w, h, *colour)
+            }
+            Self::Focus(face) => {
+                let (w, h) = face_units(*face);
+                marks::focus(w, h)
             }
             Self::SectorGlow(colour) => marks::ring(SECTOR.0, SECTOR.1, *colour),
             Self::Shadow(face) => {

@@ -169,6 +169,19 @@ pub fn ring(w: f32, h: f32, colour: Rgb) -> String {
     document(w + 48.0, h + 48.0, &inside)
 }
 
+/// The line round what the keyboard is at, like that of panels: nothing else has an edge so clear. As large as [`ring`].
+#[must_use]
+pub fn focus(w: f32, h: f32) -> String {
+    let inside = format!(
+        r##"<g fill="none"><rect x="13" y="13" width="{0}" height="{1}" rx="20" stroke="{dark}" stroke-width="11"/><rect x="13" y="13" width="{0}" height="{1}" rx="20" stroke="{light}" stroke-width="6"/></g>"##,
+        w + 22.0,
+        h + 22.0,
+        dark = palette::ground().hex(),
+        light = palette::text().hex(),
+    );
+    document(w + 48.0, h + 48.0, &inside)
+}
+
 /// How many lie there, 52 by 36.
 #[must_use]
 pub fn count(n: u16) -> String {

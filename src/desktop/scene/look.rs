@@ -34,6 +34,8 @@ pub struct Look {
     pub badges: Vec<Badge>,
     /// Light round it.
     pub glow: Option<Rgb>,
+    /// Whether the keyboard is at it.
+    pub focus: bool,
     /// How far its badges are turned back, so that they stay upright on a card that lies sideways.
     pub upright: f32,
 }
@@ -48,6 +50,7 @@ impl Look {
             dim: false,
             badges: Vec::new(),
             glow: None,
+            focus: false,
             upright: 0.0,
         }
     }
@@ -78,6 +81,9 @@ impl Look {
         let mut under = vec![(ArtKey::Shadow(self.face), -0.004)];
         if let Some(colour) = self.glow {
             under.push((ArtKey::Glow(self.face, colour), -0.003));
+        }
+        if self.focus {
+            under.push((ArtKey::Focus(self.face), -0.002));
         }
         let mut pieces = Vec::new();
         for (key, z) in under {

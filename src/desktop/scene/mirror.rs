@@ -201,7 +201,9 @@ fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look 
         Thing::Hidden(zone, _) => G::back(zone),
         Thing::Object(_) => G::BACK,
     };
-    look.unwrap_or_else(|| Look::hidden(back, spot.face))
+    let mut look = look.unwrap_or_else(|| Look::hidden(back, spot.face));
+    look.focus = session.cursor.map(Thing::Object) == Some(thing);
+    look
 }
 
 /// Where a card of the hand comes forward if the time line lies under it.
@@ -264,4 +266,25 @@ pub fn clear(mut commands: Commands, all: Query<Entity, With<OnTable>>, mut tabl
     all.iter()
         .for_each(|entity| commands.entity(entity).despawn());
     *table = Table::default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::sample::Still;
+    use crate::desktop::session::{Player, Sitter};
+    use crate::games::biomes::Biomes;
+
+    #[test]
+    fn a_card_that_the_keyboard_is_at_shows_it_and_no_other() {
+        let players = [
+            Player::new("Ada", Sitter::Human, 1),
+            Player::new("Mara", Sitter::Bot("random"), 2),
+        ];
+        let mut session = Session::<Biomes>::new(Still, players);
+        session.cursor = Some(ObjectId(101));
+        let spot = Spot::small(Vec2::ZERO, 80.0, 1.0);
+        let focus = |id| dressing(&session, Thing::Object(ObjectId(id)), &spot).focus;
+        assert_eq!((focus(101), focus(106)), (true, false));
+    }
 }

@@ -12,7 +12,7 @@ use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Ene
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use glossary::{ALL_KEYWORDS, biome_terms, keyword_help, keyword_list, terms};
-pub use names::{cost_words, energy_name, grade_name, keyword_name, kind_name};
+pub use names::{cost_words, energy_name, grade_name, keyword_name, kind_name, reach_name};
 
 /// A stretch of rules text.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,17 @@
 //! The words of the game: card types, grades, energies and keywords in every language.
 
-use crate::games::biomes::content::{CardKind, Cost, ENERGIES, Energy, Grade, Keyword};
+use crate::games::biomes::content::{CardKind, Cost, ENERGIES, Energy, Grade, Keyword, Reach};
 use crate::packs::{Language, prose};
+
+/// How an agent fights.
+#[must_use]
+pub const fn reach_name(reach: Reach, language: Language) -> &'static str {
+    let (english, spanish) = match reach {
+        Reach::Melee => ("melee", "cuerpo a cuerpo"),
+        Reach::Ranged => ("ranged", "a distancia"),
+    };
+    language.pick(english, spanish)
+}
 
 /// The name of a card type.
 #[must_use]

@@ -5,7 +5,9 @@ use std::fmt::Write;
 use crate::desktop::art::card::Measure;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette;
-use crate::games::biomes::content::{Card, Grade, Reach};
+use crate::games::biomes::content::{Card, Grade};
+use crate::games::biomes::text::reach_name;
+use crate::packs::Language;
 
 pub const fn grade_width(grade: Grade) -> f32 {
     match grade {
@@ -34,7 +36,7 @@ pub fn grade(grade: Grade, x: f32, y: f32) -> String {
     svg
 }
 
-pub fn stats(card: &Card, m: &Measure) -> String {
+pub fn stats(card: &Card, m: &Measure, language: Language) -> String {
     let y = m.h - m.edge - m.stats + 1.0;
     let attack = attack_arrow(m.edge - 2.0, y, m.stats * 1.36, m.stats - 3.0);
     let wide = m.stats * 1.06;
@@ -47,10 +49,7 @@ pub fn stats(card: &Card, m: &Measure) -> String {
             Style::Bold.svg(),
         )
     };
-    let reach = match card.reach {
-        Reach::Melee => "melee",
-        Reach::Ranged => "ranged",
-    };
+    let reach = reach_name(card.reach, language);
     format!(
         r##"{attack}{shield}{}{}<text x="{}" y="{}" text-anchor="middle" {} font-size="{}" fill="{}">{reach}</text>"##,
         number(m.edge + m.stats * 0.54, card.attack),

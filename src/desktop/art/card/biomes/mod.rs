@@ -50,7 +50,7 @@ pub fn svg(
         let room = words::room(card, m);
         svg += &prose::text_box(&block, room, m, flavor, words::symbol);
         if card.is_agent() {
-            svg += &badge::stats(card, m);
+            svg += &badge::stats(card, m, language);
         }
     }
     if card.mythic {

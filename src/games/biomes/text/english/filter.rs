@@ -1,8 +1,8 @@
 //! Filters as noun phrases: "a friendly agent", "each enemy agent here", "your other agents".
 
 use super::listed;
-use crate::games::biomes::content::{BiomeType, Filter, Keyword, Kind, Reach, Role, Where, Whose};
-use crate::games::biomes::text::names::{keyword_name, numbered};
+use crate::games::biomes::content::{BiomeType, Filter, Keyword, Kind, Role, Where, Whose};
+use crate::games::biomes::text::names::{keyword_name, numbered, reach_name};
 use crate::packs::Language;
 
 /// "an enemy agent here".
@@ -73,10 +73,8 @@ fn phrase(filter: &Filter, plural: bool) -> String {
         Role::Defender => say("defending"),
         Role::Fighting => say("fighting"),
     }
-    match filter.reach {
-        Some(Reach::Melee) => say("melee"),
-        Some(Reach::Ranged) => say("ranged"),
-        None => {}
+    if let Some(reach) = filter.reach {
+        say(reach_name(reach, Language::English));
     }
     if let Some(energy) = filter.energy {
         say(energy.name());

@@ -2,7 +2,7 @@
 
 use super::noun::noun;
 use super::{Names, listed, names};
-use crate::games::biomes::content::{BiomeType, Filter, Kind, Reach, Role, Where, Whose};
+use crate::games::biomes::content::{BiomeType, Filter, Kind, Role, Where, Whose};
 use crate::packs::Language;
 use crate::packs::spanish::{Phrase, agreed};
 
@@ -141,11 +141,10 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
         let name = names::energy_name(energy, Language::Spanish);
         words.push(format!("de {name}"));
     }
-    match filter.reach {
-        Some(Reach::Melee) => words.push("cuerpo a cuerpo".to_owned()),
-        Some(Reach::Ranged) => words.push("a distancia".to_owned()),
-        None => {}
-    }
+    let reach = filter
+        .reach
+        .map(|r| names::reach_name(r, Language::Spanish));
+    words.extend(reach.map(str::to_owned));
     words.extend(place(filter, plural, at));
     let with = qualities(filter);
     if !with.is_empty() {
