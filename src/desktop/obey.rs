@@ -101,24 +101,13 @@ impl Sessions<'_> {
 
     /// Begins the match once more where it began. Returns whether there is one that the setup screen did not begin.
     fn again(&self, commands: &mut Commands) -> bool {
-        let mut any = false;
-        if let Some(next) = self.biomes.as_ref().and_then(|s| s.again()) {
-            commands.insert_resource(next);
-            any = true;
+        fn begun<R: Resource>(next: Option<R>, commands: &mut Commands) -> bool {
+            next.map(|next| commands.insert_resource(next)).is_some()
         }
-        if let Some(next) = self.sanctuary.as_ref().and_then(|s| s.again()) {
-            commands.insert_resource(next);
-            any = true;
-        }
-        if let Some(next) = self.souls.as_ref().and_then(|s| s.again()) {
-            commands.insert_resource(next);
-            any = true;
-        }
-        if let Some(next) = self.frames.as_ref().and_then(|s| s.again()) {
-            commands.insert_resource(next);
-            any = true;
-        }
-        any
+        begun(self.biomes.as_ref().and_then(|s| s.again()), commands)
+            || begun(self.sanctuary.as_ref().and_then(|s| s.again()), commands)
+            || begun(self.souls.as_ref().and_then(|s| s.again()), commands)
+            || begun(self.frames.as_ref().and_then(|s| s.again()), commands)
     }
 }
 

@@ -60,7 +60,7 @@ pub struct PlayOptions {
     pub frame_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
-    /// Begin with this position, played by those of the game's form.
+    /// Begin with this position.
     pub position: Option<Laid>,
 }
 

@@ -13,7 +13,7 @@ use crate::games::biomes::{Biomes, Setup};
 use crate::games::frames::{self, Frames};
 use crate::games::sanctuary::{self, Sanctuary};
 use crate::games::souls::{self, Souls};
-use crate::table::{Match, TableRng};
+use crate::table::Match;
 
 /// The content every match of this run plays with.
 #[derive(Clone, Copy, Resource)]
@@ -83,11 +83,7 @@ pub fn open_sanctuary(library: &SanctuaryLibrary, form: &SanctuaryForm) -> Sessi
 /// The two players of the form.
 #[must_use]
 pub fn sanctuary_players(form: &SanctuaryForm, seed: u64) -> [Player<Sanctuary>; 2] {
-    [0, 1].map(|seat: u8| {
-        let at = usize::from(seat);
-        let own = TableRng::derive(seed, u64::from(seat) + 1000);
-        Player::new(form.names[at].trim(), form.sitters[at], own)
-    })
+    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
 }
 
 /// The content every game of Souls of this run plays with.
@@ -133,10 +129,8 @@ pub fn souls_setup(library: &SoulsLibrary, form: &SoulsForm) -> Option<souls::Se
 /// The players of the form, by seat.
 #[must_use]
 pub fn souls_players(form: &SoulsForm, seed: u64) -> Vec<Player<Souls>> {
-    let player = |seat: usize| {
-        let own = TableRng::derive(seed, seat as u64 + 1000);
-        Player::new(form.names[seat].trim(), form.sitters[seat], own)
-    };
+    let player =
+        |seat: usize| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat);
     (0..form.playing()).map(player).collect()
 }
 
@@ -177,11 +171,9 @@ pub fn frames_setup(library: &FramesLibrary, form: &FramesForm) -> Option<frames
 /// The players of the form, by seat.
 #[must_use]
 pub fn frames_players(form: &FramesForm, seed: u64) -> Vec<Player<Frames>> {
-    let seats = form.playing().iter().zip(0_u64..);
-    let player = |(seat, n): (&SeatForm, u64)| {
-        let own = TableRng::derive(seed, n + 1000);
-        Player::new(seat.name.trim(), seat.sitter, own)
-    };
+    let seats = form.playing().iter().enumerate();
+    let player =
+        |(n, seat): (usize, &SeatForm)| Player::seated(seat.name.trim(), seat.sitter, seed, n);
     seats.map(player).collect()
 }
 
@@ -212,9 +204,5 @@ pub fn open(library: &Library, form: &SetupForm) -> Session {
 /// The two players of the form.
 #[must_use]
 pub fn players(form: &SetupForm, seed: u64) -> [Player; 2] {
-    [0, 1].map(|seat: u8| {
-        let at = usize::from(seat);
-        let own = TableRng::derive(seed, u64::from(seat) + 1000);
-        Player::new(form.names[at].trim(), form.sitters[at], own)
-    })
+    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
 }

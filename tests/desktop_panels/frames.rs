@@ -46,20 +46,30 @@ pub(crate) fn until(session: &mut FramesSession, topic: &str) {
     }
 }
 
-fn panel<'a>(
-    session: &'a FramesSession,
+/// A panel of that game, as those who speak that language see it.
+pub fn panel_in(
+    session: &FramesSession,
+    language: Language,
     draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
-) -> (Harness<'a>, Wishes) {
+) -> (Harness<'_>, Wishes) {
     put(move |ui, out| {
         let p = FramesPanel {
             session,
             names: &["Ada", "Mara"],
             rolling: 1.0,
             show: None,
-            language: Language::English,
+            language,
         };
         draw(ui, &p, out);
     })
+}
+
+/// The same in English.
+pub fn panel(
+    session: &FramesSession,
+    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
+) -> (Harness<'_>, Wishes) {
+    panel_in(session, Language::English, draw)
 }
 
 #[test]

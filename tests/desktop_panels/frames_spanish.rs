@@ -15,8 +15,8 @@ use fourfold::desktop::words;
 use fourfold::games::frames::Fate;
 use fourfold::table::{LANGUAGES, Language, Ref};
 
-use super::frames::{library, people, played, session, until};
-use super::{Wishes, click, put};
+use super::frames::{library, panel_in as panel, people, played, session, until};
+use super::{click, put};
 
 /// Labels that are the same in both languages: names of people, names of languages, and letters of systems.
 const ALIKE: [&str; 8] = [
@@ -28,23 +28,6 @@ fn spoken(language: Language) -> Settings {
         language,
         ..Settings::default()
     }
-}
-
-fn panel<'a>(
-    session: &'a FramesSession,
-    language: Language,
-    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
-) -> (Harness<'a>, Wishes) {
-    put(move |ui, out| {
-        let p = FramesPanel {
-            session,
-            names: &["Ada", "Mara"],
-            rolling: 1.0,
-            show: None,
-            language,
-        };
-        draw(ui, &p, out);
-    })
 }
 
 /// Everything that a surface says, to those who see and to those who do not.

@@ -1,34 +1,15 @@
 //! What the tray of Frames offers and tells beside its questions: keys of numbers, lists that fit, where damage dice
 //! come from, who is being attacked.
 
-use bevy_egui::egui::Ui;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::board::click;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::frames::{self, FramesPanel};
+use fourfold::desktop::panels::frames;
 use fourfold::desktop::session::frames::{FramesSession, Held};
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::table::{Language, Ref};
 
-use super::frames::{people, played, session, until};
-use super::{Wishes, put};
-
-fn panel(
-    session: &FramesSession,
-    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
-) -> (Harness<'_>, Wishes) {
-    put(move |ui, out| {
-        let p = FramesPanel {
-            session,
-            names: &["Ada", "Mara"],
-            rolling: 1.0,
-            show: None,
-            language: Language::English,
-        };
-        draw(ui, &p, out);
-    })
-}
+use super::frames::{panel, people, played, session, until};
 
 fn speaker(session: &FramesSession) -> Speaker<'_> {
     Speaker {

@@ -1,7 +1,6 @@
 //! Pointing at something in a game of Frames says why it cannot be chosen, with the rule behind it.
 
 use bevy_egui::egui::Ui;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::board::click;
 use fourfold::desktop::intent::Intent;
@@ -11,25 +10,8 @@ use fourfold::desktop::session::frames::{FramesSession, Held};
 use fourfold::games::frames::war::Colour;
 use fourfold::table::{LANGUAGES, Language, ObjectId, TableRng};
 
-use super::frames::{people, played, session, until};
-use super::{Wishes, click, put};
-
-fn panel(
-    session: &FramesSession,
-    language: Language,
-    draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
-) -> (Harness<'_>, Wishes) {
-    put(move |ui, out| {
-        let p = FramesPanel {
-            session,
-            names: &["Ada", "Mara"],
-            rolling: 1.0,
-            show: None,
-            language,
-        };
-        draw(ui, &p, out);
-    })
-}
+use super::click;
+use super::frames::{panel_in as panel, people, played, session, until};
 
 /// A frame on the board that belongs to somebody else than who is asked.
 fn foreign(session: &FramesSession) -> ObjectId {

@@ -64,8 +64,7 @@ pub fn point_at(
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    let watched = session.is_viewing();
-    eye.settle(if watched { WATCHED } else { PLAY });
+    eye.settle(if session.is_watched() { WATCHED } else { PLAY });
     eye.meet(session.view.field);
     let Some(at) = windows.single().ok().and_then(|w| gaze.design(w)) else {
         return;

@@ -14,7 +14,7 @@ use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::{Match, TableRng};
+use crate::table::Match;
 use crate::tools::editing::{Edited, Work};
 
 /// Everybody who can sit at a table of that game: a person, and its bots.
@@ -69,8 +69,7 @@ fn deal<G: Edited + Roster>(
     let all = sitters(editor.game);
     let player = |seat: usize| {
         let sitter = all.get(editor.sitters[seat]).copied().unwrap_or_default();
-        let own = TableRng::derive(seed, seat as u64 + 1000);
-        Player::new((words.seat)(seat + 1), sitter, own)
+        Player::seated((words.seat)(seat + 1), sitter, seed, seat)
     };
     let seats = bench.chairs().min(editor.sitters.len());
     let players = (0..seats).map(player).collect();

@@ -1,7 +1,7 @@
 //! The large card at the left, with what its words and its state mean.
 
 use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, ScrollArea, Stroke, Ui, Vec2};
+use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, Vec2};
 
 use super::{PanelView, theme};
 use crate::desktop::art::card::Face;
@@ -25,15 +25,13 @@ pub fn inspect(ui: &mut Ui, p: &PanelView) {
         }
         None => stand_in(ui, p, object),
     }
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        for (title, text) in notes(p, object) {
-            ui.add_space(3.0);
-            ui.label(theme::strong(title, 13.0).color(theme::text()));
-            ui.label(RichText::new(text).size(12.5).color(theme::muted()));
-        }
-        ui.add_space(8.0);
-        biomes(ui, p);
-    });
+    for (title, text) in notes(p, object) {
+        ui.add_space(3.0);
+        ui.label(theme::strong(title, 13.0).color(theme::text()));
+        ui.label(RichText::new(text).size(12.5).color(theme::muted()));
+    }
+    ui.add_space(8.0);
+    biomes(ui, p);
 }
 
 /// What each biome does to those in it, as long as nothing else needs the room.

@@ -1,17 +1,17 @@
 //! The title: the name of the program and the four games.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Layout, Pos2, Rect, RichText, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2,
+    Align2, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2,
 };
 
+use super::languages;
 use super::scenery::scenery;
 use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::words::{self, Words};
-use crate::table::LANGUAGES;
 
 /// Name, colour, and what is opened.
 type Tile = (&'static str, Color32, Playing);
@@ -97,7 +97,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     );
 }
 
-/// The languages, in the upper right corner: whoever cannot read one looks for theirs first.
+/// The languages, in the upper right corner.
 fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     let whole = ui.max_rect();
     let corner = whole.right_top() + Vec2::new(-24.0, 18.0);
@@ -106,15 +106,7 @@ fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
         corner + Vec2::new(0.0, 32.0),
     );
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let mut next = settings;
-            for language in LANGUAGES.into_iter().rev() {
-                theme::pick(ui, &mut next.language, language, language.name());
-            }
-            if next != settings {
-                out.push(Intent::Set(next));
-            }
-        });
+        languages::languages(ui, settings, out);
     });
 }
 

@@ -13,7 +13,7 @@ use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-use crate::table::{Game, Journal, Language, ReplayError, TableRng};
+use crate::table::{Game, Journal, Language, ReplayError};
 use crate::tools::save::{self, Note, Sitting, Tape, Writer};
 
 /// What to do with it.
@@ -132,8 +132,7 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
         let sitting = tape.table.players.get(usize::from(seat));
         let name = sitting.map_or_else(|| format!("Player {}", seat + 1), |s| s.name.clone());
         let sitter = sitting.filter(|_| !people).map_or(Sitter::Human, known);
-        let own = TableRng::derive(tape.replay.header.seed, u64::from(seat) + 1000);
-        let player = Player::new(name, sitter, own);
+        let player = Player::seated(name, sitter, tape.replay.header.seed, seat.into());
         match how {
             How::Watch => player.watched(),
             _ => player,

@@ -65,11 +65,13 @@ pub fn point<G: Tabled>(
     let pressed = buttons.just_pressed(MouseButton::Left);
     let panel = egui.ctx_mut().is_ok_and(|ctx| {
         // A press in the frame in which the mouse arrives: panels do not know of it yet.
-        let under = windows.single().ok().and_then(Window::cursor_position);
-        let under = under.map(|at| at / ctx.zoom_factor());
-        let layer = under.and_then(|at| ctx.layer_id_at(Pos2::new(at.x, at.y)));
-        let arrives = layer.is_some_and(|layer| layer.order != Order::Background);
-        ctx.egui_wants_pointer_input() || pressed && arrives
+        let arrives = || {
+            let under = windows.single().ok().and_then(Window::cursor_position);
+            let under = under.map(|at| at / ctx.zoom_factor());
+            let layer = under.and_then(|at| ctx.layer_id_at(Pos2::new(at.x, at.y)));
+            layer.is_some_and(|layer| layer.order != Order::Background)
+        };
+        ctx.egui_wants_pointer_input() || pressed && arrives()
     });
     if busy || (panel && drag.held.is_none()) {
         if drag.pressed.is_some() || drag.held.is_some() {

@@ -39,8 +39,8 @@ impl Begun {
 
 /// The same people and bots, who have not played yet.
 fn sit<G: Roster>(players: &[Player<G>], seed: u64) -> Vec<Player<G>> {
-    let seats = (1000..).zip(players);
-    let sat = seats.map(|(n, p)| Player::new(p.name.clone(), p.sitter, TableRng::derive(seed, n)));
+    let seats = players.iter().enumerate();
+    let sat = seats.map(|(n, p)| Player::seated(p.name.clone(), p.sitter, seed, n));
     sat.collect()
 }
 

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::games::biomes::Biomes;
-use crate::table::Seat;
+use crate::table::{Seat, TableRng};
 
 /// How a bot decides. The lock is never contended; it makes the session shareable.
 pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
@@ -82,6 +82,12 @@ impl<G: Roster> Player<G> {
             human: entry.is_none(),
             brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
         }
+    }
+
+    /// The one at that seat of a match with that seed.
+    #[must_use]
+    pub fn seated(name: impl Into<String>, sitter: Sitter, seed: u64, seat: usize) -> Self {
+        Self::new(name, sitter, TableRng::derive(seed, seat as u64 + 1000))
     }
 
     /// The same as somebody who is only watched: nobody thinks, and anybody may look with their eyes.

@@ -24,6 +24,15 @@ fn on_field(s: &Scenery, at: Vec2) -> bool {
     s.view().field.contains(point(s.eye.under(at)), 0)
 }
 
+/// The colour of what is drawn there.
+fn shade(s: &Scenery, at: Vec2, colour: Color32) -> Color32 {
+    if on_field(s, at) {
+        colour
+    } else {
+        alpha(colour, BESIDE)
+    }
+}
+
 fn place((at, radius): (Vec2, f32), angle: f32) -> Vec2 {
     at + Vec2::from_angle(angle) * radius
 }
@@ -31,18 +40,15 @@ fn place((at, radius): (Vec2, f32), angle: f32) -> Vec2 {
 /// A ring by its middle and radius.
 pub fn ring(paper: &mut Paper, s: &Scenery, of: (Vec2, f32), width: f32, colour: Color32) {
     let step = TAU / PARTS as f32;
-    let there = |n: u32| on_field(s, place(of, (n as f32 + 0.5) * step));
+    let middle = |n: u32| place(of, (n as f32 + 0.5) * step);
+    let there = |n: u32| on_field(s, middle(n));
     let mut from = 0;
     while from < PARTS {
         let strong = there(from);
         let to = (from + 1..PARTS).find(|&n| there(n) != strong);
         let to = to.unwrap_or(PARTS);
         let angles = (from as f32 * step, to as f32 * step);
-        let colour = if strong {
-            colour
-        } else {
-            alpha(colour, BESIDE)
-        };
+        let colour = shade(s, middle(from), colour);
         paper.ink.arc(of.0, of.1, width, angles, colour);
         from = to;
     }
@@ -60,12 +66,7 @@ pub fn dashed(
     let step = TAU / dashes.max(1) as f32;
     for n in 0..dashes {
         let from = n as f32 * step;
-        let strong = on_field(s, place(of, from + step * part * 0.5));
-        let colour = if strong {
-            colour
-        } else {
-            alpha(colour, BESIDE)
-        };
+        let colour = shade(s, place(of, from + step * part * 0.5), colour);
         paper
             .ink
             .arc(of.0, of.1, width, (from, from + step * part), colour);

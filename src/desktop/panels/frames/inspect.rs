@@ -1,6 +1,6 @@
 //! What the pointer is over: a frame with its systems, a station, a piece of cover.
 
-use bevy_egui::egui::{RichText, ScrollArea, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::{FramesPanel, bits};
 use crate::desktop::board::click;
@@ -23,20 +23,18 @@ pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         hints(ui, p);
         return;
     };
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        match thing(id) {
-            Thing::Frame(_) => head(ui, p, id),
-            Thing::Station(_) => station(ui, p, id),
-            Thing::Segment(_) => segment(ui, p, id),
-            Thing::Company(_) => {}
-        }
-        // What matters now stands above what is always so.
-        distances(ui, p, id);
-        refused(ui, p, id, out);
-        if let Some(frame) = p.view().frame(id).filter(|f| f.alive) {
-            machine(ui, p, id, frame);
-        }
-    });
+    match thing(id) {
+        Thing::Frame(_) => head(ui, p, id),
+        Thing::Station(_) => station(ui, p, id),
+        Thing::Segment(_) => segment(ui, p, id),
+        Thing::Company(_) => {}
+    }
+    // What matters now stands above what is always so.
+    distances(ui, p, id);
+    refused(ui, p, id, out);
+    if let Some(frame) = p.view().frame(id).filter(|f| f.alive) {
+        machine(ui, p, id, frame);
+    }
 }
 
 /// The frame whose loss somebody at the screen decides about.

@@ -8,11 +8,11 @@ use super::builder::builder;
 use super::form::FramesForm;
 use super::seat::{bids, seat};
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Settings;
 use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
-use crate::table::LANGUAGES;
 
 /// Where everything is on the design's surface.
 const LEFT: f32 = 40.0;
@@ -59,15 +59,7 @@ pub fn setup(
             ui.add_space(12.0);
             let goal = words.setup.goal;
             ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let mut next = settings;
-                for language in LANGUAGES.into_iter().rev() {
-                    theme::pick(ui, &mut next.language, language, language.name());
-                }
-                if next != settings {
-                    out.push(Intent::Set(next));
-                }
-            });
+            languages(ui, settings, out);
         });
     });
     theme::slab(ui, part(LEFT, TOP, RIGHT, SEATS - GAP), |ui| {

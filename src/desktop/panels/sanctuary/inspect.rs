@@ -6,9 +6,10 @@ use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
 
 use super::Panel;
 use crate::desktop::panels::inspect::CARD;
+use crate::desktop::panels::notes::noted;
 use crate::desktop::panels::theme;
 use crate::games::sanctuary::content::{Card, CardKind};
-use crate::games::sanctuary::text::{self, Paragraph, Piece, capital};
+use crate::games::sanctuary::text::{self, Paragraph, Piece};
 use crate::games::sanctuary::{CardView, place};
 use crate::table::Ref;
 
@@ -36,19 +37,7 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
     for paragraph in text::card_text(def, p.view.content, p.language) {
         rules(ui, &paragraph);
     }
-    let mut notes = notes(p, object, def);
-    for (term, help) in text::terms(def, p.language) {
-        let term = capital(term);
-        // What it is at the moment says what the word means as well.
-        if notes.iter().all(|(title, _)| *title != term) {
-            notes.push((term, capital(help)));
-        }
-    }
-    for (title, text) in notes {
-        ui.add_space(4.0);
-        ui.label(theme::strong(title, 13.0).color(theme::text()));
-        ui.label(RichText::new(text).size(12.5).color(theme::muted()));
-    }
+    noted(ui, notes(p, object, def), text::terms(def, p.language));
 }
 
 /// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.

@@ -7,13 +7,13 @@ use bevy_egui::egui::{
 use super::deck;
 use super::form::SanctuaryForm;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Sitter;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::Content;
-use crate::table::LANGUAGES;
 
 /// The cards that the form shows, for whoever draws them: the Sanctuaries first, since they are the largest.
 #[must_use]
@@ -56,15 +56,7 @@ pub fn setup(
             ui.add_space(10.0);
             let goal = words::of(language).setup.goal;
             ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let mut next = settings;
-                for language in LANGUAGES.into_iter().rev() {
-                    theme::pick(ui, &mut next.language, language, language.name());
-                }
-                if next != settings {
-                    out.push(Intent::Set(next));
-                }
-            });
+            languages(ui, settings, out);
         });
     });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, Image, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
 
 use super::Panel;
 use crate::desktop::panels::inspect::CARD;
+use crate::desktop::panels::notes::noted;
 use crate::desktop::panels::theme;
 use crate::games::souls::content::Card;
-use crate::games::souls::text::{self, Paragraph, Piece, capital};
+use crate::games::souls::text::{self, Paragraph, Piece};
 use crate::games::souls::{CardView, place, seat_of};
 use crate::table::{ObjectId, Seat};
 
@@ -31,35 +32,22 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
             ui.label(RichText::new(name).family(theme::serif()).size(19.0));
         }
     }
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let line = text::type_line(def, p.view.content, p.language);
-        ui.label(theme::quiet(line));
-        for paragraph in text::card_text(def, p.view.content, p.language) {
-            rules(ui, &paragraph);
-        }
-        let mut notes = notes(p, id, def);
-        for (term, help) in text::terms(def, p.language) {
-            let term = capital(term);
-            if notes.iter().all(|(title, _)| *title != term) {
-                notes.push((term, capital(help)));
-            }
-        }
-        for (title, text) in notes {
-            ui.add_space(4.0);
-            ui.label(theme::strong(title, 13.0).color(theme::text()));
-            ui.label(RichText::new(text).size(12.5).color(theme::muted()));
-        }
-        let flavor = def.flavor.in_language(p.language);
-        if !flavor.is_empty() {
-            ui.add_space(6.0);
-            ui.label(
-                RichText::new(flavor)
-                    .size(12.5)
-                    .italics()
-                    .color(theme::muted()),
-            );
-        }
-    });
+    let line = text::type_line(def, p.view.content, p.language);
+    ui.label(theme::quiet(line));
+    for paragraph in text::card_text(def, p.view.content, p.language) {
+        rules(ui, &paragraph);
+    }
+    noted(ui, notes(p, id, def), text::terms(def, p.language));
+    let flavor = def.flavor.in_language(p.language);
+    if !flavor.is_empty() {
+        ui.add_space(6.0);
+        ui.label(
+            RichText::new(flavor)
+                .size(12.5)
+                .italics()
+                .color(theme::muted()),
+        );
+    }
 }
 
 /// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.

@@ -9,13 +9,14 @@ use bevy_egui::egui::{
 use super::form::{GOALS, SoulsForm};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Sitter;
 use crate::desktop::words::{self, SoulsWords};
 use crate::games::souls::content::{Content, Set};
 use crate::games::souls::{MOST_SEATS, Souls, text};
-use crate::table::{LANGUAGES, Language};
+use crate::table::Language;
 
 /// Players on the left, the table on the right, the foot below.
 const COLUMNS: [(f32, f32); 2] = [(24.0, 700.0), (716.0, 1256.0)];
@@ -85,15 +86,7 @@ fn title(ui: &mut Ui, draw: &Draw, settings: Settings, out: &mut Vec<Intent>) {
         ui.add_space(10.0);
         let goal = RichText::new(draw.words.setup_goal).size(14.5);
         ui.label(goal.color(theme::muted()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let mut next = settings;
-            for language in LANGUAGES.into_iter().rev() {
-                theme::pick(ui, &mut next.language, language, language.name());
-            }
-            if next != settings {
-                out.push(Intent::Set(next));
-            }
-        });
+        languages(ui, settings, out);
     });
 }
 

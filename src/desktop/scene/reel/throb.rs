@@ -74,6 +74,7 @@ impl Throb {
 const KEY: f32 = 0.6;
 /// Seconds that takes.
 const KEY_TURNS: f32 = 0.5;
+
 /// What a beat is about swells, and what locks or unlocks in it turns.
 pub fn swell<G: Tabled>(
     kind: Kind,

@@ -124,9 +124,9 @@ impl FramesSession {
         this
     }
 
-    /// Whether somebody only watches how it went.
+    /// Whether a game is watched that is over, or goes on elsewhere.
     #[must_use]
-    pub const fn is_viewing(&self) -> bool {
+    pub const fn is_watched(&self) -> bool {
         self.viewing
     }
 

@@ -111,15 +111,9 @@ pub const fn keyword_help(keyword: Keyword, language: Language) -> Told {
 /// The words on a card that need explaining, each once, in the order of the card.
 #[must_use]
 pub fn terms(card: &Card, language: Language) -> Vec<Told> {
-    let mut found = Vec::new();
-    let mut add = |term: Told| {
-        if !found.contains(&term) {
-            found.push(term);
-        }
-    };
     let mut words = Found {
         language,
-        add: &mut add,
+        all: Vec::new(),
     };
     for keyword in keyword_list(card.keywords) {
         words.keyword(keyword);
@@ -183,39 +177,40 @@ pub fn terms(card: &Card, language: Language) -> Vec<Told> {
             ),
         ]);
     }
-    found
+    words.all
 }
 
 /// The words on a biome that need explaining, each once.
 #[must_use]
 pub fn biome_terms(biome: &Biome, language: Language) -> Vec<Told> {
-    let mut found = Vec::new();
-    let mut add = |term: Told| {
-        if !found.contains(&term) {
-            found.push(term);
-        }
-    };
     let mut words = Found {
         language,
-        add: &mut add,
+        all: Vec::new(),
     };
     biome.influence.iter().for_each(|a| words.skill(a));
-    found
+    words.all
 }
 
 /// Collects words in one language.
-struct Found<'a> {
+struct Found {
     language: Language,
-    add: &'a mut dyn FnMut(Told),
+    /// Each once.
+    all: Vec<Told>,
 }
 
-impl Found<'_> {
+impl Found {
     fn add(&mut self, entry: Entry) {
-        (self.add)(entry[self.language as usize]);
+        self.told(entry[self.language as usize]);
     }
 
     fn keyword(&mut self, keyword: Keyword) {
-        (self.add)(keyword_help(keyword, self.language));
+        self.told(keyword_help(keyword, self.language));
+    }
+
+    fn told(&mut self, term: Told) {
+        if !self.all.contains(&term) {
+            self.all.push(term);
+        }
     }
 
     fn skill(&mut self, ability: &Ability) {
