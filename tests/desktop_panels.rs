@@ -301,7 +301,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
                 &mut form,
                 content,
                 Textures::NONE,
-                Language::English,
+                Settings::default(),
                 out,
             );
         });
@@ -326,7 +326,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
             &mut form,
             content,
             Textures::NONE,
-            Language::English,
+            Settings::default(),
             out,
         );
     });
@@ -369,7 +369,7 @@ fn a_setting_is_in_force_at_once() {
 #[test]
 fn the_cover_asks_for_the_next_player_by_name() {
     let (mut harness, wishes) =
-        put(|ui, out| panels::handover(ui, "Mara", &english().handover, out));
+        put(|ui, out| panels::handover(ui, Playing::Biomes, "Mara", &english().handover, out));
     click(&mut harness, "I am Mara: ready");
     assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
 }

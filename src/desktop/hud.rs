@@ -143,7 +143,7 @@ fn draw(
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
                 let textures = &drawn.textures;
-                panels::setup(ui, form, content, textures, language, &mut intents);
+                panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
             Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
@@ -279,8 +279,8 @@ impl Stage<'_, '_> {
         match (self.screen, session.handover) {
             (Screen::Result, _) => desk.whole("result", |ui| panels::result(ui, &p, out)),
             (_, Some(seat)) if self.overlay == Overlay::None => {
-                let words = &p.words.handover;
-                desk.cover(|ui| panels::handover(ui, p.name(seat), words, out));
+                let (game, words) = (Playing::of(G::NAME), &p.words.handover);
+                desk.cover(|ui| panels::handover(ui, game, p.name(seat), words, out));
             }
             (_, Some(_)) => desk.cover(|_| {}),
             (_, None) => {

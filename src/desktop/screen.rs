@@ -41,6 +41,9 @@ pub enum Playing {
 }
 
 impl Playing {
+    /// All, as they stand on the title.
+    pub const ALL: [Self; 4] = [Self::Biomes, Self::Sanctuary, Self::Souls, Self::Frames];
+
     /// The game of that name; the first for a name that none has.
     #[must_use]
     pub fn of(game: &str) -> Self {

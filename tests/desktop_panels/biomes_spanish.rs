@@ -75,7 +75,10 @@ fn the_setup_speaks_spanish() {
             &mut form,
             content,
             Textures::NONE,
-            Language::Spanish,
+            Settings {
+                language: Language::Spanish,
+                ..Settings::default()
+            },
             out,
         );
     });

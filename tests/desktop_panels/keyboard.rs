@@ -87,7 +87,7 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
             assert_eq!(last(&wishes), Some(Intent::Show(Overlay::None)));
         }
         let (mut harness, wishes) =
-            put(|ui, out| panels::handover(ui, "Mara", &words.handover, out));
+            put(|ui, out| panels::handover(ui, Playing::Souls, "Mara", &words.handover, out));
         press(&mut harness, &(words.handover.ready)("Mara"));
         assert_eq!(last(&wishes), Some(Intent::Ready));
     }
@@ -106,7 +106,7 @@ fn the_setup_of_every_game_goes_by_keyboard() {
                 &mut form,
                 content,
                 Textures::NONE,
-                Language::English,
+                Settings::default(),
                 out,
             );
         });

@@ -117,7 +117,7 @@ fn setup(game: Playing, settings: Settings) -> Draw {
             let mut form = SetupForm::default();
             Box::new(move |ui, out| {
                 let (content, none) = (sample::content(), Textures::NONE);
-                panels::setup(ui, &mut form, content, none, settings.language, out);
+                panels::setup(ui, &mut form, content, none, settings, out);
             })
         }
         Playing::Sanctuary => {
@@ -257,9 +257,9 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
     let own = &words.saves;
     let one: Draw = match overlay {
         // The cover between two people is what a match shows then.
-        Overlay::None => {
-            Box::new(move |ui, out| panels::handover(ui, "Mara", &words.handover, out))
-        }
+        Overlay::None => Box::new(move |ui, out| {
+            panels::handover(ui, Playing::Souls, "Mara", &words.handover, out);
+        }),
         Overlay::Menu => Box::new(move |ui, out| panels::menu(ui, true, 3, words, out)),
         Overlay::Concede(whole) => Box::new(move |ui, out| {
             panels::concede(ui, whole, Playing::Souls, words, out);

@@ -1,35 +1,66 @@
 //! The cover between two people who share one screen.
 
-use bevy_egui::egui::{Align2, FontId, Sense, Ui, Vec2};
+use bevy_egui::egui::{
+    Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+};
 
+use super::scenery::{ROUND, scenery};
 use super::theme;
 use crate::desktop::intent::Intent;
+use crate::desktop::screen::Playing;
 use crate::desktop::words::HandoverWords;
 
+/// The tile in the middle, and the picture at its top.
+const TILE: Vec2 = Vec2::new(460.0, 340.0);
+const BAND: f32 = 132.0;
+/// Size of the letters of a name.
+const NAME: f32 = 38.0;
+
 /// Covers everything; any click says that `name` is there.
-pub fn handover(ui: &mut Ui, name: &str, words: &HandoverWords, out: &mut Vec<Intent>) {
+pub fn handover(
+    ui: &mut Ui,
+    game: Playing,
+    name: &str,
+    words: &HandoverWords,
+    out: &mut Vec<Intent>,
+) {
     let rect = ui.max_rect();
     let whole = ui.interact(rect, ui.id().with("cover"), Sense::CLICK);
     ui.painter().rect_filled(rect, 0.0, theme::ground());
-    let middle = rect.center();
-    let line = |y: f32, text: &str, size: f32, color| {
-        let font = FontId::new(size, theme::bold());
-        ui.painter().text(
-            middle + Vec2::new(0.0, y),
-            Align2::CENTER_CENTER,
-            text,
-            font,
-            color,
-        );
+    let tile = Rect::from_center_size(rect.center(), TILE);
+    let (round, edge) = (CornerRadius::same(ROUND), Stroke::new(1.0, theme::accent()));
+    ui.painter().rect_filled(tile, round, theme::raised());
+    let band = Rect::from_min_size(tile.min, Vec2::new(TILE.x, BAND));
+    scenery(ui, band, game);
+    ui.painter()
+        .rect_stroke(tile, round, edge, StrokeKind::Inside);
+    let top = band.center_bottom();
+    let line = |y: f32, text: &str, font: FontId, color| {
+        let at = top + Vec2::new(0.0, y);
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, text, font, color);
     };
-    line(-70.0, words.pass_to, 18.0, theme::muted());
-    line(-30.0, name, 38.0, theme::text());
-    line(80.0, words.hidden, 13.0, theme::muted());
-    let size = Vec2::new(240.0, 44.0);
-    let at = bevy_egui::egui::Rect::from_center_size(middle + Vec2::new(0.0, 32.0), size);
+    let strong = |size: f32| FontId::new(size, theme::bold());
+    line(32.0, words.pass_to, strong(16.0), theme::muted());
+    // A long name is written smaller, so that it stays within the tile.
+    let large = FontId::new(NAME, theme::serif());
+    let long = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), large, theme::text());
+    let fits = ((TILE.x - 40.0) / long.size().x.max(1.0)).min(1.0);
+    line(
+        70.0,
+        name,
+        FontId::new(NAME * fits, theme::serif()),
+        theme::text(),
+    );
+    line(182.0, words.hidden, strong(12.5), theme::muted());
+    let text = (words.ready)(name);
+    let wide = theme::text_width(ui, &text, 14.5) + 36.0;
+    let size = Vec2::new(wide.max(240.0), 44.0);
+    let place = Rect::from_center_size(top + Vec2::new(0.0, 132.0), size);
     let mut clicked = whole.clicked();
-    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(at), |ui| {
-        let text = (words.ready)(name);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         clicked |= theme::primary(ui, &text, size).clicked();
     });
     if clicked {

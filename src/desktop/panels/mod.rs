@@ -26,6 +26,7 @@ mod scenery;
 mod settings;
 mod setup;
 pub mod souls;
+mod steady;
 mod stops;
 mod textures;
 pub mod theme;

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
 
-use super::{PanelView, Textures, Voiced, theme};
+use super::{PanelView, Textures, Voiced, steady, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Session, primary};
@@ -27,7 +27,7 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
         let text = G::big(p, &choice);
         let wide = theme::text_width(ui, &text, 14.5) + 36.0;
         let big = theme::primary(ui, &text, Vec2::new(wide.max(190.0), 36.0));
-        if big.on_hover_text(p.words.space).clicked() {
+        if steady::clicked(ui, &big.on_hover_text(p.words.space), &text) {
             out.push(Intent::Pass);
         }
     } else if let Some(refused) = p.withheld {

@@ -100,7 +100,8 @@ pub fn saves(
                 out.push(Intent::ToTitle);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(theme::quiet(own.keys));
+                let keys = (own.keys)(shelves.can_play(), shelves.can_watch());
+                ui.label(theme::quiet(keys));
             });
         });
     });

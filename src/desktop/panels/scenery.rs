@@ -1,6 +1,6 @@
-//! The pictures on the title's tiles: each game by what is seen on its table, in flat shapes.
+//! The pictures on tiles of games: each game by what is seen on its table, in flat shapes.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::theme;
 use crate::desktop::screen::Playing;
@@ -8,9 +8,29 @@ use crate::desktop::screen::Playing;
 /// The light of windows and candles.
 const LIGHT: Color32 = Color32::from_rgb(0xff, 0xdf, 0x9a);
 
-/// The picture of a game on a band of its colour.
+/// Corners of a tile, in points.
+pub(super) const ROUND: u8 = 12;
+
+/// The colour a game is known by.
+fn colour(game: Playing) -> Color32 {
+    match game {
+        Playing::Biomes => theme::energies()[4],
+        Playing::Sanctuary => Color32::from_rgb(0xc2, 0x9b, 0x5f),
+        Playing::Souls => Color32::from_rgb(0xa8, 0x4f, 0x4f),
+        Playing::Frames => Color32::from_rgb(0x5f, 0x8f, 0xc2),
+    }
+}
+
+/// The picture of a game on a band of its colour, at the top of a tile.
 pub(super) fn scenery(ui: &Ui, band: Rect, game: Playing) {
     let painter = ui.painter().with_clip_rect(band.intersect(ui.clip_rect()));
+    let round = CornerRadius {
+        nw: ROUND,
+        ne: ROUND,
+        sw: 0,
+        se: 0,
+    };
+    painter.rect_filled(band, round, colour(game));
     let pen = Pen {
         painter: &painter,
         band,

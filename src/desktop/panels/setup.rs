@@ -5,8 +5,10 @@ use bevy_egui::egui::{
     Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
 };
 
+use super::languages::languages;
 use super::{Textures, deck, theme};
 use crate::desktop::intent::Intent;
+use crate::desktop::screen::Settings;
 use crate::desktop::session::Sitter;
 use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
@@ -88,9 +90,10 @@ pub fn setup(
     form: &mut SetupForm,
     content: &Content,
     textures: &Textures,
-    language: Language,
+    settings: Settings,
     out: &mut Vec<Intent>,
 ) {
+    let language = settings.language;
     let corner = ui.max_rect().min;
     let part = |left: f32, top: f32, right: f32, bottom: f32| {
         let size = Vec2::new(right - left, bottom - top);
@@ -104,6 +107,7 @@ pub fn setup(
             let lost = content.rules.sectors_to_lose;
             let goal = (words::of(language).biomes.setup.goal)(lost);
             ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
+            languages(ui, settings, out);
         });
     });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {

@@ -1,37 +1,17 @@
 //! The title: the name of the program and the four games.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2,
+    Align2, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2,
 };
 
 use super::languages;
-use super::scenery::scenery;
+use super::scenery::{ROUND, scenery};
 use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::words::{self, Words};
-
-/// Name, colour, and what is opened.
-type Tile = (&'static str, Color32, Playing);
-
-fn games() -> [Tile; 4] {
-    [
-        ("Biomes", theme::energies()[4], Playing::Biomes),
-        (
-            "Sanctuary",
-            Color32::from_rgb(0xc2, 0x9b, 0x5f),
-            Playing::Sanctuary,
-        ),
-        ("Souls", Color32::from_rgb(0xa8, 0x4f, 0x4f), Playing::Souls),
-        (
-            "Frames",
-            Color32::from_rgb(0x5f, 0x8f, 0xc2),
-            Playing::Frames,
-        ),
-    ]
-}
 
 /// The title screen, on a surface of the design's size.
 pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
@@ -57,7 +37,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     );
     let size = Vec2::new(262.0, 266.0);
     let left = middle - 2.0 * size.x - 30.0;
-    for (n, game) in games().iter().enumerate() {
+    for (n, game) in Playing::ALL.into_iter().enumerate() {
         let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
         let place = Rect::from_min_size(corner, size);
         tile(ui, place, game, words.front.games[n], words, out);
@@ -113,28 +93,19 @@ fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
 fn tile(
     ui: &mut Ui,
     rect: Rect,
-    &(name, color, game): &Tile,
+    game: Playing,
     (text, seats): (&str, &str),
     words: &Words,
     out: &mut Vec<Intent>,
 ) {
     // The button in it is what the keyboard goes to.
+    let name = Playing::name_of(game.game());
     let response = ui.interact(rect, ui.id().with(name), Sense::CLICK);
     let hot = response.hovered();
-    let radius = CornerRadius::same(12);
+    let radius = CornerRadius::same(ROUND);
     let painter = ui.painter();
     painter.rect_filled(rect, radius, theme::raised());
     let band = Rect::from_min_size(rect.min, Vec2::new(rect.width(), 84.0));
-    painter.rect_filled(
-        band,
-        CornerRadius {
-            nw: 12,
-            ne: 12,
-            sw: 0,
-            se: 0,
-        },
-        color,
-    );
     scenery(ui, band, game);
     let width = if hot { 3.0 } else { 1.0 };
     ui.painter().rect_stroke(

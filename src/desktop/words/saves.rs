@@ -42,8 +42,8 @@ pub struct SavesWords {
     pub choices: Counted,
     /// Between two players.
     pub against: &'static str,
-    /// The keys of the browser.
-    pub keys: &'static str,
+    /// The keys of the browser, if the match that is looked at can be played on, and if it can be watched.
+    pub keys: fn(bool, bool) -> &'static str,
     /// The match can no longer be written down.
     pub unsaved: Named,
     /// Buttons of the viewer with what they do: start, turn back, step back, play, stop, step, turn, end.
@@ -121,7 +121,13 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
         n => format!("{n} choices"),
     },
     against: " · ",
-    keys: "↑ ↓ choose a match · Enter plays on · W watches · Delete deletes · Esc goes back",
+    keys: |play, watch| match (play, watch) {
+        (true, _) => {
+            "↑ ↓ choose a match · Enter plays on · W watches · Delete deletes · Esc goes back"
+        }
+        (_, true) => "↑ ↓ choose a match · Enter or W watches · Delete deletes · Esc goes back",
+        _ => "↑ ↓ choose a match · Delete deletes · Esc goes back",
+    },
     unsaved: |why| format!("This match is no longer saved while you play: {why}"),
     steps: [
         ("|‹", "to the beginning (Home)"),
@@ -195,7 +201,13 @@ pub(super) const SPANISH: SavesWords = SavesWords {
         n => format!("{n} elecciones"),
     },
     against: " · ",
-    keys: "↑ ↓ eligen una partida · Intro sigue jugando · W la muestra · Supr la borra · Esc vuelve",
+    keys: |play, watch| match (play, watch) {
+        (true, _) => {
+            "↑ ↓ eligen una partida · Intro sigue jugando · W la muestra · Supr la borra · Esc vuelve"
+        }
+        (_, true) => "↑ ↓ eligen una partida · Intro o W la muestra · Supr la borra · Esc vuelve",
+        _ => "↑ ↓ eligen una partida · Supr la borra · Esc vuelve",
+    },
     unsaved: |why| format!("Esta partida ya no se guarda mientras juegas: {why}"),
     steps: [
         ("|‹", "al principio (Inicio)"),

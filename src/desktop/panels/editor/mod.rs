@@ -27,15 +27,6 @@ enum Carried {
     /// A card of the catalogue.
     Entry(usize),
 }
-
-/// All games, in the order of the title.
-const GAMES: [Playing; 4] = [
-    Playing::Biomes,
-    Playing::Sanctuary,
-    Playing::Souls,
-    Playing::Frames,
-];
-
 /// The editor, on a surface of the design's size. `large` is the drawing of the card shown large; keys are heeded
 /// while nothing lies over it.
 pub fn editor(
@@ -97,7 +88,7 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new(own.editor).family(theme::serif()).size(24.0));
         ui.add_space(10.0);
-        for game in GAMES {
+        for game in Playing::ALL {
             let mut now = editor.game;
             theme::pick(ui, &mut now, game, Playing::name_of(game.game()));
             if now != editor.game {

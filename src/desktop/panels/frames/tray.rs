@@ -6,8 +6,8 @@ use super::damage::damage;
 use super::{FramesPanel, bits, tiles};
 use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::theme;
 use crate::desktop::panels::why::told;
+use crate::desktop::panels::{steady, theme};
 use crate::desktop::session::frames::Held;
 use crate::desktop::words;
 use crate::games::frames::phrases::range_name;
@@ -186,7 +186,8 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
         let text = p.speaker().choice(&choice);
         let width = 44.0 + 8.0 * text.chars().count() as f32;
         let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
-        if big.on_hover_text(words::of(p.language).space).clicked() {
+        let big = big.on_hover_text(words::of(p.language).space);
+        if steady::clicked(ui, &big, &text) {
             out.push(Intent::Choose(choice));
         }
     }

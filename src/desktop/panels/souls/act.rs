@@ -10,7 +10,7 @@ use super::Panel;
 use super::dialog::brief;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::on;
-use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::panels::{Voiced, steady, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;
@@ -101,7 +101,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         let size = Vec2::new(whole * 0.42 - 6.0, 30.0);
         let shown = ui.add_sized(size, pass.corner_radius(CornerRadius::same(14)));
         theme::ring(ui, &shown);
-        if shown.on_hover_text(words.pass_hint).clicked() {
+        if steady::clicked(ui, &shown.on_hover_text(words.pass_hint), words.pass) {
             out.push(Intent::Pass);
         }
     });
@@ -130,7 +130,7 @@ fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     theme::ring(ui, &pressed);
     let top = pressed.rect.center() - Vec2::new(0.0, lines.size().y * 0.5);
     ui.painter().galley(top, lines, theme::ink());
-    if pressed.on_hover_text(p.words.space).clicked() {
+    if steady::clicked(ui, &pressed.on_hover_text(p.words.space), &text) {
         out.push(Intent::Pass);
     }
 }
