@@ -101,7 +101,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     percent(ui, &mut next.scale, SCALES, name.id);
     ui.label(theme::quiet(words.scale_hint));
     ui.add_space(4.0);
-    ui.checkbox(&mut next.full, words.full);
+    theme::tick(ui, &mut next.full, words.full);
 }
 
 /// How everything moves and sounds.
@@ -113,7 +113,7 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
         }
     });
     ui.add_space(4.0);
-    ui.checkbox(&mut next.calm, words.calm);
+    theme::tick(ui, &mut next.calm, words.calm);
     hint(ui, words.calm_hint);
     ui.add_space(8.0);
     sounds(ui, next, words);
@@ -148,21 +148,21 @@ fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
 
 fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     let own = &words.settings;
-    ui.checkbox(&mut next.auto_pass, own.auto_pass);
+    theme::tick(ui, &mut next.auto_pass, own.auto_pass);
     hint(ui, own.auto_pass_hint);
     if game == Playing::Biomes {
         hint(ui, own.auto_pass_biomes);
-        ui.checkbox(&mut next.auto_pay, own.auto_pay);
+        theme::tick(ui, &mut next.auto_pay, own.auto_pay);
         hint(ui, own.auto_pay_hint);
     }
     // Whoever wants them again wants all of them.
-    if ui.checkbox(&mut next.hints, own.hints).changed() {
+    if theme::tick(ui, &mut next.hints, own.hints).changed() {
         next.hints_read = 0;
     }
     if game == Playing::Frames {
         return;
     }
-    ui.checkbox(&mut next.pauses, words.passing.pauses.0);
+    theme::tick(ui, &mut next.pauses, words.passing.pauses.0);
     hint(ui, words.passing.pauses.1);
     ui.add_space(4.0);
     let language = next.language;

@@ -136,7 +136,7 @@ pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, word
 
 /// A box whose meaning the head of its column tells those who see, and its own words those who do not.
 fn mark(ui: &mut Ui, stop: &mut bool, what: &str, side: Side, words: &Words) -> bool {
-    let mark = ui.checkbox(stop, "");
+    let mark = theme::tick(ui, stop, "");
     let say = match side {
         Side::Own => words.passing.mine,
         Side::Others => words.passing.theirs,

@@ -281,6 +281,23 @@ pub fn pick<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, text: &str) {
     }
 }
 
+/// A box to tick; its edge is seen where there is no tick.
+pub fn tick(ui: &mut Ui, on: &mut bool, text: &str) -> Response {
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_stroke.color = muted();
+        for state in [
+            &mut widgets.inactive,
+            &mut widgets.hovered,
+            &mut widgets.active,
+        ] {
+            state.corner_radius = CornerRadius::same(3);
+        }
+        ui.checkbox(on, text)
+    })
+    .inner
+}
+
 /// A button that is one of the choices asked for now.
 pub fn choice(ui: &mut Ui, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));

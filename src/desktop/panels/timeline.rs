@@ -170,7 +170,7 @@ pub fn take_back(
         }
     });
     for (name, agreed) in far.others.iter().zip(&mut draft.agreed) {
-        ui.checkbox(agreed, (words.agrees)(name));
+        theme::tick(ui, agreed, &(words.agrees)(name));
     }
     ui.vertical_centered(|ui| {
         ui.add_space(8.0);

@@ -13,7 +13,7 @@ const HIGH: f32 = 22.0;
 
 /// Draws it.
 pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out: &mut Vec<Intent>) {
-    ui.checkbox(&mut editor.rare, words.rare);
+    theme::tick(ui, &mut editor.rare, words.rare);
     ui.separator();
     ScrollArea::vertical()
         .id_salt("fields")
@@ -125,7 +125,7 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
     match &line.choices {
         Choices::Toggle => {
             let mut yes = value != 0;
-            let box_ = ui.checkbox(&mut yes, "");
+            let box_ = theme::tick(ui, &mut yes, "");
             theme::named(box_, &name);
             value = i32::from(yes);
         }

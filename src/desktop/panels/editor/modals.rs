@@ -114,7 +114,7 @@ pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<In
     ui.add_space(4.0);
     // On the board of Frames everybody sees the same anyway.
     if editor.game != Playing::Frames {
-        ui.checkbox(&mut editor.single, own.single);
+        theme::tick(ui, &mut editor.single, own.single);
     }
     ui.add_space(8.0);
     ui.vertical_centered(|ui| {

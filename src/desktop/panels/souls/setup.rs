@@ -214,8 +214,8 @@ fn table(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw) {
         }
     });
     if form.together {
-        ui.checkbox(&mut form.capped, words.capped);
-        ui.checkbox(&mut form.single, words.single);
+        theme::tick(ui, &mut form.capped, words.capped);
+        theme::tick(ui, &mut form.single, words.single);
     }
     ui.add_space(8.0);
     ui.label(theme::strong(words.set, 15.0));
@@ -241,7 +241,7 @@ fn table(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw) {
     ];
     for ((part, fits), (name, about)) in parts.into_iter().zip(words.modules) {
         ui.horizontal(|ui| {
-            ui.add_enabled_ui(fits, |ui| ui.checkbox(part, name));
+            ui.add_enabled_ui(fits, |ui| theme::tick(ui, part, name));
             ui.label(theme::quiet(about));
         });
     }
