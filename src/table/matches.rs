@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Game, Header, Journal, Outcome, Ref, Referee, Refusal, Refused,
+    Choice, Decision, Event, Fault, Game, Header, Journal, Outcome, Ref, Referee, Refusal, Refused,
     Replay, Seat, Steps, TableRng, Tabletop, step_now,
 };
 
@@ -366,8 +366,8 @@ impl<G: Game> Match<G> {
     /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
     ///
     /// # Errors
-    /// The first thing found wrong, as a sentence.
-    pub fn audit(&mut self) -> Result<(), String> {
+    /// The first thing found wrong.
+    pub fn audit(&mut self) -> Result<(), Fault> {
         Referee::<G>::audit(&mut self.world)
     }
 

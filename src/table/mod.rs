@@ -5,6 +5,7 @@
 mod choice;
 mod column;
 mod event;
+mod fault;
 mod game;
 mod ids;
 mod journal;
@@ -23,6 +24,8 @@ pub(crate) use choice::refusals;
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
+pub use fault::Fault;
+pub(crate) use fault::check;
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
 pub use journal::{Header, Journal, Move, Replay, ReplayError};

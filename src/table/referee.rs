@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 
-use super::{Answer, Choice, Game, Offers, Refusal, Seat, TableRng};
+use super::{Answer, Choice, Fault, Game, Offers, Refusal, Seat, TableRng};
 
 /// The systems of a game outside its steps. Its plugin inserts them as a resource.
 #[derive(Resource)]
@@ -22,8 +22,8 @@ pub struct Referee<G: Game> {
     pub concede: SystemId<In<(Seat, bool)>>,
     /// Deals everything that a seat (or a spectator) cannot see anew, and all later chance.
     pub imagine: SystemId<In<(Option<Seat>, TableRng)>>,
-    /// Looks for anything that no rule could have led to: the first thing found, as a sentence.
-    pub audit: SystemId<(), Result<(), String>>,
+    /// Looks for anything that no rule could have led to.
+    pub audit: SystemId<(), Result<(), Fault>>,
     /// Whether the asked seat may choose that point of the region its decision names; for games with a board.
     pub admit: Option<SystemId<In<Choice>, Answer>>,
 }
@@ -78,7 +78,7 @@ impl<G: Game> Referee<G> {
         world.run_system_with(system, input).expect(REGISTERED);
     }
 
-    pub(super) fn audit(world: &mut World) -> Result<(), String> {
+    pub(super) fn audit(world: &mut World) -> Result<(), Fault> {
         let system = Self::of(world).audit;
         world.run_system(system).expect(REGISTERED)
     }

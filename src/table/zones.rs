@@ -1,6 +1,8 @@
 //! Ordered piles and rows of things. The first of a deck is its top.
 
-use super::{ObjectId, ZoneId};
+use std::collections::BTreeMap;
+
+use super::{Fault, ObjectId, ZoneId, check};
 
 /// Which things lie in which zone, in order.
 #[derive(Debug, Clone, Default)]
@@ -48,6 +50,33 @@ impl Zones {
             end: N,
             row: [].iter(),
         }
+    }
+
+    /// Whether each of these things lies in exactly one zone, the one it says, and nothing else lies anywhere.
+    ///
+    /// # Errors
+    /// The first thing that does not.
+    pub(crate) fn sound(
+        &self,
+        things: impl Iterator<Item = ObjectId>,
+        says: impl Fn(ObjectId) -> ZoneId,
+    ) -> Result<(), Fault> {
+        let mut lies = BTreeMap::new();
+        for (n, row) in (0..).map(ZoneId).zip(&self.0) {
+            for &id in row {
+                let before = lies.insert(id, n);
+                check(before.is_none(), || {
+                    format!("{id:?} lies in {before:?} and {n:?}")
+                })?;
+            }
+        }
+        for id in things {
+            let (listed, says) = (lies.remove(&id), says(id));
+            check(listed == Some(says), || {
+                format!("{id:?} says {says:?} and lies in {listed:?}")
+            })?;
+        }
+        check(lies.is_empty(), || format!("{lies:?} are no things"))
     }
 
     /// How many zones there are.

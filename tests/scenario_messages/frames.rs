@@ -94,7 +94,7 @@ fn names_that_mean_nothing_are_shown() {
         (
             "frames: [(name: \"a\", seat: 0, at: (3, 3)), (name: \"b\", seat: 1, at: (3.5, 3))]",
             "",
-            "error[S014]: no game leads to this position",
+            "error[S014]: no game leads to this position: `frames:anchor` overlaps with `frames:anchor`\n",
         ),
         (
             "step: Act",

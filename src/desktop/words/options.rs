@@ -312,7 +312,7 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
         Playing::Frames => &[
             (
                 "Clic",
-                "elegir lo que brilla: máquinas, cobertura, dados, un lugar",
+                "elegir lo que brilla: armazones, cobertura, dados, un lugar",
             ),
             (
                 "Arrastrar",
@@ -376,7 +376,7 @@ pub(super) const SPANISH_TITLE: TitleWords = TitleWords {
             "de 2 a 4 jugadores",
         ),
         (
-            "Escaramuzas de máquinas en un tablero abierto, contra un reloj del fin del mundo.",
+            "Escaramuzas de armazones en un tablero abierto, contra un reloj del fin del mundo.",
             "de 2 a 5 jugadores",
         ),
     ],

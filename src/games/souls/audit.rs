@@ -1,168 +1,143 @@
 //! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
 
-use std::collections::BTreeMap;
-
 use bevy::prelude::*;
 
-use crate::table::{ObjectId, ZoneId};
+use crate::table::{Fault, ObjectId, check};
 
 use super::board::{Board, Tables};
 use super::ids::player_id;
-use super::places::{Place, ZONES, deck_of, place};
+use super::places::{Place, deck_of, place};
 use super::state::{Ask, Sort};
 
 /// Looks the whole table over.
 ///
 /// # Errors
-/// The first thing found wrong, as a sentence.
-pub fn audit(mut tables: Tables) -> Result<(), String> {
+/// The first thing found wrong.
+pub fn audit(mut tables: Tables) -> Result<(), Fault> {
     let board = tables.board();
     board.audit_zones()?;
     for e in board.all_cards() {
-        board.audit_card(e).map_err(|what| {
-            let (card, status) = (board.card(e), board.status(e));
-            let name = &board.def(e).id;
-            format!("{what}: {e:?} {name} {card:?} {status:?}")
-        })?;
+        board
+            .audit_card(e)
+            .map_err(|fault| board.fault_of(fault, e))?;
     }
     board.audit_players()?;
     board.audit_stack()?;
     board.audit_priority()
 }
 
-fn check(holds: bool, otherwise: &str) -> Result<(), String> {
-    if holds {
-        Ok(())
-    } else {
-        Err(otherwise.to_owned())
-    }
-}
-
 impl Board<'_> {
+    /// That a fault is about a card.
+    fn fault_of(&self, fault: Fault, e: ObjectId) -> Fault {
+        let (card, status) = (self.card(e), self.status(e));
+        let state = format!("{e:?} {card:?} {status:?}");
+        fault.about(&self.def(e).id, state)
+    }
+
     /// Every card lies in exactly one zone, the one it says.
-    fn audit_zones(&self) -> Result<(), String> {
-        let mut lies: BTreeMap<ObjectId, ZoneId> = BTreeMap::new();
-        for n in 0..ZONES as u8 {
-            for &e in self.zones.get(ZoneId(n)) {
-                if let Some(other) = lies.insert(e, ZoneId(n)) {
-                    return Err(format!("{e:?} lies in {other:?} and {n}"));
-                }
-                check(self.is_card(e), &format!("{e:?} in zone {n} is no card"))?;
-            }
-        }
-        for e in self.all_cards() {
-            let (listed, says) = (lies.get(&e).copied(), self.status(e).zone);
-            if listed != Some(says) {
-                return Err(format!("{e:?} says {says:?} and lies in {listed:?}"));
-            }
-        }
+    fn audit_zones(&self) -> Result<(), Fault> {
+        self.zones
+            .sound(self.all_cards(), |e| self.status(e).zone)?;
         Ok(())
     }
 
-    fn audit_card(&self, e: ObjectId) -> Result<(), String> {
+    fn audit_card(&self, e: ObjectId) -> Result<(), Fault> {
         let (card, status) = (self.card(e), self.status(e));
         let at = place(status.zone);
         if !self.is_in_play(e) {
             check(
                 status.damage == 0 && status.counters == 0,
-                "kept damage or counters out of play",
+                || "kept damage or counters out of play",
             )?;
             check(
                 card.face == card.printed || at == Place::Held,
-                "is a copy out of play",
+                || "is a copy out of play",
             )?;
             let mut changes = self.game.changes.iter();
-            check(!changes.any(|c| c.card == e), "changed out of play")?;
+            check(!changes.any(|c| c.card == e), || "is changed out of play")?;
         }
         match at {
             Place::Deck(kind) | Place::Discard(kind) => check(
                 deck_of(self.printed_kind(e)) == Some(kind),
-                "in a pile of another kind",
+                || "is in a pile of another kind",
             )?,
             Place::Hand(_) => check(
                 deck_of(self.printed_kind(e)) == Some(super::content::DeckKind::Loot),
-                "in a hand and no loot (F-59)",
+                || "is in a hand and no loot (F-59)",
             )?,
             _ => {}
         }
         if let Some(seat) = at.of_player() {
             check(
                 status.owned && status.controller == seat && seat.0 < self.game.seats,
-                "not under the control of whom it lies with",
+                || "is not under the control of whom it lies with",
             )?;
         } else {
-            check(!status.owned, "a player's, and lies with nobody")?;
+            check(!status.owned, || "is a player's, and lies with nobody")?;
         }
-        check(status.counters >= 0, "negative counters")
+        check(status.counters >= 0, || "has negative counters")
     }
 
-    fn audit_players(&self) -> Result<(), String> {
+    fn audit_players(&self) -> Result<(), Fault> {
         for seat in self.all_seats() {
             let player = self.player(seat);
-            check(player.coins >= 0, &format!("{seat:?} owes ¢"))?;
-            check(
-                self.row(Place::Character(seat)).len() == 1,
-                &format!("{seat:?} has not one character"),
-            )?;
+            check(player.coins >= 0, || format!("seat {} owes ¢", seat.0))?;
+            check(self.row(Place::Character(seat)).len() == 1, || {
+                format!("seat {} has not one character", seat.0)
+            })?;
             let damage = self.status(player_id(seat)).damage;
             let most = self.stats(player_id(seat)).hp.max(0);
-            check(
-                damage <= most || self.game.dirty,
-                &format!("{seat:?} has {damage} damage of {most} hit points"),
-            )?;
+            check(damage <= most || self.game.dirty, || {
+                format!("seat {} has {damage} damage of {most} hit points", seat.0)
+            })?;
         }
         Ok(())
     }
 
     /// Serial numbers are unique; loot cards on the stack have their entries.
-    fn audit_stack(&self) -> Result<(), String> {
+    fn audit_stack(&self) -> Result<(), Fault> {
         let stack = &self.game.stack;
         for (n, entry) in stack.iter().enumerate() {
             let twin = stack[..n].iter().any(|e| e.serial == entry.serial);
-            check(!twin, &format!("two entries are number {}", entry.serial))?;
+            check(!twin, || format!("two entries are number {}", entry.serial))?;
             if entry.sort == Sort::Death {
                 let twice = stack[..n]
                     .iter()
                     .any(|e| e.sort == Sort::Death && e.source == entry.source);
-                check(
-                    !twice,
-                    &format!("{:?} dies twice on the stack", entry.source),
-                )?;
+                check(!twice, || "dies twice on the stack")
+                    .map_err(|fault| self.fault_of(fault, entry.source))?;
             }
             if entry.sort == Sort::Roll {
-                check(
-                    (1..=6).contains(&entry.amount),
-                    &format!("a die shows {}", entry.amount),
-                )?;
+                check((1..=6).contains(&entry.amount), || {
+                    format!("a die shows {}", entry.amount)
+                })?;
             }
         }
         let at_rest = self.game.agenda.is_empty() && self.game.ask == Ask::Step;
         for &e in self.row(Place::Stack) {
             let entry = stack.iter().any(|entry| entry.source == e);
-            check(
-                entry || !at_rest,
-                &format!("{e:?} lies on the stack without an entry"),
-            )?;
+            check(entry || !at_rest, || "lies on the stack without an entry")
+                .map_err(|fault| self.fault_of(fault, e))?;
         }
         Ok(())
     }
 
     /// Somebody who is asked to act has priority, over a table where nothing is left to settle (section 4.4).
-    fn audit_priority(&self) -> Result<(), String> {
+    fn audit_priority(&self) -> Result<(), Fault> {
         if !self.offer.is_open() || self.offer.decision.topic != "act" {
             return Ok(());
         }
         check(
             self.game.agenda.is_empty(),
-            "somebody acts while work is left",
+            || "somebody acts while work is left",
         )?;
         check(
             self.game.triggers.is_empty(),
-            "somebody acts while abilities wait to go on the stack",
+            || "somebody acts while abilities wait to go on the stack",
         )?;
         check(
             self.may_act(self.offer.decision.seat).is_ok(),
-            "somebody acts without priority",
+            || "somebody acts without priority",
         )
     }
 }

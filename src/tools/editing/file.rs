@@ -63,7 +63,8 @@ pub fn wrong<G: Edited>(draft: &G::Draft, content: &'static G::Content) -> Optio
 }
 
 fn audit<G: Edited>(game: &mut Match<G>) -> Option<String> {
-    game.audit().err().filter(|_| G::AUDITED)
+    let fault = game.audit().err().filter(|_| G::AUDITED)?;
+    Some(fault.what)
 }
 
 /// No scenario comes near this size.

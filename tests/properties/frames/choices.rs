@@ -75,7 +75,7 @@ proptest! {
             made += 1;
             prop_assert!(made < 5_000, "stuck");
             if let Err(wrong) = game.audit() {
-                return Err(TestCaseError::fail(wrong));
+                return Err(TestCaseError::fail(wrong.to_string()));
             }
         }
         let winners = game.outcome().map(|o| o.winners);

@@ -1,5 +1,5 @@
-//! Why a position cannot be laid, in Spanish. The rules say it in English, as they say it to those who write files;
-//! a sentence that is not here stays as it is.
+//! Why a position cannot be laid, and what is wrong with a table that no game leads to, in Spanish. The rules say it in
+//! English, as they say it to those who write files; a sentence that is not here stays as it is.
 
 /// The sentence in Spanish, as far as it is known.
 #[must_use]
@@ -141,11 +141,11 @@ const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "frame `{}` stands off the field",
-        "la máquina «{}» queda fuera del campo",
+        "el armazón «{}» queda fuera del campo",
     ),
     (
         "frame `{}` belongs to seat {}, which is empty",
-        "la máquina «{}» es del asiento {}, que está vacío",
+        "el armazón «{}» es del asiento {}, que está vacío",
     ),
     (
         "station `{}` belongs to an empty seat",
@@ -187,6 +187,94 @@ const SENTENCES: &[(&str, &str)] = &[
     (
         "only something with hit points in play can be attacked",
         "solo se puede atacar algo en juego con puntos de vida",
+    ),
+    ("`{}` should be destroyed", "«{}» debería estar destruida"),
+    ("`{}` attacks twice", "«{}» ataca dos veces"),
+    ("`{}` blocks twice", "«{}» bloquea dos veces"),
+    ("`{}` blocks nobody", "«{}» no bloquea a nadie"),
+    (
+        "`{}` is changed out of play",
+        "«{}» está cambiada fuera del juego",
+    ),
+    (
+        "`{}` is not on its controller's side",
+        "«{}» no está en el lado de quien la controla",
+    ),
+    (
+        "seat {} has {} Enhancements of {}",
+        "el asiento {} tiene {} Aditamentos de {}",
+    ),
+    (
+        "seat {} began too many duels",
+        "el asiento {} ha empezado demasiados duelos",
+    ),
+    (
+        "too many Enhancements a turn",
+        "demasiados Aditamentos en un turno",
+    ),
+    (
+        "seat {} plays on with {} Structure",
+        "el asiento {} sigue jugando con {} de Estructura",
+    ),
+    (
+        "`{}` kept damage or counters out of play",
+        "«{}» tiene daño o contadores fuera del juego",
+    ),
+    (
+        "`{}` is a copy out of play",
+        "«{}» es una copia fuera del juego",
+    ),
+    (
+        "`{}` is in a pile of another kind",
+        "«{}» está en un mazo de otra clase",
+    ),
+    (
+        "`{}` is in a hand and no loot (F-59)",
+        "«{}» está en una mano y no es botín (F-59)",
+    ),
+    (
+        "`{}` has negative counters",
+        "«{}» tiene contadores negativos",
+    ),
+    ("seat {} owes ¢", "el asiento {} debe ¢"),
+    (
+        "seat {} has not one character",
+        "el asiento {} no tiene un personaje",
+    ),
+    (
+        "seat {} has {} damage of {} hit points",
+        "el asiento {} tiene {} de daño y {} puntos de vida",
+    ),
+    (
+        "`{}` lives without white dice",
+        "«{}» vive sin dados blancos",
+    ),
+    ("`{}` overlaps with `{}`", "«{}» se solapa con «{}»"),
+    ("`{}` stands on a station", "«{}» está sobre una estación"),
+    ("`{}` stands off the field", "«{}» queda fuera del campo"),
+    (
+        "seat {} has {} points per asset",
+        "el asiento {} tiene {} puntos por activo",
+    ),
+    (
+        "seat {} has score {} instead of {}",
+        "el asiento {} tiene {} puntos en vez de {}",
+    ),
+    (
+        "station {} is controlled by seat {} and should be by seat {}",
+        "la estación {} es del asiento {} y debería ser del asiento {}",
+    ),
+    (
+        "station {} is controlled by nobody and should be by seat {}",
+        "la estación {} no es de nadie y debería ser del asiento {}",
+    ),
+    (
+        "station {} is controlled by seat {} and should be by nobody",
+        "la estación {} es del asiento {} y no debería ser de nadie",
+    ),
+    (
+        "station {} stands in cover",
+        "la estación {} está dentro de una cobertura",
     ),
 ];
 

@@ -79,7 +79,7 @@ pub(super) fn prepare(
     };
     if let Err(wrong) = stage.game.audit() {
         let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));
-        let message = format!("no game leads to this position: {wrong}");
+        let message = format!("no game leads to this position: {}", wrong.what);
         report.push(Diagnostic::error("S014", file, &first(&at), message));
         return None;
     }

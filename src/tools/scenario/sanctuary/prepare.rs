@@ -88,7 +88,7 @@ pub(super) fn prepare(
     };
     if let Err(wrong) = stage.game.audit() {
         let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));
-        let message = format!("no game leads to this position: {wrong}");
+        let message = format!("no game leads to this position: {}", wrong.what);
         let first = at.start..at.start + 1;
         report.push(Diagnostic::error("S014", file, &first, message));
         return None;
