@@ -1,6 +1,8 @@
 //! The pictures on tiles of games: each game by what is seen on its table, in flat shapes.
 
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use bevy_egui::egui::{
+    Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Rgba, Shape, Stroke, Ui, Vec2,
+};
 
 use super::theme;
 use crate::desktop::screen::Playing;
@@ -59,7 +61,8 @@ impl Pen<'_> {
 
     /// The game's colour, darkened. Nothing shines through, so what overlaps shows no seam.
     fn dark(&self, part: f32) -> Color32 {
-        self.light.lerp_to_gamma(theme::ground(), part)
+        let (light, ground) = (Rgba::from(self.light), Rgba::from(theme::ground()));
+        Color32::from(light * (1.0 - part) + ground * part)
     }
 
     /// Lengths in parts of the band's height.
@@ -84,6 +87,27 @@ impl Pen<'_> {
             .add(Shape::convex_polygon(points, colour, Stroke::NONE));
     }
 
+    /// All below a line from left to right. The edges of single parts fade out and would show where they meet, so
+    /// one mesh lies over all but the upper edge.
+    fn ground(&self, tops: &[(f32, f32)], colour: Color32) {
+        for pair in tops.windows(2) {
+            let [(a, left), (b, right)] = [pair[0], pair[1]];
+            self.fill(&[(a, left), (b, right), (b, 1.0), (a, 1.0)], colour);
+        }
+        let mut mesh = Mesh::default();
+        let edge = Vec2::new(0.0, 1.0 / self.painter.pixels_per_point());
+        for &(x, top) in tops {
+            let n = mesh.vertices.len() as u32;
+            mesh.colored_vertex(self.at(x, top) + edge, colour);
+            mesh.colored_vertex(self.at(x, 1.0), colour);
+            if n > 0 {
+                mesh.add_triangle(n - 2, n - 1, n);
+                mesh.add_triangle(n - 1, n, n + 1);
+            }
+        }
+        self.painter.add(mesh);
+    }
+
     fn line(&self, from: (f32, f32), to: (f32, f32), thick: f32, colour: Color32) {
         let ends = [self.at(from.0, from.1), self.at(to.0, to.1)];
         self.painter.line_segment(ends, Stroke::new(thick, colour));
@@ -95,19 +119,10 @@ fn biomes(pen: &Pen) {
     pen.disc(0.74, 0.34, 0.2, LIGHT.gamma_multiply(0.85));
     for (ridge, shade) in [(0.5_f32, 0.3), (0.72, 0.72)] {
         let height = |n: u8| ridge + (f32::from(n) * 1.7 + ridge * 9.0).sin() * 0.13;
-        for n in 0..8_u8 {
-            let (a, b) = (f32::from(n) / 8.0, f32::from(n + 1) / 8.0);
-            // A little way under its neighbour: edges that only meet leave a hairline.
-            let (c, low) = (b + 0.006, height(n + 1) + 0.03);
-            let part = [
-                (a, height(n)),
-                (b, height(n + 1)),
-                (c, low),
-                (c, 1.0),
-                (a, 1.0),
-            ];
-            pen.fill(&part, pen.dark(shade));
-        }
+        let tops: Vec<_> = (0..=8_u8)
+            .map(|n| (f32::from(n) / 8.0, height(n)))
+            .collect();
+        pen.ground(&tops, pen.dark(shade));
     }
     for n in 0..9_u8 {
         let x = 0.04 + f32::from(n) * 0.115;

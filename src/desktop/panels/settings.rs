@@ -15,7 +15,7 @@ use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
 /// Width and least height of every page, so that the box does not jump from one to the other.
-const PAGE: Vec2 = Vec2::new(680.0, 430.0);
+const PAGE: Vec2 = Vec2::new(680.0, 436.0);
 
 /// Narrower than that, as where everything is shown large, there is room for one column only.
 const COLUMNS: f32 = 640.0;
