@@ -277,6 +277,8 @@ impl Stage<'_, '_> {
         let p = PanelView::of(session, self.settings, self.textures);
         let (desk, out) = (self.desk, &mut *self.out);
         match (self.screen, session.handover) {
+            // Played again: for a frame the next match is there and its table is not.
+            (Screen::Result, _) if session.outcome().is_none() => {}
             (Screen::Result, _) => desk.whole("result", |ui| panels::result(ui, &p, out)),
             (_, Some(seat)) if self.overlay == Overlay::None => {
                 let (game, words) = (Playing::of(G::NAME), &p.words.handover);
@@ -345,11 +347,7 @@ fn near<G: Voiced>(
     bar: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>),
 ) {
     desk.panel("near", frame::NEAR_BAR, |ui| {
-        ui.horizontal_centered(|ui| {
-            bar(ui, out);
-            let layout = egui::Layout::right_to_left(egui::Align::Center);
-            ui.with_layout(layout, |ui| panels::actions(ui, p, out));
-        });
+        panels::beside_actions(ui, p, out, bar);
     });
     above(desk, frame::NEAR_BAR.min.y, |ui| panels::tray(ui, p, out));
 }

@@ -1,10 +1,13 @@
 //! Nothing lies on something else.
 
+use bevy_egui::egui::Id;
 use egui_kittest::kittest::Queryable;
+use fourfold::desktop::frame;
 use fourfold::desktop::panels::{self, PanelView, Textures};
-use fourfold::desktop::screen::Settings;
+use fourfold::desktop::screen::{Playing, Settings};
 use fourfold::desktop::words;
-use fourfold::table::{LANGUAGES, Outcome, Seat, Seats};
+use fourfold::games::biomes::{Place, zone};
+use fourfold::table::{Choice, LANGUAGES, Outcome, Phrases, Ref, Seat, Seats};
 
 use super::{put, session};
 
@@ -39,6 +42,73 @@ fn the_buttons_below_a_result_stand_apart_in_every_language() {
             for (b, other) in rects[n + 1..].iter().zip(&labels[n + 1..]) {
                 assert!(!a.intersects(*b), "{} lies on {other}", labels[n]);
             }
+        }
+    }
+}
+
+#[test]
+fn buttons_of_a_selected_card_cover_no_count_of_the_bar() {
+    let mut seen = 0;
+    for language in LANGUAGES {
+        let mut session = session();
+        let card = session.view.zone(zone(Seat(0), Place::Hand))[0].expect("one's own hand");
+        let of = |verb| Choice::new(verb).of(Ref::Object(card));
+        let decision = session.decision.as_mut().expect("somebody is asked");
+        decision.options = vec![of("play"), of("convert"), Choice::new("pass")];
+        session.pinned = Some(card);
+        let settings = Settings {
+            language,
+            ..Settings::default()
+        };
+        let (mut harness, _) = put(|ui, out| {
+            ui.set_max_width(frame::NEAR_BAR.width() - 24.0);
+            ui.set_max_height(frame::NEAR_BAR.height());
+            let p = PanelView::of(&session, settings, Textures::NONE);
+            panels::beside_actions(ui, &p, out, |ui, out| panels::bar(ui, &p, Seat(0), out));
+        });
+        harness.run();
+        let p = PanelView::of(&session, settings, Textures::NONE);
+        let piles = words::of(language).biomes.piles;
+        let deck = format!(
+            "{} {}",
+            piles[1],
+            session.view.zone(zone(Seat(0), Place::Deck)).len()
+        );
+        let count = harness.get_by_label(&deck).rect();
+        for choice in panels::further(&p) {
+            let label = p.speaker().choice(&choice);
+            // What is too long lies in the tray above.
+            if let Some(button) = harness.query_by_label(&label) {
+                assert!(
+                    button.rect().left() > count.right(),
+                    "{label} lies on {deck}"
+                );
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn every_page_of_the_settings_is_as_high_as_the_others() {
+    for language in LANGUAGES {
+        let words = words::of(language);
+        for game in [
+            Playing::Biomes,
+            Playing::Sanctuary,
+            Playing::Souls,
+            Playing::Frames,
+        ] {
+            let high = [0_usize, 1, 2].map(|page| {
+                let (mut harness, _) = put(|ui, out| {
+                    ui.data_mut(|data| data.insert_temp(Id::new("page of the settings"), page));
+                    panels::settings(ui, Settings::default(), game, words, out);
+                });
+                harness.run();
+                harness.get_by_label(words.settings.done).rect().bottom()
+            });
+            assert_eq!(high, [high[0]; 3], "{game:?} in {language:?}");
         }
     }
 }

@@ -238,7 +238,8 @@ fn files_are_listed_and_what_is_wrong_with_one_is_shown_with_its_line() {
         move |ui, out| panel::load(ui, &mut made.borrow_mut(), words, out)
     });
     harness.run();
-    assert!(harness.query_by_label(&why).is_some());
+    harness.get_by_label_contains("b.ron:2:19");
+    harness.get_by_label((words.editor.unopened)(false));
     click(&mut harness, "a.ron");
     let load = EditWish::Load(PathBuf::from("/scenarios/a.ron"), 0);
     assert_eq!(wishes.borrow_mut().pop(), Some(Intent::Edit(load)));
@@ -317,5 +318,20 @@ fn what_is_built_and_exported_passes_as_a_scenario_in_every_game() {
             .expect("it can be read again");
         assert_eq!(titles, ["Built by hand: «1»"]);
         assert_eq!(bench.scenario("Built by hand: «1»"), text, "{game:?}");
+    }
+}
+
+#[test]
+fn a_scenario_with_cards_of_its_own_is_refused_in_both_languages() {
+    for language in LANGUAGES {
+        let mut made = editor(Playing::Biomes, language);
+        let own = "(title: \"C\", rules: [], cards: [(id: \"pup\", name: \"Pup\", kind: Agent, speed: 1, attack: 1, \
+                   defense: 1)], position: (), script: [])";
+        let bench = made.bench_mut().expect("it is laid");
+        made.trouble = Some(bench.read("c.ron", own, 0).expect_err("it has cards"));
+        let words = words::of(language);
+        let (mut harness, _) = put(move |ui, out| panel::load(ui, &mut made, words, out));
+        harness.run();
+        harness.get_by_label((words.editor.unopened)(true));
     }
 }

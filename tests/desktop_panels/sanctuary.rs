@@ -10,7 +10,7 @@ use fourfold::desktop::screen::{Overlay, Playing, Settings};
 use fourfold::desktop::session::{Session, Sitter};
 use fourfold::desktop::start::{SanctuaryLibrary, open_sanctuary, sanctuary_players};
 use fourfold::desktop::words;
-use fourfold::games::sanctuary::content::builtin;
+use fourfold::games::sanctuary::content::{Gift, Gifts, builtin};
 use fourfold::games::sanctuary::{EntryView, Place, Sanctuary, Setup, Step, View, zone};
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, Outcome, Ref, Seat, Seats, TableRng,
@@ -296,6 +296,29 @@ fn the_large_card_tells_what_became_of_it() {
         harness.run();
         for words in said {
             harness.get_by_label(words);
+        }
+    }
+}
+
+#[test]
+fn of_a_character_that_entered_it_is_told_whether_it_may_block() {
+    let mut session = played(|v, d| {
+        let fought = v.cards.iter().any(|c| c.tapped && c.damage > 0);
+        fought && d.topic == "act"
+    });
+    for (gifts, blocks) in [
+        (Gifts::NONE, true),
+        (Gifts::NONE.and(Gift::Macrophage), false),
+    ] {
+        let mut cards = session.view.cards.iter_mut();
+        let card = cards.find(|c| c.tapped && c.damage > 0);
+        let card = card.expect("it fought");
+        (card.entered_now, card.gifts) = (true, gifts);
+        session.hover = Some(card.id);
+        for language in LANGUAGES {
+            let (mut harness, _) = panel(&session, language, |ui, p, _| inspect(ui, p));
+            harness.run();
+            harness.get_by_label((words::of(language).sanctuary.entered.1)(blocks));
         }
     }
 }

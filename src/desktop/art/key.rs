@@ -209,7 +209,7 @@ impl ArtKey {
             }
             Self::Focus(face) => {
                 let (w, h) = face_units(*face);
-                marks::focus(w, h)
+                marks::focus(w, h, if *face == Face::Hand { 5.0 } else { 11.0 })
             }
             Self::SectorGlow(colour) => marks::ring(SECTOR.0, SECTOR.1, *colour),
             Self::Shadow(face) => {

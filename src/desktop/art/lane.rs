@@ -47,7 +47,8 @@ pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
     let base = colour(kind);
     let base = if lost { base.tone(0.36, 0.18) } else { base };
     let dark = if lost { 0.62 } else { 1.0 };
-    let mut dice = Dice::new(name, 3);
+    // By its kind: another language is the same place.
+    let mut dice = Dice::new(&format!("{kind:?}"), 3);
     let shade = |l: f32, c: f32| base.tone(l * dark, c).hex();
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><clipPath id="lane"><rect x="1" y="1" width="{}" height="{}" rx="11"/></clipPath><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{}"/><stop offset="0.6" stop-color="{}"/></linearGradient><g clip-path="url(#lane)"><rect width="{w}" height="{h}" fill="url(#sky)"/>"##,

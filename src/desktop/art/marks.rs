@@ -169,13 +169,16 @@ pub fn ring(w: f32, h: f32, colour: Rgb) -> String {
     document(w + 48.0, h + 48.0, &inside)
 }
 
-/// The line round what the keyboard is at, like that of panels: nothing else has an edge so clear. As large as [`ring`].
+/// The line round what the keyboard is at, like that of panels: nothing else has an edge so clear. As large as
+/// [`ring`], its middle so far off: in the hand a panel begins close above.
 #[must_use]
-pub fn focus(w: f32, h: f32) -> String {
+pub fn focus(w: f32, h: f32, off: f32) -> String {
     let inside = format!(
-        r##"<g fill="none"><rect x="13" y="13" width="{0}" height="{1}" rx="20" stroke="{dark}" stroke-width="11"/><rect x="13" y="13" width="{0}" height="{1}" rx="20" stroke="{light}" stroke-width="6"/></g>"##,
-        w + 22.0,
-        h + 22.0,
+        r##"<g fill="none"><rect x="{at}" y="{at}" width="{wide}" height="{high}" rx="{round}" stroke="{dark}" stroke-width="11"/><rect x="{at}" y="{at}" width="{wide}" height="{high}" rx="{round}" stroke="{light}" stroke-width="6"/></g>"##,
+        at = GLOW - off,
+        wide = w + 2.0 * off,
+        high = h + 2.0 * off,
+        round = 9.0 + off,
         dark = palette::ground().hex(),
         light = palette::text().hex(),
     );

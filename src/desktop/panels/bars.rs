@@ -8,15 +8,22 @@ use crate::desktop::screen::Overlay;
 use crate::games::biomes::{Place, zone};
 use crate::table::Seat;
 
-/// The bar of `seat`. The near player's shares its row with the buttons, so it says less.
+/// With less room than that it does not say what goes without saying, and with less than the second not whose
+/// turn it is either, which the ribbon says too.
+const ROOM: [f32; 2] = [490.0, 330.0];
+
+/// The bar of `seat`. The near player's shares its row with the buttons, so it may say less.
 pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
     let (view, words) = (p.view, &p.words.biomes);
     let player = &view.players[seat.index()];
+    let [wide, some] = ROOM.map(|room| ui.available_width() >= room);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         ui.label(theme::strong(p.name(seat), 15.0));
-        ui.label(theme::quiet(p.kind(seat)));
-        if view.active == seat {
+        if wide {
+            ui.label(theme::quiet(p.kind(seat)));
+        }
+        if view.active == seat && some {
             ui.label(RichText::new(words.has_turn).size(12.0));
         }
         ui.add_space(6.0);
@@ -26,7 +33,7 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
             rich = true;
             faces::amount(ui, p.textures, kind, u32::from(amount), p.language);
         }
-        if !rich {
+        if !rich && wide {
             ui.label(theme::quiet(words.no_energy));
         }
         ui.add_space(6.0);

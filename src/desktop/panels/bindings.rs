@@ -66,7 +66,7 @@ pub fn page(ui: &mut Ui, keys: &mut Keymap, words: &SettingsWords) {
     };
     ui.label(RichText::new(text).size(12.5).color(colour));
     ui.add_space(4.0);
-    let list = ScrollArea::vertical().max_height(310.0);
+    let list = ScrollArea::vertical().max_height(360.0);
     list.auto_shrink([false, true]).show(ui, |ui| {
         Grid::new("bindings")
             .num_columns(2)

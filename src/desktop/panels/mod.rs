@@ -43,7 +43,7 @@ pub use inspect::inspect;
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
 pub use piles::{pile, pile_cards};
-pub use prompt::{actions, further, is_over_table, tray};
+pub use prompt::{actions, beside_actions, further, is_over_table, tray};
 pub use queue::queue;
 pub use result::result;
 pub use ribbon::{ribbon, sentence};

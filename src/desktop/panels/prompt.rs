@@ -1,7 +1,7 @@
 //! Everything that can be chosen but has no object on the table: the big button, and the tray of
 //! further choices above it.
 
-use bevy_egui::egui::{RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
 use super::{PanelView, Textures, Voiced, steady, theme};
 use crate::desktop::intent::Intent;
@@ -48,6 +48,23 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
             }
         }
     }
+}
+
+/// The buttons at the end of a row, and before them `bar` in the room they leave.
+pub fn beside_actions<G: Voiced>(
+    ui: &mut Ui,
+    p: &PanelView<G>,
+    out: &mut Vec<Intent>,
+    bar: impl FnOnce(&mut Ui, &mut Vec<Intent>),
+) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        actions(ui, p, out);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let room = ui.max_rect().intersect(ui.clip_rect());
+            ui.set_clip_rect(room);
+            bar(ui, out);
+        });
+    });
 }
 
 /// Whether a panel with the open question lies over the table now.

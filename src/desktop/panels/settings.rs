@@ -15,7 +15,7 @@ use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
 /// Width and least height of every page, so that the box does not jump from one to the other.
-const PAGE: Vec2 = Vec2::new(680.0, 380.0);
+const PAGE: Vec2 = Vec2::new(680.0, 436.0);
 
 /// Narrower than that, as where everything is shown large, there is room for one column only.
 const COLUMNS: f32 = 640.0;
@@ -64,19 +64,29 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
 }
 
 fn look(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
+    halves(ui, |ui, half| match half {
+        0 => picture(ui, next, words),
+        _ => motion(ui, next, words),
+    });
+}
+
+/// Two halves of a page beside each other, or one below the other where there is no room.
+fn halves(ui: &mut Ui, mut half: impl FnMut(&mut Ui, usize)) {
     if ui.available_width() < COLUMNS {
-        picture(ui, next, words);
+        half(ui, 0);
         ui.add_space(8.0);
-        motion(ui, next, words);
+        half(ui, 1);
         return;
     }
     let gap = ui.spacing().item_spacing.x;
-    ui.spacing_mut().item_spacing.x = 28.0;
-    ui.columns(2, |columns| {
-        for (ui, part) in columns.iter_mut().zip([picture, motion]) {
-            ui.spacing_mut().item_spacing.x = gap;
-            ui.vertical(|ui| part(ui, next, words));
-        }
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 28.0;
+        ui.columns(2, |columns| {
+            for (n, ui) in columns.iter_mut().enumerate() {
+                ui.spacing_mut().item_spacing.x = gap;
+                ui.vertical(|ui| half(ui, n));
+            }
+        });
     });
 }
 
@@ -147,23 +157,13 @@ fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
 }
 
 fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
-    let own = &words.settings;
-    theme::tick(ui, &mut next.auto_pass, own.auto_pass);
-    hint(ui, own.auto_pass_hint);
-    if game == Playing::Biomes {
-        hint(ui, own.auto_pass_biomes);
-        theme::tick(ui, &mut next.auto_pay, own.auto_pay);
-        hint(ui, own.auto_pay_hint);
-    }
-    // Whoever wants them again wants all of them.
-    if theme::tick(ui, &mut next.hints, own.hints).changed() {
-        next.hints_read = 0;
-    }
+    halves(ui, |ui, half| match half {
+        0 => passing(ui, next, game, &words.settings),
+        _ => helping(ui, next, game, words),
+    });
     if game == Playing::Frames {
         return;
     }
-    theme::tick(ui, &mut next.pauses, words.passing.pauses.0);
-    hint(ui, words.passing.pauses.1);
     ui.add_space(4.0);
     let language = next.language;
     let all = &mut next.stops;
@@ -175,10 +175,33 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     }
 }
 
+/// What is answered without asking.
+fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWords) {
+    theme::tick(ui, &mut next.auto_pass, words.auto_pass);
+    hint(ui, words.auto_pass_hint);
+    if game == Playing::Biomes {
+        hint(ui, words.auto_pass_biomes);
+        theme::tick(ui, &mut next.auto_pay, words.auto_pay);
+        hint(ui, words.auto_pay_hint);
+    }
+}
+
+/// Hints, and whether passing takes a moment.
+fn helping(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
+    // Whoever wants them again wants all of them.
+    if theme::tick(ui, &mut next.hints, words.settings.hints).changed() {
+        next.hints_read = 0;
+    }
+    if game != Playing::Frames {
+        theme::tick(ui, &mut next.pauses, words.passing.pauses.0);
+        hint(ui, words.passing.pauses.1);
+    }
+}
+
 /// What a checkbox means, below its words.
 fn hint(ui: &mut Ui, text: &str) {
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         ui.add_space(22.0);
-        ui.label(theme::quiet(text));
+        ui.vertical(|ui| ui.label(theme::quiet(text)));
     });
 }

@@ -84,10 +84,18 @@ fn changed<G: Settles>(mut stops: Stops, windows: &[usize], side: Side, set: boo
 pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, words: &Words) {
     let language = G::spoken(language);
     let said = &words.passing;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(theme::strong(said.stops_title, 15.0));
         // On the title nothing else says whose stops these are.
         ui.label(theme::quiet(Playing::name_of(G::NAME)));
+        ui.add_space(8.0);
+        for (word, all) in [
+            (said.stops_usual, G::usual().stops),
+            (said.stops_all, Stops::ALL),
+            (said.stops_none, Stops::NONE),
+        ] {
+            theme::pick(ui, stops, all, word);
+        }
     });
     ui.label(theme::quiet(said.stops_about));
     ui.add_space(2.0);
@@ -122,15 +130,6 @@ pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, word
                 }
             });
         });
-    });
-    ui.horizontal(|ui| {
-        for (word, all) in [
-            (said.stops_usual, G::usual().stops),
-            (said.stops_all, Stops::ALL),
-            (said.stops_none, Stops::NONE),
-        ] {
-            theme::pick(ui, stops, all, word);
-        }
     });
 }
 

@@ -77,7 +77,7 @@ fn draw(line: &Line, studio: &mut Studio) {
     if let Some(label) = &line.label {
         let key = ArtKey::Label(label.clone(), line.colour);
         let size = Vec2::from(key.size());
-        let at = line.from + way * line.label_at;
+        let at = line.from + way * 0.5;
         let pill = studio.piece(&key, at, size, 45.4);
         studio.commands.spawn((pill, Arrow, OnTable));
     }

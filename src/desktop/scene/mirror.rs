@@ -206,7 +206,11 @@ fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look 
     look
 }
 
-/// Where a card of the hand comes forward if the time line lies under it.
+/// Where a card of the hand comes forward, and how wide it is then: all of it, and the line round what the keyboard
+/// is at, between the panel above and the edge of the screen.
+const FORWARD: (f32, f32) = (641.5, 102.0);
+
+/// Where it comes forward if the time line lies under it.
 const OVER_LINE: f32 = 566.0;
 
 /// A card under the pointer comes forward; one that is held follows it.
@@ -221,9 +225,9 @@ fn lift<G: Tabled>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut S
             spot.at.y = if session.is_watched() {
                 OVER_LINE
             } else {
-                643.0
+                FORWARD.0
             };
-            spot.width = 106.0;
+            spot.width = FORWARD.1;
             // What is pointed at lies over what is kept.
             spot.z += if session.hover == Some(id) { 10.0 } else { 8.0 };
         } else if spot.z > 9.0 && spot.face != Face::Plate {
@@ -271,6 +275,7 @@ pub fn clear(mut commands: Commands, all: Query<Entity, With<OnTable>>, mut tabl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desktop::frame;
     use crate::desktop::sample::Still;
     use crate::desktop::session::{Player, Sitter};
     use crate::games::biomes::Biomes;
@@ -286,5 +291,15 @@ mod tests {
         let spot = Spot::small(Vec2::ZERO, 80.0, 1.0);
         let focus = |id| dressing(&session, Thing::Object(ObjectId(id)), &spot).focus;
         assert_eq!((focus(101), focus(106)), (true, false));
+    }
+
+    #[test]
+    fn the_line_round_a_card_of_the_hand_is_seen_whole() {
+        let (middle, wide) = FORWARD;
+        let high = wide * Face::Hand.aspect();
+        // The light part of it: 8 of the 100 units of the card beyond its edge.
+        let off = wide * 0.08;
+        assert!(middle - high * 0.5 - off >= frame::NEAR_BAR.max.y);
+        assert!(middle + high * 0.5 + off <= frame::DESIGN.y);
     }
 }

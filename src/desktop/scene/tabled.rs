@@ -56,10 +56,8 @@ pub struct Line {
     pub to: Vec2,
     /// Its colour.
     pub colour: Rgb,
-    /// Words on it.
+    /// Words half-way.
     pub label: Option<String>,
-    /// How far along they are: half-way, as long as many do not meet there.
-    pub label_at: f32,
 }
 
 impl Line {
@@ -71,16 +69,7 @@ impl Line {
             to,
             colour,
             label,
-            label_at: 0.5,
         }
-    }
-
-    /// Its words so many points from where it begins, or half-way if it is short.
-    #[must_use]
-    pub fn labelled_near(mut self, points: f32) -> Self {
-        let long = (self.to - self.from).length().max(1.0);
-        self.label_at = (points / long).min(0.5);
-        self
     }
 }
 

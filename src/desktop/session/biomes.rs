@@ -28,6 +28,10 @@ impl Hosted for Biomes {
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
+        // Who wins the only match has won: it is said once.
+        if event.verb == "win_game" && view.best_of <= 1 {
+            return None;
+        }
         let speaker = Speaker {
             view,
             names: two(names),

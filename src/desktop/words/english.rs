@@ -139,10 +139,12 @@ const SANCTUARY: SanctuaryWords = SanctuaryWords {
         "Tapped",
         "Cannot challenge, attack or block until it untaps in its player's Communion.",
     ),
-    entered: (
-        "Entered this turn",
-        "Cannot challenge, or attack without Agility, before its player's next turn. It may block.",
-    ),
+    entered: ("Entered this turn", |blocks| match blocks {
+        true => {
+            "Cannot challenge, or attack without Agility, before its player's next turn. It may block."
+        }
+        false => "Cannot challenge before its player's next turn.",
+    }),
     damaged: "Damaged",
     damage_of: |damage, strength| format!("{damage} of {strength}; it heals when the turn ends."),
     strength_now: |now, printed| format!("{now} now, {printed} printed."),

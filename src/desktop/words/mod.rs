@@ -276,8 +276,8 @@ pub struct SanctuaryWords {
     pub point_at_card: &'static str,
     /// Notes on a card: tapped.
     pub tapped: (&'static str, &'static str),
-    /// Entered this turn.
-    pub entered: (&'static str, &'static str),
+    /// Entered this turn, and what that means for one that could block or never can.
+    pub entered: (&'static str, fn(bool) -> &'static str),
     /// Damaged, with damage and Strength.
     pub damaged: &'static str,
     /// How much of it.

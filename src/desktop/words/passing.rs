@@ -120,5 +120,5 @@ pub(super) const SPANISH: PassingWords = PassingWords {
     stops_usual: "Como siempre",
     stops_all: "En todo",
     stops_none: "En nada",
-    queued: ["Carta jugada", "Destreza"],
+    queued: ["Carta jugada", "Habilidad"],
 };

@@ -139,10 +139,12 @@ const SANCTUARY: SanctuaryWords = SanctuaryWords {
         "Girado",
         "No puede retar, atacar ni bloquear hasta enderezarse en la Comunión de su jugador.",
     ),
-    entered: (
-        "Entró este turno",
-        "No puede retar, ni atacar sin Agilidad, hasta el próximo turno de su jugador. Puede bloquear.",
-    ),
+    entered: ("Entró este turno", |blocks| match blocks {
+        true => {
+            "No puede retar, ni atacar sin Agilidad, hasta el próximo turno de su jugador. Puede bloquear."
+        }
+        false => "No puede retar hasta el próximo turno de su jugador.",
+    }),
     damaged: "Dañado",
     damage_of: |damage, strength| format!("{damage} de {strength}; se cura al terminar el turno."),
     strength_now: |now, printed| format!("Ahora {now}, impresa {printed}."),

@@ -16,6 +16,9 @@ use super::speeds::{Moment, speed_answer};
 pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
     let board = tables.board();
     let step = board.step;
+    if step == Step::Mulligan {
+        board.explain_opening(seat, &mut offers);
+    }
     if step.is_closed() {
         board.explain_closed(seat, &mut offers);
     }
@@ -44,6 +47,16 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
 }
 
 impl Board<'_> {
+    /// N-08: until both have kept, no card is played for that one reason.
+    fn explain_opening(&self, seat: Seat, offers: &mut Offers) {
+        for &e in self.row(seat, Place::Hand) {
+            for verb in ["play", "convert", "anomaly"] {
+                let choice = Choice::new(verb).of(Ref::Object(e));
+                offers.candidate(choice, Err(&no::HAND_FIRST));
+            }
+        }
+    }
+
     /// N-15, N-115: in closed steps everything is refused for that one reason.
     fn explain_closed(&self, seat: Seat, offers: &mut Offers) {
         let why: &'static Refusal = if self.step.phase() == super::Phase::Battle {

@@ -175,6 +175,9 @@ refusals! {
     /// Not the attacking player.
     DAMAGE_WHO: ["N-118"], "The attacking player assigns the damage.", "El jugador atacante asigna el daño.";
 
+    /// A card before the match begins.
+    HAND_FIRST: ["N-08", "N-06"], "No card is played before both players have kept their opening hand.",
+        "Ninguna carta se juega hasta que ambos se queden con su mano inicial.";
     /// Mulligan after keeping.
     KEPT: ["N-09"], "You have kept your hand.", "Ya te has quedado con tu mano.";
     /// Out of turn.

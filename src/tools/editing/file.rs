@@ -145,10 +145,13 @@ pub(super) fn read<P>(
     Ok(found)
 }
 
+/// Why a scenario with cards of its own cannot be opened.
+pub const OWN_CARDS: &str =
+    "a scenario with cards of its own cannot be edited; put them into a pack";
+
 /// A scenario with cards of its own cannot be played on: a match has the cards of packs only.
 pub(super) fn own_cards(file: &TextFile, first: Option<Span>, report: &mut Report) {
     if let Some(at) = first {
-        let message = "a scenario with cards of its own cannot be edited; put them into a pack";
-        report.push(Diagnostic::error("S031", file, &range(&at), message));
+        report.push(Diagnostic::error("S031", file, &range(&at), OWN_CARDS));
     }
 }

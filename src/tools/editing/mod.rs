@@ -21,5 +21,5 @@ mod souls_pieces;
 pub use bench::{Bench, Work, open};
 pub use desk::{Choices, Edited, Entry, Line, Of, Place, Zone};
 pub use field::{Field, Label, Sort};
-pub use file::{game_of, text, write, wrong};
+pub use file::{OWN_CARDS, game_of, text, write, wrong};
 pub use nearest::{Found, nearest};

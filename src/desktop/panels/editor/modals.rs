@@ -9,6 +9,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{EditorWords, Words};
+use crate::tools::editing::OWN_CARDS;
 
 /// Asks before everything of a running match is shown.
 pub fn sure(ui: &mut Ui, words: &EditorWords, out: &mut Vec<Intent>) {
@@ -75,11 +76,13 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
         });
     }
     if let Some(trouble) = &editor.trouble {
+        let own_cards = trouble.contains(OWN_CARDS);
+        ui.label(theme::strong((own.unopened)(own_cards), 13.5));
         ScrollArea::vertical()
             .id_salt("trouble")
             .max_height(180.0)
             .show(ui, |ui| {
-                let text = RichText::new(trouble)
+                let text = RichText::new(without_marks(trouble))
                     .monospace()
                     .size(12.0)
                     .color(theme::danger());
@@ -90,6 +93,13 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
     if theme::button(ui, words.back).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
+}
+
+/// What is wrong with a file without the marks under its lines: they point where letters are all of one width.
+fn without_marks(trouble: &str) -> String {
+    let marks = |line: &&str| line.chars().all(|c| " |^".contains(c));
+    let lines = trouble.lines().filter(|line| !marks(line));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Who plays the position.

@@ -8,7 +8,7 @@ use super::Panel;
 use crate::desktop::panels::inspect::CARD;
 use crate::desktop::panels::notes::noted;
 use crate::desktop::panels::theme;
-use crate::games::sanctuary::content::{Card, CardKind};
+use crate::games::sanctuary::content::{Card, CardKind, Gift};
 use crate::games::sanctuary::text::{self, Paragraph, Piece};
 use crate::games::sanctuary::{CardView, place};
 use crate::table::Ref;
@@ -73,7 +73,9 @@ fn notes(p: &Panel, object: &CardView, def: &Card) -> Vec<(String, String)> {
             note(words.tapped.0, words.tapped.1.to_owned());
         }
         if object.entered_now && character {
-            note(words.entered.0, words.entered.1.to_owned());
+            let blocks = !object.gifts.has(Gift::Macrophage);
+            let text = (words.entered.1)(blocks);
+            note(words.entered.0, text.to_owned());
         }
         if object.silenced {
             note(words.silenced.0, words.silenced.1.to_owned());

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::layout;
+use super::{layout, lines};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
 use crate::desktop::frame;
@@ -48,6 +48,11 @@ pub fn props(session: &Session) -> Vec<Prop> {
                 let key = ArtKey::Durability(biome.durability[seat.index()], biome.kind);
                 let size = natural(&key);
                 add(key, layout::shield(n, is_near), size, 2.0);
+                if let Some(loss) = lines::loss(view, seat, n) {
+                    let key = ArtKey::Label(format!("−{loss}"), palette::danger());
+                    let size = natural(&key);
+                    add(key, lines::loss_at(n, is_near), size, 46.0);
+                }
             } else if biome.durability[seat.index()] <= 0 {
                 let text = match view.seat {
                     Some(you) if you == seat => words.lost_by_you.to_owned(),

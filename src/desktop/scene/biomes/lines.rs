@@ -9,21 +9,17 @@ use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::tabled::{Line, Spots};
 use crate::desktop::session::{Hosted, Session};
 use crate::desktop::words;
-use crate::games::biomes::{Biomes, Place, place};
-use crate::table::{ObjectId, Ref};
+use crate::games::biomes::{Biomes, Place, View, place};
+use crate::table::{ObjectId, Ref, Seat};
 
-/// How far from an attacker stands what it would deal: where arrows to one sector are still apart.
-const LABEL: f32 = 20.0;
+/// From the middle of a sector's shield inwards to what the sector would lose.
+const LOSS: f32 = 31.0;
 
 /// Every arrow there is now.
 pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
     let (view, near) = (session.table(), session.near());
     let words = &words::of(Biomes::spoken(session.language())).biomes;
     let at = |id: ObjectId| spots.get(&Thing::Object(id)).map(|spot| spot.at);
-    let lane_of = |id: ObjectId| match place(view.object(id)?.zone) {
-        (seat, Place::Sector(n)) => Some((seat, usize::from(n))),
-        _ => None,
-    };
     let mut lines = Vec::new();
     for &(agent, biome) in &view.advancing {
         let seat = view.object(agent).map(|o| o.controller);
@@ -33,29 +29,23 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         }
     }
     for &attacker in &view.attackers {
-        let (Some(from), Some((seat, n))) = (at(attacker), lane_of(attacker)) else {
+        let (Some(from), Some((seat, n))) = (at(attacker), sector_of(view, attacker)) else {
             continue;
         };
-        let defended = view.defenders.iter().any(|&(_, whom)| whom == attacker);
-        if defended {
+        if is_defended(view, attacker) {
             continue;
         }
-        let half = layout::shield(n, seat != near);
-        let edge = if seat == near { 24.0 } else { -24.0 };
-        let to = half + Vec2::new(4.0, edge);
-        let damage = view.object(attacker).map_or(0, |o| o.attack.max(0));
+        let near_loses = seat != near;
+        let side = if near_loses { -11.0 } else { 11.0 };
+        let to = loss_at(n, near_loses) + Vec2::new(6.0, side);
         let from = border(from, attacker, to, spots);
-        let free = |a: &&ObjectId| !view.defenders.iter().any(|&(_, whom)| whom == **a);
-        let beside = |a: &&ObjectId| lane_of(**a) == Some((seat, n));
-        let together = view.attackers.iter().filter(free).filter(beside).count();
-        // Side by side there is no room for words.
-        let label = match together {
-            1 | 2 => (words.damage)(damage),
-            _ => format!("−{damage}"),
-        };
-        let line = Line::new(from, to, palette::danger(), Some(label));
-        lines.push(line.labelled_near(LABEL));
+        lines.push(Line::new(from, to, palette::danger(), None));
     }
+    let fights = |sector| {
+        let all = view.defenders.iter();
+        all.filter(|&&(_, whom)| sector_of(view, whom) == sector)
+            .count()
+    };
     for &(defender, attacker) in &view.defenders {
         let (Some(from), Some(to)) = (at(attacker), at(defender)) else {
             continue;
@@ -63,9 +53,15 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         let (a, d) = (view.object(attacker), view.object(defender));
         let from = border(from, attacker, to, spots);
         let to = border(to, defender, from, spots);
-        let label = a
-            .zip(d)
-            .map(|(a, d)| (words.against)(a.attack.max(0), d.attack.max(0)));
+        let side_by_side = fights(sector_of(view, attacker)) > 1;
+        let label = a.zip(d).map(|(a, d)| {
+            let (one, other) = (a.attack.max(0), d.attack.max(0));
+            // Side by side there is no room for words.
+            match side_by_side {
+                true => format!("{one} : {other}"),
+                false => (words.against)(one, other),
+            }
+        });
         lines.push(Line::new(from, to, palette::danger(), label));
     }
     for entry in &view.queue {
@@ -82,6 +78,33 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
         }
     }
     lines
+}
+
+/// In whose half of which biome something stands.
+fn sector_of(view: &View, id: ObjectId) -> Option<(Seat, usize)> {
+    match place(view.object(id)?.zone) {
+        (seat, Place::Sector(n)) => Some((seat, usize::from(n))),
+        _ => None,
+    }
+}
+
+fn is_defended(view: &View, attacker: ObjectId) -> bool {
+    view.defenders.iter().any(|&(_, whom)| whom == attacker)
+}
+
+/// What a sector would lose to all attackers that nobody defends against; `None` without any.
+pub fn loss(view: &View, seat: Seat, n: usize) -> Option<i32> {
+    let foe = Some((seat.other(), n));
+    let free = view.attackers.iter().copied();
+    let free = free.filter(|&id| sector_of(view, id) == foe && !is_defended(view, id));
+    let attacks = free.filter_map(|id| Some(view.object(id)?.attack.max(0)));
+    attacks.reduce(|one, other| one + other)
+}
+
+/// Where that is shown: beside the shield, where no card stands and no name is.
+pub fn loss_at(n: usize, is_near: bool) -> Vec2 {
+    let side = if is_near { -LOSS } else { LOSS };
+    layout::shield(n, is_near) + Vec2::new(0.0, side)
 }
 
 /// The middle of a lane or sector with that id.

@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::layout::{arrange, lane, pile, sector};
+use super::lines::{loss, loss_at};
 use crate::desktop::scene::hand::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::{frame, sample};
@@ -158,4 +159,41 @@ fn a_point_is_found_on_a_turned_card() {
     };
     assert!(spot.holds(spot.at));
     assert!(!spot.holds(spot.at + Vec2::new(spot.width * 0.7, 0.0)));
+}
+
+#[test]
+fn a_sector_loses_what_all_deal_whom_nobody_defends_against() {
+    let mut view = crowd(Place::Sector(1), Seat(1), 3);
+    view.objects.iter_mut().for_each(|object| object.attack = 2);
+    view.attackers.clear();
+    view.defenders.clear();
+    assert_eq!(loss(&view, Seat(0), 1), None);
+    view.attackers = [500, 501, 502].map(ObjectId).to_vec();
+    assert_eq!(loss(&view, Seat(0), 1), Some(6));
+    view.defenders.push((ObjectId(900), ObjectId(501)));
+    assert_eq!(loss(&view, Seat(0), 1), Some(4));
+    assert_eq!(
+        (loss(&view, Seat(1), 1), loss(&view, Seat(0), 0)),
+        (None, None)
+    );
+}
+
+#[test]
+fn what_a_sector_would_lose_covers_neither_its_shield_nor_a_card_nor_the_name() {
+    for seat in [Seat(0), Seat(1)] {
+        let is_near = seat == Seat(0);
+        for n in 0..3_u8 {
+            let half = sector(usize::from(n), is_near);
+            let at = loss_at(usize::from(n), is_near);
+            let pill = Rect::from_center_size(at, Vec2::new(42.0, 22.0));
+            assert!(inside(half, pill));
+            let shield = super::layout::shield(usize::from(n), is_near);
+            assert!((shield.y - at.y).abs() > 11.0 + 19.2);
+            for count in 1..=12 {
+                for spot in spots(&crowd(Place::Sector(n), seat, count)) {
+                    assert!(spot.rect().intersect(pill).is_empty(), "{count}: {spot:?}");
+                }
+            }
+        }
+    }
 }

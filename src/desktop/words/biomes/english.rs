@@ -82,7 +82,6 @@ pub(in crate::desktop::words) const ENGLISH: BiomesWords = BiomesWords {
     markers_give: |n| format!("+{n} attack and +{n} defense"),
     attached: "Attached",
     attached_to: |host| format!("to {host}"),
-    damage: |n| format!("{n} damage"),
     against: |one, other| format!("{one} against {other}"),
     too_many: |limit| format!("Choose a card to discard: you may keep {limit}"),
     staging_of: |name| format!("{name}'s staging"),
@@ -98,7 +97,7 @@ pub(in crate::desktop::words) const ENGLISH: BiomesWords = BiomesWords {
     rows: ["matches won", "sectors lost"],
     card_rows: ["cards in hand", "cards in deck", "cards in cache"],
     lost: "lost",
-    durability_left: |n| format!("{n} durability left"),
+    durability_left: |n| format!("{n} left"),
     setup: super::setup::ENGLISH,
 };
 

@@ -95,8 +95,6 @@ pub struct BiomesWords {
     pub attached: &'static str,
     /// To what.
     pub attached_to: Named,
-    /// Damage an attack deals.
-    pub damage: fn(i32) -> String,
     /// Attack against attack.
     pub against: fn(i32, i32) -> String,
     /// At the end of a turn: a card too many, for a hand of that many.

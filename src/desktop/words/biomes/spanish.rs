@@ -88,9 +88,8 @@ pub(in crate::desktop::words) const SPANISH: BiomesWords = BiomesWords {
     markers_give: |n| format!("+{n} de ataque y +{n} de defensa"),
     attached: "Acoplado",
     attached_to: |host| format!("a {host}"),
-    damage: |n| format!("{n} de daño"),
     against: |one, other| format!("{one} contra {other}"),
-    too_many: |limit| format!("Elige una carta para descartar: puedes quedarte {limit}"),
+    too_many: |limit| format!("Elige una carta para descartar: puedes quedarte con {limit}"),
     staging_of: |name| format!("Preparación de {name}"),
     staging: ["Tu preparación", "Su preparación"],
     lost_sectors: |name, n| format!("{name} perdió {n} sectores"),
@@ -108,7 +107,10 @@ pub(in crate::desktop::words) const SPANISH: BiomesWords = BiomesWords {
         "cartas en la caché",
     ],
     lost: "perdido",
-    durability_left: |n| format!("quedan {n} de durabilidad"),
+    durability_left: |n| match n {
+        1 => "queda 1".to_owned(),
+        n => format!("quedan {n}"),
+    },
     setup: super::setup::SPANISH,
 };
 

@@ -21,6 +21,10 @@ pub const ENGLISH: EditorWords = EditorWords {
     play: "Play on",
     title: "Title",
     untitled: "A position",
+    unopened: |own_cards| match own_cards {
+        true => "This scenario has cards of its own. Put them into a pack, then it can be opened.",
+        false => "This file cannot be opened.",
+    },
     sound: "This can be played.",
     problem: |why| format!("This cannot be played yet: {why}."),
     wrong: |why| format!("No game leads to this position: {why}."),

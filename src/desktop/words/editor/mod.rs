@@ -34,6 +34,8 @@ pub struct EditorWords {
     pub title: &'static str,
     /// What it is called if nobody says so.
     pub untitled: &'static str,
+    /// A file cannot be opened; because of cards of its own, or for what is said below.
+    pub unopened: fn(bool) -> &'static str,
     /// Nothing is wrong.
     pub sound: &'static str,
     /// Something is.

@@ -21,6 +21,10 @@ pub const SPANISH: EditorWords = EditorWords {
     play: "Seguir desde aquí",
     title: "Título",
     untitled: "Una posición",
+    unopened: |own_cards| match own_cards {
+        true => "Este escenario trae cartas propias. Ponlas en un paquete y se podrá abrir.",
+        false => "Este archivo no se puede abrir. Los detalles están en inglés.",
+    },
     sound: "Se puede jugar.",
     problem: |why| format!("Todavía no se puede jugar: {}.", problems::spanish(why)),
     wrong: |why| format!("Ninguna partida lleva a esta posición: {why}."),
