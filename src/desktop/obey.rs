@@ -283,7 +283,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             *overlay = Overlay::Menu;
         }
         Intent::Hover(object) => {
-            session.hover = *object;
+            session.point_at(*object);
             session.cursor = None;
             session.looked = object.or(session.looked);
         }
@@ -341,7 +341,7 @@ fn step<G: Tabled>(session: &mut Session<G>, forward: bool) {
         (None, false) => count - 1,
     };
     session.cursor = all.get(next).copied();
-    session.hover = session.cursor;
+    session.point_at(session.cursor);
     session.looked = session.cursor.or(session.looked);
 }
 

@@ -13,7 +13,8 @@ use fourfold::desktop::words;
 use fourfold::games::sanctuary::content::{Gift, Gifts, builtin};
 use fourfold::games::sanctuary::{EntryView, Place, Sanctuary, Setup, Step, View, zone};
 use fourfold::table::{
-    Choice, Decision, LANGUAGES, Language, Match, Outcome, Ref, Seat, Seats, TableRng,
+    Choice, Decision, Event, LANGUAGES, Language, Match, Outcome, Phrases, Ref, Seat, Seats,
+    TableRng,
 };
 
 use super::{Wishes, click, put};
@@ -332,7 +333,60 @@ fn the_log_is_kept_in_both_languages() {
     ] {
         let log = session.log(language);
         assert!(log.iter().any(|line| line.text.starts_with(head)));
+        // A card that nobody sees is drawn without a name, and without a gap for one.
+        assert!(log.iter().all(|line| line.text.trim_end() == line.text));
     }
+}
+
+#[test]
+fn the_log_names_a_sanctuary_with_its_article() {
+    let session = opening();
+    let p = PanelView::of(&session, in_language(Language::Spanish), Textures::NONE);
+    let lost = |seat| p.speaker().event(&Event::new("structure", seat).by(-2));
+    for (seat, said) in [
+        (0, "Tu Santuario pierde 2 de Estructura"),
+        (1, "El Santuario de Mara pierde 2 de Estructura"),
+    ] {
+        assert_eq!(lost(Seat(seat)).as_deref(), Some(said));
+    }
+}
+
+#[test]
+fn whoever_was_just_sent_to_attack_is_not_told_that_it_cannot() {
+    let mut session = played(|v, d| d.topic == "attack" && v.pairs.is_empty());
+    let decision = session.decision.clone().expect("somebody is asked");
+    let Ref::Object(attacker) = decision.options[0].subject else {
+        panic!("attackers are offered first");
+    };
+    session.point_at(Some(attacker));
+    session.choose(decision.options[0]).expect("it is offered");
+    assert!(session.why_not(attacker).is_some(), "it attacks already");
+    let told = |session: &Session<Sanctuary>| {
+        let p = PanelView::of(session, Settings::default(), Textures::NONE);
+        p.refusal.is_some()
+    };
+    assert!(!told(&session));
+    session.point_at(None);
+    session.point_at(Some(attacker));
+    assert!(told(&session), "whoever points at it anew wants to know");
+}
+
+#[test]
+fn a_card_that_is_foreseen_is_shown_large() {
+    let session = played(|_, d| d.topic == "foresee");
+    let decision = session.decision.clone().expect("somebody is asked");
+    assert_eq!(session.shown().map(Ref::Object), Some(decision.about));
+    let (mut harness, _) = panel(&session, Language::English, |ui, p, _| inspect(ui, p));
+    harness.run();
+    let Ref::Object(card) = decision.about else {
+        panic!("it is asked about a card");
+    };
+    let card = session
+        .view
+        .card(card)
+        .expect("it is shown to whoever foresees it");
+    let card = &session.view.content.cards[usize::from(card.face)];
+    harness.get_by_label(card.name.in_language(Language::English));
 }
 
 #[test]

@@ -19,7 +19,11 @@ const FIELD: f32 = 206.0;
 /// The drawing in the colour of a faction. The near one stands upright, the far one lies mirrored.
 #[must_use]
 pub fn svg(colour: Rgb, near: bool) -> String {
-    let plain = palette::now() == Palette::Contrast;
+    ground(colour, near, palette::now() == Palette::Contrast)
+}
+
+/// The same; a plain one has nothing on it from which cards would have to stand out.
+fn ground(colour: Rgb, near: bool, plain: bool) -> String {
     let (w, h) = SIZE;
     let stone = STONE.mix(colour, 0.3);
     let edge = BRASS.mix(colour, 0.35);
@@ -138,5 +142,17 @@ mod tests {
         );
         let options = resvg::usvg::Options::default();
         assert!(resvg::usvg::Tree::from_str(&whole, &options).is_ok());
+    }
+
+    #[test]
+    fn the_light_of_every_window_falls_on_it_unless_it_is_plain() {
+        let colour = Rgb(0x5b, 0x6f, 0xc8);
+        let lit = |plain| {
+            let svg = ground(colour, true, plain);
+            svg.matches("url(#p)").count()
+        };
+        assert_eq!((lit(false), lit(true)), (LIGHTS.len(), 0));
+        let floor = |plain| ground(colour, true, plain).len() - building(colour).len();
+        assert!(floor(true) < floor(false) / 4, "no flags either");
     }
 }

@@ -126,8 +126,6 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     /// What the panels may read of a session.
     #[must_use]
     pub fn of(session: &'a Session<G>, settings: Settings, textures: &'a Textures) -> Self {
-        let about = session.pinned.or(session.hover);
-        let about = about.and_then(|object| session.why_not(object));
         let language = G::spoken(settings.language);
         let mut stops = settings.stops;
         Self {
@@ -141,7 +139,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             textures,
             selected: session.pinned,
             answering: session.answering,
-            refusal: session.notice.or(about),
+            refusal: session.notice.or_else(|| session.why_not_this()),
             refusals: session.refusals(),
             withheld: session.withheld(),
             can_undo: session.can_undo() > 0 || session.far().is_some(),

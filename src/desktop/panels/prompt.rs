@@ -110,6 +110,13 @@ pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> 
                         Some(sign) => theme::signed_choice(ui, sign, &text),
                         None => theme::choice(ui, &text),
                     };
+                    // What lies nowhere on the table can be looked at here.
+                    if let Ref::Object(id) = key(&choice)
+                        && !G::is_shown(p, key(&choice))
+                        && (button.hovered() && p.shown != Some(id) || button.gained_focus())
+                    {
+                        out.push(Intent::Hover(Some(id)));
+                    }
                     if button.clicked() {
                         out.push(Intent::Choose(choice));
                     }

@@ -63,15 +63,16 @@ pub fn point<G: Tabled>(
     };
     let busy = *overlay != Overlay::None || session.handover.is_some();
     let pressed = buttons.just_pressed(MouseButton::Left);
+    let moved = std::mem::replace(&mut *last, at) != at;
     let panel = egui.ctx_mut().is_ok_and(|ctx| {
-        // A press in the frame in which the mouse arrives: panels do not know of it yet.
+        // In the frame in which the mouse arrives, panels do not know of it yet.
         let arrives = || {
             let under = windows.single().ok().and_then(Window::cursor_position);
             let under = under.map(|at| at / ctx.zoom_factor());
             let layer = under.and_then(|at| ctx.layer_id_at(Pos2::new(at.x, at.y)));
             layer.is_some_and(|layer| layer.order != Order::Background)
         };
-        ctx.egui_wants_pointer_input() || pressed && arrives()
+        ctx.egui_wants_pointer_input() || (pressed || moved) && arrives()
     });
     if busy || (panel && drag.held.is_none()) {
         if drag.pressed.is_some() || drag.held.is_some() {
@@ -80,7 +81,6 @@ pub fn point<G: Tabled>(
         return;
     }
     let card = card_at(&table, at);
-    let moved = std::mem::replace(&mut *last, at) != at;
     // A mouse that lies still does not take away what the keyboard went to.
     let free = moved || session.cursor.is_none();
     if drag.held.is_none() && session.hover != card && free {

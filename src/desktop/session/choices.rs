@@ -29,6 +29,11 @@ impl<G: Hosted> Session<G> {
         match driver.choose(decision.seat, choice) {
             Ok(()) => {
                 self.note(&decision, false);
+                let named = |&id: &_| {
+                    let names = G::names(&self.view, id);
+                    names.contains(&choice.subject) || names.contains(&choice.target)
+                };
+                self.used = self.hover.filter(named);
                 self.refresh();
                 Ok(())
             }

@@ -58,6 +58,12 @@ pub trait Hosted: Roster + Passes + Told {
         vec![Ref::Object(id)]
     }
 
+    /// Whether something that is asked about lies nowhere on the table, so that it must be shown large.
+    fn is_apart(view: &Self::View, id: ObjectId) -> bool {
+        let _ = (view, id);
+        false
+    }
+
     /// What a click on that thing begins, though no option names it yet: the choice for now, and the one that it
     /// is made for, once that is asked.
     fn shortcut(view: &Self::View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {

@@ -67,6 +67,8 @@ pub struct Session<G: Hosted = Biomes> {
     pub notice: Option<Refused>,
     /// What the pointer is over.
     pub hover: Option<ObjectId>,
+    /// What the last choice was made with, as long as the pointer stays on it.
+    used: Option<ObjectId>,
     /// What the keyboard went to; the pointer is over it as well then.
     pub cursor: Option<ObjectId>,
     /// What the pointer was over last.
@@ -140,6 +142,7 @@ impl<G: Hosted> Session<G> {
             epoch: 0,
             notice: None,
             hover: None,
+            used: None,
             cursor: None,
             looked: None,
             pinned: None,
@@ -250,6 +253,7 @@ impl<G: Hosted> Session<G> {
     fn look_anew(&mut self) {
         self.epoch += 1;
         self.hover = None;
+        self.used = None;
         self.cursor = None;
         self.looked = None;
         self.pinned = None;
@@ -283,6 +287,11 @@ impl<G: Hosted> Session<G> {
                 || yielding::ignored::<G>(&self.ignored, &self.view, d).is_some()
         };
         self.decision = mine.filter(|d| !by_itself(d));
+        if let Some(Ref::Object(id)) = self.decision.as_ref().map(|d| d.about)
+            && G::is_apart(&self.view, id)
+        {
+            (self.hover, self.cursor, self.looked) = (None, None, Some(id));
+        }
         self.resting = false;
         self.notice = None;
         self.refused = match &self.decision {
@@ -343,6 +352,22 @@ impl<G: Hosted> Session<G> {
         about
             .min_by_key(|r| G::wish(&self.view, &r.choice))
             .copied()
+    }
+
+    /// Brings the pointer over that, or over nothing.
+    pub fn point_at(&mut self, object: Option<ObjectId>) {
+        self.hover = object;
+        self.used = self.used.filter(|_| self.used == object);
+    }
+
+    /// Why what is kept large or pointed at cannot be used now. Not of what was used just now: that it cannot be used
+    /// once more would be read as if it had not worked.
+    #[must_use]
+    pub fn why_not_this(&self) -> Option<Refused> {
+        let about = self.pinned.or(self.hover);
+        about
+            .filter(|_| about != self.used)
+            .and_then(|object| self.why_not(object))
     }
 
     /// Everything that a rule forbids the watcher now.

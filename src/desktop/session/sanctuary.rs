@@ -6,7 +6,7 @@ use crate::desktop::screen::GameStops;
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
 use crate::tools::passing::{Stops, Until};
 
 impl Hosted for Sanctuary {
@@ -21,6 +21,12 @@ impl Hosted for Sanctuary {
 
     fn stops(all: &mut GameStops) -> &mut Stops {
         &mut all.sanctuary
+    }
+
+    /// The top of a deck that somebody looks at.
+    fn is_apart(view: &View, id: ObjectId) -> bool {
+        view.card(id)
+            .is_some_and(|card| place(card.zone).1 == Place::Deck)
     }
 
     /// With Entropy a Combat can be neither skipped nor ended by halves.

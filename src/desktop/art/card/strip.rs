@@ -61,6 +61,13 @@ fn leading_words(name: &str, w: f32, size: f32) -> &str {
     short
 }
 
+/// The name as large as it fits into `room` between `sizes`, else as many of its words as fit at the smaller one.
+pub fn whole_words(name: &str, room: f32, sizes: (f32, f32)) -> (f32, &str) {
+    let short = leading_words(name, room, sizes.1);
+    let size = room / width(short, Style::Name, 1.0).max(0.01);
+    (size.min(sizes.0), short)
+}
+
 /// How much larger two lines of a name may be than the smallest that can be read.
 const GROWN: f32 = 1.3;
 

@@ -166,7 +166,7 @@ impl Voiced for Sanctuary {
         let of = |what: usize, seat: Seat| {
             let player = &p.view.players[seat.index()];
             match what {
-                0 => player.structure.to_string(),
+                0 => player.structure.to_string().replace('-', "−"),
                 1 => player.volition.to_string(),
                 2 => format!("{} / {}", player.enhancements, player.limit),
                 3 => characters(p.view, seat).to_string(),

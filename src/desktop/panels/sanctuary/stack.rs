@@ -12,6 +12,11 @@ use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::sanctuary::EntryView;
 use crate::table::{Choice, Ref, Refused};
 
+/// Height of what is said under the entries, of a refusal, and of the entries at least.
+const TOLD: f32 = 38.0;
+const REFUSED: f32 = 100.0;
+const LEAST: f32 = 70.0;
+
 /// Stack and refusal.
 pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = &p.words.sanctuary;
@@ -23,13 +28,16 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     if p.view.stack.is_empty() {
         ui.label(theme::quiet(words.stack_empty));
     }
-    ScrollArea::vertical().max_height(230.0).show(ui, |ui| {
+    let told = p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty();
+    let below = if told { TOLD } else { 0.0 } + if p.refusal.is_some() { REFUSED } else { 0.0 };
+    let room = (ui.available_height() - below).max(LEAST);
+    ScrollArea::vertical().max_height(room).show(ui, |ui| {
         for entry in p.view.stack.iter().rev() {
             slip(ui, p, entry, out);
             ignore(ui, p, entry.serial, out);
         }
     });
-    if p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty() {
+    if told {
         let text = RichText::new(words.answer_or_pass).size(12.0);
         ui.label(text.color(theme::accent()));
     }

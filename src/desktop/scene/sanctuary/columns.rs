@@ -1,7 +1,7 @@
 //! Who stands opposite whom: each fight is a column of the table.
 
 use crate::games::sanctuary::content::CardKind;
-use crate::games::sanctuary::{Place, Step, View, zone};
+use crate::games::sanctuary::{Place, Step, View, place, zone};
 use crate::table::{ObjectId, Seat};
 
 /// One fight: the near side's Characters, and the far side's.
@@ -53,6 +53,19 @@ pub fn ranks(view: &View, near: Seat) -> Ranks {
     ranks
 }
 
+/// The duel that is still to be fought. Once its damage is dealt, or one of the two has left, there is nothing to
+/// foretell any more, though what it triggered may wait for an answer.
+#[must_use]
+pub fn duel(view: &View) -> Option<(ObjectId, ObjectId)> {
+    let stands = |id: ObjectId| {
+        let card = view.card(id);
+        card.is_some_and(|card| place(card.zone).1 == Place::Conflict)
+    };
+    let ahead = view.step != Step::DuelResult;
+    view.duel
+        .filter(|&(by, to)| ahead && stands(by) && stands(to))
+}
+
 /// A player's Characters, in the order in which they came.
 #[must_use]
 pub fn characters(view: &View, seat: Seat) -> Vec<ObjectId> {
@@ -76,7 +89,7 @@ fn columns(view: &View, near: Seat) -> Vec<Column> {
         }
         column
     };
-    let duel = view.duel.iter().map(|&(by, to)| column(&[by, to]));
+    let duel = duel(view).into_iter().map(|(by, to)| column(&[by, to]));
     let mut pairs: Vec<_> = view.pairs.iter().collect();
     pairs.sort_by_key(|pair| !pair.blockers.is_empty());
     let pairs = pairs.into_iter().map(|pair| {

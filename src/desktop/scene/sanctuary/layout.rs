@@ -26,7 +26,9 @@ const WIDE: f32 = 84.0;
 /// Between cards.
 const GAP: f32 = 6.0;
 /// How far a Technology looks out from under its carrier.
-const TUCK: f32 = 15.0;
+const TUCK: f32 = 16.0;
+/// How wide it lies there, in widths of a Character that lies upright.
+const SLIP: f32 = 0.96;
 /// Places for Enhancements: columns and rows of both sides.
 const SLOTS: [f32; 2] = [340.0, 392.0];
 const ROWS: [[f32; 3]; 2] = [[340.0, 392.0, 444.0], [266.0, 214.0, 162.0]];
@@ -240,9 +242,11 @@ fn stand(
         for technology in carried {
             let mut below = spot;
             below.turn = 0.0;
-            below.width = wide * if tapped { 0.66 } else { 0.92 };
+            below.face = Face::Slip;
+            below.width = wide * SLIP;
             below.at.y = y - high * 0.5 - TUCK + below.height() * 0.5;
-            below.z -= 0.1;
+            // Over the light round its carrier, or that would cover the name.
+            below.z -= 0.001;
             spots.push((Thing::Object(technology.id), below));
         }
         x += long + GAP;

@@ -3,7 +3,7 @@
 
 use bevy::math::{Vec2, vec2};
 
-use super::layout;
+use super::{columns, layout};
 use crate::desktop::art::palette;
 use crate::desktop::scene::lines::{QUEUED, border};
 use crate::desktop::scene::spot::{Spot, Thing};
@@ -19,7 +19,7 @@ const APART: f32 = 17.0;
 pub fn lines(session: &Session<Sanctuary>, spots: &Spots) -> Vec<Line> {
     let (view, near) = (session.table(), session.near());
     let mut lines = Vec::new();
-    if let Some((by, to)) = view.duel {
+    if let Some((by, to)) = columns::duel(view) {
         let [dealt, taken] = view.duel_deals;
         exchange(by, to, [Some(dealt), Some(taken)], spots, &mut lines);
     }

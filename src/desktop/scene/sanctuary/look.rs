@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 
+use super::columns;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::sanctuary::frame_colour;
 use crate::desktop::art::marks::Trend;
@@ -16,6 +17,9 @@ use crate::desktop::words;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
+
+/// Width of what a Technology's Durability is told by, in widths of its slip.
+const WEAR: f32 = 0.19;
 
 /// A card the watcher sees.
 #[must_use]
@@ -43,8 +47,9 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
             }
         }
         CardKind::Technology => {
-            let at = Vec2::new(0.37, spot.face.aspect() * 0.5 - 0.11);
-            look.wear(ArtKey::Token(Token::Wear(card.durability)), at, 0.29, 0.006);
+            // At the end of the name, which is all that is seen of it.
+            let at = Vec2::new(0.5 - WEAR * 0.5 - 0.03, spot.face.aspect() * 0.5 - 0.1);
+            look.wear(ArtKey::Token(Token::Wear(card.durability)), at, WEAR, 0.006);
         }
         _ => {}
     }
@@ -65,14 +70,15 @@ fn character(look: &mut Look, card: &CardView, printed: i32, colour: Rgb) {
         look.wear(ArtKey::Damage(card.damage), at, bead, 0.01);
     }
     if card.entered_now {
-        let at = Vec2::new(0.5 - bead * 0.55, look.face.aspect() * 0.5 - 0.36);
+        // At the left under the name: the signs of gifts are at the right.
+        let at = Vec2::new(bead * 0.55 - 0.5, look.face.aspect() * 0.5 - 0.5);
         look.wear(ArtKey::Fresh, at, bead * 0.9, 0.009);
     }
 }
 
 /// Whether it duels, attacks or blocks.
 fn fights(view: &View, id: ObjectId) -> bool {
-    let duels = view.duel.is_some_and(|(by, to)| by == id || to == id);
+    let duels = columns::duel(view).is_some_and(|(by, to)| by == id || to == id);
     let mut pairs = view.pairs.iter();
     duels || pairs.any(|p| p.attacker == id || p.blockers.iter().any(|b| b.blocker == id))
 }
@@ -85,9 +91,9 @@ fn still_ahead(session: &Session<Sanctuary>, id: ObjectId) -> bool {
 }
 
 /// Whether what it fights would destroy it as things stand: what it takes, beside what it has taken.
-fn falls(view: &View, card: &CardView) -> bool {
+pub(super) fn falls(view: &View, card: &CardView) -> bool {
     let mut taken = 0;
-    if let Some((by, to)) = view.duel {
+    if let Some((by, to)) = columns::duel(view) {
         let [dealt, returned] = view.duel_deals;
         taken += if card.id == to { dealt } else { 0 };
         taken += if card.id == by { returned } else { 0 };

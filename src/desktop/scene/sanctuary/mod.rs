@@ -55,6 +55,18 @@ impl Tabled for Sanctuary {
         reel::forward(view, event, present);
     }
 
+    /// Between the Territories; what passes is told at the upper edge of the far one, over the heads of who stands
+    /// there.
+    fn banner(large: bool) -> Vec2 {
+        let [near, far] = [true, false].map(layout::territory);
+        let y = if large {
+            (far.max.y + near.min.y) * 0.5
+        } else {
+            far.min.y + 10.0
+        };
+        Vec2::new(far.center().x, y)
+    }
+
     fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
         reel::strikes(session, event)
     }

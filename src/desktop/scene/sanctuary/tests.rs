@@ -3,7 +3,11 @@
 use bevy::math::Rect;
 use bevy::math::Vec2Swizzles;
 
+use super::columns::duel;
 use super::layout::{FIELD, arrange, back, pile, sanctuary, slot, structure, territory};
+use super::look::falls;
+use crate::desktop::art::{ArtKey, palette};
+use crate::desktop::scene::Tabled;
 use crate::desktop::scene::hand::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::sanctuary::content::{CardKind, builtin};
@@ -132,6 +136,56 @@ fn the_two_of_a_duel_meet_in_the_middle() {
     view.duel = Some((by, to));
     let (a, b) = (of(&view, by), of(&view, to));
     assert!((a.at.x - b.at.x).abs() < 1.0 && b.at.y > before.at.y);
+}
+
+#[test]
+fn a_duel_that_is_decided_is_shown_no_longer() {
+    let mut view = empty();
+    let by = stand(&mut view, Seat(0), true);
+    let to = stand(&mut view, Seat(1), false);
+    let before = of(&view, by);
+    (view.duel, view.step) = (Some((by, to)), Step::DuelWindow);
+    assert_eq!(duel(&view), view.duel);
+    let mut dealt = view.clone();
+    dealt.step = Step::DuelResult;
+    assert_eq!(duel(&dealt), None);
+    assert_eq!(of(&dealt, by).at, before.at, "it stands where it stood");
+    let fallen = view.cards.iter_mut().find(|card| card.id == to);
+    fallen.expect("it is there").zone = zone(Seat(1), Place::Limbo);
+    assert_eq!(duel(&view), None);
+}
+
+#[test]
+fn only_damage_that_is_still_to_come_is_foretold() {
+    let mut view = empty();
+    let by = stand(&mut view, Seat(0), true);
+    let to = stand(&mut view, Seat(1), false);
+    (view.duel, view.step) = (Some((by, to)), Step::DuelWindow);
+    view.duel_deals = [2, 1];
+    view.cards.iter_mut().for_each(|card| card.strength = 2);
+    let fall = |view: &View| [by, to].map(|id| falls(view, view.card(id).expect("it is there")));
+    assert_eq!(fall(&view), [false, true]);
+    // What it took is not told a second time.
+    let hurt = view.cards.iter_mut().find(|card| card.id == by);
+    hurt.expect("it is there").damage = 1;
+    view.step = Step::DuelResult;
+    assert_eq!(fall(&view), [false; 2]);
+}
+
+#[test]
+fn words_that_pass_lie_over_nobody_and_under_no_bar() {
+    let mut view = empty();
+    let all: Vec<ObjectId> = (0..5).map(|_| stand(&mut view, Seat(1), false)).collect();
+    for said in ["Contemplation", "Contemplación"] {
+        let key = ArtKey::Banner(said.to_owned(), palette::edge());
+        let size = bevy::math::Vec2::from(key.size()) * 0.62;
+        let words = Rect::from_center_size(Sanctuary::banner(false), size);
+        assert!(words.min.y > territory(false).min.y - 5.0, "{words:?}");
+        for &id in &all {
+            let who = covered(&of(&view, id));
+            assert!(who.intersect(words).is_empty(), "{who:?} {words:?}");
+        }
+    }
 }
 
 #[test]

@@ -36,10 +36,12 @@ impl Phrases for Speaker<'_> {
     }
 
     fn event(&self, event: &Event) -> Option<String> {
-        match self.language {
+        let said = match self.language {
             Language::English => english::event(self, event),
             Language::Spanish => spanish::event(self, event),
-        }
+        };
+        // A card that nobody sees has no name.
+        said.map(|text| text.trim_end().to_owned())
     }
 }
 

@@ -26,8 +26,8 @@ impl Speaker<'_> {
                 Language::Spanish => format!("{about}: elige un objetivo."),
             },
             "trigger" => pick(
-                "Which ability goes on the Stack first?",
-                "¿Qué habilidad va primero a la Pila?",
+                "Which ability goes on the Stack first? The first resolves last.",
+                "¿Qué habilidad va primero a la Pila? La primera se resuelve la última.",
             ),
             "challenge" => pick(
                 "Duel: drag one of your Characters onto an opposing one, or skip.",

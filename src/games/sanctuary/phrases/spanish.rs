@@ -56,6 +56,12 @@ fn whose(say: &Speaker<'_>, seat: Seat, thing: &str) -> String {
     }
 }
 
+/// "Tu Santuario" or "El Santuario de Mara".
+fn sanctuary(say: &Speaker<'_>, seat: Seat) -> String {
+    let article = if say.is_you(seat) { "" } else { "El " };
+    format!("{article}{}", whose(say, seat, "Santuario"))
+}
+
 /// An event as a line of the log.
 pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
     let (what, to, n) = (say.thing(e.subject), say.thing(e.to), e.amount);
@@ -86,13 +92,9 @@ pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "block" => format!("{what} bloquea a {to}"),
         "damage" => format!("{what} recibe {n} de daño"),
         "structure" if n < 0 => {
-            format!(
-                "{} pierde {} de Estructura",
-                whose(say, e.seat, "Santuario"),
-                -n
-            )
+            format!("{} pierde {} de Estructura", sanctuary(say, e.seat), -n)
         }
-        "structure" => format!("{} gana {n} de Estructura", whose(say, e.seat, "Santuario")),
+        "structure" => format!("{} gana {n} de Estructura", sanctuary(say, e.seat)),
         "volition" if n > 0 => format!("{} {n} de Voluntad", does("obtienes", "obtiene")),
         "destroy" => format!("{what}: se destruye"),
         "carry" => format!("{to} lleva {what}"),

@@ -3,6 +3,7 @@
 pub mod badge;
 mod frame;
 mod gifts;
+mod slip;
 mod words;
 
 use super::{Face, Measure, prose, sheet, strip};
@@ -38,8 +39,11 @@ pub fn svg(
     language: Language,
     shipped: bool,
 ) -> String {
-    let m = &fitted(card, content, face, language);
     let main = frame_colour(card, content);
+    if face == Face::Slip {
+        return slip::svg(card, card.name.in_language(language), main);
+    }
+    let m = &fitted(card, content, face, language);
     let body = palette::stone_body().mix(main, 0.08);
     let stone = palette::STONE.mix(main, 0.45).tone(0.44, 0.9);
     let mut svg = sheet::begin(m, (main, stone), body);
@@ -49,8 +53,9 @@ pub fn svg(
     let ink = main.tone(0.94, 0.35);
     if face.is_small() {
         let (top, high) = strip::small(m, face, name, body, ink);
-        svg += &top;
+        // Over the fittings, whose corners would reach into the name.
         svg += &frame::draw(card.kind, m);
+        svg += &top;
         svg += &gifts::signs(card.gifts, m, m.edge + high, gifts::Side::Right);
         svg += &badge::small(card, m, main);
     } else {

@@ -8,7 +8,7 @@ use crate::games::sanctuary::content::builtin;
 use crate::packs::Words;
 use crate::table::LANGUAGES;
 
-const FACES: [Face; 4] = [Face::Full, Face::Hand, Face::Table, Face::Tile];
+const FACES: [Face; 5] = [Face::Full, Face::Hand, Face::Table, Face::Tile, Face::Slip];
 
 #[test]
 fn every_built_in_card_has_all_its_faces_in_every_language() {
