@@ -66,7 +66,14 @@ impl<'c> Desk<'c> {
     }
 
     /// The panel of what the pointer is over. It ends above the hint, if there is one, and what is long can be scrolled.
-    pub fn closer(&self, name: &str, mut r: Rect, draw: impl FnOnce(&mut Ui)) {
+    /// Something else begins at its top.
+    pub fn closer(
+        &self,
+        name: &str,
+        mut r: Rect,
+        about: impl egui::AsIdSalt,
+        draw: impl FnOnce(&mut Ui),
+    ) {
         let hint = egui::LayerId::new(Order::Foreground, hints::area());
         let (shown, place) = self
             .ctx
@@ -76,7 +83,7 @@ impl<'c> Desk<'c> {
         }
         self.panel(name, r, |ui| {
             let scroll = egui::ScrollArea::vertical().auto_shrink(false);
-            scroll.show(ui, draw);
+            scroll.id_salt(about).show(ui, draw);
         });
     }
 

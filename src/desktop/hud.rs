@@ -309,7 +309,9 @@ impl Stage<'_, '_> {
 fn planet(desk: &Desk, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     let far = p.near.other();
     desk.panel("ribbon", frame::RIBBON, |ui| panels::ribbon(ui, p, out));
-    desk.closer("inspect", frame::INSPECT, |ui| panels::inspect(ui, p));
+    desk.closer("inspect", frame::INSPECT, p.shown, |ui| {
+        panels::inspect(ui, p);
+    });
     desk.panel("far", frame::FAR_BAR, |ui| panels::bar(ui, p, far, out));
     desk.panel("queue", frame::QUEUE, |ui| panels::queue(ui, p, out));
     desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
@@ -321,7 +323,7 @@ fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
     use panels::sanctuary::{bar, inspect, ribbon, stack};
     let far = p.near.other();
     desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
-    desk.closer("inspect", frame::INSPECT, |ui| inspect(ui, p));
+    desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
     desk.panel("far", frame::FAR_PLATE, |ui| bar(ui, p, far, out));
     desk.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
     desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
@@ -332,7 +334,7 @@ fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
 fn cellar(desk: &Desk, p: &PanelView<Souls>, out: &mut Vec<Intent>) {
     use panels::souls::{act, dialog, inspect, ribbon, stack};
     desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
-    desk.closer("inspect", frame::INSPECT, |ui| inspect(ui, p));
+    desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
     desk.panel("queue", frame::STACK, |ui| stack(ui, p, out));
     desk.panel("act", frame::ACT, |ui| act(ui, p, out));
     desk.panel("log", frame::LOW_LOG, |ui| panels::log(ui, p));

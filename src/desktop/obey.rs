@@ -278,6 +278,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             if !session.stop_passing()
                 && !session.cancel_part()
                 && session.pinned.take().is_none()
+                && session.answering.take().is_none()
                 && !session.cancel() =>
         {
             *overlay = Overlay::Menu;

@@ -32,7 +32,9 @@ const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
 pub(super) fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
     words(desk, paper);
     desk.panel("strip", STRIP, |ui| frames::strip(ui, p, out));
-    desk.closer("machine", INSPECT, |ui| frames::inspect(ui, p, out));
+    desk.closer("machine", INSPECT, p.session.shown(), |ui| {
+        frames::inspect(ui, p, out);
+    });
     desk.panel("dice tray", TRAY, |ui| frames::tray(ui, p, out));
     desk.panel("war log", LOG, |ui| frames::log(ui, p, out));
 }

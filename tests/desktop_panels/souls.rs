@@ -42,7 +42,7 @@ fn souls(stops: Stops) -> GameStops {
 }
 
 /// Stops everywhere, so that nothing is passed by itself.
-fn asking(language: Language) -> Settings {
+pub fn asking(language: Language) -> Settings {
     Settings {
         language,
         stops: souls(Stops::ALL),
@@ -102,7 +102,7 @@ pub fn own_turn(view: &View, decision: &Decision) -> bool {
 }
 
 /// An entry as the tests need it.
-fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> EntryView {
+pub fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> EntryView {
     let character = session.view.players[1].character;
     let card = session.view.card(character).expect("it is in play");
     EntryView {

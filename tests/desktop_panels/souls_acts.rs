@@ -6,10 +6,10 @@ use fourfold::desktop::panels::souls::{act, stack};
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;
 use fourfold::games::souls::{EntrySort, Place, Souls, View, place};
-use fourfold::table::{Choice, Decision, Language, ObjectId, Seat};
+use fourfold::table::{Choice, Decision, Language, ObjectId, Ref, Seat};
 
 use super::click;
-use super::souls::{alone, own_turn, panel, played};
+use super::souls::{alone, asking, entry, own_turn, panel, played};
 
 /// The room in the panel, and where it ends in a window of its own.
 const WIDE: f32 = 190.0;
@@ -99,4 +99,42 @@ fn a_roll_is_called_what_it_is_and_not_after_whoever_rolls() {
     harness.run();
     harness.get_by_label("Attack roll");
     assert_eq!(harness.query_all_by_label("You").count(), 0);
+}
+
+#[test]
+fn an_answer_is_over_when_what_it_answers_has_left_the_stack() {
+    let mut session = played(&alone(), own_turn);
+    assert!(session.view.stack.is_empty());
+    session.answering = Some(900);
+    session.heed(&asking(Language::Spanish));
+    assert_eq!(session.answering, None);
+}
+
+#[test]
+fn pointing_at_what_somebody_else_put_on_the_stack_does_not_say_that_it_cannot_be_used() {
+    let mut session = played(&alone(), own_turn);
+    let refused = session
+        .refusals()
+        .iter()
+        .find_map(|r| match r.choice.subject {
+            Ref::Object(id) => Some((id, *r)),
+            _ => None,
+        });
+    let (source, refused) = refused.expect("something cannot be used");
+    session.notice = Some(refused);
+    let sentence = refused.refusal.in_language(Language::English);
+    assert!(
+        panel(&session, Language::English, stack)
+            .0
+            .query_by_label(sentence)
+            .is_some()
+    );
+    let theirs = entry(&session, EntrySort::Ability, source);
+    session.view.stack.push(theirs);
+    assert!(
+        panel(&session, Language::English, stack)
+            .0
+            .query_by_label(sentence)
+            .is_none()
+    );
 }

@@ -152,7 +152,7 @@ impl ArtKey {
             Self::ArrowHead(_) => (22.0, 22.0),
             Self::Label(text, _) | Self::Caption(text) => marks::label_size(text, LABEL),
             Self::Banner(text, _) => marks::label_size(text, BANNER),
-            Self::Pop(..) => (72.0, 48.0),
+            Self::Pop(text, _) => (marks::pop_width(text) * 0.8, 48.0),
             Self::Note(reason, _) => (marks::NOTE, marks::note_height(reason)),
         }
     }

@@ -257,16 +257,28 @@ pub fn caption(text: &str, size: f32) -> String {
     document(w, h, &inside)
 }
 
-/// A number that jumps off what it happened to, 90 by 60.
+/// Letters of a number that jumps.
+const POP: f32 = 46.0;
+
+/// How wide a number that jumps is drawn, or the word with it; it is 60 high.
+#[must_use]
+pub fn pop_width(text: &str) -> f32 {
+    // The edge round the letters reaches outwards.
+    (width(text, Style::Bold, POP) + 16.0).max(90.0)
+}
+
+/// A number that jumps off what it happened to.
 #[must_use]
 pub fn pop(text: &str, colour: Rgb) -> String {
+    let wide = pop_width(text);
     let inside = format!(
-        r##"<text x="45" y="46" text-anchor="middle" {} font-size="46" fill="{}" stroke="#0a0503" stroke-width="7" stroke-linejoin="round" paint-order="stroke">{}</text>"##,
+        r##"<text x="{}" y="46" text-anchor="middle" {} font-size="{POP}" fill="{}" stroke="#0a0503" stroke-width="7" stroke-linejoin="round" paint-order="stroke">{}</text>"##,
+        wide * 0.5,
         Style::Bold.svg(),
         colour.hex(),
         escape(text)
     );
-    document(90.0, 60.0, &inside)
+    document(wide, 60.0, &inside)
 }
 
 /// Width of a why-not card.
@@ -318,4 +330,17 @@ pub fn note(reason: &str, rules: &str) -> String {
         escape(rules)
     );
     document(NOTE, h, &inside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_jumps_has_room_for_all_its_letters() {
+        for text in ["+1", "−12¢", "+1 soul", "+2 almas"] {
+            assert!(pop_width(text) > width(text, Style::Bold, POP) + 7.0);
+        }
+        assert!(pop_width("+2 souls") > pop_width("+1"));
+    }
 }

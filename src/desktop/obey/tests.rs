@@ -47,3 +47,11 @@ fn what_ended_a_match_is_shown_before_its_result() {
     assert!(!session.take_events().is_empty());
     assert!(shows_result(&mut app));
 }
+
+#[test]
+fn giving_an_answer_up_is_not_asking_for_the_menu() {
+    let (mut session, mut overlay) = (ended(), Overlay::None);
+    session.answering = Some(3);
+    play(&mut session, &Intent::Cancel, &mut overlay);
+    assert_eq!((session.answering, overlay), (None, Overlay::None));
+}

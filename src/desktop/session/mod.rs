@@ -313,6 +313,11 @@ impl<G: Hosted> Session<G> {
         self.fresh.extend(events);
         self.seen = total;
         self.record.write(&mut **driver, &self.players);
+        // What has left the stack is answered no longer.
+        self.answering = self.answering.filter(|serial| {
+            let waiting = G::moment(&self.view, self.near()).stack;
+            waiting.iter().any(|entry| entry.serial == *serial)
+        });
     }
 
     /// What happened since the last call, as the watcher may see it. For the scene, once a frame.

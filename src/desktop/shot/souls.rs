@@ -89,15 +89,20 @@ fn wanted(scene: &str) -> Wanted {
         "souls_number" => |_, d| d.topic == "number",
         "souls_vote" => |_, d| d.topic == "vote",
         "souls_scry" => |_, d| d.topic == "scry",
-        _ => |v, d| {
-            v.step == Step::Action
-                && v.turn > 20
-                && v.active == Seat(0)
-                && v.stack.is_empty()
-                && d.options.iter().any(|o| o.verb == "attack")
-                && d.options.iter().filter(|o| o.verb == "play").count() > 1
-        },
+        // The timer ends such a game long before its twentieth turn.
+        "souls_together" => |v, d| v.turn > 4 && own_turn(v, d),
+        _ => |v, d| v.turn > 20 && own_turn(v, d),
     })
+}
+
+/// Whether it is the first seat's own turn, with something to attack and a choice of what to play.
+fn own_turn(view: &View, decision: &Decision) -> bool {
+    let verbs = |verb: &'static str| decision.options.iter().filter(move |o| o.verb == verb);
+    view.step == Step::Action
+        && view.active == Seat(0)
+        && view.stack.is_empty()
+        && verbs("attack").count() > 0
+        && verbs("play").count() > 1
 }
 
 /// Which option somebody takes who plays, attacks and buys while they can.
@@ -141,4 +146,19 @@ fn run_to(game: &mut Match<Souls>, seed: u64, wanted: Wanted) -> bool {
         game.pick(lively(&view, &decision, &mut chance));
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::souls::content::builtin;
+
+    #[test]
+    fn a_game_together_is_shown_in_the_middle_of_it() {
+        let content = builtin().expect("the built-in pack loads");
+        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let scene = "souls_together";
+        let session = find(scene, library, &form(scene)).expect("some game gets there");
+        assert!(session.outcome().is_none() && session.view.timer > 0);
+    }
 }

@@ -71,6 +71,9 @@ pub fn whole_words(name: &str, room: f32, sizes: (f32, f32)) -> (f32, &str) {
 /// How much larger two lines of a name may be than the smallest that can be read.
 const GROWN: f32 = 1.3;
 
+/// How much smaller, before a letter of it is left out.
+const SHRUNK: f32 = 0.8;
+
 /// The name of a small face on one or two lines over the picture, on `body`; and how high that is.
 pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (String, f32) {
     let (w, size) = (m.w - 2.0 * m.edge - 9.0, m.name.1);
@@ -97,7 +100,7 @@ pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (Strin
         };
         lines = [said(0), said(1)]
             .iter()
-            .map(|text| one_line(text.trim(), Style::Name, w, size * GROWN, size))
+            .map(|text| one_line(text.trim(), Style::Name, w, size * GROWN, size * SHRUNK))
             .collect();
         // Both lines alike, as large as the longer one can be.
         let fits = lines.iter().map(|(size, _)| *size).fold(f32::MAX, f32::min);

@@ -11,7 +11,7 @@ use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
-use crate::desktop::screen::Settings;
+use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Sitter;
 use crate::desktop::words::{self, SoulsWords};
 use crate::games::souls::content::{Content, Set};
@@ -81,7 +81,8 @@ pub fn setup(
 
 fn title(ui: &mut Ui, draw: &Draw, settings: Settings, out: &mut Vec<Intent>) {
     ui.horizontal(|ui| {
-        let name = draw.language.pick("Souls", "Almas");
+        // The name that the title and the saves call it by.
+        let name = Playing::name_of(Playing::Souls.game());
         ui.label(RichText::new(name).family(theme::serif()).size(40.0));
         ui.add_space(10.0);
         let goal = RichText::new(draw.words.setup_goal).size(14.5);
@@ -102,6 +103,8 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
             ui.vertical(|ui| {
                 ui.add_space(6.0);
                 ui.horizontal(|ui| {
+                    // Known before, so that the label stands in the middle of it.
+                    ui.set_min_height(28.0);
                     let name = ui.label(theme::strong((words.seat)(seat + 1), 17.0));
                     let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
                     let edit = edit
@@ -120,6 +123,7 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                     }
                 });
                 ui.horizontal(|ui| {
+                    ui.set_min_height(26.0);
                     ui.label(words.character);
                     character(ui, form, draw, seat);
                 });

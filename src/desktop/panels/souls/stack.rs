@@ -27,7 +27,13 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     if p.view.stack.is_empty() {
         ui.label(theme::quiet(words.stack_empty));
     }
-    let taken = if p.refusal.is_some() { 96.0 } else { 0.0 };
+    // Pointing at what somebody else put there shows its card, which nobody meant to use.
+    let foreign = |r: &&Refused| {
+        let mut stack = p.view.stack.iter();
+        stack.any(|e| e.controller != p.near && Ref::Object(e.source) == r.choice.subject)
+    };
+    let refused = p.refusal.as_ref().filter(|r| !foreign(r));
+    let taken = if refused.is_some() { 96.0 } else { 0.0 };
     ScrollArea::vertical()
         .max_height(226.0 - taken)
         .show(ui, |ui| {
@@ -36,7 +42,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
                 ignore(ui, p, entry.serial, out);
             }
         });
-    if let Some(refused) = &p.refusal {
+    if let Some(refused) = refused {
         ui.add_space(4.0);
         refusal(ui, &title(p, refused), refused.refusal, p.language, out);
     }

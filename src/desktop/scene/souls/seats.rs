@@ -23,6 +23,9 @@ pub const BONUS: Vec2 = Vec2::new(628.0, 416.0);
 const INNER: (f32, f32) = (388.0, 868.0);
 /// Where the far player's things end, and where the near player's begin.
 const ROWS: (f32, f32) = (158.0, 438.0);
+/// Where nobody sits at the left, souls lie there: those of the far player end at the first, those of the near one
+/// begin at the second.
+const HALVES: (f32, f32) = (281.0, 289.0);
 /// Between things.
 pub const GAP: f32 = 4.0;
 
@@ -89,9 +92,14 @@ pub fn home(side: Side, seats: usize) -> Home {
     match side {
         Side::Near => {
             let (left, top) = (TABLE.min.x, rows.1 + GAP);
+            let souls = if seats == 2 {
+                (HALVES.1, rows.1 - GAP)
+            } else {
+                (top + PLATE.1 + GAP, TABLE.max.y)
+            };
             Home {
                 plate: plate(left, top),
-                souls: Rect::new(left, top + PLATE.1 + GAP, left + PLATE.0, TABLE.max.y),
+                souls: Rect::new(left, souls.0, left + PLATE.0, souls.1),
                 character: card(left + PLATE.0 + 6.0, top, 84.0),
                 items: Rect::new(left + PLATE.0 + 98.0, top, TABLE.max.x, TABLE.max.y),
             }
@@ -103,9 +111,10 @@ pub fn home(side: Side, seats: usize) -> Home {
                 inner
             };
             let top = TABLE.min.y;
+            let souls = if seats == 2 { HALVES.0 } else { rows.0 };
             Home {
                 plate: plate(left, top),
-                souls: Rect::new(left, top + PLATE.1 + GAP, left + PLATE.0, rows.0),
+                souls: Rect::new(left, top + PLATE.1 + GAP, left + PLATE.0, souls),
                 character: card(left + PLATE.0 + 6.0, top, 72.0),
                 items: Rect::new(left + PLATE.0 + 84.0, top, right, rows.0),
             }
@@ -132,11 +141,7 @@ pub fn home(side: Side, seats: usize) -> Home {
 /// What lies between the players.
 #[must_use]
 pub fn centre(seats: usize) -> Rect {
-    let (left, right) = if seats == 2 {
-        (TABLE.min.x, TABLE.max.x)
-    } else {
-        INNER
-    };
+    let (left, right) = INNER;
     let top = if seats == 3 {
         TABLE.min.y
     } else {

@@ -4,7 +4,7 @@ use bevy::math::Rect;
 
 use super::layout::arrange;
 use super::middle::{Counts, middle};
-use super::pack::pack;
+use super::pack::{pack, pack_souls};
 use super::seats::{BONUS, Side, TABLE, TRAY, centre, home, side};
 use crate::desktop::art::card::Face;
 use crate::desktop::scene::hand::fan;
@@ -255,6 +255,19 @@ fn everything_a_seat_sees_lies_somewhere() {
                 "{:?} in {:?}",
                 card.id,
                 place(card.zone)
+            );
+        }
+    }
+}
+
+#[test]
+fn at_a_table_of_two_the_names_of_eight_souls_can_be_read() {
+    for side in [Side::Near, Side::Far] {
+        for count in 1..=8 {
+            let spots = pack_souls(count, home(side, 2).souls, 0.0);
+            assert!(
+                spots.iter().all(|spot| spot.width >= 50.0),
+                "{side:?} {count}: {spots:?}"
             );
         }
     }

@@ -63,7 +63,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
 fn buy(say: &Speaker<'_>, c: &Choice) -> String {
     let price = say.price();
     match c.subject {
-        Ref::Zone(_) => format!("Comprar lo de encima del mazo de tesoros por {price}¢"),
+        Ref::Zone(_) => format!("Comprar del mazo de tesoros por {price}¢"),
         thing => format!("Comprar {} por {price}¢", say.thing(thing)),
     }
 }

@@ -16,6 +16,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
     let (what, to, n) = (say.thing(e.subject), say.thing(e.to), e.amount);
     let seat = |you: &str, she: &str| does(say, e.seat, you, she);
     let it = |you: &str, it: &str| thing_does(say, e.subject, you, it);
+    let many = |one: &'static str, more: &'static str| if n == 1 { one } else { more };
     let turn = || whose(say, e.seat, "el", "turno");
     Some(match e.verb {
         "character" => format!("{} {what}", seat("eres", "es")),
@@ -34,11 +35,21 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "hit" => format!("{} a {to}", seat("aciertas", "acierta")),
         "miss" => format!("{} contra {to}", seat("fallas", "falla")),
         "damage" => format!("{} {n} de daño{}", it("recibes", "recibe"), source(say, e)),
-        "shield" => format!("se prevendrán {n} de daño a {what}"),
+        "shield" => to_thing(
+            say,
+            e,
+            many("prevendrá", "prevendrán"),
+            &format!("{n} de daño"),
+        ),
         "instead" => format!("{what} cambia lo que iba a pasar"),
         "kill" => format!("{} todos los puntos de vida", it("pierdes", "pierde")),
         "heal" => format!("{} {n}", it("te curas", "se cura")),
-        "prevent" => format!("se previenen {n} de daño a {what}"),
+        "prevent" => to_thing(
+            say,
+            e,
+            many("previene", "previenen"),
+            &format!("{n} de daño"),
+        ),
         "die" => it("mueres", "muere"),
         "saved" => it("no mueres", "no muere"),
         "coins" => coins(say, e),
@@ -94,7 +105,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "extra_turn" => format!("{} un turno extra", seat("tomas", "toma")),
         "skip_turn" => format!("{} el próximo turno", seat("te saltas", "se salta")),
         "skipped" => format!("se salta {}", turn()),
-        "timer" => format!("el contador de turnos baja a {n}"),
+        "timer" => format!("el reloj baja a {n}"),
         "reward" => format!("{} la recompensa de {what}", seat("recibes", "recibe")),
         "shuffle" => format!("se baraja {}", say.spoken(first(e))?),
         "look" if e.to != Ref::None => format!("{} la mano de {to}", seat("miras", "mira")),
@@ -109,6 +120,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "offer" => offered(say, e),
         "accept" => seat("aceptas", "acepta"),
         "decline" => seat("rechazas", "rechaza"),
+        "grant" if is_you(say, e) => "un efecto te cambia".to_owned(),
         "grant" => format!("un efecto cambia a {what}"),
         "ends" => format!("termina un efecto sobre {what}"),
         "copy" => format!("{} una copia de {to}", it("eres", "es")),
@@ -122,6 +134,20 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "concede" => seat("te rindes", "se rinde"),
         _ => return None,
     })
+}
+
+/// Whether it happens to whoever reads it.
+fn is_you(say: &Speaker<'_>, e: &Event) -> bool {
+    say.player(e.subject).is_some_and(|seat| say.is_you(seat))
+}
+
+/// Something is done to the event's subject, or to whoever reads it.
+fn to_thing(say: &Speaker<'_>, e: &Event, done: &str, what: &str) -> String {
+    if is_you(say, e) {
+        format!("se te {done} {what}")
+    } else {
+        format!("se {done} {what} a {}", say.thing(e.subject))
+    }
 }
 
 /// Whichever of subject and target is set.
