@@ -208,7 +208,7 @@ fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look 
 
 /// Where a card of the hand comes forward, and how wide it is then: all of it, and the line round what the keyboard
 /// is at, between the panel above and the edge of the screen.
-const FORWARD: (f32, f32) = (641.5, 102.0);
+const FORWARD: (f32, f32) = (641.0, 101.0);
 
 /// Where it comes forward if the time line lies under it.
 const OVER_LINE: f32 = 566.0;
