@@ -62,7 +62,7 @@ impl Tabled for Sanctuary {
         let y = if large {
             (far.max.y + near.min.y) * 0.5
         } else {
-            far.min.y + 10.0
+            far.min.y + 9.0
         };
         Vec2::new(far.center().x, y)
     }

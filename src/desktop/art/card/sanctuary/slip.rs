@@ -8,9 +8,9 @@ use crate::desktop::art::text_layout::escape;
 use crate::games::sanctuary::content::Card;
 
 /// What the table lays over the right end: Durability.
-const TAKEN: f32 = 34.0;
+const TAKEN: f32 = 44.0;
 /// Largest and smallest size of the name.
-const NAME: (f32, f32) = (23.0, 18.0);
+const NAME: (f32, f32) = (23.0, 17.5);
 /// The middle of the part that is seen.
 const MIDDLE: f32 = 15.5;
 
