@@ -2,9 +2,10 @@
 //! come from, who is being attacked.
 
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::board::click;
+use fourfold::desktop::board::{click, play};
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::frames;
+use fourfold::desktop::screen::Overlay;
 use fourfold::desktop::session::frames::{FramesSession, Held};
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::table::{Language, Ref};
@@ -134,4 +135,32 @@ fn the_frame_whose_turn_it_is_has_no_reason_against_it() {
     harness.run();
     harness.get_by_label("It is its turn");
     assert!(harness.query_by_label("Not now").is_none());
+}
+
+#[test]
+fn space_presses_the_button_that_is_big() {
+    let ranged = |s: &FramesSession| {
+        let decision = s.decision.as_ref().filter(|d| d.topic == "designate");
+        decision.is_some_and(|d| {
+            let mut aims = d.options.iter().filter(|o| o.verb == "aim");
+            aims.any(|o| click::at_range(s, d, o) && o.amount > 0)
+        })
+    };
+    let form = people(2, false);
+    let session = (1..60).find_map(|seed| played(&form, seed, ranged));
+    let mut session = session.expect("sooner or later something stands in range");
+    let decision = session.decision.clone().expect("it was waited for");
+    assert_eq!(click::big(&session).map(|c| c.verb), Some("none"));
+    let mut options = decision.options.iter();
+    let now = options.find(|o| click::at_range(&session, &decision, o) && o.amount > 0);
+    let now = *now.expect("it was waited for");
+    let Ref::Object(target) = now.subject else {
+        unreachable!("a target is a thing: {now:?}");
+    };
+    session.held.target = Some(target);
+    assert_eq!(click::big(&session), Some(now), "not: no target");
+    let mut overlay = Overlay::None;
+    play(&mut session, &Intent::Pass, &mut overlay);
+    let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
+    assert_eq!(aim.map(|aim| aim.target), Some(target));
 }
