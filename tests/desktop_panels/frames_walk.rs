@@ -103,26 +103,35 @@ fn a_crowd_is_seen_larger_beside_it() {
             .collect();
         for id in standing {
             session.hover = Some(id);
-            let scenery = Scenery {
-                session: &session,
-                eye: &eye,
-                show: &show,
-                pointing: &Pointing::default(),
-                reach: &Reach::default(),
-                language: Language::English,
+            let through = |eye: &Eye| {
+                lens(&Scenery {
+                    session: &session,
+                    eye,
+                    show: &show,
+                    pointing: &Pointing::default(),
+                    reach: &Reach::default(),
+                    language: Language::English,
+                })
             };
-            let through = lens(&scenery);
             if near(&session, id) < 1.5 {
-                let through = through.expect("two discs that touch are a crowd");
-                assert!(through.scale > eye.scale * 1.5);
-                let at = eye.see(session.view.place(id).expect("it stands"));
-                assert!(!through.space.contains(at), "it hides what it shows");
-                assert!(
-                    eye.space.contains(through.space.min) && eye.space.contains(through.space.max)
-                );
+                let at = session.view.place(id).expect("it stands");
+                // Wherever the board is moved to: in its middle, at its left and at its right.
+                for aside in [0.0, -1.0, 1.0] {
+                    let mut eye = eye;
+                    let far = (eye.space.width() * 0.5 - 60.0) / eye.scale;
+                    if aside != 0.0 {
+                        eye.centre = units(at) - Vec2::X * far * aside;
+                    }
+                    let through = through(&eye).expect("two discs that touch are a crowd");
+                    assert!(through.scale > eye.scale * 1.5);
+                    let hidden = through.space.contains(eye.see(at));
+                    assert!(!hidden, "it hides what it shows");
+                    let (low, high) = (through.space.min, through.space.max);
+                    assert!(eye.space.contains(low) && eye.space.contains(high));
+                }
                 seen[0] += 1;
             } else if near(&session, id) > 9.0 {
-                assert!(through.is_none(), "one alone needs no lens");
+                assert!(through(&eye).is_none(), "one alone needs no lens");
                 seen[1] += 1;
             }
         }
