@@ -16,6 +16,8 @@ mod frames_show;
 mod frames_spanish;
 #[path = "desktop_panels/frames_tray.rs"]
 mod frames_tray;
+#[path = "desktop_panels/frames_walk.rs"]
+mod frames_walk;
 #[path = "desktop_panels/frames_why.rs"]
 mod frames_why;
 #[path = "desktop_panels/keyboard.rs"]

@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
+use super::board::walk::ARROWS;
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
 use super::screen::{Overlay, Screen, Settings};
 use super::session::Session;
+use super::session::frames::FramesSession;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 
@@ -38,10 +40,11 @@ fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
-    (biomes, sanctuary, souls): (
+    (biomes, sanctuary, souls, frames): (
         Option<Res<Session>>,
         Option<Res<Session<Sanctuary>>>,
         Option<Res<Session<Souls>>>,
+        Option<Res<FramesSession>>,
     ),
     mut out: MessageWriter<Intent>,
 ) {
@@ -92,7 +95,12 @@ fn keys(
         };
         return;
     }
-    out.write_batch(wanted.into_iter().filter_map(intent));
+    // On a board arrows lead the way that they point, not to the next in a row.
+    let arrow = ARROWS.iter().any(|(key, _)| hit(*key));
+    let leads = |action: &Action| matches!(action, Action::Next | Action::Previous);
+    let led = frames.is_some() && arrow;
+    let wanted = wanted.into_iter().filter(|action| !(led && leads(action)));
+    out.write_batch(wanted.filter_map(intent));
 }
 
 /// Whether a key is one of the row above the numbers.

@@ -291,6 +291,12 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
             harness.query_all_by_label_contains(&told).next().is_some(),
             "{told}"
         );
+        // What never happened is left out: only attacks and hits are told even where there were none.
+        let none = ["0 frames destroyed", "0 stations taken"];
+        for never in none {
+            let mut found = harness.query_all_by_label_contains(never);
+            assert!(found.next().is_none(), "{never}");
+        }
     }
     let history = session.history();
     let scores: Vec<i32> = session.view.companies.iter().map(|c| c.score).collect();

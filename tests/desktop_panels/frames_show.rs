@@ -227,6 +227,79 @@ fn calm_stands_still_and_takes_as_long() {
 }
 
 #[test]
+fn the_log_tells_nothing_before_it_was_seen() {
+    let mut session = session();
+    until(&mut session, "activate");
+    session.take_events();
+    let mut show = Show::default();
+    show.take(&session, (&[], Beside::default()), false);
+    let told = |session: &FramesSession, show: &Show| {
+        let lines = session.log_before(show.untold(), Language::English);
+        lines.last().map(|line| line.text.clone())
+    };
+    let before = session.told();
+    until(&mut session, "defend");
+    let last = session.log(Language::English).last().cloned();
+    let last = last.map(|line| line.text);
+    assert!(last.as_ref().is_some_and(|text| text.contains(" rolls ")));
+    let events = session.take_events();
+    assert_eq!(before + events.len(), session.told());
+    let beside = Beside {
+        before,
+        ..Beside::default()
+    };
+    show.take(&session, (&events, beside), false);
+    assert_ne!(told(&session, &show), last, "nothing is seen yet");
+    // Until only the roll is left, and then while it falls.
+    while !matches!(show.now(), Some((Scene::Roll(_), _))) {
+        assert_ne!(told(&session, &show), last);
+        show.pass(0.05, &session);
+    }
+    show.pass(0.3, &session);
+    assert!(show.rolling() > 0.0 && show.rolling() < 1.0);
+    assert_ne!(told(&session, &show), last, "the dice still fall");
+    let log = |show: &Show| {
+        let (mut harness, _) = put(|ui, out| {
+            let p = FramesPanel {
+                session: &session,
+                names: &["Ada", "Mara"],
+                rolling: 1.0,
+                show: Some(show),
+                language: Language::English,
+            };
+            frames::log(ui, &p, out);
+        });
+        harness.run();
+        let text = last.as_deref().unwrap_or_default();
+        harness.query_by_label(text).is_some()
+    };
+    assert!(!log(&show), "the panel waits as well");
+    show.pass(LONG, &session);
+    assert_eq!(told(&session, &show), last);
+    assert!(log(&show));
+}
+
+#[test]
+fn damage_dice_tell_nothing_before_they_lie() {
+    let (session, mut show) = begun();
+    let frame = session.view.frames[0].0;
+    let die = Event::new("damage_die", Seat(0))
+        .of(Ref::Object(frame))
+        .by(4);
+    let before = Event::new("hit", Seat(0)).of(Ref::Object(frame));
+    assert!(show.struck());
+    show.take(&session, (&[before, die], Beside::default()), false);
+    show.pass(0.1, &session);
+    assert!(!show.struck(), "they are still to fall");
+    show.pass(0.5, &session);
+    assert!(matches!(show.now(), Some((Scene::Damage { .. }, _))));
+    assert!(!show.struck() && show.untold() == Some(1), "they fall");
+    show.pass(0.8, &session);
+    assert!(matches!(show.now(), Some((Scene::Damage { .. }, _))));
+    assert!(show.struck() && show.untold().is_none(), "they lie");
+}
+
+#[test]
 fn the_strip_counts_a_score_that_changes() {
     let (session, mut show) = begun();
     let before = session.view.companies[0].score;

@@ -2,9 +2,10 @@
 //! come from, who is being attacked.
 
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::board::click;
+use fourfold::desktop::board::{click, play};
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::frames;
+use fourfold::desktop::screen::Overlay;
 use fourfold::desktop::session::frames::{FramesSession, Held};
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::table::{Language, Ref};
@@ -53,10 +54,23 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
 
 #[test]
 fn what_can_be_placed_fits_the_tray() {
-    for battle in [false, true] {
-        let form = people(2, battle);
-        let asked = |s: &FramesSession| s.decision.as_ref().is_some_and(|d| d.topic == "deploy");
-        let session = played(&form, 5, asked).expect("frames are placed");
+    // The more there are, the smaller they are: a fifth begins a second row.
+    let asked: [fn(&FramesSession) -> bool; 2] = [
+        |s| {
+            s.decision
+                .as_ref()
+                .is_some_and(|d| d.topic == "deploy" && d.options.len() <= 4)
+        },
+        |s| {
+            s.decision
+                .as_ref()
+                .is_some_and(|d| d.topic == "deploy" && d.options.len() > 4)
+        },
+    ];
+    for asked in asked {
+        let forms = (2..6).flat_map(|players| [false, true].map(|battle| people(players, battle)));
+        let session = forms.filter_map(|form| played(&form, 5, asked)).next();
+        let session = session.expect("frames are placed");
         let decision = session.decision.as_ref().expect("it was waited for");
         let (mut harness, _) = panel(&session, |ui, p, out| {
             ui.set_max_size(bevy_egui::egui::vec2(802.0, 100.0));
@@ -83,15 +97,17 @@ fn what_can_be_placed_fits_the_tray() {
 fn damage_dice_say_where_they_come_from() {
     let defended = |s: &FramesSession| {
         let few = s.blow.as_ref().filter(|blow| blow.dice.len() < 9);
-        few.is_some_and(|blow| blow.defense() > 0)
+        let frame = few.and_then(|blow| s.view.frame(blow.target));
+        let value = frame.filter(|f| f.alive).and_then(|f| f.defense);
+        value.is_some_and(|value| value > 0)
     };
     let form = people(2, false);
     let session = (1..60).find_map(|seed| played(&form, seed, defended));
     let session = session.expect("sooner or later an attack meets a defense");
     let blow = session.blow.as_ref().expect("it was waited for");
-    let frame = session.view.frame(blow.target).filter(|f| f.alive);
+    let frame = session.view.frame(blow.target);
     let value = frame.and_then(|f| f.defense);
-    assert!(value.is_none_or(|v| v == blow.defense()), "{blow:?}");
+    assert_eq!(value, Some(blow.defense()), "{blow:?}");
     let (mut harness, _) = panel(&session, frames::tray);
     harness.run();
     harness.get_by_label_contains(&format!("attack {}", blow.value));
@@ -134,4 +150,32 @@ fn the_frame_whose_turn_it_is_has_no_reason_against_it() {
     harness.run();
     harness.get_by_label("It is its turn");
     assert!(harness.query_by_label("Not now").is_none());
+}
+
+#[test]
+fn space_presses_the_button_that_is_big() {
+    let ranged = |s: &FramesSession| {
+        let decision = s.decision.as_ref().filter(|d| d.topic == "designate");
+        decision.is_some_and(|d| {
+            let mut aims = d.options.iter().filter(|o| o.verb == "aim");
+            aims.any(|o| click::at_range(s, d, o) && o.amount > 0)
+        })
+    };
+    let form = people(2, false);
+    let session = (1..60).find_map(|seed| played(&form, seed, ranged));
+    let mut session = session.expect("sooner or later something stands in range");
+    let decision = session.decision.clone().expect("it was waited for");
+    assert_eq!(click::big(&session).map(|c| c.verb), Some("none"));
+    let mut options = decision.options.iter();
+    let now = options.find(|o| click::at_range(&session, &decision, o) && o.amount > 0);
+    let now = *now.expect("it was waited for");
+    let Ref::Object(target) = now.subject else {
+        unreachable!("a target is a thing: {now:?}");
+    };
+    session.held.target = Some(target);
+    assert_eq!(click::big(&session), Some(now), "not: no target");
+    let mut overlay = Overlay::None;
+    play(&mut session, &Intent::Pass, &mut overlay);
+    let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
+    assert_eq!(aim.map(|aim| aim.target), Some(target));
 }

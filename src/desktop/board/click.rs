@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::desktop::intent::Intent;
 use crate::desktop::session::frames::{FramesSession, Held};
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::Die;
+use crate::games::frames::war::{Die, RANGES};
 use crate::games::frames::{Thing, thing};
 use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 
@@ -267,7 +267,32 @@ pub fn why_not_die(session: &FramesSession, n: u16) -> Option<&'static Refusal> 
     refused.map(|refused| refused.refusal)
 }
 
-/// The choice behind the big button: the one that goes on with least.
+/// The choice behind the big button as it is now: with a target in hand the range at which that is, if it can be chosen.
+#[must_use]
+pub fn big(session: &FramesSession) -> Option<Choice> {
+    let decision = session.decision.as_ref()?;
+    // The dice of a turn stand beside the button that ends it, whatever is in hand.
+    let turn = matches!(decision.topic, "turn" | "defend");
+    if turn || session.held.target.is_none() {
+        return primary(decision);
+    }
+    let mut options = fitting(session, decision, session.held);
+    options.find(|choice| at_range(session, decision, choice))
+}
+
+/// Whether the target that would be aimed at is at that range now.
+#[must_use]
+pub fn at_range(session: &FramesSession, decision: &Decision, choice: &Choice) -> bool {
+    let far = match (decision.about, choice.subject) {
+        (Ref::Object(by), Ref::Object(target)) => session.view.gap(by, target),
+        _ => None,
+    };
+    let range = usize::try_from(choice.amount).ok();
+    let range = range.and_then(|n| RANGES.get(n));
+    choice.verb == "aim" && far.is_some_and(|far| Some(&session.view.range_at(far)) == range)
+}
+
+/// The choice that goes on with least.
 #[must_use]
 pub fn primary(decision: &Decision) -> Option<Choice> {
     const VERBS: [&str; 6] = ["pass", "end", "none", "stay", "agree", "keep"];

@@ -16,12 +16,14 @@ pub struct Beside<'a> {
     pub walk: &'a [Point],
     /// What the last damage dice did.
     pub fates: &'a [(u8, Fate)],
+    /// How many events of the game there were before.
+    pub before: usize,
 }
 
 /// Adds what is to be seen of events, in their order, behind what waits already.
 pub fn cut(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat>) {
     let mut beats: Vec<Beat> = Vec::new();
-    for event in events {
+    for (number, event) in (beside.before..).zip(events) {
         let joined = beats
             .last_mut()
             .is_some_and(|last| join(last, event, beside));
@@ -30,7 +32,11 @@ pub fn cut(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat>) {
         }
         if let Some(scene) = scene(event, beside) {
             let event = *event;
-            beats.push(Beat { scene, event });
+            beats.push(Beat {
+                scene,
+                event,
+                number,
+            });
         }
     }
     queue.extend(beats);

@@ -69,6 +69,17 @@ pub fn point(at: Vec2) -> Point {
 }
 
 impl Eye {
+    /// What is about a place, in units, seen through a part of the space at another scale.
+    #[must_use]
+    pub fn through(&self, centre: Vec2, space: Rect, scale: f32) -> Self {
+        Self {
+            centre,
+            scale,
+            space,
+            ..*self
+        }
+    }
+
     /// A place in units as a point of the design. North is up.
     #[must_use]
     pub fn design(&self, at: Vec2) -> Vec2 {

@@ -189,6 +189,15 @@ impl Ink {
         self.fill(&[at - x - y, at + x - y, at + x + y, at - x + y], colour);
     }
 
+    /// Lays another drawing over this one.
+    pub fn add(&mut self, over: &Self) {
+        let first = self.points.len() as u32;
+        self.points.extend(&over.points);
+        self.colours.extend(&over.colours);
+        self.triangles
+            .extend(over.triangles.iter().map(|n| first + n));
+    }
+
     /// Leaves only what lies in `space`: triangles across its edge are cut there.
     pub fn clip(&mut self, space: Rect) {
         let all = std::mem::take(&mut self.triangles);

@@ -8,7 +8,7 @@ use super::super::screen::{Animating, Overlay, Screen, Settings};
 use super::super::series::{self, Series};
 use super::super::session::frames::FramesSession;
 use super::super::session::{Kept, Tick};
-use super::click::{self, on_thing, primary};
+use super::click::{self, on_thing};
 use super::walk;
 
 /// What concerns the game itself.
@@ -19,7 +19,7 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
             *overlay = Overlay::None;
         }
         Intent::Pass => {
-            if let Some(choice) = session.decision.as_ref().and_then(primary) {
+            if let Some(choice) = click::big(session) {
                 let _ = session.choose(choice);
             }
         }

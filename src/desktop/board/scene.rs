@@ -116,6 +116,8 @@ pub struct Beat {
     pub scene: Scene,
     /// What happened.
     pub event: Event,
+    /// The how manieth event of the game that is, from 0.
+    pub number: usize,
 }
 
 impl Scene {

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::cut::{Beside, cut};
+use super::draw::LIES;
 use super::scene::{Beat, Scene};
 use super::seen::Seen;
 use crate::desktop::cue::Cue;
@@ -71,6 +72,27 @@ impl Show {
             _ if self.queue.iter().any(|b| matches!(b.scene, Scene::Roll(_))) => 0.0,
             _ => 1.0,
         }
+    }
+
+    /// The first event that has not been seen yet, as dice tell nothing before they lie; nothing once all was.
+    #[must_use]
+    pub fn untold(&self) -> Option<usize> {
+        let falls = match self.now() {
+            Some((Scene::Roll(_), part)) => part < 1.0,
+            Some((Scene::Damage { .. }, part)) => part < LIES,
+            _ => false,
+        };
+        let now = self.now.as_ref().filter(|_| falls).map(|(beat, _)| beat);
+        now.or(self.queue.front()).map(|beat| beat.number)
+    }
+
+    /// Whether the damage dice of the last attack lie: none are still to fall.
+    #[must_use]
+    pub fn struck(&self) -> bool {
+        let falls = |scene: &Scene| matches!(scene, Scene::Damage { .. });
+        let now = self.now();
+        !now.is_some_and(|(scene, part)| falls(scene) && part < LIES)
+            && !self.queue.iter().any(|beat| falls(&beat.scene))
     }
 
     /// The score of a seat as it is shown; nothing before anything was.
@@ -159,10 +181,15 @@ pub fn follow(
 ) {
     let skips = intents.read().any(|i| *i == Intent::Skip);
     let events = session.bypass_change_detection().take_events();
+    let before = session.told().saturating_sub(events.len());
     let walk = session.bypass_change_detection().take_walk();
     let session = &*session;
     let fates = session.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
-    let beside = Beside { walk: &walk, fates };
+    let beside = Beside {
+        walk: &walk,
+        fates,
+        before,
+    };
     let ends = skips || settings.speed == Speed::Instant;
     if show.calm != settings.calm {
         show.calm = settings.calm;

@@ -3,16 +3,18 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
 use super::click::choosable;
 use super::eye::{Eye, units};
 use super::pointer::{Pointing, check};
 use crate::desktop::intent::Intent;
-use crate::desktop::keymap::Action;
+use crate::desktop::keymap::{Action, Chord};
 use crate::desktop::keys;
 use crate::desktop::screen::{Overlay, Settings};
 use crate::desktop::session::frames::FramesSession;
+use crate::games::frames::geometry::UNIT;
 use crate::games::frames::point_ref;
 use crate::table::{ObjectId, Ref};
 
@@ -52,6 +54,11 @@ pub fn keys(
         }
         ask.write(RequestRedraw);
     }
+    let lead = lead(&keyboard, &settings).filter(|_| asked.is_none() && !shift);
+    if let Some(way) = lead {
+        pointing.keyed = true;
+        out.write(Intent::Hover(toward(&session, way)));
+    }
     let middle = eye.space.center();
     for action in keys::actions(&keyboard, &settings) {
         match action {
@@ -78,14 +85,68 @@ pub fn keys(
 
 /// Where the arrows that are held point to, north up.
 fn direction(keyboard: &ButtonInput<KeyCode>) -> Vec2 {
-    let arrows = [
-        (KeyCode::ArrowLeft, Vec2::NEG_X),
-        (KeyCode::ArrowRight, Vec2::X),
-        (KeyCode::ArrowUp, Vec2::Y),
-        (KeyCode::ArrowDown, Vec2::NEG_Y),
-    ];
-    let held = arrows.into_iter().filter(|(key, _)| keyboard.pressed(*key));
+    let held = ARROWS.into_iter().filter(|(key, _)| keyboard.pressed(*key));
     held.map(|(_, way)| way).sum()
+}
+
+/// The arrows, each with where it points to, north up.
+pub const ARROWS: [(KeyCode, Vec2); 4] = [
+    (KeyCode::ArrowLeft, Vec2::NEG_X),
+    (KeyCode::ArrowRight, Vec2::X),
+    (KeyCode::ArrowUp, Vec2::Y),
+    (KeyCode::ArrowDown, Vec2::NEG_Y),
+];
+
+/// Where an arrow leads to that went down now, if it leads from thing to thing: the table of keys may have given it
+/// something else to do.
+fn lead(keyboard: &ButtonInput<KeyCode>, settings: &Settings) -> Option<Vec2> {
+    let steps = |code: &KeyCode| {
+        let chord = bevy_to_egui_physical_key(code).map(Chord::plain);
+        let action = chord.and_then(|chord| settings.keys.action(chord));
+        matches!(action, Some(Action::Next | Action::Previous))
+    };
+    let mut down = ARROWS
+        .iter()
+        .filter(|(code, _)| keyboard.just_pressed(*code));
+    down.find(|(code, _)| steps(code)).map(|(_, way)| *way)
+}
+
+/// The nearest thing that can be chosen in that direction, from what is pointed at, else from the frame whose turn it
+/// is, else from the middle; what is pointed at if there is none.
+#[must_use]
+pub fn toward(session: &FramesSession, way: Vec2) -> Option<ObjectId> {
+    let view = &session.view;
+    let place = |id: ObjectId| view.place(id).map(units);
+    let turn = view.current.as_ref().map(|turn| turn.frame);
+    let middle = Vec2::splat(view.field.width() as f32 / UNIT as f32 * 0.5);
+    let hover = session.hover.filter(|id| place(*id).is_some());
+    let from = hover.or(turn).and_then(place).unwrap_or(middle);
+    let all = choosable(session).into_iter();
+    let others = all.filter(|id| Some(*id) != hover);
+    let there: Vec<(ObjectId, Vec2)> = others
+        .filter_map(|id| Some((id, place(id)? - from)))
+        .collect();
+    // What lies rather there than aside; else whatever lies a little that way.
+    let ahead = |off: Vec2| off.dot(way);
+    let aside = |off: Vec2| off.perp_dot(way).abs();
+    let nearest = |wide: bool| {
+        let fits = there
+            .iter()
+            .filter(|(_, off)| ahead(*off) > f32::EPSILON && (wide || aside(*off) <= ahead(*off)));
+        let far = |off: Vec2| ahead(off) + aside(off);
+        fits.min_by(|a, b| far(a.1).total_cmp(&far(b.1)))
+            .map(|(id, _)| *id)
+    };
+    let start = || {
+        let near = there
+            .iter()
+            .min_by(|a, b| a.1.length().total_cmp(&b.1.length()));
+        near.filter(|_| hover.is_none()).map(|(id, _)| *id)
+    };
+    nearest(false)
+        .or_else(|| nearest(true))
+        .or(hover)
+        .or_else(start)
 }
 
 /// The next thing on the board that can be chosen, or the one before.

@@ -237,4 +237,31 @@ mod tests {
         }
         assert_ne!(settings.hints_read, 0);
     }
+
+    #[test]
+    fn whatever_frames_asks_of_a_newcomer_has_a_hint_of_its_own() {
+        let topics = [
+            "terrain",
+            "deploy",
+            "place",
+            "activate",
+            "designate",
+            "defend",
+            "turn",
+            "to",
+            "lose",
+            "clock",
+        ];
+        let mut told = Vec::new();
+        for topic in topics {
+            let decision = asked(topic, "none");
+            let now = moment(Playing::Frames, &decision);
+            let hint = hint(&now, &Settings::default());
+            let hint = hint.filter(|h| matches!(h.when, When::Topic(t) if t.contains(&topic)));
+            told.push(hint.expect(topic).id);
+        }
+        told.dedup();
+        // What is placed and where is one thing.
+        assert_eq!(told.len(), topics.len() - 1, "{told:?}");
+    }
 }

@@ -145,8 +145,8 @@ pub(super) const ALL: &[Hint] = &[
         Playing::Frames,
         When::Topic(&["deploy", "place"]),
         [
-            "Click the board where it is to stand. The lit part of the board is where it may.",
-            "Haz clic en el tablero donde deba estar. La parte iluminada es donde puede.",
+            "First say what you place, then click the board where it is to stand: it may where the board is lit.",
+            "Primero di qué colocas y luego haz clic en el tablero donde deba estar: puede donde está iluminado.",
         ],
     ),
     hint(

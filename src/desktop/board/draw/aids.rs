@@ -12,7 +12,7 @@ use crate::desktop::board::eye::point;
 use crate::desktop::board::figure::Figure;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
-use crate::desktop::board::scene::along;
+use crate::desktop::board::scene::{Scene, along};
 use crate::desktop::board::snap::way;
 use crate::desktop::board::station::station;
 use crate::desktop::panels::theme;
@@ -147,7 +147,10 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     let above = if a.distance(b) < 190.0 { 44.0 } else { 0.0 };
     let middle = (a + b) * 0.5;
     let highest = if above > 0.0 { a.y.min(b.y) } else { middle.y };
-    paper.slip(Vec2::new(middle.x, highest - above), text, 12.0, colour);
+    // Whoever aims just now has the range said beside the target.
+    if !matches!(s.show.now(), Some((Scene::Designate { .. }, _))) {
+        paper.slip(Vec2::new(middle.x, highest - above), text, 12.0, colour);
+    }
 }
 
 /// What would stand under the pointer, above everything else.

@@ -13,6 +13,9 @@ use crate::games::frames::Fate;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;
 
+/// When the damage dice of an attack lie: that part of their scene.
+pub const LIES: f32 = 0.4;
+
 /// A bright dash that flies from one to the other.
 pub fn shot(paper: &mut Paper, (a, b): (Vec2, Vec2), part: f32) {
     let head = (part * 1.4).min(1.0);
@@ -82,7 +85,7 @@ pub fn damage(
     part: f32,
 ) -> Option<()> {
     let at = s.seen(target)?;
-    let lies = part > 0.4;
+    let lies = part >= LIES;
     let size = 10.0;
     let step = size * 2.0 + 5.0;
     let mut row = at - Vec2::Y * (s.eye.length(FRAME_RADIUS).max(10.0) + 26.0);

@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
-use crate::desktop::board::ink::{alpha, mix};
+use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
 use crate::games::frames::geometry::{Field, UNIT};
@@ -83,6 +83,10 @@ pub fn field(paper: &mut Paper, s: &Scenery) {
             ink.path(&corners, thick, edge);
         }
     }
+}
+
+/// The ruler and where north is, as long as somebody plays.
+pub fn legend(paper: &mut Paper, s: &Scenery) {
     if s.view().outcome.is_none() {
         scale_bar(paper, s);
         rose(paper, s);
@@ -179,41 +183,48 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
     rows.sort_by_key(|(id, segment)| (-segment.at.y, **id));
     for (id, segment) in rows {
         let at = s.eye.see(segment.at);
-        let strong = f32::from(segment.hits) / 3.0;
-        let fill = mix(SHEET, STONE, 0.45 + 0.55 * strong);
-        let deep = half * 0.14 * f32::from(segment.hits);
-        let side = at + Vec2::Y * (half + deep * 0.5);
-        ink.block(
-            side,
-            Vec2::new(half, deep * 0.5 + 0.5),
-            mix(fill, theme::ground(), 0.62),
-        );
-        ink.block(at, Vec2::splat(half), fill);
-        let colour = alpha(livery::STONE, 0.16 + 0.22 * strong);
-        for n in -1..=1 {
-            // Diagonal hatching that runs on from segment to segment.
-            let off = n as f32 * half * 0.8;
-            let (a, b) = hatch(half, off);
-            ink.line(at + a, at + b, 0.9, colour);
-        }
-        let edge = half - 0.5;
-        let corner = |x: f32, y: f32| at + Vec2::new(x, y) * edge;
-        // Light comes from the north-west.
-        let lit = [corner(-1.0, 1.0), corner(-1.0, -1.0), corner(1.0, -1.0)];
-        ink.path(&lit, 1.2, alpha(livery::STONE, 0.85));
-        let dark = [corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-        ink.path(&dark, 1.0, alpha(livery::STONE, 0.35));
+        block(ink, at, half, segment.hits);
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
             let (thick, part) = if hot { (2.6, 1.0) } else { (1.3, 0.5) };
-            let whole = [lit[0], lit[1], lit[2], dark[1], lit[0]];
+            let corner = |x: f32, y: f32| at + Vec2::new(x, y) * (half - 0.5);
+            let whole = [
+                corner(-1.0, 1.0),
+                corner(-1.0, -1.0),
+                corner(1.0, -1.0),
+                corner(1.0, 1.0),
+                corner(-1.0, 1.0),
+            ];
             ink.path(&whole, thick, alpha(theme::accent(), part));
         }
-        for n in 0..segment.hits {
-            let x = (f32::from(n) - f32::from(segment.hits - 1) * 0.5) * half * 0.5;
-            let pip = at + Vec2::new(x, half * 0.58);
-            ink.disc(pip, (half * 0.13).max(1.1), livery::STONE);
-        }
+    }
+}
+
+/// A segment of cover of that half side, with a pip for each hit that it still takes.
+pub fn block(ink: &mut Ink, at: Vec2, half: f32, hits: u8) {
+    let strong = f32::from(hits) / 3.0;
+    let fill = mix(SHEET, STONE, 0.45 + 0.55 * strong);
+    let deep = half * 0.14 * f32::from(hits);
+    let side = at + Vec2::Y * (half + deep * 0.5);
+    let low = mix(fill, theme::ground(), 0.62);
+    ink.block(side, Vec2::new(half, deep * 0.5 + 0.5), low);
+    ink.block(at, Vec2::splat(half), fill);
+    let colour = alpha(livery::STONE, 0.16 + 0.22 * strong);
+    for n in -1..=1 {
+        // Diagonal hatching that runs on from segment to segment.
+        let (a, b) = hatch(half, n as f32 * half * 0.8);
+        ink.line(at + a, at + b, (half * 0.06).max(0.9), colour);
+    }
+    let corner = |x: f32, y: f32| at + Vec2::new(x, y) * (half - 0.5);
+    // Light comes from the north-west.
+    let lit = [corner(-1.0, 1.0), corner(-1.0, -1.0), corner(1.0, -1.0)];
+    ink.path(&lit, 1.2, alpha(livery::STONE, 0.85));
+    let dark = [corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+    ink.path(&dark, 1.0, alpha(livery::STONE, 0.35));
+    for n in 0..hits {
+        let x = (f32::from(n) - f32::from(hits - 1) * 0.5) * half * 0.5;
+        let pip = at + Vec2::new(x, half * 0.58);
+        ink.disc(pip, (half * 0.13).max(1.1), livery::STONE);
     }
 }
 

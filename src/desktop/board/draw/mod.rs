@@ -4,6 +4,7 @@ mod aids;
 mod banner;
 mod blows;
 mod ground;
+mod lens;
 mod losses;
 mod relief;
 mod rings;
@@ -31,6 +32,9 @@ use crate::games::frames::geometry::{FRAME_RADIUS, UNIT};
 use crate::games::frames::phrases::Speaker;
 use crate::table::{Event, Language, ObjectId, Phrases, Seat};
 
+pub use blows::LIES;
+pub use ground::block as cover;
+pub use lens::lens;
 pub use token::{Mark, drawn, token};
 
 /// A word or number on the board.
@@ -186,6 +190,7 @@ pub fn draw(scenery: &Scenery) -> Paper {
     };
     let choosable: BTreeSet<ObjectId> = click::choosable(scenery.session);
     ground::field(&mut paper, scenery);
+    ground::legend(&mut paper, scenery);
     relief::hazards(&mut paper, scenery);
     rings::perimeter(&mut paper, scenery);
     ground::cover(&mut paper, scenery, &choosable);
@@ -197,6 +202,7 @@ pub fn draw(scenery: &Scenery) -> Paper {
     aids::over(&mut paper, scenery);
     scenes::now(&mut paper, scenery);
     aids::tape(&mut paper, scenery);
+    lens::draw(&mut paper, scenery, &choosable);
     banner::now(&mut paper, scenery);
     paper.ink.clip(scenery.eye.space);
     paper

@@ -23,7 +23,7 @@ use crate::table::{ObjectId, Ref, Seat};
 
 /// A disc is drawn at least that large, in points, where there is room for it: smaller, one would no longer
 /// tell bodies and patterns apart.
-const CLEAR: f32 = 16.0;
+pub(super) const CLEAR: f32 = 16.0;
 /// A disc in a crowd is drawn at least that large.
 const LEAST: f32 = 9.0;
 /// Two discs drawn larger than they are may overlap so much: this part of the way between them is each one's.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     StrokeKind, TextEdit, Ui, Vec2 as Size, WidgetInfo, WidgetType,
 };
 
-use crate::desktop::board::draw::{Mark, token};
+use crate::desktop::board::draw::{Mark, cover, token};
 use crate::desktop::board::figure::Figure;
 use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::station::station as draw_station;
@@ -37,7 +37,7 @@ pub fn frame(ui: &mut Ui, size: f32, figure: Figure, of: Seat) -> Response {
 
 /// A frame at length: large, on a piece of the map.
 pub fn portrait(ui: &mut Ui, figure: Figure, of: Seat) {
-    let size = Size::new(ui.available_width(), 122.0);
+    let size = Size::new(ui.available_width(), 108.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let (low, high) = (rect.min, rect.max);
     let middle = Vec2::new(rect.center().x, rect.center().y);
@@ -54,30 +54,15 @@ pub fn portrait(ui: &mut Ui, figure: Figure, of: Seat) {
         let y = low.y + rect.height() * n as f32 / 6.0;
         ink.line(Vec2::new(low.x, y), Vec2::new(high.x, y), 1.0, line);
     }
-    let shadow = middle + Vec2::new(6.0, 12.0);
-    ink.disc(shadow, 54.0, alpha(Color32::BLACK, 0.35));
-    token(&mut ink, figure, of, middle, 54.0, Mark::default());
+    let shadow = middle + Vec2::new(5.0, 8.0);
+    ink.disc(shadow, 45.0, alpha(Color32::BLACK, 0.35));
+    token(&mut ink, figure, of, middle, 48.0, Mark::default());
     ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
 }
 
 /// A segment of cover with the hits it still takes.
 pub fn segment(ui: &mut Ui, size: f32, hits: u8) {
-    picture(ui, size, |ink, at| {
-        let half = size * 0.36;
-        let stone = mix(theme::ground(), livery::STONE, 0.5);
-        let deep = half * 0.16 * f32::from(hits);
-        let below = at + Vec2::Y * (half + deep * 0.5);
-        ink.block(
-            below,
-            Vec2::new(half, deep * 0.5),
-            mix(stone, theme::ground(), 0.5),
-        );
-        ink.block(at, Vec2::splat(half), stone);
-        for n in 0..hits {
-            let x = (f32::from(n) - f32::from(hits.max(1) - 1) * 0.5) * half * 0.5;
-            ink.disc(at + Vec2::new(x, half * 0.5), half * 0.14, theme::text());
-        }
-    });
+    picture(ui, size, |ink, at| cover(ink, at, size * 0.4, hits));
 }
 
 /// A seat's colours.

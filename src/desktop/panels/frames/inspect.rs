@@ -99,6 +99,9 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     let Some(kind) = view.content.frames.get(usize::from(frame.kind)) else {
         return;
     };
+    // A meaning stands close to what it is the meaning of.
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().interact_size.y = 18.0;
     ui.add_space(4.0);
     let state = if view.current.as_ref().is_some_and(|t| t.frame == id) {
         0
@@ -112,10 +115,13 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     keyword(ui, words.states[state], words.states_help[state]);
     ui.add_space(4.0);
     let left = frame.systems.total() + frame.whites;
-    let whole = kind.systems.total() + view.content.rules.white_dice;
+    let had = |system| kind.systems.get(system).max(frame.systems.get(system));
+    let whole = SYSTEMS.into_iter().map(had).sum::<u8>() + view.content.rules.white_dice;
     ui.label(theme::strong((words.takes)(left, whole), 13.0));
     for system in SYSTEMS {
-        let (has, had) = (frame.systems.get(system), kind.systems.get(system));
+        let has = frame.systems.get(system);
+        // A position may give a frame what its type does not have.
+        let had = kind.systems.get(system).max(has);
         if had == 0 {
             continue;
         }

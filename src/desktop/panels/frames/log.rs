@@ -3,6 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::FramesPanel;
+use crate::desktop::board::show::Show;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{rule::refusal, written};
 use crate::desktop::words;
@@ -18,5 +19,8 @@ pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         0 => p.words().log.to_owned(),
         round => (p.words().log_of_round)(usize::from(round)),
     };
-    written(ui, &title, p.session.log(p.language), p.language);
+    // What has not been seen yet is not told yet.
+    let untold = p.show.and_then(Show::untold);
+    let lines = p.session.log_before(untold, p.language);
+    written(ui, &title, lines, p.language);
 }

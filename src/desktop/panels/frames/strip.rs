@@ -17,6 +17,9 @@ use crate::games::frames::Phase;
 use crate::games::frames::phrases::step_name;
 use crate::table::Seat;
 
+/// Width of what tells the round and the order: beside it the places of five seats.
+const ORDER: f32 = 262.0;
+
 /// The strip.
 pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let (view, words) = (p.view(), &p.words().strip);
@@ -27,7 +30,8 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         clock(ui, p);
-        let room = Vec2::new(190.0, 36.0);
+        // Room for the longest step with the longest name in either language.
+        let room = Vec2::new(ORDER, 36.0);
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.set_min_size(room);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 use super::damage::damage;
 use super::{FramesPanel, bits, tiles};
 use crate::desktop::board::click;
+use crate::desktop::board::show::Show;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::why::told;
 use crate::desktop::panels::{steady, theme};
@@ -20,7 +21,7 @@ const FOOT: f32 = 22.0;
 /// Question, dice, buttons, and what the last attack did.
 pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let whole = ui.max_rect();
-    let shown = p.session.blow.as_ref().filter(|_| p.rolling >= 1.0);
+    let shown = p.session.blow.as_ref().filter(|_| lies(p));
     let edge = shown.map_or(whole.bottom(), |_| whole.bottom() - FOOT);
     if let Some(blow) = shown {
         let foot = whole.with_min_y(edge);
@@ -31,6 +32,11 @@ pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     }
     let above = UiBuilder::new().max_rect(whole.with_max_y(edge - 3.0));
     ui.scope_builder(above, |ui| question(ui, p, out));
+}
+
+/// Whether everything lies that was rolled, as far as it is shown.
+fn lies(p: &FramesPanel) -> bool {
+    p.rolling >= 1.0 && p.show.is_none_or(Show::struck)
 }
 
 fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
@@ -266,11 +272,7 @@ fn button(
 /// One range, with whether the target is at it now.
 fn range(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
     let range = RANGES[choice.amount.clamp(0, 2) as usize];
-    let far = match (decision.about, choice.subject) {
-        (Ref::Object(by), Ref::Object(target)) => p.view().gap(by, target),
-        _ => None,
-    };
-    let now = far.is_some_and(|far| p.view().range_at(far) == range);
+    let now = click::at_range(p.session, decision, choice);
     let (name, words) = (range_name(range, p.language), &p.words().tray);
     if now {
         let text = (words.range_now)(name);

@@ -325,6 +325,16 @@ impl FramesSession {
         self.record.lines(language)
     }
 
+    /// The same as far as what happened before event `untold`, counted from 0.
+    #[must_use]
+    pub fn log_before(&self, untold: Option<usize>, language: Language) -> &[Line] {
+        let lines = self.log(language);
+        let told = untold.map_or(lines.len(), |event| {
+            lines.partition_point(|line| line.event < event)
+        });
+        &lines[..told]
+    }
+
     /// How many events have happened, to know whether anything is new.
     #[must_use]
     pub const fn told(&self) -> usize {

@@ -18,8 +18,14 @@ const NAMES: [&str; 5] = ["Ada", "Mara", "Tomas", "Ines", "Bela"];
 
 /// A game in which every company that fits the table has a seat, one after the other.
 fn game(seed: u64) -> Match<Frames> {
-    let content: &'static content::Content =
-        Box::leak(Box::new((*content::builtin().expect("content")).clone()));
+    game_by(seed, |_| {})
+}
+
+/// The same with house rules.
+fn game_by(seed: u64, change: impl FnOnce(&mut content::Rules)) -> Match<Frames> {
+    let mut content = (*content::builtin().expect("content")).clone();
+    change(&mut content.rules);
+    let content: &'static content::Content = Box::leak(Box::new(content));
     let table = TABLES[seed as usize % TABLES.len()];
     let fits = |c: &&content::Company| c.tables.contains(&table);
     let companies = content.companies.iter().filter(fits).cycle();
@@ -111,6 +117,31 @@ fn whole_games_are_asked_offered_and_told_in_both_languages() {
     ] {
         assert!(verbs.contains(verb), "no game came to {verb}");
     }
+}
+
+#[test]
+fn by_initiative_the_frame_that_acts_is_named() {
+    let mut game = game_by(2, |rules| rules.initiative = true);
+    let decision = loop {
+        let decision = game.decision().expect("somebody is asked").clone();
+        if decision.topic == "activate" {
+            break decision;
+        }
+        game.pick(0);
+    };
+    let view = game.view(None);
+    let [english, spanish] = speakers(&view).map(|speaker| speaker.question(&decision));
+    told(&english, &spanish);
+    assert_eq!(decision.options.len(), 1, "the order is rolled");
+    let frame = speakers(&view)[0].object(match decision.options[0].subject {
+        Ref::Object(id) => id,
+        other => unreachable!("a frame is activated: {other:?}"),
+    });
+    assert_eq!(
+        english,
+        format!("Activate {frame}: its roll is the lowest.")
+    );
+    assert!(!spanish.contains("después de ti"), "{spanish}");
 }
 
 #[test]

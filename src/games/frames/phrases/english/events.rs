@@ -14,6 +14,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String
     let thing = || capital(&say.thing(event.subject));
     let to = || say.thing(event.to);
     Some(match event.verb {
+        "terrain" if n == 1 => "The field is laid out with 1 segment of cover".to_owned(),
         "terrain" => format!("The field is laid out with {n} segments of cover"),
         "veto" => format!("{} this field", does(say, seat, "refuse")),
         "ppa" => format!("{} {n} points an asset", does(say, seat, "get")),

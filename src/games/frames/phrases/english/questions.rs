@@ -20,6 +20,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
         "deploy" => "What do you place next?".to_owned(),
         "place" => where_to_place(say, decision),
         "initiative" => format!("Which roll counts for {}? The lowest acts first.", about()),
+        "activate" if say.view.content.rules.initiative => {
+            let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
+            format!("Activate {}: its roll is the lowest.", say.thing(frame))
+        }
         "activate" if decision.options.iter().all(|o| o.verb != "pass") => {
             "Activate one of your frames: nobody after you could act instead.".to_owned()
         }

@@ -26,6 +26,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String
     let thing = || capital(&say.thing(event.subject));
     let to = || say.thing(event.to);
     Some(match event.verb {
+        "terrain" if n == 1 => "El campo tiene 1 segmento de cobertura".to_owned(),
         "terrain" => format!("El campo tiene {n} segmentos de cobertura"),
         "veto" => format!("{} este campo", does("rechazas", "rechaza")),
         "ppa" => format!("{} {} por activo", does("recibes", "recibe"), points(n)),

@@ -18,6 +18,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             "¿Qué tirada vale para {}? La más baja actúa primero.",
             about()
         ),
+        "activate" if say.view.content.rules.initiative => {
+            let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
+            format!("Activa {}: tiene la tirada más baja.", say.thing(frame))
+        }
         "activate" if decision.options.iter().all(|o| o.verb != "pass") => {
             "Activa uno de tus armazones: nadie después de ti podría actuar.".to_owned()
         }
