@@ -230,7 +230,7 @@ fn files_are_listed_and_what_is_wrong_with_one_is_shown_with_its_line() {
     );
     let why = why.expect_err("x is no number");
     assert!(why.contains("b.ron:2:19"), "{why}");
-    made.trouble = Some(why.clone());
+    made.trouble = Some(why);
     let made = Rc::new(RefCell::new(made));
     let words = words::of(Language::English);
     let (mut harness, wishes) = put({
