@@ -27,12 +27,18 @@ pub struct Art {
     stock: Stock,
     /// Pixels a design point, in quarters.
     density: f32,
-    slots: HashMap<ArtKey, Handle<Image>>,
+    slots: HashMap<ArtKey, Slot>,
     waiting: Vec<ArtKey>,
     running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
     pictures: HashMap<u16, Shipped>,
     sanctuary_pictures: HashMap<u16, Shipped>,
     souls_pictures: HashMap<u16, Shipped>,
+}
+
+/// A texture, and whether it shows its drawing: until then it is a placeholder.
+struct Slot {
+    image: Handle<Image>,
+    drawn: bool,
 }
 
 impl Default for Art {
@@ -53,13 +59,23 @@ impl Default for Art {
 impl Art {
     /// The texture of a drawing; a placeholder until it is ready, then the same handle shows it.
     pub fn get(&mut self, key: &ArtKey, images: &mut Assets<Image>) -> Handle<Image> {
-        if let Some(handle) = self.slots.get(key) {
-            return handle.clone();
+        if let Some(slot) = self.slots.get(key) {
+            return slot.image.clone();
         }
-        let handle = images.add(blank(key.placeholder()));
-        self.slots.insert(key.clone(), handle.clone());
+        let image = images.add(blank(key.placeholder()));
+        let slot = Slot {
+            image: image.clone(),
+            drawn: false,
+        };
+        self.slots.insert(key.clone(), slot);
         self.waiting.push(key.clone());
-        handle
+        image
+    }
+
+    /// Whether that texture shows its drawing, so that it can take the place of another one without a gap.
+    #[must_use]
+    pub fn is_drawn(&self, key: &ArtKey) -> bool {
+        self.slots.get(key).is_some_and(|slot| slot.drawn)
     }
 
     /// Whether everything that was asked for is drawn: screenshots wait for that.
@@ -145,19 +161,33 @@ impl Art {
         }
     }
 
+    /// Everything that was asked for, drawn before it goes on.
+    #[cfg(test)]
+    pub(in crate::desktop) fn finish(&mut self, images: &mut Assets<Image>) {
+        while !self.is_complete() {
+            self.start();
+            self.collect(images);
+            std::thread::yield_now();
+        }
+    }
+
     fn collect(&mut self, images: &mut Assets<Image>) {
-        let slots = &self.slots;
+        let slots = &mut self.slots;
         self.running.retain_mut(|(key, task)| {
             let Some(done) = block_on(poll_once(task)) else {
                 return true;
             };
-            match (done, slots.get(key)) {
-                (Ok(pixels), Some(handle)) => {
-                    let _ = images.insert(handle.id(), image(pixels));
+            let Some(slot) = slots.get_mut(key) else {
+                return false;
+            };
+            match done {
+                Ok(pixels) => {
+                    let _ = images.insert(slot.image.id(), image(pixels));
                 }
-                (Err(error), _) => error!("{key:?} could not be drawn: {error}"),
-                _ => {}
+                Err(error) => error!("{key:?} could not be drawn: {error}"),
             }
+            // What cannot be drawn is not waited for either.
+            slot.drawn = true;
             false
         });
     }

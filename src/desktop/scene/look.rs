@@ -66,6 +66,11 @@ impl Look {
         self.badges.push(Badge { key, at, width, z });
     }
 
+    /// The drawings of the card itself and of what lies on it.
+    pub(super) fn drawings(&self) -> impl Iterator<Item = &ArtKey> {
+        std::iter::once(&self.key).chain(self.badges.iter().map(|badge| &badge.key))
+    }
+
     /// How its own picture is tinted.
     #[must_use]
     pub const fn tint(&self) -> Color {

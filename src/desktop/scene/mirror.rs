@@ -29,6 +29,8 @@ pub struct Table {
     /// Where each belongs.
     pub spots: Spots,
     epoch: Option<u32>,
+    /// Something is to look different as soon as that is drawn.
+    late: bool,
     /// What lies still and is simply made anew.
     pub(super) props: Vec<Entity>,
 }
@@ -59,7 +61,8 @@ pub fn mirror<G: Tabled>(
         Option<&Throb>,
     )>,
 ) {
-    if !session.is_changed() && !drag.is_changed() && table.epoch.is_some() {
+    let late = std::mem::take(&mut table.bypass_change_detection().late);
+    if !session.is_changed() && !drag.is_changed() && !late && table.epoch.is_some() {
         return;
     }
     let events = cue.events();
@@ -111,7 +114,11 @@ pub fn mirror<G: Tabled>(
             table.things.insert(thing, entity);
             continue;
         };
-        if *look != dressed {
+        let differs = *look != dressed;
+        if differs && !fresh && !studio.are_drawn(dressed.drawings()) {
+            // It stays as it looks as long; but whoever else looks now sees at once what they may see.
+            table.late = true;
+        } else if differs {
             sprite.image = image.clone();
             sprite.color = dressed.tint();
             sprite.custom_size = Some(Vec2::new(1.0, dressed.face.aspect()));
@@ -274,19 +281,76 @@ pub fn clear(mut commands: Commands, all: Query<Entity, With<OnTable>>, mut tabl
 
 #[cfg(test)]
 mod tests {
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+
     use super::*;
+    use crate::desktop::art::Art;
     use crate::desktop::frame;
     use crate::desktop::sample::Still;
     use crate::desktop::session::{Player, Sitter};
     use crate::games::biomes::Biomes;
 
-    #[test]
-    fn a_card_that_the_keyboard_is_at_shows_it_and_no_other() {
+    fn session() -> Session<Biomes> {
         let players = [
             Player::new("Ada", Sitter::Human, 1),
             Player::new("Mara", Sitter::Bot("random"), 2),
         ];
-        let mut session = Session::<Biomes>::new(Still, players);
+        Session::new(Still, players)
+    }
+
+    /// How a thing on the table looks.
+    fn look(app: &App, id: u16) -> Look {
+        let things = &app.world().resource::<Table>().things;
+        let entity = things[&Thing::Object(ObjectId(id))];
+        app.world().get::<Look>(entity).expect("it has one").clone()
+    }
+
+    #[test]
+    fn a_card_looks_as_before_until_what_changed_is_drawn() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let mut app = App::new();
+        app.init_resource::<Assets<Image>>()
+            .init_resource::<Art>()
+            .init_resource::<Table>()
+            .init_resource::<Cue>()
+            .init_resource::<Settings>()
+            .init_resource::<Drag>()
+            .insert_resource(session())
+            .add_systems(Update, mirror::<Biomes>);
+        app.update();
+        let things = app.world().resource::<Table>().things.keys();
+        let mut ids = things.filter_map(|thing| match thing {
+            Thing::Object(id) => Some(id.0),
+            Thing::Hidden(..) => None,
+        });
+        let agent = ids.find(|&id| look(&app, id).badges.len() > 1);
+        let agent = agent.expect("some agent tells its strength");
+        let before = look(&app, agent);
+        let change = |app: &mut App| {
+            let mut session = app.world_mut().resource_mut::<Session<Biomes>>();
+            let mut objects = session.view.objects.iter_mut();
+            let found = objects.find(|object| object.id == ObjectId(agent));
+            found.expect("it is there").attack += 1;
+        };
+        change(&mut app);
+        app.update();
+        assert_eq!(look(&app, agent), before);
+        app.world_mut().resource_scope(|world, mut art: Mut<Art>| {
+            art.finish(&mut world.resource_mut::<Assets<Image>>());
+        });
+        app.update();
+        assert_ne!(look(&app, agent), before);
+        // Whoever looks anew sees at once how it is.
+        change(&mut app);
+        app.world_mut().resource_mut::<Session<Biomes>>().epoch += 1;
+        let drawn = look(&app, agent);
+        app.update();
+        assert_ne!(look(&app, agent), drawn);
+    }
+
+    #[test]
+    fn a_card_that_the_keyboard_is_at_shows_it_and_no_other() {
+        let mut session = session();
         session.cursor = Some(ObjectId(101));
         let spot = Spot::small(Vec2::ZERO, 80.0, 1.0);
         let focus = |id| dressing(&session, Thing::Object(ObjectId(id)), &spot).focus;

@@ -131,6 +131,16 @@ impl Studio<'_, '_> {
         self.art.get(key, &mut self.images)
     }
 
+    /// Whether all of these are drawn; what is not will be.
+    fn are_drawn<'k>(&mut self, keys: impl Iterator<Item = &'k ArtKey>) -> bool {
+        let missing = |key: &&ArtKey| {
+            self.image(key);
+            !self.art.is_drawn(key)
+        };
+        // Each is asked for, whatever the one before is.
+        keys.filter(missing).count() == 0
+    }
+
     /// A drawing of `size` at `at`; the pieces that need no more than that.
     fn piece(&mut self, key: &ArtKey, at: Vec2, size: Vec2, z: f32) -> (Sprite, Transform) {
         let sprite = Sprite {

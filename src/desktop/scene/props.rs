@@ -8,14 +8,15 @@ use super::squeeze::squeeze_prop;
 use super::tabled::{Prop, Tabled};
 use crate::desktop::session::Session;
 
-/// Makes everything that lies still anew when it changed.
+/// Makes everything that lies still anew when it changed and is drawn: what was there stays as long.
 pub fn props<G: Tabled>(
     mut studio: Studio,
     session: Res<Session<G>>,
     mut table: ResMut<Table>,
     mut shown: Local<Vec<Prop>>,
+    mut late: Local<bool>,
 ) {
-    if !session.is_changed() && !table.props.is_empty() {
+    if !session.is_changed() && !table.props.is_empty() && !*late {
         return;
     }
     let mut next = G::props(&session);
@@ -23,6 +24,11 @@ pub fn props<G: Tabled>(
         next = next.into_iter().map(squeeze_prop).collect();
     }
     if next == *shown && !table.props.is_empty() {
+        *late = false;
+        return;
+    }
+    *late = !studio.are_drawn(next.iter().map(|prop| &prop.key)) && !table.props.is_empty();
+    if *late {
         return;
     }
     for prop in table.props.drain(..) {
