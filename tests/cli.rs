@@ -180,6 +180,21 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
     }
 }
 
+/// Where there is no window, nothing else is to be seen of it.
+#[cfg(not(feature = "desktop"))]
+#[test]
+fn broken_packs_are_told_of_before_a_position_is_shown() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let pack = "(id: \"mine\", name: \"Mine\", version: \"1.0.0\", game: \"biomes\")";
+    fs::write(dir.path().join("pack.ron"), pack).expect("the file is written");
+    fs::create_dir(dir.path().join("cards")).expect("the folder is made");
+    fs::write(dir.path().join("cards/a.ron"), "[(").expect("the file is written");
+    let position = "benches/positions/biomes_240.ron";
+    let output = fourfold(&["play", "--packs", path(dir.path()), "--position", position]);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("a.ron:1:"), "{told}");
+}
+
 /// The positions that frames are measured with are sound.
 #[test]
 fn the_measured_positions_can_be_played() {

@@ -81,6 +81,20 @@ impl Opening {
         }
     }
 
+    /// Says what is wrong with the packs of its game, before a window opens.
+    fn tell(&self) {
+        let every = &self.every;
+        let problems = match self.game {
+            Frames::NAME => &every.frames.problems,
+            Sanctuary::NAME => &every.sanctuary.problems,
+            Souls::NAME => &every.souls.problems,
+            _ => &every.biomes.problems,
+        };
+        if !problems.is_empty() {
+            say::error(problems);
+        }
+    }
+
     /// The same with what is said about every game in one way.
     fn wished(wish: &Play, game: &'static str, every: Every) -> Self {
         Self {
@@ -105,31 +119,25 @@ fn no_people(wish: &Play, sitters: &[&str]) -> Result<(), Outcome> {
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
-    if let Some(path) = &wish.position {
-        return desktop::play(position::lay(wish, path)?);
-    }
+    let opening = match &wish.position {
+        Some(path) => position::lay(wish, path)?,
+        None => asked(wish)?,
+    };
+    opening.tell();
+    desktop::play(opening)
+}
+
+/// What was said about a match that begins as matches do.
+fn asked(wish: &Play) -> Result<Opening, Outcome> {
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {
         game::none_of(&wish.souls.said(), "Souls")?;
     }
-    let opening = match game {
-        Frames::NAME => board(wish, game)?,
-        Souls::NAME => lodgers(wish, game)?,
-        _ => cards(wish, game)?,
-    };
-    let tell = |problems: &String| {
-        if !problems.is_empty() {
-            say::error(problems);
-        }
-    };
-    let every = &opening.every;
     match game {
-        Frames::NAME => tell(&every.frames.problems),
-        Sanctuary::NAME => tell(&every.sanctuary.problems),
-        Souls::NAME => tell(&every.souls.problems),
-        _ => tell(&every.biomes.problems),
+        Frames::NAME => board(wish, game),
+        Souls::NAME => lodgers(wish, game),
+        _ => cards(wish, game),
     }
-    desktop::play(opening)
 }
 
 /// A window that shows how a match went.
@@ -139,11 +147,13 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),
     })?;
-    desktop::play(Opening {
+    let opening = Opening {
         straight: true,
         watch: Some(wish.file.clone()),
         ..Opening::of(game, content::every(&wish.packs)?)
-    })
+    };
+    opening.tell();
+    desktop::play(opening)
 }
 
 /// A window for a game of cards.
