@@ -84,5 +84,6 @@ fn the_setup_speaks_spanish() {
     });
     harness.run();
     harness.get_by_label("al mejor de tres");
+    assert_eq!(harness.get_all_by_label("bot · voraz").count(), 2);
     harness.get_by_label("La semilla es un número entero, por ejemplo 42.");
 }

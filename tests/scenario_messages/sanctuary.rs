@@ -117,10 +117,6 @@ fn names_and_positions_that_cannot_be_are_shown() {
             "p0: (reserve: [(card: \"wing\", copies: 4)])",
             "error[S014]: no game leads to this position: seat 0 has 4 Enhancements of 3\n",
         ),
-        (
-            "p0: (conflict: [(card: \"two\", damage: 2)])",
-            "error[S014]: no game leads to this position: `scenario:two` should be destroyed\n",
-        ),
     ];
     for (position, expected) in cases {
         let message = sanctuary(position, "").message;

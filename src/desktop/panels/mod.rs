@@ -57,7 +57,7 @@ pub use title::title;
 pub use voiced::Voiced;
 
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Kept, Line, Player, Session, Sitter};
+use crate::desktop::session::{Kept, Line, Player, Session};
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
@@ -164,12 +164,9 @@ impl<'a, G: Voiced> PanelView<'a, G> {
 
     /// What kind of player sits there.
     #[must_use]
-    pub fn kind(&self, seat: Seat) -> &'a str {
-        match self.players.get(seat.index()) {
-            Some(player) if player.sitter == Sitter::Human => self.words.human,
-            Some(player) => &player.kind,
-            None => "",
-        }
+    pub fn kind(&self, seat: Seat) -> String {
+        let player = self.players.get(seat.index());
+        player.map_or_else(String::new, |player| self.words.sitter(player.sitter))
     }
 }
 

@@ -144,10 +144,7 @@ fn player(
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         for sitter in Sitter::all() {
-            let who = match sitter {
-                Sitter::Human => words::of(language).human.to_owned(),
-                Sitter::Bot(name) => (words::of(language).bot)(name),
-            };
+            let who = words::of(language).sitter(sitter);
             theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }
     });

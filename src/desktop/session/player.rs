@@ -43,23 +43,12 @@ impl Sitter {
     pub fn opponent_in<G: Roster>() -> Self {
         G::BOTS.last().map_or(Self::Human, |e| Self::Bot(e.name))
     }
-
-    /// As panels say it.
-    #[must_use]
-    pub fn label(self) -> String {
-        match self {
-            Self::Human => "human".to_owned(),
-            Self::Bot(name) => format!("bot · {name}"),
-        }
-    }
 }
 
 /// One player of the session.
 pub struct Player<G: Roster = Biomes> {
     /// Shown name.
     pub name: String,
-    /// What kind of player, as panels say it.
-    pub kind: String,
     /// What kind of player.
     pub sitter: Sitter,
     human: bool,
@@ -77,7 +66,6 @@ impl<G: Roster> Player<G> {
         };
         Self {
             name: name.into(),
-            kind: sitter.label(),
             sitter,
             human: entry.is_none(),
             brain: entry.map(|entry| Mutex::new((entry.make)(seed))),

@@ -22,6 +22,7 @@ pub use saves::SavesWords;
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
+use crate::desktop::session::Sitter;
 use crate::table::Language;
 
 /// The words of a language.
@@ -110,6 +111,17 @@ pub struct Words {
     pub frames: FramesWords,
     /// The position editor.
     pub editor: &'static EditorWords,
+}
+
+impl Words {
+    /// What kind of player that is.
+    #[must_use]
+    pub fn sitter(&self, sitter: Sitter) -> String {
+        match sitter {
+            Sitter::Human => self.human.to_owned(),
+            Sitter::Bot(name) => (self.bot)(name),
+        }
+    }
 }
 
 /// The menu over a match.

@@ -27,7 +27,11 @@ pub(super) static WORDS: Words = Words {
     nothing_to_do: "No tienes nada que hacer",
     by_itself: "Sigue por sí solo",
     human: "humano",
-    bot: |name| format!("bot · {name}"),
+    bot: |name| match name {
+        "random" => "bot · al azar".to_owned(),
+        "greedy" => "bot · voraz".to_owned(),
+        name => format!("bot · {name}"),
+    },
     menu: MENU,
     front: super::options::SPANISH_TITLE,
     settings: super::options::SPANISH,

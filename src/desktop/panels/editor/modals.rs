@@ -113,11 +113,7 @@ pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<In
         ui.label(theme::quiet((own.seat)(seat + 1)));
         ui.horizontal_wrapped(|ui| {
             for (n, sitter) in all.iter().enumerate() {
-                let name = match sitter {
-                    crate::desktop::session::Sitter::Human => words.human.to_owned(),
-                    crate::desktop::session::Sitter::Bot(name) => (words.bot)(name),
-                };
-                theme::pick(ui, &mut editor.sitters[seat], n, &name);
+                theme::pick(ui, &mut editor.sitters[seat], n, &words.sitter(*sitter));
             }
         });
     }

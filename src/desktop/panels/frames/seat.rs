@@ -110,13 +110,7 @@ fn choices(
 ) {
     let (table, language) = (form.table(), words.language);
     let name = form.list_name(content, seat, words);
-    let who = |sitter: Sitter| {
-        let words = words::of(language);
-        match sitter {
-            Sitter::Human => words.human.to_owned(),
-            Sitter::Bot(name) => (words.bot)(name),
-        }
-    };
+    let who = |sitter: Sitter| words::of(language).sitter(sitter);
     bits::chip(ui, 26.0, own);
     let said = &words::of(language).setup;
     let of = |what: &str| format!("{what} {}", seat + 1);

@@ -9,7 +9,7 @@ use super::form::SanctuaryForm;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
-use crate::desktop::screen::Settings;
+use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Sitter;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
@@ -51,7 +51,8 @@ pub fn setup(
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal(|ui| {
             let language = settings.language;
-            let name = language.pick("Sanctuary", "Santuario");
+            // The name that the title and the saves call it by.
+            let name = Playing::name_of(Playing::Sanctuary.game());
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
             let goal = words::of(language).setup.goal;
@@ -95,10 +96,7 @@ fn player(
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         for sitter in Sitter::of::<Sanctuary>() {
-            let who = match sitter {
-                Sitter::Human => all.human.to_owned(),
-                Sitter::Bot(name) => (all.bot)(name),
-            };
+            let who = all.sitter(sitter);
             theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }
     });

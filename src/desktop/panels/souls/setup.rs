@@ -115,10 +115,7 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                 });
                 ui.horizontal(|ui| {
                     for sitter in Sitter::of::<Souls>() {
-                        let who = match sitter {
-                            Sitter::Human => all.human.to_owned(),
-                            Sitter::Bot(name) => (all.bot)(name),
-                        };
+                        let who = all.sitter(sitter);
                         theme::pick(ui, &mut form.sitters[seat], sitter, &who);
                     }
                 });
