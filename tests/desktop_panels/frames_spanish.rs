@@ -18,9 +18,9 @@ use fourfold::table::{LANGUAGES, Language, Ref};
 use super::frames::{library, panel_in as panel, people, played, session, until};
 use super::{click, put};
 
-/// Labels that are the same in both languages: names of people, names of languages, and letters of systems.
-const ALIKE: [&str; 8] = [
-    "Ada", "Mara", "Tomas", "Ines", "Bela", "English", "Español", "Esc",
+/// Labels that are the same in both languages: the name of the game, names of people and of languages, a key.
+const ALIKE: [&str; 9] = [
+    "Frames", "Ada", "Mara", "Tomas", "Ines", "Bela", "English", "Español", "Esc",
 ];
 
 fn spoken(language: Language) -> Settings {

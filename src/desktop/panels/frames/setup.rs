@@ -10,7 +10,7 @@ use super::seat::{bids, seat};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::theme;
-use crate::desktop::screen::Settings;
+use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
 
@@ -51,11 +51,9 @@ pub fn setup(
     let head = part(LEFT, 16.0, RIGHT, TOP - 6.0);
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal(|ui| {
-            ui.label(
-                RichText::new(words.setup.title)
-                    .family(theme::serif())
-                    .size(40.0),
-            );
+            // The name that the title and the saves call it by.
+            let name = Playing::name_of(Playing::Frames.game());
+            ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let goal = words.setup.goal;
             ui.label(RichText::new(goal).size(15.0).color(theme::muted()));

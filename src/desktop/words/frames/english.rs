@@ -174,7 +174,6 @@ const INSPECT: InspectWords = InspectWords {
 };
 
 const SETUP: CrewWords = CrewWords {
-    title: "Frames",
     goal: "Points for frames and stations. The doomsday clock ends the game; the highest score wins.",
     across: [
         |n| format!("{n} by {n} units"),

@@ -192,8 +192,6 @@ pub struct InspectWords {
 
 /// What the setup and the page for an own list say.
 pub struct CrewWords {
-    /// Name of the game.
-    pub title: &'static str,
     /// What it is about.
     pub goal: &'static str,
     /// Units across: of a square, of a circle.

@@ -177,7 +177,6 @@ const INSPECT: InspectWords = InspectWords {
 };
 
 const SETUP: CrewWords = CrewWords {
-    title: "Armazones",
     goal: "Puntos por armazones y estaciones. El reloj del juicio acaba la partida; gana quien tenga más.",
     across: [
         |n| format!("{n} por {n} unidades"),
