@@ -75,28 +75,47 @@ fn lay(paragraphs: &[Vec<Span>], w: f32, size: f32) -> Block {
 fn wrap(spans: &[Span], w: f32, size: f32) -> Vec<Vec<(f32, Span)>> {
     let mut lines = vec![Vec::<(f32, Span)>::new()];
     let mut x = 0.0;
-    for span in spans {
-        for word in span.text.split_inclusive(' ') {
-            let tight = width(word.trim_end(), span.style, size);
-            if x > 0.0 && x + tight > w {
-                lines.push(Vec::new());
-                x = 0.0;
-            }
-            let line = lines.last_mut().expect("there is always a line");
+    for word in words(spans) {
+        let (last, before) = word.split_last().expect("no word is empty");
+        let natural = |&(text, style): &(&str, Style)| width(text, style, size);
+        let tight = before.iter().map(natural).sum::<f32>() + natural(&(last.0.trim_end(), last.1));
+        if x > 0.0 && x + tight > w {
+            lines.push(Vec::new());
+            x = 0.0;
+        }
+        let line = lines.last_mut().expect("there is always a line");
+        for part in word {
+            let (text, style) = part;
             match line.last_mut() {
-                Some((_, run)) if run.style == span.style => run.text.push_str(word),
+                Some((_, run)) if run.style == style => run.text.push_str(text),
                 _ => line.push((
                     x,
                     Span {
-                        text: word.to_owned(),
-                        style: span.style,
+                        text: text.to_owned(),
+                        style,
                     },
                 )),
             }
-            x += width(word, span.style, size);
+            x += natural(&part);
         }
     }
     lines
+}
+
+/// What no line ends within: the parts of a word, which may change its style, and the sign that follows it.
+fn words(spans: &[Span]) -> Vec<Vec<(&str, Style)>> {
+    let mut all: Vec<Vec<(&str, Style)>> = Vec::new();
+    let mut open = false;
+    for span in spans {
+        for part in span.text.split_inclusive(' ') {
+            match all.last_mut().filter(|_| open) {
+                Some(word) => word.push((part, span.style)),
+                None => all.push(vec![(part, span.style)]),
+            }
+            open = !part.ends_with(' ');
+        }
+    }
+    all
 }
 
 /// The largest size at which one line fits into `w`, between `most` and `least`, and the text,
@@ -154,6 +173,35 @@ mod tests {
         for line in &block.lines {
             let (x, run) = line.runs.last().unwrap();
             assert!(x + width(run.text.trim_end(), run.style, block.size) <= 100.0);
+        }
+    }
+
+    #[test]
+    fn no_line_begins_with_the_sign_after_a_word_of_another_style() {
+        let span = |text: &str, style| Span {
+            text: text.to_owned(),
+            style,
+        };
+        let text = [
+            span("Start of your attack", Style::Bold),
+            span(": another agent", Style::Plain),
+        ];
+        for w in 40..160 {
+            let block = fit(
+                std::slice::from_ref(&text.to_vec()),
+                w as f32,
+                500.0,
+                12.0,
+                12.0,
+            );
+            let begins = |line: &Line| line.runs[0].1.text.clone();
+            assert!(
+                block
+                    .lines
+                    .iter()
+                    .all(|line| !begins(line).starts_with(':')),
+                "{w}"
+            );
         }
     }
 
