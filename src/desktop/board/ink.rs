@@ -189,6 +189,19 @@ impl Ink {
         self.fill(&[at - x - y, at + x - y, at + x + y, at - x + y], colour);
     }
 
+    /// The four sides of a rectangle, by its middle and half its size.
+    pub fn frame(&mut self, at: Vec2, half: Vec2, width: f32, colour: Color32) {
+        let corner = |x: f32, y: f32| at + half * Vec2::new(x, y);
+        let corners = [
+            corner(-1.0, -1.0),
+            corner(1.0, -1.0),
+            corner(1.0, 1.0),
+            corner(-1.0, 1.0),
+            corner(-1.0, -1.0),
+        ];
+        self.path(&corners, width, colour);
+    }
+
     /// Lays another drawing over this one.
     pub fn add(&mut self, over: &Self) {
         let first = self.points.len() as u32;

@@ -72,15 +72,7 @@ pub fn field(paper: &mut Paper, s: &Scenery) {
         if round {
             ink.ring(middle, half.x + out, thick, edge);
         } else {
-            let h = half + Vec2::splat(out);
-            let corners = [
-                middle + Vec2::new(-h.x, -h.y),
-                middle + Vec2::new(h.x, -h.y),
-                middle + Vec2::new(h.x, h.y),
-                middle + Vec2::new(-h.x, h.y),
-                middle + Vec2::new(-h.x, -h.y),
-            ];
-            ink.path(&corners, thick, edge);
+            ink.frame(middle, half + Vec2::splat(out), thick, edge);
         }
     }
 }
@@ -187,15 +179,8 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
         if choosable.contains(id) {
             let hot = s.session.hover == Some(*id);
             let (thick, part) = if hot { (2.6, 1.0) } else { (1.3, 0.5) };
-            let corner = |x: f32, y: f32| at + Vec2::new(x, y) * (half - 0.5);
-            let whole = [
-                corner(-1.0, 1.0),
-                corner(-1.0, -1.0),
-                corner(1.0, -1.0),
-                corner(1.0, 1.0),
-                corner(-1.0, 1.0),
-            ];
-            ink.path(&whole, thick, alpha(theme::accent(), part));
+            let edge = Vec2::splat(half - 0.5);
+            ink.frame(at, edge, thick, alpha(theme::accent(), part));
         }
     }
 }

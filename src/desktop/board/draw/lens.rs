@@ -79,7 +79,7 @@ pub fn draw(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
     let real = half * s.eye.scale / eye.scale;
     let at = s.eye.design(eye.centre);
     let edge = alpha(theme::text(), 0.7);
-    frame(paper, at, real, 1.0, edge);
+    paper.ink.frame(at, real, 1.0, edge);
     let side = if middle.x < at.x { 1.0 } else { -1.0 };
     let (from, to) = (
         middle + Vec2::X * half.x * side,
@@ -90,7 +90,7 @@ pub fn draw(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
         .ink
         .block(middle + Vec2::splat(4.0), half, alpha(Color32::BLACK, 0.4));
     paper.ink.add(&large.ink);
-    frame(paper, middle, half, 1.5, edge);
+    paper.ink.frame(middle, half, 1.5, edge);
     let outside = eye.space.inflate(6.0);
     paper.texts.retain(|text| !outside.contains(text.at));
     let inside = eye.space.inflate(-9.0);
@@ -98,18 +98,4 @@ pub fn draw(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
     paper
         .texts
         .extend(words.filter(|text| inside.contains(text.at)));
-}
-
-/// The four sides of a rectangle.
-fn frame(paper: &mut Paper, at: Vec2, half: Vec2, width: f32, colour: Color32) {
-    let corner = |x: f32, y: f32| at + half * Vec2::new(x, y);
-    let corners = [
-        (-1.0, -1.0),
-        (1.0, -1.0),
-        (1.0, 1.0),
-        (-1.0, 1.0),
-        (-1.0, -1.0),
-    ];
-    let corners = corners.map(|(x, y)| corner(x, y));
-    paper.ink.path(&corners, width, colour);
 }
