@@ -59,11 +59,20 @@ use fourfold::table::{Choice, Language, ObjectId, Outcome, Ref, Refusal, Refused
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 
 /// A panel on a surface of its own, with the intents it collects.
-fn put<'a>(mut draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a) -> (Harness<'a>, Wishes) {
+fn put<'a>(draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a) -> (Harness<'a>, Wishes) {
+    put_paced(0.25, draw)
+}
+
+/// The same with so many seconds from frame to frame.
+fn put_paced<'a>(
+    pace: f32,
+    mut draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a,
+) -> (Harness<'a>, Wishes) {
     let wishes = Wishes::default();
     let collected = Rc::clone(&wishes);
     let harness = Harness::builder()
         .with_size(Vec2::new(1280.0, 720.0))
+        .with_step_dt(pace)
         .build_ui(move |ui| {
             if theme::ready(ui.ctx()) {
                 draw(ui, &mut collected.borrow_mut());

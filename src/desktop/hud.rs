@@ -372,6 +372,7 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         names: &names,
         rolling: shown.show.rolling(),
         show: Some(&shown.show),
+        keys: shown.settings.keys,
         language: shown.settings.language,
     };
     match shown.screen.get() {

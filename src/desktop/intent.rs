@@ -24,6 +24,8 @@ pub enum Intent {
     Begin(Choice, Choice),
     /// List everything that answers that entry of the stack; once more, or for none: no longer.
     Answer(Option<u16>),
+    /// List the choices that have a place of their own, or no longer.
+    Apart(bool),
     /// With the keyboard to the next thing that can be chosen, or back to the one before.
     Step(bool),
     /// Choose what the keyboard went to; the big button if it went nowhere.

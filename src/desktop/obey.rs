@@ -9,7 +9,7 @@ use super::intent::Intent;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::souls::SoulsForm;
-use super::panels::{PanelView, SetupForm, Textures, Voiced, further};
+use super::panels::{PanelView, SetupForm, Textures, Voiced};
 use super::saving;
 use super::scene::{Tabled, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
@@ -253,8 +253,8 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         }
         Intent::Word(n) => {
             let p = PanelView::of(session, Settings::default(), Textures::NONE);
-            if let Some(choice) = further(&p).get(*n).copied() {
-                play(session, &Intent::Choose(choice), overlay);
+            if let Some(wish) = G::listed(&p).into_iter().nth(*n) {
+                play(session, &wish, overlay);
             }
         }
         Intent::PassOn => session.start_passing(G::ON),
@@ -270,7 +270,12 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         }
         Intent::Answer(entry) => {
             session.answering = entry.filter(|_| session.answering != *entry);
+            session.apart = false;
             session.pinned = None;
+        }
+        Intent::Apart(listed) => {
+            session.apart = *listed;
+            session.answering = None;
         }
         Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
         Intent::Undo => session.undo(),
@@ -279,6 +284,7 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
                 && !session.cancel_part()
                 && session.pinned.take().is_none()
                 && session.answering.take().is_none()
+                && !std::mem::take(&mut session.apart)
                 && !session.cancel() =>
         {
             *overlay = Overlay::Menu;
@@ -288,7 +294,10 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             session.cursor = None;
             session.looked = object.or(session.looked);
         }
-        Intent::Inspect(object) => session.pinned = *object,
+        Intent::Inspect(object) => {
+            session.pinned = *object;
+            session.apart = false;
+        }
         Intent::Explain(object) => {
             session.notice = session.why_not(*object);
         }

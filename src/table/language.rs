@@ -29,6 +29,15 @@ impl Language {
         }
     }
 
+    /// What it writes before the tenths of a number.
+    #[must_use]
+    pub const fn decimal_point(self) -> char {
+        match self {
+            Self::English => '.',
+            Self::Spanish => ',',
+        }
+    }
+
     /// The two letters that name its files.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable;
 use fourfold::bots::{Bot, RandomBot};
 use fourfold::desktop::board::click;
 use fourfold::desktop::intent::Intent;
+use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
 use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::Sitter;
@@ -58,6 +59,7 @@ pub fn panel_in(
             names: &["Ada", "Mara"],
             rolling: 1.0,
             show: None,
+            keys: Keymap::default(),
             language,
         };
         draw(ui, &p, out);
@@ -259,6 +261,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
             names: &names,
             rolling: 1.0,
             show: None,
+            keys: Keymap::default(),
             language: Language::English,
         };
         frames::result(ui, &p, out);

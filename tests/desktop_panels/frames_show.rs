@@ -7,6 +7,7 @@ use fourfold::desktop::board::cut::{Beside, cut};
 use fourfold::desktop::board::scene::{Beat, Scene};
 use fourfold::desktop::board::seen::Seen;
 use fourfold::desktop::board::show::Show;
+use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::frames::{self, FramesPanel};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::frames::FramesSession;
@@ -265,6 +266,7 @@ fn the_log_tells_nothing_before_it_was_seen() {
                 names: &["Ada", "Mara"],
                 rolling: 1.0,
                 show: Some(show),
+                keys: Keymap::default(),
                 language: Language::English,
             };
             frames::log(ui, &p, out);
@@ -314,6 +316,7 @@ fn the_strip_counts_a_score_that_changes() {
             names: &["Ada", "Mara"],
             rolling: 1.0,
             show: Some(&show),
+            keys: Keymap::default(),
             language: Language::English,
         };
         frames::strip(ui, &p, out);

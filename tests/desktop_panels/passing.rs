@@ -1,8 +1,12 @@
 //! Passing by oneself: stops on the ribbon, ways to go on, what is always passed, rules behind refusals, and bots
 //! that think while the screen goes on.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use bevy_egui::egui::{self, Modifiers, PointerButton, Pos2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::Bot;
 use fourfold::desktop::intent::Intent;
@@ -17,7 +21,7 @@ use fourfold::table::{Choice, Decision, Event, Language, Outcome, Refused, Seat}
 use fourfold::tools::passing::{Passes, Side, Until};
 
 use super::souls::{alone, panel, played};
-use super::{click, english, put, session, view};
+use super::{click, english, put, put_paced, session, view};
 
 fn window(step: Step) -> usize {
     let mut steps = Biomes::STEPS.iter();
@@ -117,6 +121,44 @@ fn the_rules_of_a_refusal_open_their_text() {
     harness.get_by_label(&text);
     click(&mut harness, "Close");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::None)]);
+}
+
+/// A click of the mouse there.
+fn press(harness: &mut Harness, at: Pos2) {
+    for pressed in [true, false] {
+        harness.event(egui::Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    harness.step();
+}
+
+#[test]
+fn a_double_click_presses_a_button_once_if_it_becomes_another_between() {
+    let (asked, mut next) = (session(), session());
+    next.view.queue.clear();
+    let count = Rc::new(Cell::new(0));
+    let pressed = Rc::clone(&count);
+    let (mut harness, _) = put_paced(0.04, move |ui, out| {
+        let shown = if pressed.get() == 0 { &asked } else { &next };
+        panels::actions(ui, &view(shown), out);
+        pressed.set(out.iter().filter(|wish| **wish == Intent::Pass).count());
+    });
+    harness.run_steps(8);
+    let button = harness.get_by_label("Pass → let it execute").rect();
+    let at = button.left_center() + egui::vec2(20.0, 0.0);
+    harness.event(egui::Event::PointerMoved(at));
+    harness.step();
+    press(&mut harness, at);
+    press(&mut harness, at);
+    harness.get_by_label("Pass → declare defenders");
+    assert_eq!(count.get(), 1, "nobody has read the second one yet");
+    harness.run_steps(20);
+    press(&mut harness, at);
+    assert_eq!(count.get(), 2, "later it is pressed on purpose");
 }
 
 /// How long the bot of [`Slow`] thinks.

@@ -13,6 +13,7 @@ use egui_kittest::kittest::{AccessKitNode, By, NodeT, Queryable};
 use fourfold::desktop::editor::{Editor, blank};
 use fourfold::desktop::hints;
 use fourfold::desktop::intent::Intent;
+use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
 use fourfold::desktop::panels::sanctuary::{self, SanctuaryForm};
 use fourfold::desktop::panels::souls::{self, SoulsForm};
@@ -192,6 +193,7 @@ fn table(game: Playing, settings: Settings) -> Draw {
                     names: &["Ada", "Mara"],
                     rolling: 1.0,
                     show: None,
+                    keys: Keymap::default(),
                     language: settings.language,
                 };
                 frames::strip(ui, &p, out);
@@ -243,6 +245,7 @@ fn end(game: Playing, settings: Settings) -> Draw {
                     names: &["Ada", "Mara"],
                     rolling: 1.0,
                     show: None,
+                    keys: Keymap::default(),
                     language: settings.language,
                 };
                 frames::result(ui, &p, out);

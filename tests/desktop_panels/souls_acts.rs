@@ -1,8 +1,12 @@
 //! What can be done in one's own turn of Souls, and why something cannot.
 
+use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
+use fourfold::desktop::keymap::{Action, Chord};
 use fourfold::desktop::panels::souls::{act, stack};
+use fourfold::desktop::panels::{Listed, PanelView, Textures, Voiced};
+use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;
 use fourfold::games::souls::{EntrySort, Place, Souls, View, place};
@@ -37,6 +41,37 @@ fn what_can_be_declared_stays_in_its_place_while_one_may_also_pass() {
     click(&mut harness, "Pass");
     let end = Intent::Choose(Choice::new("end"));
     assert_eq!(*wishes.borrow(), [end, Intent::Pass]);
+}
+
+#[test]
+fn number_keys_declare_first_and_then_choose_what_is_listed() {
+    let session = played(&alone(), own_turn);
+    let p = PanelView::of(&session, Settings::default(), Textures::NONE);
+    let keys = Listed::of(&p);
+    let options = &p.decision.expect("somebody is asked").options;
+    let declared = ["attack", "purchase", "end"].map(Choice::new);
+    let offered: Vec<&Choice> = options.iter().filter(|c| declared.contains(c)).collect();
+    assert!(offered.len() > 1, "{offered:?}");
+    for (n, choice) in (1..).zip(offered) {
+        assert_eq!(keys.key_of(choice), Some(n.to_string().as_str()));
+    }
+    let nothing = Choice::new("attack").by(7);
+    assert_eq!(keys.key_of(&nothing), None);
+}
+
+#[test]
+fn a_changed_key_is_the_one_that_is_shown() {
+    let session = played(&alone(), own_turn);
+    let mut settings = Settings::default();
+    let (first, other) = (Action::Word(0), Chord::plain(Key::Q));
+    settings
+        .keys
+        .bind(first, other)
+        .expect("it does nothing yet");
+    let p = PanelView::of(&session, settings, Textures::NONE);
+    let wish = Souls::listed(&p).into_iter().next();
+    let wish = wish.expect("something is listed");
+    assert_eq!(Listed::of(&p).key(&wish), Some("Q"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Textures on demand: drawn on worker threads, shown when they are ready, never waited for.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -94,7 +95,12 @@ impl Art {
             return;
         }
         self.stock.biomes = Some(content);
-        self.forget(|key| matches!(key, ArtKey::Card(..) | ArtKey::Lane(..)));
+        self.forget(|key| {
+            matches!(
+                key,
+                ArtKey::Card(..) | ArtKey::Lane(..) | ArtKey::LaneName(..)
+            )
+        });
         self.pictures = opened(&pictures.biomes);
     }
 
@@ -161,14 +167,16 @@ impl Art {
         }
     }
 
-    /// Everything that was asked for, drawn before it goes on.
-    #[cfg(test)]
-    pub(in crate::desktop) fn finish(&mut self, images: &mut Assets<Image>) {
+    /// Everything that was asked for, drawn before it goes on. Returns whether there was anything: who waits for a
+    /// picture has no use for frames meanwhile.
+    pub(in crate::desktop) fn finish(&mut self, images: &mut Assets<Image>) -> bool {
+        let complete = self.is_complete();
         while !self.is_complete() {
             self.start();
             self.collect(images);
-            std::thread::yield_now();
+            std::thread::sleep(Duration::from_millis(1));
         }
+        !complete
     }
 
     fn collect(&mut self, images: &mut Assets<Image>) {

@@ -39,8 +39,10 @@ pub enum ArtKey {
     SoulsBack(DeckKind),
     /// Something on the table of Souls.
     Hoard(Hoard),
-    /// A biome, lost or not, named in a language.
-    Lane(BiomeType, bool, Language),
+    /// A biome, lost or not, without its name.
+    Lane(BiomeType, bool),
+    /// The name of a biome, lost or not, as wide as the biome.
+    LaneName(BiomeType, bool, Language),
     /// The cracks of a lost biome.
     Cracks(BiomeType),
     /// The table.
@@ -135,6 +137,7 @@ impl ArtKey {
             Self::Hoard(hoard) => hoard.size(),
             Self::Back | Self::SanctuaryBack | Self::SoulsBack(_) => wide(76.0, Face::Table),
             Self::Lane(..) | Self::Cracks(_) => LANE,
+            Self::LaneName(..) => (LANE.0, lane::NAME),
             Self::Ground => (320.0, 180.0),
             Self::Title => (1280.0, 720.0),
             Self::Attack(..) => (30.0, 21.4),
@@ -162,8 +165,8 @@ impl ArtKey {
     #[must_use]
     pub fn svg(&self, stock: Stock, shipped: bool) -> Option<String> {
         let content = stock.biomes;
-        let biome = |kind: &BiomeType, language: Language| {
-            let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == *kind));
+        let biome = |kind: BiomeType, language: Language| {
+            let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == kind));
             let name = found.map(|b| b.name.in_language(language).to_owned());
             name.unwrap_or_else(|| format!("{kind:?}"))
         };
@@ -187,10 +190,11 @@ impl ArtKey {
             }
             Self::SoulsBack(deck) => back::souls(*deck),
             Self::Hoard(hoard) => hoard.svg(),
-            Self::Lane(kind, lost, language) => {
-                lane::svg(*kind, &biome(kind, *language), *lost, LANE.0, LANE.1)
+            Self::Lane(kind, lost) => lane::svg(*kind, *lost, LANE.0, LANE.1),
+            Self::LaneName(kind, lost, language) => {
+                lane::name(*kind, &biome(*kind, *language), *lost, LANE.0)
             }
-            Self::Cracks(kind) => lane::cracks(&biome(kind, Language::English), LANE.0, LANE.1),
+            Self::Cracks(kind) => lane::cracks(&biome(*kind, Language::English), LANE.0, LANE.1),
             Self::Ground => lane::ground(),
             Self::Title => lane::title(),
             Self::Attack(n, trend) => marks::attack(*n, *trend),

@@ -43,7 +43,7 @@ const fn lands(kind: BiomeType) -> [Land; 3] {
 
 /// A lane `w` by `h` as an SVG document. It is calm in the middle, where the cards stand.
 #[must_use]
-pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
+pub fn svg(kind: BiomeType, lost: bool, w: f32, h: f32) -> String {
     let base = colour(kind);
     let base = if lost { base.tone(0.36, 0.18) } else { base };
     let dark = if lost { 0.62 } else { 1.0 };
@@ -98,7 +98,7 @@ pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
     if lost {
         svg += &cracks_path(w, h, &mut dice);
     }
-    svg += &front(name, base, lost, w, h);
+    svg += &front(base, w, h);
     let _ = write!(
         svg,
         r##"<rect x="1" y="1" width="{}" height="{}" rx="11" fill="none" stroke="{}" stroke-width="1.6"/></svg>"##,
@@ -109,28 +109,37 @@ pub fn svg(kind: BiomeType, name: &str, lost: bool, w: f32, h: f32) -> String {
     svg
 }
 
-/// The border between the two sectors with the name of the biome on it.
-fn front(name: &str, base: Rgb, lost: bool, w: f32, h: f32) -> String {
-    let (wide, y) = (
-        super::fonts::width(name, super::fonts::Style::Name, 16.0) + 30.0,
+/// The border between the two sectors.
+fn front(base: Rgb, w: f32, h: f32) -> String {
+    format!(
+        r##"<path d="M12,{} H{}" stroke="{}" stroke-opacity="0.6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round"/>"##,
         h * 0.5,
-    );
-    let name = escape(name);
+        w - 12.0,
+        base.tone(0.72, 0.8).hex(),
+    )
+}
+
+/// How high the name of a biome is.
+pub const NAME: f32 = 25.0;
+
+/// The name of a biome on the border between its sectors, `w` wide.
+pub fn name(kind: BiomeType, name: &str, lost: bool, w: f32) -> String {
+    let base = colour(kind);
+    let wide = super::fonts::width(name, super::fonts::Style::Name, 16.0) + 30.0;
     let strike = if lost {
         r##" text-decoration="line-through""##
     } else {
         ""
     };
     format!(
-        r##"<path d="M12,{y} H{}" stroke="{line}" stroke-opacity="0.6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round"/><rect x="{}" y="{}" width="{wide}" height="23" rx="11.5" fill="#0c1318" stroke="{line}" stroke-width="1.2"/><text x="{}" y="{}" text-anchor="middle" {} font-size="16" fill="{}"{strike}>{name}</text>"##,
-        w - 12.0,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {NAME}"><rect x="{}" y="1" width="{wide}" height="23" rx="11.5" fill="#0c1318" stroke="{}" stroke-width="1.2"/><text x="{}" y="{}" text-anchor="middle" {} font-size="16" fill="{}"{strike}>{}</text></svg>"##,
         (w - wide) * 0.5,
-        y - 11.5,
+        base.tone(0.72, 0.8).hex(),
         w * 0.5,
-        y + 5.2,
+        NAME * 0.5 + 5.2,
         super::fonts::Style::Name.svg(),
         base.tone(if lost { 0.6 } else { 0.9 }, 0.5).hex(),
-        line = base.tone(0.72, 0.8).hex(),
+        escape(name),
     )
 }
 

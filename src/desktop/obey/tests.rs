@@ -49,6 +49,17 @@ fn what_ended_a_match_is_shown_before_its_result() {
 }
 
 #[test]
+fn closing_a_list_is_not_asking_for_the_menu() {
+    let (mut session, mut overlay) = (ended(), Overlay::None);
+    play(&mut session, &Intent::Apart(true), &mut overlay);
+    assert!(session.apart);
+    play(&mut session, &Intent::Cancel, &mut overlay);
+    assert_eq!((session.apart, overlay), (false, Overlay::None));
+    play(&mut session, &Intent::Cancel, &mut overlay);
+    assert_eq!(overlay, Overlay::Menu);
+}
+
+#[test]
 fn giving_an_answer_up_is_not_asking_for_the_menu() {
     let (mut session, mut overlay) = (ended(), Overlay::None);
     session.answering = Some(3);

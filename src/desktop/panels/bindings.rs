@@ -40,6 +40,13 @@ pub fn keys_name(keys: &Keymap, action: Action, words: &SettingsWords) -> String
     all.join(", ")
 }
 
+/// The first key of an action in words, if it has one.
+#[must_use]
+pub fn key_name(keys: &Keymap, action: Action, words: &SettingsWords) -> Option<String> {
+    let chord = keys.keys(action).next()?;
+    Some(chord_name(chord, words))
+}
+
 /// Every action with its keys; pressing one waits for another key.
 pub fn page(ui: &mut Ui, keys: &mut Keymap, words: &SettingsWords) {
     let place = Id::new("asking for a key");

@@ -11,6 +11,7 @@ pub mod frames;
 mod handover;
 mod inspect;
 mod languages;
+mod listed;
 mod log;
 mod menu;
 mod notes;
@@ -40,6 +41,7 @@ pub use bars::bar;
 pub use bindings::{chord_name, help, keys_name};
 pub use handover::handover;
 pub use inspect::inspect;
+pub use listed::Listed;
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
 pub use piles::{pile, pile_cards};
@@ -56,6 +58,7 @@ pub use timeline::{note, noted, play_on, take_back, timeline};
 pub use title::title;
 pub use voiced::Voiced;
 
+use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Kept, Line, Player, Session};
 use crate::desktop::words::{self, Words};
@@ -86,6 +89,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub selected: Option<ObjectId>,
     /// The entry of the stack that somebody wants to answer.
     pub answering: Option<u16>,
+    /// Whether the choices that have a place of their own are listed now.
+    pub apart: bool,
     /// Why something is not possible.
     pub refusal: Option<Refused>,
     /// Everything that is not possible now.
@@ -110,6 +115,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub language: Language,
     /// Words of that language.
     pub words: &'static Words,
+    /// Which key does what.
+    pub keys: Keymap,
     /// What every duration is multiplied with; 0 where nothing moves.
     pub pace: f32,
 }
@@ -139,6 +146,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             textures,
             selected: session.pinned,
             answering: session.answering,
+            apart: session.apart,
             refusal: session.notice.or_else(|| session.why_not_this()),
             refusals: session.refusals(),
             withheld: session.withheld(),
@@ -151,6 +159,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             there: session.begun.as_ref().is_some_and(|b| b.there),
             language,
             words: words::of(language),
+            keys: settings.keys,
             pace: settings.speed.factor(),
         }
     }
@@ -160,6 +169,13 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     pub fn name(&self, seat: Seat) -> &'a str {
         let player = self.players.get(seat.index());
         player.map_or("", |player| &player.name)
+    }
+
+    /// The key of the big button, in words.
+    #[must_use]
+    pub fn pass_key(&self) -> String {
+        let key = bindings::key_name(&self.keys, Action::Pass, &self.words.settings);
+        key.unwrap_or_default()
     }
 
     /// What kind of player sits there.

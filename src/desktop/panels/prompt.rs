@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use super::{PanelView, Textures, Voiced, steady, theme};
+use super::{Listed, PanelView, Textures, Voiced, steady, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Session, primary};
@@ -27,7 +27,7 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
         let text = G::big(p, &choice);
         let wide = theme::text_width(ui, &text, 14.5) + 36.0;
         let big = theme::primary(ui, &text, Vec2::new(wide.max(190.0), 36.0));
-        if steady::clicked(ui, &big.on_hover_text(p.words.space), &text) {
+        if steady::clicked(ui, &big.on_hover_text(p.pass_key()), &text) {
             out.push(Intent::Pass);
         }
     } else if let Some(refused) = p.withheld {
@@ -42,8 +42,10 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
     }
     let others = further(p);
     if !crowded(p, &others) {
+        let listed = Listed::of(p);
         for choice in others {
-            if theme::choice(ui, &G::choice(p, &choice)).clicked() {
+            let key = listed.key_of(&choice);
+            if theme::listed(ui, key, None, &G::choice(p, &choice)).clicked() {
                 out.push(Intent::Choose(choice));
             }
         }
@@ -91,6 +93,7 @@ pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> 
         return false;
     }
     let about = p.selected.filter(|_| chosen_object(p).is_some());
+    let listed = Listed::of(p);
     let name = about.and_then(|id| G::face_of(p.view, id, p.language));
     let title = name.map_or_else(|| G::question(p), |(_, name)| name);
     theme::panel().show(ui, |ui| {
@@ -106,10 +109,8 @@ pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> 
             ui.horizontal_wrapped(|ui| {
                 for choice in others {
                     let text = G::choice(p, &choice);
-                    let button = match G::sign(p, &choice) {
-                        Some(sign) => theme::signed_choice(ui, sign, &text),
-                        None => theme::choice(ui, &text),
-                    };
+                    let (cap, sign) = (listed.key_of(&choice), G::sign(p, &choice));
+                    let button = theme::listed(ui, cap, sign, &text);
                     // What lies nowhere on the table can be looked at here.
                     if let Ref::Object(id) = key(&choice)
                         && !G::is_shown(p, key(&choice))

@@ -5,6 +5,7 @@ use bevy_egui::egui::TextureId;
 use super::PanelView;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::intent::Intent;
 use crate::desktop::session::Hosted;
 use crate::desktop::words::Words;
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
@@ -33,6 +34,11 @@ pub trait Voiced: Hosted {
 
     /// A choice as a label.
     fn choice(p: &PanelView<Self>, choice: &Choice) -> String;
+    /// What the number keys wish, in the order in which it is listed in words.
+    fn listed(p: &PanelView<Self>) -> Vec<Intent> {
+        let listed = super::further(p).into_iter();
+        listed.map(Intent::Choose).collect()
+    }
     /// The sign beside that label: an energy.
     fn sign(p: &PanelView<Self>, choice: &Choice) -> Option<TextureId> {
         let _ = (p, choice);

@@ -83,6 +83,8 @@ pub struct Session<G: Hosted = Biomes> {
     later: Option<(Choice, u32)>,
     /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
     pub answering: Option<u16>,
+    /// Whether the choices that have a place of their own are listed over the table now.
+    pub apart: bool,
     /// One person plays every seat that a person sits at: the screen never changes hands.
     pub single: bool,
     /// Whether nothing but passing happened last.
@@ -150,6 +152,7 @@ impl<G: Hosted> Session<G> {
             ignored: Vec::new(),
             later: None,
             answering: None,
+            apart: false,
             single: false,
             brief: false,
             resting: false,
@@ -313,7 +316,8 @@ impl<G: Hosted> Session<G> {
         self.fresh.extend(events);
         self.seen = total;
         self.record.write(&mut **driver, &self.players);
-        // What has left the stack is answered no longer.
+        // What has left the stack is answered no longer, and what was listed may have changed.
+        self.apart = false;
         self.answering = self.answering.filter(|serial| {
             let waiting = G::moment(&self.view, self.near()).stack;
             waiting.iter().any(|entry| entry.serial == *serial)

@@ -165,13 +165,21 @@ fn frame(studio: &mut SubApps) {
     let _ = device.wgpu_device().poll(wait);
 }
 
+/// So many frames in which nothing new is drawn and nothing moves, before the picture is taken.
+const STILL: u32 = 3;
+
 /// Frames until fonts, sizes and pictures of cards are there and nothing moves.
 fn rest(studio: &mut SubApps) {
-    for n in 0..400 {
+    let mut still = 0;
+    for _ in 0..400 {
         frame(studio);
-        let world = studio.main.world();
-        let drawn = world.resource::<Art>().is_complete();
-        if n > 20 && drawn && world.resource::<Animating>().0 == 0 {
+        let world = studio.main.world_mut();
+        let drew = world.resource_scope(|world, mut images: Mut<Assets<Image>>| {
+            world.resource_mut::<Art>().finish(&mut images)
+        });
+        let moves = world.resource::<Animating>().0 > 0;
+        still = if drew || moves { 0 } else { still + 1 };
+        if still >= STILL {
             break;
         }
         std::thread::sleep(Duration::from_millis(5));

@@ -15,7 +15,6 @@ pub(super) static WORDS: Words = Words {
     log: "Log",
     log_of_turn: |turn| format!("Turn {turn} · log"),
     no_log: "Nothing happened yet.",
-    space: "Space",
     cards_in_pile: |n| match n {
         0 => "nothing lies here".to_owned(),
         1 => "1 card".to_owned(),

@@ -65,8 +65,6 @@ pub struct Words {
     pub log_of_turn: Counted,
     /// An empty log.
     pub no_log: &'static str,
-    /// The key for the big button.
-    pub space: &'static str,
     /// How many cards lie in a pile.
     pub cards_in_pile: Counted,
     /// The pile offers something.

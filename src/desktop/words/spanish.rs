@@ -15,7 +15,6 @@ pub(super) static WORDS: Words = Words {
     log: "Registro",
     log_of_turn: |turn| format!("Turno {turn} · registro"),
     no_log: "Aún no ha pasado nada.",
-    space: "Espacio",
     cards_in_pile: |n| match n {
         0 => "aquí no hay nada".to_owned(),
         1 => "1 carta".to_owned(),

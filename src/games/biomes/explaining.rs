@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Refusal, Seat};
+use crate::table::{Choice, ObjectId, Offers, Ref, Refusal, Seat};
 
 use super::Step;
 use super::board::{Board, Tables};
@@ -71,7 +71,7 @@ impl Board<'_> {
             }
         }
         for e in self.controlled(seat) {
-            for verb in ["skill", "attack", "advance", "defend"] {
+            for verb in self.deeds(e, &["skill", "attack", "advance", "defend"]) {
                 offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
             }
             offers.candidate(
@@ -164,10 +164,21 @@ impl Board<'_> {
         }
     }
 
+    /// Those of the verbs that fit what a card is: only agents move and fight.
+    fn deeds<'v>(
+        &self,
+        e: ObjectId,
+        verbs: &'v [&'static str],
+    ) -> impl Iterator<Item = &'static str> + 'v {
+        let agent = self.facts(e).agent;
+        let verbs = verbs.iter().copied();
+        verbs.filter(move |verb| agent || !matches!(*verb, "attack" | "advance" | "defend"))
+    }
+
     /// The opponent's things.
     fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
         for e in self.controlled(seat.other()) {
-            for verb in ["make", "skill", "attack", "advance"] {
+            for verb in self.deeds(e, &["make", "skill", "attack", "advance"]) {
                 offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(&no::NOT_YOURS));
             }
         }

@@ -1,6 +1,6 @@
 //! What can be set: of the chosen piece, of the table, of a seat.
 
-use bevy_egui::egui::{ComboBox, DragValue, Grid, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, ComboBox, DragValue, Grid, ScrollArea, Ui, Vec2};
 
 use crate::desktop::editor::{EditWish, Editor};
 use crate::desktop::intent::Intent;
@@ -131,12 +131,20 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
         }
         Choices::Number(least, most) => number(ui, &mut value, *least, *most, &name, label.id),
         Choices::Units(least, most) => {
+            let point = words.decimal_point();
             let mut units = f64::from(value) / 1000.0;
             let range = f64::from(*least) / 1000.0..=f64::from(*most) / 1000.0;
             let drag = DragValue::new(&mut units)
                 .range(range)
                 .speed(0.1)
                 .max_decimals(3);
+            // Both signs are read in every language.
+            let drag = drag
+                .custom_formatter(move |n, decimals| {
+                    let text = egui::emath::format_with_decimals_in_range(n, decimals);
+                    text.replace('.', &point.to_string())
+                })
+                .custom_parser(|text| text.trim().replace(',', ".").parse().ok());
             ui.add(drag.update_while_editing(false))
                 .labelled_by(label.id);
             value = (units * 1000.0).round() as i32;

@@ -150,6 +150,8 @@ pub struct Tumble {
     pub shows: Option<u8>,
     /// Why it cannot be picked up, if that can be said.
     pub why: Option<String>,
+    /// The key that picks it up.
+    pub key: Option<String>,
 }
 
 /// A die of the pool; returns whether it was clicked.
@@ -196,6 +198,7 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
     let below = Vec2::new(rect.center().x, rect.bottom() - size * 0.22);
     glyph::shape(&mut sign, die.colour, below, size * 0.11, ink);
     ui.painter().add(Shape::mesh(sign.egui(Size::ZERO)));
+    theme::corner_cap(ui, &response, how.key.as_deref());
     theme::ring(ui, &response);
     let clicked = response.clicked();
     let what = if die.used {

@@ -87,7 +87,7 @@ fn types(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>, words
             for (frame, kind) in (0..).zip(&content.frames) {
                 let text = format!("+ {}", kind.name.in_language(words.language));
                 let size = Vec2::new(wide - 0.5, TYPE);
-                if tiles::company_frame(ui, size, kind, (own, &text), words).clicked() {
+                if tiles::company_frame(ui, size, kind, (own, &text, None), words).clicked() {
                     units.push(Unit { frame, rockets: 0 });
                 }
             }

@@ -209,7 +209,7 @@ fn distances(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     ui.add_space(6.0);
     let from = p.speaker().frame(by);
     ui.label(theme::strong((p.words().inspect.from)(&from), 13.0));
-    let mut text = (p.words().board.units)(&units(far));
+    let mut text = (p.words().board.units)(&units(far, p.language));
     if !matches!(thing(id), Thing::Station(_)) {
         text = format!("{text}: {}", range_name(view.range_at(far), p.language));
     }

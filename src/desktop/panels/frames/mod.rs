@@ -23,6 +23,7 @@ pub use strip::strip;
 pub use tray::tray;
 
 use crate::desktop::board::show::{Show, Tally};
+use crate::desktop::keymap::Keymap;
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::View;
@@ -40,6 +41,8 @@ pub struct FramesPanel<'a> {
     pub rolling: f32,
     /// What is being shown: scores and the clock follow it. Without it they are as they are.
     pub show: Option<&'a Show>,
+    /// Which key does what.
+    pub keys: Keymap,
     /// The language that the player chose.
     pub language: Language,
 }

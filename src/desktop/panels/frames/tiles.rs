@@ -110,7 +110,7 @@ pub fn company_frame(
     ui: &mut Ui,
     size: Size,
     kind: &FrameType,
-    (of, text): (Seat, &str),
+    (of, text, key): (Seat, &str, Option<&str>),
     words: &FramesWords,
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -137,6 +137,7 @@ pub fn company_frame(
         kind,
         words,
     );
+    theme::corner_cap(ui, &response, key);
     response.on_hover_text(story(kind, words))
 }
 

@@ -7,8 +7,9 @@ use super::{FramesPanel, bits, tiles};
 use crate::desktop::board::click;
 use crate::desktop::board::show::Show;
 use crate::desktop::intent::Intent;
+use crate::desktop::keymap::Action;
 use crate::desktop::panels::why::told;
-use crate::desktop::panels::{steady, theme};
+use crate::desktop::panels::{Listed, bindings, steady, theme};
 use crate::desktop::session::frames::Held;
 use crate::desktop::words;
 use crate::games::frames::phrases::range_name;
@@ -126,18 +127,23 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     // A large pool leaves less room for each die.
     let size = if turn.dice.len() > 7 { 34.0 } else { 42.0 };
     ui.spacing_mut().item_spacing.x = 6.0;
+    let listed = Listed::of_frames(p);
     for (n, die) in (0..).zip(&turn.dice) {
         let stops = 0.45 + 0.5 * f32::from(n) / turn.dice.len() as f32;
         let tumbles = rolling && p.rolling < stops;
         let face = (p.rolling * 40.0) as u8 + n as u8 * 5;
+        let fits = !rolling && click::die_fits(p.session, n);
+        let wish = click::on_die(p.session, n);
+        let key = listed.key(&wish).filter(|_| fits);
         let how = bits::Tumble {
-            fits: !rolling && click::die_fits(p.session, n),
+            fits,
+            key: key.map(str::to_owned),
             held: p.session.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
             why: click::why_not_die(p.session, n).map(|why| told(why, p.language)),
         };
         if bits::die(ui, die, size, how, p.words()) {
-            out.push(click::on_die(p.session, n));
+            out.push(wish);
         }
     }
     if !turn.dice.is_empty() {
@@ -182,8 +188,10 @@ fn action(
     }
     let held = p.session.held.action == Some(verb);
     let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
+    let wish = click::on_action(p.session, verb);
+    theme::corner_cap(ui, &response, Listed::of_frames(p).key(&wish));
     if response.clicked() {
-        out.push(click::on_action(p.session, verb));
+        out.push(wish);
     }
 }
 
@@ -192,7 +200,8 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
         let text = p.speaker().choice(&choice);
         let width = 44.0 + 8.0 * text.chars().count() as f32;
         let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
-        let big = big.on_hover_text(words::of(p.language).space);
+        let key = bindings::key_name(&p.keys, Action::Pass, &words::of(p.language).settings);
+        let big = big.on_hover_text(key.unwrap_or_default());
         if steady::clicked(ui, &big, &text) {
             out.push(Intent::Choose(choice));
         }
@@ -204,6 +213,7 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
     let words = &p.words().tray;
     let aiming = p.session.held.target.is_some();
     let choices = click::listed(p.session, decision);
+    let listed = Listed::of_frames(p);
     let size = tile(ui, choices.len());
     // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.
     let list = ScrollArea::vertical().id_salt((decision.topic, decision.about));
@@ -215,14 +225,15 @@ fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
                 primary(ui, p, decision, out);
             }
             if let Some(choice) = click::suggested(p.session, decision)
-                && theme::choice(ui, words.place_for_me)
+                && theme::listed(ui, listed.key_of(&choice), None, words.place_for_me)
                     .on_hover_text(words.place_hint)
                     .clicked()
             {
                 out.push(Intent::Choose(choice));
             }
             for choice in choices {
-                if button(ui, p, (decision, &choice), size) {
+                let key = listed.key_of(&choice);
+                if button(ui, p, (decision, &choice, key), size) {
                     out.push(Intent::Choose(choice));
                 }
             }
@@ -244,12 +255,12 @@ fn tile(ui: &Ui, count: usize) -> Vec2 {
 fn button(
     ui: &mut Ui,
     p: &FramesPanel,
-    (decision, choice): (&Decision, &Choice),
+    (decision, choice, key): (&Decision, &Choice, Option<&str>),
     size: Vec2,
 ) -> bool {
     let speaker = p.speaker();
     if choice.verb == "aim" {
-        return range(ui, p, decision, choice);
+        return range(ui, p, decision, (choice, key));
     }
     let kind = match (choice.verb, choice.subject) {
         ("add", Ref::Kind(kind)) => Some(u16::from(kind)),
@@ -263,14 +274,19 @@ fn button(
     };
     let known = kind.and_then(|kind| p.view().content.frames.get(usize::from(kind)));
     let Some(known) = known else {
-        return theme::choice(ui, &text).clicked();
+        return theme::listed(ui, key, None, &text).clicked();
     };
-    let named = (decision.seat, text.as_str());
+    let named = (decision.seat, text.as_str(), key);
     tiles::company_frame(ui, size, known, named, p.words()).clicked()
 }
 
 /// One range, with whether the target is at it now.
-fn range(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> bool {
+fn range(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    decision: &Decision,
+    (choice, key): (&Choice, Option<&str>),
+) -> bool {
     let range = RANGES[choice.amount.clamp(0, 2) as usize];
     let now = click::at_range(p.session, decision, choice);
     let (name, words) = (range_name(range, p.language), &p.words().tray);
@@ -278,6 +294,6 @@ fn range(ui: &mut Ui, p: &FramesPanel, decision: &Decision, choice: &Choice) -> 
         let text = (words.range_now)(name);
         theme::primary(ui, &text, Vec2::new(170.0, 34.0)).clicked()
     } else {
-        theme::choice(ui, &(words.range_later)(name)).clicked()
+        theme::listed(ui, key, None, &(words.range_later)(name)).clicked()
     }
 }

@@ -3,14 +3,14 @@
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Button, CornerRadius, FontId, Id, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+    Align, Button, CornerRadius, FontId, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 use super::Panel;
 use super::dialog::brief;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::on;
-use crate::desktop::panels::{Voiced, steady, theme};
+use crate::desktop::panels::{Listed, Voiced, steady, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;
@@ -46,8 +46,6 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         ways(ui, p, out);
         if decision.topic == "act" {
             barter(ui, p, out);
-        } else {
-            barter_now(ui, false);
         }
     });
 }
@@ -59,6 +57,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
     let words = &p.words.souls;
     let player = p.view.players.get(decision.seat.index());
     let poor = player.filter(|player| player.coins < player.price);
+    let listed = Listed::of(p);
     let one = |ui: &mut Ui, verb: &'static str, wide: f32, out: &mut Vec<Intent>| {
         let choice = Choice::new(verb);
         let text = RichText::new(Souls::choice(p, &choice)).size(13.5);
@@ -67,12 +66,13 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         if decision.options.contains(&choice) {
             // Nobody is kept from hoping for ¢ until it is paid, but it is not what to do now.
             let poor = poor.filter(|_| verb == "purchase");
-            let lit = match poor {
-                Some(_) => button,
-                None => button.stroke(Stroke::new(1.0, theme::accent())),
+            let line = match poor {
+                Some(_) => ui.visuals().widgets.inactive.bg_stroke,
+                None => Stroke::new(1.0, theme::accent()),
             };
-            let mut shown = ui.add_sized(size, lit);
+            let mut shown = ui.add_sized(size, button.stroke(line));
             theme::ring(ui, &shown);
+            theme::corner_cap(ui, &shown, listed.key_of(&choice));
             if let Some(player) = poor {
                 shown = shown.on_hover_text((words.poor)(player.price, player.coins));
             }
@@ -101,7 +101,8 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         let size = Vec2::new(whole * 0.42 - 6.0, 30.0);
         let shown = ui.add_sized(size, pass.corner_radius(CornerRadius::same(14)));
         theme::ring(ui, &shown);
-        if steady::clicked(ui, &shown.on_hover_text(words.pass_hint), words.pass) {
+        let hint = format!("{} ({})", words.pass_hint, p.pass_key());
+        if steady::clicked(ui, &shown.on_hover_text(hint), words.pass) {
             out.push(Intent::Pass);
         }
     });
@@ -130,7 +131,7 @@ fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     theme::ring(ui, &pressed);
     let top = pressed.rect.center() - Vec2::new(0.0, lines.size().y * 0.5);
     ui.painter().galley(top, lines, theme::ink());
-    if steady::clicked(ui, &pressed.on_hover_text(p.words.space), &text) {
+    if steady::clicked(ui, &pressed.on_hover_text(p.pass_key()), &text) {
         out.push(Intent::Pass);
     }
 }
@@ -142,32 +143,15 @@ pub(super) fn trades(p: &Panel) -> Vec<Choice> {
     options.filter(trades).copied().collect()
 }
 
-/// Whether they are listed over the table now.
-pub(super) fn barters(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(Id::new(LISTED)).unwrap_or(false))
-}
-
-/// Lists them, or no longer.
-pub(super) fn barter_now(ui: &Ui, listed: bool) {
-    ui.data_mut(|data| data.insert_temp(Id::new(LISTED), listed));
-}
-
-/// Where it is kept whether offers are listed.
-const LISTED: &str = "souls trades";
-
 /// The button that lists them.
 fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = &p.words.souls;
     if trades(p).is_empty() || p.selected.is_some() {
-        barter_now(ui, false);
         return;
     }
     let button = theme::button(ui, words.barter);
     if button.on_hover_text(words.barter_hint).clicked() {
-        let listed = barters(ui);
-        barter_now(ui, !listed);
-        // Whatever is wished, the next frames are drawn; the list finds its place in them.
-        out.push(Intent::Answer(None));
+        out.push(Intent::Apart(!p.apart));
     }
 }
 

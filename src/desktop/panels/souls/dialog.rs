@@ -1,12 +1,12 @@
 //! What is asked, over the table: the question, the text it is about, and everything that can be chosen but is not
 //! simply clicked on the table.
 
-use bevy_egui::egui::{Button, CornerRadius, Id, RichText, ScrollArea, Slider, Stroke, Ui, Vec2};
+use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, Slider, Ui, Vec2};
 
 use super::{Panel, die, told};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::prompt::key;
-use crate::desktop::panels::{Voiced, faces, further, theme};
+use crate::desktop::panels::{Listed, Voiced, faces, further, theme};
 use crate::desktop::session::{Hosted, primary};
 use crate::games::souls::{Place, Souls, seat_of, text, zone};
 use crate::table::{Choice, Decision, ObjectId, Ref};
@@ -50,8 +50,10 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
     let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
     ui.label(hint.color(theme::accent()));
     ui.horizontal_wrapped(|ui| {
+        let keys = Listed::of(p);
         for choice in further(p) {
-            if theme::choice(ui, &Souls::choice(p, &choice)).clicked() {
+            let key = keys.key_of(&choice);
+            if theme::listed(ui, key, None, &Souls::choice(p, &choice)).clicked() {
                 out.push(Intent::Choose(choice));
             }
         }
@@ -112,24 +114,12 @@ fn laid(p: &Panel, choice: &Choice) -> Option<ObjectId> {
 
 /// With priority: what can be done with the thing that was clicked, or about the entry of the stack.
 fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) -> bool {
-    let listed: Vec<(String, Intent)> = match (p.selected, p.answering) {
-        _ if super::act::barters(ui) => super::act::trades(p)
-            .into_iter()
-            .map(|c| (Souls::choice(p, &c), Intent::Choose(c)))
-            .collect(),
-        (Some(id), _) => of_thing(p, decision, id),
-        (None, Some(_)) => answers(p, decision),
-        (None, None) => further(p)
-            .into_iter()
-            .filter(|c| !super::act::declares(c))
-            .map(|c| (Souls::choice(p, &c), Intent::Choose(c)))
-            .collect(),
-    };
+    let listed = acts(p, decision);
     if listed.is_empty() {
         return false;
     }
     let title = match (p.selected, p.answering) {
-        _ if super::act::barters(ui) => p.words.souls.barter_hint.to_owned(),
+        _ if p.apart => p.words.souls.barter_hint.to_owned(),
         (Some(id), _) => p.named(Ref::Object(id)),
         (_, Some(serial)) => (p.words.souls.answer)(&p.saying(|s| s.thing(Ref::Entry(serial)))),
         _ => Souls::question(p),
@@ -141,8 +131,9 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
             .min_scrolled_height(90.0)
             .max_height(200.0)
             .show(ui, |ui| {
+                let keys = Listed::of(p);
                 for (text, intent) in listed {
-                    if row(ui, &text).clicked() {
+                    if row(ui, keys.key(&intent), &text).clicked() {
                         out.push(intent);
                     }
                 }
@@ -151,10 +142,43 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         if ui.link(close).clicked() {
             out.push(Intent::Inspect(None));
             out.push(Intent::Answer(None));
-            super::act::barter_now(ui, false);
         }
     });
     true
+}
+
+/// What is listed with priority: all that concerns what was clicked, the trades, or what nothing on the table stands for.
+fn acts(p: &Panel, decision: &Decision) -> Vec<(String, Intent)> {
+    let told = |c: Choice| (Souls::choice(p, &c), Intent::Choose(c));
+    match (p.selected, p.answering) {
+        _ if p.apart => super::act::trades(p).into_iter().map(told).collect(),
+        (Some(id), _) => of_thing(p, decision, id),
+        (None, Some(_)) => answers(p, decision),
+        (None, None) => {
+            let loose = further(p).into_iter();
+            loose
+                .filter(|c| !super::act::declares(c))
+                .map(told)
+                .collect()
+        }
+    }
+}
+
+/// What the number keys wish: the declarations first, if nothing was clicked.
+pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
+    let Some(decision) = p.decision.filter(|d| d.topic == "act") else {
+        // An amount of ¢ has its own buttons.
+        let words = further(p).into_iter().filter(|c| c.verb != "coins");
+        return words.map(Intent::Choose).collect();
+    };
+    let aside = p.apart || p.selected.is_some() || p.answering.is_some();
+    let declared = decision.options.iter().filter(|c| super::act::declares(c));
+    let mut all: Vec<Intent> = declared
+        .filter(|_| !aside)
+        .map(|c| Intent::Choose(*c))
+        .collect();
+    all.extend(acts(p, decision).into_iter().map(|(_, intent)| intent));
+    all
 }
 
 /// What a click on that thing can mean.
@@ -212,12 +236,11 @@ fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
 }
 
 /// A choice in a line of its own.
-fn row(ui: &mut Ui, text: &str) -> bevy_egui::egui::Response {
-    let button = Button::new(RichText::new(text).size(13.5))
-        .wrap()
-        .corner_radius(CornerRadius::same(10))
-        .stroke(Stroke::new(1.0, theme::accent()));
-    ui.add(button)
+fn row(ui: &mut Ui, key: Option<&str>, text: &str) -> Response {
+    let text = Atoms::new(RichText::new(text).size(13.5));
+    theme::keyed(ui, key, text, |button| {
+        button.wrap().corner_radius(CornerRadius::same(10))
+    })
 }
 
 fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
@@ -233,13 +256,14 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let long = rest
         .iter()
         .any(|c| Souls::choice(p, c).chars().count() > 40);
+    let keys = Listed::of(p);
     let list = |ui: &mut Ui| {
         for choice in &rest {
-            let text = Souls::choice(p, choice);
+            let (key, text) = (keys.key_of(choice), Souls::choice(p, choice));
             let clicked = if long {
-                row(ui, &text).clicked()
+                row(ui, key, &text).clicked()
             } else {
-                theme::choice(ui, &text).clicked()
+                theme::listed(ui, key, None, &text).clicked()
             };
             if clicked {
                 out.push(Intent::Choose(*choice));
@@ -271,6 +295,7 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
 /// Cards in rows; those that can be chosen are outlined.
 fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &mut Vec<Intent>) {
     let high = faces::WIDTH * 1.4 + 12.0;
+    let keys = Listed::of(p);
     ScrollArea::vertical()
         .id_salt("spread")
         .min_scrolled_height(high)
@@ -292,6 +317,8 @@ fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &
                     if shown.hovered() && p.shown != Some(*id) {
                         out.push(Intent::Hover(Some(*id)));
                     }
+                    let key = choice.and_then(|choice| keys.key_of(choice));
+                    theme::corner_cap(ui, &shown, key);
                     if let Some(choice) = choice.filter(|_| shown.clicked()) {
                         out.push(Intent::Choose(*choice));
                     }
@@ -336,8 +363,10 @@ fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
             }
         });
     }
+    let keys = Listed::of(p);
     for choice in decision.options.iter().filter(|c| c.verb == "never") {
-        if theme::choice(ui, &Souls::choice(p, choice)).clicked() {
+        let key = keys.key_of(choice);
+        if theme::listed(ui, key, None, &Souls::choice(p, choice)).clicked() {
             out.push(Intent::Choose(*choice));
         }
     }

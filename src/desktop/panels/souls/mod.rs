@@ -21,6 +21,7 @@ pub use stack::stack;
 use super::{PanelView, Voiced};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::intent::Intent;
 use crate::desktop::words::Words;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
@@ -121,6 +122,10 @@ impl Voiced for Souls {
 
     fn choice(p: &Panel, choice: &Choice) -> String {
         told::label(p, choice)
+    }
+
+    fn listed(p: &Panel) -> Vec<Intent> {
+        dialog::numbered(p)
     }
 
     fn big(p: &Panel, choice: &Choice) -> String {

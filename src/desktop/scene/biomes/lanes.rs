@@ -30,11 +30,15 @@ pub fn props(session: &Session) -> Vec<Prop> {
     for (n, biome) in view.biomes.iter().enumerate() {
         let rect = layout::lane(n);
         add(
-            ArtKey::Lane(biome.kind, biome.lost, language),
+            ArtKey::Lane(biome.kind, biome.lost),
             rect.center(),
             rect.size(),
             0.0,
         );
+        // Arrows go behind it.
+        let name = ArtKey::LaneName(biome.kind, biome.lost, language);
+        let size = natural(&name);
+        add(name, rect.center(), size, 45.3);
         for seat in [near, near.other()] {
             let is_near = seat == near;
             let half = layout::sector(n, is_near);

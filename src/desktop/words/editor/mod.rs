@@ -125,6 +125,12 @@ impl EditorWords {
         spelled::read(spelled, self.language)
     }
 
+    /// What stands before the tenths of a number.
+    #[must_use]
+    pub const fn decimal_point(&self) -> char {
+        self.language.decimal_point()
+    }
+
     /// What a place is called.
     #[must_use]
     pub fn place(&self, place: Place, about: Option<&str>) -> String {

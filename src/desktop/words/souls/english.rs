@@ -28,7 +28,7 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     you_die: "You die.",
     becomes_item: "It becomes an item.",
     pass: "Pass",
-    pass_hint: "Nothing more for now: the others may act, and then you go on. (Space)",
+    pass_hint: "Nothing more for now: the others may act, and then you go on.",
     left_hint: |name| format!("What {name} may still do this turn"),
     timer_hint: |souls| {
         format!(

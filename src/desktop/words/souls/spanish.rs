@@ -28,7 +28,7 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     you_die: "Mueres.",
     becomes_item: "Se convierte en un objeto.",
     pass: "Pasar",
-    pass_hint: "Nada más por ahora: los demás pueden actuar y luego sigues tú. (Espacio)",
+    pass_hint: "Nada más por ahora: los demás pueden actuar y luego sigues tú.",
     left_hint: |name| format!("Lo que {name} aún puede hacer este turno"),
     timer_hint: |souls| {
         format!(

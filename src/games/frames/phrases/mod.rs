@@ -27,11 +27,12 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-/// A length in units with one decimal: "7.5".
+/// A length in units with one decimal: "7.5", in Spanish "7,5".
 #[must_use]
-pub fn units(length: i32) -> String {
+pub fn units(length: i32, language: Language) -> String {
     let tenths = (length * 10 + UNIT / 2) / UNIT;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    let point = language.decimal_point();
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 impl Phrases for Speaker<'_> {

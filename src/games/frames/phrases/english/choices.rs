@@ -1,6 +1,6 @@
 //! Choices as labels of buttons.
 
-use crate::table::{Choice, Ref};
+use crate::table::{Choice, Language, Ref};
 
 use super::part;
 use crate::games::frames::elevation::Climb;
@@ -82,7 +82,10 @@ fn go(say: &Speaker<'_>, choice: &Choice) -> String {
                 Some(Climb::Falls(height)) => format!(", and fall {height}"),
                 Some(Climb::Level) | None => String::new(),
             };
-            format!("Go {} units{height}", units(distance(from, to)))
+            format!(
+                "Go {} units{height}",
+                units(distance(from, to), Language::English)
+            )
         }
         _ => "Go there".to_owned(),
     }

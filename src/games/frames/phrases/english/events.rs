@@ -1,6 +1,6 @@
 //! Events as lines of the log.
 
-use crate::table::{Event, Ref, Seat};
+use crate::table::{Event, Language, Ref, Seat};
 
 use super::does;
 use crate::games::frames::content::SYSTEMS;
@@ -58,7 +58,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String
         "damage_die" => format!("Damage: {n}"),
         "defend" if n == 0 => format!("{} sets no defense", thing()),
         "defend" => format!("{} defends with {n}", thing()),
-        "move" => format!("{} moves {} units", thing(), units(n)),
+        "move" => format!("{} moves {} units", thing(), units(n, Language::English)),
         "abandon" => format!("{} abandons its station", thing()),
         "attack" => format!("{} attacks {} with {n}", thing(), to()),
         "spot" => format!("{} spots {} with {n}", thing(), to()),

@@ -5,7 +5,7 @@ use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::distance;
 use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, units};
 use crate::games::frames::{Step, point_of};
-use crate::table::{Choice, Ref};
+use crate::table::{Choice, Language, Ref};
 
 /// A choice in the words of a button.
 pub(in super::super) fn choice(say: &Speaker<'_>, choice: &Choice) -> String {
@@ -81,7 +81,10 @@ fn go(say: &Speaker<'_>, choice: &Choice) -> String {
                 Some(Climb::Falls(height)) => format!(", y caer {height}"),
                 Some(Climb::Level) | None => String::new(),
             };
-            format!("Ir {} unidades{height}", units(distance(from, to)))
+            format!(
+                "Ir {} unidades{height}",
+                units(distance(from, to), Language::Spanish)
+            )
         }
         _ => "Ir allí".to_owned(),
     }

@@ -3,7 +3,7 @@
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, system_name, units};
 use crate::games::frames::state::Role;
-use crate::table::{Event, Ref, Seat};
+use crate::table::{Event, Language, Ref, Seat};
 
 /// "Pasas" or "Mara pasa".
 fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
@@ -70,7 +70,11 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String
         "damage_die" => format!("Daño: {n}"),
         "defend" if n == 0 => format!("{} no se defiende", thing()),
         "defend" => format!("{} se defiende con {n}", thing()),
-        "move" => format!("{} se mueve {} unidades", thing(), units(n)),
+        "move" => format!(
+            "{} se mueve {} unidades",
+            thing(),
+            units(n, Language::Spanish)
+        ),
         "abandon" => format!("{} abandona su estación", thing()),
         "attack" => format!("{} ataca a {} con {n}", thing(), to()),
         "spot" => format!("{} señala a {} con {n}", thing(), to()),

@@ -1,0 +1,57 @@
+//! Which number key chooses which of the choices that are listed in words.
+
+use super::frames::FramesPanel;
+use super::{PanelView, Voiced, bindings};
+use crate::desktop::board::click;
+use crate::desktop::intent::Intent;
+use crate::desktop::keymap::{Action, Keymap};
+use crate::desktop::words::{self, SettingsWords};
+use crate::table::Choice;
+
+/// So many of them have a key.
+const KEYS: u8 = 9;
+
+/// What the number keys wish, and what those keys are called.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    wishes: Vec<Option<Intent>>,
+    keys: Vec<Option<String>>,
+}
+
+impl Listed {
+    /// In a card game.
+    #[must_use]
+    pub fn of<G: Voiced>(p: &PanelView<G>) -> Self {
+        let wishes = G::listed(p).into_iter().map(Some);
+        Self::new(wishes.collect(), &p.keys, &p.words.settings)
+    }
+
+    /// In Frames.
+    #[must_use]
+    pub fn of_frames(p: &FramesPanel) -> Self {
+        let wishes = (0..KEYS).map(|n| click::on_number(p.session, usize::from(n)));
+        Self::new(wishes.collect(), &p.keys, &words::of(p.language).settings)
+    }
+
+    fn new(wishes: Vec<Option<Intent>>, keys: &Keymap, words: &SettingsWords) -> Self {
+        let name = |n| bindings::key_name(keys, Action::Word(n), words);
+        Self {
+            wishes,
+            keys: (0..KEYS).map(name).collect(),
+        }
+    }
+
+    /// The key of that wish, if it has one.
+    #[must_use]
+    pub fn key(&self, wish: &Intent) -> Option<&str> {
+        let is = |listed: &Option<Intent>| listed.as_ref() == Some(wish);
+        let at = self.wishes.iter().position(is)?;
+        self.keys.get(at)?.as_deref()
+    }
+
+    /// The key of that choice, if it has one.
+    #[must_use]
+    pub fn key_of(&self, choice: &Choice) -> Option<&str> {
+        self.key(&Intent::Choose(*choice))
+    }
+}
