@@ -245,9 +245,11 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         }
         Intent::Step(forward) => step(session, *forward),
         Intent::Take => {
+            // Enter never passes by where something could be chosen: it goes there first.
             let wish = match session.cursor {
                 Some(id) => choose::click(session, id),
-                None => Intent::Pass,
+                None if choose::all(session).is_empty() => Intent::Pass,
+                None => Intent::Step(true),
             };
             play(session, &wish, overlay);
         }

@@ -40,7 +40,10 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
                 // The place that the keyboard went to is chosen where it is known.
                 (Some(_), _) => Vec::new(),
                 (None, Some(_)) => on_thing(session, session.hover),
-                (None, None) => vec![Intent::Pass],
+                (None, None) => match walk::step(session, true) {
+                    Some(id) => vec![Intent::Hover(Some(id))],
+                    None => vec![Intent::Pass],
+                },
             };
             for wish in wishes {
                 play(session, &wish, overlay);

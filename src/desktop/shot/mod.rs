@@ -4,6 +4,7 @@ mod frames;
 mod sanctuary;
 mod scenes;
 mod souls;
+mod tour;
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -27,6 +28,7 @@ use super::app::{self, Surface};
 use super::art::palette::Palette;
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
+use super::saves::{About, Shelves};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
 use crate::table::Language;
@@ -92,8 +94,14 @@ pub fn shot(
         // A picture stands still: nobody passes by itself in it, unless it shows the settings.
         settings.auto_pass = scene.ends_with("settings") || scene.ends_with("stops");
     }
-    scenes::stage(studio.main.world_mut(), scene, libraries)?;
-    rest(&mut studio);
+    let _folder = match tour::tour(scene) {
+        Some(tour) => Some(tour.go(&mut studio, libraries)?),
+        None => {
+            scenes::stage(studio.main.world_mut(), scene, libraries)?;
+            rest(&mut studio);
+            None
+        }
+    };
     Ok(save(&photograph(&mut studio, image)?, out)?)
 }
 
@@ -177,7 +185,9 @@ fn rest(studio: &mut SubApps) {
         let drew = world.resource_scope(|world, mut images: Mut<Assets<Image>>| {
             world.resource_mut::<Art>().finish(&mut images)
         });
-        let moves = world.resource::<Animating>().0 > 0;
+        let shelves = world.resource::<Shelves>();
+        let reads = shelves.rows.iter().any(|row| row.about == About::Unread);
+        let moves = world.resource::<Animating>().0 > 0 || reads;
         still = if drew || moves { 0 } else { still + 1 };
         if still >= STILL {
             break;

@@ -17,6 +17,7 @@ const TRIES: u64 = 120;
 pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Result<(), String> {
     world.insert_resource(Playing::Sanctuary);
     let screen = match scene {
+        "sanctuary_setup" => Screen::Setup,
         "sanctuary_result" => Screen::Result,
         _ => Screen::Match,
     };
@@ -31,8 +32,10 @@ pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Resul
     if scene == "sanctuary_handover" {
         form.sitters = [Sitter::Human; 2];
     }
-    let session = find(scene, library, &form)?;
-    world.insert_resource(session);
+    if screen != Screen::Setup {
+        let session = find(scene, library, &form)?;
+        world.insert_resource(session);
+    }
     world.insert_resource(form);
     Ok(())
 }

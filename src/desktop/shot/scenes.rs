@@ -26,6 +26,19 @@ pub const ALL: &[(&str, &str)] = &[
     ("menu", "the menu over a match"),
     ("help", "the keys"),
     ("settings", "the settings"),
+    ("stops", "the settings, with where passing stops"),
+    ("rule", "the text of a rule over a match"),
+    ("note", "a note to pin to a moment"),
+    ("cache", "the cards of a cache"),
+    ("concede", "giving up, once more asked"),
+    ("saves", "the saved matches"),
+    ("replay", "a match watched, with its time line"),
+    ("editor", "the position editor"),
+    ("editor_play", "who plays the position of the editor"),
+    (
+        "sanctuary_setup",
+        "Sanctuary: who sits where with which deck",
+    ),
     (
         "sanctuary_redraw",
         "Sanctuary: keep the opening hand or not",
@@ -51,6 +64,8 @@ pub const ALL: &[(&str, &str)] = &[
     ("sanctuary_menu", "Sanctuary: the menu over a game"),
     ("sanctuary_help", "Sanctuary: the keys"),
     ("sanctuary_settings", "Sanctuary: the settings"),
+    ("sanctuary_replay", "Sanctuary: a game watched"),
+    ("sanctuary_editor", "Sanctuary: the position editor"),
     ("souls_setup", "Souls: who sits at the table, and with what"),
     ("souls_start", "Souls: the first window of four players"),
     (
@@ -76,6 +91,8 @@ pub const ALL: &[(&str, &str)] = &[
         "Souls: the settings, with where passing stops",
     ),
     ("souls_help", "Souls: the keys"),
+    ("souls_replay", "Souls: a game watched"),
+    ("souls_editor", "Souls: the position editor"),
     ("frames_setup", "Frames: who sits where with which company"),
     ("frames_deployment", "Frames: a frame is about to be placed"),
     ("frames_tactical", "Frames: who activates a frame"),
@@ -88,6 +105,8 @@ pub const ALL: &[(&str, &str)] = &[
         "Frames: three players about a contested station",
     ),
     ("frames_end", "Frames: the end of a game"),
+    ("frames_replay", "Frames: a game watched"),
+    ("frames_editor", "Frames: the position editor"),
 ];
 
 /// Matches tried before a position is given up.

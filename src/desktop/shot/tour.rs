@@ -1,0 +1,160 @@
+//! Scenes that one comes to from another one: the saves, the viewer, the editor, and what lies over a match.
+
+use std::path::{Path, PathBuf};
+
+use bevy::app::SubApps;
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+
+use super::{rest, scenes};
+use crate::desktop::editor::EditWish;
+use crate::desktop::intent::Intent;
+use crate::desktop::obey::leave;
+use crate::desktop::saves::{SaveWish, Shelf, Tables, WatchWish};
+use crate::desktop::screen::Overlay;
+use crate::desktop::session::{Book, Eyes};
+use crate::desktop::start::Libraries;
+use crate::games::biomes::{Place, zone};
+use crate::table::Seat;
+
+/// A scene of each game in the middle of a match.
+const AMID: [&str; 4] = [
+    "first-primary",
+    "sanctuary_harvest",
+    "souls_action",
+    "frames_tactical",
+];
+
+/// How one comes to a scene.
+pub(super) struct Tour {
+    /// Scenes whose matches are saved first.
+    saved: Vec<&'static str>,
+    /// Where it begins.
+    base: &'static str,
+    /// What is wished then, one after the other.
+    wishes: Vec<Intent>,
+}
+
+/// The way to a scene, if it is not staged by itself.
+pub(super) fn tour(scene: &str) -> Option<Tour> {
+    let [biomes, sanctuary, souls, frames] = AMID;
+    let over = |overlay| Some(Tour::from(biomes, vec![Intent::Show(overlay)]));
+    let watch = |base: &'static str| {
+        let watched = [
+            Intent::Save(SaveWish::Browse),
+            Intent::Save(SaveWish::Watch),
+            Intent::Watch(WatchWish::End(true)),
+            Intent::Watch(WatchWish::Turn(false)),
+            Intent::Watch(WatchWish::Turn(false)),
+            Intent::Watch(WatchWish::Eyes(Eyes::Seat(Seat(0)))),
+        ];
+        Some(Tour {
+            saved: vec![base],
+            ..Tour::from("title", watched.to_vec())
+        })
+    };
+    let edit = |base| Some(Tour::from(base, vec![Intent::Edit(EditWish::Match)]));
+    match scene {
+        "saves" => Some(Tour {
+            saved: AMID.to_vec(),
+            ..Tour::from("title", vec![Intent::Save(SaveWish::Browse)])
+        }),
+        "replay" => watch(biomes),
+        "sanctuary_replay" => watch(sanctuary),
+        "souls_replay" => watch(souls),
+        "frames_replay" => watch(frames),
+        "editor" => edit(biomes),
+        "sanctuary_editor" => edit(sanctuary),
+        "souls_editor" => edit(souls),
+        "frames_editor" => edit(frames),
+        "editor_play" => Some(Tour::from(
+            biomes,
+            vec![
+                Intent::Edit(EditWish::Match),
+                Intent::Show(Overlay::EditPlay),
+            ],
+        )),
+        "rule" => over(Overlay::Rule("N-34")),
+        "note" => over(Overlay::Note),
+        "stops" => over(Overlay::Stops),
+        "concede" => over(Overlay::Concede(false)),
+        "cache" => over(Overlay::Pile(zone(Seat(0), Place::Cache))),
+        _ => None,
+    }
+}
+
+impl Tour {
+    const fn from(base: &'static str, wishes: Vec<Intent>) -> Self {
+        Self {
+            saved: Vec::new(),
+            base,
+            wishes,
+        }
+    }
+
+    /// Goes that way. What is returned must last until the picture is taken.
+    ///
+    /// # Errors
+    /// A sentence: the scene where it begins cannot be staged, or a match cannot be saved.
+    pub fn go(self, studio: &mut SubApps, libraries: Libraries) -> Result<Folder, String> {
+        let shelf = Folder::new(&self.saved)?;
+        for scene in &self.saved {
+            let world = studio.main.world_mut();
+            scenes::stage(world, scene, libraries)?;
+            save(world, &shelf.0)?;
+        }
+        let world = studio.main.world_mut();
+        world.insert_resource(Shelf {
+            folder: Some(shelf.0.clone()),
+        });
+        scenes::stage(world, self.base, libraries)?;
+        rest(studio);
+        for wish in self.wishes {
+            studio.main.world_mut().write_message(wish);
+            rest(studio);
+        }
+        Ok(shelf)
+    }
+}
+
+/// Writes the running match into a folder and puts it away.
+fn save(world: &mut World, folder: &Path) -> Result<(), String> {
+    let kept = world.run_system_once_with(write, folder.to_owned());
+    kept.map_err(|e| e.to_string())??;
+    leave(&mut world.commands());
+    world.flush();
+    Ok(())
+}
+
+fn write(In(folder): In<PathBuf>, mut tables: Tables) -> Result<(), String> {
+    let table = tables.quietly().ok_or("there is no match to save")?;
+    let told = |why: std::io::Error| format!("{}: {why}", folder.display());
+    let writer = table.begin(&folder, 0).ok_or("it cannot be saved now")?;
+    *table.book() = Book::Open(writer.map_err(told)?);
+    table.keep().map_err(told)?;
+    // Nobody plays it on: the file is closed.
+    *table.book() = Book::Closed;
+    Ok(())
+}
+
+/// A folder of its own that goes when it is no longer needed.
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    fn new(saved: &[&str]) -> Result<Self, String> {
+        let name = format!("fourfold-shot-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        if !saved.is_empty() {
+            let made = std::fs::create_dir_all(&folder);
+            made.map_err(|e| format!("{}: {e}", folder.display()))?;
+        }
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be deleted lies among other temporary files and disturbs nobody.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
