@@ -7,10 +7,13 @@ use bevy::math::Vec2;
 use fourfold::desktop::board::click::choosable;
 use fourfold::desktop::board::draw::{Scenery, lens};
 use fourfold::desktop::board::eye::{Eye, units};
+use fourfold::desktop::board::play;
 use fourfold::desktop::board::pointer::Pointing;
 use fourfold::desktop::board::reach::Reach;
 use fourfold::desktop::board::show::Show;
 use fourfold::desktop::board::walk::{ARROWS, toward};
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::screen::Overlay;
 use fourfold::desktop::session::frames::FramesSession;
 use fourfold::table::{Language, ObjectId};
 
@@ -28,6 +31,21 @@ fn aiming() -> Vec<FramesSession> {
     };
     let games = (1..10).filter_map(|seed| played(&people(3, seed % 2 == 0), seed, aims));
     games.collect()
+}
+
+#[test]
+fn enter_goes_to_what_can_be_chosen_before_it_passes() {
+    for mut session in aiming() {
+        let before = session.decision.clone();
+        session.hover = None;
+        play(&mut session, &Intent::Take, &mut Overlay::None);
+        assert!(
+            session
+                .hover
+                .is_some_and(|id| choosable(&session).contains(&id))
+        );
+        assert_eq!(session.decision, before, "nothing was chosen");
+    }
 }
 
 #[test]

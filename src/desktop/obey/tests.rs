@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::*;
+use crate::desktop::sample::Still;
 use crate::desktop::session::{Player, Sitter};
 use crate::games::biomes;
 use crate::table::Match;
@@ -46,6 +47,22 @@ fn what_ended_a_match_is_shown_before_its_result() {
     let mut session = app.world_mut().resource_mut::<Session>();
     assert!(!session.take_events().is_empty());
     assert!(shows_result(&mut app));
+}
+
+#[test]
+fn enter_goes_to_what_can_be_chosen_before_it_passes() {
+    let players = [
+        Player::new("Ada", Sitter::Human, 1),
+        Player::new("Mara", Sitter::Bot("random"), 2),
+    ];
+    let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
+    session.take_events();
+    session.unstage();
+    let first = choose::all(&session).first().copied();
+    assert!(first.is_some(), "something can be chosen");
+    let before = session.count();
+    play(&mut session, &Intent::Take, &mut overlay);
+    assert_eq!((session.cursor, session.count()), (first, before));
 }
 
 #[test]

@@ -158,3 +158,23 @@ impl Drop for Folder {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tour_begins_and_saves_at_scenes_that_are_staged_by_themselves() {
+        let staged = |scene: &str| {
+            let known = scenes::ALL.iter().any(|(name, _)| *name == scene);
+            known && tour(scene).is_none()
+        };
+        let tours = scenes::ALL.iter().filter_map(|(name, _)| tour(name));
+        let tours: Vec<Tour> = tours.collect();
+        assert!(tours.len() > 10);
+        for tour in tours {
+            assert!(staged(tour.base), "{}", tour.base);
+            assert!(tour.saved.iter().all(|scene| staged(scene)));
+        }
+    }
+}
