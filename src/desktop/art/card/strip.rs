@@ -7,17 +7,37 @@ use crate::desktop::art::fonts::{Style, width};
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::art::text_layout::{Span, escape, fit, one_line};
 
-/// The name on the large faces, between `left` and `left + room`.
+/// The name on the large faces, between `left` and `left + room`; on two lines if it is too long for one.
 pub fn name(m: &Measure, text: &str, left: f32, room: f32, ink: Rgb) -> String {
-    let middle = m.edge + m.top * 0.5;
-    let (size, name) = one_line(text, Style::Name, room, m.name.0, m.name.1);
-    format!(
-        r##"<text x="{left}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
-        middle + size * 0.31,
-        Style::Name.svg(),
-        ink.hex(),
-        escape(&name),
-    )
+    let (middle, least) = (m.edge + m.top * 0.5, m.name.1);
+    let lines = match halves(text).filter(|_| width(text, Style::Name, least) > room) {
+        Some((first, second)) => {
+            let line = |text| one_line(text, Style::Name, room, least, least * SHRUNK);
+            vec![(line(first), -0.5), (line(second), 0.5)]
+        }
+        None => vec![(one_line(text, Style::Name, room, m.name.0, least), 0.0)],
+    };
+    let mut svg = String::new();
+    for ((size, name), down) in lines {
+        let _ = write!(
+            svg,
+            r##"<text x="{left}" y="{}" {} font-size="{size}" fill="{}">{}</text>"##,
+            middle + down * least + size * 0.31,
+            Style::Name.svg(),
+            ink.hex(),
+            escape(&name),
+        );
+    }
+    svg
+}
+
+/// A name of several words in two parts as alike in width as can be.
+fn halves(name: &str) -> Option<(&str, &str)> {
+    let wide = |text: &str| width(text, Style::Name, 1.0);
+    let cuts = name.match_indices(' ');
+    let parts = cuts.map(|(at, _)| (&name[..at], &name[at + 1..]));
+    let longer = |&(a, b): &(&str, &str)| wide(a).max(wide(b));
+    parts.min_by(|a, b| longer(a).total_cmp(&longer(b)))
 }
 
 /// Size and words of a type line with `taken` of its width left free at the right.
@@ -135,6 +155,20 @@ pub fn small(m: &Measure, face: Face, name: &str, body: Rgb, ink: Rgb) -> (Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_name_stands_whole_on_two_lines_of_a_large_card() {
+        let long = "Vasska la Dos Veces Quemada";
+        assert_eq!(halves(long), Some(("Vasska la Dos", "Veces Quemada")));
+        assert_eq!(halves("Vasska"), None);
+        let ink = Rgb(0, 0, 0);
+        let of = |room: f32| name(&Face::Full.measure(), long, 10.0, room, ink);
+        let at_least = width(long, Style::Name, Face::Full.measure().name.1);
+        assert_eq!(of(at_least + 1.0).matches("<text").count(), 1);
+        let two = of(at_least * 0.6);
+        assert_eq!(two.matches("<text").count(), 2);
+        assert!(two.contains(">Vasska la Dos<") && two.contains(">Veces Quemada<"));
+    }
 
     #[test]
     fn a_name_that_is_cut_ends_with_a_word_that_says_something() {

@@ -131,7 +131,8 @@ fn counting(p: &Panel, roll: &EntryView) -> String {
     if roll.counts() == roll.amount {
         return String::new();
     }
-    format!(" {}", (p.words.souls.counts_as)(roll.counts()))
+    let sum = (roll.amount + roll.bonus).cmp(&roll.counts());
+    format!(" {}", (p.words.souls.counts_as)(roll.counts(), sum))
 }
 
 /// Whom damage or a death befalls.

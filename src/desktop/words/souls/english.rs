@@ -1,5 +1,7 @@
 //! The words of Souls in English.
 
+use std::cmp::Ordering;
+
 use super::SoulsWords;
 use crate::games::souls::EntrySort;
 
@@ -35,7 +37,11 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
             "Goes down when both have had a turn, and whenever one dies on their own turn. {souls} souls between you win before it reaches 0."
         )
     },
-    counts_as: |n| format!("It counts as {n}."),
+    counts_as: |n, sum| match sum {
+        Ordering::Less => format!("It counts as {n}, the least there is."),
+        Ordering::Equal => format!("It counts as {n}."),
+        Ordering::Greater => format!("It counts as {n}, the most there is."),
+    },
     poor: |price, have| {
         format!("A purchase costs {price}¢ and you have {have}¢. Without more ¢ nothing is bought.")
     },

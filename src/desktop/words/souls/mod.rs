@@ -3,6 +3,8 @@
 mod english;
 mod spanish;
 
+use std::cmp::Ordering;
+
 pub(super) use english::ENGLISH;
 pub(super) use spanish::SPANISH;
 
@@ -59,8 +61,8 @@ pub struct SoulsWords {
     pub left: [&'static str; 3],
     /// What passing does in one's own turn, when nothing waits.
     pub pass_hint: &'static str,
-    /// What a roll counts as, other than what it shows.
-    pub counts_as: fn(i32) -> String,
+    /// What a roll counts as, other than what it shows, and whether what it adds up to is less or more than that.
+    pub counts_as: fn(i32, Ordering) -> String,
     /// A purchase costs that much, and so much is there.
     pub poor: fn(i32, i32) -> String,
     /// What cannot be attacked.

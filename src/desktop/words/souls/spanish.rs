@@ -1,5 +1,7 @@
 //! The words of Souls in Spanish.
 
+use std::cmp::Ordering;
+
 use super::SoulsWords;
 use crate::games::souls::EntrySort;
 
@@ -35,7 +37,11 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
             "Baja cuando ambos han tenido un turno y cada vez que uno muere en el suyo. Ganáis con {souls} almas entre los dos antes de que llegue a 0."
         )
     },
-    counts_as: |n| format!("Vale como {n}."),
+    counts_as: |n, sum| match sum {
+        Ordering::Less => format!("Vale como {n}, lo mínimo."),
+        Ordering::Equal => format!("Vale como {n}."),
+        Ordering::Greater => format!("Vale como {n}, lo máximo."),
+    },
     poor: |price, have| {
         format!("Una compra cuesta {price}¢ y tienes {have}¢. Sin más ¢ no compras nada.")
     },
