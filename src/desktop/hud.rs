@@ -376,6 +376,8 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         language: shown.settings.language,
     };
     match shown.screen.get() {
+        // Played again: for a frame the next game is there and its table is not.
+        Screen::Result if game.outcome().is_none() => {}
         Screen::Result => {
             skirmish::words(desk, &shown.paper);
             desk.whole("frames result", |ui| panels::frames::result(ui, &p, out));
