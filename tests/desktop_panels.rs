@@ -402,6 +402,21 @@ fn the_result_names_the_winner_and_how() {
 }
 
 #[test]
+fn the_result_tells_who_lost_a_biome_whose_sectors_still_stand() {
+    let mut session = session();
+    session.view.outcome = Some(Outcome {
+        winners: Seats::one(Seat(1)),
+        turns: 40,
+    });
+    session.view.biomes[0].lost = true;
+    session.view.biomes[0].lost_by = [true, false];
+    let (mut harness, _) = put(|ui, out| panels::result(ui, &view(&session), out));
+    harness.run();
+    let count = |text: &str| harness.query_all_by_label(text).count();
+    assert_eq!((count("lost"), count("–")), (1, 1));
+}
+
+#[test]
 fn the_result_tells_giving_up_from_losing() {
     let mut session = session();
     session.view.outcome = Some(Outcome {

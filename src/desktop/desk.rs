@@ -84,11 +84,7 @@ impl<'c> Desk<'c> {
         self.panel(name, r, |ui| {
             let scroll = egui::ScrollArea::vertical().auto_shrink(false);
             let shown = scroll.id_salt(about).show(ui, draw);
-            let left = shown.content_size.y - shown.state.offset.y - shown.inner_rect.height();
-            if left > 1.0 {
-                // The bar is seen only once the pointer is there.
-                more(ui, shown.inner_rect.center_bottom() + Size::new(0.0, 5.0));
-            }
+            theme::more(ui, &shown);
         });
     }
 
@@ -163,12 +159,4 @@ impl<'c> Desk<'c> {
             out.push(Intent::Show(Overlay::None));
         }
     }
-}
-
-/// A tip that points down in the margin of a panel: more follows below.
-fn more(ui: &Ui, at: Pos2) {
-    let corner = |x: f32, y: f32| at + Size::new(x, y);
-    let tip = vec![corner(-6.0, -2.5), corner(6.0, -2.5), corner(0.0, 2.5)];
-    let shape = egui::Shape::convex_polygon(tip, theme::muted(), egui::Stroke::NONE);
-    ui.painter().add(shape);
 }

@@ -175,21 +175,22 @@ fn the_time_line_goes_where_it_says() {
     for language in LANGUAGES {
         let words = &words::of(language).saves;
         let (mut harness, wishes) = put(move |ui, out| panels::timeline(ui, &viewer(), words, out));
-        for (at, wish) in [
-            (0, WatchWish::End(false)),
-            (1, WatchWish::Turn(false)),
-            (2, WatchWish::Step(false)),
-            (3, WatchWish::Run),
-            (5, WatchWish::Step(true)),
-            (6, WatchWish::Turn(true)),
-            (7, WatchWish::End(true)),
+        let [start, back, play, _, on, end] = words.steps;
+        for (button, wish) in [
+            (start, WatchWish::End(false)),
+            (words.turns.back, WatchWish::Turn(false)),
+            (back, WatchWish::Step(false)),
+            (play, WatchWish::Run),
+            (on, WatchWish::Step(true)),
+            (words.turns.on, WatchWish::Turn(true)),
+            (end, WatchWish::End(true)),
         ] {
-            click(&mut harness, words.steps[at].0);
+            click(&mut harness, button.0);
             assert_eq!(wishes.borrow_mut().pop(), Some(Intent::Watch(wish)));
         }
         assert!(
             harness
-                .query_by_label(&(words.moment)(2, 40, 100))
+                .query_by_label(&(words.turns.moment)(2, 40, 100))
                 .is_some()
         );
         click(&mut harness, words.play_on);
@@ -203,6 +204,20 @@ fn the_time_line_goes_where_it_says() {
         harness.run();
         assert!(harness.query_by_label("here it turned").is_some());
     }
+}
+
+#[test]
+fn a_game_of_rounds_goes_by_rounds() {
+    let rounds = Viewer {
+        game: "frames",
+        ..viewer()
+    };
+    let words = &words::of(Language::English).saves;
+    let (mut harness, wishes) = put(move |ui, out| panels::timeline(ui, &rounds, words, out));
+    click(&mut harness, "round »");
+    let on = Intent::Watch(WatchWish::Turn(true));
+    assert_eq!(*wishes.borrow(), [on]);
+    harness.get_by_label("Round 2 · 40 of 100");
 }
 
 #[test]

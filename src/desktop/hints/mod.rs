@@ -139,6 +139,10 @@ pub fn note(
         ui.label(RichText::new(words.hint).size(12.0).color(theme::accent()));
         ui.label(RichText::new(hint.text[language as usize]).size(13.0));
         ui.horizontal_wrapped(|ui| {
+            // A button on the ground of a button would not look like one.
+            let shape = &mut ui.visuals_mut().widgets.inactive;
+            shape.weak_bg_fill = theme::sheet();
+            shape.bg_stroke.color = theme::muted();
             if theme::button(ui, words.hint_read).clicked() {
                 let hints_read = settings.hints_read | (1 << hint.id);
                 out.push(Intent::Set(Settings {

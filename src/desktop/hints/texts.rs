@@ -73,7 +73,7 @@ pub(super) const ALL: &[Hint] = &[
         Playing::Biomes,
         When::Offered(&["play"]),
         [
-            "Who loses two sectors loses. Agents you play stand in staging first; from your next turn they advance and attack.",
+            "Whoever loses two sectors loses the match. Agents you play stand in staging first; from your next turn they advance and attack.",
             "Pierde quien pierde dos sectores. Los agentes llegan a preparación; desde tu próximo turno avanzan y atacan.",
         ],
     ),
@@ -145,8 +145,8 @@ pub(super) const ALL: &[Hint] = &[
         Playing::Frames,
         When::Topic(&["deploy", "place"]),
         [
-            "First say what you place, then click the board where it is to stand: it may where the board is lit.",
-            "Primero di qué colocas y luego haz clic en el tablero donde deba estar: puede donde está iluminado.",
+            "Choose what you place, then click the board where it is to stand: anywhere that is lit.",
+            "Elige qué colocas y haz clic en el tablero donde deba estar: en cualquier parte iluminada.",
         ],
     ),
     hint(

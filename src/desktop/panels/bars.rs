@@ -49,7 +49,10 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
                 if place != Place::Archive {
                     ui.label(text);
                 }
-            } else if ui.link(text).on_hover_text(words.look_through).clicked() {
+            } else if theme::link(ui, text)
+                .on_hover_text(words.look_through)
+                .clicked()
+            {
                 out.push(Intent::Show(Overlay::Pile(pile)));
             }
         }

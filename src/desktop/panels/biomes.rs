@@ -127,11 +127,10 @@ impl Voiced for Biomes {
             let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
             let name = content.map(|b| b.name.in_language(p.language).to_owned());
             let name = name.unwrap_or_else(|| format!("{:?}", biome.kind));
-            let broken = biome.durability.iter().any(|left| *left <= 0);
             row(&name, &|at| match biome.durability[at] {
-                // The other side of a biome that broke is gone too, but lost nothing.
-                left if biome.lost && broken && left > 0 => "–".to_owned(),
-                _ if biome.lost => words.lost.to_owned(),
+                _ if biome.lost_by[at] => words.lost.to_owned(),
+                // The other side of a lost biome is gone too, but its player lost nothing.
+                _ if biome.lost => "–".to_owned(),
                 left => (words.durability_left)(left),
             });
         }

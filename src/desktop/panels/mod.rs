@@ -101,6 +101,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub can_undo: bool,
     /// Whether an action is half-announced.
     pub can_cancel: bool,
+    /// Whether the match is over, or goes on elsewhere, and is only watched.
+    pub watched: bool,
     /// Whether the match ended because somebody gave up.
     pub conceded: bool,
     /// Whether the match began at a position or at a moment of another one.
@@ -155,6 +157,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             stops: *G::stops(&mut stops),
             passing: session.passing(),
             ignored: session.ignored(),
+            watched: session.is_watched(),
             conceded: session.conceded(),
             there: session.begun.as_ref().is_some_and(|b| b.there),
             language,
@@ -169,6 +172,24 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     pub fn name(&self, seat: Seat) -> &'a str {
         let player = self.players.get(seat.index());
         player.map_or("", |player| &player.name)
+    }
+
+    /// Who sits here and plays; nobody where a match is only watched, with whosever eyes.
+    #[must_use]
+    pub fn sits(&self) -> Option<Seat> {
+        G::seat(self.view).filter(|_| !self.watched)
+    }
+
+    /// Who is to choose, if it is somebody else.
+    #[must_use]
+    pub fn awaited(&self) -> Option<String> {
+        let other = self.asked.filter(|seat| self.sits() != Some(*seat))?;
+        let said = if self.watched {
+            self.words.chooses_next
+        } else {
+            self.words.is_choosing
+        };
+        Some(said(self.name(other)))
     }
 
     /// The key of the big button, in words.

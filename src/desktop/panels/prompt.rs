@@ -17,9 +17,8 @@ const LETTERS: usize = 44;
 /// The big button with up to two more beside it, from right to left.
 pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
-        let other = p.asked.filter(|seat| G::seat(p.view) != Some(*seat));
-        if let Some(seat) = other {
-            ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
+        if let Some(said) = p.awaited() {
+            ui.label(theme::quiet(said));
         }
         return;
     };
@@ -101,7 +100,7 @@ pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> 
         ui.horizontal(|ui| {
             ui.label(theme::strong(title, 14.0));
             let close = RichText::new(p.words.close).size(12.0);
-            if about.is_some() && ui.link(close).clicked() {
+            if about.is_some() && theme::link(ui, close).clicked() {
                 out.push(Intent::Inspect(None));
             }
         });

@@ -22,12 +22,13 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     if p.view.queue.is_empty() {
         ui.label(theme::quiet(words.queue_empty));
     }
-    ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
+    let shown = ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
         for entry in p.view.queue.iter().rev() {
             slip(ui, p, entry, out);
             ignore(ui, p, entry.serial, out);
         }
     });
+    theme::more(ui, &shown);
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
         let fastest = p.view.speeds.iter().map(u8::to_string).collect::<Vec<_>>();
         let text = (words.answer)(&fastest);

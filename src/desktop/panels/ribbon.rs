@@ -98,11 +98,11 @@ pub fn sentence(p: &PanelView) -> (String, String) {
         let won = won.map(|seat| (words.result.wins)(p.name(seat)));
         return (place.to_owned(), won.unwrap_or_default());
     };
-    if p.decision.is_none() && p.view.seat == Some(asked) {
+    if p.decision.is_none() && p.sits() == Some(asked) {
         return (place.to_owned(), words.by_itself.to_owned());
     }
     if p.decision.is_none() {
-        let what = match p.view.seat {
+        let what = match p.sits() {
             Some(_) => words.nothing_to_do,
             None => words.watching,
         };

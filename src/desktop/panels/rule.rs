@@ -32,7 +32,7 @@ fn ids(ui: &mut Ui, rules: &[&'static str], words: &Words, out: &mut Vec<Intent>
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         for &id in rules {
-            let link = ui.link(RichText::new(id).size(12.0));
+            let link = theme::link(ui, RichText::new(id).size(12.0));
             if link.on_hover_text(words.refused.read).clicked() {
                 out.push(Intent::Show(Overlay::Rule(id)));
             }

@@ -41,7 +41,7 @@ pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &
     let about = format!(
         "{}, {} · {} · {}",
         Playing::name_of(summary.game),
-        (words.turn)(summary.turn as usize),
+        (words.going(summary.game).count)(summary.turn as usize),
         summary.names.join(words.against),
         newest.when,
     );
@@ -208,7 +208,7 @@ fn head(row: &Row, words: &SavesWords) -> String {
 
 /// Turn and choices.
 fn under(summary: &Summary, words: &SavesWords) -> String {
-    let turn = (words.turn)(summary.turn as usize);
+    let turn = (words.going(summary.game).count)(summary.turn as usize);
     format!("{turn} · {}", (words.choices)(summary.picks))
 }
 

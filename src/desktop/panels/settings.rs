@@ -133,7 +133,11 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
 fn percent<N: Numeric>(ui: &mut Ui, value: &mut N, range: RangeInclusive<N>, name: Id) {
     ui.horizontal(|ui| {
         let slider = Slider::new(value, range).step_by(5.0).show_value(false);
-        ui.add(slider).labelled_by(name);
+        let rail = |ui: &mut Ui| {
+            ui.visuals_mut().widgets.inactive.bg_fill = theme::edge();
+            ui.add(slider.trailing_fill(true))
+        };
+        ui.scope(rail).inner.labelled_by(name);
         ui.label(format!("{} %", value.to_f64()));
     });
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::containers::scroll_area::ScrollAreaOutput;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
     Align2, Atom, Atoms, Button, Color32, Context, CornerRadius, FontData, FontDefinitions,
-    FontFamily, FontId, Frame, Id, Image, Margin, Pos2, Rect, Response, RichText, Stroke,
+    FontFamily, FontId, Frame, Id, Image, Margin, Pos2, Rect, Response, RichText, Shape, Stroke,
     StrokeKind, TextStyle, TextureId, Ui, UiBuilder, Vec2,
 };
 
@@ -226,6 +227,29 @@ pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     ringed(ui, |ui| {
         ui.add_sized(size, button.corner_radius(CornerRadius::same(20)))
     })
+}
+
+/// Says at the lower edge of what is scrolled that more follows: the bar is seen only once the pointer is there.
+pub fn more<R>(ui: &Ui, shown: &ScrollAreaOutput<R>) {
+    let left = shown.content_size.y - shown.state.offset.y - shown.inner_rect.height();
+    if left <= 1.0 {
+        return;
+    }
+    let at = shown.inner_rect.center_bottom() + Vec2::new(0.0, 5.0);
+    let corner = |x: f32, y: f32| at + Vec2::new(x, y);
+    let tip = vec![corner(-6.0, -2.5), corner(6.0, -2.5), corner(0.0, 2.5)];
+    let shape = Shape::convex_polygon(tip, muted(), Stroke::NONE);
+    // Whatever is scrolled ends above it.
+    ui.painter()
+        .with_clip_rect(ui.ctx().content_rect())
+        .add(shape);
+}
+
+/// Words that can be clicked; they look like it.
+pub fn link(ui: &mut Ui, text: RichText) -> Response {
+    let response = ui.link(text.underline());
+    ring(ui, &response);
+    response
 }
 
 /// A line round what the keyboard is at; nothing else looks like it.

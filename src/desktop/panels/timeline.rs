@@ -18,22 +18,23 @@ pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<
     ui.spacing_mut().button_padding = Vec2::new(9.0, 3.0);
     track(ui, viewer, words, out);
     ui.horizontal(|ui| {
-        let [start, turn_back, back, play, stop, on, turn_on, end] = &words.steps;
+        let [start, back, play, stop, on, end] = &words.steps;
+        let going = words.going(viewer.game);
         let run = if viewer.runs { stop } else { play };
         for ((text, what), wish) in [
             (start, WatchWish::End(false)),
-            (turn_back, WatchWish::Turn(false)),
+            (&going.back, WatchWish::Turn(false)),
             (back, WatchWish::Step(false)),
             (run, WatchWish::Run),
             (on, WatchWish::Step(true)),
-            (turn_on, WatchWish::Turn(true)),
+            (&going.on, WatchWish::Turn(true)),
             (end, WatchWish::End(true)),
         ] {
             if theme::button(ui, text).on_hover_text(*what).clicked() {
                 out.push(Intent::Watch(wish));
             }
         }
-        let moment = (words.moment)(viewer.turn(), viewer.at, viewer.end());
+        let moment = (going.moment)(viewer.turn(), viewer.at, viewer.end());
         ui.label(theme::strong(moment, 12.5));
         let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
         ui.with_layout(layout, |ui| {
@@ -73,14 +74,15 @@ fn eyes(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>)
 
 /// The line itself: turns as ticks, notes as dots, a handle at the moment shown.
 fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
-    let size = Vec2::new(ui.available_width(), 20.0);
+    let size = Vec2::new(ui.available_width(), 24.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, viewer.at as f64, words.view));
     let line = rect.shrink2(Vec2::new(10.0, 0.0));
     let end = viewer.end().max(1) as f32;
     let x = |at: usize| line.left() + line.width() * at as f32 / end;
     let painter = ui.painter();
-    let y = rect.center().y;
+    // Above the line there is room for numbers.
+    let y = rect.bottom() - 7.0;
     let bar = Rect::from_min_max(
         Pos2::new(line.left(), y - 2.0),
         Pos2::new(line.right(), y + 2.0),
@@ -95,9 +97,9 @@ fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>
         painter.line_segment([at - Vec2::new(0.0, 5.0), at + Vec2::new(0.0, 5.0)], tick);
         if at.x > free {
             let font = FontId::proportional(9.5);
-            let label = at + Vec2::new(3.0, -6.0);
+            let label = at - Vec2::new(0.0, 12.0);
             let text = turn.to_string();
-            let drawn = painter.text(label, Align2::LEFT_CENTER, text, font, theme::muted());
+            let drawn = painter.text(label, Align2::CENTER_CENTER, text, font, theme::muted());
             free = drawn.right() + 8.0;
         }
     }

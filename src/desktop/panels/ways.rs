@@ -49,7 +49,7 @@ pub fn ignore<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mut V
     let words = &p.words.passing;
     let always = p.ignored.contains(&(seat, trigger));
     let text = if always { words.heed } else { words.ignore.0 };
-    let link = ui.link(RichText::new(text).size(11.5));
+    let link = theme::link(ui, RichText::new(text).size(11.5));
     if link.on_hover_text(words.ignore.1).clicked() {
         out.push(Intent::Ignore(trigger));
     }

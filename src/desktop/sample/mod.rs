@@ -139,6 +139,7 @@ pub fn view(seat: Option<Seat>) -> View {
         lost: false,
         sectors: [ObjectId(20 + at), ObjectId(30 + at)],
         durability,
+        lost_by: [false; 2],
     };
     let mut view = View {
         seat,

@@ -51,6 +51,8 @@ pub enum WatchWish {
 pub struct Viewer {
     /// The file.
     pub path: PathBuf,
+    /// The game.
+    pub game: &'static str,
     /// All choices.
     pub journal: Journal,
     /// Choices before the moment shown.
@@ -83,6 +85,7 @@ impl Viewer {
         *playing = opened.session.seat(commands);
         commands.insert_resource(Self {
             path: path.to_owned(),
+            game: playing.game(),
             journal: opened.journal,
             turns,
             notes: opened.notes,

@@ -4,6 +4,7 @@ use super::{HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords,
 
 pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} is choosing…"),
+    chooses_next: |name| format!("Next to choose: {name}"),
     cancel: "Cancel",
     close: "Close",
     hint: "Hint",
@@ -94,11 +95,11 @@ const RESULT: ResultWords = ResultWords {
     you_conceded: "You conceded",
     stood: "How it stood",
     again: "Play again",
-    again_hint: "Enter plays again with the same players and decks and another seed",
+    again_hint: "Enter plays again with the same seats and another seed",
     again_there: "Enter begins again at the same position, with the same players",
     title: "Title",
     save_replay: "Save replay",
-    change: "Change decks or seats",
+    change: "Change the setup",
 };
 
 const SANCTUARY: SanctuaryWords = SanctuaryWords {

@@ -43,6 +43,8 @@ pub type Counted = fn(usize) -> String;
 pub struct Words {
     /// Somebody else must choose.
     pub is_choosing: Named,
+    /// Who chooses next, in a match that is watched.
+    pub chooses_next: Named,
     /// Drop a half-announced action.
     pub cancel: &'static str,
     /// Close a list.

@@ -332,7 +332,10 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
 
 const SPANISH_CARDS: &Mouse = &[
     ("Clic", "elegir una carta que brilla; en otra: por qué no"),
-    ("Clic en el fondo", "terminar las animaciones al instante"),
+    (
+        "Clic en cualquier sitio",
+        "terminar las animaciones al instante",
+    ),
 ];
 
 pub(super) const ENGLISH_TITLE: TitleWords = TitleWords {
@@ -376,7 +379,7 @@ pub(super) const SPANISH_TITLE: TitleWords = TitleWords {
             "de 2 a 4 jugadores",
         ),
         (
-            "Escaramuzas de armazones en un tablero abierto, contra un reloj del fin del mundo.",
+            "Escaramuzas de armazones en un tablero abierto, contra el reloj del juicio.",
             "de 2 a 5 jugadores",
         ),
     ],

@@ -1,6 +1,20 @@
 //! What saves, replays and notes say.
 
 use super::{Counted, Named};
+use crate::games::frames::Frames;
+use crate::table::Game;
+
+/// What a match goes by: turns or rounds.
+pub struct TurnWords {
+    /// Which it is.
+    pub count: Counted,
+    /// Where the viewer stands.
+    pub moment: fn(u32, usize, usize) -> String,
+    /// The button of the viewer to the one before, with what it does.
+    pub back: (&'static str, &'static str),
+    /// To the next.
+    pub on: (&'static str, &'static str),
+}
 
 /// Words of saves, replays and notes.
 pub struct SavesWords {
@@ -36,8 +50,10 @@ pub struct SavesWords {
     pub cut: &'static str,
     /// It is being played elsewhere.
     pub running: &'static str,
-    /// Which turn it is.
-    pub turn: Counted,
+    /// Games of turns.
+    pub turns: TurnWords,
+    /// Games of rounds.
+    pub rounds: TurnWords,
     /// How many choices.
     pub choices: Counted,
     /// Between two players.
@@ -46,12 +62,10 @@ pub struct SavesWords {
     pub keys: fn(bool, bool) -> &'static str,
     /// The match can no longer be written down.
     pub unsaved: Named,
-    /// Buttons of the viewer with what they do: start, turn back, step back, play, stop, step, turn, end.
-    pub steps: [(&'static str, &'static str); 8],
+    /// Buttons of the viewer with what they do: start, step back, play, stop, step, end.
+    pub steps: [(&'static str, &'static str); 6],
     /// The keys of the viewer: their head, then each with what it does.
     pub watching: (&'static str, &'static [(&'static str, &'static str)]),
-    /// Where the viewer stands.
-    pub moment: fn(u32, usize, usize) -> String,
     /// Whose eyes: nobody's, all.
     pub eyes: (&'static str, &'static str),
     /// What that chooses.
@@ -90,6 +104,18 @@ pub struct SavesWords {
     pub export_log: &'static str,
 }
 
+impl SavesWords {
+    /// What a match of that game goes by.
+    #[must_use]
+    pub fn going(&self, game: &str) -> &TurnWords {
+        if game == Frames::NAME {
+            &self.rounds
+        } else {
+            &self.turns
+        }
+    }
+}
+
 pub(super) const ENGLISH: SavesWords = SavesWords {
     go_on: "Continue",
     saved: "Saved matches",
@@ -115,7 +141,18 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     reading: "reading…",
     cut: "The program was ended while it wrote the last choice; that choice is lost, nothing else.",
     running: "being played in another window",
-    turn: |n| format!("turn {n}"),
+    turns: TurnWords {
+        count: |n| format!("turn {n}"),
+        moment: |turn, at, all| format!("Turn {turn} · {at} of {all}"),
+        back: ("« turn", "to the turn before (Page up)"),
+        on: ("turn »", "to the next turn (Page down)"),
+    },
+    rounds: TurnWords {
+        count: |n| format!("round {n}"),
+        moment: |round, at, all| format!("Round {round} · {at} of {all}"),
+        back: ("« round", "to the round before (Page up)"),
+        on: ("round »", "to the next round (Page down)"),
+    },
     choices: |n| match n {
         1 => "1 choice".to_owned(),
         n => format!("{n} choices"),
@@ -131,24 +168,24 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     unsaved: |why| format!("This match is no longer saved while you play: {why}"),
     steps: [
         ("|‹", "to the beginning (Home)"),
-        ("« turn", "to the turn before (Page up)"),
         ("‹", "one choice back (comma)"),
         ("Play", "let it run (Space)"),
         ("Stop", "stop (Space)"),
         ("›", "one choice on (full stop)"),
-        ("turn »", "to the next turn (Page down)"),
         ("›|", "to the end (End)"),
     ],
     watching: (
         "While watching a match",
         &[
             ("Comma, full stop", "one choice back, one on"),
-            ("Page up, page down", "to the turn before, to the next"),
+            (
+                "Page up, page down",
+                "to the turn or round before, to the next",
+            ),
             ("Home, End", "to the beginning, to the end"),
             ("Space", "let it run, stop it"),
         ],
     ),
-    moment: |turn, at, all| format!("Turn {turn} · {at} of {all}"),
     eyes: ("Spectator", "Everything"),
     view: "View",
     play_on: "Play on from here",
@@ -195,7 +232,18 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     reading: "leyendo…",
     cut: "El programa terminó mientras escribía la última elección; se ha perdido esa y nada más.",
     running: "se está jugando en otra ventana",
-    turn: |n| format!("turno {n}"),
+    turns: TurnWords {
+        count: |n| format!("turno {n}"),
+        moment: |turn, at, all| format!("Turno {turn} · {at} de {all}"),
+        back: ("« turno", "al turno anterior (Re Pág)"),
+        on: ("turno »", "al turno siguiente (Av Pág)"),
+    },
+    rounds: TurnWords {
+        count: |n| format!("ronda {n}"),
+        moment: |round, at, all| format!("Ronda {round} · {at} de {all}"),
+        back: ("« ronda", "a la ronda anterior (Re Pág)"),
+        on: ("ronda »", "a la ronda siguiente (Av Pág)"),
+    },
     choices: |n| match n {
         1 => "1 elección".to_owned(),
         n => format!("{n} elecciones"),
@@ -211,24 +259,21 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     unsaved: |why| format!("Esta partida ya no se guarda mientras juegas: {why}"),
     steps: [
         ("|‹", "al principio (Inicio)"),
-        ("« turno", "al turno anterior (Re Pág)"),
         ("‹", "una elección atrás (coma)"),
         ("Reproducir", "dejar que corra (Espacio)"),
         ("Parar", "parar (Espacio)"),
         ("›", "una elección adelante (punto)"),
-        ("turno »", "al turno siguiente (Av Pág)"),
         ("›|", "al final (Fin)"),
     ],
     watching: (
         "Al ver una partida",
         &[
             ("Coma, punto", "una elección atrás, una adelante"),
-            ("Re Pág, Av Pág", "al turno anterior, al siguiente"),
+            ("Re Pág, Av Pág", "al turno o ronda anterior, al siguiente"),
             ("Inicio, Fin", "al principio, al final"),
             ("Espacio", "dejar que corra, parar"),
         ],
     ),
-    moment: |turn, at, all| format!("Turno {turn} · {at} de {all}"),
     eyes: ("Espectador", "Todo"),
     view: "Vista",
     play_on: "Jugar desde aquí",

@@ -43,7 +43,7 @@ pub struct SetupWords {
 }
 
 pub(super) const ENGLISH: SetupWords = SetupWords {
-    goal: "Two players, one duel and one combat a turn. Whose Sanctuary falls to 0 Structure loses.",
+    goal: "Two players, one duel and one combat a turn. A Sanctuary at 0 Structure has lost.",
     seats: ["First seat", "Second seat"],
     edges: ["at the lower edge", "at the upper edge"],
     name: "Name",

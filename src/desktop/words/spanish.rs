@@ -4,6 +4,7 @@ use super::{HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords,
 
 pub(super) static WORDS: Words = Words {
     is_choosing: |name| format!("{name} está eligiendo…"),
+    chooses_next: |name| format!("Ahora elige: {name}"),
     cancel: "Cancelar",
     close: "Cerrar",
     hint: "Consejo",
@@ -38,7 +39,7 @@ pub(super) static WORDS: Words = Words {
     biomes: super::biomes::SPANISH,
     handover: HandoverWords {
         pass_to: "Pasa el ratón a",
-        hidden: "No se muestra nada hasta que estés: pulsa en cualquier sitio o cualquier tecla.",
+        hidden: "No se muestra nada hasta que lo digas: haz clic en cualquier sitio o pulsa cualquier tecla.",
         ready: |name| format!("Soy {name}: adelante"),
     },
     result: RESULT,
@@ -98,11 +99,11 @@ const RESULT: ResultWords = ResultWords {
     you_conceded: "Te rendiste",
     stood: "Cómo quedó",
     again: "Jugar otra vez",
-    again_hint: "Intro juega otra vez con los mismos jugadores y mazos y otra semilla",
+    again_hint: "Intro juega otra vez con los mismos asientos y otra semilla",
     again_there: "Intro empieza de nuevo en la misma posición, con los mismos jugadores",
     title: "Título",
     save_replay: "Guardar repetición",
-    change: "Cambiar mazos o asientos",
+    change: "Cambiar la preparación",
 };
 
 const SANCTUARY: SanctuaryWords = SanctuaryWords {

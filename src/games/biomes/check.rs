@@ -76,6 +76,7 @@ impl Board<'_> {
         let about = Self::lane_ref(biome);
         for &loser in &losers {
             self.player_mut(loser).lost += 1;
+            self.sector_mut(biome, loser).lost = true;
             self.tell(Event::new("lose_sector", loser).of(about));
         }
         self.duel.decide = true;

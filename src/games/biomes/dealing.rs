@@ -72,6 +72,7 @@ fn make_things(world: &mut World) {
                 biome,
                 seat,
                 durability: 0,
+                lost: false,
             };
             world.spawn((Id(sector_id(biome, seat)), sector));
         }
@@ -162,7 +163,9 @@ impl Board<'_> {
     pub fn set_biome(&mut self, biome: u8, kind: u16, durability: [i32; 2]) {
         *self.lane_mut(biome) = Lane { kind, lost: false };
         for seat in [Seat(0), Seat(1)] {
-            self.sector_mut(biome, seat).durability = durability[seat.index()];
+            let sector = self.sector_mut(biome, seat);
+            sector.durability = durability[seat.index()];
+            sector.lost = false;
         }
         let event = Event::new("biome", Seat(0))
             .of(Self::lane_ref(biome))

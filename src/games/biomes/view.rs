@@ -81,6 +81,8 @@ pub struct BiomeView {
     pub sectors: [ObjectId; 2],
     /// Durability of the sectors, by seat.
     pub durability: [i32; 2],
+    /// Who lost it, by seat.
+    pub lost_by: [bool; 2],
 }
 
 /// One card or spawn this seat can see.

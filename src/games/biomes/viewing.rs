@@ -144,6 +144,7 @@ impl Board<'_> {
             lost: self.lane(biome).lost,
             sectors: [Seat(0), Seat(1)].map(|s| sector_id(biome, s)),
             durability: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).durability),
+            lost_by: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).lost),
         }
     }
 

@@ -45,6 +45,8 @@ pub struct PlayerView {
     pub sanctuary: ObjectId,
     /// What is left of it.
     pub structure: i32,
+    /// What is added to (or, negative, taken from) all the damage that a combat does to it.
+    pub takes: i32,
     /// Volition in store.
     pub volition: i32,
     /// Volition that their next Meditation generates as things stand.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
 use super::board::{Board, Tables};
+use super::content::Label;
 use super::places::{Place, ZONES};
 use super::state::{Action, Sort};
 use super::steps::{duel_deals, pair_view};
@@ -109,6 +110,7 @@ impl Board<'_> {
             id: super::ids::player_id(seat),
             sanctuary: player.sanctuary,
             structure: player.structure,
+            takes: self.stats(player.sanctuary).takes(Label::Sanctuary),
             volition: player.volition,
             generates: self.generated(seat),
             enhancements: self.row(seat, Place::Reserve).len() as u8,

@@ -56,7 +56,7 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
     let half = s.eye.length(s.reach.step) * 0.5;
     for &at in &s.reach.legal {
         let at = s.eye.see(at);
-        let colour = alpha(theme::accent(), 0.045);
+        let colour = alpha(theme::accent(), 0.11);
         paper.ink.block(at, Vec2::splat(half), colour);
     }
     held(paper, s);

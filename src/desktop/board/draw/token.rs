@@ -19,7 +19,7 @@ use crate::games::frames::content::System;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::state::Frame;
 use crate::games::frames::war::Colour;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{Language, ObjectId, Ref, Seat};
 
 /// A disc is drawn at least that large, in points, where there is room for it: smaller, one would no longer
 /// tell bodies and patterns apart.
@@ -141,7 +141,7 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     {
         ink.ring(at, radius + 5.0, 2.2, theme::danger());
     }
-    health(paper, frame, at, radius);
+    health(paper, s.language, frame, at, radius);
     badges(paper, frame, at, radius);
 }
 
@@ -176,7 +176,7 @@ pub fn beads(frame: &Frame, at: Vec2, radius: f32) -> Vec<(Option<System>, Vec2,
 }
 
 /// Beads, each of its colour and shape, with a letter where there is room; rockets at the left.
-fn health(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
+fn health(paper: &mut Paper, language: Language, frame: &Frame, at: Vec2, radius: f32) {
     let row = beads(frame, at, radius);
     let size = row.first().map_or(2.8, |(.., size)| *size);
     for (kind, place, size) in row {
@@ -186,7 +186,7 @@ fn health(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
                 System::Spotting => theme::ink(),
                 _ => theme::text(),
             };
-            paper.text(place, system.letter(), size * 1.7, ink);
+            paper.text(place, system.letter(language), size * 1.7, ink);
         }
     }
     let reach = radius + size + 2.0;

@@ -76,17 +76,32 @@ pub(super) fn catalogue(
     });
 }
 
-/// Those that fit what is searched for, by place in the catalogue.
+/// Those that fit what is searched for, by place in the catalogue, in the order of their names.
 fn found(editor: &Editor, words: &EditorWords) -> Vec<usize> {
-    let wanted = editor.search.trim().to_lowercase();
-    let fits = |text: &str| text.to_lowercase().contains(&wanted);
+    let wanted = folded(editor.search.trim());
+    let fits = |text: &str| folded(text).contains(&wanted);
     let entries = editor.entries.iter().enumerate();
-    entries
+    let mut found: Vec<usize> = entries
         .filter(|(_, e)| {
             wanted.is_empty() || fits(&e.name) || fits(&e.id) || fits(&words.word(&e.sort))
         })
         .map(|(n, _)| n)
-        .collect()
+        .collect();
+    found.sort_by_cached_key(|&n| folded(&editor.entries[n].name));
+    found
+}
+
+/// Small letters without accents: how names are searched and ordered.
+fn folded(text: &str) -> String {
+    let plain = |c| match c {
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
+        c => c,
+    };
+    text.to_lowercase().chars().map(plain).collect()
 }
 
 /// A card: a click looks at it, another one puts it where cards go now.

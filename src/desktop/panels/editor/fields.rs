@@ -15,7 +15,7 @@ const HIGH: f32 = 22.0;
 pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out: &mut Vec<Intent>) {
     theme::tick(ui, &mut editor.rare, words.rare);
     ui.separator();
-    ScrollArea::vertical()
+    let shown = ScrollArea::vertical()
         .id_salt("fields")
         .auto_shrink(false)
         .show(ui, |ui| {
@@ -39,6 +39,7 @@ pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out:
             editor.seat = Some(seat);
             lines(ui, editor, Of::Seat(seat), words, out);
         });
+    theme::more(ui, &shown);
 }
 
 /// The piece that is looked at: where it goes, and what can be set about it.

@@ -20,7 +20,7 @@ const SHOWN: usize = 8;
 pub(super) fn zones(ui: &mut Ui, editor: &Editor, words: &EditorWords, out: &mut Vec<Intent>) {
     let Some(bench) = editor.bench() else { return };
     let all = bench.zones();
-    ScrollArea::vertical()
+    let shown = ScrollArea::vertical()
         .id_salt("zones")
         .auto_shrink(false)
         .show(ui, |ui| {
@@ -50,6 +50,7 @@ pub(super) fn zones(ui: &mut Ui, editor: &Editor, words: &EditorWords, out: &mut
                 }
             });
         });
+    theme::more(ui, &shown);
 }
 
 fn zone(

@@ -90,7 +90,7 @@ pub fn system(ui: &mut Ui, system: System, works: bool, language: Language) {
     painter.text(
         rect.center(),
         Align2::CENTER_CENTER,
-        system.letter(),
+        system.letter(language),
         font,
         ink,
     );

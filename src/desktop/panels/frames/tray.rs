@@ -85,7 +85,9 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
             None => {
                 let name = p.names[seat.index()];
                 let words = &p.words().tray;
-                let what = if p.session.is_thinking() {
+                let what = if p.session.is_watched() {
+                    words::of(p.language).chooses_next
+                } else if p.session.is_thinking() {
                     words.is_thinking
                 } else {
                     words.is_choosing

@@ -31,7 +31,10 @@ pub fn bar(ui: &mut Ui, p: &Panel, seat: Seat, out: &mut Vec<Intent>) {
         let text = line((words.limbo)(p.count(seat, Place::Limbo)));
         if p.view.zone(limbo).is_empty() {
             ui.label(text);
-        } else if ui.link(text).on_hover_text(words.look_through).clicked() {
+        } else if theme::link(ui, text)
+            .on_hover_text(words.look_through)
+            .clicked()
+        {
             out.push(Intent::Show(Overlay::Pile(limbo)));
         }
     });

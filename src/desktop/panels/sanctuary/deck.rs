@@ -177,8 +177,9 @@ fn small(
     let size = Vec2::new(wide, wide * Face::Table.aspect());
     let name = format!("{copies} × {}", card.name.in_language(language));
     let seen = picture(ui, textures.small(at), &name, size);
-    let corner = seen.rect.right_bottom() - Vec2::new(2.0, 2.0);
-    let slip = Rect::from_min_max(corner - Vec2::new(18.0, 14.0), corner);
+    // The corners bear the numbers of a card.
+    let middle = seen.rect.center_bottom() - Vec2::new(0.0, 9.0);
+    let slip = Rect::from_center_size(middle, Vec2::new(18.0, 14.0));
     let painter = ui.painter();
     painter.rect_filled(slip, CornerRadius::same(4), theme::ground());
     painter.text(

@@ -83,11 +83,11 @@ pub fn sentence(p: &Panel) -> (String, String) {
     if p.decision.is_some() {
         return ((words.sanctuary.you_act)(&turn), Sanctuary::question(p));
     }
-    if p.view.seat == Some(asked) {
+    if p.sits() == Some(asked) {
         return (turn, words.by_itself.to_owned());
     }
     let who = format!("{turn}: {}", (words.acts)(p.name(asked)));
-    let what = match p.view.seat {
+    let what = match p.sits() {
         Some(_) => words.nothing_to_do,
         None => words.watching,
     };

@@ -31,12 +31,13 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let told = p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty();
     let below = if told { TOLD } else { 0.0 } + if p.refusal.is_some() { REFUSED } else { 0.0 };
     let room = (ui.available_height() - below).max(LEAST);
-    ScrollArea::vertical().max_height(room).show(ui, |ui| {
+    let shown = ScrollArea::vertical().max_height(room).show(ui, |ui| {
         for entry in p.view.stack.iter().rev() {
             slip(ui, p, entry, out);
             ignore(ui, p, entry.serial, out);
         }
     });
+    theme::more(ui, &shown);
     if told {
         let text = RichText::new(words.answer_or_pass).size(12.0);
         ui.label(text.color(theme::accent()));

@@ -19,12 +19,11 @@ use crate::table::{Choice, Decision};
 /// The big button, then what can be declared and how long to go on passing.
 pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
-        let other = p.asked.filter(|seat| p.view.seat != Some(*seat));
-        if let Some(seat) = other {
-            ui.label(theme::quiet((p.words.is_choosing)(p.name(seat))));
+        if let Some(said) = p.awaited() {
+            ui.label(theme::quiet(said));
         }
         // Who only watches is never asked, so there is nowhere to stop.
-        if p.view.seat.is_some() {
+        if p.sits().is_some() {
             ui.horizontal_wrapped(|ui| ways(ui, p, out));
         }
         return;

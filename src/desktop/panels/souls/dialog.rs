@@ -139,7 +139,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
                 }
             });
         let close = RichText::new(p.words.close).size(12.0);
-        if ui.link(close).clicked() {
+        if theme::link(ui, close).clicked() {
             out.push(Intent::Inspect(None));
             out.push(Intent::Answer(None));
         }

@@ -168,7 +168,7 @@ pub fn sentence(p: &Panel) -> (String, String) {
     if p.decision.is_some() {
         return (who, Souls::question(p));
     }
-    let what = match (p.asked, p.view.seat) {
+    let what = match (p.asked, p.sits()) {
         (None, _) => "",
         (Some(asked), Some(seat)) if asked == seat => p.words.by_itself,
         (_, Some(_)) => p.words.nothing_to_do,

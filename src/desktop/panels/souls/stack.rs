@@ -34,14 +34,14 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     };
     let refused = p.refusal.as_ref().filter(|r| !foreign(r));
     let taken = if refused.is_some() { 96.0 } else { 0.0 };
-    ScrollArea::vertical()
-        .max_height(226.0 - taken)
-        .show(ui, |ui| {
-            for (at, entry) in p.view.stack.iter().rev().enumerate() {
-                slip(ui, p, entry, at == 0, out);
-                ignore(ui, p, entry.serial, out);
-            }
-        });
+    let list = ScrollArea::vertical().max_height(226.0 - taken);
+    let shown = list.show(ui, |ui| {
+        for (at, entry) in p.view.stack.iter().rev().enumerate() {
+            slip(ui, p, entry, at == 0, out);
+            ignore(ui, p, entry.serial, out);
+        }
+    });
+    theme::more(ui, &shown);
     if let Some(refused) = refused {
         ui.add_space(4.0);
         refusal(ui, &title(p, refused), refused.refusal, p.language, out);

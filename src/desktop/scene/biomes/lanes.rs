@@ -57,7 +57,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
                     let size = natural(&key);
                     add(key, lines::loss_at(n, is_near), size, 46.0);
                 }
-            } else if biome.durability[seat.index()] <= 0 {
+            } else if biome.lost_by[seat.index()] {
                 let text = match view.seat {
                     Some(you) if you == seat => words.lost_by_you.to_owned(),
                     _ => (words.lost_by)(session.name(seat)),

@@ -127,6 +127,7 @@ fn ground(view: &mut View, event: &Event, id: ObjectId) {
     };
     if event.verb == "lose_sector" {
         lane.lost = true;
+        lane.lost_by[event.seat.index()] = true;
         if let Some(player) = view.players.get_mut(event.seat.index()) {
             player.lost = player.lost.saturating_add(1);
         }

@@ -52,14 +52,15 @@ fn ground(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &m
 }
 
 /// What this combat takes of a Sanctuary as things stand.
-fn loss(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
+pub(super) fn loss(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
     let hits = view.pairs.iter().filter(|pair| {
         let attacker = view.card(pair.attacker);
         attacker.is_some_and(|card| card.controller != seat)
     });
     let sum: i32 = hits.map(|pair| pair.to_sanctuary).sum();
     if sum > 0 {
-        let key = ArtKey::Label(format!("−{sum}"), palette::danger());
+        let total = (sum + view.players[seat.index()].takes).max(0);
+        let key = ArtKey::Label(format!("−{total}"), palette::danger());
         let at = layout::structure(near) - vec2(36.0, 0.0);
         props.push(Prop::new(key, at, 46.0));
     }

@@ -6,6 +6,7 @@ use bevy::math::Vec2Swizzles;
 use super::columns::duel;
 use super::layout::{FIELD, arrange, back, pile, sanctuary, slot, structure, territory};
 use super::look::falls;
+use super::props::loss;
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::scene::Tabled;
 use crate::desktop::scene::hand::fan;
@@ -89,6 +90,32 @@ fn up_to_a_dozen_characters_stand_apart_on_each_side() {
             }
         }
     }
+}
+
+#[test]
+fn what_a_combat_takes_of_a_sanctuary_counts_what_it_takes_less() {
+    let mut view = empty();
+    let attackers = [0, 1].map(|_| stand(&mut view, Seat(1), true));
+    view.pairs = attackers
+        .iter()
+        .map(|&attacker| PairView {
+            attacker,
+            blockers: Vec::new(),
+            to_sanctuary: 2,
+        })
+        .collect();
+    let said = |view: &View| {
+        let mut props = Vec::new();
+        loss(view, Seat(0), true, &mut props);
+        props.into_iter().map(|p| p.key).collect::<Vec<_>>()
+    };
+    let label = |text: &str| vec![ArtKey::Label(text.to_owned(), palette::danger())];
+    assert_eq!(said(&view), label("−4"));
+    // Once for all of them, whoever they are.
+    view.players[0].takes = -1;
+    assert_eq!(said(&view), label("−3"));
+    view.players[0].takes = -9;
+    assert_eq!(said(&view), label("−0"));
 }
 
 #[test]

@@ -61,13 +61,9 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
         }
     }
     if view.musts.contains(&Ref::Object(id)) {
-        let top = spot.face.aspect() * 0.5 - 0.36;
-        look.wear(
-            ArtKey::Hoard(Hoard::Must),
-            Vec2::new(-0.34, top),
-            0.3,
-            0.012,
-        );
+        // At the edge of the picture, beside the name.
+        let at = Vec2::new(0.36, 0.06);
+        look.wear(ArtKey::Hoard(Hoard::Must), at, 0.3, 0.012);
     }
     Some(look)
 }

@@ -17,7 +17,9 @@ pub struct BiomesSetupWords {
 }
 
 pub(super) const ENGLISH: BiomesSetupWords = BiomesSetupWords {
-    goal: |lost| format!("Two players, three biomes. Who loses {lost} sectors loses the match."),
+    goal: |lost| {
+        format!("Two players, three biomes. Whoever loses {lost} sectors loses the match.")
+    },
     kinds: ["agents", "events", "software and hardware"],
     counts: |total, kinds| format!("{total} cards, {kinds} different"),
     answers: |n| format!("{n} can be used in the other player's turn"),

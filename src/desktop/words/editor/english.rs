@@ -57,7 +57,7 @@ pub const ENGLISH: EditorWords = EditorWords {
     carry: "Move to…",
     empty: "Empty",
     players: "Players",
-    single: "One person plays all seats of people",
+    single: "One person plays every human seat",
     path: "Path of a scenario file",
     open: "Open",
     folder: |path| format!("In {path}:"),

@@ -12,7 +12,7 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     sort: |sort| match sort {
         EntrySort::Loot => "Botín",
         EntrySort::Ability => "Habilidad",
-        EntrySort::Trigger => "Disparo",
+        EntrySort::Trigger => "Desencadenante",
         EntrySort::Roll => "Tirada",
         EntrySort::Damage => "Daño",
         EntrySort::Death => "Muerte",

@@ -77,10 +77,8 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
             .collect(),
         ordered: !battle.defenders.is_empty() && battle.defenders.iter().all(|d| d.ordered),
     };
-    let counted = [Seat(0), Seat(1)].map(|seat| board.player(seat).lost);
-    let lost = [0, 1].map(|s| position.biomes.iter().filter(|b| b.lost[s]).count() as u8);
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
-    let whole = counted == lost && !all.iter().any(overclocked);
+    let whole = !all.iter().any(overclocked);
     position.settle();
     Ok(Cut { position, whole })
 }
@@ -120,26 +118,12 @@ impl Board<'_> {
         piece
     }
 
-    /// Who lost a biome is seen by whose side has nothing left; of those that went otherwise the count tells.
     fn cut_grounds(&self) -> [Ground; 3] {
-        let mut left = [Seat(0), Seat(1)].map(|seat| self.player(seat).lost);
-        let mut grounds = [0, 1, 2].map(|b: u8| Ground {
+        [0, 1, 2].map(|b: u8| Ground {
             kind: self.content().biomes[usize::from(self.lane(b).kind)].kind,
             durability: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).durability),
-            lost: [false; 2],
-        });
-        for broken in [true, false] {
-            for (b, ground) in (0..3).zip(&mut grounds) {
-                for seat in [0, 1] {
-                    let out = self.lane(b).lost && (ground.durability[seat] <= 0) == broken;
-                    if out && left[seat] > 0 && (broken || ground.lost == [false; 2]) {
-                        ground.lost[seat] = true;
-                        left[seat] -= 1;
-                    }
-                }
-            }
-        }
-        grounds
+            lost: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).lost),
+        })
     }
 
     fn cut_hoard(&self, seat: Seat) -> Hoard {

@@ -102,6 +102,7 @@ impl Board<'_> {
             for seat in [Seat(0), Seat(1)] {
                 if ground.lost[seat.index()] {
                     self.player_mut(seat).lost += 1;
+                    self.sector_mut(biome, seat).lost = true;
                     self.duel.decide = true;
                 }
             }

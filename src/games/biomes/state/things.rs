@@ -108,4 +108,6 @@ pub struct Sector {
     pub seat: Seat,
     /// What is left of it.
     pub durability: i32,
+    /// Whether its player lost it (N-131); the other side of a lost biome is only gone.
+    pub lost: bool,
 }

@@ -7,6 +7,8 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind};
 use serde::{Deserialize, Serialize};
 
+use crate::table::Language;
+
 /// One type of system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum System {
@@ -81,10 +83,11 @@ impl System {
         }
     }
 
-    /// One letter for lists where space is short.
+    /// One letter for lists where space is short, of the words that a language has for it.
     #[must_use]
-    pub const fn letter(self) -> char {
+    pub const fn letter(self, language: Language) -> char {
         match self {
+            Self::Melee if matches!(language, Language::Spanish) => 'C',
             Self::Defense => 'D',
             Self::Movement => 'M',
             Self::Spotting => 'S',

@@ -15,7 +15,7 @@ impl Speaker<'_> {
             "mode" => ("{}: choose one.", "{}: elige una opción."),
             "target" => ("{}: choose a target.", "{}: elige un objetivo."),
             "cost" => ("What do you pay for {}?", "¿Con qué pagas {}?"),
-            "attack" => ("What do you attack?", "¿Qué atacas?"),
+            "attack" => ("What do you attack?", "¿A quién atacas?"),
             "slot" => (
                 "Which monster slot does {} take?",
                 "¿Qué puesto de monstruo ocupa {}?",
@@ -92,6 +92,14 @@ impl Speaker<'_> {
                 "Está por resolverse: {}. Responde o pasa.",
             );
             return capital(&said.replace("{}", &top));
+        }
+        let must = self.view.musts.first().copied();
+        if let Some(must) = must.filter(|_| self.view.active == decision.seat) {
+            let said = self.language.pick(
+                "Your turn: you must still attack {}.",
+                "Tu turno: aún debes atacar: {}.",
+            );
+            return said.replace("{}", &self.thing(must));
         }
         let (english, spanish) = match self.view.step {
             Step::Action if decision.options.iter().any(|o| o.verb == "end") => (

@@ -297,12 +297,9 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
     let befalls = |verb| Event::new(verb, Seat(1)).of(Ref::Object(you)).by(1);
     let spanish_only = |event: &Event| spanish.event(event).unwrap_or_default();
     assert_eq!(spanish_only(&befalls("grant")), "Un efecto te cambia");
-    assert_eq!(
-        spanish_only(&befalls("shield")),
-        "Se te prevendrá 1 de daño"
-    );
+    assert_eq!(spanish_only(&befalls("shield")), "Se te evitará 1 de daño");
     let hers = Event::new("prevent", Seat(0)).of(Ref::Object(mara)).by(2);
-    assert_eq!(spanish_only(&hers), "Se previenen 2 de daño a Mara");
+    assert_eq!(spanish_only(&hers), "Se evitan 2 de daño a Mara");
     let coins = Event::new("coins", Seat(2)).from(Ref::Seat(Seat(0))).by(3);
     assert_eq!(
         both(&coins),

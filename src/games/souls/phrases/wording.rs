@@ -44,7 +44,10 @@ impl Speaker<'_> {
             // That it was played is told already; whom it aims at is not.
             EntrySort::Loot if e.to == Ref::None => None,
             EntrySort::Loot => Some(self.source(entry)),
-            EntrySort::Ability | EntrySort::Trigger => Some(self.waiting(entry)),
+            EntrySort::Ability | EntrySort::Trigger => {
+                let goes = self.language.pick("goes on the stack", "va a la pila");
+                Some(format!("{} {goes}", self.waiting(entry)))
+            }
             EntrySort::Roll | EntrySort::Damage | EntrySort::Death => None,
         }
     }

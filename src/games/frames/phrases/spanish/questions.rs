@@ -56,7 +56,7 @@ fn where_to_place(say: &Speaker<'_>, decision: &Decision) -> String {
         Step::LastFrames => "dentro del perímetro, o en cobertura donde sea",
         _ => "en cualquier sitio libre",
     };
-    format!("{what}: pulsa donde va, {how}.")
+    format!("{what}: haz clic donde deba estar, {how}.")
 }
 
 fn rest_of_turn(say: &Speaker<'_>) -> String {

@@ -35,21 +35,11 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "hit" => format!("{} a {to}", seat("aciertas", "acierta")),
         "miss" => format!("{} contra {to}", seat("fallas", "falla")),
         "damage" => format!("{} {n} de daño{}", it("recibes", "recibe"), source(say, e)),
-        "shield" => to_thing(
-            say,
-            e,
-            many("prevendrá", "prevendrán"),
-            &format!("{n} de daño"),
-        ),
+        "shield" => to_thing(say, e, many("evitará", "evitarán"), &format!("{n} de daño")),
         "instead" => format!("{what} cambia lo que iba a pasar"),
         "kill" => format!("{} todos los puntos de vida", it("pierdes", "pierde")),
         "heal" => format!("{} {n}", it("te curas", "se cura")),
-        "prevent" => to_thing(
-            say,
-            e,
-            many("previene", "previenen"),
-            &format!("{n} de daño"),
-        ),
+        "prevent" => to_thing(say, e, many("evita", "evitan"), &format!("{n} de daño")),
         "die" => it("mueres", "muere"),
         "saved" => it("no mueres", "no muere"),
         "coins" => coins(say, e),
@@ -57,7 +47,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "deactivate" => it("te desactivas", "se desactiva"),
         "declare_attack" => format!("{} un ataque", seat("declaras", "declara")),
         "attack" if say.player(e.to).is_some() => format!("{} a {to}", seat("atacas", "ataca")),
-        "attack" => format!("{} {to}", seat("atacas", "ataca")),
+        "attack" => format!("{} {}", seat("atacas", "ataca"), toward(&to)),
         "helper" => thing_does(say, e.to, "tiras también", "tira también"),
         "attack_ends" => "el ataque ha terminado".to_owned(),
         "attack_cancelled" => "el ataque se cancela".to_owned(),
@@ -231,4 +221,12 @@ fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
         }
         Move::Buried => format!("{what} vuelve a su mazo"),
     })
+}
+
+/// Whom something is done to, as an object of a verb that asks for "a".
+fn toward(whom: &str) -> String {
+    match whom.strip_prefix("el ") {
+        Some(rest) => format!("al {rest}"),
+        None => format!("a {whom}"),
+    }
 }
