@@ -164,18 +164,25 @@ impl Editor {
         self.named_in = self.bench().is_some().then_some((self.game, language));
     }
 
-    /// What a piece is called.
+    /// What a piece is called; of a converted one what it passes for, then what it is.
     #[must_use]
-    pub fn called(&self, piece: u16) -> &str {
-        let entry = self.bench().and_then(|bench| bench.what(piece));
-        let entry = entry.and_then(|n| self.entries.get(n));
-        entry.map_or("", |entry| &entry.name)
+    pub fn called(&self, piece: u16) -> String {
+        let Some(bench) = self.bench() else {
+            return String::new();
+        };
+        let name = |n: Option<usize>| Some(self.entries.get(n?)?.name.as_str());
+        let own = name(bench.what(piece)).unwrap_or_default();
+        match name(bench.passes_for(piece)) {
+            Some(other) => format!("{other} ({own})"),
+            None => own.to_owned(),
+        }
     }
 
     /// The card that is shown large: the one pointed at, else the piece that is looked at.
     #[must_use]
     pub fn large(&self) -> Option<usize> {
-        let piece = || self.bench()?.what(self.piece?);
+        let shown = |bench: &dyn Bench, piece| bench.passes_for(piece).or(bench.what(piece));
+        let piece = || shown(self.bench()?, self.piece?);
         self.entry.or_else(piece)
     }
 

@@ -20,6 +20,8 @@ pub trait Bench: Send + Sync {
     fn lying(&self, zone: u16) -> Vec<u16>;
     /// The number of that piece in the catalogue.
     fn what(&self, piece: u16) -> Option<usize>;
+    /// The number of what it passes for instead, if it was converted.
+    fn passes_for(&self, piece: u16) -> Option<usize>;
     /// Everything that can be put somewhere.
     fn catalogue(&self, language: Language) -> Vec<Entry>;
     /// What can be set about that.
@@ -153,6 +155,10 @@ impl<G: Edited> Bench for Work<G> {
 
     fn what(&self, piece: u16) -> Option<usize> {
         G::what(&self.draft, self.content, piece)
+    }
+
+    fn passes_for(&self, piece: u16) -> Option<usize> {
+        G::passes_for(&self.draft, self.content, piece)
     }
 
     fn catalogue(&self, language: Language) -> Vec<Entry> {

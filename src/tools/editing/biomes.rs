@@ -197,6 +197,11 @@ impl Edited for Biomes {
         content.cards.iter().position(|card| card.id == *id)
     }
 
+    fn passes_for(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
+        let id = draft.cards.get(usize::from(piece))?.face.as_deref()?;
+        content.cards.iter().position(|card| card.id == id)
+    }
+
     fn catalogue(content: &Content, language: Language) -> Vec<Entry> {
         let entry = |card: &crate::games::biomes::content::Card| Entry {
             name: card.name.in_language(language).to_owned(),
@@ -320,5 +325,33 @@ impl Edited for Biomes {
 
     fn packs(content: &Content) -> Vec<PackStamp> {
         content.packs.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_converted_card_passes_for_what_it_became() {
+        let content = crate::games::biomes::content::builtin().expect("the built-in pack loads");
+        let content: &'static Content = Box::leak(Box::new((*content).clone()));
+        let mut cards = content.cards.iter();
+        let anomaly = cards.position(|card| card.is_anomaly());
+        let anomaly = anomaly.expect("there are anomalies");
+        let mut draft = Biomes::blank(content);
+        let piece = Biomes::put(
+            &mut draft,
+            &content,
+            0,
+            zone(Seat(0), Place::Staging).0.into(),
+        );
+        assert_eq!(Biomes::passes_for(&draft, content, piece), None);
+        draft.cards[usize::from(piece)].face = Some(content.cards[anomaly].id.clone());
+        let seen = (
+            Biomes::what(&draft, content, piece),
+            Biomes::passes_for(&draft, content, piece),
+        );
+        assert_eq!(seen, (Some(0), Some(anomaly)));
     }
 }

@@ -137,6 +137,11 @@ pub trait Edited: Told {
     fn lying(draft: &Self::Draft, zone: u16) -> Vec<u16>;
     /// What that piece is: its number in the catalogue.
     fn what(draft: &Self::Draft, content: &Self::Content, piece: u16) -> Option<usize>;
+    /// What it passes for instead, by its number in the catalogue: a converted card.
+    fn passes_for(draft: &Self::Draft, content: &Self::Content, piece: u16) -> Option<usize> {
+        let _ = (draft, content, piece);
+        None
+    }
     /// Everything that can be put somewhere.
     fn catalogue(content: &Self::Content, language: Language) -> Vec<Entry>;
     /// Puts one of these there. Returns its number.

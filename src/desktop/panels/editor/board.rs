@@ -49,7 +49,7 @@ pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut V
             let spot = Rect::from_center_size(at, Vec2::splat(18.0));
             let id = ui.id().with(("thing", piece));
             let response = ui.interact(spot, id, Sense::click_and_drag());
-            let name = editor.called(piece).to_owned();
+            let name = editor.called(piece);
             response.widget_info(|| {
                 bevy_egui::egui::WidgetInfo::labeled(
                     bevy_egui::egui::WidgetType::Button,

@@ -202,7 +202,10 @@ fn along(ui: &Ui, editor: &Editor) {
     };
     let name = match *carried {
         Carried::Piece(piece) => editor.called(piece),
-        Carried::Entry(n) => editor.entries.get(n).map_or("", |entry| &entry.name),
+        Carried::Entry(n) => {
+            let entry = editor.entries.get(n);
+            entry.map(|entry| entry.name.clone()).unwrap_or_default()
+        }
     };
     let layer = bevy_egui::egui::LayerId::new(
         bevy_egui::egui::Order::Tooltip,
@@ -210,7 +213,7 @@ fn along(ui: &Ui, editor: &Editor) {
     );
     let painter = ui.ctx().layer_painter(layer);
     let font = FontId::new(14.0, theme::bold());
-    let galley = painter.layout_no_wrap(name.to_owned(), font, theme::ink());
+    let galley = painter.layout_no_wrap(name, font, theme::ink());
     let rect = Rect::from_min_size(
         at + Vec2::new(14.0, 8.0),
         galley.size() + Vec2::new(16.0, 8.0),
