@@ -68,8 +68,9 @@ fn draw(line: &Line, studio: &mut Studio) {
         studio.commands.spawn((sprite, transform, Arrow, OnTable));
     };
     let Rgb(r, g, b) = line.colour;
-    body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 45.0);
-    body(4.0, Color::srgb_u8(r, g, b), 45.1);
+    // Under the cards on its way: their names and numbers stay legible, and only its head lies on top.
+    body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 9.0);
+    body(4.0, Color::srgb_u8(r, g, b), 9.1);
     let key = ArtKey::ArrowHead(line.colour);
     let (sprite, mut transform) = studio.piece(&key, line.to - dir * 10.0, Vec2::splat(22.0), 45.2);
     transform.rotation = turn;
