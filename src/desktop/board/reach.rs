@@ -28,6 +28,14 @@ pub struct Reach {
     pub step: i32,
 }
 
+impl Reach {
+    /// Whether some places are not asked about yet.
+    #[must_use]
+    pub fn is_exploring(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+}
+
 /// Asks about some more points.
 pub fn explore(
     mut session: ResMut<FramesSession>,

@@ -27,6 +27,7 @@ use resvg::tiny_skia::{IntSize, Pixmap};
 use super::app::{self, Surface};
 use super::art::palette::Palette;
 use super::art::{Art, Pictures};
+use super::board::reach::Reach;
 use super::guard::{self, PlayError};
 use super::saves::{About, Shelves};
 use super::screen::{Animating, Settings, Speed};
@@ -187,7 +188,8 @@ fn rest(studio: &mut SubApps) {
         });
         let shelves = world.resource::<Shelves>();
         let reads = shelves.rows.iter().any(|row| row.about == About::Unread);
-        let moves = world.resource::<Animating>().0 > 0 || reads;
+        let explores = world.resource::<Reach>().is_exploring();
+        let moves = world.resource::<Animating>().0 > 0 || reads || explores;
         still = if drew || moves { 0 } else { still + 1 };
         if still >= STILL {
             break;
