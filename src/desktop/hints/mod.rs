@@ -135,7 +135,9 @@ pub fn note(
     let edge = Stroke::new(1.5, theme::accent());
     let frame = Frame::new().fill(theme::raised()).stroke(edge);
     frame.corner_radius(8).inner_margin(10).show(ui, |ui| {
-        ui.set_width(168.0);
+        // As wide as the column above it.
+        let frames = hint.game == Some(Playing::Frames);
+        ui.set_width(if frames { 178.0 } else { 168.0 });
         ui.label(RichText::new(words.hint).size(12.0).color(theme::accent()));
         ui.label(RichText::new(hint.text[language as usize]).size(13.0));
         ui.horizontal_wrapped(|ui| {

@@ -258,7 +258,7 @@ const END: EndWords = EndWords {
         n => format!("{n} rondas, {turns} turnos"),
     },
     draw: "Empate",
-    you_win: "Has ganado",
+    you_win: "Ganas",
     wins: |name| format!("Gana {name}"),
     share: |names| format!("{names} comparten la victoria"),
     and: " y ",
