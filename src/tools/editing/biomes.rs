@@ -342,7 +342,7 @@ mod tests {
         let mut draft = Biomes::blank(content);
         let piece = Biomes::put(
             &mut draft,
-            &content,
+            content,
             0,
             zone(Seat(0), Place::Staging).0.into(),
         );

@@ -44,21 +44,22 @@ fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     heading(ui, p);
     let Some(decision) = &p.session.decision else {
-        ui.horizontal(|ui| dice(ui, p, out));
+        ui.horizontal(|ui| dice(ui, p, None, out));
         return;
     };
+    let listed = Listed::of_frames(p);
     match decision.topic {
         "turn" | "defend" => {
             ui.horizontal(|ui| {
-                dice(ui, p, out);
+                dice(ui, p, Some(&listed), out);
                 if decision.topic == "turn" {
-                    actions(ui, p, decision, out);
+                    actions(ui, p, (decision, &listed), out);
                 } else {
                     primary(ui, p, decision, out);
                 }
             });
         }
-        _ => buttons(ui, p, decision, out),
+        _ => buttons(ui, p, (decision, &listed), out),
     }
 }
 
@@ -121,7 +122,7 @@ fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
 }
 
 /// The pool of the open turn.
-fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Intent>) {
     let Some(turn) = &p.view().current else {
         return;
     };
@@ -129,17 +130,16 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     // A large pool leaves less room for each die.
     let size = if turn.dice.len() > 7 { 34.0 } else { 42.0 };
     ui.spacing_mut().item_spacing.x = 6.0;
-    let listed = Listed::of_frames(p);
     for (n, die) in (0..).zip(&turn.dice) {
         let stops = 0.45 + 0.5 * f32::from(n) / turn.dice.len() as f32;
         let tumbles = rolling && p.rolling < stops;
         let face = (p.rolling * 40.0) as u8 + n as u8 * 5;
         let fits = !rolling && click::die_fits(p.session, n);
         let wish = click::on_die(p.session, n);
-        let key = listed.key(&wish).filter(|_| fits);
+        let key = listed.and_then(|listed| listed.key(&wish));
         let how = bits::Tumble {
             fits,
-            key: key.map(str::to_owned),
+            key: key.filter(|_| fits).map(str::to_owned),
             held: p.session.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
             why: click::why_not_die(p.session, n).map(|why| told(why, p.language)),
@@ -154,11 +154,16 @@ fn dice(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 }
 
 /// Move, attack, spot and the end, each dead with its reason when it is not possible.
-fn actions(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+fn actions(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, listed): (&Decision, &Listed),
+    out: &mut Vec<Intent>,
+) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
             for (verb, name) in click::ACTIONS.into_iter().zip(p.words().tray.actions) {
-                action(ui, p, decision, (verb, name), out);
+                action(ui, p, (decision, listed), (verb, name), out);
             }
             ui.add_space(6.0);
             primary(ui, p, decision, out);
@@ -174,7 +179,7 @@ fn actions(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 fn action(
     ui: &mut Ui,
     p: &FramesPanel,
-    decision: &Decision,
+    (decision, listed): (&Decision, &Listed),
     (verb, name): (&'static str, &str),
     out: &mut Vec<Intent>,
 ) {
@@ -191,7 +196,7 @@ fn action(
     let held = p.session.held.action == Some(verb);
     let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
     let wish = click::on_action(p.session, verb);
-    theme::corner_cap(ui, &response, Listed::of_frames(p).key(&wish));
+    theme::corner_cap(ui, &response, listed.key(&wish));
     if response.clicked() {
         out.push(wish);
     }
@@ -211,11 +216,15 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 }
 
 /// The other choices, as far as no click on the board stands for them.
-fn buttons(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+fn buttons(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, listed): (&Decision, &Listed),
+    out: &mut Vec<Intent>,
+) {
     let words = &p.words().tray;
     let aiming = p.session.held.target.is_some();
     let choices = click::listed(p.session, decision);
-    let listed = Listed::of_frames(p);
     let size = tile(ui, choices.len());
     // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.
     let list = ScrollArea::vertical().id_salt((decision.topic, decision.about));

@@ -53,6 +53,16 @@ fn stand(view: &mut View, seat: Seat, tapped: bool) -> ObjectId {
     id
 }
 
+/// All of them attack and nobody blocks.
+fn unblocked(attackers: &[ObjectId]) -> Vec<PairView> {
+    let pair = |&attacker| PairView {
+        attacker,
+        blockers: Vec::new(),
+        to_sanctuary: 2,
+    };
+    attackers.iter().map(pair).collect()
+}
+
 /// What a card covers as it lies.
 fn covered(spot: &Spot) -> Rect {
     let rect = spot.rect();
@@ -96,14 +106,7 @@ fn up_to_a_dozen_characters_stand_apart_on_each_side() {
 fn what_a_combat_takes_of_a_sanctuary_counts_what_it_takes_less() {
     let mut view = empty();
     let attackers = [0, 1].map(|_| stand(&mut view, Seat(1), true));
-    view.pairs = attackers
-        .iter()
-        .map(|&attacker| PairView {
-            attacker,
-            blockers: Vec::new(),
-            to_sanctuary: 2,
-        })
-        .collect();
+    view.pairs = unblocked(&attackers);
     let said = |view: &View| {
         let mut props = Vec::new();
         loss(view, Seat(0), true, &mut props);
@@ -124,14 +127,7 @@ fn who_blocks_stands_opposite_whom_it_blocks() {
     let attackers = [0, 1, 2].map(|_| stand(&mut view, Seat(1), true));
     let blockers = [0, 1, 2].map(|_| stand(&mut view, Seat(0), false));
     view.step = Step::Blockers;
-    view.pairs = attackers
-        .iter()
-        .map(|&attacker| PairView {
-            attacker,
-            blockers: Vec::new(),
-            to_sanctuary: 2,
-        })
-        .collect();
+    view.pairs = unblocked(&attackers);
     let block = |blocker| BlockView {
         blocker,
         deals: 1,
