@@ -28,8 +28,8 @@ pub enum Intent {
     Apart(bool),
     /// With the keyboard to the next thing that can be chosen, or back to the one before.
     Step(bool),
-    /// Choose what the keyboard went to. If it went nowhere: go to the first thing, or press the big button if there is
-    /// nothing else to choose.
+    /// Choose what the keyboard went to. If it went nowhere: go to the first thing; press the big button if nothing else
+    /// can be chosen, on the table or in a list.
     Take,
     /// Choose the n-th of the choices that are listed in words.
     Word(usize),

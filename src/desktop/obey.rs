@@ -241,15 +241,18 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             if let Some(choice) = session.primary() {
                 let _ = session.choose(choice);
                 session.pinned = None;
+                session.cursor = None;
             }
         }
         Intent::Step(forward) => step(session, *forward),
         Intent::Take => {
             // Enter never passes by where something could be chosen: it goes there first.
-            let wish = match session.cursor {
+            let at = session.cursor;
+            let wish = match at.filter(|&id| choose::choosable(session, id)) {
                 Some(id) => choose::click(session, id),
-                None if choose::all(session).is_empty() => Intent::Pass,
-                None => Intent::Step(true),
+                None if !choose::all(session).is_empty() => Intent::Step(true),
+                None if lists(session) => return,
+                None => Intent::Pass,
             };
             play(session, &wish, overlay);
         }
@@ -310,6 +313,12 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         }
         _ => {}
     }
+}
+
+/// Whether choices are listed that have a number key and nothing on the table.
+fn lists<G: Voiced>(session: &Session<G>) -> bool {
+    let p = PanelView::of(session, Settings::default(), Textures::NONE);
+    !G::listed(&p).is_empty()
 }
 
 /// Changes where passing stops in the game that runs.

@@ -53,6 +53,17 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
 }
 
 #[test]
+fn enter_gives_up_nothing_that_a_number_key_still_does() {
+    let mut session = session();
+    until(&mut session, "deploy");
+    session.hover = None;
+    let before = session.decision.clone();
+    assert!(click::on_number(&session, 0).is_some(), "frames are listed");
+    play(&mut session, &Intent::Take, &mut Overlay::None);
+    assert_eq!(session.decision, before);
+}
+
+#[test]
 fn what_can_be_placed_fits_the_tray() {
     // The more there are, the smaller they are: a fifth begins a second row.
     let asked: [fn(&FramesSession) -> bool; 2] = [

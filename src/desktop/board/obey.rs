@@ -36,12 +36,15 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
         Intent::Step(forward) => session.hover = walk::step(session, *forward),
         Intent::Take => {
             let region = session.decision.as_ref().and_then(|d| d.region);
-            let wishes = match (region, session.hover) {
+            let there = click::choosable(session);
+            let numbered = || (0..9).any(|n| click::on_number(session, n).is_some());
+            let wishes = match (region, session.hover.filter(|id| there.contains(id))) {
                 // The place that the keyboard went to is chosen where it is known.
                 (Some(_), _) => Vec::new(),
                 (None, Some(_)) => on_thing(session, session.hover),
                 (None, None) => match walk::step(session, true) {
                     Some(id) => vec![Intent::Hover(Some(id))],
+                    None if numbered() => Vec::new(),
                     None => vec![Intent::Pass],
                 },
             };

@@ -63,10 +63,12 @@ pub fn keys(
     for action in keys::actions(&keyboard, &settings) {
         match action {
             Action::Next | Action::Previous => pointing.keyed = true,
-            Action::Take if pointing.keyed => {
-                if let (Some(region), Some(spot)) = (asked, pointing.spot) {
+            Action::Take => {
+                if let (Some(region), Some(spot), true) = (asked, pointing.spot, pointing.keyed) {
                     out.write(Intent::Choose(region.to(point_ref(spot.at))));
                 }
+                // What it goes to is not given up to a mouse that rests.
+                pointing.keyed |= asked.is_none();
             }
             Action::Larger => eye.zoom(middle, 1.25),
             Action::Smaller => eye.zoom(middle, 0.8),

@@ -93,6 +93,8 @@ pub struct Editor {
     pub seed: Option<u64>,
     /// Everything that can be put somewhere.
     pub entries: Vec<Entry>,
+    /// Their places in that list, by name.
+    pub order: Vec<usize>,
     named_in: Option<(Playing, Language)>,
     /// Why it cannot be played.
     pub problem: Option<String>,
@@ -161,6 +163,9 @@ impl Editor {
             .bench()
             .map(|b| b.catalogue(language))
             .unwrap_or_default();
+        self.order = (0..self.entries.len()).collect();
+        self.order
+            .sort_by_cached_key(|&n| folded(&self.entries[n].name));
         self.named_in = self.bench().is_some().then_some((self.game, language));
     }
 
@@ -199,6 +204,20 @@ impl Editor {
     pub fn sitters(&self) -> Vec<Sitter> {
         sitters(self.game)
     }
+}
+
+/// Small letters without accents: how names are searched and ordered.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let plain = |c| match c {
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
+        c => c,
+    };
+    text.to_lowercase().chars().map(plain).collect()
 }
 
 /// A new position of that game.

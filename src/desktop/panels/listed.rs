@@ -49,6 +49,13 @@ impl Listed {
         self.keys.get(at)?.as_deref()
     }
 
+    /// The key of that wish if it is the n-th: things that look alike have keys of their own.
+    #[must_use]
+    pub fn nth(&self, n: usize, wish: &Intent) -> Option<&str> {
+        let is = self.wishes.get(n)?.as_ref() == Some(wish);
+        self.keys.get(n)?.as_deref().filter(|_| is)
+    }
+
     /// The key of that choice, if it has one.
     #[must_use]
     pub fn key_of(&self, choice: &Choice) -> Option<&str> {

@@ -1,8 +1,6 @@
 //! The time line of a match that is watched, and the questions that belong to it.
 
-use bevy_egui::egui::{
-    Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo,
-};
+use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo};
 
 use super::theme;
 use crate::desktop::intent::Intent;
@@ -95,12 +93,12 @@ fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>
         let at = Pos2::new(x(*at), y);
         let tick = Stroke::new(1.0, theme::muted());
         painter.line_segment([at - Vec2::new(0.0, 5.0), at + Vec2::new(0.0, 5.0)], tick);
-        if at.x > free {
-            let font = FontId::proportional(9.5);
-            let label = at - Vec2::new(0.0, 12.0);
-            let text = turn.to_string();
-            let drawn = painter.text(label, Align2::CENTER_CENTER, text, font, theme::muted());
-            free = drawn.right() + 8.0;
+        let font = FontId::proportional(9.5);
+        let number = painter.layout_no_wrap(turn.to_string(), font, theme::muted());
+        let corner = at - Vec2::new(number.size().x * 0.5, 12.0 + number.size().y * 0.5);
+        if corner.x > free {
+            free = corner.x + number.size().x + 6.0;
+            painter.galley(corner, number, theme::muted());
         }
     }
     for note in &viewer.notes {

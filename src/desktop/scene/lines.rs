@@ -69,8 +69,8 @@ fn draw(line: &Line, studio: &mut Studio) {
     };
     let Rgb(r, g, b) = line.colour;
     // Under the cards on its way: their names and numbers stay legible, and only its head lies on top.
-    body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 9.0);
-    body(4.0, Color::srgb_u8(r, g, b), 9.1);
+    body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 8.5);
+    body(4.0, Color::srgb_u8(r, g, b), 8.6);
     let key = ArtKey::ArrowHead(line.colour);
     let (sprite, mut transform) = studio.piece(&key, line.to - dir * 10.0, Vec2::splat(22.0), 45.2);
     transform.rotation = turn;

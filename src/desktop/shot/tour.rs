@@ -144,6 +144,8 @@ impl Folder {
     fn new(saved: &[&str]) -> Result<Self, String> {
         let name = format!("fourfold-shot-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
+        // What a killed program of that number left is not part of the picture.
+        let _ = std::fs::remove_dir_all(&folder);
         if !saved.is_empty() {
             let made = std::fs::create_dir_all(&folder);
             made.map_err(|e| format!("{}: {e}", folder.display()))?;

@@ -21,6 +21,7 @@ pub fn audit(mut tables: Tables) -> Result<(), Fault> {
             .audit_card(e)
             .map_err(|fault| board.fault_of(fault, e))?;
     }
+    board.audit_biomes()?;
     board.audit_battle()?;
     board.audit_queue()?;
     if board.at_rest() {
@@ -151,6 +152,26 @@ impl Board<'_> {
         for &(gear, agent) in &battle.gear {
             let both = self.on_planet(gear) && self.on_planet(agent);
             check(both, || "gear or its taker is gone")?;
+        }
+        Ok(())
+    }
+
+    /// A biome is lost if somebody lost it, and everybody lost as many as are counted.
+    fn audit_biomes(&self) -> Result<(), Fault> {
+        let seats = [Seat(0), Seat(1)];
+        for biome in 0..3 {
+            let by_any = seats.iter().any(|&seat| self.sector(biome, seat).lost);
+            check(
+                self.lane(biome).lost == by_any,
+                || "a biome is lost by nobody",
+            )?;
+        }
+        for seat in seats {
+            let lost = (0..3)
+                .filter(|&biome| self.sector(biome, seat).lost)
+                .count();
+            let counted = usize::from(self.player(seat).lost);
+            check(counted == lost, || "lost sectors are miscounted")?;
         }
         Ok(())
     }

@@ -50,7 +50,8 @@ pub struct Snapshot {
     cards: Vec<(Card, Status, Agent)>,
     players: [Player; 2],
     lanes: [Lane; 3],
-    durability: [[i32; 2]; 3],
+    /// Durability of each sector, and whether it was lost.
+    sectors: [[(i32, bool); 2]; 3],
     zones: Zones,
     duel: Option<Duel>,
     rng: Option<TableRng>,
@@ -156,7 +157,12 @@ fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
     into.cards.extend(cards);
     into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
     into.lanes = [0, 1, 2].map(|b| *board.lane(b));
-    into.durability = [0, 1, 2].map(|b| [Seat(0), Seat(1)].map(|s| board.sector(b, s).durability));
+    into.sectors = [0, 1, 2].map(|biome| {
+        [Seat(0), Seat(1)].map(|seat| {
+            let sector = board.sector(biome, seat);
+            (sector.durability, sector.lost)
+        })
+    });
     into.zones.copy_from(board.zones);
     match &mut into.duel {
         Some(duel) => duel.clone_from(board.duel),
@@ -176,8 +182,8 @@ fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
     for seat in [Seat(0), Seat(1)] {
         *board.player_mut(seat) = from.players[seat.index()];
         for biome in 0..3_u8 {
-            board.sector_mut(biome, seat).durability =
-                from.durability[biome as usize][seat.index()];
+            let sector = board.sector_mut(biome, seat);
+            (sector.durability, sector.lost) = from.sectors[usize::from(biome)][seat.index()];
         }
     }
     for biome in 0..3 {

@@ -42,6 +42,8 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// What must still be attacked this turn: `Ref::Object`, or the monster deck's zone.
     pub musts: Vec<Ref>,
+    /// Those of them that still can be attacked: without them the turn may end (F-113).
+    pub due: Vec<Ref>,
     /// Turns left in a co-op game.
     pub timer: u8,
     /// A monster died this turn.

@@ -8,7 +8,7 @@ use super::Phase;
 use super::board::{Board, Tables};
 use super::ids::player_id;
 use super::places::{Place, ZONES};
-use super::state::{Entry, Sort};
+use super::state::{Entry, Must, Sort};
 use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
 
@@ -39,6 +39,11 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         zones.push(row);
     }
     cards.sort_by_key(|card: &CardView| card.id);
+    let musted = |must: &Must| match must.what {
+        Some((e, _)) => Ref::Object(e),
+        None => Board::at(Place::Deck(super::content::DeckKind::Monster)),
+    };
+    let due = game.musts.iter().filter(|must| board.is_due(must));
     View {
         seat,
         content: board.content(),
@@ -68,14 +73,8 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
                 .collect(),
             rolls: attack.rolls,
         }),
-        musts: game
-            .musts
-            .iter()
-            .map(|must| match must.what {
-                Some((e, _)) => Ref::Object(e),
-                None => Board::at(Place::Deck(super::content::DeckKind::Monster)),
-            })
-            .collect(),
+        musts: game.musts.iter().map(musted).collect(),
+        due: due.map(musted).collect(),
         timer: game.timer,
         monster_died: game.monster_died,
         outcome: *board.outcome,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::Carried;
-use crate::desktop::editor::{EditWish, Editor};
+use crate::desktop::editor::{EditWish, Editor, folded};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::words::EditorWords;
@@ -79,29 +79,15 @@ pub(super) fn catalogue(
 /// Those that fit what is searched for, by place in the catalogue, in the order of their names.
 fn found(editor: &Editor, words: &EditorWords) -> Vec<usize> {
     let wanted = folded(editor.search.trim());
+    if wanted.is_empty() {
+        return editor.order.clone();
+    }
     let fits = |text: &str| folded(text).contains(&wanted);
-    let entries = editor.entries.iter().enumerate();
-    let mut found: Vec<usize> = entries
-        .filter(|(_, e)| {
-            wanted.is_empty() || fits(&e.name) || fits(&e.id) || fits(&words.word(&e.sort))
-        })
-        .map(|(n, _)| n)
-        .collect();
-    found.sort_by_cached_key(|&n| folded(&editor.entries[n].name));
-    found
-}
-
-/// Small letters without accents: how names are searched and ordered.
-fn folded(text: &str) -> String {
-    let plain = |c| match c {
-        'á' => 'a',
-        'é' => 'e',
-        'í' => 'i',
-        'ó' => 'o',
-        'ú' | 'ü' => 'u',
-        c => c,
+    let fits = |n: &usize| {
+        let entry = editor.entries.get(*n);
+        entry.is_some_and(|e| fits(&e.name) || fits(&e.id) || fits(&words.word(&e.sort)))
     };
-    text.to_lowercase().chars().map(plain).collect()
+    editor.order.iter().copied().filter(fits).collect()
 }
 
 /// A card: a click looks at it, another one puts it where cards go now.

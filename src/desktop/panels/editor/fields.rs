@@ -145,7 +145,10 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
                     let text = egui::emath::format_with_decimals_in_range(n, decimals);
                     text.replace('.', &point.to_string())
                 })
-                .custom_parser(|text| text.trim().replace(',', ".").parse().ok());
+                .custom_parser(|text| {
+                    let text: String = text.split_whitespace().collect();
+                    text.replace(',', ".").replace('−', "-").parse().ok()
+                });
             ui.add(drag.update_while_editing(false))
                 .labelled_by(label.id);
             value = (units * 1000.0).round() as i32;

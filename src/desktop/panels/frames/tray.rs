@@ -136,7 +136,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Int
         let face = (p.rolling * 40.0) as u8 + n as u8 * 5;
         let fits = !rolling && click::die_fits(p.session, n);
         let wish = click::on_die(p.session, n);
-        let key = listed.and_then(|listed| listed.key(&wish));
+        let key = listed.and_then(|listed| listed.nth(usize::from(n), &wish));
         let how = bits::Tumble {
             fits,
             key: key.filter(|_| fits).map(str::to_owned),
@@ -303,7 +303,9 @@ fn range(
     let (name, words) = (range_name(range, p.language), &p.words().tray);
     if now {
         let text = (words.range_now)(name);
-        theme::primary(ui, &text, Vec2::new(170.0, 34.0)).clicked()
+        let big = theme::primary(ui, &text, Vec2::new(170.0, 34.0));
+        theme::corner_cap(ui, &big, key);
+        big.clicked()
     } else {
         theme::listed(ui, key, None, &(words.range_later)(name)).clicked()
     }

@@ -3,11 +3,11 @@
 
 use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, Slider, Ui, Vec2};
 
+use super::listing::acts;
 use super::{Panel, die, told};
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::prompt::key;
 use crate::desktop::panels::{Listed, Voiced, faces, further, theme};
-use crate::desktop::session::{Hosted, primary};
+use crate::desktop::session::primary;
 use crate::games::souls::{Place, Souls, seat_of, text, zone};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
@@ -33,7 +33,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
         ui.label(theme::strong(Souls::question(p), 15.0));
         about(ui, p, decision);
         match decision.topic {
-            "number" => numbers(ui, decision, out),
+            "number" => numbers(ui, p, decision, out),
             "barter" | "request" => coins(ui, p, decision, out),
             _ => options(ui, p, decision, out),
         }
@@ -132,9 +132,10 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
             .max_height(200.0)
             .show(ui, |ui| {
                 let keys = Listed::of(p);
-                for (text, intent) in listed {
-                    if row(ui, keys.key(&intent), &text).clicked() {
-                        out.push(intent);
+                for act in listed {
+                    let wish = act.wish();
+                    if row(ui, keys.key(&wish), &act.label(p)).clicked() {
+                        out.push(wish);
                     }
                 }
             });
@@ -145,80 +146,6 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         }
     });
     true
-}
-
-/// What is listed with priority: all that concerns what was clicked, the trades, or what nothing on the table stands for.
-fn acts(p: &Panel, decision: &Decision) -> Vec<(String, Intent)> {
-    let told = |c: Choice| (Souls::choice(p, &c), Intent::Choose(c));
-    match (p.selected, p.answering) {
-        _ if p.apart => super::act::trades(p).into_iter().map(told).collect(),
-        (Some(id), _) => of_thing(p, decision, id),
-        (None, Some(_)) => answers(p, decision),
-        (None, None) => {
-            let loose = further(p).into_iter();
-            loose
-                .filter(|c| !super::act::declares(c))
-                .map(told)
-                .collect()
-        }
-    }
-}
-
-/// What the number keys wish: the declarations first, if nothing was clicked.
-pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
-    let Some(decision) = p.decision.filter(|d| d.topic == "act") else {
-        // An amount of ¢ has its own buttons.
-        let words = further(p).into_iter().filter(|c| c.verb != "coins");
-        return words.map(Intent::Choose).collect();
-    };
-    let aside = p.apart || p.selected.is_some() || p.answering.is_some();
-    let declared = decision.options.iter().filter(|c| super::act::declares(c));
-    let mut all: Vec<Intent> = declared
-        .filter(|_| !aside)
-        .map(|c| Intent::Choose(*c))
-        .collect();
-    all.extend(acts(p, decision).into_iter().map(|(_, intent)| intent));
-    all
-}
-
-/// What a click on that thing can mean.
-fn of_thing(p: &Panel, decision: &Decision, id: ObjectId) -> Vec<(String, Intent)> {
-    let names = Souls::names(p.view, id);
-    let own = decision
-        .options
-        .iter()
-        .filter(|c| names.contains(&key(c)))
-        .map(|c| (Souls::choice(p, c), Intent::Choose(*c)));
-    let shortcut = Souls::shortcut(p.view, decision, id).map(|(now, later)| {
-        let name = p.named(Ref::Object(id));
-        let words = &p.words.souls;
-        let text = if now.verb == "attack" {
-            (words.attack_it)(&name)
-        } else {
-            Souls::choice(p, &later)
-        };
-        (text, Intent::Begin(now, later))
-    });
-    own.chain(shortcut).collect()
-}
-
-/// Everything that can be played or used now.
-fn answers(p: &Panel, decision: &Decision) -> Vec<(String, Intent)> {
-    let acts = decision.options.iter();
-    acts.filter(|c| matches!(c.verb, "play" | "use"))
-        .map(|c| {
-            let said = Souls::choice(p, c);
-            let text = match told::def(p, c.subject).filter(|_| c.verb == "play") {
-                Some(card) => {
-                    let text = text::card_text(card, p.view.content, p.language);
-                    let text: Vec<String> = text.iter().map(ToString::to_string).collect();
-                    format!("{said}: {}", text.join(" "))
-                }
-                None => said,
-            };
-            (text, Intent::Choose(*c))
-        })
-        .collect()
 }
 
 /// The text of the card that the question is about.
@@ -328,10 +255,13 @@ fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &
 }
 
 /// A die for each number that can be chosen.
-fn numbers(ui: &mut Ui, decision: &Decision, out: &mut Vec<Intent>) {
+fn numbers(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
+    let keys = Listed::of(p);
     ui.horizontal(|ui| {
         for choice in decision.options.iter().filter(|c| c.verb == "number") {
-            if die::die(ui, choice.amount, 58.0, Some(theme::accent())).clicked() {
+            let die = die::die(ui, choice.amount, 58.0, Some(theme::accent()));
+            theme::corner_cap(ui, &die, keys.key_of(choice));
+            if die.clicked() {
                 out.push(Intent::Choose(*choice));
             }
         }

@@ -5,6 +5,7 @@ mod dialog;
 mod die;
 mod form;
 mod inspect;
+mod listing;
 mod ribbon;
 mod setup;
 mod stack;
@@ -125,7 +126,7 @@ impl Voiced for Souls {
     }
 
     fn listed(p: &Panel) -> Vec<Intent> {
-        dialog::numbered(p)
+        listing::numbered(p)
     }
 
     fn big(p: &Panel, choice: &Choice) -> String {

@@ -128,10 +128,11 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
 
 /// What a roll counts as, if that is not what it shows.
 fn counting(p: &Panel, roll: &EntryView) -> String {
-    if roll.counts() == roll.amount {
+    let total = roll.amount + roll.bonus;
+    if total == roll.amount && total == roll.counts() {
         return String::new();
     }
-    let sum = (roll.amount + roll.bonus).cmp(&roll.counts());
+    let sum = total.cmp(&roll.counts());
     format!(" {}", (p.words.souls.counts_as)(roll.counts(), sum))
 }
 

@@ -35,10 +35,10 @@ pub fn props(session: &Session) -> Vec<Prop> {
             rect.size(),
             0.0,
         );
-        // Arrows go behind it.
+        // The bodies of arrows go behind it, cards before it.
         let name = ArtKey::LaneName(biome.kind, biome.lost, language);
         let size = natural(&name);
-        add(name, rect.center(), size, 45.3);
+        add(name, rect.center(), size, 9.0);
         for seat in [near, near.other()] {
             let is_near = seat == near;
             let half = layout::sector(n, is_near);

@@ -60,7 +60,7 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
             look.wear(key, Vec2::new(-0.3, -0.02), 0.46, 0.011);
         }
     }
-    if view.musts.contains(&Ref::Object(id)) {
+    if view.due.contains(&Ref::Object(id)) {
         // At the edge of the picture, beside the name.
         let at = Vec2::new(0.36, 0.06);
         look.wear(ArtKey::Hoard(Hoard::Must), at, 0.3, 0.012);

@@ -43,7 +43,7 @@ pub const SPANISH: EditorWords = EditorWords {
             "El momento mismo no se puede editar: {why}. Este es el más cercano que sí, {back} {choices} antes."
         )
     },
-    lacking: "Algo de este momento no está en la posición: turnos extra, copias, daño prevenido o similares.",
+    lacking: "Algo de este momento no está en la posición: turnos extra, copias, daño que se evitará o similares.",
     search: "Buscar: nombre, id, tipo",
     nothing: "Ninguna carta se llama así.",
     how: "Haz clic en un lugar y luego doble clic en una entrada, o Intro. O arrástrala hasta allí.",

@@ -93,8 +93,9 @@ impl Speaker<'_> {
             );
             return capital(&said.replace("{}", &top));
         }
-        let must = self.view.musts.first().copied();
-        if let Some(must) = must.filter(|_| self.view.active == decision.seat) {
+        let ends = decision.options.iter().any(|o| o.verb == "end");
+        let kept = self.view.step == Step::Action && !ends && self.view.active == decision.seat;
+        if let Some(&must) = self.view.due.first().filter(|_| kept) {
             let said = self.language.pick(
                 "Your turn: you must still attack {}.",
                 "Tu turno: aún debes atacar: {}.",

@@ -114,6 +114,7 @@ fn view() -> View {
         stack: Vec::new(),
         attack: None,
         musts: Vec::new(),
+        due: Vec::new(),
         timer: 0,
         monster_died: false,
         outcome: None,
@@ -372,6 +373,27 @@ fn every_topic_asks_something_of_its_own() {
 }
 
 /// Whatever is asked and happens in games that are played at random has words.
+#[test]
+fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
+    let mut view = view();
+    view.step = Step::Action;
+    view.due = vec![Ref::Object(KEY)];
+    let asked = |view: &View, verbs: &[&'static str]| {
+        let decision = Decision {
+            seat: view.active,
+            topic: "act",
+            options: verbs.iter().map(|verb| Choice::new(verb)).collect(),
+            ..Decision::default()
+        };
+        speaker(view, Language::English).question(&decision)
+    };
+    let must = "Your turn: you must still attack Key.";
+    assert_eq!(asked(&view, &["attack"]), must);
+    assert_ne!(asked(&view, &["end"]), must, "it can no longer be attacked");
+    view.step = Step::AttackDeclared;
+    assert_ne!(asked(&view, &["pass"]), must, "it is about to be");
+}
+
 #[test]
 fn nothing_in_a_game_is_without_words() {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();

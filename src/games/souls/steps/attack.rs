@@ -237,15 +237,16 @@ impl Board<'_> {
     /// F-113: whether the active player must and can still attack something.
     #[must_use]
     pub fn must_attack(&self) -> bool {
+        self.game.musts.iter().any(|must| self.is_due(must))
+    }
+
+    /// Whether the active player must and can still attack that.
+    pub(in crate::games::souls) fn is_due(&self, must: &Must) -> bool {
         let seat = self.game.active;
-        !self.game.musts.is_empty()
-            && !self.game.dying
+        !self.game.dying
             && !self.stats(player_id(seat)).is(Grant::NoAttacks)
-            && self
-                .game
-                .musts
-                .iter()
-                .any(|must| (must.additional || self.attacks_left(seat) > 0) && self.is_valid(must))
+            && (must.additional || self.attacks_left(seat) > 0)
+            && self.is_valid(must)
     }
 
     /// Whether an additional attack is due.

@@ -118,7 +118,7 @@ fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
             let (name, n) = (slot_words(say.slots_of(e)?).1, e.amount);
             format!("desde ahora hay sitio para {n} × {name}")
         }
-        "must" => format!("este turno hay que atacar {what}"),
+        "must" => format!("este turno hay que atacar {}", toward(&what)),
         "end_turn" => "el turno termina de inmediato".to_owned(),
         "win" => format!("{} la partida", seat("ganas", "gana")),
         "concede" => seat("te rindes", "se rinde"),

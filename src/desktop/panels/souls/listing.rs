@@ -1,0 +1,94 @@
+//! What is listed in words with priority, and in which order the number keys choose it.
+
+use super::act::{declares, trades};
+use super::{Panel, told};
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::prompt::key;
+use crate::desktop::panels::{Voiced, further};
+use crate::desktop::session::Hosted;
+use crate::games::souls::{Souls, text};
+use crate::table::{Choice, Decision, ObjectId, Ref};
+
+/// Something that is listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Act {
+    /// A choice.
+    Plain(Choice),
+    /// One that answers an entry of the stack: a card says what it does.
+    Answer(Choice),
+    /// The first choice, and the second as soon as it is asked: what that thing is for.
+    Begin(Choice, Choice, ObjectId),
+}
+
+impl Act {
+    /// What it wishes.
+    pub fn wish(self) -> Intent {
+        match self {
+            Self::Plain(choice) | Self::Answer(choice) => Intent::Choose(choice),
+            Self::Begin(now, later, _) => Intent::Begin(now, later),
+        }
+    }
+
+    /// What it says.
+    pub fn label(self, p: &Panel) -> String {
+        match self {
+            Self::Plain(choice) => Souls::choice(p, &choice),
+            Self::Answer(choice) => {
+                let said = Souls::choice(p, &choice);
+                let card = told::def(p, choice.subject).filter(|_| choice.verb == "play");
+                card.map_or(said.clone(), |card| {
+                    let text = text::card_text(card, p.view.content, p.language);
+                    let text: Vec<String> = text.iter().map(ToString::to_string).collect();
+                    format!("{said}: {}", text.join(" "))
+                })
+            }
+            Self::Begin(now, _, id) if now.verb == "attack" => {
+                (p.words.souls.attack_it)(&p.named(Ref::Object(id)))
+            }
+            Self::Begin(_, later, _) => Souls::choice(p, &later),
+        }
+    }
+}
+
+/// What is listed with priority: all that concerns what was clicked, the trades, or what nothing on the table stands for.
+pub(super) fn acts(p: &Panel, decision: &Decision) -> Vec<Act> {
+    let plain = |choices: Vec<Choice>| choices.into_iter().map(Act::Plain).collect();
+    match (p.selected, p.answering) {
+        _ if p.apart => plain(trades(p)),
+        (Some(id), _) => of_thing(p, decision, id),
+        (None, Some(_)) => {
+            let answers = decision.options.iter().copied();
+            let answers = answers.filter(|c| matches!(c.verb, "play" | "use"));
+            answers.map(Act::Answer).collect()
+        }
+        (None, None) => {
+            let mut loose = further(p);
+            loose.retain(|c| !declares(c));
+            plain(loose)
+        }
+    }
+}
+
+/// What the number keys wish: the declarations first, if nothing was clicked.
+pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
+    let Some(decision) = p.decision.filter(|d| d.topic == "act") else {
+        // An amount of ¢ has its own buttons.
+        let words = further(p).into_iter().filter(|c| c.verb != "coins");
+        return words.map(Intent::Choose).collect();
+    };
+    let aside = p.apart || p.selected.is_some() || p.answering.is_some();
+    let declared = decision.options.iter().copied();
+    let declared = declared.filter(|c| !aside && declares(c)).map(Act::Plain);
+    let all = declared.chain(acts(p, decision));
+    all.map(Act::wish).collect()
+}
+
+/// What a click on that thing can mean.
+fn of_thing(p: &Panel, decision: &Decision, id: ObjectId) -> Vec<Act> {
+    let names = Souls::names(p.view, id);
+    let own = decision.options.iter().copied();
+    let own = own.filter(|c| names.contains(&key(c))).map(Act::Plain);
+    let shortcut = Souls::shortcut(p.view, decision, id);
+    let shortcut = shortcut.map(|(now, later)| Act::Begin(now, later, id));
+    own.chain(shortcut).collect()
+}
