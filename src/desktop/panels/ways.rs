@@ -40,7 +40,7 @@ pub fn on<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
 
 /// Below an entry of the stack that may come again: whether to pass for it always.
 pub fn ignore<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mut Vec<Intent>) {
-    let Some(seat) = G::seat(p.view) else { return };
+    let Some(seat) = p.sits() else { return };
     let stack = G::moment(p.view, seat).stack;
     let entry = stack.iter().find(|entry| entry.serial == serial);
     let Some(trigger) = entry.and_then(|entry| entry.trigger) else {
