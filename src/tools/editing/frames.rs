@@ -273,8 +273,14 @@ impl Edited for Frames {
             id: frame.id.clone(),
             sort: "Frame".to_owned(),
         };
-        let other = |(_, word): (Kind, &'static str)| Entry {
-            name: word.to_owned(),
+        let other = |(kind, word): (Kind, &'static str)| Entry {
+            name: match kind {
+                Kind::Station => language.pick(word, "Estación"),
+                Kind::Cover => language.pick(word, "Cobertura"),
+                Kind::Hazard => language.pick(word, "Terreno peligroso"),
+                _ => language.pick(word, "Techo"),
+            }
+            .to_owned(),
             id: String::new(),
             sort: word.to_owned(),
         };

@@ -107,7 +107,7 @@ impl EditorWords {
     #[must_use]
     pub fn label(&self, label: Label, at: u8) -> String {
         let word = match label {
-            Label::Word(word) => return word.to_owned(),
+            Label::Word(word) => return self.word(word),
             Label::Energy(n) => self.energies[usize::from(n.min(5))],
             other => (self.label)(other),
         };

@@ -200,7 +200,7 @@ const fn place(place: Place) -> &'static str {
         Place::DiscardMonster => "Descartes de monstruo",
         Place::DiscardRoom => "Descartes de sala",
         Place::DiscardTreasure => "Descartes de tesoro",
-        Place::Frames => "Frames",
+        Place::Frames => "Armazones",
         Place::Hand => "Mano",
         Place::Hazards => "Terreno peligroso",
         Place::Items => "Objetos",

@@ -20,16 +20,43 @@ fn apart(word: &str) -> String {
 #[must_use]
 pub(super) fn read(word: &str, language: Language) -> String {
     match language {
-        Language::English => apart(word),
-        Language::Spanish => spanish(word).map_or_else(|| apart(word), str::to_owned),
+        Language::English => said(word, ENGLISH),
+        Language::Spanish => said(word, SPANISH),
     }
 }
 
-fn spanish(word: &str) -> Option<&'static str> {
-    let mut all = SPANISH.iter();
-    all.find(|(spelled, _)| *spelled == word)
-        .map(|(_, said)| *said)
+fn said(word: &str, all: &[(&str, &str)]) -> String {
+    let known = all.iter().find(|(spelled, _)| *spelled == word);
+    known.map_or_else(|| apart(word), |(_, said)| (*said).to_owned())
 }
+
+/// What files say, where a reader of English sees something else.
+const ENGLISH: &[(&str, &str)] = &[
+    ("Attackable(4)", "Attackable with 4"),
+    ("Deflect(1)", "Deflect 1"),
+    ("Direct", "Direct fire"),
+    ("Firewall(1)", "Firewall 1"),
+    ("Hp", "HP"),
+    ("Melee", "Hand-to-hand"),
+    ("NoActivations", "Cannot be activated"),
+    ("NoAttack", "Cannot attack"),
+    ("NoAttacks", "Cannot attack"),
+    ("NoBlock", "Cannot block"),
+    ("NoChallenge", "Cannot challenge"),
+    ("NoHealing", "Does not heal"),
+    ("NoLoot", "Cannot play loot"),
+    ("NoPurchases", "Cannot buy"),
+    ("NoRecharge", "Does not recharge"),
+    ("NoUntap", "Does not untap"),
+    ("Split(Direct, Artillery)", "Split: direct, artillery"),
+    ("Split(Melee, Artillery)", "Split: hand-to-hand, artillery"),
+    ("Split(Melee, Direct)", "Split: hand-to-hand, direct"),
+    ("Silenced", "Has no abilities"),
+    ("Stays", "Cannot leave play"),
+    ("Taunts", "Must be attacked"),
+    ("Unattackable", "Cannot be attacked"),
+    ("Unchallenged", "Cannot be challenged"),
+];
 
 /// What files say, and what a reader of Spanish sees.
 const SPANISH: &[(&str, &str)] = &[
@@ -41,7 +68,7 @@ const SPANISH: &[(&str, &str)] = &[
     ("Cover", "Cobertura"),
     ("Enhancement", "Aditamento"),
     ("Event", "Evento"),
-    ("Frame", "Máquina"),
+    ("Frame", "Armazón"),
     ("Gear", "Equipo"),
     ("Hardware", "Hardware"),
     ("HardwareAgent", "Agente de hardware"),
@@ -81,7 +108,7 @@ const SPANISH: &[(&str, &str)] = &[
     ("AttackDeclare", "Ataque: declaración"),
     ("AttackStart", "Comienzo del ataque"),
     ("AttackWindow", "Tras los atacantes"),
-    ("AttackerFrames", "Máquinas del atacante"),
+    ("AttackerFrames", "Armazones del atacante"),
     ("AttackerStations", "Estaciones del atacante"),
     ("Attackers", "Atacantes"),
     ("Bid", "Puja"),
@@ -121,7 +148,7 @@ const SPANISH: &[(&str, &str)] = &[
     ("MatchOver", "Fin de la partida"),
     ("Mulligan", "Mano inicial"),
     ("PairDamage", "Daño de combate"),
-    ("PointFrame", "Máquina de punta"),
+    ("PointFrame", "Armazón de punta"),
     ("Recharge", "Recarga"),
     ("Redraw", "Manos iniciales"),
     ("Refresh", "Renovación"),
@@ -137,6 +164,61 @@ const SPANISH: &[(&str, &str)] = &[
     ("TurnStart", "Comienzo del turno"),
     ("Untap", "Enderezar"),
     ("Wear", "Desgaste de Tecnologías"),
+    // Systems, keywords and what cards can be given.
+    ("Agility", "Agilidad"),
+    ("Artillery", "Artillería"),
+    ("Attack", "Ataque"),
+    ("Attackable(4)", "Atacable con 4"),
+    ("Cell", "Célula"),
+    ("Defense", "Defensa"),
+    ("Deflect(1)", "Desvío 1"),
+    ("Direct", "Fuego directo"),
+    ("Empathy", "Empatía"),
+    ("Encrypt", "Cifrado"),
+    ("Environment", "Entorno"),
+    ("Eternal", "Eterno"),
+    ("Evasion", "Evasión"),
+    ("Firewall(1)", "Cortafuegos 1"),
+    ("Hp", "PV"),
+    ("Intercept", "Intercepción"),
+    ("Intimidate", "Intimidación"),
+    ("Lightspeed", "Velocidad luz"),
+    ("Macrophage", "Macrófago"),
+    ("Magnetic", "Magnetismo"),
+    ("Melee", "Cuerpo a cuerpo"),
+    ("MolecularVibration", "Vibración Molecular"),
+    ("Movement", "Movimiento"),
+    ("NoActivations", "No se activa"),
+    ("NoAttack", "No puede atacar"),
+    ("NoAttacks", "No puede atacar"),
+    ("NoBlock", "No puede bloquear"),
+    ("NoChallenge", "No puede retar"),
+    ("NoHealing", "No se cura"),
+    ("NoLoot", "No puede jugar botín"),
+    ("NoPurchases", "No puede comprar"),
+    ("NoRecharge", "No se recarga"),
+    ("NoUntap", "No se endereza"),
+    ("Overpower", "Desborde"),
+    ("Predictor", "Predictor"),
+    ("Quantum", "Salto cuántico"),
+    ("Reaction", "Reacción"),
+    ("Ready", "Presteza"),
+    ("Secure", "Guardia"),
+    ("Silenced", "Sin habilidades"),
+    ("Split(Direct, Artillery)", "Dividida: directo, artillería"),
+    (
+        "Split(Melee, Artillery)",
+        "Dividida: cuerpo a cuerpo, artillería",
+    ),
+    ("Split(Melee, Direct)", "Dividida: cuerpo a cuerpo, directo"),
+    ("Spotting", "Señalización"),
+    ("Stays", "No puede salir del juego"),
+    ("Stealth", "Sigilo"),
+    ("Taunts", "Hay que atacarlo"),
+    ("Transfer", "Transferencia"),
+    ("Unattackable", "No se puede atacar"),
+    ("Unchallenged", "No se le puede retar"),
+    ("Virus", "Virus"),
     // Roles and fields.
     ("Attacker", "Atacante"),
     ("Circle", "Círculo"),
@@ -154,6 +236,8 @@ mod tests {
     fn words_are_told_apart() {
         assert_eq!(read("FirstPrimary", Language::English), "First primary");
         assert_eq!(read("Harvest", Language::Spanish), "Cosecha");
+        assert_eq!(read("Melee", Language::English), "Hand-to-hand");
+        assert_eq!(read("Melee", Language::Spanish), "Cuerpo a cuerpo");
         assert_eq!(read("4", Language::Spanish), "4");
     }
 }
