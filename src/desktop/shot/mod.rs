@@ -177,6 +177,9 @@ fn frame(studio: &mut SubApps) {
 /// So many frames in which nothing new is drawn and nothing moves, before the picture is taken.
 const STILL: u32 = 3;
 
+/// Between two of them: a panel that is new fades in within a tenth of a second.
+const BREATH: Duration = Duration::from_millis(50);
+
 /// Frames until fonts, sizes and pictures of cards are there and nothing moves.
 fn rest(studio: &mut SubApps) {
     let mut still = 0;
@@ -194,7 +197,7 @@ fn rest(studio: &mut SubApps) {
         if still >= STILL {
             break;
         }
-        std::thread::sleep(Duration::from_millis(5));
+        std::thread::sleep(BREATH);
     }
 }
 
