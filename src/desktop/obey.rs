@@ -251,14 +251,13 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
             let wish = match at.filter(|&id| choose::choosable(session, id)) {
                 Some(id) => choose::click(session, id),
                 None if !choose::all(session).is_empty() => Intent::Step(true),
-                None if lists(session) => return,
+                None if !listed(session).is_empty() => return,
                 None => Intent::Pass,
             };
             play(session, &wish, overlay);
         }
         Intent::Word(n) => {
-            let p = PanelView::of(session, Settings::default(), Textures::NONE);
-            if let Some(wish) = G::listed(&p).into_iter().nth(*n) {
+            if let Some(wish) = listed(session).into_iter().nth(*n) {
                 play(session, &wish, overlay);
             }
         }
@@ -315,10 +314,10 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
     }
 }
 
-/// Whether choices are listed that have a number key and nothing on the table.
-fn lists<G: Voiced>(session: &Session<G>) -> bool {
+/// What the number keys wish now.
+fn listed<G: Voiced>(session: &Session<G>) -> Vec<Intent> {
     let p = PanelView::of(session, Settings::default(), Textures::NONE);
-    !G::listed(&p).is_empty()
+    G::listed(&p)
 }
 
 /// Changes where passing stops in the game that runs.

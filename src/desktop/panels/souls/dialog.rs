@@ -171,9 +171,9 @@ fn row(ui: &mut Ui, key: Option<&str>, text: &str) -> Response {
 }
 
 fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
-    let laid_out = cards(p);
+    let (laid_out, keys) = (cards(p), Listed::of(p));
     if !laid_out.is_empty() {
-        spread(ui, p, decision, &laid_out, out);
+        spread(ui, p, (decision, &keys), &laid_out, out);
     }
     let big = primary::<Souls>(decision);
     let rest: Vec<Choice> = further(p)
@@ -183,7 +183,6 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let long = rest
         .iter()
         .any(|c| Souls::choice(p, c).chars().count() > 40);
-    let keys = Listed::of(p);
     let list = |ui: &mut Ui| {
         for choice in &rest {
             let (key, text) = (keys.key_of(choice), Souls::choice(p, choice));
@@ -220,9 +219,14 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
 }
 
 /// Cards in rows; those that can be chosen are outlined.
-fn spread(ui: &mut Ui, p: &Panel, decision: &Decision, laid: &[ObjectId], out: &mut Vec<Intent>) {
+fn spread(
+    ui: &mut Ui,
+    p: &Panel,
+    (decision, keys): (&Decision, &Listed),
+    laid: &[ObjectId],
+    out: &mut Vec<Intent>,
+) {
     let high = faces::WIDTH * 1.4 + 12.0;
-    let keys = Listed::of(p);
     ScrollArea::vertical()
         .id_salt("spread")
         .min_scrolled_height(high)
