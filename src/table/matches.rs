@@ -3,22 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Fault, Game, Header, Journal, Outcome, Ref, Referee, Refusal, Refused,
-    Replay, Seat, Steps, TableRng, Tabletop, step_now,
+    Choice, Decision, Event, Fault, Game, Header, Journal, Outcome, Ref, Referee, Refused,
+    Replay, Seat, Steps, TableRng, Tabletop, refusals, step_now,
 };
-
-/// Nobody can choose any more.
-static OVER: Refusal =
-    Refusal::new(&[], "The game is over.").and_spanish("La partida ha terminado.");
-/// Somebody else must choose first.
-static NOT_ASKED: Refusal =
-    Refusal::new(&[], "It is not your decision.").and_spanish("No te toca decidir.");
-/// Nobody sits there.
-static NO_SEAT: Refusal =
-    Refusal::new(&[], "There is no such seat.").and_spanish("No existe ese asiento.");
-/// Not among the options, and no rule of the game says more.
-static UNKNOWN: Refusal =
-    Refusal::new(&[], "That cannot be chosen now.").and_spanish("Eso no se puede elegir ahora.");
 
 /// A running match: a headless world, its journal, and nothing that waits for time or pictures.
 pub struct Match<G: Game> {
@@ -133,13 +120,13 @@ impl<G: Game> Match<G> {
         if self.outcome().is_some() {
             return Err(Refused {
                 choice,
-                refusal: &OVER,
+                refusal: &refusals::OVER,
             });
         }
         if seat.0 >= G::seats(&self.setup) {
             return Err(Refused {
                 choice,
-                refusal: &NO_SEAT,
+                refusal: &refusals::NO_SEAT,
             });
         }
         if choice.verb == "concede" {
@@ -192,20 +179,23 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// The rule that forbids `choice`: that of the very same candidate, else of the nearest one about the same
+    /// thing, else what the game says of such a choice.
     fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
         let offers = Referee::<G>::explain(&mut self.world, seat);
-        // The very same candidate first, then the nearest: the same thing, the same place or amount.
-        let verb = |r: &&Refused| r.choice.verb == choice.verb;
-        let near: [&dyn Fn(&Refused) -> bool; 3] = [
-            &|r| r.choice == choice,
-            &|r| r.choice.subject == choice.subject,
-            &|r| r.choice.target == choice.target && r.choice.amount == choice.amount,
-        ];
-        let named = near.iter().find_map(|like| {
-            let mut alike = offers.refused.iter().filter(verb);
-            alike.find(|r| like(r))
-        });
-        let refusal = named.map_or(if mine { &UNKNOWN } else { &NOT_ASKED }, |r| r.refusal);
+        let same = offers.refused.iter().find(|r| r.choice == choice);
+        let near = || {
+            let about = |r: &&Refused| {
+                choice.subject != Ref::None
+                    && (r.choice.verb, r.choice.subject) == (choice.verb, choice.subject)
+            };
+            offers.refused.iter().find(about)
+        };
+        let refusal = match same.or_else(near) {
+            Some(named) => named.refusal,
+            None if mine => Referee::<G>::refuse(&mut self.world, seat, choice),
+            None => &refusals::NOT_ASKED,
+        };
         Refused { choice, refusal }
     }
 

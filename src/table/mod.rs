@@ -16,6 +16,7 @@ mod pieces;
 mod priority;
 mod random;
 mod referee;
+pub mod refusals;
 mod step;
 mod targets;
 mod zones;

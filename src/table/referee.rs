@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
 
-use super::{Answer, Choice, Fault, Game, Offers, Refusal, Seat, TableRng};
+use super::{Answer, Choice, Fault, Game, Offers, Refusal, Seat, TableRng, refusals};
 
 /// The systems of a game outside its steps. Its plugin inserts them as a resource.
 #[derive(Resource)]
@@ -12,6 +12,9 @@ pub struct Referee<G: Game> {
     pub open: SystemId<In<G::Setup>>,
     /// Every candidate of a seat that is not allowed now, with its rule.
     pub explain: SystemId<In<(Seat, Offers)>, Offers>,
+    /// Why the asked seat cannot make a choice that is neither offered nor among the explained candidates.
+    /// Every answer names a rule of the game, or one of the table (`T-..`) where the game has none.
+    pub refuse: SystemId<In<(Seat, Choice)>, &'static Refusal>,
     /// What a seat (or a spectator) may know.
     pub view: SystemId<In<Option<Seat>>, G::View>,
     /// Copies everything that changes.
@@ -31,10 +34,6 @@ pub struct Referee<G: Game> {
 /// Only a fault of the game's own plugin makes them fail.
 const REGISTERED: &str = "the plugin of the game registers its systems";
 
-/// A game without a board with positions.
-static NO_REGION: Refusal = Refusal::new(&[], "There is no place to choose.")
-    .and_spanish("No hay ningún lugar que elegir.");
-
 impl<G: Game> Referee<G> {
     fn of(world: &World) -> &Self {
         world.resource::<Self>()
@@ -48,6 +47,12 @@ impl<G: Game> Referee<G> {
     pub(super) fn explain(world: &mut World, seat: Seat) -> Offers {
         let system = Self::of(world).explain;
         let input = (seat, Offers::explaining());
+        world.run_system_with(system, input).expect(REGISTERED)
+    }
+
+    pub(super) fn refuse(world: &mut World, seat: Seat, choice: Choice) -> &'static Refusal {
+        let system = Self::of(world).refuse;
+        let input = (seat, choice);
         world.run_system_with(system, input).expect(REGISTERED)
     }
 
@@ -86,7 +91,7 @@ impl<G: Game> Referee<G> {
     pub(super) fn admit(world: &mut World, choice: Choice) -> Answer {
         match Self::of(world).admit {
             Some(system) => world.run_system_with(system, choice).expect(REGISTERED),
-            None => Err(&NO_REGION),
+            None => Err(&refusals::NO_REGION),
         }
     }
 }

@@ -72,6 +72,7 @@ impl Game for Biomes {
         let referee = Referee::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
+            refuse: world.register_system(explaining::refuse),
             view: world.register_system(look),
             save: world.register_system(save),
             load: world.register_system(load),

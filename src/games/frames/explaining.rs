@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Offers, Seat};
+use crate::table::{Choice, Offers, Refusal, Seat, refusals};
 
 use super::Step;
 use super::board::Tables;
@@ -24,4 +24,9 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
         board.tie_changes(seat, &mut offers);
     }
     offers
+}
+
+/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
+pub fn refuse(In((_, _)): In<(Seat, Choice)>) -> &'static Refusal {
+    &refusals::ANSWER_FIRST
 }

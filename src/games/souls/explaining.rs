@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Seat};
+use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
 
 use super::Step;
 use super::board::{Board, Tables};
@@ -23,6 +23,11 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
     board.explain_rooms(seat, &mut offers);
     board.explain_slots(&mut offers);
     offers
+}
+
+/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
+pub fn refuse(In((_, _)): In<(Seat, Choice)>) -> &'static Refusal {
+    &refusals::ANSWER_FIRST
 }
 
 impl Board<'_> {

@@ -8,6 +8,7 @@ const fn page(game: &str) -> &'static str {
         b"sanctuary" => include_str!("../../../docs/rules/sanctuary.md"),
         b"souls" => include_str!("../../../docs/rules/souls.md"),
         b"frames" => include_str!("../../../docs/rules/frames.md"),
+        b"table" => include_str!("../../../docs/rules/table.md"),
         _ => "",
     }
 }
@@ -21,7 +22,7 @@ fn rule(line: &str) -> Option<Rule> {
     let (id, rest) = line.strip_prefix("- ")?.split_once(' ')?;
     let (letter, number) = id.split_once('-')?;
     let numbered = number.trim_end_matches('b').parse::<u16>().is_ok();
-    if !(["N", "H", "F", "M"].contains(&letter) && numbered) {
+    if !(["N", "H", "F", "M", "T"].contains(&letter) && numbered) {
         return None;
     }
     let (origin, text) = rest.trim_start().strip_prefix('[')?.split_once(']')?;

@@ -92,12 +92,12 @@ impl Scenario {
 
     /// Every rule it names is one of the game.
     fn check_rules(&self, game: &str, file: &TextFile, report: &mut Report) {
-        let known = rules::ids(game);
+        let (known, table) = (rules::ids(game), rules::ids(rules::TABLE));
         let (Some(first), Some(last)) = (known.first(), known.last()) else {
             return;
         };
         for rule in self.rules() {
-            if !known.contains(&rule.value) {
+            if !known.contains(&rule.value) && !table.contains(&rule.value) {
                 let name = format!("{}{}", game[..1].to_uppercase(), &game[1..]);
                 let message = format!(
                     "there is no rule `{}`; {name} has {first} to {last}",

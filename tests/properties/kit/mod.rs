@@ -3,6 +3,7 @@
 pub mod choices;
 pub mod hidden;
 pub mod positions;
+pub mod refusals;
 pub mod time;
 mod walks;
 
