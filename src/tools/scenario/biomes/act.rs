@@ -17,10 +17,12 @@ impl Stage {
         let at = item.span;
         match &item.value {
             Item::Do(seat, said) => self.make(*seat, said),
-            Item::Refused(seat, said, rule) => self.refused(*seat, said, rule),
+            Item::Refused(seat, said, rules) => self.refused(*seat, said, rules),
             Item::Offered(seat, said) => self.offered(*seat, said, true),
             Item::NotOffered(seat, said) => self.offered(*seat, said, false),
-            Item::Asked(seat, topic) => self.asked(*seat, &topic.value, at),
+            Item::Asked(seat, topic, step) => {
+                self.asked(*seat, &topic.value, step.word().as_deref(), at)
+            }
             Item::NobodyAsked => self.nobody_asked(at),
             Item::PassBoth => self.pass_both(at),
             Item::Resolve => self.resolve(at),

@@ -17,11 +17,13 @@ impl Stage {
         let at = item.span;
         match &item.value {
             Item::Do(seat, said) => self.make(seat.0, said),
-            Item::Refused(seat, said, rule) => self.refused(seat.0, said, rule),
+            Item::Refused(seat, said, rules) => self.refused(seat.0, said, rules),
             Item::Offered(seat, said) => self.offered(seat.0, said, true),
             Item::NotOffered(seat, said) => self.offered(seat.0, said, false),
             Item::Options(seat, all) => self.options(seat.0, all, at),
-            Item::Asked(seat, topic) => self.asked(seat.0, &topic.value, at),
+            Item::Asked(seat, topic, step) => {
+                self.asked(seat.0, &topic.value, step.word().as_deref(), at)
+            }
             Item::NobodyAsked => self.nobody_asked(at),
             Item::AllPass => self.all_pass(at),
             Item::Resolve => self.resolve(at),
