@@ -33,6 +33,7 @@ mod frames;
 mod phrase;
 mod playing;
 mod read;
+mod roles;
 mod sanctuary;
 mod shape;
 mod souls;

@@ -7,7 +7,7 @@ use super::phrase::OneOrMany;
 use super::speech::{Said, Speech};
 use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
-use crate::table::{Choice, Event, Game, Match, Seat};
+use crate::table::{Choice, Event, Game, Match, Ref, Seat};
 
 /// Events of the log that a failure shows.
 const TAIL: usize = 16;
@@ -23,6 +23,9 @@ pub trait Playing {
     /// What the least is, whatever is asked; else the first option is taken.
     const LEAST: &'static [&'static str];
 
+    /// Choices that are made without a question where only one is left.
+    const BY_ITSELF: &'static [&'static str];
+
     /// The match.
     fn game(&mut self) -> &mut Match<Self::Game>;
     /// The choice that a phrase means, and the options of the open decision that it fits.
@@ -35,6 +38,15 @@ pub trait Playing {
     fn step_word(&mut self) -> String;
     /// Everything that a refusal must leave alone, as text.
     fn everything(&mut self) -> String;
+
+    /// The last choice of the script that was accepted.
+    fn last(&mut self) -> &mut Option<Choice>;
+
+    /// Whether something that waits to resolve aims at that.
+    fn aimed(&mut self, at: Ref) -> bool {
+        let _ = at;
+        false
+    }
 
     /// The choice that must be refused.
     fn refusable(&mut self, said: &Said<Self::Thing>) -> Done<Choice> {
@@ -61,8 +73,22 @@ pub trait Playing {
 
     /// A choice that must be accepted.
     fn choose(&mut self, seat: Seat, choice: Choice, at: Span) -> Done {
-        let answer = self.game().choose(seat, choice);
-        answer.map_err(|no| Trouble::failed(at, format!("refused: {no}")))
+        let Err(no) = self.game().choose(seat, choice) else {
+            *self.last() = Some(choice);
+            return Ok(());
+        };
+        let message = format!("refused: {no}");
+        // An only target is aimed at without a question.
+        let chosen = *self.last() == Some(choice);
+        if choice.verb == "target" && !chosen && self.aimed(choice.subject) {
+            let by_itself = "was taken by itself, as it was the only one";
+            return Err(Trouble::failed(at, format!("{message}; it {by_itself}")));
+        }
+        let open = self.game().decision();
+        let offered = open.is_none_or(|d| d.options.iter().any(|o| o.verb == choice.verb));
+        let help = "if it was the only one, it was taken by itself: nothing is asked then";
+        let help = (!offered && Self::BY_ITSELF.contains(&choice.verb)).then(|| help.to_owned());
+        Err(Trouble::failed(at, message).help(help))
     }
 
     /// Items `Offered` and `NotOffered`.

@@ -14,15 +14,21 @@ pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verd
     let mut all = Vec::new();
     for one in found {
         let mut wrong = lost.of(&one.at);
-        wrong.extend(one.report);
         let title = one.title.as_deref().unwrap_or(&file.path);
         let Some(scenario) = one.scenario else {
+            wrong.extend(one.report);
             all.push(Verdict::failed(&file.path, title, Failed::of(&wrong)));
             continue;
         };
         check_ids(scenario.game(), &one.ids, file, &mut wrong);
         let rules = scenario.rules().iter().map(|r| r.value.clone()).collect();
-        let mut verdict = match scenario.play(&one.at, file, wrong) {
+        // What is left empty matters only if nothing else is wrong.
+        let played = scenario.play(&one.at, file, wrong);
+        let played = played.and_then(|()| match one.report.errors() {
+            0 => Ok(()),
+            _ => Err(Failed::of(&one.report)),
+        });
+        let mut verdict = match played {
             Err(failed) => Verdict::failed(&file.path, title, failed),
             Ok(()) => Verdict {
                 file: file.path.to_string(),

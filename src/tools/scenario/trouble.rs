@@ -7,7 +7,7 @@ use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
 use crate::packs::{Diagnostic, Report, Severity, TextFile, range};
-use crate::table::{Outcome, Refused, Seat};
+use crate::table::{Refused, Seat, Seats};
 
 /// Why a scenario stops: where, and what is wrong.
 #[derive(Debug, Clone)]
@@ -182,15 +182,11 @@ pub fn seat_words(seat: Option<Seat>) -> String {
 }
 
 /// Who won, in the words of a message.
-pub fn winner_words(outcome: Option<Outcome>) -> String {
-    let Some(outcome) = outcome else {
+pub fn winner_words(winners: Option<Seats>) -> String {
+    let Some(winners) = winners else {
         return "nobody yet: the game goes on".to_owned();
     };
-    let seats: Vec<String> = outcome
-        .winners
-        .iter()
-        .map(|s| seat_words(Some(s)))
-        .collect();
+    let seats: Vec<String> = winners.iter().map(|s| seat_words(Some(s))).collect();
     match seats[..] {
         [] => "nobody: the game is over".to_owned(),
         _ => seats.join(", "),

@@ -104,6 +104,10 @@ pub enum Check {
     In(Spanned<String>, Spanned<Thing>),
     /// Exactly these, in this order (a deck: top first).
     Row(Spanned<Thing>, Vec<Spanned<String>>),
+    /// The top of a pile: of a deck its first card, elsewhere the last that came.
+    Top(Spanned<Thing>, Spanned<String>),
+    /// The bottom of a pile.
+    Bottom(Spanned<Thing>, Spanned<String>),
     /// How many lie there.
     Count(Spanned<Thing>, usize),
     /// Cards in a hand.

@@ -76,6 +76,7 @@ pub(super) fn prepare(
         content,
         aliases,
         mark: 0,
+        last: None,
     })
 }
 

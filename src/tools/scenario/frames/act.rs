@@ -72,9 +72,16 @@ impl Playing for Stage {
     type Thing = Thing;
     const MOST: usize = 2_000;
     const LEAST: &'static [&'static str] = &["pass", "none", "end", "stay", "keep", "agree"];
+    const BY_ITSELF: &'static [&'static str] = &[
+        "terrain", "behind", "segment", "abandon", "lose", "count", "deploy", "defer",
+    ];
 
     fn game(&mut self) -> &mut Match<Frames> {
         &mut self.game
+    }
+
+    fn last(&mut self) -> &mut Option<Choice> {
+        &mut self.last
     }
 
     fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {

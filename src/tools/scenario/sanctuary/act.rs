@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::thing::Thing;
 use super::verbs::Said;
 use crate::games::sanctuary::Sanctuary;
-use crate::table::{Choice, Event, Match};
+use crate::table::{Choice, Event, Match, Ref};
 
 impl Stage {
     /// Does one item.
@@ -50,9 +50,19 @@ impl Playing for Stage {
     type Thing = Thing;
     const MOST: usize = 400;
     const LEAST: &'static [&'static str] = &["pass", "end", "skip", "done", "keep", "no", "top"];
+    const BY_ITSELF: &'static [&'static str] = &["target", "mode", "done", "skip", "trigger"];
 
     fn game(&mut self) -> &mut Match<Sanctuary> {
         &mut self.game
+    }
+
+    fn last(&mut self) -> &mut Option<Choice> {
+        &mut self.last
+    }
+
+    fn aimed(&mut self, at: Ref) -> bool {
+        let view = self.see();
+        view.stack.iter().any(|e| e.targets.contains(&at))
     }
 
     fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {

@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::thing::Thing;
 use super::verbs::Said;
 use crate::games::souls::{Souls, View};
-use crate::table::{Choice, Event, Match, Seat};
+use crate::table::{Choice, Event, Match, Ref, Seat};
 
 impl Stage {
     /// Does one item.
@@ -128,9 +128,19 @@ impl Playing for Stage {
     const LEAST: &'static [&'static str] = &[
         "pass", "end", "done", "keep", "no", "never", "decline", "top",
     ];
+    const BY_ITSELF: &'static [&'static str] = &["target", "choose", "mode", "trigger", "done"];
 
     fn game(&mut self) -> &mut Match<Souls> {
         &mut self.game
+    }
+
+    fn last(&mut self) -> &mut Option<Choice> {
+        &mut self.last
+    }
+
+    fn aimed(&mut self, at: Ref) -> bool {
+        let view = self.see();
+        view.stack.iter().any(|e| e.targets.contains(&at))
     }
 
     fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
