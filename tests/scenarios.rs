@@ -79,7 +79,7 @@ fn every_rule_is_named_where_it_is_implemented() {
 /// Every word that the engine uses in its log can be asked for, and every verb of a choice be said.
 #[test]
 fn no_word_of_the_game_is_missing() {
-    no_word_is_missing("biomes", "");
+    no_word_is_missing("biomes", "game: \"biomes\", ");
     no_word_is_missing("frames", "game: \"frames\", ");
     no_word_is_missing("sanctuary", "game: \"sanctuary\", ");
     no_word_is_missing("souls", "game: \"souls\", ");

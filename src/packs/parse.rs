@@ -33,12 +33,39 @@ pub fn parse_one<T: FromRon>(file: &TextFile, report: &mut Report) -> Option<Par
 }
 
 fn parse<T: FromRon>(file: &TextFile, report: &mut Report, list: bool) -> (Vec<Parsed<T>>, bool) {
+    let mut all = Vec::new();
+    let lost = parse_tree(file, report, |root, broken, report| {
+        let items: Vec<&Expr<'_>> = match root {
+            Expr::Seq(SeqExpr { .. }) if list => children(root),
+            _ => vec![root],
+        };
+        let sound = items.into_iter().filter(|item| is_sound(item, broken));
+        all.extend(sound.map(|item| read_item(file, item, report)));
+    });
+    (all, lost)
+}
+
+/// Whether no syntax error lies in that part of the tree.
+pub fn is_sound(expr: &Expr<'_>, broken: &[Range<usize>]) -> bool {
+    let own = range(expr.span());
+    !broken
+        .iter()
+        .any(|b| b.start <= own.end && own.start <= b.end)
+}
+
+/// Reports the syntax errors of a file and shows what could be read of it as a tree, with the places of those
+/// errors, to `look`; not if there is no tree. Returns whether anything may have been lost.
+pub fn parse_tree(
+    file: &TextFile,
+    report: &mut Report,
+    look: impl FnOnce(&Expr<'_>, &[Range<usize>], &mut Report),
+) -> bool {
     let unpaired = brackets::check(file);
     if let Some((_, problem)) = &unpaired
         && problem.code == "P011"
     {
         report.push(problem.clone());
-        return (Vec::new(), true);
+        return true;
     }
     let (document, errors) = parse_document_lossy(&file.text);
     let mut broken: Vec<Range<usize>> = errors
@@ -62,28 +89,14 @@ fn parse<T: FromRon>(file: &TextFile, report: &mut Report, list: bool) -> (Vec<P
                 "the file holds nothing",
             ));
         }
-        return (Vec::new(), true);
+        return true;
     };
-    let sound = |e: &&Expr<'_>| {
-        let own = range(e.span());
-        !broken
-            .iter()
-            .any(|b| b.start <= own.end && own.start <= b.end)
-    };
-    let items: Vec<&Expr<'_>> = match root {
-        Expr::Seq(SeqExpr { .. }) if list => children(root).into_iter().filter(sound).collect(),
-        _ => Some(root).filter(sound).into_iter().collect(),
-    };
-    (
-        items
-            .into_iter()
-            .map(|item| read(file, item, report))
-            .collect(),
-        !broken.is_empty(),
-    )
+    look(root, &broken, report);
+    !broken.is_empty()
 }
 
-fn read<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Report) -> Parsed<T> {
+/// Reads one item of the tree of a file; its mistakes go to the report.
+pub fn read_item<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Report) -> Parsed<T> {
     let mut found = Vec::new();
     let value = repair::read(file, item, &mut found);
     let whole = found.is_empty();

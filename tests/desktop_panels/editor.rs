@@ -225,7 +225,7 @@ fn files_are_listed_and_what_is_wrong_with_one_is_shown_with_its_line() {
     let bench = made.bench_mut().expect("it is laid");
     let why = bench.read(
         "b.ron",
-        "(title: \"B\",\n position: (turn: x), script: [])",
+        "(title: \"B\",\n position: (turn: x), script: [], game: \"biomes\")",
         0,
     );
     let why = why.expect_err("x is no number");
@@ -325,7 +325,7 @@ fn what_is_built_and_exported_passes_as_a_scenario_in_every_game() {
 fn a_scenario_with_cards_of_its_own_is_refused_in_both_languages() {
     for language in LANGUAGES {
         let mut made = editor(Playing::Biomes, language);
-        let own = "(title: \"C\", rules: [], cards: [(id: \"pup\", name: \"Pup\", kind: Agent, speed: 1, attack: 1, \
+        let own = "(title: \"C\", game: \"biomes\", rules: [], cards: [(id: \"pup\", name: \"Pup\", kind: Agent, speed: 1, attack: 1, \
                    defense: 1)], position: (), script: [])";
         let bench = made.bench_mut().expect("it is laid");
         made.trouble = Some(bench.read("c.ron", own, 0).expect_err("it has cards"));

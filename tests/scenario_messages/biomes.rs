@@ -1,6 +1,14 @@
 //! Scenarios of Biomes.
 
-use crate::{the_only, verdicts};
+use fourfold::tools::scenario::Verdict;
+
+use crate::verdicts;
+
+/// The verdict on one scenario of Biomes, which says so as its last field.
+fn the_only(text: &str) -> Verdict {
+    let text = text.strip_suffix(')').expect("it ends with a bracket");
+    crate::the_only(&format!("{text}, game: \"biomes\")"))
+}
 
 #[test]
 fn a_wrong_expectation_fails_where_it_stands() {
@@ -40,7 +48,7 @@ fn a_wrong_rule_of_a_refusal_fails() {
 
 #[test]
 fn mistakes_in_a_file_are_shown_with_line_and_column() {
-    let text = "[(title: \"one\", position: (p0: (hnad: [])),\n  script: [Do(0, plya(\"x\"))]),\n (title: \"two\", position: (), script: [Expect(Hand(0, 0))])]";
+    let text = "[(title: \"one\", position: (p0: (hnad: [])),\n  script: [Do(0, plya(\"x\"))], game: \"biomes\"),\n (title: \"two\", position: (), script: [Expect(Hand(0, 0))], game: \"biomes\")]";
     let all = verdicts(text);
     assert_eq!(all.len(), 2, "{all:#?}");
     let message = &all[0].message;
@@ -60,7 +68,7 @@ fn mistakes_in_a_file_are_shown_with_line_and_column() {
 fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
     let cases = [
         (
-            "(title: \"t\", position: (p0: (hand: [\"survay_drone\"])), script: [])",
+            "(title: \"t\", position: (p0: (hand: [\"survay_drone\"])), script: [Mark])",
             "1:37: error[S010]: unknown card",
         ),
         (
@@ -68,11 +76,11 @@ fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
             "1:83: error[S020]: `pop`",
         ),
         (
-            "(title: \"t\", rules: [\"N-200\"], position: (), script: [])",
+            "(title: \"t\", rules: [\"N-200\"], position: (), script: [Mark])",
             "1:22: error[S002]: there is no rule",
         ),
         (
-            "(title: \"t\", position: (advancing: [(\"x\", Desert)]), script: [])",
+            "(title: \"t\", position: (advancing: [(\"x\", Desert)]), script: [Mark])",
             "error[S012]: Desert is not on the table",
         ),
         (
@@ -80,7 +88,7 @@ fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
             "1:1: error[S001]: a scenario needs",
         ),
         (
-            "(title: \"t\", fresh: (decks: (\"ember_tyde\", \"ember_tide\")), script: [])",
+            "(title: \"t\", fresh: (decks: (\"ember_tyde\", \"ember_tide\")), script: [Mark])",
             "1:30: error[S024]: unknown deck",
         ),
     ];

@@ -1,16 +1,15 @@
 //! Positions as scenario files: written so that `fourfold scenario` reads them, and read from any scenario.
 
 use std::fmt::Write;
-use std::io::Read;
 use std::path::Path;
 
 use ron2::Span;
 
 use super::desk::Edited;
-use crate::packs::{Diagnostic, PackStamp, Report, TextFile, parse_list, range};
+use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range, read_text};
 use crate::table::{Decision, Match};
 use crate::tools::packs::GAMES;
-use crate::tools::scenario::Scenario;
+use crate::tools::scenario::{self, MOST_BYTES, Scenario};
 
 /// The seed of scenarios that name none.
 const SEED: u64 = 1;
@@ -67,27 +66,12 @@ fn audit<G: Edited>(game: &mut Match<G>) -> Option<String> {
     Some(fault.what)
 }
 
-/// No scenario comes near this size.
-const MOST_BYTES: u64 = 4 << 20;
-
 /// The text of a file that may be a scenario.
 ///
 /// # Errors
 /// A sentence: which file, and why it cannot be read.
 pub fn text(path: &Path) -> Result<String, String> {
-    let said = |e: std::io::Error| format!("{}: {e}", path.display());
-    let file = std::fs::File::open(path).map_err(said)?;
-    let mut text = String::new();
-    file.take(MOST_BYTES + 1)
-        .read_to_string(&mut text)
-        .map_err(said)?;
-    if text.len() as u64 > MOST_BYTES {
-        return Err(format!(
-            "{}: it is larger than any scenario",
-            path.display()
-        ));
-    }
-    Ok(text)
+    read_text(path, MOST_BYTES).map_err(|why| format!("{}: {why}", path.display()))
 }
 
 /// The game of the first scenario in that text.
@@ -97,8 +81,7 @@ pub fn text(path: &Path) -> Result<String, String> {
 pub fn game_of(path: &str, text: &str) -> Result<&'static str, String> {
     let file = TextFile::new(path, path, text);
     let mut report = Report::default();
-    let (items, _) = parse_list::<Scenario>(&file, &mut report);
-    let first = items.into_iter().find_map(|item| item.value);
+    let first = scenarios(&file, &mut report).into_iter().next();
     let known = |first: Scenario| GAMES.into_iter().find(|game| *game == first.game());
     match first.and_then(known) {
         Some(game) if report.errors() == 0 => Ok(game),
@@ -112,6 +95,19 @@ pub fn game_of(path: &str, text: &str) -> Result<&'static str, String> {
     }
 }
 
+/// Every scenario of a file that can be read; what is wrong with the others goes to the report. A script may be
+/// empty: it is not played.
+fn scenarios(file: &TextFile, report: &mut Report) -> Vec<Scenario> {
+    let mut all = Vec::new();
+    for found in scenario::read(file, report) {
+        match found.scenario {
+            Some(scenario) => all.push(scenario),
+            None => report.extend(found.report),
+        }
+    }
+    all
+}
+
 /// The positions in a scenario file of that game, with their titles.
 pub(super) fn read<P>(
     path: &str,
@@ -121,12 +117,8 @@ pub(super) fn read<P>(
 ) -> Result<Vec<(String, P)>, String> {
     let file = TextFile::new(path, path, text);
     let mut report = Report::default();
-    let (items, _) = parse_list::<Scenario>(&file, &mut report);
     let mut found = Vec::new();
-    for item in items {
-        let Some(scenario) = item.value.filter(|_| item.whole) else {
-            continue;
-        };
+    for scenario in scenarios(&file, &mut report) {
         let title = scenario.title().value.clone();
         let before = report.errors();
         let position = resolve(&scenario, &file, &mut report);

@@ -117,18 +117,32 @@ pub fn ids(game: &str) -> Vec<String> {
     page::rules(game).into_iter().map(|r| r.id).collect()
 }
 
-/// A rule by its id, as its page tells it; none if no page has it.
+/// The ids of a game's rulings (`D13`, `C36`, `R7`, `Q25`), in their order.
+#[must_use]
+pub fn ruling_ids(game: &str) -> Vec<String> {
+    page::rulings(game).into_iter().map(|r| r.id).collect()
+}
+
+/// Every id that something of this game may name: its rules, its rulings, and the rules of the table.
+#[must_use]
+pub fn known(game: &str) -> Vec<String> {
+    let mut all = ids(game);
+    all.extend(ruling_ids(game));
+    all.extend(ids(TABLE));
+    all
+}
+
+/// A rule or ruling by its id, as its page tells it; none if no page has it.
 #[must_use]
 pub fn find(id: &str) -> Option<Rule> {
-    let game = match id.as_bytes().first()? {
-        b'N' => "biomes",
-        b'H' => "sanctuary",
-        b'F' => "souls",
-        b'M' => "frames",
-        b'T' => TABLE,
-        _ => return None,
+    let numbered = PAGES.iter().flat_map(|game| page::rules(game));
+    let rulings = PAGES.iter().flat_map(|game| page::rulings(game));
+    // Most ids are numbered rules, and only one list has to be read for them.
+    let all: Box<dyn Iterator<Item = Rule>> = match id.contains('-') {
+        true => Box::new(numbered),
+        false => Box::new(rulings),
     };
-    page::rules(game).into_iter().find(|rule| rule.id == id)
+    all.into_iter().find(|rule| rule.id == id)
 }
 
 fn print(game: &str, coverage: &Coverage, into: &mut String) {
@@ -163,12 +177,50 @@ mod tests {
     }
 
     #[test]
+    fn rulings_are_found_with_question_and_answer() {
+        let counts = PAGES.map(|game| page::rulings(game).len());
+        assert!(counts[..4].iter().all(|n| *n > 50), "{counts:?}");
+        let mut all: Vec<String> = PAGES.iter().flat_map(|game| ruling_ids(game)).collect();
+        let every = all.len();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), every, "two rulings share an id");
+        let found = |id: &str| find(id).map(|rule| rule.text);
+        let answers = [
+            ("C25", "Empty deck: no loss"),
+            (
+                "R15",
+                "Loot or damage resolving when deck and discard are both empty",
+            ),
+            (
+                "Q25",
+                "Point frame \"out of cover\": Out of cover to the defender frame",
+            ),
+            (
+                "D14",
+                "Destination lost during the window before movement: those agents",
+            ),
+            ("W7", "after every resolution"),
+        ];
+        for (id, start) in answers {
+            let text = found(id).unwrap_or_default();
+            assert!(text.starts_with(start), "{id}: {text}");
+        }
+        assert_eq!(found("Q999"), None);
+        assert!(known("souls").contains(&"R7".to_owned()));
+        assert!(known("souls").contains(&"T-01".to_owned()));
+        assert!(!known("souls").contains(&"Q25".to_owned()));
+    }
+
+    #[test]
     fn scenarios_are_found_where_their_runner_finds_them() {
         let mut scanned: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for named in scan::scenarios(Path::new(""), SCENARIOS) {
             scanned.entry(named.rule).or_default().push(named.title);
         }
         let mut run = crate::tools::scenario::coverage(Path::new(SCENARIOS));
+        // Scenarios may name rulings too; coverage is about numbered rules.
+        run.retain(|id, _| id.contains('-'));
         for titles in scanned.values_mut().chain(run.values_mut()) {
             titles.sort();
         }

@@ -1,4 +1,5 @@
-//! The rules pages, embedded: `- N-34 [guide] Given ..., when ..., then ...` is one rule.
+//! The rules pages, embedded: `- N-34 [guide] Given ..., when ..., then ...` is one rule, and
+//! `| D13 | question | ruling |` one ruling.
 
 use super::Rule;
 
@@ -16,6 +17,36 @@ const fn page(game: &str) -> &'static str {
 /// The numbered rules of a game, in their order. Empty for an unknown game.
 pub(super) fn rules(game: &str) -> Vec<Rule> {
     page(game).lines().filter_map(rule).collect()
+}
+
+/// The rulings of a game, from the tables of its page, in their order. Empty for an unknown game.
+pub(super) fn rulings(game: &str) -> Vec<Rule> {
+    page(game).lines().filter_map(ruling).collect()
+}
+
+/// A row like `| D13 | question | ruling |`: letters and a number, then what is asked and what holds.
+fn ruling(line: &str) -> Option<Rule> {
+    let row = line.strip_prefix("| ")?.strip_suffix(" |")?;
+    let mut cells = row.split(" | ").map(str::trim);
+    let (id, question) = (cells.next()?, cells.next()?);
+    let answer: Vec<&str> = cells.collect();
+    let number = id.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    let lettered = number.len() < id.len() && number.parse::<u16>().is_ok();
+    if !lettered || answer.is_empty() {
+        return None;
+    }
+    let joint = if question.ends_with(['?', '.', '!']) {
+        ""
+    } else {
+        ":"
+    };
+    Some(Rule {
+        id: id.to_owned(),
+        origin: "ours".to_owned(),
+        text: format!("{question}{joint} {}", answer.join("; ")),
+        code: Vec::new(),
+        scenarios: Vec::new(),
+    })
 }
 
 fn rule(line: &str) -> Option<Rule> {

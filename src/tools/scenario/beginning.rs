@@ -5,7 +5,7 @@ use std::ops::Range;
 use ron2::{Span, Spanned};
 
 use super::trouble::{Done, Trouble};
-use crate::packs::{Diagnostic, Report, TextFile};
+use crate::packs::{Diagnostic, Report, TextFile, ids, range};
 
 /// A scenario begins with a position or with a fresh game, not with both; one that plays nothing needs
 /// neither.
@@ -22,6 +22,27 @@ pub fn check(
     };
     let head = at.start..at.start + 1;
     report.push(Diagnostic::error("S001", file, &head, message));
+}
+
+/// A card of a scenario's own must not have the id of one of the practice cards, which are in every scenario.
+pub fn own_ids<'a>(
+    own: impl Iterator<Item = &'a Spanned<String>>,
+    known: impl Iterator<Item = &'a str> + Clone,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    for id in own {
+        let full = ids::full("scenario", &id.value);
+        if known.clone().any(|known| known == full) {
+            let message = format!(
+                "`{}` is a practice card, which is in every scenario",
+                id.value
+            );
+            let help = "give the card another id".to_owned();
+            let at = range(&id.span);
+            report.push(Diagnostic::error("P031", file, &at, message).help(help));
+        }
+    }
 }
 
 /// What a pack's check of a deck list came to, against what the scenario says: legal, or refused with a rule.

@@ -5,16 +5,15 @@ use std::ops::Range;
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
+use super::trouble::Failed;
 use super::{biomes, frames, sanctuary, souls};
-use crate::games::biomes::Biomes;
-use crate::packs::{Diagnostic, Report, TextFile, range};
-use crate::table::Game;
+use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::tools::rules;
 
 /// One scenario.
 #[derive(Debug, Clone)]
 pub enum Scenario {
-    /// Of Biomes; the one without `game` too.
+    /// Of Biomes.
     Biomes(Box<biomes::Scenario>),
     /// Of Frames.
     Frames(Box<frames::Scenario>),
@@ -71,17 +70,23 @@ impl Scenario {
     /// The game it is of.
     pub fn game(&self) -> &str {
         match self {
-            Self::Biomes(_) => Biomes::NAME,
+            Self::Biomes(scenario) => &scenario.game.value,
             Self::Frames(scenario) => &scenario.game.value,
             Self::Sanctuary(scenario) => &scenario.game.value,
             Self::Souls(scenario) => &scenario.game.value,
         }
     }
 
-    /// Plays it. `Err` holds what to print.
-    pub fn play(&self, at: &Range<usize>, file: &TextFile) -> std::result::Result<(), String> {
-        let mut report = Report::default();
-        self.check_rules(self.game(), file, &mut report);
+    /// Plays it. The report says what is already known to be wrong with it.
+    ///
+    /// # Errors
+    /// Whatever is not as the scenario says.
+    pub fn play(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        report: Report,
+    ) -> std::result::Result<(), Failed> {
         match self {
             Self::Biomes(scenario) => biomes::play(scenario, at, file, report),
             Self::Frames(scenario) => frames::play(scenario, at, file, report),
@@ -89,22 +94,26 @@ impl Scenario {
             Self::Souls(scenario) => souls::play(scenario, at, file, report),
         }
     }
+}
 
-    /// Every rule it names is one of the game.
-    fn check_rules(&self, game: &str, file: &TextFile, report: &mut Report) {
-        let (known, table) = (rules::ids(game), rules::ids(rules::TABLE));
-        let (Some(first), Some(last)) = (known.first(), known.last()) else {
-            return;
-        };
-        for rule in self.rules() {
-            if !known.contains(&rule.value) && !table.contains(&rule.value) {
-                let name = format!("{}{}", game[..1].to_uppercase(), &game[1..]);
-                let message = format!(
-                    "there is no rule `{}`; {name} has {first} to {last}",
-                    rule.value
-                );
-                report.push(Diagnostic::error("S002", file, &range(&rule.span), message));
-            }
-        }
+/// Every id is one of the game's rules or rulings, or of the rules of the table.
+pub fn check_ids(game: &str, ids: &[Spanned<String>], file: &TextFile, report: &mut Report) {
+    let known = match ids {
+        [] => return,
+        _ => rules::known(game),
+    };
+    let numbered = rules::ids(game);
+    let (Some(first), Some(last)) = (numbered.first(), numbered.last()) else {
+        return;
+    };
+    for id in ids.iter().filter(|id| !known.contains(&id.value)) {
+        let name = format!("{}{}", game[..1].to_uppercase(), &game[1..]);
+        let message = format!(
+            "there is no rule `{}`; {name} has {first} to {last}",
+            id.value
+        );
+        let help = did_you_mean(&id.value, known.iter().map(String::as_str));
+        let at = range(&id.span);
+        report.push(Diagnostic::error("S002", file, &at, message).help(help));
     }
 }

@@ -5,7 +5,9 @@
 //! | --- | --- |
 //! | S001 | neither `position` nor `fresh`, or both |
 //! | S002 | no such rule |
-//! | S003 | no such game |
+//! | S003 | no game is said, or no such game |
+//! | S004 | a title, script or expectation that is empty |
+//! | S005 | something that scenarios of a file cannot share |
 //! | S010 | no such card or type of frame |
 //! | S011 | alias or name given twice |
 //! | S012 | biome not on the table, or not three different ones |
@@ -30,9 +32,13 @@ mod file;
 mod frames;
 mod phrase;
 mod playing;
+mod read;
+mod roles;
 mod sanctuary;
+mod shape;
 mod souls;
 mod speech;
+mod text;
 mod trouble;
 
 use std::collections::BTreeMap;
@@ -42,13 +48,15 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::packs::{Diagnostic, Parsed, Report, TextFile, parse_list};
+use crate::packs::{Diagnostic, Report, TextFile, read_text};
 
 pub use super::Outcome;
 pub(super) use file::Scenario;
+pub(super) use read::read;
+use trouble::Failed;
 
 /// One scenario that was run, or a file that could not be.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// The file.
     pub file: String,
@@ -60,7 +68,18 @@ pub struct Verdict {
     pub passed: bool,
     /// What was not.
     pub message: String,
+    /// Code of the first thing that is wrong; none if it passed.
+    pub code: Option<String>,
+    /// Its line, from 1.
+    pub line: Option<usize>,
+    /// What was expected there, where that can be said.
+    pub expected: Option<String>,
+    /// What was found instead.
+    pub found: Option<String>,
 }
+
+/// The largest file that is read, in bytes: no scenario comes near it.
+pub const MOST_BYTES: u64 = 4 << 20;
 
 /// Runs all scenarios in files and folders.
 #[must_use]
@@ -100,11 +119,12 @@ pub fn coverage(folder: &Path) -> BTreeMap<String, Vec<String>> {
     collect(folder, &mut files);
     let mut map: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in files {
-        let Ok(text) = fs::read_to_string(&path) else {
+        let Ok(text) = read_text(&path, MOST_BYTES) else {
             continue;
         };
-        for item in read(&path, &text, &mut Report::default()).1 {
-            let Some(scenario) = item.value.filter(|_| item.whole) else {
+        let file = TextFile::new("", "", &text);
+        for found in read(&file, &mut Report::default()) {
+            let Some(scenario) = found.scenario else {
                 continue;
             };
             for rule in scenario.rules() {
@@ -134,57 +154,46 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-fn read(path: &Path, text: &str, report: &mut Report) -> (TextFile, Vec<Parsed<Scenario>>) {
-    let shown = path.display().to_string().replace('\\', "/");
-    let file = TextFile::new(&shown, &shown, text);
-    let (items, _) = parse_list::<Scenario>(&file, report);
-    (file, items)
-}
-
-/// Runs the text of one scenario file. Every scenario gives a verdict, and so does what is wrong with
-/// the file itself.
+/// Runs the text of one scenario file. Every scenario gives a verdict, also one that cannot be read, and so
+/// does what is wrong with the file itself.
 #[must_use]
 pub fn run_text(path: &Path, text: &str) -> Vec<Verdict> {
+    let shown = path.display().to_string().replace('\\', "/");
+    let file = TextFile::new(&shown, &shown, text);
     let mut report = Report::default();
-    let (file, items) = read(path, text, &mut report);
-    let mut verdicts = Vec::new();
-    if report.errors() > 0 {
-        verdicts.push(broken(&file.path, report.to_string()));
-    }
-    for item in items {
-        let Some(scenario) = item.value.filter(|_| item.whole) else {
-            continue;
-        };
-        let result = scenario.play(&item.at, &file);
-        verdicts.push(Verdict {
-            file: file.path.to_string(),
-            title: scenario.title().value.clone(),
-            rules: scenario.rules().iter().map(|r| r.value.clone()).collect(),
-            passed: result.is_ok(),
-            message: result.err().unwrap_or_default(),
-        });
-    }
-    verdicts
+    let found = read(&file, &mut report);
+    text::verdicts(&file, found, &report)
 }
 
 fn run_file(path: &Path) -> Vec<Verdict> {
-    match fs::read_to_string(path) {
+    match read_text(path, MOST_BYTES) {
         Ok(text) => run_text(path, &text),
-        Err(error) => {
+        Err(message) => {
             let shown = path.display().to_string();
-            let message = format!("cannot be read: {error}");
             let problem = Diagnostic::file_error("S030", &shown, message);
-            vec![broken(&shown, problem.to_string())]
+            let failed = Failed {
+                message: problem.to_string(),
+                code: problem.code.to_owned(),
+                line: 1,
+                ..Failed::default()
+            };
+            vec![Verdict::failed(&shown, &shown, failed)]
         }
     }
 }
 
-fn broken(path: &str, message: String) -> Verdict {
-    Verdict {
-        file: path.to_owned(),
-        title: path.to_owned(),
-        rules: Vec::new(),
-        passed: false,
-        message,
+impl Verdict {
+    fn failed(file: &str, title: &str, failed: Failed) -> Self {
+        Self {
+            file: file.to_owned(),
+            title: title.to_owned(),
+            rules: Vec::new(),
+            passed: false,
+            message: failed.message,
+            code: Some(failed.code),
+            line: Some(failed.line),
+            expected: failed.expected,
+            found: failed.found,
+        }
     }
 }

@@ -67,6 +67,26 @@ impl<T: FromRon> FromRon for OneOrMany<T> {
     }
 }
 
+/// A step in which something must be so; an empty list, which stands for what is left out, means any.
+#[derive(Debug, Clone)]
+pub struct Within<T>(pub Option<T>);
+
+impl<T: FromRon> FromRon for Within<T> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        Ok(Self(match expr {
+            Expr::Seq(list) if list.items.is_empty() => None,
+            _ => Some(T::from_ast(expr)?),
+        }))
+    }
+}
+
+impl<T: std::fmt::Debug> Within<T> {
+    /// The step in a word.
+    pub fn word(&self) -> Option<String> {
+        self.0.as_ref().map(|step| format!("{step:?}"))
+    }
+}
+
 /// A word with what stands in its brackets, if anything does.
 pub fn bracketed(word: &str, mut parts: Vec<String>) -> String {
     parts.retain(|part| !part.is_empty());

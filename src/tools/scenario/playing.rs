@@ -1,12 +1,13 @@
 //! What the items of a script do that are the same in every game: choosing, being refused, being asked,
 //! letting everybody do the least.
 
-use ron2::{Span, Spanned};
+use ron2::Span;
 
+use super::phrase::OneOrMany;
 use super::speech::{Said, Speech};
-use super::trouble::{Done, Trouble, refusal};
+use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
-use crate::table::{Choice, Event, Game, Match, Seat};
+use crate::table::{Choice, Event, Game, Match, Ref, Seat};
 
 /// Events of the log that a failure shows.
 const TAIL: usize = 16;
@@ -22,6 +23,9 @@ pub trait Playing {
     /// What the least is, whatever is asked; else the first option is taken.
     const LEAST: &'static [&'static str];
 
+    /// Choices that are made without a question where only one is left.
+    const BY_ITSELF: &'static [&'static str];
+
     /// The match.
     fn game(&mut self) -> &mut Match<Self::Game>;
     /// The choice that a phrase means, and the options of the open decision that it fits.
@@ -34,6 +38,15 @@ pub trait Playing {
     fn step_word(&mut self) -> String;
     /// Everything that a refusal must leave alone, as text.
     fn everything(&mut self) -> String;
+
+    /// The last choice of the script that was accepted.
+    fn last(&mut self) -> &mut Option<Choice>;
+
+    /// Whether something that waits to resolve aims at that.
+    fn aimed(&mut self, at: Ref) -> bool {
+        let _ = at;
+        false
+    }
 
     /// The choice that must be refused.
     fn refusable(&mut self, said: &Said<Self::Thing>) -> Done<Choice> {
@@ -60,8 +73,22 @@ pub trait Playing {
 
     /// A choice that must be accepted.
     fn choose(&mut self, seat: Seat, choice: Choice, at: Span) -> Done {
-        let answer = self.game().choose(seat, choice);
-        answer.map_err(|no| Trouble::failed(at, format!("refused: {no}")))
+        let Err(no) = self.game().choose(seat, choice) else {
+            *self.last() = Some(choice);
+            return Ok(());
+        };
+        let message = format!("refused: {no}");
+        // An only target is aimed at without a question.
+        let chosen = *self.last() == Some(choice);
+        if choice.verb == "target" && !chosen && self.aimed(choice.subject) {
+            let by_itself = "was taken by itself, as it was the only one";
+            return Err(Trouble::failed(at, format!("{message}; it {by_itself}")));
+        }
+        let open = self.game().decision();
+        let offered = open.is_none_or(|d| d.options.iter().any(|o| o.verb == choice.verb));
+        let help = "if it was the only one, it was taken by itself: nothing is asked then";
+        let help = (!offered && Self::BY_ITSELF.contains(&choice.verb)).then(|| help.to_owned());
+        Err(Trouble::failed(at, message).help(help))
     }
 
     /// Items `Offered` and `NotOffered`.
@@ -72,23 +99,34 @@ pub trait Playing {
     }
 
     /// Item `Refused`.
-    fn refused(&mut self, seat: Seat, said: &Said<Self::Thing>, rule: &Spanned<String>) -> Done {
+    fn refused(&mut self, seat: Seat, said: &Said<Self::Thing>, rules: &OneOrMany<String>) -> Done {
         let choice = self.refusable(said)?;
         let before = self.everything();
         let answer = self.game().choose(seat, choice);
         let same = self.everything() == before;
-        refusal(answer, same, said.span, rule)
+        refusal(answer, same, said.span, rules)
     }
 
     /// Item `Asked`.
-    fn asked(&mut self, seat: Seat, topic: &str, at: Span) -> Done {
-        match self.game().decision() {
-            Some(d) if d.seat == seat && d.topic == topic => Ok(()),
-            _ => {
-                let message = format!("expected that seat {} is asked \"{topic}\"", seat.0);
-                Err(Trouble::failed(at, message))
-            }
+    fn asked(&mut self, seat: Seat, topic: &str, step: Option<&str>, at: Span) -> Done {
+        let now = self.step_word();
+        let words = |seat: Seat, topic: &str, step: Option<&str>| {
+            let within = step.map_or_else(String::new, |step| format!(" in {step}"));
+            format!("seat {} is asked \"{topic}\"{within}", seat.0)
+        };
+        let open = self.game().decision();
+        let found = open.map(|d| (d.seat, d.topic));
+        if found == Some((seat, topic)) && step.is_none_or(|step| step == now) {
+            return Ok(());
         }
+        let wanted = words(seat, topic, step);
+        let found = found.map_or_else(
+            || "nobody is asked anything".to_owned(),
+            |(seat, topic)| words(seat, topic, Some(now.as_str())),
+        );
+        let mut trouble = Trouble::failed(at, format!("expected that {wanted}"));
+        trouble.compared = Some((wanted, found));
+        Err(trouble)
     }
 
     /// Item `NobodyAsked`.
@@ -113,22 +151,21 @@ pub trait Playing {
     where
         Self: Sized,
     {
+        let (at, step) = step;
         for _ in 0..Self::MOST {
-            if self.game().decision().is_none() {
-                break;
-            }
-            if there(self) {
+            if self.game().decision().is_some() && there(self) {
                 return Ok(());
             }
             let Some(open) = self.game().decision() else {
-                break;
+                let message = format!("nothing like this is asked in {step}: the game is over");
+                return Err(Trouble::failed(at, message));
             };
-            let at = |verb: &&str| open.options.iter().position(|o| o.verb == *verb);
-            let least = Self::LEAST.iter().find_map(at).unwrap_or(0);
+            let place = |verb: &&str| open.options.iter().position(|o| o.verb == *verb);
+            let least = Self::LEAST.iter().find_map(place).unwrap_or(0);
             self.game().pick(least);
         }
-        let (at, step) = step;
-        let message = format!("nothing like this is ever asked in {step}");
+        let most = Self::MOST;
+        let message = format!("nothing like this is asked in {step}: gave up after {most} choices");
         let help = "steps in which nobody has anything to choose are passed over".to_owned();
         Err(Trouble::failed(at, message).help(help))
     }
@@ -144,7 +181,7 @@ pub trait Playing {
     }
 
     /// What to print of a trouble: it, who is asked what, and the end of the log.
-    fn explain(&mut self, trouble: Trouble, file: &TextFile) -> String {
+    fn explain(&mut self, trouble: Trouble, file: &TextFile) -> Failed {
         let all = self.game().events(0);
         let tail = all[all.len().saturating_sub(TAIL)..].to_vec();
         let (question, tail) = (self.question(), self.tell(&tail));
@@ -215,7 +252,8 @@ pub trait Acting: Playing {
                 return Err(Trouble::failed(at, message));
             }
         }
-        let message = format!("the {} never gets empty", Self::PILE);
+        let (pile, most) = (Self::PILE, Self::MOST);
+        let message = format!("the {pile} does not get empty: gave up after {most} passes");
         Err(Trouble::failed(at, message))
     }
 }

@@ -4,6 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};
 
 use super::phrase::{phrase, plain, unknown};
+use super::roles::{Role, named};
 
 /// A verb with its places, how many of them must be filled, and an example.
 pub type Verb<S> = (&'static str, &'static [S], usize, &'static str);
@@ -81,19 +82,25 @@ pub struct Told<T> {
     pub verb: String,
     /// What must be in it.
     pub things: Vec<Spanned<T>>,
+    /// What must have that part in it: `damage(source: .., target: ..)`.
+    pub roles: Vec<(Role, Spanned<T>)>,
     /// Where it stands.
     pub span: Span,
 }
 
 impl<T: Speech> FromRon for Told<T> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let (name, things) = phrase(expr, T::EVENT)?;
+        let (name, things, roles) = match named(expr)? {
+            Some((name, roles)) => (name, Vec::new(), roles),
+            None => phrase(expr, T::EVENT).map(|(name, things)| (name, things, Vec::new()))?,
+        };
         if !T::EVENTS.contains(&name.value.as_str()) {
             return Err(unknown("event", &name, T::EVENTS));
         }
         Ok(Self {
             verb: name.value,
             things,
+            roles,
             span: *expr.span(),
         })
     }

@@ -5,8 +5,9 @@ use std::ops::Range;
 
 use ron2::{Span, Spanned};
 
-use crate::packs::{Diagnostic, TextFile, range};
-use crate::table::Refused;
+use super::phrase::OneOrMany;
+use crate::packs::{Diagnostic, Report, Severity, TextFile, range};
+use crate::table::{Refused, Seat, Seats};
 
 /// Why a scenario stops: where, and what is wrong.
 #[derive(Debug, Clone)]
@@ -19,6 +20,37 @@ pub struct Trouble {
     pub message: String,
     /// What to do about it.
     pub help: Option<String>,
+    /// What was expected and what was found, where that can be said.
+    pub compared: Option<(String, String)>,
+}
+
+/// Why a scenario failed, as it is printed and as `--json` tells it.
+#[derive(Debug, Clone, Default)]
+pub struct Failed {
+    /// What to print.
+    pub message: String,
+    /// Code of the first thing that is wrong.
+    pub code: String,
+    /// Its line, from 1.
+    pub line: usize,
+    /// What was expected, where that can be said.
+    pub expected: Option<String>,
+    /// What was found instead.
+    pub found: Option<String>,
+}
+
+impl Failed {
+    /// With all that a report found wrong.
+    pub fn of(report: &Report) -> Self {
+        let all = report.sorted();
+        let first = all.iter().find(|d| d.severity == Severity::Error);
+        Self {
+            message: report.to_string(),
+            code: first.map_or_else(String::new, |d| d.code.to_owned()),
+            line: first.map_or(1, |d| d.line),
+            ..Self::default()
+        }
+    }
 }
 
 impl Trouble {
@@ -34,7 +66,20 @@ impl Trouble {
             at: range(&at),
             message,
             help: None,
+            compared: None,
         }
+    }
+
+    /// One thing was expected and another one found; `what` comes between the two in the message.
+    pub fn unlike(at: Span, what: &str, expected: String, found: String) -> Self {
+        let what = if what.is_empty() {
+            String::new()
+        } else {
+            format!("{what} ")
+        };
+        let mut trouble = Self::failed(at, format!("expected {what}{expected}, found {found}"));
+        trouble.compared = Some((expected, found));
+        trouble
     }
 
     /// With advice.
@@ -44,7 +89,9 @@ impl Trouble {
     }
 
     /// What to print: the trouble, who is asked what, and the end of the log.
-    pub fn explain(self, file: &TextFile, asked: &str, tail: &[String]) -> String {
+    pub fn explain(self, file: &TextFile, asked: &str, tail: &[String]) -> Failed {
+        let (code, line) = (self.code.to_owned(), file.place(self.at.start).0);
+        let (expected, found) = self.compared.unzip();
         let diagnostic = Diagnostic::error(self.code, file, &self.at, self.message).help(self.help);
         let mut text = diagnostic.to_string();
         text.push_str(&format!("  {asked}\n"));
@@ -52,36 +99,63 @@ impl Trouble {
         for line in tail {
             text.push_str(&format!("    {line}\n"));
         }
-        text
+        Failed {
+            message: text,
+            code,
+            line,
+            expected,
+            found,
+        }
     }
 }
 
 /// What an item comes to.
 pub type Done<T = ()> = Result<T, Trouble>;
 
-/// A choice must be refused with that rule and change nothing. `answer` is what came of it, `same` whether
-/// everything was as before, `said` where the choice stands.
+/// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer`
+/// is what came of it, `same` whether everything was as before, `said` where the choice stands.
 pub fn refusal(
     answer: Result<(), Refused>,
     same: bool,
     said: Span,
-    rule: &Spanned<String>,
+    rules: &OneOrMany<String>,
 ) -> Done {
-    let wanted = &rule.value;
-    match answer {
-        Ok(()) => Err(Trouble::failed(
-            said,
-            format!("expected a refusal with {wanted}, but it was accepted"),
-        )),
-        Err(no) if !no.refusal.rules.contains(&wanted.as_str()) => Err(Trouble::failed(
-            rule.span,
-            format!("expected a refusal with {wanted}, found: {no}"),
-        )),
-        Err(_) if !same => Err(Trouble::failed(
+    let wanted: Vec<&str> = rules.0.iter().map(|rule| rule.value.as_str()).collect();
+    let wanted = match wanted[..] {
+        [] => "any rule".to_owned(),
+        _ => wanted.join(" and "),
+    };
+    let unlike = |at, found: String| {
+        let mut trouble = Trouble::failed(
+            at,
+            format!("expected a refusal with {wanted}, found: {found}"),
+        );
+        trouble.compared = Some((wanted.clone(), found));
+        Err(trouble)
+    };
+    let no = match answer {
+        Ok(()) => {
+            let mut trouble = Trouble::failed(
+                said,
+                format!("expected a refusal with {wanted}, but it was accepted"),
+            );
+            trouble.compared = Some((wanted, "accepted".to_owned()));
+            return Err(trouble);
+        }
+        Err(no) => no,
+    };
+    let named = &no.refusal.rules;
+    if named.is_empty() {
+        return unlike(said, format!("{no}, which names no rule"));
+    }
+    let missing = |rule: &&Spanned<String>| !named.contains(&rule.value.as_str());
+    match rules.0.iter().find(missing) {
+        Some(rule) => unlike(rule.span, no.to_string()),
+        None if same => Ok(()),
+        None => Err(Trouble::failed(
             said,
             "it was refused, but something changed".to_owned(),
         )),
-        Err(_) => Ok(()),
     }
 }
 
@@ -90,8 +164,33 @@ pub fn same<T: PartialEq + Debug>(at: Span, what: &str, wanted: T, found: T) -> 
     if wanted == found {
         return Ok(());
     }
-    let message = format!("expected {what} {wanted:?}, found {found:?}");
-    Err(Trouble::failed(at, message))
+    let words = |value: &T| format!("{value:?}");
+    Err(Trouble::unlike(at, what, words(&wanted), words(&found)))
+}
+
+/// An expectation in words, which messages show without quotes.
+pub fn same_words(at: Span, what: &str, wanted: String, found: String) -> Done {
+    if wanted == found {
+        return Ok(());
+    }
+    Err(Trouble::unlike(at, what, wanted, found))
+}
+
+/// A seat that may be nobody, in the words of a message.
+pub fn seat_words(seat: Option<Seat>) -> String {
+    seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat {}", seat.0))
+}
+
+/// Who won, in the words of a message.
+pub fn winner_words(winners: Option<Seats>) -> String {
+    let Some(winners) = winners else {
+        return "nobody yet: the game goes on".to_owned();
+    };
+    let seats: Vec<String> = winners.iter().map(|s| seat_words(Some(s))).collect();
+    match seats[..] {
+        [] => "nobody: the game is over".to_owned(),
+        _ => seats.join(", "),
+    }
 }
 
 /// That one thing happened before another, by their places in the log.

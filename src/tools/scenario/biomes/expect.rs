@@ -2,14 +2,14 @@
 
 use ron2::{Span, Spanned};
 
-use super::super::trouble::{Done, Trouble, before, same};
+use super::super::trouble::{Done, Trouble, before, same, same_words, seat_words, winner_words};
 use super::item::Check;
 use super::stage::Stage;
 use super::thing::Thing;
 use crate::games::biomes::content::{Keyword, Keywords};
 use crate::games::biomes::position::{BiomeName, card_named, short};
 use crate::games::biomes::{ObjectView, Place, zone};
-use crate::table::Seat;
+use crate::table::{ObjectId, Seat};
 
 impl Stage {
     /// Checks one expectation.
@@ -46,9 +46,14 @@ impl Stage {
                 let found = self.one(name)?.host;
                 let words = |id| self.name(id, &view);
                 let found = found.map_or_else(|| "nothing".to_owned(), words);
-                same(at, "host", words(host.id), found)
+                same_words(at, "host", words(host.id), found)
             }
-            Check::Unattached(name) => same(at, "host", None, self.one(name)?.host),
+            Check::Unattached(name) => {
+                let found = self.one(name)?.host;
+                let words = |id| self.name(id, &view);
+                let found = found.map_or_else(|| "nothing".to_owned(), words);
+                same_words(at, "host", "nothing".to_owned(), found)
+            }
             Check::Is(name, card) => {
                 let Some(wanted) = card_named(self.content, &card.value) else {
                     let message = format!("unknown card `{}`", card.value);
@@ -65,6 +70,8 @@ impl Stage {
                 same(at, "it in", wanted, found)
             }
             Check::Row(place, names) => self.row(at, place, names),
+            Check::Top(place, name) => self.end(at, place, name, true),
+            Check::Bottom(place, name) => self.end(at, place, name, false),
             Check::Count(place, n) => {
                 let zone = self.zone(place)?;
                 same(at, "how many", *n, view.zone(zone).len())
@@ -112,7 +119,14 @@ impl Stage {
                 for (name, biome) in pairs {
                     wanted.push((self.one(name)?.id, self.biome(biome)? as u8));
                 }
-                same(at, "advancing", wanted, view.advancing)
+                let words = |&(id, biome): &(ObjectId, u8)| {
+                    let to = view.biomes.get(usize::from(biome)).map(|b| b.kind);
+                    let to = to.map_or_else(String::new, |kind| format!("{kind:?}"));
+                    format!("{} to {to}", self.name(id, &view))
+                };
+                let list = |all: &[_]| all.iter().map(words).collect::<Vec<_>>().join(", ");
+                let (wanted, found) = (list(&wanted), list(&view.advancing));
+                same_words(at, "advancing", format!("[{wanted}]"), format!("[{found}]"))
             }
             Check::Attackers(names) => self.list(at, names, &view.attackers),
             Check::Defenders(pairs) => {
@@ -120,11 +134,17 @@ impl Stage {
                 for (name, attacker) in pairs {
                     wanted.push((self.one(name)?.id, self.one(attacker)?.id));
                 }
-                same(at, "defenders", wanted, view.defenders)
+                let words = |&(id, attacker): &(ObjectId, ObjectId)| {
+                    let (id, attacker) = (self.name(id, &view), self.name(attacker, &view));
+                    format!("{id} against {attacker}")
+                };
+                let list = |all: &[_]| all.iter().map(words).collect::<Vec<_>>().join(", ");
+                let (wanted, found) = (list(&wanted), list(&view.defenders));
+                same_words(at, "defenders", format!("[{wanted}]"), format!("[{found}]"))
             }
             Check::Winner(seat) => {
-                let found = self.game.outcome().map(|o| o.winner());
-                same(at, "winner", Some(Some(*seat)), found)
+                let found = winner_words(self.game.outcome().map(|o| o.winners));
+                same_words(at, "winner", seat_words(Some(*seat)), found)
             }
             Check::Running => same(at, "the game over", false, self.game.outcome().is_some()),
             Check::Visible(seat, name) => self.sees(at, *seat, name, true),
@@ -197,13 +217,18 @@ impl Stage {
         self.list(at, names, &ids)
     }
 
+    /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
+    fn end(&mut self, at: Span, place: &Spanned<Thing>, name: &Spanned<String>, top: bool) -> Done {
+        let zone = self.zone(place)?;
+        let ids: Vec<_> = self.see().zone(zone).iter().flatten().copied().collect();
+        let deck = matches!(crate::games::biomes::place(zone).1, Place::Deck);
+        let end = if top == deck { ids.first() } else { ids.last() };
+        let end: Vec<ObjectId> = end.into_iter().copied().collect();
+        self.list(at, std::slice::from_ref(name), &end)
+    }
+
     /// Names against objects one by one: an alias means one of them, a card any of its copies.
-    fn list(
-        &mut self,
-        at: Span,
-        names: &[Spanned<String>],
-        ids: &[crate::table::ObjectId],
-    ) -> Done {
+    fn list(&mut self, at: Span, names: &[Spanned<String>], ids: &[ObjectId]) -> Done {
         let mut good = names.len() == ids.len();
         for (name, id) in names.iter().zip(ids) {
             let found = self.called(&name.value, name.span)?;
@@ -215,12 +240,8 @@ impl Stage {
         let view = self.see();
         let found: Vec<String> = ids.iter().map(|&id| self.name(id, &view)).collect();
         let wanted: Vec<String> = names.iter().map(|n| format!("\"{}\"", n.value)).collect();
-        let message = format!(
-            "expected [{}], found [{}]",
-            wanted.join(", "),
-            found.join(", ")
-        );
-        Err(Trouble::failed(at, message))
+        let list = |names: Vec<String>| format!("[{}]", names.join(", "));
+        Err(Trouble::unlike(at, "", list(wanted), list(found)))
     }
 
     fn aims(&mut self, at: Span, name: &Spanned<String>, things: &[Spanned<Thing>]) -> Done {
@@ -238,7 +259,18 @@ impl Stage {
         for (thing, target) in things.iter().zip(&entry.targets) {
             good &= self.refs(thing)?.iter().any(|(r, _)| r == target);
         }
-        same(at, "these targets:", true, good)
+        if good {
+            return Ok(());
+        }
+        let wanted = format!("{} as written", things.len());
+        let found = entry.targets.iter().map(|r| self.ref_words(*r, &view));
+        let found = found.collect::<Vec<_>>().join(", ");
+        Err(Trouble::unlike(
+            at,
+            "these targets:",
+            wanted,
+            format!("[{found}]"),
+        ))
     }
 
     fn sees(&mut self, at: Span, seat: Seat, name: &Spanned<String>, wanted: bool) -> Done {

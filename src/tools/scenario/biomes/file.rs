@@ -16,9 +16,8 @@ pub struct Scenario {
     /// The rules it would catch being broken.
     #[ron(default)]
     pub rules: Vec<Spanned<String>>,
-    /// The game; `biomes`.
-    #[ron(default)]
-    pub game: Option<Spanned<String>>,
+    /// The game, `biomes`.
+    pub game: Spanned<String>,
     /// Cards only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub cards: Vec<Spanned<CardDef>>,

@@ -1,5 +1,8 @@
 //! Looking for events in the log.
 
+use ron2::Spanned;
+
+use super::super::roles::{Cast, Part};
 use super::super::trouble::Done;
 use super::stage::Stage;
 use super::thing::Thing;
@@ -14,22 +17,14 @@ impl Stage {
 
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
     pub(super) fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
+        let cast = Cast::new(told, |thing| self.part(thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
-            let refs = match &thing.value {
-                Thing::Number(_) => Vec::new(),
-                _ => self.refs(thing)?,
-            };
-            let mut refs: Vec<Ref> = refs.into_iter().map(|(r, _)| r).collect();
-            match &thing.value {
-                Thing::Sector(..) => refs.push(Ref::Zone(self.zone(thing)?)),
-                Thing::Player(seat) => refs.push(Ref::Seat(*seat)),
-                _ => {}
-            }
-            wanted.push((&thing.value, refs));
+            wanted.push((&thing.value, self.part(thing)?.refs));
         }
         let fits = |event: &Event| {
             event.verb == told.verb
+                && cast.holds(event)
                 && wanted.iter().all(|(thing, refs)| {
                     let parts = [event.subject, event.from, event.to];
                     match thing {
@@ -43,5 +38,25 @@ impl Stage {
         let events = self.game.events(self.mark);
         let fitting = (0..).zip(events).filter(|(_, e)| fits(&shown(e)));
         Ok(fitting.map(|(n, _)| n).collect())
+    }
+
+    /// What a thing can be in an event.
+    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+        if let Thing::Number(n) = thing.value {
+            return Ok(Part::number(n));
+        }
+        let refs = self.refs(thing)?;
+        let mut refs: Vec<Ref> = refs.into_iter().map(|(r, _)| r).collect();
+        Ok(match &thing.value {
+            Thing::Sector(..) => {
+                refs.push(Ref::Zone(self.zone(thing)?));
+                Part::of(refs)
+            }
+            Thing::Player(seat) => {
+                refs.push(Ref::Seat(*seat));
+                Part::player(*seat, refs)
+            }
+            _ => Part::of(refs),
+        })
     }
 }

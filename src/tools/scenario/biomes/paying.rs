@@ -23,6 +23,9 @@ impl Stage {
             }
             self.game.pick(0);
         }
-        Err(Trouble::failed(item.span, "paying never ends".to_owned()))
+        Err(Trouble::failed(
+            item.span,
+            format!("paying does not end: gave up after {} choices", Self::MOST),
+        ))
     }
 }

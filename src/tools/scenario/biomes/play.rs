@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::super::playing::Playing;
+use super::super::trouble::Failed;
 use super::deck_check::check_deck;
 use super::file::Scenario;
 use super::item::Item;
@@ -18,10 +19,10 @@ pub fn play(
     at: &Range<usize>,
     file: &TextFile,
     mut report: Report,
-) -> Result<(), String> {
+) -> Result<(), Failed> {
     let stage = prepare(scenario, at, file, &mut report);
     let (Some(mut stage), 0) = (stage, report.errors()) else {
-        return Err(report.to_string());
+        return Err(Failed::of(&report));
     };
     for item in &scenario.script {
         let done = match &item.value {

@@ -76,15 +76,11 @@ pub(super) fn prepare(
         content,
         aliases,
         mark: 0,
+        last: None,
     })
 }
 
 fn header(scenario: &Scenario, at: &Range<usize>, file: &TextFile, report: &mut Report) {
-    if let Some(game) = scenario.game.as_ref().filter(|g| g.value != "biomes") {
-        let message = format!("there are no scenarios of `{}` yet", game.value);
-        let at = range(&game.span);
-        report.push(Diagnostic::error("S003", file, &at, message));
-    }
     let plays = scenario.script.iter().any(|i| !is_check(&i.value));
     let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
     beginning::check(begins, at, file, report);

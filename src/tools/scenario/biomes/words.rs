@@ -33,7 +33,8 @@ impl Stage {
         }
     }
 
-    fn ref_words(&self, r: Ref, view: &View) -> String {
+    /// What a part of a choice or event is, as a script writes it.
+    pub fn ref_words(&self, r: Ref, view: &View) -> String {
         match r {
             Ref::None => String::new(),
             Ref::Object(id) => self.name(id, view),

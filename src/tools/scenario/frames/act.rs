@@ -16,10 +16,12 @@ impl Stage {
     pub fn act(&mut self, item: &Spanned<Item>) -> Done {
         match &item.value {
             Item::Do(seat, said) => self.make(seat.0, said),
-            Item::Refused(seat, said, rule) => self.refused(seat.0, said, rule),
+            Item::Refused(seat, said, rules) => self.refused(seat.0, said, rules),
             Item::Offered(seat, said) => self.offered(seat.0, said, true),
             Item::NotOffered(seat, said) => self.offered(seat.0, said, false),
-            Item::Asked(seat, topic) => self.asked(seat.0, &topic.value, item.span),
+            Item::Asked(seat, topic, step) => {
+                self.asked(seat.0, &topic.value, step.word().as_deref(), item.span)
+            }
             Item::NobodyAsked => self.nobody_asked(item.span),
             Item::Dice(dice) => {
                 Frames::let_fall(&mut self.game, dice);
@@ -70,9 +72,16 @@ impl Playing for Stage {
     type Thing = Thing;
     const MOST: usize = 2_000;
     const LEAST: &'static [&'static str] = &["pass", "none", "end", "stay", "keep", "agree"];
+    const BY_ITSELF: &'static [&'static str] = &[
+        "terrain", "behind", "segment", "abandon", "lose", "count", "deploy", "defer",
+    ];
 
     fn game(&mut self) -> &mut Match<Frames> {
         &mut self.game
+    }
+
+    fn last(&mut self) -> &mut Option<Choice> {
+        &mut self.last
     }
 
     fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {

@@ -2,7 +2,7 @@
 
 use ron2::{Span, Spanned};
 
-use super::super::trouble::{Done, Trouble, before, same};
+use super::super::trouble::{Done, Trouble, before, same, same_words, winner_words};
 use super::item::Check;
 use super::stage::Stage;
 use super::thing::Chair;
@@ -37,16 +37,16 @@ impl Stage {
                 let words =
                     |seat: Option<Seat>| seat.map_or("nobody".to_owned(), |s| s.0.to_string());
                 let found = self.station(name)?.controller;
-                same(at, "controller", words(holder.0), words(found))
+                same_words(at, "controller", words(holder.0), words(found))
             }
             Check::At(name, wanted) => {
                 let found = self.place(name)?;
                 let words = |p: Point| point_words(p.x, p.y);
-                same(at, "it at", words(wanted.point()), words(found))
+                same_words(at, "it at", words(wanted.point()), words(found))
             }
             Check::Gap(a, b, wanted) => {
                 let found = self.gap(a, b)?;
-                same(at, "a gap of", units(wanted.0), units(found))
+                same_words(at, "a gap of", units(wanted.0), units(found))
             }
             Check::Height(name, wanted) => {
                 let found = view.stand(self.place(name)?).height;
@@ -61,7 +61,10 @@ impl Stage {
             }
             Check::Whites(name, n) => same(at, "white dice", *n, self.frame(name)?.whites),
             Check::Rockets(name, n) => same(at, "rockets", *n, self.frame(name)?.rockets),
-            Check::Defense(name, n) => same(at, "defense", n.0, self.frame(name)?.defense),
+            Check::Defense(name, n) => {
+                let words = |n: Option<u8>| n.map_or("none".to_owned(), |n| n.to_string());
+                same_words(at, "defense", words(n.0), words(self.frame(name)?.defense))
+            }
             Check::Spot(name, n) => same(at, "spot", *n, self.frame(name)?.spot),
             Check::Acted(name) => same(at, "acted", true, self.frame(name)?.acted),
             Check::Fresh(name) => same(at, "acted", false, self.frame(name)?.acted),
@@ -152,13 +155,20 @@ impl Stage {
         }
         let view = self.see();
         let found = turn.map(|turn| self.name(turn.frame, &view));
-        same(at, "this turn:", name.map(|n| n.value.clone()), found)
+        let words = |name: Option<String>| name.unwrap_or_else(|| "nobody's".to_owned());
+        let wanted = name.map(|n| n.value.clone());
+        same_words(at, "this turn:", words(wanted), words(found))
     }
 
     fn won(&mut self, at: Span, seats: &[Chair]) -> Done {
-        let outcome = self.game.outcome();
-        let found = outcome.map(|o| o.winners.iter().map(|s| s.0).collect::<Vec<_>>());
-        same(at, "winners", Some(numbers(seats)), found)
+        let winners = seats.iter().map(|seat| seat.0).collect();
+        let wanted = winner_words(Some(winners));
+        same_words(
+            at,
+            "winners",
+            wanted,
+            winner_words(self.game.outcome().map(|o| o.winners)),
+        )
     }
 }
 

@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::super::phrase::{OneOrMany, plain};
+use super::super::phrase::{OneOrMany, Within, plain};
 use super::file::UnitAt;
 use super::thing::Chair;
 use super::verbs::{Said, Told};
@@ -20,14 +20,14 @@ use crate::table::Seat;
 pub enum Item {
     /// The asked seat makes a choice.
     Do(Chair, Said),
-    /// The choice is refused with that rule, and nothing changes.
-    Refused(Chair, Said, Spanned<String>),
+    /// The choice is refused with those rules (or with any), and nothing changes.
+    Refused(Chair, Said, OneOrMany<String>),
     /// The choice is among the options.
     Offered(Chair, Said),
     /// The choice is not among the options.
     NotOffered(Chair, Said),
-    /// That seat is asked about that: "activate", "designate", "turn" ...
-    Asked(Chair, Spanned<String>),
+    /// That seat is asked about that: "activate", "designate", "turn" ...; in that step, if one is given.
+    Asked(Chair, Spanned<String>, Within<Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
     /// These dice fall next, in this order.

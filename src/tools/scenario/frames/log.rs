@@ -2,6 +2,7 @@
 
 use ron2::Spanned;
 
+use super::super::roles::{Cast, Part};
 use super::super::trouble::{Done, Trouble};
 use super::pattern::point;
 use super::stage::Stage;
@@ -17,6 +18,18 @@ enum Wanted {
     From(Ref),
     Seat(Seat),
     Nobody,
+}
+
+impl Wanted {
+    /// The same by its part in the event.
+    fn part(self) -> Part {
+        match self {
+            Self::Amount(n) => Part::number(n),
+            Self::Part(one) | Self::From(one) => Part::of(vec![one]),
+            Self::Seat(seat) => Part::player(seat, vec![Ref::Seat(seat)]),
+            Self::Nobody => Part::of(vec![Ref::None]),
+        }
+    }
 }
 
 /// Whether all of it is in the event, names and points in the order in which they are given.
@@ -41,11 +54,16 @@ fn holds(event: &Event, wanted: &[Wanted]) -> bool {
 impl Stage {
     /// Places in the log, since the mark, of the events that fit.
     pub(super) fn happened(&mut self, told: &Told) -> Done<Vec<usize>> {
+        let cast = Cast::new(told, |thing| {
+            let wanted = self.wanted(&told.verb, thing)?;
+            Ok(wanted.part())
+        })?;
         let mut wanted = Vec::new();
         for thing in &told.things {
             wanted.push(self.wanted(&told.verb, thing)?);
         }
-        let fits = |event: &Event| event.verb == told.verb && holds(event, &wanted);
+        let fits =
+            |event: &Event| event.verb == told.verb && cast.holds(event) && holds(event, &wanted);
         let events = (0..).zip(self.game.events(self.mark));
         Ok(events.filter(|(_, e)| fits(e)).map(|(n, _)| n).collect())
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::super::playing::Playing;
-use super::super::trouble::Trouble;
+use super::super::trouble::{Failed, Trouble};
 use super::file::Scenario;
 use super::prepare::prepare;
 use crate::games::frames::Frames;
@@ -18,10 +18,10 @@ pub fn play(
     at: &Range<usize>,
     file: &TextFile,
     mut report: Report,
-) -> Result<(), String> {
+) -> Result<(), Failed> {
     let stage = prepare(scenario, at, file, &mut report);
     let (Some(mut stage), 0) = (stage, report.errors()) else {
-        return Err(report.to_string());
+        return Err(Failed::of(&report));
     };
     for item in &scenario.script {
         if let Err(trouble) = stage.act(item) {
@@ -37,6 +37,7 @@ pub fn play(
                 at: head,
                 message: format!("{left} of the dice given never fell"),
                 help: None,
+                compared: None,
             };
             Err(stage.explain(trouble, file))
         }

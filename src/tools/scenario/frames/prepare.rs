@@ -76,6 +76,7 @@ pub(super) fn prepare(
         content,
         names,
         mark: 0,
+        last: None,
     };
     if let Err(wrong) = stage.game.audit() {
         let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));

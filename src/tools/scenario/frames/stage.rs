@@ -10,7 +10,7 @@ use crate::games::frames::content::Content;
 use crate::games::frames::state::{Frame, Station};
 use crate::games::frames::{Frames, Thing, View, segment_id, thing};
 use crate::packs::{did_you_mean, short};
-use crate::table::{Match, ObjectId};
+use crate::table::{Choice, Match, ObjectId};
 
 /// A running scenario.
 pub struct Stage {
@@ -22,6 +22,8 @@ pub struct Stage {
     pub names: BTreeMap<String, ObjectId>,
     /// Events before this one do not count.
     pub mark: usize,
+    /// The last choice that was accepted.
+    pub last: Option<Choice>,
 }
 
 impl Stage {

@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::thing::Thing;
 use super::verbs::Said;
 use crate::games::sanctuary::Sanctuary;
-use crate::table::{Choice, Event, Match};
+use crate::table::{Choice, Event, Match, Ref};
 
 impl Stage {
     /// Does one item.
@@ -17,10 +17,12 @@ impl Stage {
         let at = item.span;
         match &item.value {
             Item::Do(seat, said) => self.make(*seat, said),
-            Item::Refused(seat, said, rule) => self.refused(*seat, said, rule),
+            Item::Refused(seat, said, rules) => self.refused(*seat, said, rules),
             Item::Offered(seat, said) => self.offered(*seat, said, true),
             Item::NotOffered(seat, said) => self.offered(*seat, said, false),
-            Item::Asked(seat, topic) => self.asked(*seat, &topic.value, at),
+            Item::Asked(seat, topic, step) => {
+                self.asked(*seat, &topic.value, step.word().as_deref(), at)
+            }
             Item::NobodyAsked => self.nobody_asked(at),
             Item::PassBoth => self.pass_both(at),
             Item::Resolve => self.resolve(at),
@@ -48,9 +50,19 @@ impl Playing for Stage {
     type Thing = Thing;
     const MOST: usize = 400;
     const LEAST: &'static [&'static str] = &["pass", "end", "skip", "done", "keep", "no", "top"];
+    const BY_ITSELF: &'static [&'static str] = &["target", "mode", "done", "skip", "trigger"];
 
     fn game(&mut self) -> &mut Match<Sanctuary> {
         &mut self.game
+    }
+
+    fn last(&mut self) -> &mut Option<Choice> {
+        &mut self.last
+    }
+
+    fn aimed(&mut self, at: Ref) -> bool {
+        let view = self.see();
+        view.stack.iter().any(|e| e.targets.contains(&at))
     }
 
     fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {

@@ -2,14 +2,14 @@
 
 use ron2::{Span, Spanned};
 
-use super::super::trouble::{Done, Trouble, before, same};
+use super::super::trouble::{Done, Trouble, before, same, same_words, seat_words, winner_words};
 use super::item::Check;
 use super::stage::{Stage, zone_words};
 use super::thing::Thing;
 use super::verbs::Told;
 use crate::games::sanctuary::content::Gift;
-use crate::games::sanctuary::{PairView, Place, zone};
-use crate::table::{ObjectId, Seat};
+use crate::games::sanctuary::{PairView, Place, View, zone};
+use crate::table::{ObjectId, Seat, Seats};
 
 impl Stage {
     /// Checks one expectation.
@@ -42,7 +42,7 @@ impl Stage {
                 let found = self.one(name)?.carrier;
                 let words = |id| self.name(id, &view);
                 let found = found.map_or_else(|| "nobody".to_owned(), words);
-                same(at, "carrier", words(carrier), found)
+                same_words(at, "carrier", words(carrier), found)
             }
             Check::In(name, place) => {
                 let wanted = zone_words(self.zone(place)?);
@@ -54,6 +54,8 @@ impl Stage {
                 let ids: Vec<_> = view.zone(zone).iter().flatten().copied().collect();
                 self.list(at, names, &ids)
             }
+            Check::Top(place, name) => self.end(at, place, name, true),
+            Check::Bottom(place, name) => self.end(at, place, name, false),
             Check::Count(place, n) => {
                 let zone = self.zone(place)?;
                 same(at, "how many", *n, view.zone(zone).len())
@@ -85,10 +87,14 @@ impl Stage {
             }
             Check::Aims(name, things) => self.aims(at, name, things),
             Check::Duel(by, to) => {
-                let wanted = (self.one(by)?.id, self.one(to)?.id);
-                same(at, "the duel", Some(wanted), view.duel)
+                let wanted = Some((self.one(by)?.id, self.one(to)?.id));
+                let words = |duel| self.duel_words(duel, &view);
+                same_words(at, "the duel", words(wanted), words(view.duel))
             }
-            Check::NoDuel => same(at, "a duel", None, view.duel),
+            Check::NoDuel => {
+                let words = |duel| self.duel_words(duel, &view);
+                same_words(at, "a duel:", words(None), words(view.duel))
+            }
             Check::Attackers(names) => {
                 let ids: Vec<_> = view.pairs.iter().map(|p| p.attacker).collect();
                 self.list(at, names, &ids)
@@ -103,12 +109,13 @@ impl Stage {
                 same(at, "damage to the Sanctuary", *n, pair.to_sanctuary)
             }
             Check::Winner(seat) => {
-                let found = self.game.outcome().map(|o| o.winner());
-                same(at, "winner", Some(Some(*seat)), found)
+                let found = winner_words(self.game.outcome().map(|o| o.winners));
+                same_words(at, "winner", seat_words(Some(*seat)), found)
             }
             Check::Draw => {
-                let found = self.game.outcome().map(|o| o.winner());
-                same(at, "winner", Some(None), found)
+                let found = winner_words(self.game.outcome().map(|o| o.winners));
+                let wanted = winner_words(Some(Seats::NONE));
+                same_words(at, "winner", wanted, found)
             }
             Check::Running => same(at, "the game over", false, self.game.outcome().is_some()),
             Check::Visible(seat, name) => self.sees(at, *seat, name, true),
@@ -156,6 +163,23 @@ impl Stage {
         })
     }
 
+    /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
+    fn end(&mut self, at: Span, place: &Spanned<Thing>, name: &Spanned<String>, top: bool) -> Done {
+        let zone = self.zone(place)?;
+        let ids: Vec<_> = self.see().zone(zone).iter().flatten().copied().collect();
+        let deck = matches!(crate::games::sanctuary::place(zone).1, Place::Deck);
+        let end = if top == deck { ids.first() } else { ids.last() };
+        let end: Vec<ObjectId> = end.into_iter().copied().collect();
+        self.list(at, std::slice::from_ref(name), &end)
+    }
+
+    fn duel_words(&self, duel: Option<(ObjectId, ObjectId)>, view: &View) -> String {
+        let Some((by, to)) = duel else {
+            return "no duel".to_owned();
+        };
+        format!("{} against {}", self.name(by, view), self.name(to, view))
+    }
+
     /// Names against cards one by one: a label means one of them, an id any of its copies.
     fn list(&mut self, at: Span, names: &[Spanned<String>], ids: &[ObjectId]) -> Done {
         let mut good = names.len() == ids.len();
@@ -169,11 +193,8 @@ impl Stage {
         let view = self.see();
         let found: Vec<String> = ids.iter().map(|&id| self.name(id, &view)).collect();
         let wanted: Vec<String> = names.iter().map(|n| format!("\"{}\"", n.value)).collect();
-        let (wanted, found) = (wanted.join(", "), found.join(", "));
-        Err(Trouble::failed(
-            at,
-            format!("expected [{wanted}], found [{found}]"),
-        ))
+        let list = |names: Vec<String>| format!("[{}]", names.join(", "));
+        Err(Trouble::unlike(at, "", list(wanted), list(found)))
     }
 
     fn aims(&mut self, at: Span, name: &Spanned<String>, things: &[Spanned<Thing>]) -> Done {

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::super::phrase::OneOrMany;
+use super::super::phrase::{OneOrMany, Within};
 use super::thing::Thing;
 use super::verbs::{Said, Told};
 use crate::games::sanctuary::Step;
@@ -15,14 +15,14 @@ use crate::table::Seat;
 pub enum Item {
     /// The asked seat makes a choice.
     Do(Seat, Said),
-    /// The choice is refused with that rule, and nothing changes.
-    Refused(Seat, Said, Spanned<String>),
+    /// The choice is refused with those rules (or with any), and nothing changes.
+    Refused(Seat, Said, OneOrMany<String>),
     /// The choice is among the options.
     Offered(Seat, Said),
     /// The choice is not among the options.
     NotOffered(Seat, Said),
-    /// That seat is asked about that: "act", "target", "challenge" ...
-    Asked(Seat, Spanned<String>),
+    /// That seat is asked about that: "act", "target", "challenge" ...; in that step, if one is given.
+    Asked(Seat, Spanned<String>, Within<Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
     /// Whoever is asked passes, then the other one.
@@ -96,6 +96,10 @@ pub enum Check {
     In(Spanned<String>, Spanned<Thing>),
     /// Exactly these, in this order (a deck: top first).
     Row(Spanned<Thing>, Vec<Spanned<String>>),
+    /// The top of a pile: of a deck its first card, elsewhere the last that came.
+    Top(Spanned<Thing>, Spanned<String>),
+    /// The bottom of a pile.
+    Bottom(Spanned<Thing>, Spanned<String>),
     /// How many lie there.
     Count(Spanned<Thing>, usize),
     /// Cards in a hand.

@@ -1,5 +1,8 @@
 //! Looking for events in the log.
 
+use ron2::Spanned;
+
+use super::super::roles::{Cast, Part};
 use super::super::trouble::Done;
 use super::stage::Stage;
 use super::thing::Thing;
@@ -33,6 +36,7 @@ fn holds(event: &Event, wanted: &[Wanted]) -> bool {
 impl Stage {
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
     pub(super) fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
+        let cast = Cast::new(told, |thing| self.part(thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
             wanted.push(match thing.value {
@@ -41,10 +45,20 @@ impl Stage {
                 _ => Wanted::Any(self.refs(thing)?),
             });
         }
-        let holds = |event: &Event| event.verb == told.verb && holds(event, &wanted);
+        let holds =
+            |event: &Event| event.verb == told.verb && cast.holds(event) && holds(event, &wanted);
         let shown = |e: &Event| if seat.is_some() { e.seen_by(seat) } else { *e };
         let events = self.game.events(self.mark);
         let fitting = (0..).zip(events).filter(|(_, e)| holds(&shown(e)));
         Ok(fitting.map(|(n, _)| n).collect())
+    }
+
+    /// What a thing can be in an event.
+    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+        Ok(match thing.value {
+            Thing::Number(n) => Part::number(n),
+            Thing::Player(seat) => Part::player(seat, self.refs(thing)?),
+            _ => Part::of(self.refs(thing)?),
+        })
     }
 }

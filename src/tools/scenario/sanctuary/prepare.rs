@@ -51,6 +51,13 @@ pub(super) fn prepare(
     let plays = scenario.script.iter().any(|item| !is_check(&item.value));
     let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
     beginning::check(begins, at, file, report);
+    let practice = base.cards.iter().map(|card| card.id.as_str());
+    beginning::own_ids(
+        scenario.cards.iter().map(|card| &card.value.id),
+        practice,
+        file,
+        report,
+    );
     let mut content = match scenario.cards.is_empty() {
         true => base.clone(),
         false => content::extend(base, &scenario.cards, file, report),
@@ -85,6 +92,7 @@ pub(super) fn prepare(
         content,
         aliases,
         mark: 0,
+        last: None,
     };
     if let Err(wrong) = stage.game.audit() {
         let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));

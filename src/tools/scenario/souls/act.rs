@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::thing::Thing;
 use super::verbs::Said;
 use crate::games::souls::{Souls, View};
-use crate::table::{Choice, Event, Match, Seat};
+use crate::table::{Choice, Event, Match, Ref, Seat};
 
 impl Stage {
     /// Does one item.
@@ -17,11 +17,13 @@ impl Stage {
         let at = item.span;
         match &item.value {
             Item::Do(seat, said) => self.make(seat.0, said),
-            Item::Refused(seat, said, rule) => self.refused(seat.0, said, rule),
+            Item::Refused(seat, said, rules) => self.refused(seat.0, said, rules),
             Item::Offered(seat, said) => self.offered(seat.0, said, true),
             Item::NotOffered(seat, said) => self.offered(seat.0, said, false),
             Item::Options(seat, all) => self.options(seat.0, all, at),
-            Item::Asked(seat, topic) => self.asked(seat.0, &topic.value, at),
+            Item::Asked(seat, topic, step) => {
+                self.asked(seat.0, &topic.value, step.word().as_deref(), at)
+            }
             Item::NobodyAsked => self.nobody_asked(at),
             Item::AllPass => self.all_pass(at),
             Item::Resolve => self.resolve(at),
@@ -126,9 +128,19 @@ impl Playing for Stage {
     const LEAST: &'static [&'static str] = &[
         "pass", "end", "done", "keep", "no", "never", "decline", "top",
     ];
+    const BY_ITSELF: &'static [&'static str] = &["target", "choose", "mode", "trigger", "done"];
 
     fn game(&mut self) -> &mut Match<Souls> {
         &mut self.game
+    }
+
+    fn last(&mut self) -> &mut Option<Choice> {
+        &mut self.last
+    }
+
+    fn aimed(&mut self, at: Ref) -> bool {
+        let view = self.see();
+        view.stack.iter().any(|e| e.targets.contains(&at))
     }
 
     fn fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {

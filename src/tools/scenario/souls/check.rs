@@ -53,6 +53,10 @@ pub enum Check {
     In(Spanned<String>, Spanned<Thing>),
     /// Exactly these, in this order: of a deck the top first, of slots and discards the top last.
     Row(Spanned<Thing>, Vec<Spanned<String>>),
+    /// The top of a pile: of a deck its first card, elsewhere the last that came.
+    Top(Spanned<Thing>, Spanned<String>),
+    /// The bottom of a pile.
+    Bottom(Spanned<Thing>, Spanned<String>),
     /// How many lie there.
     Count(Spanned<Thing>, usize),
     /// How many of what lies there nobody may know but those who see it; in `Shown`.

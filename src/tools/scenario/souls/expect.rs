@@ -2,7 +2,7 @@
 
 use ron2::{Span, Spanned};
 
-use super::super::trouble::{Done, before, same};
+use super::super::trouble::{Done, Trouble, before, same, same_words, seat_words, winner_words};
 use super::check::Check;
 use super::stage::{Stage, zone_words};
 use super::verbs::Told;
@@ -42,8 +42,9 @@ impl Stage {
             }
             Check::Controller(name, seat) => {
                 let card = self.card(name, view)?;
-                let found = card.owned.then_some(card.controller.0);
-                same(at, "controller", Some(seat.0.0), found)
+                let found = card.owned.then_some(card.controller);
+                let found = found.map_or_else(|| "the game".to_owned(), |s| seat_words(Some(s)));
+                same_words(at, "controller", seat_words(Some(seat.0)), found)
             }
             Check::OfTheGame(name) => same(at, "a player's", false, self.card(name, view)?.owned),
             Check::InPlay(name) => same(at, "in play", true, self.card(name, view)?.in_play),
@@ -65,6 +66,8 @@ impl Stage {
                 let ids: Vec<_> = view.zone(zone).iter().flatten().copied().collect();
                 self.list(at, names, &ids)
             }
+            Check::Top(place, name) => self.end(at, place, name, true),
+            Check::Bottom(place, name) => self.end(at, place, name, false),
             Check::Count(place, n) => {
                 let zone = self.zone(place)?;
                 same(at, "how many", *n, view.zone(zone).len())
@@ -109,8 +112,14 @@ impl Stage {
             Check::Turn(n) => same(at, "turn", *n, view.turn),
             Check::Active(seat) => same(at, "active seat", seat.0.0, view.active.0),
             Check::Starting(seat) => same(at, "first seat", seat.0.0, view.starting.0),
-            Check::Priority(seat) => same(at, "priority", Some(seat.0), view.priority),
-            Check::NoPriority => same(at, "priority", None, view.priority),
+            Check::Priority(seat) => {
+                let wanted = seat_words(Some(seat.0));
+                same_words(at, "priority", wanted, seat_words(view.priority))
+            }
+            Check::NoPriority => {
+                let wanted = seat_words(None);
+                same_words(at, "priority", wanted, seat_words(view.priority))
+            }
             Check::Stack(all) => self.stack(at, all, view),
             Check::Aims(entry, things) => {
                 let found = self.waits(&entry.value, view)?.targets;
@@ -118,7 +127,13 @@ impl Stage {
                 for (thing, target) in things.iter().zip(&found) {
                     good &= self.refs(thing)?.contains(target);
                 }
-                same(at, "these targets:", true, good)
+                if good {
+                    return Ok(());
+                }
+                let wanted = format!("{} as written", things.len());
+                let found: Vec<_> = found.iter().map(|&r| self.ref_words(r, view)).collect();
+                let found = format!("[{}]", found.join(", "));
+                Err(Trouble::unlike(at, "these targets:", wanted, found))
             }
             Check::Controls(seat, entry) => {
                 let found = self.waits(&entry.value, view)?.controller;
@@ -129,43 +144,66 @@ impl Stage {
             }
             Check::Needs(n) => {
                 let needs = view.stack.iter().rev().map(|e| e.needs).find(|&n| n > 0);
-                same(at, "what a roll must reach", Some(*n), needs)
+                let found = needs.map_or_else(|| "no attack roll".to_owned(), |n| n.to_string());
+                same_words(at, "what a roll must reach", n.to_string(), found)
             }
             Check::Attacked(thing) => {
                 let wanted = self.refs(thing)?;
                 let target = view.attack.as_ref().and_then(|a| a.target);
                 let found = target.map(crate::table::Ref::Object);
                 let good = found.is_some_and(|found| wanted.contains(&found));
-                same(at, "that it is attacked:", true, good)
+                let found = target.map_or_else(|| "nothing".to_owned(), |t| self.name(t, view));
+                match good {
+                    true => Ok(()),
+                    false => {
+                        let wanted = "this".to_owned();
+                        Err(Trouble::unlike(at, "that it is attacked:", wanted, found))
+                    }
+                }
             }
             Check::AttackOpen => {
                 let open = view.attack.as_ref().map(|a| a.target);
-                same(at, "the attack on", Some(None), open)
+                let found = match open {
+                    None => "no attack".to_owned(),
+                    Some(None) => "nothing yet".to_owned(),
+                    Some(Some(target)) => self.name(target, view),
+                };
+                same_words(at, "an attack on", "nothing yet".to_owned(), found)
             }
             Check::NoAttack => same(at, "an attack running", false, view.attack.is_some()),
             Check::Helpers(seats) => {
                 let found = view.attack.as_ref().map(|a| a.helpers.clone());
-                let wanted = seats.iter().map(|chair| chair.0).collect();
-                same(at, "who helps", wanted, found.unwrap_or_default())
+                let found = seats_words(found.unwrap_or_default());
+                let wanted = seats_words(seats.iter().map(|chair| chair.0));
+                same_words(at, "who helps:", wanted, found)
             }
-            Check::Rolls(n) => same(
-                at,
-                "attack rolls",
-                Some(*n),
-                view.attack.as_ref().map(|a| a.rolls),
-            ),
+            Check::Rolls(n) => {
+                let found = view.attack.as_ref().map(|a| a.rolls.to_string());
+                let found = found.unwrap_or_else(|| "no attack".to_owned());
+                same_words(at, "attack rolls", n.to_string(), found)
+            }
             Check::Musts(things) => self.musts(at, things, view),
             Check::Timer(n) => same(at, "timer", *n, view.timer),
             Check::MonsterDied => same(at, "a dead monster", true, view.monster_died),
             Check::NoMonsterDied => same(at, "a dead monster", false, view.monster_died),
             Check::Winners(seats) => {
-                let wanted: Seats = seats.iter().map(|chair| chair.0).collect();
-                let found = self.game.outcome().map(|o| o.winners);
-                same(at, "winners", Some(wanted), found)
+                let winners: Seats = seats.iter().map(|chair| chair.0).collect();
+                let wanted = winner_words(Some(winners));
+                same_words(
+                    at,
+                    "winners",
+                    wanted,
+                    winner_words(self.game.outcome().map(|o| o.winners)),
+                )
             }
             Check::Lost => {
-                let found = self.game.outcome().map(|o| o.winners);
-                same(at, "winners", Some(Seats::NONE), found)
+                let wanted = winner_words(Some(Seats::NONE));
+                same_words(
+                    at,
+                    "winners",
+                    wanted,
+                    winner_words(self.game.outcome().map(|o| o.winners)),
+                )
             }
             Check::Running => same(at, "the game over", false, self.game.outcome().is_some()),
             Check::Visible(seat, name) => self.sees(at, seat.0, name, true),
@@ -205,6 +243,16 @@ impl Stage {
         let id = self.one(name)?.id;
         let seen = self.game.view(Some(seat)).card(id).is_some();
         same(at, &format!("that seat {} sees it:", seat.0), wanted, seen)
+    }
+}
+
+/// Seats in the words of a message.
+fn seats_words(seats: impl IntoIterator<Item = Seat>) -> String {
+    let all: Vec<String> = seats.into_iter().map(|s| seat_words(Some(s))).collect();
+    if all.is_empty() {
+        seat_words(None)
+    } else {
+        all.join(", ")
     }
 }
 

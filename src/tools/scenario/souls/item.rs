@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::super::phrase::OneOrMany;
+use super::super::phrase::{OneOrMany, Within};
 use super::check::Check;
 use super::verbs::Said;
 use crate::games::souls::Step;
@@ -15,16 +15,16 @@ use crate::games::souls::position::Chair;
 pub enum Item {
     /// The asked seat makes a choice.
     Do(Chair, Said),
-    /// The choice is refused with that rule, and nothing changes.
-    Refused(Chair, Said, Spanned<String>),
+    /// The choice is refused with those rules (or with any), and nothing changes.
+    Refused(Chair, Said, OneOrMany<String>),
     /// The choice is among the options.
     Offered(Chair, Said),
     /// The choice is not among the options.
     NotOffered(Chair, Said),
     /// These are all the options there are.
     Options(Chair, Vec<Said>),
-    /// That seat is asked about that: "act", "target", "attack" ...
-    Asked(Chair, Spanned<String>),
+    /// That seat is asked about that: "act", "target", "attack" ...; in that step, if one is given.
+    Asked(Chair, Spanned<String>, Within<Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
     /// Whoever is asked to act passes, all round the table: the top of the stack resolves, or the window

@@ -7,7 +7,7 @@ use super::stage::Stage;
 use super::thing::Thing;
 use super::waiting::Waiting;
 use crate::games::souls::position::card_named;
-use crate::games::souls::{CardView, View};
+use crate::games::souls::{CardView, Place, View, place as place_of};
 use crate::packs::{did_you_mean, short};
 use crate::table::ObjectId;
 
@@ -86,6 +86,22 @@ impl Stage {
         same(at, "it to be", wanted, found)
     }
 
+    /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
+    pub(super) fn end(
+        &mut self,
+        at: Span,
+        place: &Spanned<Thing>,
+        name: &Spanned<String>,
+        top: bool,
+    ) -> Done {
+        let zone = self.zone(place)?;
+        let ids: Vec<_> = self.see().zone(zone).iter().flatten().copied().collect();
+        let deck = matches!(place_of(zone), Place::Deck(_));
+        let end = if top == deck { ids.first() } else { ids.last() };
+        let end: Vec<ObjectId> = end.into_iter().copied().collect();
+        self.list(at, std::slice::from_ref(name), &end)
+    }
+
     /// Names against cards one by one: a label means one of them, an id any of its copies.
     pub(super) fn list(&mut self, at: Span, names: &[Spanned<String>], ids: &[ObjectId]) -> Done {
         let mut good = names.len() == ids.len();
@@ -136,7 +152,6 @@ impl Stage {
 }
 
 fn unlike(at: Span, wanted: &[String], found: &[String]) -> Done {
-    let (wanted, found) = (wanted.join(", "), found.join(", "));
-    let message = format!("expected [{wanted}], found [{found}]");
-    Err(Trouble::failed(at, message))
+    let list = |names: &[String]| format!("[{}]", names.join(", "));
+    Err(Trouble::unlike(at, "", list(wanted), list(found)))
 }

@@ -10,7 +10,7 @@ use crate::games::souls::content::Content;
 use crate::games::souls::position::card_named;
 use crate::games::souls::{CardView, Place, Souls, View, place, player_id, zone};
 use crate::packs::{did_you_mean, short};
-use crate::table::{Match, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Choice, Match, ObjectId, Ref, Seat, ZoneId};
 
 /// A running scenario.
 pub struct Stage {
@@ -22,6 +22,8 @@ pub struct Stage {
     pub aliases: BTreeMap<String, ObjectId>,
     /// Events before this one do not count.
     pub mark: usize,
+    /// The last choice that was accepted.
+    pub last: Option<Choice>,
 }
 
 impl Stage {

@@ -3,9 +3,9 @@
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
-use crate::games::souls::Place;
 use crate::games::souls::content::DeckKind;
 use crate::games::souls::position::Chair;
+use crate::games::souls::{MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Place};
 use crate::table::Seat;
 
 /// One thing in a script.
@@ -52,6 +52,15 @@ enum Call {
     Outside,
 }
 
+/// A slot of which there are at most so many.
+fn slot(expr: &Expr<'_>, of: fn(u8) -> Place, n: u8, most: u8) -> Result<Thing> {
+    if n < most {
+        return Ok(Thing::Place(of(n)));
+    }
+    let message = format!("slots are counted from 0 to {}", most - 1);
+    Err(Error::with_span(ErrorKind::Message(message), *expr.span()))
+}
+
 impl FromRon for Thing {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         match expr {
@@ -69,9 +78,9 @@ impl FromRon for Thing {
                 Call::Souls(seat) => Self::Place(Place::Souls(seat.0)),
                 Call::Deck(kind) => Self::Place(Place::Deck(kind)),
                 Call::Discard(kind) => Self::Place(Place::Discard(kind)),
-                Call::Shop(n) => Self::Place(Place::Shop(n)),
-                Call::Monster(n) => Self::Place(Place::Monster(n)),
-                Call::Room(n) => Self::Place(Place::Room(n)),
+                Call::Shop(n) => slot(expr, Place::Shop, n, MOST_SHOP)?,
+                Call::Monster(n) => slot(expr, Place::Monster, n, MOST_MONSTERS)?,
+                Call::Room(n) => slot(expr, Place::Room, n, MOST_ROOMS)?,
                 Call::Bonus => Self::Place(Place::Bonus),
                 Call::Stack => Self::Place(Place::Stack),
                 Call::Held => Self::Place(Place::Held),

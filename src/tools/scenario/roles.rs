@@ -1,0 +1,148 @@
+//! Events by the parts that things have in them: `damage(source: "spark", target: "pup", amount: 2)`.
+
+use ron2::ast::{Expr, StructBody};
+use ron2::{FromRon, Result, Spanned};
+
+use super::phrase::{plain, unknown};
+use super::speech::{Speech, Told};
+use super::trouble::Done;
+use crate::table::{Event, Ref, Seat};
+
+/// A part in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Whose doing it is.
+    By,
+    /// What it happens to.
+    Target,
+    /// What it comes from, or where from.
+    Source,
+    /// Where to.
+    To,
+    /// How much.
+    Amount,
+}
+
+/// The words for the parts.
+const WORDS: [&str; 7] = ["by", "target", "what", "source", "from", "to", "amount"];
+
+impl Role {
+    fn named(word: &str) -> Option<Self> {
+        Some(match word {
+            "by" => Self::By,
+            "target" | "what" => Self::Target,
+            "source" | "from" => Self::Source,
+            "to" => Self::To,
+            "amount" => Self::Amount,
+            _ => return None,
+        })
+    }
+
+    /// Whether the thing has this part in the event.
+    fn holds(self, event: &Event, part: &Part) -> bool {
+        match self {
+            Self::By => {
+                let seat = part.amount.and_then(|n| u8::try_from(n).ok()).map(Seat);
+                part.seat.or(seat) == Some(event.seat)
+            }
+            Self::Target => part.refs.contains(&event.subject),
+            Self::Source => part.refs.contains(&event.from),
+            Self::To => part.refs.contains(&event.to),
+            Self::Amount => part.amount == Some(event.amount),
+        }
+    }
+}
+
+/// What a thing of a script can be in an event.
+#[derive(Debug, Clone, Default)]
+pub struct Part {
+    /// A number, or a word that events keep as one.
+    pub amount: Option<i32>,
+    /// A player.
+    pub seat: Option<Seat>,
+    /// Things, places and players.
+    pub refs: Vec<Ref>,
+}
+
+impl Part {
+    /// One of these.
+    pub fn of(refs: Vec<Ref>) -> Self {
+        Self {
+            refs,
+            ..Self::default()
+        }
+    }
+
+    /// A number.
+    pub fn number(n: i32) -> Self {
+        Self {
+            amount: Some(n),
+            ..Self::default()
+        }
+    }
+
+    /// A player, who may be one of these too.
+    pub fn player(seat: Seat, refs: Vec<Ref>) -> Self {
+        Self {
+            seat: Some(seat),
+            refs,
+            ..Self::default()
+        }
+    }
+}
+
+/// The things of a pattern with the parts they must have in an event.
+#[derive(Debug, Clone)]
+pub struct Cast(Vec<(Role, Part)>);
+
+impl Cast {
+    /// Looks up what the things of a pattern can be.
+    pub fn new<T: Speech>(
+        told: &Told<T>,
+        mut part: impl FnMut(&Spanned<T>) -> Done<Part>,
+    ) -> Done<Self> {
+        let mut all = Vec::new();
+        for (role, thing) in &told.roles {
+            all.push((*role, part(thing)?));
+        }
+        Ok(Self(all))
+    }
+
+    /// Whether all of them have their parts in the event.
+    pub fn holds(&self, event: &Event) -> bool {
+        self.0.iter().all(|(role, part)| role.holds(event, part))
+    }
+}
+
+/// A word with things by their parts.
+pub type Acted<T> = (Spanned<String>, Vec<(Role, Spanned<T>)>);
+
+/// A word with things by their parts; none if its brackets hold no named fields.
+pub fn named<T: FromRon>(expr: &Expr<'_>) -> Result<Option<Acted<T>>> {
+    let Expr::Struct(call) = expr else {
+        return Ok(None);
+    };
+    let Some(StructBody::Fields(body)) = &call.body else {
+        return Ok(None);
+    };
+    let name = Spanned {
+        value: call.name.name.clone().into_owned(),
+        span: call.name.span,
+    };
+    let mut roles: Vec<(Role, Spanned<T>)> = Vec::new();
+    for field in &body.fields {
+        let word = Spanned {
+            value: field.name.name.clone().into_owned(),
+            span: field.name.span,
+        };
+        let Some(role) = Role::named(&word.value) else {
+            return Err(unknown("part of an event", &word, &WORDS));
+        };
+        if roles.iter().any(|(known, _)| *known == role) {
+            let message = format!("`{}` is a part that is given twice", word.value);
+            return Err(plain(message, word.span));
+        }
+        roles.push((role, Spanned::from_ast(&field.value)?));
+    }
+    Ok(Some((name, roles)))
+}
