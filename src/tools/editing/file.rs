@@ -1,12 +1,12 @@
 //! Positions as scenario files: written so that `fourfold scenario` reads them, and read from any scenario.
 
 use std::fmt::Write;
-use std::io::Read;
 use std::path::Path;
 
 use ron2::Span;
 
 use super::desk::Edited;
+use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, parse_list, range};
 use crate::table::{Decision, Match};
 use crate::tools::packs::GAMES;
@@ -75,19 +75,7 @@ const MOST_BYTES: u64 = 4 << 20;
 /// # Errors
 /// A sentence: which file, and why it cannot be read.
 pub fn text(path: &Path) -> Result<String, String> {
-    let said = |e: std::io::Error| format!("{}: {e}", path.display());
-    let file = std::fs::File::open(path).map_err(said)?;
-    let mut text = String::new();
-    file.take(MOST_BYTES + 1)
-        .read_to_string(&mut text)
-        .map_err(said)?;
-    if text.len() as u64 > MOST_BYTES {
-        return Err(format!(
-            "{}: it is larger than any scenario",
-            path.display()
-        ));
-    }
-    Ok(text)
+    read_text(path, MOST_BYTES).map_err(|why| format!("{}: {why}", path.display()))
 }
 
 /// The game of the first scenario in that text.
