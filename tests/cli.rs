@@ -147,7 +147,14 @@ fn wrong_use_ends_with_two() {
         &["sim", "--game", "souls", "--modules", "rooms,sheds"],
         &["sim", "--game", "souls", "--set", "no_such_set"],
         &["sim", "--game", "souls", "--decks", "no_such_lodger"],
+        &["sim", "--game", "souls", "--modules", "none,rooms"],
+        &["play", "--game", "souls", "--modules", "rooms,none"],
         &["sim", "--seats", "2"],
+        &["sim", "--battle"],
+        &["sim", "--game", "sanctuary", "--battle"],
+        &["sim", "--game", "souls", "--battle"],
+        &["play", "--battle"],
+        &["play", "--game", "frames", "--best-of", "3"],
         &["play", "--together"],
         &["play", "--game", "souls", "--battle"],
         &["shot", "table", "--out", "x.png", "--size", "9"],
@@ -234,6 +241,7 @@ fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
         "wins",
         "wins_by_seat",
         "shared",
+        "lost",
         "draws",
         "unfinished",
         "turns_mean",
@@ -359,8 +367,25 @@ fn games_of_souls_are_counted_for_every_kind_of_table() {
     }
     let together = count(&["--together=6"]);
     assert_eq!(together["wins"], serde_json::json!([0, 0]));
-    let ended = ["shared", "draws"].map(|name| together[name].as_u64().expect("a number"));
-    assert_eq!(ended[0] + ended[1], 3);
+    // Bots that choose at random lose to the timer: that is no draw.
+    let ended = ["shared", "lost", "draws"].map(|name| together[name].as_u64().expect("a number"));
+    assert_eq!((ended[0] + ended[1], ended[2]), (3, 0));
+    assert!(ended[1] > 0);
+    let table = out(&fourfold(&[
+        "sim",
+        "--game",
+        "souls",
+        "--games",
+        "3",
+        "--together=6",
+    ]));
+    let row = |name: &str| {
+        table
+            .lines()
+            .any(|line| line.trim_start().starts_with(name))
+    };
+    assert!(row("won ") && row("lost ") && row("draws "), "{table}");
+    assert!(!row("shared "), "{table}");
 }
 
 #[test]
@@ -426,7 +451,7 @@ fn files_that_are_no_replays() {
 }
 
 #[test]
-fn a_reader_who_goes_away_is_no_error() {
+fn output_that_cannot_be_written_ends_with_one_and_a_sentence() {
     use std::io::Read;
     use std::process::Stdio;
     let mut child = Command::new(env!("CARGO_BIN_EXE_fourfold"))
@@ -435,12 +460,87 @@ fn a_reader_who_goes_away_is_no_error() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    // A reader who goes away.
     drop(child.stdout.take());
     let mut errors = String::new();
     let mut stderr = child.stderr.take().expect("its errors");
     stderr.read_to_string(&mut errors).expect("text");
-    assert!(child.wait().is_ok());
-    assert_eq!(errors, "");
+    assert_eq!(child.wait().expect("it ends").code(), Some(1));
+    assert!(errors.starts_with("error: the output cannot be written: "));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_sub_command_is_fine_on_a_full_disk() {
+    let (_dir, file) = saved();
+    let scenario = "tests/scenarios/biomes";
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["sim", "--games", "1"],
+        &["sim", "--games", "1", "--json"],
+        &["scenario", scenario],
+        &["scenario", scenario, "--json"],
+        &["replay", &file],
+        &["replay", &file, "--verify"],
+        &["packs", "check"],
+        &["packs", "list"],
+        &["rules"],
+        &["rules", "--game", "biomes", "--json"],
+    ] {
+        let full = fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .expect("a full disk");
+        let output = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+            .args(arguments)
+            .stdout(full)
+            .output()
+            .expect("the program starts");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let sentence = "error: the output cannot be written: No space left on device";
+        assert!(errors.contains(sentence), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn packs_are_named_one_at_a_time() {
+    let (dir, file) = saved();
+    let packs = TempDir::new().expect("a temporary folder");
+    let pack = packs.path().join("more");
+    fs::create_dir(&pack).expect("a folder");
+    let manifest = "(id: \"more\", name: \"M\", version: \"1\", game: \"frames\")";
+    fs::write(pack.join("pack.ron"), manifest).expect("written");
+    let folder = path(packs.path());
+    let output = fourfold(&["replay", "--verify", "--packs", folder, &file]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let twice = [
+        "replay", "--packs", folder, "--packs", folder, "--verify", &file,
+    ];
+    // The second time it is a pack with an id that is taken, but both are read.
+    assert!(out(&fourfold(&twice)).contains("verified"), "{dir:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_devices_and_folders_are_not_read() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let pipe = dir.path().join("pipe.save");
+    let made = Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo runs").success());
+    let special = "it is not a plain file; pipes and devices are not read";
+    for (file, why) in [
+        ("/dev/zero", special),
+        (path(&pipe), special),
+        (path(dir.path()), "it is a folder"),
+    ] {
+        let sentence = format!("{file}: error[R002]: cannot be read: {why}");
+        ends(&["replay", file], 2, &sentence);
+        ends(&["replay", file, "--watch"], 2, &sentence);
+        let sentence = format!("error: {file}: {why}");
+        ends(&["play", "--position", file], 2, &sentence);
+    }
 }
 
 #[test]

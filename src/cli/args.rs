@@ -125,8 +125,8 @@ pub(super) struct Play {
     /// Tell on standard error how long frames take, and how much memory
     #[arg(long)]
     pub frame_report: bool,
-    /// More packs, or folders of packs
-    #[arg(long, value_name = "DIR", num_args = 1..)]
+    /// A pack more, or a folder of packs; may be given several times
+    #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }
 
@@ -205,8 +205,8 @@ pub(super) struct Sim {
     /// Write every game to a replay file in this folder
     #[arg(long, value_name = "DIR")]
     pub save_replays: Option<PathBuf>,
-    /// More packs, or folders of packs
-    #[arg(long, value_name = "DIR", num_args = 1..)]
+    /// A pack more, or a folder of packs; may be given several times
+    #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }
 
@@ -223,8 +223,8 @@ pub(super) struct Replay {
     /// Watch it in a window, with a time line
     #[arg(long, conflicts_with_all = ["verify", "to"])]
     pub watch: bool,
-    /// More packs, or folders of packs
-    #[arg(long, value_name = "DIR", num_args = 1..)]
+    /// A pack more, or a folder of packs; may be given several times
+    #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }
 

@@ -58,19 +58,25 @@ pub(super) fn table(wish: &Gathered, named: usize, content: &Content) -> Result<
         set,
         seats: seats as u8,
         mode,
-        modules: modules(&wish.modules),
+        modules: modules(&wish.modules)?,
     })
 }
 
-fn modules(named: &[String]) -> Modules {
+fn modules(named: &[String]) -> Result<Modules, Outcome> {
     if named.is_empty() {
-        return Modules::default();
+        return Ok(Modules::default());
     }
     let has = |name: &str| named.iter().any(|n| n == name);
-    Modules {
+    if has("none") && named.iter().any(|n| n != "none") {
+        let all = named.join(",");
+        return Err(Outcome::wrong(format!(
+            "error: --modules {all}: `none` stands alone; name the parts that are used, or none of them"
+        )));
+    }
+    Ok(Modules {
         rooms: has("rooms"),
         bonus_souls: has("bonus"),
         draft: has("draft"),
         barter: has("barter"),
-    }
+    })
 }

@@ -23,12 +23,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(args) => args,
         Err(error) => {
             let text = error.render();
+            let code = error.exit_code().try_into().unwrap_or(2);
             if error.use_stderr() {
                 say::error(&text);
-            } else {
-                say::text(&text);
+                return code;
             }
-            return error.exit_code().try_into().unwrap_or(2);
+            return say::text(&text, code);
         }
     };
     say::outcome(&dispatch(args))

@@ -1,31 +1,36 @@
-//! Printing that does not mind a reader who has gone away.
+//! Printing, and what to do if that fails.
 
 use std::fmt::Display;
 use std::io::{self, Write};
 
 use crate::tools::Outcome;
 
-/// To standard output.
-pub(super) fn text(text: &impl Display) {
-    quietly(write!(io::stdout().lock(), "{text}"));
+/// What the program ends with if what it has to say cannot be written.
+const UNSAID: u8 = 1;
+
+/// To standard output; returns the exit code, which is `code` if it could be written.
+pub(super) fn text(text: &impl Display, code: u8) -> u8 {
+    let mut out = io::stdout().lock();
+    // Whatever is not flushed here would be lost in silence when the program ends.
+    match write!(out, "{text}").and_then(|()| out.flush()) {
+        Ok(()) => code,
+        Err(why) => {
+            error(&format!("error: the output cannot be written: {why}\n"));
+            UNSAID
+        }
+    }
 }
 
-/// To standard error.
+/// To standard error. If that fails there is nowhere left to say so.
 pub(super) fn error(text: &impl Display) {
-    quietly(write!(io::stderr().lock(), "{text}"));
+    drop(write!(io::stderr().lock(), "{text}"));
 }
 
 /// Where it belongs; returns the exit code.
 pub(super) fn outcome(outcome: &Outcome) -> u8 {
-    match outcome.code {
-        2 => error(&outcome.output),
-        _ => text(&outcome.output),
+    if outcome.code == 2 {
+        error(&outcome.output);
+        return outcome.code;
     }
-    quietly(io::stdout().flush());
-    outcome.code
-}
-
-/// A closed pipe (`fourfold rules | head`) is no mistake, and there is nobody left to tell of others.
-fn quietly(result: io::Result<()>) {
-    drop(result);
+    text(&outcome.output, outcome.code)
 }

@@ -132,7 +132,9 @@ fn quoted(text: &[u8], mut at: usize, quote: u8) -> usize {
 
 /// A character literal never spans lines; a lone `'` is a mistake for the parser to report.
 fn character(text: &[u8], at: usize) -> usize {
-    let end = quoted(text, at + 1, b'\'');
+    // No character is longer, so no more is looked at: many lone quotes must not cost the whole file each.
+    let near = &text[..text.len().min(at + 13)];
+    let end = quoted(near, at + 1, b'\'');
     if end - at > 12 || text[at..end].contains(&b'\n') {
         at + 1
     } else {

@@ -110,7 +110,7 @@ pub fn examine<T>(
     report: &mut Report,
     check: impl FnOnce(&mut Desk<'_>) -> T,
 ) -> Option<T> {
-    let mut found = Report::default();
+    let mut found = report.part(&file.path);
     let checked = check(&mut Desk::new(file, &mut found, codes));
     if whole {
         report.extend(found);

@@ -68,6 +68,18 @@ pub(super) fn follow<'e, 'a>(expr: &'e mut Expr<'a>, path: &[usize]) -> Option<&
 }
 
 /// The named fields of an expression, if it has any.
+pub(super) fn fields<'e, 'a>(expr: &'e Expr<'a>) -> Option<&'e [StructField<'a>]> {
+    match expr {
+        Expr::AnonStruct(s) => Some(&s.fields),
+        Expr::Struct(s) => match s.body.as_ref()? {
+            StructBody::Fields(f) => Some(&f.fields),
+            StructBody::Tuple(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// The same to change them.
 pub(super) fn fields_mut<'e, 'a>(expr: &'e mut Expr<'a>) -> Option<&'e mut Vec<StructField<'a>>> {
     match expr {
         Expr::AnonStruct(s) => Some(&mut s.fields),

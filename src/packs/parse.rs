@@ -1,12 +1,13 @@
 //! From text to typed items, reporting every mistake of a file in one run.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use ron2::FromRon;
 use ron2::ast::{Expr, SeqExpr, parse_document_lossy};
 
-use super::locate::{children, fields_mut};
-use super::{Diagnostic, Report, TextFile, brackets, range, repair, wording};
+use super::locate::{children, fields};
+use super::{Diagnostic, MOST_IN_A_FILE, Report, TextFile, brackets, range, repair, wording};
 
 /// One item of a file.
 #[derive(Debug, Clone)]
@@ -45,12 +46,12 @@ fn parse<T: FromRon>(file: &TextFile, report: &mut Report, list: bool) -> (Vec<P
     (all, lost)
 }
 
-/// Whether no syntax error lies in that part of the tree.
+/// Whether no syntax error lies in that part of the tree. `broken` are the places of the errors, in order and apart.
 pub fn is_sound(expr: &Expr<'_>, broken: &[Range<usize>]) -> bool {
     let own = range(expr.span());
-    !broken
-        .iter()
-        .any(|b| b.start <= own.end && own.start <= b.end)
+    // The first that does not end before it.
+    let at = broken.partition_point(|b| b.end < own.start);
+    broken.get(at).is_none_or(|b| own.end < b.start)
 }
 
 /// Reports the syntax errors of a file and shows what could be read of it as a tree, with the places of those
@@ -73,9 +74,12 @@ pub fn parse_tree(
         .map(|e| clamp(file, range(e.span())))
         .collect();
     let trusted = unpaired.as_ref().map_or(usize::MAX, |(from, _)| *from);
-    for (at, error) in syntax_errors(file, trusted, &broken, &errors) {
-        report.push(wording::syntax(file, error, &at));
+    let told = syntax_errors(file, trusted, &broken, &errors);
+    let most = told.len().min(MOST_IN_A_FILE);
+    for (at, error) in &told[..most] {
+        report.push(wording::syntax(file, error, at));
     }
+    report.count_errors(&file.path, told.len() - most);
     if let Some((from, problem)) = unpaired {
         broken.push(from..file.text.len());
         report.push(problem);
@@ -91,6 +95,7 @@ pub fn parse_tree(
         }
         return true;
     };
+    let broken = merged(broken);
     look(root, &broken, report);
     !broken.is_empty()
 }
@@ -98,7 +103,20 @@ pub fn parse_tree(
 /// Reads one item of the tree of a file; its mistakes go to the report.
 pub fn read_item<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Report) -> Parsed<T> {
     let mut found = Vec::new();
-    let value = repair::read(file, item, &mut found);
+    let value = match T::from_ast(item) {
+        // Of a file that is full of mistakes, a wrong item counts as one: nobody reads more of them.
+        Err(_) if report.is_full(&file.path) => {
+            report.count_errors(&file.path, 1);
+            return Parsed {
+                value: None,
+                whole: false,
+                id: id_of(item),
+                at: range(item.span()),
+            };
+        }
+        Ok(value) => Some(value),
+        Err(first) => repair::read(file, item, first, &mut found),
+    };
     let whole = found.is_empty();
     found.into_iter().for_each(|d| report.push(d));
     Parsed {
@@ -110,10 +128,7 @@ pub fn read_item<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Repo
 }
 
 fn id_of(item: &Expr<'_>) -> Option<(String, Range<usize>)> {
-    let mut copy = item.clone();
-    let field = fields_mut(&mut copy)?
-        .iter()
-        .find(|f| f.name.name == "id")?;
+    let field = fields(item)?.iter().find(|f| f.name.name == "id")?;
     match &field.value {
         Expr::String(text) => Some((text.value.clone(), range(&text.span))),
         _ => None,
@@ -127,16 +142,28 @@ fn syntax_errors<'e>(
     places: &[Range<usize>],
     errors: &'e [ron2::Error],
 ) -> Vec<(Range<usize>, &'e ron2::Error)> {
-    let mut lines = Vec::new();
+    let mut lines = BTreeSet::new();
     let mut kept = Vec::new();
     for (at, error) in places.iter().zip(errors) {
         let line = file.place(at.start).0;
-        if at.start < trusted && !lines.contains(&line) {
-            lines.push(line);
+        if at.start < trusted && lines.insert(line) {
             kept.push((at.clone(), error));
         }
     }
     kept
+}
+
+/// The same bytes as ranges in order that do not overlap.
+fn merged(mut all: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    all.sort_by_key(|b| b.start);
+    let mut merged: Vec<Range<usize>> = Vec::new();
+    for next in all {
+        match merged.last_mut() {
+            Some(last) if next.start <= last.end => last.end = last.end.max(next.end),
+            _ => merged.push(next),
+        }
+    }
+    merged
 }
 
 fn clamp(file: &TextFile, at: Range<usize>) -> Range<usize> {

@@ -12,16 +12,14 @@ use super::{Diagnostic, TextFile, nearest, placeholder, range, wording};
 /// More mistakes than this in one item are not listed.
 const MOST: usize = 64;
 
-/// Reads `expr`. Mistakes go to `found`; the value may still come back, mended, for its id.
+/// Reads `expr`, which has the mistake `first`. Mistakes go to `found`; the value may still come back, mended, for
+/// its id.
 pub(super) fn read<T: FromRon>(
     file: &TextFile,
     expr: &Expr<'_>,
+    first: Error,
     found: &mut Vec<Diagnostic>,
 ) -> Option<T> {
-    let first = match T::from_ast(expr) {
-        Ok(value) => return Some(value),
-        Err(error) => error,
-    };
     let mut repair = Repair {
         expr: expr.clone(),
         mistakes: Vec::new(),

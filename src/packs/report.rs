@@ -1,11 +1,13 @@
 //! Diagnostics: collected while packs load, printed so that an editor can jump to each.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::TextFile;
+use super::letters::shown;
 use super::text::floor;
 
 /// Widest piece of a source line that is shown.
@@ -129,84 +131,179 @@ impl fmt::Display for Diagnostic {
             Severity::Error => ("error", Level::ERROR),
             Severity::Warning => ("warning", Level::WARNING),
         };
+        let (path, message) = (shown(path), shown(message));
         writeln!(f, "{path}:{line}:{column}: {name}[{code}]: {message}")?;
         if let Some((text, at)) = &self.source {
+            // What comes before the underlined part may grow when it is escaped.
+            let [before, marked, after] = [
+                text.get(..at.start),
+                text.get(at.clone()),
+                text.get(at.end..),
+            ]
+            .map(|part| shown(part.unwrap_or_default()));
+            let at = before.len()..before.len() + marked.len();
+            let text = format!("{before}{marked}{after}");
             let snippet = Snippet::source(text.as_str())
                 .line_start(self.line)
-                .annotation(AnnotationKind::Primary.span(at.clone()));
+                .annotation(AnnotationKind::Primary.span(at));
             let group = Group::with_level(level).element(snippet);
             writeln!(f, "{}", Renderer::plain().render(&[group]))?;
         }
         if let Some(help) = &self.help {
-            writeln!(f, "help: {help}")?;
+            writeln!(f, "help: {}", shown(help))?;
         }
         Ok(())
+    }
+}
+
+/// Problems of one file that are kept. The others are only counted: nobody reads more, and a file of junk has
+/// hundreds of thousands.
+pub const MOST_IN_A_FILE: usize = 100;
+
+/// What was found in one file.
+#[derive(Debug, Clone, Default)]
+struct OfFile {
+    kept: Vec<Diagnostic>,
+    more_errors: usize,
+    more_warnings: usize,
+}
+
+impl OfFile {
+    fn push(&mut self, diagnostic: Diagnostic) {
+        if self.kept.len() < MOST_IN_A_FILE {
+            return self.kept.push(diagnostic);
+        }
+        // An error is worth more than a warning.
+        let error = diagnostic.severity == Severity::Error;
+        let warning = |d: &Diagnostic| d.severity == Severity::Warning;
+        match self.kept.iter().rposition(warning).filter(|_| error) {
+            Some(at) => {
+                self.kept.remove(at);
+                self.kept.push(diagnostic);
+                self.more_warnings += 1;
+            }
+            None if error => self.more_errors += 1,
+            None => self.more_warnings += 1,
+        }
+    }
+
+    const fn more(&self) -> usize {
+        self.more_errors + self.more_warnings
     }
 }
 
 /// Everything found in one run.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    found: Vec<Diagnostic>,
+    files: BTreeMap<String, OfFile>,
+    /// A file that is full in the report this one is a part of.
+    full: Option<String>,
 }
 
 impl Report {
-    /// Adds one.
+    /// An empty report about a piece of a file, that will be added to this one.
+    #[must_use]
+    pub fn part(&self, path: &str) -> Self {
+        Self {
+            files: BTreeMap::new(),
+            full: self.is_full(path).then(|| path.to_owned()),
+        }
+    }
+
+    /// Adds one. Of each file the first [`MOST_IN_A_FILE`] are kept, errors before warnings; the others are counted.
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        self.found.push(diagnostic);
+        match self.files.get_mut(&diagnostic.path) {
+            Some(file) => file.push(diagnostic),
+            None => {
+                let path = diagnostic.path.clone();
+                self.files.entry(path).or_default().push(diagnostic);
+            }
+        }
     }
 
     /// Adds all of another report.
     pub fn extend(&mut self, other: Self) {
-        self.found.extend(other.found);
+        for (path, found) in other.files {
+            let file = self.files.entry(path).or_default();
+            found.kept.into_iter().for_each(|d| file.push(d));
+            file.more_errors += found.more_errors;
+            file.more_warnings += found.more_warnings;
+        }
     }
 
     /// Adds what a check found in an item that was mended after mistakes: only what cannot be an echo of
     /// the mending, that is codes of `sound` at places that have no error yet.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
-        for diagnostic in other.found {
-            let place = |d: &Diagnostic| (d.path.clone(), d.line, d.column);
-            let known = self.found.iter().any(|d| place(d) == place(&diagnostic));
+        for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
+            let place = |d: &Diagnostic| (d.line, d.column);
+            let file = self.files.get(&diagnostic.path);
+            let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
             // What was added in mending covers no bytes.
             let real = diagnostic
                 .source
                 .as_ref()
                 .is_some_and(|(_, at)| !at.is_empty());
             if real && !known && sound.contains(&diagnostic.code) {
-                self.found.push(diagnostic);
+                self.push(diagnostic);
             }
         }
     }
 
-    /// In order of path, line and column.
+    /// Whether more errors in that file are only counted, so that no time need be spent on advice.
+    #[must_use]
+    pub fn is_full(&self, path: &str) -> bool {
+        let error = |d: &Diagnostic| d.severity == Severity::Error;
+        let full = |f: &OfFile| f.kept.len() >= MOST_IN_A_FILE && f.kept.iter().all(error);
+        self.full.as_deref() == Some(path) || self.files.get(path).is_some_and(full)
+    }
+
+    /// Counts errors of a file of which nothing more is told.
+    pub fn count_errors(&mut self, path: &str, more: usize) {
+        if more > 0 {
+            self.files.entry(path.to_owned()).or_default().more_errors += more;
+        }
+    }
+
+    /// Those that were kept, in order of path, line and column.
     #[must_use]
     pub fn sorted(&self) -> Vec<&Diagnostic> {
-        let mut all: Vec<_> = self.found.iter().collect();
-        all.sort_by(|a, b| {
-            (&a.path, a.line, a.column, a.code).cmp(&(&b.path, b.line, b.column, b.code))
-        });
-        all
+        self.files.values().flat_map(sorted).collect()
     }
 
-    /// How many errors.
+    /// How many errors, those that were only counted too.
     #[must_use]
     pub fn errors(&self) -> usize {
-        self.count(Severity::Error)
+        self.count(Severity::Error, |file| file.more_errors)
     }
 
-    /// How many warnings.
+    /// How many warnings, those that were only counted too.
     #[must_use]
     pub fn warnings(&self) -> usize {
-        self.count(Severity::Warning)
+        self.count(Severity::Warning, |file| file.more_warnings)
     }
 
-    fn count(&self, severity: Severity) -> usize {
-        self.found.iter().filter(|d| d.severity == severity).count()
+    fn count(&self, severity: Severity, more: impl Fn(&OfFile) -> usize) -> usize {
+        let of = |f: &OfFile| f.kept.iter().filter(|d| d.severity == severity).count() + more(f);
+        self.files.values().map(of).sum()
     }
+}
+
+fn sorted(file: &OfFile) -> Vec<&Diagnostic> {
+    let mut all: Vec<_> = file.kept.iter().collect();
+    all.sort_by(|a, b| (a.line, a.column, a.code).cmp(&(b.line, b.column, b.code)));
+    all
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sorted().into_iter().try_for_each(|d| write!(f, "{d}"))
+        for (path, file) in &self.files {
+            sorted(file)
+                .into_iter()
+                .try_for_each(|d| write!(f, "{d}"))?;
+            if file.more() > 0 {
+                writeln!(f, "{}: and {} more", shown(path), file.more())?;
+            }
+        }
+        Ok(())
     }
 }

@@ -75,7 +75,8 @@ impl<W: Copy> Scope<W> {
                 let help = format!("add \"{pack}\" to `needs` in pack.ron");
                 report.push(Diagnostic::error("P033", file, at, message).help(help));
             } else if !self.things.contains_key(full) {
-                report.push(self.unknown(full, file, at));
+                let unknown = self.unknown(full, file, at, report);
+                report.push(unknown);
             }
         }
         self.things.insert(full.to_owned(), what);
@@ -134,13 +135,26 @@ impl<W: Copy> Scope<W> {
                 report.push(Diagnostic::error("P033", file, at, message).help(help));
             }
         } else if !self.lost {
-            report.push(self.unknown(name, file, at));
+            let unknown = self.unknown(name, file, at, report);
+            report.push(unknown);
         }
         None
     }
 
     /// An "unknown card" error with the nearest name, spelled as short as it may be.
-    fn unknown(&self, name: &str, file: &TextFile, at: &Range<usize>) -> Diagnostic {
+    fn unknown(
+        &self,
+        name: &str,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &Report,
+    ) -> Diagnostic {
+        let message = format!("unknown {} `{name}`", self.noun);
+        let unknown = Diagnostic::error("P032", file, at, message);
+        if report.is_full(&file.path) {
+            // It is only counted, and looking for the nearest of thousands of names takes long.
+            return unknown;
+        }
         let prefix = format!("{}:", self.own);
         let full = name.contains(':');
         let short = |id: &'_ String| {
@@ -158,7 +172,6 @@ impl<W: Copy> Scope<W> {
                 .map(str::to_owned),
         );
         let help = did_you_mean(name, known.iter().map(String::as_str));
-        let message = format!("unknown {} `{name}`", self.noun);
-        Diagnostic::error("P032", file, at, message).help(help)
+        unknown.help(help)
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use include_dir::Dir;
 
+use super::read::open_plain;
 use super::{Diagnostic, Report};
 
 /// Text files are small.
@@ -162,8 +163,9 @@ impl Source {
         }
         match self {
             Self::Folder(root) => {
+                let file = open_plain(&root.join(name));
                 let mut bytes = Vec::new();
-                fs::File::open(root.join(name))?
+                file.map_err(|why| io::Error::other(why.to_string()))?
                     .take(limit)
                     .read_to_end(&mut bytes)?;
                 Ok(bytes)

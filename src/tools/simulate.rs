@@ -61,7 +61,9 @@ pub struct Tally {
     pub wins_by_seat: Vec<u32>,
     /// Games that several seats won: shared victories, and those won together.
     pub shared: u32,
-    /// Games that nobody won.
+    /// Games that all seats played together and lost.
+    pub lost: u32,
+    /// Games that ended in a draw: nobody won, and nobody lost either.
     pub draws: u32,
     /// Games stopped because they did not end.
     pub unfinished: u32,
@@ -98,6 +100,8 @@ struct Played {
     asked: u64,
     /// `None` while unfinished.
     winners: Option<Seats>,
+    /// Whether all lost who played it together.
+    lost: bool,
 }
 
 /// Plays the games of the plan.
@@ -138,6 +142,7 @@ pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
                 tally.wins[(plan.entrant)(n, seat)] += 1;
                 tally.wins_by_seat[seat.index()] += 1;
             }
+            Some((Seats::NONE, None)) if game.lost => tally.lost += 1,
             Some((Seats::NONE, None)) => tally.draws += 1,
             Some(_) => tally.shared += 1,
         }
@@ -212,6 +217,7 @@ fn play_one<G: Settles>(
     if let Some(outcome) = game.outcome() {
         played.turns = outcome.turns;
         played.winners = Some(outcome.winners);
+        played.lost = outcome.winners == Seats::NONE && G::is_lost(&game.view(None));
     }
     played
 }

@@ -26,6 +26,9 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     if game != Souls::NAME {
         game::none_of(&wish.souls.said(), "Souls")?;
     }
+    if game != Frames::NAME {
+        game::none_of(&[("--battle", wish.battle)], "Frames")?;
+    }
     match game {
         Frames::NAME => frames::run(wish),
         Biomes::NAME => biomes::run(wish),
@@ -89,7 +92,12 @@ fn play<G: Settles>(
         serde_json::to_string_pretty(&tally).unwrap_or_default()
     } else {
         let names: Vec<&str> = entrants.bots.iter().map(|e| e.name).collect();
-        table(&tally, &names, &entrants.brings)
+        table(
+            &tally,
+            &names,
+            &entrants.brings,
+            wish.souls.together.is_some(),
+        )
     };
     match tally.unfinished {
         0 => Ok(Outcome::fine(output)),
@@ -111,7 +119,8 @@ fn keep<R: serde::Serialize + serde::de::DeserializeOwned>(
     replay::save(&path, replay).map_err(|e| e.to_string())
 }
 
-fn table(tally: &Tally, names: &[&str], decks: &[&str]) -> String {
+/// `together`: all play on one side, so that a game is won or lost by all.
+fn table(tally: &Tally, names: &[&str], decks: &[&str], together: bool) -> String {
     let games = f64::from(tally.games.max(1));
     let share = |n: u32| 100.0 * f64::from(n) / games;
     let mut text = format!(
@@ -127,12 +136,18 @@ fn table(tally: &Tally, names: &[&str], decks: &[&str]) -> String {
         let (name, deck, share) = (names[n], decks[n], share(*wins));
         let _ = writeln!(text, "  {name:<12} {deck:<20} {wins:>8}  {share:5.1} %");
     }
+    let (won, lost) = if together {
+        ("won", Some(("lost", tally.lost)))
+    } else {
+        ("shared", None)
+    };
     let rest = [
-        ("shared", tally.shared),
-        ("draws", tally.draws),
-        ("unfinished", tally.unfinished),
+        Some((won, tally.shared)),
+        lost,
+        Some(("draws", tally.draws)),
+        Some(("unfinished", tally.unfinished)),
     ];
-    for (name, count) in rest {
+    for (name, count) in rest.into_iter().flatten() {
         let share = share(count);
         let _ = writeln!(text, "  {name:<12} {:<20} {count:>8}  {share:5.1} %", "");
     }

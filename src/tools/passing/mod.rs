@@ -39,6 +39,11 @@ pub trait Settles: Game {
         pass_of(decision).is_some()
     }
 
+    /// Whether a match that is over and that nobody won was lost by all who played it together, rather than drawn.
+    fn is_lost(_: &Self::View) -> bool {
+        false
+    }
+
     /// What `seat` answers without being asked, if anything. A person is asked everything else.
     fn settle(
         view: &Self::View,

@@ -1,7 +1,7 @@
 //! Souls: where to be asked, and what waits on the stack.
 
 use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
-use crate::games::souls::{EntrySort, EntryView, Souls, Step, View, player_id};
+use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
 use crate::table::{Choice, Decision, Seat};
 
 /// What can wait on the stack, as the stops count it.
@@ -45,6 +45,11 @@ impl Settles for Souls {
 
     fn is_window(decision: &Decision) -> bool {
         decision.topic == "act" && decision.options.contains(&Choice::new("pass"))
+    }
+
+    /// F-173: the timer ran out.
+    fn is_lost(view: &View) -> bool {
+        matches!(view.mode, Mode::Together { .. }) && view.timer == 0
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {

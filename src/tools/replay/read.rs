@@ -1,12 +1,11 @@
 //! From bytes to a replay that may be played: size, text, format, game, packs, decks, seats.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::packs::PackStamp;
+use crate::packs::read::{Unread, read_text};
 use crate::table::{Replay, ReplayError};
 use crate::tools::packs::GAMES;
 
@@ -32,37 +31,24 @@ struct AnyHeader {
 /// The path as messages show it, and the text.
 pub(in crate::tools) fn text(file: &Path) -> Result<(String, String), ReplayError> {
     let path = file.display().to_string();
-    let unreadable = |message: String| ReplayError::Unreadable {
-        path: path.clone(),
-        message,
-    };
-    if file.is_dir() {
-        return Err(unreadable("it is a folder".to_owned()));
-    }
-    let opened = File::open(file).map_err(|e| unreadable(e.to_string()))?;
-    let mut bytes = Vec::new();
-    let mut limited = opened.take(MOST_BYTES + 1);
-    limited
-        .read_to_end(&mut bytes)
-        .map_err(|e| unreadable(e.to_string()))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);
-        return Err(ReplayError::TooBig { path, message });
-    }
-    match String::from_utf8(bytes) {
+    match read_text(file, MOST_BYTES) {
         Ok(text) => Ok((path, text)),
-        Err(error) => {
-            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = good.iter().filter(|b| **b == b'\n').count() + 1;
-            let column = good.iter().rev().take_while(|b| **b != b'\n').count() + 1;
-            let message = "it is not UTF-8 text".to_owned();
-            Err(ReplayError::Syntax {
-                path,
-                line,
-                column,
-                message,
-            })
-        }
+        Err(why) => Err(unread(path, why)),
+    }
+}
+
+/// Why a file was not read, as an error of replays and saves.
+pub(in crate::tools) fn unread(path: String, why: Unread) -> ReplayError {
+    let message = why.to_string();
+    match why {
+        Unread::TooBig(_) => ReplayError::TooBig { path, message },
+        Unread::NotText { line, column } => ReplayError::Syntax {
+            path,
+            line,
+            column,
+            message: "it is not UTF-8 text".to_owned(),
+        },
+        _ => ReplayError::Unreadable { path, message },
     }
 }
 

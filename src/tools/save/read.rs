@@ -1,15 +1,15 @@
 //! From bytes to a save that may be played on: size, lines, checks.
 
 use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{Beginning, Check, Course, Entry, FORMAT, Gathering, MAGIC, Note};
+use crate::packs::read::{open_plain, read_open};
 use crate::table::{Journal, ReplayError};
 use crate::tools::packs::GAMES;
-use crate::tools::replay::read::foreign;
+use crate::tools::replay::read::{foreign, unread};
 
 /// No match comes near this size.
 const MOST_BYTES: u64 = 16 << 20;
@@ -56,25 +56,15 @@ impl Raw {
     /// A sentence with path and line: not a save, of another format, damaged.
     pub fn read(file: &Path) -> Result<Self, ReplayError> {
         let path = file.display().to_string();
-        let unreadable = |message: String| ReplayError::Unreadable {
-            path: path.clone(),
-            message,
-        };
-        if file.is_dir() {
-            return Err(unreadable("it is a folder".to_owned()));
+        match open_plain(file) {
+            Ok(opened) => Self::of(&path, &opened),
+            Err(why) => Err(unread(path, why)),
         }
-        let opened = File::open(file).map_err(|e| unreadable(e.to_string()))?;
-        Self::of(&path, &opened)
     }
 
     /// The same from an open file.
     pub(super) fn of(path: &str, file: &File) -> Result<Self, ReplayError> {
-        let mut bytes = Vec::new();
-        let read = file.take(MOST_BYTES + 1).read_to_end(&mut bytes);
-        read.map_err(|e| ReplayError::Unreadable {
-            path: path.to_owned(),
-            message: e.to_string(),
-        })?;
+        let bytes = read_open(file, MOST_BYTES).map_err(|why| unread(path.to_owned(), why))?;
         Self::from_bytes(path, &bytes)
     }
 

@@ -1,12 +1,13 @@
 //! The folder in which saves lie.
 
-use std::fs::{File, TryLockError};
-use std::io::{Read, Seek, SeekFrom};
+use std::fs::TryLockError;
+use std::io::{Error, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::tape::is_save;
 use super::{EXTENSION, Raw};
+use crate::packs::read::open_plain;
 
 /// How many saves of finished matches are kept, and how many of others.
 pub const KEPT: usize = 60;
@@ -69,7 +70,7 @@ pub fn delete(path: &Path) -> Result<(), String> {
 /// Whether some window plays that save now.
 #[must_use]
 pub fn is_running(path: &Path) -> bool {
-    let Ok(file) = File::open(path) else {
+    let Ok(file) = open_plain(path) else {
         return false;
     };
     matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
@@ -79,7 +80,7 @@ pub fn is_running(path: &Path) -> bool {
 fn is_over(path: &Path) -> bool {
     const TAIL: u64 = 8192;
     let tail = || -> std::io::Result<Vec<u8>> {
-        let mut file = File::open(path)?;
+        let mut file = open_plain(path).map_err(|why| Error::other(why.to_string()))?;
         let length = file.metadata()?.len();
         file.seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
         let mut bytes = Vec::new();

@@ -1,6 +1,5 @@
 //! A match on paper, whichever kind of file it is in: a save or a replay.
 
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -8,6 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Gathering, MAGIC, Note, Raw};
 use crate::games::biomes::Biomes;
+use crate::packs::read::open_plain;
 use crate::table::{Game, Journal, Replay, ReplayError};
 use crate::tools::replay::read;
 
@@ -85,6 +85,6 @@ impl<R> Tape<R> {
 #[must_use]
 pub fn is_save(file: &Path) -> bool {
     let mut start = [0; MAGIC.len()];
-    let read = File::open(file).and_then(|mut file| file.read_exact(&mut start));
-    read.is_ok() && start == *MAGIC.as_bytes()
+    let read = open_plain(file).is_ok_and(|mut file| file.read_exact(&mut start).is_ok());
+    read && start == *MAGIC.as_bytes()
 }

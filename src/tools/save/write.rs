@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::{Beginning, Check, Course, EXTENSION, Entry, FORMAT, MAGIC, Note, Raw};
+use crate::packs::read::open_plain;
 use crate::table::{Journal, Move, ReplayError};
+use crate::tools::replay::read::unread;
 
 /// An open save. No other program writes to it meanwhile.
 #[derive(Debug)]
@@ -56,6 +58,8 @@ impl Writer {
             path: shown.clone(),
             message: error.to_string(),
         };
+        // A pipe is not opened: it would wait for ever.
+        open_plain(path).map_err(|why| unread(shown.clone(), why))?;
         let mut this = Self {
             file: options().open(path).map_err(failed)?,
             path: path.to_owned(),

@@ -48,7 +48,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::packs::{Diagnostic, Report, TextFile, read_text};
+use crate::packs::read::read_text;
+use crate::packs::{Diagnostic, Report, TextFile};
 
 pub use super::Outcome;
 pub(super) use file::Scenario;
@@ -168,8 +169,9 @@ pub fn run_text(path: &Path, text: &str) -> Vec<Verdict> {
 fn run_file(path: &Path) -> Vec<Verdict> {
     match read_text(path, MOST_BYTES) {
         Ok(text) => run_text(path, &text),
-        Err(message) => {
+        Err(why) => {
             let shown = path.display().to_string();
+            let message = format!("cannot be read: {why}");
             let problem = Diagnostic::file_error("S030", &shown, message);
             let failed = Failed {
                 message: problem.to_string(),
