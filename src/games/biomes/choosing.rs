@@ -53,7 +53,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
         }
         Ask::Collapse => {
             if let Some(biome) = subject.and_then(lane_of) {
-                board.lose_sector(biome, seat);
+                board.lose_by_collapse(biome, seat);
             }
         }
         Ask::Discard { seat, left } => {
@@ -123,7 +123,7 @@ impl Board<'_> {
         match (choice.verb, subject) {
             ("pass", _) => {
                 if self.pass(seat) {
-                    self.goto(after_window(self.step));
+                    self.close_window();
                 }
             }
             ("play", Some(e)) => {
@@ -150,6 +150,15 @@ impl Board<'_> {
                 Step::DefendDeclare => self.defend_choice(choice),
                 _ => {}
             },
+        }
+    }
+
+    /// Everybody has passed over an empty queue: the step is over.
+    fn close_window(&mut self) {
+        let next = after_window(self.step);
+        match self.step {
+            Step::AttackAfter | Step::DefendBefore | Step::DefendAfter => self.goto_in_battle(next),
+            _ => self.goto(next),
         }
     }
 

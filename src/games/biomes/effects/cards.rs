@@ -96,8 +96,9 @@ impl Board<'_> {
             [] => {
                 self.player_mut(seat).beaten = true;
                 self.duel.decide = true;
+                self.decide();
             }
-            [only] => self.lose_sector(only, seat),
+            [only] => self.lose_by_collapse(only, seat),
             _ => {
                 self.duel.ask = Ask::Collapse;
                 let mut offers = Offers::default();
@@ -107,6 +108,12 @@ impl Board<'_> {
                 self.ask(seat, "collapse", Ref::None, offers);
             }
         }
+    }
+
+    /// D21: if both collapse, the loss is looked at after each.
+    pub fn lose_by_collapse(&mut self, biome: u8, seat: Seat) {
+        self.lose_sector(biome, seat);
+        self.decide();
     }
 
     /// The player discards cards of their choice, one at a time.
