@@ -14,8 +14,9 @@ use super::reactions::Happening;
 impl Board<'_> {
     /// Runs until nothing changes any more.
     pub fn check(&mut self) {
-        while self.duel.dirty {
+        while self.duel.dirty || self.duel.unchecked {
             self.refresh_stats();
+            self.duel.unchecked = false;
             self.terminate_beaten();
             self.terminate_loose();
             self.lose_broken();
@@ -118,7 +119,7 @@ impl Board<'_> {
             sector.durability += by;
             sector.durability
         };
-        self.duel.dirty |= now <= 0;
+        self.duel.unchecked |= now <= 0;
         let event = Event::new("durability", seat)
             .of(about)
             .by(by)

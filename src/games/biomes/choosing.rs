@@ -9,6 +9,7 @@ use super::board::{Board, Columns};
 use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
+use super::stats::heed;
 use super::steps::{after_window, drive};
 
 /// An accepted choice of the asked seat.
@@ -96,11 +97,15 @@ impl Board<'_> {
                 self.endless();
                 return;
             }
+            // Whatever is asked or worked out next is judged by the stats as they are now.
+            if self.duel.announce.is_some() || !self.duel.agenda.is_empty() {
+                self.refresh_stats();
+            }
             if self.duel.announce.is_some() {
                 self.continue_announce();
             } else if let Some(task) = self.duel.agenda.pop() {
                 self.work(task);
-            } else if self.duel.dirty {
+            } else if self.duel.dirty || self.duel.unchecked {
                 self.check();
             } else if !self.duel.reactions.is_empty() {
                 self.queue_reactions();
@@ -205,6 +210,7 @@ impl Board<'_> {
     /// was converted.
     fn become_anomaly(&mut self, seat: Seat, e: ObjectId, index: u16) {
         self.card_mut(e).face = index;
+        self.stats_heed(heed::HANDS);
         self.player_mut(seat).conversions += 1;
         let event = Event::new("convert", seat)
             .of(Ref::Object(e))

@@ -53,9 +53,10 @@ fn fresh_duel(setup: &Setup) -> Duel {
         ask: Ask::Step,
         changes: Vec::new(),
         dirty: false,
+        unchecked: false,
         strays: true,
         reacting: u32::MAX,
-        heeds_locks: true,
+        heeds: u8::MAX,
         cleaned: false,
         decide: false,
         earlier_turns: 0,
@@ -135,6 +136,7 @@ impl Board<'_> {
         self.duel.battle = Battle::default();
         self.duel.changes.clear();
         self.duel.decide = false;
+        self.duel.unchecked = false;
         self.duel.cleaned = false;
         // Other biomes: what may react is worked out anew.
         self.duel.dirty = true;

@@ -102,7 +102,6 @@ impl Board<'_> {
         let Some(effect) = effects.get(at) else {
             return;
         };
-        self.renew_stats();
         if at + 1 < effects.len() {
             self.then(Task::Run {
                 action,

@@ -166,11 +166,13 @@ pub struct Duel {
     pub changes: Vec<Change>,
     /// Cards in play or sectors changed since stats were last worked out.
     pub dirty: bool,
+    /// State checks are due: stats were worked out or a sector broke since they last ran.
+    pub unchecked: bool,
     /// Something on the planet lies on the other side than its controller's, as of when stats were last
     /// worked out.
     pub strays: bool,
-    /// A persistent skill in force depends on what is locked.
-    pub heeds_locks: bool,
+    /// What the persistent skills in force depend on, as bits of [`heed`](super::super::stats::heed).
+    pub heeds: u8,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,
     /// Reset has healed and ended what ends; only what reacted to it is left.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
+use crate::games::biomes::stats::heed;
 use crate::table::{Event, ObjectId, Seat};
 
 /// N-13, N-16, N-17: a turn begins for the active player, whom the rules call "you"; their constants unlock. Nobody acts (N-15).
@@ -21,6 +22,7 @@ pub fn refresh(board: &mut Board<'_>) {
         player.anomalies = 0;
         player.functions = 0;
     }
+    board.stats_heed(heed::PLAYED);
     let seat = board.duel.active;
     let turn = i32::from(board.duel.turn);
     board.tell(Event::new("turn", seat).by(turn));
