@@ -25,6 +25,7 @@ mod places;
 pub mod position;
 mod reactions;
 mod refusals;
+mod refusing;
 mod speeds;
 mod state;
 mod stats;
