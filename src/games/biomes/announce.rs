@@ -13,7 +13,8 @@ use super::stats::heed;
 impl Board<'_> {
     /// Serial number for a new entry of the queue.
     pub fn next_serial(&mut self) -> u16 {
-        self.duel.serial += 1;
+        // Far more than ever wait on the queue at once; the highest number stands for none.
+        self.duel.serial = self.duel.serial % 60_000 + 1;
         self.duel.serial
     }
 

@@ -8,6 +8,7 @@ use crate::table::{Event, ObjectId, Ref, Seat};
 use super::board::Board;
 use super::content::CardKind;
 use super::ids::sector_id;
+use super::limits;
 use super::places::{Place, zone};
 use super::reactions::Happening;
 
@@ -116,7 +117,7 @@ impl Board<'_> {
         let about = Ref::Object(sector_id(biome, seat));
         let now = {
             let sector = self.sector_mut(biome, seat);
-            sector.durability += by;
+            sector.durability = limits::total(sector.durability, by);
             sector.durability
         };
         self.duel.unchecked |= now <= 0;
@@ -136,9 +137,9 @@ impl Board<'_> {
         let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));
         let marked = {
             let agent = self.agent_mut(victim);
-            let terminal = agent.defense - agent.damage;
+            let terminal = limits::total(agent.defense, -agent.damage);
             let marked = if virus { amount.max(terminal) } else { amount };
-            agent.damage += marked;
+            agent.damage = limits::total(agent.damage, marked);
             marked
         };
         self.duel.dirty = true;

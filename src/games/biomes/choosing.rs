@@ -83,18 +83,13 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     }
 }
 
-/// Pieces of work between two questions after which skills that answer each other for ever end the game.
-/// The longest chain of the built-in cards is far below it.
-const MOST_WORK: u32 = 20_000;
-
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked.
     pub fn settle(&mut self) {
-        let mut work = 0;
         while !self.offer.is_open() {
-            work += 1;
-            if work > MOST_WORK {
-                self.endless();
+            // A draw may be called in the middle of anything.
+            if self.outcome.is_some() {
+                self.refresh_stats();
                 return;
             }
             // Whatever is asked or worked out next is judged by the stats as they are now.
@@ -116,8 +111,9 @@ impl Board<'_> {
         }
     }
 
-    /// Skills that set each other off without anybody being asked: the game is a draw, as at the turn limit.
-    fn endless(&mut self) {
+    /// T-09: more was executed in one turn than the rules allow; the game is a draw, as at the turn limit.
+    pub fn endless(&mut self) {
+        self.duel.queue.clear();
         self.duel.agenda.clear();
         self.duel.reactions.clear();
         self.duel.announce = None;

@@ -17,6 +17,7 @@ mod filters;
 mod game;
 mod ids;
 mod imagining;
+pub mod limits;
 mod moving;
 mod paying;
 mod payment;

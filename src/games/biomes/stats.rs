@@ -8,7 +8,8 @@ use super::content::{
     Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach, Where,
 };
 use super::filters::Eye;
-use super::state::{Agent, What};
+use super::limits;
+use super::state::{Agent, Change, What};
 
 /// What a persistent skill may depend on beside which cards are where on the planet: one bit each. Whoever
 /// changes one of these says so ([`Board::stats_heed`]).
@@ -113,21 +114,12 @@ impl Board<'_> {
             strays |= self.place_of(e).0 != status.controller;
             let mut now = altered(facts.stats, status.markers, status.shifted);
             let reacts = facts.reacts;
-            for change in self.duel.changes.iter().filter(|c| c.object == e) {
-                match change.what {
-                    What::Stats(attack, defense) => {
-                        now.attack += attack;
-                        now.defense += defense;
-                    }
-                    What::Keyword(keyword) => now.keywords.add(keyword),
-                    What::Control(_) => {}
-                }
-            }
             now.damage = self.agent(e).damage;
             self.duel.reacting |= reacts;
             *self.agent_mut(e) = now;
         }
         self.duel.strays = strays;
+        self.apply_changes();
         let mut sources = std::mem::take(&mut self.things.sources);
         sources.clear();
         self.duel.heeds = self.persistent(&all, &mut sources);
@@ -146,12 +138,31 @@ impl Board<'_> {
             // What a skill gives is judged by the stats without any such gift.
             let (attack, defense, keywords) = self.gains(e, &sources);
             let agent = self.agent_mut(e);
-            agent.attack = (agent.attack + attack).max(0);
-            agent.defense += defense;
+            agent.attack = limits::total(agent.attack, attack).max(0);
+            agent.defense = limits::total(agent.defense, defense);
             agent.keywords = keywords;
         }
         self.things.all = all;
         self.things.sources = sources;
+    }
+
+    /// What changed single things on the planet, each once.
+    fn apply_changes(&mut self) {
+        for at in 0..self.duel.changes.len() {
+            let Change { object, what, .. } = self.duel.changes[at];
+            if !self.on_planet(object) {
+                continue;
+            }
+            let now = self.agent_mut(object);
+            match what {
+                What::Stats(attack, defense) => {
+                    now.attack = limits::total(now.attack, attack);
+                    now.defense = limits::total(now.defense, defense);
+                }
+                What::Keyword(keyword) => now.keywords.add(keyword),
+                What::Control(_) => {}
+            }
+        }
     }
 
     /// Something changed that skills may heed: stats are worked out anew if one in force does.
@@ -255,8 +266,8 @@ impl Board<'_> {
             }
             for grant in source.gives {
                 match *grant {
-                    Grant::Attack(n) => attack += n,
-                    Grant::Defense(n) => defense += n,
+                    Grant::Attack(n) => attack = limits::total(attack, n),
+                    Grant::Defense(n) => defense = limits::total(defense, n),
                     Grant::Keyword(keyword) => keywords.add(keyword),
                 }
             }

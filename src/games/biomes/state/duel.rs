@@ -27,15 +27,15 @@ pub enum Task {
         gears: [Option<ObjectId>; 4],
     },
     /// Draws, one at a time.
-    Draw { seat: Seat, count: u8 },
+    Draw { seat: Seat, count: u16 },
     /// Picks a biome and loses it.
     Collapse(Seat),
     /// Discards, one at a time.
-    Discard { seat: Seat, count: u8 },
+    Discard { seat: Seat, count: u16 },
     /// Puts cards on the bottom after a mulligan, one at a time.
-    Bottom { seat: Seat, count: u8 },
+    Bottom { seat: Seat, count: u16 },
     /// Looks at the top cards: those not yet decided on.
-    Scan { seat: Seat, left: u8 },
+    Scan { seat: Seat, left: u16 },
 }
 
 /// What the open question is about.
@@ -61,11 +61,11 @@ pub enum Ask {
     /// Which biome is lost.
     Collapse,
     /// Which card is discarded; how many more after it.
-    Discard { seat: Seat, left: u8 },
+    Discard { seat: Seat, left: u16 },
     /// Which card goes to the bottom; how many more after it.
-    Bottom { seat: Seat, left: u8 },
+    Bottom { seat: Seat, left: u16 },
     /// Top or bottom for this card; how many more after it.
-    Scan { seat: Seat, left: u8 },
+    Scan { seat: Seat, left: u16 },
 }
 
 /// A temporary or permanent change of one object.
@@ -177,6 +177,8 @@ pub struct Duel {
     pub reacting: u32,
     /// Reset has healed and ended what ends; only what reacted to it is left.
     pub cleaned: bool,
+    /// Actions and skills executed this turn (T-09).
+    pub repeats: u32,
     /// A sector was lost or a player beaten since the result was last looked at.
     pub decide: bool,
     /// Turns of earlier matches of this game.

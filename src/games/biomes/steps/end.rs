@@ -24,7 +24,7 @@ pub fn reset(board: &mut Board<'_>) {
     if hand > limit {
         board.then(Task::Discard {
             seat,
-            count: (hand - limit) as u8,
+            count: (hand - limit) as u16,
         });
     }
 }
