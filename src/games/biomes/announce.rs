@@ -8,11 +8,13 @@ use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
 use super::reactions::{Happening, TRANSFER};
 use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
+use super::stats::heed;
 
 impl Board<'_> {
     /// Serial number for a new entry of the queue.
     pub fn next_serial(&mut self) -> u16 {
-        self.duel.serial += 1;
+        // Far more than ever wait on the queue at once; the highest number stands for none.
+        self.duel.serial = self.duel.serial % 60_000 + 1;
         self.duel.serial
     }
 
@@ -28,6 +30,8 @@ impl Board<'_> {
     /// Goes on with the action being taken until something is asked or it is on the queue.
     pub fn continue_announce(&mut self) {
         while let Some(announce) = self.duel.announce {
+            // A source that locked to pay may count for a skill.
+            self.refresh_stats();
             let asked = match announce.stage {
                 Stage::Mode => self.announce_mode(announce),
                 Stage::Amount => self.announce_amount(announce),
@@ -158,6 +162,7 @@ impl Board<'_> {
             Sort::Play => {
                 let player = self.player_mut(action.controller);
                 player.functions = player.functions.saturating_add(1);
+                self.stats_heed(heed::PLAYED);
                 self.move_card(action.source, zone(action.controller, Place::Queue));
                 self.react(&Happening::Played(action.source, action.controller));
             }

@@ -14,7 +14,12 @@ use super::state::{Ask, Sort};
 /// # Errors
 /// The first thing found wrong.
 pub fn audit(mut tables: Tables) -> Result<(), Fault> {
-    let board = tables.board();
+    let mut board = tables.board();
+    // Whenever somebody is asked, also between two effects.
+    check(!board.duel.dirty, || "stats are out of date")?;
+    if let Err(e) = board.stats_stand() {
+        return check(false, || "has stale stats").map_err(|fault| board.fault_of(fault, e));
+    }
     board.audit_zones()?;
     for e in board.all_cards() {
         board
@@ -203,7 +208,7 @@ impl Board<'_> {
     }
 
     fn audit_rest(&self) -> Result<(), Fault> {
-        check(!self.duel.dirty, || "stats are out of date")?;
+        check(!self.duel.unchecked, || "state checks are due")?;
         let plays = self.duel.queue.iter().filter(|a| a.sort == Sort::Play);
         let waiting = self.zones.get(zone(Seat(0), Place::Queue)).len();
         check(plays.count() == waiting, || "a card is stuck on the queue")?;

@@ -8,14 +8,16 @@ use crate::table::{Event, ObjectId, Ref, Seat};
 use super::board::Board;
 use super::content::CardKind;
 use super::ids::sector_id;
+use super::limits;
 use super::places::{Place, zone};
 use super::reactions::Happening;
 
 impl Board<'_> {
     /// Runs until nothing changes any more.
     pub fn check(&mut self) {
-        while self.duel.dirty {
+        while self.duel.dirty || self.duel.unchecked {
             self.refresh_stats();
+            self.duel.unchecked = false;
             self.terminate_beaten();
             self.terminate_loose();
             self.lose_broken();
@@ -115,10 +117,10 @@ impl Board<'_> {
         let about = Ref::Object(sector_id(biome, seat));
         let now = {
             let sector = self.sector_mut(biome, seat);
-            sector.durability += by;
+            sector.durability = limits::total(sector.durability, by);
             sector.durability
         };
-        self.duel.dirty |= now <= 0;
+        self.duel.unchecked |= now <= 0;
         let event = Event::new("durability", seat)
             .of(about)
             .by(by)
@@ -135,9 +137,9 @@ impl Board<'_> {
         let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));
         let marked = {
             let agent = self.agent_mut(victim);
-            let terminal = agent.defense - agent.damage;
+            let terminal = limits::total(agent.defense, -agent.damage);
             let marked = if virus { amount.max(terminal) } else { amount };
-            agent.damage += marked;
+            agent.damage = limits::total(agent.damage, marked);
             marked
         };
         self.duel.dirty = true;

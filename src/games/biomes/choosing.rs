@@ -9,6 +9,7 @@ use super::board::{Board, Columns};
 use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
+use super::stats::heed;
 use super::steps::{after_window, drive};
 
 /// An accepted choice of the asked seat.
@@ -53,7 +54,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
         }
         Ask::Collapse => {
             if let Some(biome) = subject.and_then(lane_of) {
-                board.lose_sector(biome, seat);
+                board.lose_by_collapse(biome, seat);
             }
         }
         Ask::Discard { seat, left } => {
@@ -82,25 +83,24 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     }
 }
 
-/// Pieces of work between two questions after which skills that answer each other for ever end the game.
-/// The longest chain of the built-in cards is far below it.
-const MOST_WORK: u32 = 20_000;
-
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked.
     pub fn settle(&mut self) {
-        let mut work = 0;
         while !self.offer.is_open() {
-            work += 1;
-            if work > MOST_WORK {
-                self.endless();
+            // A draw may be called in the middle of anything.
+            if self.outcome.is_some() {
+                self.refresh_stats();
                 return;
+            }
+            // Whatever is asked or worked out next is judged by the stats as they are now.
+            if self.duel.announce.is_some() || !self.duel.agenda.is_empty() {
+                self.refresh_stats();
             }
             if self.duel.announce.is_some() {
                 self.continue_announce();
             } else if let Some(task) = self.duel.agenda.pop() {
                 self.work(task);
-            } else if self.duel.dirty {
+            } else if self.duel.dirty || self.duel.unchecked {
                 self.check();
             } else if !self.duel.reactions.is_empty() {
                 self.queue_reactions();
@@ -111,8 +111,9 @@ impl Board<'_> {
         }
     }
 
-    /// Skills that set each other off without anybody being asked: the game is a draw, as at the turn limit.
-    fn endless(&mut self) {
+    /// T-09: more was executed in one turn than the rules allow; the game is a draw, as at the turn limit.
+    pub fn endless(&mut self) {
+        self.duel.queue.clear();
         self.duel.agenda.clear();
         self.duel.reactions.clear();
         self.duel.announce = None;
@@ -123,7 +124,7 @@ impl Board<'_> {
         match (choice.verb, subject) {
             ("pass", _) => {
                 if self.pass(seat) {
-                    self.goto(after_window(self.step));
+                    self.close_window();
                 }
             }
             ("play", Some(e)) => {
@@ -150,6 +151,15 @@ impl Board<'_> {
                 Step::DefendDeclare => self.defend_choice(choice),
                 _ => {}
             },
+        }
+    }
+
+    /// Everybody has passed over an empty queue: the step is over.
+    fn close_window(&mut self) {
+        let next = after_window(self.step);
+        match self.step {
+            Step::AttackAfter | Step::DefendBefore | Step::DefendAfter => self.goto_in_battle(next),
+            _ => self.goto(next),
         }
     }
 
@@ -196,6 +206,7 @@ impl Board<'_> {
     /// was converted.
     fn become_anomaly(&mut self, seat: Seat, e: ObjectId, index: u16) {
         self.card_mut(e).face = index;
+        self.stats_heed(heed::HANDS);
         self.player_mut(seat).conversions += 1;
         let event = Event::new("convert", seat)
             .of(Ref::Object(e))

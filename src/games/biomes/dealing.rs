@@ -9,7 +9,7 @@ use super::facts::Things;
 use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
 use super::state::{Agent, Ask, Battle, Card, Duel, Id, Lane, Player, Sector, Status};
-use super::{Setup, Step};
+use super::{Setup, Step, limits};
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
@@ -53,10 +53,12 @@ fn fresh_duel(setup: &Setup) -> Duel {
         ask: Ask::Step,
         changes: Vec::new(),
         dirty: false,
+        unchecked: false,
         strays: true,
         reacting: u32::MAX,
-        heeds_locks: true,
+        heeds: u8::MAX,
         cleaned: false,
+        repeats: 0,
         decide: false,
         earlier_turns: 0,
         decks: setup.decks,
@@ -77,11 +79,8 @@ fn make_things(world: &mut World) {
             world.spawn((Id(sector_id(biome, seat)), sector));
         }
     }
-    world.spawn_batch((0..ENTITIES).map(blank));
+    world.spawn_batch((0..limits::ENTITIES).map(blank));
 }
-
-/// Card entities of a match world: two decks and plenty of spawns.
-const ENTITIES: u16 = 300;
 
 fn id(n: u16) -> Id {
     Id(ObjectId(n))
@@ -135,7 +134,9 @@ impl Board<'_> {
         self.duel.battle = Battle::default();
         self.duel.changes.clear();
         self.duel.decide = false;
+        self.duel.unchecked = false;
         self.duel.cleaned = false;
+        self.duel.repeats = 0;
         // Other biomes: what may react is worked out anew.
         self.duel.dirty = true;
         self.zones.reset(ZONES);
@@ -188,7 +189,7 @@ impl Board<'_> {
     }
 
     /// A card or spawn that did not exist before, put last into a zone without an event of its own.
-    /// `None` if the world has no entity left for it: worlds keep [`ENTITIES`] ready and use those of
+    /// `None` if the table is full, which the log tells: worlds keep [`limits::ENTITIES`] ready and use those of
     /// spawns that ceased to exist again.
     pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Option<ObjectId> {
         let n = self.things.in_use;
@@ -197,7 +198,10 @@ impl Board<'_> {
             ObjectId(FIRST_CARD.0 + n as u16)
         } else {
             let gone = zone(Seat(0), Place::Gone);
-            let e = self.zones.get(gone).first().copied()?;
+            let Some(e) = self.zones.get(gone).first().copied() else {
+                self.tell(Event::new("full", owner));
+                return None;
+            };
             self.zones.take(e, gone);
             e
         };

@@ -27,6 +27,11 @@ impl Board<'_> {
             self.cancelled(&action);
             return;
         }
+        self.duel.repeats += 1;
+        if self.duel.repeats > u32::from(self.content().rules.repeats) {
+            self.endless();
+            return;
+        }
         let told = Event::new("execute", action.controller)
             .of(Ref::Object(action.source))
             .from(Ref::Entry(action.serial))
@@ -102,7 +107,6 @@ impl Board<'_> {
         let Some(effect) = effects.get(at) else {
             return;
         };
-        self.renew_stats();
         if at + 1 < effects.len() {
             self.then(Task::Run {
                 action,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Refusal, Seat, refusals};
+use crate::table::{Choice, ObjectId, Offers, Ref, Refusal, Seat};
 
 use super::Step;
 use super::board::{Board, Tables};
@@ -44,11 +44,6 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
         offers.candidate(Choice::new("pass"), Err(&no::NOT_YOUR_TURN_TO_ACT));
     }
     offers
-}
-
-/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((_, _)): In<(Seat, Choice)>) -> &'static Refusal {
-    &refusals::ANSWER_FIRST
 }
 
 impl Board<'_> {

@@ -12,7 +12,7 @@ use super::content::{Content, PackStamp};
 use super::position::{self, Position};
 use super::state::{Agent, Card, Duel, Lane, Player, Status};
 use super::viewing::{look, reveal};
-use super::{Step, View, audit, choosing, dealing, explaining, imagining, steps};
+use super::{Step, View, audit, choosing, dealing, explaining, imagining, refusing, steps};
 
 /// The game of Biomes.
 pub struct Biomes;
@@ -72,7 +72,7 @@ impl Game for Biomes {
         let referee = Referee::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
-            refuse: world.register_system(explaining::refuse),
+            refuse: world.register_system(refusing::refuse),
             view: world.register_system(look),
             save: world.register_system(save),
             load: world.register_system(load),

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::content::CardKind;
 use super::places::{Place, place, zone};
 use super::reactions::Happening;
+use super::stats::heed;
 
 impl Board<'_> {
     /// Moves a card to the end of a zone. Everything that follows from leaving or reaching the planet
@@ -24,6 +25,13 @@ impl Board<'_> {
         self.zones.shift(e, from, to);
         self.status_mut(e).zone = to;
         self.duel.dirty |= was.is_planet() || place(to).1.is_planet();
+        for place in [was, place(to).1] {
+            match place {
+                Place::Hand => self.stats_heed(heed::HANDS),
+                Place::Cache => self.stats_heed(heed::CACHES),
+                _ => {}
+            }
+        }
         let hidden = hides(was) && hides(place(to).1);
         let mut event = Event::new("move", place(to).0)
             .of(Ref::Object(e))
@@ -199,6 +207,7 @@ impl Board<'_> {
             return;
         }
         self.status_mut(e).controller = seat;
+        self.duel.dirty = true;
         let side = match self.place_of(e).1 {
             Place::Sector(biome) => Place::Sector(biome),
             _ => Place::Staging,
@@ -217,7 +226,7 @@ impl Board<'_> {
     pub fn lock(&mut self, e: ObjectId) {
         if !self.status(e).locked {
             self.status_mut(e).locked = true;
-            self.duel.dirty |= self.duel.heeds_locks;
+            self.stats_heed(heed::LOCKS);
             let event = Event::new("lock", self.status(e).controller).of(Ref::Object(e));
             self.tell(event);
         }
@@ -227,7 +236,7 @@ impl Board<'_> {
     pub fn unlock(&mut self, e: ObjectId) {
         if self.status(e).locked {
             self.status_mut(e).locked = false;
-            self.duel.dirty |= self.duel.heeds_locks;
+            self.stats_heed(heed::LOCKS);
             let event = Event::new("unlock", self.status(e).controller).of(Ref::Object(e));
             self.tell(event);
         }

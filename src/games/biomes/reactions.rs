@@ -8,6 +8,7 @@ use super::board::Board;
 use super::content::{Ability, Keyword, When};
 use super::filters::Eye;
 use super::ids::lane_id;
+use super::limits;
 use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage};
 
 /// Something a reactive skill may react to.
@@ -140,6 +141,10 @@ impl Board<'_> {
             }
         }
         self.duel.reactions.append(&mut found);
+        // T-09: they could never all be executed.
+        if self.duel.reactions.len() as i64 > limits::REPEATS.1 {
+            self.endless();
+        }
     }
 
     fn reacting(

@@ -4,23 +4,61 @@ use crate::table::ObjectId;
 use bevy::prelude::*;
 
 use super::board::Board;
-use super::content::{Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach};
+use super::content::{
+    Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach, Where,
+};
 use super::filters::Eye;
-use super::state::{Agent, What};
+use super::limits;
+use super::state::{Agent, Change, What};
 
-/// Whether a persistent skill depends on what is locked.
-fn heeds_locks(only_if: Option<&Condition>, who: Option<&Filter>) -> bool {
-    fn condition(c: &Condition) -> bool {
-        match c {
-            Condition::ThisLocked => true,
-            Condition::AtLeast(_, filter) => filter.locked.is_some(),
-            Condition::Not(inner) => condition(inner),
-            _ => false,
-        }
-    }
-    only_if.is_some_and(condition) || who.is_some_and(|filter| filter.locked.is_some())
+/// What a persistent skill may depend on beside which cards are where on the planet: one bit each. Whoever
+/// changes one of these says so ([`Board::stats_heed`]).
+pub mod heed {
+    /// What is locked.
+    pub const LOCKS: u8 = 1;
+    /// Damage marked on agents.
+    pub const DAMAGE: u8 = 1 << 1;
+    /// What is in hands, and how many cards.
+    pub const HANDS: u8 = 1 << 2;
+    /// What is in caches.
+    pub const CACHES: u8 = 1 << 3;
+    /// Functions played this turn.
+    pub const PLAYED: u8 = 1 << 4;
 }
 
+/// What a persistent skill depends on, as bits of [`heed`].
+fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
+    fn filtered(filter: &Filter) -> u8 {
+        let place = match filter.place {
+            Where::Hand => heed::HANDS,
+            Where::Cache => heed::CACHES,
+            _ => 0,
+        };
+        let locks = if filter.locked.is_some() {
+            heed::LOCKS
+        } else {
+            0
+        };
+        let damage = if filter.damaged { heed::DAMAGE } else { 0 };
+        place | locks | damage
+    }
+    fn condition(c: &Condition) -> u8 {
+        match c {
+            Condition::ThisLocked => heed::LOCKS,
+            Condition::ThisDamaged => heed::DAMAGE,
+            Condition::HandAtMost(_) => heed::HANDS,
+            Condition::Chain => heed::PLAYED,
+            Condition::AtLeast(_, filter) => filtered(filter),
+            Condition::Not(inner) => condition(inner),
+            // Where things are and whose turn it is always renew the stats.
+            Condition::Adept
+            | Condition::InBiome(_)
+            | Condition::InAnyBiome
+            | Condition::YourTurn => 0,
+        }
+    }
+    only_if.map_or(0, condition) | who.map_or(0, filtered)
+}
 /// A persistent skill in force.
 #[derive(Debug)]
 pub struct Source {
@@ -63,6 +101,7 @@ impl Board<'_> {
             return;
         }
         self.duel.dirty = false;
+        self.duel.unchecked = true;
         self.duel.reacting = self.live_biomes().fold(0, |bits, biome| {
             bits | self.things.lane_reacts[self.lane(biome).kind as usize]
         });
@@ -75,24 +114,15 @@ impl Board<'_> {
             strays |= self.place_of(e).0 != status.controller;
             let mut now = altered(facts.stats, status.markers, status.shifted);
             let reacts = facts.reacts;
-            for change in self.duel.changes.iter().filter(|c| c.object == e) {
-                match change.what {
-                    What::Stats(attack, defense) => {
-                        now.attack += attack;
-                        now.defense += defense;
-                    }
-                    What::Keyword(keyword) => now.keywords.add(keyword),
-                    What::Control(_) => {}
-                }
-            }
             now.damage = self.agent(e).damage;
             self.duel.reacting |= reacts;
             *self.agent_mut(e) = now;
         }
         self.duel.strays = strays;
+        self.apply_changes();
         let mut sources = std::mem::take(&mut self.things.sources);
         sources.clear();
-        self.duel.heeds_locks = self.persistent(&all, &mut sources);
+        self.duel.heeds = self.persistent(&all, &mut sources);
         // Most of what lies on the planet are anomalies, and most skills touch only agents.
         let others_too = sources.iter().any(|source| match (source.who, source.own) {
             (Some(filter), _) => filter.kind != Kind::Agent,
@@ -108,26 +138,63 @@ impl Board<'_> {
             // What a skill gives is judged by the stats without any such gift.
             let (attack, defense, keywords) = self.gains(e, &sources);
             let agent = self.agent_mut(e);
-            agent.attack = (agent.attack + attack).max(0);
-            agent.defense += defense;
+            agent.attack = limits::total(agent.attack, attack).max(0);
+            agent.defense = limits::total(agent.defense, defense);
             agent.keywords = keywords;
         }
         self.things.all = all;
         self.things.sources = sources;
     }
 
-    /// Works the stats out between the effects of one action; the checks wait until it is done.
-    pub fn renew_stats(&mut self) {
-        if self.duel.dirty {
-            self.refresh_stats();
-            self.duel.dirty = true;
+    /// What changed single things on the planet, each once.
+    fn apply_changes(&mut self) {
+        for at in 0..self.duel.changes.len() {
+            let Change { object, what, .. } = self.duel.changes[at];
+            if !self.on_planet(object) {
+                continue;
+            }
+            let now = self.agent_mut(object);
+            match what {
+                What::Stats(attack, defense) => {
+                    now.attack = limits::total(now.attack, attack);
+                    now.defense = limits::total(now.defense, defense);
+                }
+                What::Keyword(keyword) => now.keywords.add(keyword),
+                What::Control(_) => {}
+            }
         }
     }
 
-    /// Persistent skills of the cards on the planet and the influences of live biomes, and whether any of
-    /// them depends on what is locked.
-    fn persistent(&self, all: &[ObjectId], sources: &mut Vec<Source>) -> bool {
-        let mut heeds = false;
+    /// Something changed that skills may heed: stats are worked out anew if one in force does.
+    pub const fn stats_heed(&mut self, what: u8) {
+        self.duel.dirty |= self.duel.heeds & what != 0;
+    }
+
+    /// Whether the stats on the cards are those that would be worked out from scratch now; the first card with
+    /// others. Nothing changes.
+    pub fn stats_stand(&mut self) -> Result<(), ObjectId> {
+        let all: Vec<ObjectId> = self.planet().collect();
+        let shown: Vec<Agent> = all.iter().map(|&e| *self.agent(e)).collect();
+        let d = &mut *self.duel;
+        let kept = (d.dirty, d.unchecked, d.reacting, d.strays, d.heeds);
+        d.dirty = true;
+        self.refresh_stats();
+        let d = &mut *self.duel;
+        (d.dirty, d.unchecked, d.reacting, d.strays, d.heeds) = kept;
+        let mut wrong = None;
+        for (&e, &stood) in all.iter().zip(&shown) {
+            if *self.agent(e) != stood {
+                wrong = wrong.or(Some(e));
+            }
+            *self.agent_mut(e) = stood;
+        }
+        wrong.map_or(Ok(()), Err)
+    }
+
+    /// Persistent skills of the cards on the planet and the influences of live biomes, and what any of them
+    /// depends on.
+    fn persistent(&self, all: &[ObjectId], sources: &mut Vec<Source>) -> u8 {
+        let mut heeds = 0;
         for &e in all {
             if !self.facts(e).persists {
                 continue;
@@ -162,8 +229,8 @@ impl Board<'_> {
         eye: Eye,
         own: Option<ObjectId>,
         into: &mut Vec<Source>,
-    ) -> bool {
-        let mut heeds = false;
+    ) -> u8 {
+        let mut heeded = 0;
         for ability in abilities {
             let Ability::Persistent {
                 only_if,
@@ -173,7 +240,7 @@ impl Board<'_> {
             else {
                 continue;
             };
-            heeds |= heeds_locks(only_if.as_ref(), who.as_ref());
+            heeded |= heeds(only_if.as_ref(), who.as_ref());
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
                 into.push(Source {
                     eye,
@@ -183,7 +250,7 @@ impl Board<'_> {
                 });
             }
         }
-        heeds
+        heeded
     }
 
     fn gains(&self, e: ObjectId, sources: &[Source]) -> (i32, i32, Keywords) {
@@ -199,8 +266,8 @@ impl Board<'_> {
             }
             for grant in source.gives {
                 match *grant {
-                    Grant::Attack(n) => attack += n,
-                    Grant::Defense(n) => defense += n,
+                    Grant::Attack(n) => attack = limits::total(attack, n),
+                    Grant::Defense(n) => defense = limits::total(defense, n),
                     Grant::Keyword(keyword) => keywords.add(keyword),
                 }
             }

@@ -11,7 +11,7 @@ use super::file;
 use super::nearest::begun;
 use crate::games::biomes::content::{BiomeType, CardKind, Content};
 use crate::games::biomes::position::{Piece, Position, PositionDef, resolve};
-use crate::games::biomes::{Biomes, Place, Setup, Step, place, zone};
+use crate::games::biomes::{Biomes, Place, Setup, Step, limits, place, zone};
 use crate::packs::{PackStamp, Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::scenario::Scenario;
@@ -72,7 +72,7 @@ const TABLE: [F; 9] = [
     ),
     F::new(
         Label::Turn,
-        Sort::Number(1, 999),
+        Sort::Number(1, limits::AMOUNT),
         |d, _, _| d.turn.into(),
         |d, _, _, v| d.turn = v as u16,
     )
@@ -91,7 +91,7 @@ const TABLE: [F; 9] = [
     .rarely(),
     F::new(
         Label::MatchNumber,
-        Sort::Number(1, 5),
+        Sort::Number(1, limits::MATCH as i32),
         |d, _, _| d.number.into(),
         |d, _, _, v| d.number = small(v),
     )
@@ -118,13 +118,16 @@ const fn biome(n: u8) -> F {
 }
 
 const SEAT: [F; 19] = [
-    number!(Label::Durability, -99, 999, |d, s, n| d.biomes[n]
+    number!(Label::Durability, -99, limits::AMOUNT, |d, s, n| d.biomes
+        [n]
         .durability[s])
     .nth(0),
-    number!(Label::Durability, -99, 999, |d, s, n| d.biomes[n]
+    number!(Label::Durability, -99, limits::AMOUNT, |d, s, n| d.biomes
+        [n]
         .durability[s])
     .nth(1),
-    number!(Label::Durability, -99, 999, |d, s, n| d.biomes[n]
+    number!(Label::Durability, -99, limits::AMOUNT, |d, s, n| d.biomes
+        [n]
         .durability[s])
     .nth(2),
     toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(0),

@@ -34,7 +34,13 @@ const DURATIONS: [Duration; 2] = [Duration::Turn, Duration::Permanent];
 pub(super) const PIECE: [F; 34] = [
     toggle!(Label::Locked, |d, n, _k| d.cards[n].state.locked).only(on_planet),
     toggle!(Label::Arrived, |d, n, _k| d.cards[n].state.arrived).only(on_planet),
-    number!(Label::Damage, 0, 999, |d, n, _k| d.cards[n].state.damage).only(on_planet),
+    number!(
+        Label::Damage,
+        0,
+        crate::games::biomes::limits::AMOUNT,
+        |d, n, _k| d.cards[n].state.damage
+    )
+    .only(on_planet),
     count!(Label::Markers, 99, |d, n, _k| d.cards[n].state.markers).only(on_planet),
     maybe!(
         Label::Host,

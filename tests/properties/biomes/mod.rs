@@ -6,6 +6,7 @@ mod walk;
 
 use proptest::prelude::*;
 
+use crate::kit::refusals::name_their_rules;
 use crate::kit::{choices, config, hidden, time};
 use walk::{Stroll, strolls};
 
@@ -76,6 +77,16 @@ proptest! {
     fn no_view_or_event_names_a_hidden_card(walk in strolls(), length in 0..500_usize) {
         hidden::unnamed(walk, length, 600)?;
     }
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    name_their_rules::<Stroll>(100_000, |seed| Stroll {
+        seed,
+        decks: [(seed % 4) as u16, (seed / 4 % 4) as u16],
+        best_of: 1,
+        feet: seed,
+    });
 }
 
 #[test]

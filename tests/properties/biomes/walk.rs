@@ -45,7 +45,7 @@ impl Walk for Stroll {
         "pass", "play", "skill", "make", "convert", "anomaly", "keep", "mulligan", "advance",
         "gear", "attack", "defend", "order", "assign", "done", "target", "mode", "x", "pay",
         "become", "react", "yes", "no", "arrive", "collapse", "discard", "bottom", "top", "under",
-        "nonsense",
+        "take", "nonsense",
     ];
 
     fn setup(self) -> Setup {
@@ -87,7 +87,7 @@ impl Walk for Stroll {
 }
 
 impl Hides for Stroll {
-    const CARDS: Range<u16> = 11..311;
+    const CARDS: Range<u16> = 11..1011;
     const DELICATE: &'static [&'static str] = &[
         "scan", "bottom", "convert", "target", "pay", "discard", "x", "mode",
     ];

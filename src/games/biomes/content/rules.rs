@@ -34,6 +34,13 @@ pub struct RulesDef {
     pub anomalies: u8,
     /// The five common anomalies any ordinary card may become (N-40).
     pub common_anomalies: Vec<CardRef>,
-    /// Turns of one match after which the game is called a draw; 0 for never.
+    /// Turns of one match after which the game is called a draw; 0 for the longest legal match, 9999.
     pub turn_limit: u16,
+    /// Actions and skills that may be executed in one turn; one more ends the game in a draw (T-09).
+    #[ron(default = "usual_repeats")]
+    pub repeats: u16,
+}
+
+const fn usual_repeats() -> u16 {
+    crate::games::biomes::limits::USUAL_REPEATS
 }

@@ -2,6 +2,7 @@
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Effect, Player};
+use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, Ask, Task};
 use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
@@ -10,15 +11,15 @@ impl Board<'_> {
     pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
         match effect {
             Effect::Draw(amount, player) => {
-                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                let count = limits::amount(self.amount(amount, action));
                 self.then_each(player, action, |seat| Task::Draw { seat, count });
             }
             Effect::Discard(amount, player) => {
-                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                let count = limits::amount(self.amount(amount, action));
                 self.then_each(player, action, |seat| Task::Discard { seat, count });
             }
             Effect::Erase(amount, player) => {
-                let count = self.amount(amount, action).max(0) as usize;
+                let count = usize::from(limits::amount(self.amount(amount, action)));
                 for seat in self.seats(player, action) {
                     let top: Vec<_> = self
                         .row(seat, Place::Deck)
@@ -32,7 +33,7 @@ impl Board<'_> {
                 }
             }
             Effect::Scan(amount, player) => {
-                let left = self.amount(amount, action).clamp(0, 99) as u8;
+                let left = limits::amount(self.amount(amount, action));
                 self.then_each(player, action, |seat| Task::Scan { seat, left });
             }
             Effect::Generate(kind, player) => {
@@ -72,7 +73,7 @@ impl Board<'_> {
     }
 
     /// N-18 to N-22: one card at a time; a missing card is a collapse.
-    pub fn draw(&mut self, seat: Seat, count: u8) {
+    pub fn draw(&mut self, seat: Seat, count: u16) {
         if count == 0 {
             return;
         }
@@ -96,8 +97,9 @@ impl Board<'_> {
             [] => {
                 self.player_mut(seat).beaten = true;
                 self.duel.decide = true;
+                self.decide();
             }
-            [only] => self.lose_sector(only, seat),
+            [only] => self.lose_by_collapse(only, seat),
             _ => {
                 self.duel.ask = Ask::Collapse;
                 let mut offers = Offers::default();
@@ -109,8 +111,14 @@ impl Board<'_> {
         }
     }
 
+    /// D21: if both collapse, the loss is looked at after each.
+    pub fn lose_by_collapse(&mut self, biome: u8, seat: Seat) {
+        self.lose_sector(biome, seat);
+        self.decide();
+    }
+
     /// The player discards cards of their choice, one at a time.
-    pub fn discard(&mut self, seat: Seat, count: u8) {
+    pub fn discard(&mut self, seat: Seat, count: u16) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if count == 0 || hand.is_empty() {
             return;
@@ -129,7 +137,7 @@ impl Board<'_> {
     }
 
     /// N-07: cards go to the bottom in the order they are chosen.
-    pub fn bottom(&mut self, seat: Seat, count: u8) {
+    pub fn bottom(&mut self, seat: Seat, count: u16) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if count == 0 || hand.is_empty() {
             return;
@@ -154,7 +162,7 @@ impl Board<'_> {
     }
 
     /// *Scan N*: from the top, each looked-at card stays or goes to the bottom.
-    pub fn scan(&mut self, seat: Seat, left: u8) {
+    pub fn scan(&mut self, seat: Seat, left: u16) {
         let at = usize::from(left);
         let deck = self.row(seat, Place::Deck);
         if at == 0 || deck.is_empty() {
@@ -163,7 +171,7 @@ impl Board<'_> {
         let Some(&e) = deck.get(at.min(deck.len()) - 1) else {
             return;
         };
-        let left = at.min(deck.len()) as u8 - 1;
+        let left = at.min(deck.len()) as u16 - 1;
         self.duel.ask = Ask::Scan { seat, left };
         let about = Ref::Object(e);
         self.tell(Event::new("look", seat).of(about).only_for(seat));

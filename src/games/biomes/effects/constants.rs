@@ -2,9 +2,36 @@
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Effect, Keyword};
+use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, Change, SKILLS, Target, What};
 use crate::table::{Event, ObjectId, Ref, Seat};
+
+/// Makes one of a change and an earlier one of the same kind. `false` if there is none: nothing is done.
+fn merge(changes: &mut [Change], change: Change) -> bool {
+    let same = |c: &&mut Change| (c.object, c.until) == (change.object, change.until);
+    match change.what {
+        What::Stats(attack, defense) => {
+            let mut alike = changes.iter_mut().filter(same);
+            let found = alike.find_map(|c| match &mut c.what {
+                What::Stats(a, d) => Some((a, d)),
+                _ => None,
+            });
+            if let Some((a, d)) = found {
+                *a = limits::total(*a, attack);
+                *d = limits::total(*d, defense);
+                return true;
+            }
+            false
+        }
+        // These add up.
+        What::Keyword(Keyword::Deflect(_) | Keyword::Firewall(_)) => {
+            let alike = changes.iter().filter(|&&c| c == change);
+            alike.count() > limits::KEYWORD as usize
+        }
+        What::Keyword(_) | What::Control(_) => changes.contains(&change),
+    }
+}
 
 impl Board<'_> {
     pub(super) fn apply_to_constants(&mut self, effect: &'static Effect, action: &Action) {
@@ -27,7 +54,9 @@ impl Board<'_> {
                 who,
                 until,
             } => {
-                let (attack, defense) = (self.amount(attack, action), self.amount(defense, action));
+                let bound = |n: i32| n.clamp(-limits::AMOUNT, limits::AMOUNT);
+                let attack = bound(self.amount(attack, action));
+                let defense = bound(self.amount(defense, action));
                 let until = *until;
                 self.each(who, action, |b, e| {
                     b.change(e, What::Stats(attack, defense), until);
@@ -38,7 +67,7 @@ impl Board<'_> {
                 });
             }
             Effect::Marker(amount, who) => {
-                let amount = self.amount(amount, action).clamp(0, 99) as u8;
+                let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
                 self.each(who, action, |b, e| {
                     let status = b.status_mut(e);
                     status.markers = status.markers.saturating_add(amount);
@@ -66,7 +95,7 @@ impl Board<'_> {
             }),
             Effect::Overclock(n, who) => self.overclock(*n, who, action),
             Effect::Spawn(card, amount) => {
-                for _ in 0..self.amount(amount, action).clamp(0, 20) {
+                for _ in 0..limits::amount(self.amount(amount, action)) {
                     self.spawn(card.index, action.controller, false);
                 }
             }
@@ -139,12 +168,16 @@ impl Board<'_> {
 
     /// Adds a change of an object; stats are worked out anew.
     pub fn change(&mut self, object: ObjectId, what: What, until: Duration) {
-        self.duel.changes.push(Change {
+        self.duel.dirty = true;
+        let change = Change {
             object,
             what,
             until,
-        });
-        self.duel.dirty = true;
+        };
+        let changes = &mut self.duel.changes;
+        if changes.len() < limits::CHANGES || !merge(changes, change) {
+            changes.push(change);
+        }
     }
 
     /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
@@ -179,6 +212,7 @@ impl Board<'_> {
     /// A token or hologram arrives in staging; its owner is its creator.
     fn spawn(&mut self, face: u16, seat: Seat, hologram: bool) {
         let gone = zone(seat, Place::Gone);
+        // A full table has told so.
         if let Some(e) = self.create(face, seat, gone) {
             self.status_mut(e).hologram = hologram;
             self.arrive(e, seat, Place::Staging, None);

@@ -10,6 +10,7 @@ use crate::table::{Event, ObjectId, Ref};
 use super::board::Board;
 use super::content::Effect;
 use super::ids::sector_of;
+use super::limits;
 use super::state::{Action, Target, Task};
 
 impl Board<'_> {
@@ -47,7 +48,7 @@ impl Board<'_> {
                 }
             }
             Effect::Energy(kind, amount, player) => {
-                let amount = self.amount(amount, action).clamp(0, 255) as u8;
+                let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
                 for seat in self.seats(player, action) {
                     let player = self.player_mut(seat);
                     let store = &mut player.energy[kind.index()];

@@ -27,15 +27,15 @@ pub enum Task {
         gears: [Option<ObjectId>; 4],
     },
     /// Draws, one at a time.
-    Draw { seat: Seat, count: u8 },
+    Draw { seat: Seat, count: u16 },
     /// Picks a biome and loses it.
     Collapse(Seat),
     /// Discards, one at a time.
-    Discard { seat: Seat, count: u8 },
+    Discard { seat: Seat, count: u16 },
     /// Puts cards on the bottom after a mulligan, one at a time.
-    Bottom { seat: Seat, count: u8 },
+    Bottom { seat: Seat, count: u16 },
     /// Looks at the top cards: those not yet decided on.
-    Scan { seat: Seat, left: u8 },
+    Scan { seat: Seat, left: u16 },
 }
 
 /// What the open question is about.
@@ -61,11 +61,11 @@ pub enum Ask {
     /// Which biome is lost.
     Collapse,
     /// Which card is discarded; how many more after it.
-    Discard { seat: Seat, left: u8 },
+    Discard { seat: Seat, left: u16 },
     /// Which card goes to the bottom; how many more after it.
-    Bottom { seat: Seat, left: u8 },
+    Bottom { seat: Seat, left: u16 },
     /// Top or bottom for this card; how many more after it.
-    Scan { seat: Seat, left: u8 },
+    Scan { seat: Seat, left: u16 },
 }
 
 /// A temporary or permanent change of one object.
@@ -166,15 +166,19 @@ pub struct Duel {
     pub changes: Vec<Change>,
     /// Cards in play or sectors changed since stats were last worked out.
     pub dirty: bool,
+    /// State checks are due: stats were worked out or a sector broke since they last ran.
+    pub unchecked: bool,
     /// Something on the planet lies on the other side than its controller's, as of when stats were last
     /// worked out.
     pub strays: bool,
-    /// A persistent skill in force depends on what is locked.
-    pub heeds_locks: bool,
+    /// What the persistent skills in force depend on, as bits of [`heed`](super::super::stats::heed).
+    pub heeds: u8,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,
     /// Reset has healed and ended what ends; only what reacted to it is left.
     pub cleaned: bool,
+    /// Actions and skills executed this turn (T-09).
+    pub repeats: u32,
     /// A sector was lost or a player beaten since the result was last looked at.
     pub decide: bool,
     /// Turns of earlier matches of this game.

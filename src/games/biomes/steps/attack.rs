@@ -43,15 +43,6 @@ pub fn offer(board: &mut Board<'_>) {
     board.ask(seat, "attack", Ref::None, offers);
 }
 
-/// The window after attacks; pointless once no attacker is left.
-pub fn after(board: &mut Board<'_>) {
-    if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
-        board.goto(Step::DamageRetreat);
-    } else {
-        board.run_window();
-    }
-}
-
 impl Board<'_> {
     /// Every candidate for attacking.
     pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
@@ -131,11 +122,22 @@ impl Board<'_> {
         for attacker in &attackers {
             self.react(&Happening::Attacks(attacker.agent));
         }
+        // D20: once attackers were declared, the window after attacks is held to its end.
         let next = if attackers.is_empty() {
             Step::DamageRetreat
         } else {
             Step::AttackAfter
         };
         self.goto(next);
+    }
+
+    /// Goes on from a step after the declaration of attackers. D20: if it ends with no attacker left, the
+    /// steps of Defend and Damage after it are skipped and agents retreat (N-100). What is still on its way to
+    /// the queue or waits on it keeps the step that has a window for it.
+    pub fn goto_in_battle(&mut self, next: Step) {
+        let duel = &self.duel;
+        let over =
+            duel.battle.attackers.is_empty() && duel.queue.is_empty() && duel.reactions.is_empty();
+        self.goto(if over { Step::DamageRetreat } else { next });
     }
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Keyword, Reach};
+use crate::games::biomes::limits;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Ask;
@@ -15,7 +16,7 @@ use crate::table::{Choice, ObjectId, Ref, Seat};
 #[must_use]
 pub const fn terminal_damage(defense: i32, marked: i32, virus: bool) -> i32 {
     let left = if defense > marked {
-        defense - marked
+        limits::total(defense, -marked)
     } else {
         0
     };
@@ -110,7 +111,8 @@ impl Board<'_> {
         let at = battle.defenders.iter().position(|d| d.assigned.is_none())?;
         let attacker = battle.defenders[at].attacker;
         let mine = || battle.defenders.iter().filter(|d| d.attacker == attacker);
-        let spent: i32 = mine().filter_map(|d| d.assigned).sum();
+        let spent = mine().filter_map(|d| d.assigned);
+        let spent = spent.fold(0, limits::total);
         let last = mine().filter(|d| d.assigned.is_none()).count() == 1;
         Some((attacker, self.agent(attacker).attack - spent, at, last))
     }

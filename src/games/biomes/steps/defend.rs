@@ -10,15 +10,6 @@ use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Defender};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
-/// The windows before and after defence; skipped once no attacker is left (D5).
-pub fn before(board: &mut Board<'_>) {
-    if board.duel.battle.attackers.is_empty() && board.duel.queue.is_empty() {
-        board.goto(Step::DamageRetreat);
-    } else {
-        board.run_window();
-    }
-}
-
 /// N-105: the other player assigns defenders; skipped if none can.
 pub fn offer(board: &mut Board<'_>) {
     // What a declaration set off is dealt with first.
@@ -60,7 +51,7 @@ pub fn order(board: &mut Board<'_>) {
             (open.len() > 1).then_some((attacker, open))
         });
     let Some((attacker, open)) = next else {
-        board.goto(Step::DefendAfter);
+        board.goto_in_battle(Step::DefendAfter);
         return;
     };
     let about = Ref::Object(attacker);
@@ -185,7 +176,7 @@ impl Board<'_> {
         for e in defenders {
             self.react(&Happening::Defends(e));
         }
-        self.goto(Step::DefendOrder);
+        self.goto_in_battle(Step::DefendOrder);
     }
 
     /// The chosen defender is the next in the damage order of its attacker.

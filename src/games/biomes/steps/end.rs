@@ -8,6 +8,7 @@ use crate::games::biomes::content::Duration;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::{SKILLS, Task, What};
+use crate::games::biomes::stats::heed;
 use crate::table::{Event, ObjectId, Ref};
 
 /// N-134: end of turn skills.
@@ -23,7 +24,7 @@ pub fn reset(board: &mut Board<'_>) {
     if hand > limit {
         board.then(Task::Discard {
             seat,
-            count: (hand - limit) as u8,
+            count: (hand - limit) as u16,
         });
     }
 }
@@ -34,6 +35,7 @@ pub fn finish(board: &mut Board<'_>) {
     if board.duel.cleaned {
         board.duel.cleaned = false;
         board.duel.active = board.duel.active.other();
+        board.duel.dirty = true;
         board.goto(Step::Refresh);
         return;
     }
@@ -42,6 +44,7 @@ pub fn finish(board: &mut Board<'_>) {
     for &e in &all {
         if board.agent(e).damage > 0 {
             board.agent_mut(e).damage = 0;
+            board.stats_heed(heed::DAMAGE);
             let event = Event::new("heal", board.status(e).controller).of(Ref::Object(e));
             board.tell(event);
         }

@@ -47,13 +47,14 @@ const fn asks(step: Step) -> Option<Part> {
         | Step::AdvanceWindow
         | Step::CounterWindow
         | Step::AttackBefore
+        | Step::AttackAfter
+        | Step::DefendBefore
+        | Step::DefendAfter
         | Step::SecondPrimary
         | Step::End => window,
         Step::AdvanceSelect | Step::CounterSelect => advance::offer,
         Step::AttackStart => attack::answers,
         Step::AttackDeclare => attack::offer,
-        Step::AttackAfter => attack::after,
-        Step::DefendBefore | Step::DefendAfter => defend::before,
         Step::DefendDeclare => defend::offer,
         Step::DefendOrder => defend::order,
         Step::DamageAssign => damage::offer,

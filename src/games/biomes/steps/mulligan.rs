@@ -84,7 +84,10 @@ impl Board<'_> {
         self.player_mut(seat).mulligans += 1;
         let count = self.player(seat).mulligans;
         self.tell(Event::new("mulligan", seat).by(i32::from(count)));
-        self.then(Task::Bottom { seat, count });
+        self.then(Task::Bottom {
+            seat,
+            count: count.into(),
+        });
     }
 
     /// Shuffles a deck with the match's own chance.

@@ -3,24 +3,31 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
+use crate::games::biomes::limits;
 use crate::games::biomes::reactions::Happening;
 use crate::games::biomes::state::Task;
+use crate::games::biomes::stats::heed;
 use crate::table::{Event, ObjectId, Seat};
 
 /// N-13, N-16, N-17: a turn begins for the active player, whom the rules call "you"; their constants unlock. Nobody acts (N-15).
 pub fn refresh(board: &mut Board<'_>) {
-    let limit = board.content().rules.turn_limit;
-    if limit > 0 && board.duel.turn >= limit {
+    let limit = match board.content().rules.turn_limit {
+        0 => limits::TURNS,
+        limit => limit,
+    };
+    if board.duel.turn >= limit {
         board.draw_game();
         return;
     }
     board.duel.turn += 1;
+    board.duel.repeats = 0;
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.conversions = 0;
         player.anomalies = 0;
         player.functions = 0;
     }
+    board.stats_heed(heed::PLAYED);
     let seat = board.duel.active;
     let turn = i32::from(board.duel.turn);
     board.tell(Event::new("turn", seat).by(turn));
@@ -49,7 +56,10 @@ pub fn draw(board: &mut Board<'_>) {
         rules.draw
     };
     let seat = board.duel.active;
-    board.then(Task::Draw { seat, count });
+    board.then(Task::Draw {
+        seat,
+        count: count.into(),
+    });
 }
 
 /// N-23: start of turn skills.

@@ -16,6 +16,7 @@ pub const EVENTS: [&str; 45] = [
     "defend",
     "detach",
     "draw_game",
+    "full",
     "draw_match",
     "durability",
     "energy",

@@ -2,14 +2,18 @@
 
 use std::ops::Range;
 
-use super::super::{Ability, Amount, CardRef, Cost, Effect, Player, SectorSel, Who};
+use super::super::{
+    Ability, Amount, CardRef, Cost, Effect, Grant, Keyword, Player, SectorSel, Who,
+};
 use super::scope::{Scope, What};
+use crate::games::biomes::limits;
 use crate::packs::Desk;
 
-/// Checks one ability and resolves the cards that it names. `cost` is what its card costs.
+/// Checks one ability and resolves the cards that it names. `card` is what its card costs, and whether it arrives
+/// attached to a host.
 pub(super) fn check(
     ability: &mut Ability,
-    cost: Cost,
+    (cost, hosts): (Cost, bool),
     cap: u32,
     at: &Range<usize>,
     scope: &Scope,
@@ -36,8 +40,16 @@ pub(super) fn check(
             }
             (targets.len(), cost.x)
         }
-        Ability::Persistent { .. } => return,
+        Ability::Persistent { gives, .. } => {
+            for grant in gives {
+                grant_in_range(grant, at, desk);
+            }
+            return;
+        }
     };
+    let most = limits::TARGETS - i64::from(hosts && matches!(ability, Ability::Execute { .. }));
+    let place = desk.closer(at, "targets");
+    desk.within("number of targets", targets as i64, 0, most, &place);
     let Some(effects) = effects_mut(ability) else {
         return;
     };
@@ -58,13 +70,14 @@ pub(super) fn check(
         };
         desk.error_with("B005", &place, format!("there is no `Target({n})`"), help);
     }
-    if let Some(n) = uses.negative {
+    for (n, low) in uses.numbers {
         let place = desk.closer(at, &n.to_string());
-        desk.error_with(
-            "B001",
+        desk.within(
+            "amount",
+            n.into(),
+            low.into(),
+            limits::AMOUNT.into(),
             &place,
-            format!("amount {n} is out of range"),
-            "0 or more",
         );
     }
     if uses.x && !has_x {
@@ -98,12 +111,28 @@ pub(super) fn each_card(effects: &mut [Effect], visit: &mut dyn FnMut(&mut CardR
     }
 }
 
-/// Which targets effects use, whether they use X, and an amount below 0 if there is one.
+fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
+    let (n, low, high) = match *grant {
+        Grant::Attack(n) | Grant::Defense(n) => (
+            i64::from(n),
+            -i64::from(limits::AMOUNT),
+            limits::AMOUNT.into(),
+        ),
+        Grant::Keyword(Keyword::Deflect(n) | Keyword::Firewall(n)) => {
+            (n.into(), 0, limits::KEYWORD)
+        }
+        Grant::Keyword(_) => return,
+    };
+    let place = desk.closer(at, &n.to_string());
+    desk.within("amount", n, low, high, &place);
+}
+
+/// Which targets effects use, whether they use X, and every number with the least it may be.
 #[derive(Default)]
 struct Uses {
     targets: Vec<u8>,
     x: bool,
-    negative: Option<i32>,
+    numbers: Vec<(i32, i32)>,
 }
 
 impl Uses {
@@ -137,7 +166,12 @@ impl Uses {
                 who,
                 ..
             } => {
-                self.x |= *attack == Amount::X || *defense == Amount::X;
+                for amount in [attack, defense] {
+                    match amount {
+                        Amount::N(n) => self.numbers.push((*n, -limits::AMOUNT)),
+                        amount => self.amount(amount),
+                    }
+                }
                 self.who(who);
             }
             Effect::Terminate(who)
@@ -169,7 +203,7 @@ impl Uses {
     fn amount(&mut self, amount: &Amount) {
         match amount {
             Amount::X => self.x = true,
-            Amount::N(n) if *n < 0 => self.negative = Some(*n),
+            Amount::N(n) => self.numbers.push((*n, 0)),
             _ => {}
         }
     }

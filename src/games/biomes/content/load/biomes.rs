@@ -4,6 +4,7 @@ use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
 use super::pack::{BiomesPack, CODES};
 use super::scope::Scope;
+use crate::games::biomes::limits;
 use crate::packs::{Desk, Raw, Report, Visit, range};
 
 pub(super) fn check(
@@ -44,11 +45,21 @@ pub(super) fn check(
             desk.error_with("B021", &at, message, help);
         }
         alignments(&def, &mut desk);
+        if let Some(extra) = def.influence.get(limits::ABILITIES as usize) {
+            let count = def.influence.len() as i64;
+            desk.within(
+                "number of abilities",
+                count,
+                0,
+                limits::ABILITIES,
+                &range(&extra.span),
+            );
+        }
         for ability in &mut def.influence {
             let at = range(&ability.span);
             abilities::check(
                 &mut ability.value,
-                Cost::default(),
+                (Cost::default(), false),
                 cap,
                 &at,
                 scope,

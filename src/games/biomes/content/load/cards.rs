@@ -2,14 +2,12 @@
 
 use ron2::Spanned;
 
-use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, RulesDef};
+use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, RulesDef};
 use super::abilities;
 use super::pack::CheckedCard;
 use super::scope::{Scope, What};
+use crate::games::biomes::limits;
 use crate::packs::{Desk, Pack, Placed, range};
-
-/// Highest printed attack and defense.
-const STAT: i64 = 99;
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -27,9 +25,32 @@ pub(super) fn check(
         desk.picture(pack, file, "B007");
     }
     let cost = def.cost.as_ref().map_or_else(Cost::default, |c| c.value);
+    let count = def.abilities.len() as i64;
+    if let Some(extra) = def.abilities.get(limits::ABILITIES as usize) {
+        desk.within(
+            "number of abilities",
+            count,
+            0,
+            limits::ABILITIES,
+            &range(&extra.span),
+        );
+    }
+    // The host is a target too.
+    let hosts = matches!(def.kind.value, CardKind::Gear | CardKind::Modification(_));
+    for keyword in &def.keywords {
+        if let Keyword::Deflect(n) | Keyword::Firewall(n) = keyword.value {
+            desk.within(
+                "keyword",
+                n.into(),
+                0,
+                limits::KEYWORD,
+                &range(&keyword.span),
+            );
+        }
+    }
     for ability in &mut def.abilities {
         let at = range(&ability.span);
-        abilities::check(&mut ability.value, cost, cap, &at, scope, desk);
+        abilities::check(&mut ability.value, (cost, hosts), cap, &at, scope, desk);
     }
     let mut anomaly = match def.anomaly {
         AnomalyMode::Common => None,
@@ -128,7 +149,7 @@ fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
             "attack",
             i64::from(attack.value),
             0,
-            STAT,
+            limits::STAT,
             &range(&attack.span),
         );
     }
@@ -137,7 +158,7 @@ fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
             "defense",
             i64::from(defense.value),
             0,
-            STAT,
+            limits::STAT,
             &range(&defense.span),
         );
     }

@@ -52,6 +52,7 @@ impl Speaker<'_> {
             "concede" => self.does(e.seat, "concede"),
             "win_match" => format!("{} the match", self.does(e.seat, "win")),
             "win_game" => format!("{} the game", self.does(e.seat, "win")),
+            "full" => "The table is full: nothing more is made".to_owned(),
             "draw_match" | "draw_game" => "A draw".to_owned(),
             "move" => return self.moved(e, &what),
             _ => return None,

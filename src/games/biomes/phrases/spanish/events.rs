@@ -57,6 +57,7 @@ pub fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
         "concede" => does("te rindes", "se rinde"),
         "win_match" => format!("{} la partida", does("ganas", "gana")),
         "win_game" => format!("{} el encuentro", does("ganas", "gana")),
+        "full" => "La mesa está llena: no se crea nada más".to_owned(),
         "draw_match" | "draw_game" => "Empate".to_owned(),
         "move" => return moved(say, e, &what),
         _ => return None,

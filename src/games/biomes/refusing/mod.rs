@@ -1,0 +1,136 @@
+//! Why a choice is refused that no candidate is about: every word of the game and every question has its rule.
+//!
+//! Candidates that come near carry their own rule already (the module `explaining`). What is left are choices about
+//! the wrong kind of thing, about cards of nobody or of somebody else, with numbers out of range, or that answer
+//! another question. Their answer depends on the word, the question and lost biomes alone, so that nobody learns
+//! from it what lies hidden.
+
+mod sentences;
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Ref, Refusal, Seat, refusals};
+
+use super::Step;
+use super::board::{Board, Tables};
+use super::ids::{lane_of, sector_of};
+use super::refusals as no;
+use sentences as say;
+
+/// The rules of one word.
+struct Word {
+    /// As choices spell it.
+    verb: &'static str,
+    /// Topics of the questions that it answers.
+    answers: &'static [&'static str],
+    /// Why it cannot be chosen elsewhere; `None`: what is asked there comes first.
+    when: Option<&'static Refusal>,
+    /// What it takes, where it can be chosen.
+    what: &'static Refusal,
+}
+
+const fn word(
+    verb: &'static str,
+    answers: &'static [&'static str],
+    when: Option<&'static Refusal>,
+    what: &'static Refusal,
+) -> Word {
+    Word {
+        verb,
+        answers,
+        when,
+        what,
+    }
+}
+
+/// Every word but conceding, which is never refused while a game runs.
+#[rustfmt::skip]
+const WORDS: [Word; 30] = [
+    word("pass", &["act"], None, &say::PASS_WHAT),
+    word("play", &["act"], None, &say::PLAY_WHAT),
+    word("skill", &["act"], None, &say::SKILL_WHAT),
+    word("make", &["act", "pay"], None, &say::MAKE_WHAT),
+    word("convert", &["act"], None, &say::CONVERT_WHAT),
+    word("anomaly", &["act"], None, &say::ANOMALY_WHAT),
+    word("keep", &["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
+    word("mulligan", &["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
+    word("done", &["advance", "attack", "defend"], Some(&say::DONE_WHEN), &say::DONE_WHAT),
+    word("advance", &["advance"], Some(&no::ADVANCE_TIME), &say::ADVANCE_WHAT),
+    word("gear", &["advance"], Some(&say::GEAR_WHEN), &say::GEAR_WHAT),
+    word("attack", &["attack"], Some(&no::ATTACK_TIME), &say::ATTACK_WHAT),
+    word("defend", &["defend"], Some(&no::DEFEND_TIME), &say::DEFEND_WHAT),
+    word("order", &["order"], Some(&say::ORDER_WHEN), &say::ORDER_WHAT),
+    word("assign", &["assign"], Some(&say::ASSIGN_WHEN), &say::ASSIGN_WHAT),
+    word("mode", &["mode"], Some(&say::MODE_WHEN), &say::MODE_WHAT),
+    word("x", &["x"], Some(&say::X_WHEN), &no::X_TOO_MUCH),
+    word("target", &["target"], Some(&say::TARGET_WHEN), &no::WRONG_TARGET),
+    word("pay", &["pay"], Some(&say::PAY_WHEN), &say::PAY_WHAT),
+    word("become", &["convert"], Some(&say::BECOME_WHEN), &say::BECOME_WHAT),
+    word("react", &["react"], Some(&say::REACT_WHEN), &say::REACT_WHAT),
+    word("yes", &["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
+    word("no", &["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
+    word("arrive", &["arrive"], Some(&say::ARRIVE_WHEN), &say::ARRIVE_WHAT),
+    word("take", &["take"], Some(&say::TAKE_WHEN), &say::TAKE_WHAT),
+    word("collapse", &["collapse"], Some(&say::COLLAPSE_WHEN), &say::COLLAPSE_WHAT),
+    word("discard", &["discard"], Some(&say::DISCARD_WHEN), &say::DISCARD_WHAT),
+    word("bottom", &["bottom"], Some(&say::BOTTOM_WHEN), &say::BOTTOM_WHAT),
+    word("top", &["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
+    word("under", &["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
+];
+
+/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
+pub fn refuse(In((_, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+    let board = tables.board();
+    let topic = board.offer.decision.topic;
+    let Some(word) = WORDS.iter().find(|word| word.verb == choice.verb) else {
+        return &refusals::NO_SUCH_CHOICE;
+    };
+    if !word.answers.contains(&topic) {
+        return word.when.unwrap_or_else(|| first(topic, board.step));
+    }
+    // N-133: nothing is done with a place that is out of the game.
+    if board.names_lost_biome(choice.subject) || board.names_lost_biome(choice.target) {
+        return &no::LOST_BIOME;
+    }
+    match topic {
+        "discard" if board.step == Step::Reset => &say::RESET_WHAT,
+        _ => word.what,
+    }
+}
+
+/// The rule of the open question, which comes first.
+fn first(topic: &str, step: Step) -> &'static Refusal {
+    match topic {
+        "mulligan" => &say::FIRST_KEEP,
+        "advance" => &say::FIRST_ADVANCE,
+        "attack" => &say::FIRST_ATTACK,
+        "defend" => &say::FIRST_DEFEND,
+        "order" => &say::FIRST_ORDER,
+        "assign" => &say::FIRST_ASSIGN,
+        "mode" => &say::FIRST_MODE,
+        "x" => &say::FIRST_X,
+        "target" => &say::FIRST_TARGET,
+        "pay" => &say::FIRST_PAY,
+        "convert" => &say::FIRST_BECOME,
+        "react" => &say::FIRST_REACT,
+        "may" => &say::FIRST_MAY,
+        "arrive" => &say::FIRST_ARRIVE,
+        "take" => &say::FIRST_TAKE,
+        "collapse" => &say::FIRST_COLLAPSE,
+        "discard" if step == Step::Reset => &say::FIRST_RESET,
+        "discard" => &say::FIRST_DISCARD,
+        "bottom" => &say::FIRST_BOTTOM,
+        "scan" => &say::FIRST_SCAN,
+        _ => &refusals::ANSWER_FIRST,
+    }
+}
+
+impl Board<'_> {
+    fn names_lost_biome(&self, thing: Ref) -> bool {
+        let Ref::Object(id) = thing else {
+            return false;
+        };
+        let biome = lane_of(id).or_else(|| sector_of(id).map(|(biome, _)| biome));
+        biome.is_some_and(|biome| self.lane(biome).lost)
+    }
+}
