@@ -88,8 +88,12 @@ impl Board<'_> {
     }
 
     fn pass_on(&mut self, seat: Seat) {
-        if self.pass(seat) {
-            self.goto(after_window(self.step));
+        if !self.pass(seat) {
+            return;
+        }
+        match after_window(self.step) {
+            Some(next) => self.goto(next),
+            None => self.game.answers = false,
         }
     }
 

@@ -60,6 +60,7 @@ fn fresh(setup: &Setup) -> Struggle {
         attackers: Vec::new(),
         blockers: Vec::new(),
         dealt: false,
+        answers: false,
         wounded: Vec::new(),
         agenda: Vec::new(),
         triggers: Vec::new(),

@@ -44,6 +44,23 @@ fn copies() {
     );
 }
 
+/// C58: two ids with one name share the limit, the lower one if they print two.
+#[test]
+fn copies_by_name() {
+    wrong(
+        CARDS,
+        "name: \"Bellows\"",
+        "name: \"Stoker\"",
+        &["S111 8:21 6 copies of cards named \"Stoker\"; at most 4 may be in a deck | cards of one name share the limit, whatever their ids"],
+    );
+    wrong(
+        CARDS,
+        "name: \"Bellows\"",
+        "name: \"Tongs\"",
+        &["S111 9:19 4 copies of cards named \"Tongs\"; at most 2 may be in a deck | cards of one name share the limit, whatever their ids"],
+    );
+}
+
 #[test]
 fn another_faction() {
     wrong(

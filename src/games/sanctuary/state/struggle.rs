@@ -117,6 +117,8 @@ pub struct Struggle {
     pub blockers: Vec<Blocker>,
     /// The damage of this step has been dealt.
     pub dealt: bool,
+    /// Something triggered in this step, so both are asked until they pass over an empty Stack (C57).
+    pub answers: bool,
     /// Characters damaged since the last state check, with how much.
     pub wounded: Vec<(ObjectId, i32)>,
     /// Work to finish.

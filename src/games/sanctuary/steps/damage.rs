@@ -14,11 +14,7 @@ use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
 /// the same time; what triggers by it is answered before the Sanctuary is damaged (H-65, C36).
 pub fn pairs(board: &mut Board<'_>) {
     if board.game.dealt {
-        if board.game.stack.is_empty() {
-            board.goto(Step::SanctuaryDamage);
-        } else {
-            board.run_window();
-        }
+        board.only_answers(Step::SanctuaryDamage);
         return;
     }
     if board.ask_division() {

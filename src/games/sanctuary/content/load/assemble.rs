@@ -155,7 +155,7 @@ fn deck(
     None
 }
 
-/// H-92 to H-94.
+/// H-92 to H-94, C58.
 fn legal(deck: &Deck, cards: &[Card], rules: &RulesDef) -> bool {
     let sanctuary = &cards[usize::from(deck.sanctuary)];
     let size: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
@@ -165,7 +165,15 @@ fn legal(deck: &Deck, cards: &[Card], rules: &RulesDef) -> bool {
             && copies <= card.copies
             && (card.faction.is_none() || card.faction == sanctuary.faction)
     };
+    let alike = |&(card, _): &(u16, u8)| {
+        let card = &cards[usize::from(card)];
+        let same =
+            |&&(other, _): &&(u16, u8)| cards[usize::from(other)].name.english == card.name.english;
+        let copies = deck.cards.iter().filter(same).map(|&(_, n)| u32::from(n));
+        copies.sum::<u32>() <= u32::from(card.copies)
+    };
     sanctuary.kind == CardKind::Sanctuary
         && size == u32::from(rules.deck_size)
         && deck.cards.iter().all(fits)
+        && deck.cards.iter().all(alike)
 }
