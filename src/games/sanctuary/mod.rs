@@ -16,6 +16,7 @@ mod game;
 mod harm;
 mod ids;
 mod imagining;
+pub mod limits;
 mod moving;
 pub mod phrases;
 mod places;

@@ -107,8 +107,10 @@ pub struct Struggle {
     pub window: Option<Priority>,
     /// The Stack, the last entry resolves first.
     pub stack: Vec<Action>,
-    /// Next serial number.
+    /// Serial number of the last entry; after the highest it begins again at 1.
     pub serial: u16,
+    /// Entries that went on the Stack in this turn (T-09).
+    pub repeats: u16,
     /// The running duel.
     pub fight: Option<Fight>,
     /// Declared attackers.

@@ -11,10 +11,10 @@ mod redraw;
 
 use bevy::prelude::*;
 
-use crate::table::{Seats, StepApp};
+use crate::table::StepApp;
 
 use super::board::{Board, Columns};
-use super::choosing::{MOST_WORK, choose};
+use super::choosing::choose;
 use super::{STEPS, Step};
 
 pub use damage::pair_view;
@@ -86,11 +86,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
-/// asked or the step is over. What goes on for ever is a draw.
+/// asked or the step is over.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     board.renew_stats();
     first(board);
-    for _ in 0..MOST_WORK {
+    loop {
         board.settle();
         if board.must_stop() {
             return;
@@ -100,7 +100,6 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
             None => return,
         }
     }
-    board.decide(Seats::NONE);
 }
 
 /// A step that is one window.

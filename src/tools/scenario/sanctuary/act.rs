@@ -46,7 +46,7 @@ impl Stage {
 impl Playing for Stage {
     type Game = Sanctuary;
     type Thing = Thing;
-    const MOST: usize = 400;
+    const MOST: usize = 3000;
     const LEAST: &'static [&'static str] = &["pass", "end", "skip", "done", "keep", "no", "top"];
 
     fn game(&mut self) -> &mut Match<Sanctuary> {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::super::{Card, CardKind, Content, Deck, Faction, RulesDef};
 use super::pack::{CheckedCard, CheckedDeck, SanctuaryPack};
 use super::walk::{self, Part};
+use crate::games::sanctuary::limits::THINGS;
 use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
 
 /// Most factions of all packs together.
@@ -42,6 +43,16 @@ pub(super) fn assemble(
         let message = format!("{} factions in all; at most {FACTIONS}", all.factions.len());
         report.push(Diagnostic::file_error("S101", "factions.ron", message));
         return None;
+    }
+    for (file, noun, count) in [
+        ("cards", "cards", all.cards.len()),
+        ("decks", "decks", all.decks.len()),
+    ] {
+        if count > THINGS {
+            let message = format!("{count} {noun} in all; at most {THINGS}");
+            report.push(Diagnostic::file_error("S101", file, message));
+            return None;
+        }
     }
     let numbers: BTreeMap<String, u8> = all.factions.keys().cloned().zip(0..u8::MAX).collect();
     let index: BTreeMap<String, u16> = all.cards.keys().cloned().zip(0..u16::MAX).collect();
