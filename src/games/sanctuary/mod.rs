@@ -22,6 +22,7 @@ pub mod phrases;
 mod places;
 pub mod position;
 mod refusals;
+mod refusing;
 mod resolve;
 mod state;
 mod stats;
