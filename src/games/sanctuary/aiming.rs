@@ -5,6 +5,7 @@ use crate::table::{Answer, ObjectId, Ref, Seat, Target};
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Kind, Where};
 use super::filters::Eye;
+use super::limits::TARGETS;
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Sort};
@@ -70,12 +71,23 @@ impl Board<'_> {
     /// Whether the rest of the targets can be found.
     #[must_use]
     pub fn can_aim(&self, action: &Action) -> bool {
-        match self.wanted(action, action.targets.all().len()) {
-            None => true,
-            Some(wanted) => {
-                self.any_candidate(wanted, action, |to| self.leads_on(wanted, action, to))
+        let chosen = action.targets.all().len();
+        let Some(wanted) = self.wanted(action, chosen) else {
+            return true;
+        };
+        // The targets after this one take fewer things than these: of so many one is free for it in the end,
+        // so that trying more of them would change nothing.
+        let mut tries = TARGETS.saturating_sub(chosen);
+        let mut found = false;
+        self.any_candidate(wanted, action, |to| {
+            if self.target_answer(wanted, action, to).is_err() {
+                return false;
             }
-        }
+            tries = tries.saturating_sub(1);
+            found = self.leads_on(wanted, action, to);
+            found || tries == 0
+        });
+        found
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.

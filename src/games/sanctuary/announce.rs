@@ -151,10 +151,16 @@ impl Board<'_> {
 
     /// On the Stack; the other player may answer first, after a triggered ability the active one (C33).
     fn push(&mut self, mut action: Action) {
-        let Some(serial) = self.game.serial.checked_add(1) else {
-            // Nobody plays that long: abilities answer each other for ever.
+        if self.game.repeats >= self.rules().repeats {
+            // T-09, C55: abilities answer each other for ever.
             self.decide(Seats::NONE);
             return;
+        }
+        self.game.repeats += 1;
+        // The highest number means none yet. So many entries never lie on the Stack at once.
+        let serial = match self.game.serial.saturating_add(1) {
+            u16::MAX => 1,
+            next => next,
         };
         self.game.serial = serial;
         action.serial = serial;

@@ -15,6 +15,8 @@ use super::state::Ask;
 /// The first thing found wrong.
 pub fn audit(mut tables: Tables) -> Result<(), Fault> {
     let board = tables.board();
+    let left_out = board.things.left_out;
+    check(left_out == 0, || format!("{left_out} cards were left out"))?;
     board.audit_zones()?;
     for e in board.all_cards() {
         board

@@ -306,6 +306,7 @@ impl Board<'_> {
         }
         self.game.window = None;
         self.game.dealt = false;
+        self.game.answers = false;
         let event = Event::new("step", self.game.active).by(step as i32);
         self.tell(event);
         self.next.set(step);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat, Seats};
+use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::Step;
 use super::board::{Board, Columns};
@@ -59,20 +59,11 @@ const fn object(r: Ref) -> Option<ObjectId> {
     }
 }
 
-/// Pieces of work between two questions after which abilities that answer each other for ever end the game.
-/// The longest chain of the built-in cards is far below it.
-pub const MOST_WORK: u32 = 20_000;
-
 impl Board<'_> {
-    /// Finishes everything that needs no choice, until something is asked.
+    /// Finishes everything that needs no choice, until something is asked. It comes to an end: lists of effects do,
+    /// and of what goes on the Stack there is so much a turn (T-09).
     pub fn settle(&mut self) {
-        let mut work = 0;
         while !self.offer.is_open() && self.outcome.is_none() {
-            work += 1;
-            if work > MOST_WORK {
-                self.decide(Seats::NONE);
-                return;
-            }
             if self.game.announce.is_some() {
                 self.continue_announce();
             } else if let Some(task) = self.game.agenda.pop() {
@@ -88,8 +79,12 @@ impl Board<'_> {
     }
 
     fn pass_on(&mut self, seat: Seat) {
-        if self.pass(seat) {
-            self.goto(after_window(self.step));
+        if !self.pass(seat) {
+            return;
+        }
+        match after_window(self.step) {
+            Some(next) => self.goto(next),
+            None => self.game.answers = false,
         }
     }
 

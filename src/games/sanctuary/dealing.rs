@@ -6,7 +6,8 @@ use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop};
 
 use super::board::{Arena, Board};
 use super::facts::Things;
-use super::ids::{CARDS, FIRST_CARD, player_id};
+use super::ids::{FIRST_CARD, player_id};
+use super::limits::CARDS;
 use super::places::{Place, ZONES, zone};
 use super::state::{Ask, Card, Id, Player, Stats, Status, Struggle};
 use super::{Setup, Step};
@@ -23,6 +24,7 @@ pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
     let mut arena = world.resource_mut::<Arena>();
     arena.struggle = fresh(setup);
     arena.things.in_use = 0;
+    arena.things.left_out = 0;
     arena.things.learn(setup.content);
     let mut top = world.resource_mut::<Tabletop>();
     top.zones.reset(ZONES);
@@ -56,10 +58,12 @@ fn fresh(setup: &Setup) -> Struggle {
         window: None,
         stack: Vec::new(),
         serial: 0,
+        repeats: 0,
         fight: None,
         attackers: Vec::new(),
         blockers: Vec::new(),
         dealt: false,
+        answers: false,
         wounded: Vec::new(),
         agenda: Vec::new(),
         triggers: Vec::new(),
@@ -92,10 +96,12 @@ pub fn open(board: &mut Board<'_>) {
 }
 
 impl Board<'_> {
-    /// A new card in one of its owner's zones; `None` if the world has no entity left for it.
+    /// A new card in one of its owner's zones. `None` if the world has no entity left for it, which the limits
+    /// rule out; the audit tells of it.
     pub fn create(&mut self, face: u16, owner: Seat, at: Place) -> Option<ObjectId> {
         let n = self.things.in_use;
         if n >= self.capacity() {
+            self.things.left_out += 1;
             return None;
         }
         self.things.in_use += 1;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
+use crate::table::{Choice, Offers, Ref, Seat};
 
 use super::board::{Board, Tables};
 use super::content::CardKind;
@@ -29,11 +29,6 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
         offers.candidate(Choice::new("keep"), redraw);
     }
     offers
-}
-
-/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((_, _)): In<(Seat, Choice)>) -> &'static Refusal {
-    &refusals::ANSWER_FIRST
 }
 
 impl Board<'_> {

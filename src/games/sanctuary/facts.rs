@@ -12,6 +12,8 @@ use super::triggers::when_bit;
 pub struct Things {
     /// Cards that exist in this game; entities beyond it wait to be used.
     pub in_use: usize,
+    /// Cards for which there was no entity: always 0.
+    pub left_out: usize,
     /// The content that the table below was made for.
     pub known: Option<&'static Content>,
     /// By card.

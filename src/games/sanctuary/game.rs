@@ -14,7 +14,7 @@ use super::position::{self, Position};
 use super::state::{Card, Player, Stats, Status, Struggle};
 use super::stats::Source;
 use super::viewing::{look, reveal};
-use super::{Place, Step, View, audit, dealing, explaining, imagining, place, steps};
+use super::{Place, Step, View, audit, dealing, explaining, imagining, place, refusing, steps};
 
 /// The game of Sanctuary.
 pub struct Sanctuary;
@@ -69,7 +69,7 @@ impl Game for Sanctuary {
         let referee = Referee::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
-            refuse: world.register_system(explaining::refuse),
+            refuse: world.register_system(refusing::refuse),
             view: world.register_system(look),
             save: world.register_system(save),
             load: world.register_system(load),

@@ -4,21 +4,20 @@ use crate::table::{Event, ObjectId, Outcome, Ref, Seat, Seats};
 
 use super::board::Board;
 use super::content::{CardKind, Label};
+use super::limits;
 use super::state::Stats;
 use super::triggers::Happening;
 
 /// Damage of a kind that goes through, from what is dealt and the stats of both sides; never below 0.
 #[must_use]
 pub fn damage(label: Label, base: i32, by: &Stats, to: &Stats) -> i32 {
-    base.saturating_add(by.deals(label))
-        .saturating_add(to.takes(label))
-        .max(0)
+    limits::sum(limits::sum(base, by.deals(label)), to.takes(label)).max(0)
 }
 
 /// What a blocked attacker deals to the Sanctuary once its blockers are gone (H-63, H-67, C30).
 #[must_use]
 pub fn excess(strength: i32, blockers: impl Iterator<Item = i32>) -> i32 {
-    (strength - blockers.sum::<i32>()).max(0)
+    limits::sum(strength, -limits::total(blockers)).max(0)
 }
 
 /// Who has lost: `None` if nobody, both for a draw (H-81, H-82).
@@ -45,7 +44,7 @@ impl Board<'_> {
             return;
         }
         let status = self.status_mut(to);
-        status.damage = status.damage.saturating_add(amount);
+        status.damage = limits::sum(status.damage, amount);
         let controller = status.controller;
         self.game.dirty = true;
         self.game.wounded.push((to, amount));

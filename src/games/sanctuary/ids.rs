@@ -4,8 +4,6 @@ use crate::table::{ObjectId, Seat};
 
 /// Ids below this are players.
 pub const FIRST_CARD: ObjectId = ObjectId(2);
-/// Card entities of a match world: two decks, two Sanctuaries, and room for positions.
-pub const CARDS: u16 = 200;
 
 /// The id of a player.
 #[must_use]

@@ -4,6 +4,7 @@ use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
 use super::board::Board;
 use super::content::{CardKind, Grant};
+use super::limits;
 use super::places::{Place, place, zone};
 use super::state::{Stats, Status};
 use super::triggers::Happening;
@@ -226,7 +227,7 @@ impl Board<'_> {
     pub fn change_volition(&mut self, seat: Seat, by: i32) {
         let player = self.player_mut(seat);
         let before = player.volition;
-        player.volition = before.saturating_add(by).max(0);
+        player.volition = limits::sum(before, by).max(0);
         let changed = player.volition - before;
         if changed != 0 {
             self.game.dirty = true;
@@ -238,7 +239,7 @@ impl Board<'_> {
     pub fn change_structure(&mut self, seat: Seat, by: i32) {
         if by != 0 {
             let player = self.player_mut(seat);
-            player.structure = player.structure.saturating_add(by);
+            player.structure = limits::sum(player.structure, by);
             self.game.dirty = true;
             let sanctuary = Ref::Object(self.player(seat).sanctuary);
             self.tell(Event::new("structure", seat).of(sanctuary).by(by));

@@ -137,6 +137,63 @@ refusals! {
     /// More than it has.
     DIVIDE_MUCH: ["H-91"], "It has not that much damage to divide.", "No tiene tanto daño que repartir.";
 
+    /// The other word for doing nothing more.
+    OTHER_PASS: ["H-34", "H-80"], "A Harvest is ended over an empty Stack; everything else is passed.",
+        "Una Cosecha se termina con la Pila vacía; en lo demás se pasa.";
+    /// A card that lies elsewhere.
+    NOT_IN_HAND: ["H-23"], "Only cards of your own hand are played.", "Solo se juegan cartas de tu propia mano.";
+    /// A card that lies elsewhere, or the opponent's.
+    NOT_IN_PLAY: ["H-25"], "Only abilities of your own cards in play are used.",
+        "Solo se usan habilidades de tus propias cartas en juego.";
+    /// Nothing is being played.
+    MODE_TIME: ["H-32"], "What a Manipulation does is chosen while it is played.",
+        "Lo que hace una Manipulación se elige al jugarla.";
+    /// A text without a legal target, or none of the card.
+    NO_MODE: ["H-79"], "The card has no such text, or none that finds its targets.",
+        "La carta no tiene ese texto, o no encuentra objetivos.";
+    /// Nothing asks for a target.
+    TARGET_TIME: ["H-79"], "Targets are chosen while something is played, used or triggers.",
+        "Los objetivos se eligen al jugar o usar algo, o cuando algo se dispara.";
+    /// No order is asked for.
+    TRIGGER_TIME: ["H-78", "T-07"], "The order of triggered abilities is chosen while several wait.",
+        "El orden de las habilidades disparadas se elige cuando varias esperan.";
+    /// None of those that wait.
+    NO_TRIGGER: ["H-78", "T-04"], "No such ability waits to go on the Stack.",
+        "Ninguna habilidad así espera para ir a la Pila.";
+    /// Nothing optional resolves.
+    MAY_TIME: ["H-78", "T-07"], "Nothing that may be left out is resolving.",
+        "No se está resolviendo nada que se pueda omitir.";
+    /// No card of the deck is looked at.
+    FORESEE_TIME: ["H-78", "T-07"], "You are not looking at the top of your deck.",
+        "No estás mirando la parte superior de tu mazo.";
+    /// Nothing has to be discarded.
+    DISCARD_TIME: ["H-76"], "Cards are discarded when an effect or the hand limit says so.",
+        "Se descarta cuando lo dice un efecto o el límite de mano.";
+    /// A card that lies elsewhere.
+    DISCARD_HAND: ["H-76"], "You discard cards of your own hand.", "Descartas cartas de tu propia mano.";
+    /// Not two Characters.
+    CHALLENGE_WHO: ["H-37"], "A Character of yours challenges one of your opponent's.",
+        "Un Personaje tuyo reta a uno de tu oponente.";
+    /// An attack cannot be given up.
+    ATTACK_BEGUN: ["H-51", "H-53"], "The attack has begun; say that all attackers are declared.",
+        "El ataque ha comenzado; di que todos los atacantes están declarados.";
+    /// No optional phase begins.
+    SKIP_TIME: ["H-36", "H-51"], "Duel and Combat are skipped when they begin.",
+        "El Duelo y el Combate se omiten cuando comienzan.";
+    /// Not a Character.
+    ATTACK_WHO: ["H-52"], "Your own Characters in play attack.", "Atacan tus propios Personajes en juego.";
+    /// Not a Character, or not an attacker.
+    BLOCK_WITH: ["H-57", "H-58"], "A Character of yours blocks an attacker.",
+        "Un Personaje tuyo bloquea a un atacante.";
+    /// Nothing to divide.
+    DIVIDE_TIME: ["H-91"], "Damage is divided only among Characters that block one attacker together.",
+        "El daño solo se reparte entre Personajes que bloquean juntos a un atacante.";
+    /// Another blocker.
+    DIVIDE_OTHER: ["H-91"], "The share of another blocker is asked for.", "Se pregunta por la parte de otro bloqueador.";
+    /// Nothing is being declared.
+    DONE_TIME: ["H-52", "H-57"], "Only attackers and blockers are declared one by one.",
+        "Solo los atacantes y los bloqueadores se declaran uno a uno.";
+
     /// After keeping.
     KEPT: ["H-02"], "You have kept your hand.", "Te has quedado con tu mano.";
     /// Later.

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::content::{Ability, CardKind, Condition, Filter, Gifts, Grant, Where};
 use super::facts::changes_prices;
 use super::filters::Eye;
+use super::limits;
 use super::places::Place;
 use super::state::Stats;
 
@@ -165,7 +166,7 @@ impl Board<'_> {
         }
     }
 
-    /// Volition to play a card now, never below 0.
+    /// Volition to play a card now, from 0 to [`limits::PRICE`].
     #[must_use]
     pub fn cost(&self, e: ObjectId) -> i32 {
         let mut cost = i32::from(self.def(e).cost);
@@ -175,15 +176,14 @@ impl Board<'_> {
                     filter.place == Where::Hand && self.matches(filter, source.eye, e)
                 });
                 if named {
-                    cost += source.gives.iter().map(|&grant| price(grant)).sum::<i32>();
+                    let all = source.gives.iter().map(|&grant| price(grant));
+                    cost = limits::sum(cost, limits::total(all));
                 }
             }
         }
         let changes = self.game.changes.iter().filter(|change| change.card == e);
-        cost += changes
-            .map(|change| change.what.map_or(0, price))
-            .sum::<i32>();
-        cost.max(0)
+        let all = changes.map(|change| change.what.map_or(0, price));
+        limits::sum(cost, limits::total(all)).clamp(0, limits::PRICE)
     }
 
     /// Whether a condition holds at this moment.

@@ -1,6 +1,6 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Targets};
+use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Seats, Targets};
 
 use super::board::Board;
 use super::content::{Ability, When};
@@ -114,6 +114,10 @@ impl Board<'_> {
                 let seat = self.status(e).controller;
                 self.triggering(what, seat, e, &mut found);
             }
+        }
+        // So many cannot all go on the Stack (T-09), and no more need be kept.
+        if found.len() > usize::from(self.rules().repeats) {
+            self.decide(Seats::NONE);
         }
         self.game.triggers = found;
     }

@@ -9,7 +9,7 @@ use super::nearest::begun;
 use super::sanctuary_pieces::PIECE;
 use crate::games::sanctuary::content::{Card, Content};
 use crate::games::sanctuary::position::{Piece, Position, PositionDef, resolve};
-use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, place, zone};
+use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, place, zone};
 use crate::packs::{PackStamp, Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::scenario::Scenario;
@@ -31,7 +31,7 @@ const TABLE: [F; 4] = [
     ),
     F::new(
         Label::Turn,
-        Sort::Number(1, 999),
+        Sort::Number(1, limits::TURNS as i32),
         |d, _, _| d.turn.into(),
         |d, _, _, v| d.turn = v as u16,
     )
@@ -50,11 +50,13 @@ const TABLE: [F; 4] = [
 ];
 
 const SEAT: [F; 5] = [
-    number!(Label::Structure, 1, 999, |d, s, _n| d.players[s].structure),
-    number!(Label::Volition, 0, 999, |d, s, _n| d.players[s].volition),
-    count!(Label::Enhanced, 99, |d, s, _n| d.players[s].enhanced),
-    count!(Label::Duels, 99, |d, s, _n| d.players[s].duels),
-    count!(Label::MoreDuels, 99, |d, s, _n| d.players[s].more_duels),
+    number!(Label::Structure, 1, limits::MOST, |d, s, _n| d.players[s]
+        .structure),
+    number!(Label::Volition, 0, limits::MOST, |d, s, _n| d.players[s]
+        .volition),
+    count!(Label::Enhanced, 255, |d, s, _n| d.players[s].enhanced),
+    count!(Label::Duels, 255, |d, s, _n| d.players[s].duels),
+    count!(Label::MoreDuels, 255, |d, s, _n| d.players[s].more_duels),
 ];
 
 impl Edited for Sanctuary {

@@ -4,7 +4,7 @@ use super::cards::{attack, give, given, lasting, meet, met_by};
 use super::field::{Field, Label, Sort, maybe, number, seat, spent, toggle};
 use crate::games::sanctuary::content::{Duration, Gift, Grant};
 use crate::games::sanctuary::position::Position;
-use crate::games::sanctuary::{Place, Step, place};
+use crate::games::sanctuary::{Place, Step, limits, place};
 use crate::table::{Pieces, Seat};
 
 type F = Field<Position>;
@@ -34,8 +34,11 @@ const DURATIONS: [Duration; 2] = [Duration::Contemplation, Duration::Permanent];
 pub(super) const PIECE: [F; 30] = [
     toggle!(Label::Tapped, |d, n, _k| d.cards[n].state.tapped).only(in_conflict),
     toggle!(Label::Entered, |d, n, _k| d.cards[n].state.entered).only(in_play),
-    number!(Label::Damage, 0, 999, |d, n, _k| d.cards[n].state.damage).only(in_conflict),
-    maybe!(Label::Durability, Sort::Number(-1, 99), |d, n, _k| d.cards
+    number!(Label::Damage, 0, limits::MOST, |d, n, _k| d.cards[n]
+        .state
+        .damage)
+    .only(in_conflict),
+    maybe!(Label::Durability, Sort::Number(-1, 255), |d, n, _k| d.cards
         [n]
         .state
         .durability)
@@ -135,7 +138,7 @@ fn fighters(d: &Position, seat: Seat) -> Vec<u16> {
 const fn strength(label: Label, n: u8) -> F {
     F::new(
         label,
-        Sort::Number(-99, 99),
+        Sort::Number(-limits::STRENGTH, limits::STRENGTH),
         |d, n, k| {
             let given = d.cards[n]
                 .gives

@@ -63,7 +63,7 @@ fn numbers() {
         CARDS,
         "Damage(2,",
         "Damage(-2,",
-        &["S101 58:66 amount -2 is out of range | 0 or more"],
+        &["S101 58:66 amount -2 is out of range | from 0 to 999"],
     );
     wrong(
         CARDS,

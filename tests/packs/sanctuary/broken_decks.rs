@@ -44,6 +44,27 @@ fn copies() {
     );
 }
 
+/// C58: two ids with one name share the limit, the lower one if they print two.
+#[test]
+fn copies_by_name() {
+    let packs = Packs::tiny_sanctuary();
+    packs.edit(CARDS, "name: \"Bellows\"", "name: \"Stoker\"");
+    assert_eq!(packs.problems(), ["S111 tiny/decks/plain.ron:8:21"]);
+    let report = packs.loads().1.to_string();
+    let told = "6 copies of cards named \"Stoker\"; at most 4 may be in a deck";
+    assert!(report.contains(told), "{report}");
+    assert_eq!(
+        packs.help(),
+        "cards of one name share the limit, whatever their ids"
+    );
+    let packs = Packs::tiny_sanctuary();
+    packs.edit(CARDS, "name: \"Bellows\"", "name: \"Tongs\"");
+    assert_eq!(packs.problems(), ["S111 tiny/decks/plain.ron:9:19"]);
+    let report = packs.loads().1.to_string();
+    let told = "4 copies of cards named \"Tongs\"; at most 2 may be in a deck";
+    assert!(report.contains(told), "{report}");
+}
+
 #[test]
 fn another_faction() {
     wrong(

@@ -133,6 +133,22 @@ fn numbers_of_the_rules() {
             "turn_limit: 70000",
             "P025 tiny/rules.ron:13:17",
         ),
+        (
+            "turn_limit: 200",
+            "turn_limit: 1000",
+            "S101 tiny/rules.ron:13:5",
+        ),
+        (
+            "turn_limit: 200",
+            "turn_limit: 0",
+            "S101 tiny/rules.ron:13:5",
+        ),
+        ("repeats: 1000", "repeats: 9", "S101 tiny/rules.ron:14:5"),
+        (
+            "repeats: 1000",
+            "repeats: 10001",
+            "S101 tiny/rules.ron:14:5",
+        ),
     ];
     for (from, to, problem) in bounds {
         let packs = Packs::tiny_sanctuary();

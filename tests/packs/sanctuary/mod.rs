@@ -6,6 +6,7 @@ mod broken_decks;
 mod broken_files;
 mod broken_texts;
 mod inline;
+mod limits;
 mod valid;
 
 use crate::kit::Packs;

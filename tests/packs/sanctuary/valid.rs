@@ -142,7 +142,10 @@ fn a_later_pack_makes_a_deck_illegal() {
     let stoker = r#"(id: "tiny:stoker", name: "S", kind: Character, faction: "ember", cost: 1, strength: 1, copies: 3)"#;
     let moved = r#"(id: "tiny:tongs", name: "T", kind: Technology, faction: "tide", cost: 1, durability: 1)"#;
     let fallen = r#"(id: "tiny:hearth", name: "H", kind: Enhancement, cost: 1)"#;
+    // C58: bellows and stokers are six cards of one name.
+    let twin = r#"(id: "tiny:bellows", name: "Stoker", kind: Enhancement, cost: 1)"#;
     let changes = [
+        ("cards/x.ron", twin),
         ("rules.ron", size.as_str()),
         ("cards/x.ron", stoker),
         ("cards/x.ron", moved),

@@ -6,7 +6,7 @@ mod walk;
 
 use proptest::prelude::*;
 
-use crate::kit::{choices, config, hidden, time};
+use crate::kit::{choices, config, hidden, refusals, time};
 use walk::{Stroll, decks, strolls};
 
 proptest! {
@@ -76,6 +76,15 @@ proptest! {
     fn no_view_or_event_names_a_hidden_card(walk in strolls(), length in 0..300_usize) {
         hidden::unnamed(walk, length, 400)?;
     }
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    refusals::name_their_rules(100_000, |seed| Stroll {
+        seed,
+        decks: decks(seed),
+        feet: seed,
+    });
 }
 
 #[test]

@@ -4,7 +4,7 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{Effect, Filter, Gift};
-use crate::games::sanctuary::Phase;
+use crate::games::sanctuary::{Phase, limits};
 use crate::packs::Whose;
 
 /// One ability of a card (rules page, section 8.2).
@@ -108,6 +108,22 @@ pub enum Grant {
     Stays,
     /// Has no abilities and no gifts.
     Silenced,
+}
+
+impl Grant {
+    /// Both together, if they are of one sort.
+    #[must_use]
+    pub fn with(self, other: Self) -> Option<Self> {
+        let sum = |n: i32, m: i32| limits::strength(limits::sum(n, m));
+        Some(match (self, other) {
+            (Self::Strength(n), Self::Strength(m)) => Self::Strength(sum(n, m)),
+            (Self::Cost(n), Self::Cost(m)) => Self::Cost(sum(n, m)),
+            (Self::Deals(one, n), Self::Deals(two, m)) if one == two => Self::Deals(one, sum(n, m)),
+            (Self::Takes(one, n), Self::Takes(two, m)) if one == two => Self::Takes(one, sum(n, m)),
+            (one, two) if one == two => one,
+            _ => return None,
+        })
+    }
 }
 
 /// When a triggered ability triggers. "You" is the controller of its card.

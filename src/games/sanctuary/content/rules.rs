@@ -28,6 +28,8 @@ pub struct RulesDef {
     pub deck_size: u8,
     /// Copies of one card in a deck (H-93).
     pub copies: u8,
-    /// Turns of both players together after which the game is called a draw; 0 for never.
+    /// Turns of both players together after which the game is called a draw.
     pub turn_limit: u16,
+    /// Cards and abilities that may go on the Stack in one turn; one more ends the game in a draw (T-09).
+    pub repeats: u16,
 }

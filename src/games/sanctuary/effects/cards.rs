@@ -1,7 +1,8 @@
 //! Drawing, discarding, milling, foreseeing and bringing cards back.
 
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{CardKind, Effect, Player};
+use crate::games::sanctuary::content::{Amount, CardKind, Effect, Player};
+use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::state::{Action, Ask, Task};
 use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
@@ -10,21 +11,21 @@ impl Board<'_> {
     pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
         match effect {
             Effect::Draw(amount, player) => {
-                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                let count = self.cards(amount, action);
                 self.then_each(player, action, |seat| Task::Draw { seat, count });
             }
             Effect::Discard(amount, player) => {
-                let count = self.amount(amount, action).clamp(0, 99) as u8;
+                let count = self.cards(amount, action);
                 self.then_each(player, action, |seat| Task::Discard { seat, count });
             }
             Effect::DiscardAtRandom(amount, player) => {
-                let count = self.amount(amount, action).max(0);
+                let count = self.cards(amount, action);
                 for seat in self.seats(player, action) {
                     (0..count).for_each(|_| self.discard_at_random(seat));
                 }
             }
             Effect::Mill(amount, player) => {
-                let count = self.amount(amount, action).max(0) as usize;
+                let count = usize::from(self.cards(amount, action));
                 for seat in self.seats(player, action) {
                     let deck = self.row(seat, Place::Deck);
                     let top: Vec<ObjectId> = deck.iter().take(count).copied().collect();
@@ -34,7 +35,7 @@ impl Board<'_> {
                 }
             }
             Effect::Foresee(amount) => {
-                let left = self.amount(amount, action).clamp(0, 99) as u8;
+                let left = self.cards(amount, action);
                 let seat = action.controller;
                 self.then(Task::Foresee { seat, left });
             }
@@ -54,6 +55,12 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// An amount of cards of one player, who has no more than a deck.
+    fn cards(&self, amount: &Amount, action: &Action) -> u8 {
+        let most = i32::from(DECK);
+        self.amount(amount, action).clamp(0, most) as u8
     }
 
     /// A Character, or an Enhancement that the Sanctuary still bears (H-27), from Limbo into play.

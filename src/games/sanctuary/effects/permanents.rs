@@ -2,6 +2,7 @@
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration, Effect, Grant};
+use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Change};
 use crate::table::{Event, ObjectId, Ref, Seat};
@@ -40,7 +41,7 @@ impl Board<'_> {
                 who,
                 until,
             } => {
-                let by = self.amount(by, action) - self.amount(less, action);
+                let by = limits::strength(self.amount(by, action) - self.amount(less, action));
                 let cards = self.who(who, action);
                 self.give(&cards, Grant::Strength(by), *until, action);
             }
@@ -104,7 +105,7 @@ impl Board<'_> {
             if !self.is_in_play(card) && !price {
                 continue;
             }
-            self.game.changes.push(Change {
+            self.change(Change {
                 card,
                 what: Ok(grant),
                 until,
@@ -128,6 +129,24 @@ impl Board<'_> {
             let event = Event::new("prices", action.controller).from(Ref::Object(action.source));
             self.tell(event);
         }
+    }
+
+    /// One more change in force. Where there are very many, those alike are added up.
+    pub fn change(&mut self, change: Change) {
+        let changes = &mut self.game.changes;
+        if changes.len() >= limits::CHANGES
+            && let Ok(grant) = change.what
+        {
+            let mut alike = changes
+                .iter_mut()
+                .filter(|c| (c.card, c.until) == (change.card, change.until) && c.what.is_ok());
+            let both = |c: &Change| c.what.ok().and_then(|old| old.with(grant));
+            if let Some((old, both)) = alike.find_map(|c| both(c).map(|both| (c, both))) {
+                old.what = Ok(both);
+                return;
+            }
+        }
+        changes.push(change);
     }
 
     /// Control until the end of the turn.

@@ -3,6 +3,7 @@
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};
 use crate::games::sanctuary::filters::Eye;
+use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Action;
 use crate::table::{ObjectId, Ref, Seat};
@@ -17,11 +18,11 @@ impl Board<'_> {
             Amount::Count(filter) => self.count(filter, Eye::of(action)) as i32,
             Amount::StrengthOf(who) => {
                 let cards = self.who(who, action).into_iter();
-                cards.map(|e| self.stats(e).strength.max(0)).sum()
+                limits::total(cards.map(|e| self.stats(e).strength.max(0)))
             }
             Amount::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
-                cards.map(|e| i32::from(self.def(e).cost)).sum()
+                limits::total(cards.map(|e| i32::from(self.def(e).cost)))
             }
         }
     }

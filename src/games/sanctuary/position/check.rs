@@ -1,13 +1,9 @@
 //! Whether a position can be laid at all: replays come from anywhere.
 
 use super::{Piece, Position};
-use crate::games::sanctuary::content::{Card, CardKind, Content};
-use crate::games::sanctuary::ids::CARDS;
-use crate::games::sanctuary::{Place, Step, ZONES, place};
+use crate::games::sanctuary::content::{Card, CardKind, Content, Grant};
+use crate::games::sanctuary::{Place, Step, ZONES, limits, place};
 use crate::table::Seat;
-
-/// Largest amount of anything that is counted.
-const AMOUNT: i32 = 999;
 
 impl Position {
     /// Why it cannot be laid with these cards, if it cannot.
@@ -22,15 +18,36 @@ impl Position {
         if self.turn == 0 && self.step != Step::Redraw {
             return Some("turns are counted from 1".to_owned());
         }
-        if self.cards.len() > usize::from(CARDS) {
-            return Some(format!("more than {CARDS} cards"));
+        if self.turn > limits::TURNS {
+            return Some(format!("no game has more than {} turns", limits::TURNS));
         }
-        let amounts = self.players.iter().flat_map(|p| [p.structure, p.volition]);
-        if !amounts.into_iter().all(fits) || self.players.iter().any(|p| p.volition < 0) {
-            return Some("a number of a player is out of range".to_owned());
+        let most = usize::from(limits::DECK) + 1;
+        for seat in [Seat(0), Seat(1)] {
+            let cards = self
+                .cards
+                .iter()
+                .filter(|piece| piece.owner == seat)
+                .count();
+            if cards > most {
+                let deck = limits::DECK;
+                let message = format!(
+                    "seat {} has {cards} cards; a player has at most {deck} and a Sanctuary",
+                    seat.0
+                );
+                return Some(message);
+            }
         }
         if self.players.iter().any(|p| p.structure <= 0) {
             return Some("a Sanctuary without Structure has lost already".to_owned());
+        }
+        for (what, n) in self
+            .players
+            .iter()
+            .flat_map(|p| [("Structure", p.structure), ("Volition", p.volition)])
+        {
+            if !(0..=limits::MOST).contains(&n) {
+                return Some(format!("{what} {n} is out of range: 0 to {}", limits::MOST));
+            }
         }
         let zero = |seat: Seat| {
             let mut at = self.cards.iter().map(|p| place(p.zone));
@@ -71,8 +88,20 @@ impl Position {
             return Some(format!("`{id}` is out of play and lies with its owner"));
         }
         let state = &piece.state;
-        if !fits(state.damage) || state.damage < 0 {
-            return Some(format!("a number of `{id}` is out of range"));
+        if !(0..=limits::MOST).contains(&state.damage) {
+            let (n, most) = (state.damage, limits::MOST);
+            return Some(format!("damage {n} of `{id}` is out of range: 0 to {most}"));
+        }
+        for (grant, _) in &piece.gives {
+            if let Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) =
+                grant
+                && limits::strength(*n) != *n
+            {
+                let most = limits::STRENGTH;
+                return Some(format!(
+                    "{n} given to `{id}` is out of range: -{most} to {most}"
+                ));
+            }
         }
         if state.damage > 0 && def.kind != CardKind::Character {
             return Some(format!("`{id}` is no Character and takes no damage"));
@@ -166,8 +195,4 @@ impl Position {
 
 fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
     content.cards.iter().find(|card| card.id == id)
-}
-
-const fn fits(n: i32) -> bool {
-    n >= -AMOUNT && n <= AMOUNT
 }

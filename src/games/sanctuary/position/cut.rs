@@ -34,7 +34,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
     let left = game.blockers.iter().any(|b| b.left) || game.attackers.iter().any(|a| a.left);
     let gone = game.fight.is_some_and(|fight| fight.left != [false; 2]);
     let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
-    if open || divided || left || gone || game.dealt || !game.wounded.is_empty() {
+    if open || divided || left || gone || game.dealt || game.answers || !game.wounded.is_empty() {
         return Err(Busy::Midway);
     }
     let mut all = Vec::new();

@@ -7,6 +7,7 @@ use ron2::Spanned;
 
 use super::{CardSpot, Piece, Side, State, card_named};
 use crate::games::sanctuary::content::{CardKind, Content};
+use crate::games::sanctuary::limits::CARDS;
 use crate::games::sanctuary::{Place, place, zone};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range, unknown_card};
 use crate::table::Seat;
@@ -128,6 +129,10 @@ impl Desk<'_> {
                 returns: spot.returns,
                 ..Piece::bare(&self.content.cards[usize::from(card)].id, zone(seat, at))
             };
+            if self.cards.len() > usize::from(CARDS) {
+                // Too many already, which the check says; no more are laid.
+                return;
+            }
             let number = self.cards.len() as u16;
             if let Some(alias) = &spot.alias
                 && self.aliases.insert(alias.value.clone(), number).is_some()

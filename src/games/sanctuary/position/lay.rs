@@ -93,7 +93,9 @@ impl Board<'_> {
             what: Ok(grant),
             until,
         });
-        self.game.changes.extend(gives);
+        for change in gives {
+            self.change(change);
+        }
         if piece.returns {
             self.game.changes.push(Change {
                 card: e,

@@ -107,8 +107,10 @@ pub struct Struggle {
     pub window: Option<Priority>,
     /// The Stack, the last entry resolves first.
     pub stack: Vec<Action>,
-    /// Next serial number.
+    /// Serial number of the last entry; after the highest it begins again at 1.
     pub serial: u16,
+    /// Entries that went on the Stack in this turn (T-09).
+    pub repeats: u16,
     /// The running duel.
     pub fight: Option<Fight>,
     /// Declared attackers.
@@ -117,6 +119,8 @@ pub struct Struggle {
     pub blockers: Vec<Blocker>,
     /// The damage of this step has been dealt.
     pub dealt: bool,
+    /// Something triggered in this step, so both are asked until they pass over an empty Stack (C57).
+    pub answers: bool,
     /// Characters damaged since the last state check, with how much.
     pub wounded: Vec<(ObjectId, i32)>,
     /// Work to finish.

@@ -3,6 +3,7 @@
 use bevy::prelude::Component;
 
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
+use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// The stable id of any thing: player or card.
@@ -66,9 +67,6 @@ impl Status {
     }
 }
 
-/// No Character is stronger, whatever adds up: sums of damage stay far from overflowing.
-const MOST_STRENGTH: i32 = 999;
-
 /// What a card is worth now: printed values, effects, continuous abilities.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Stats {
@@ -100,12 +98,11 @@ impl Stats {
     /// Adds what an effect or continuous ability gives. The cost of a card in hand is none of its stats.
     pub fn give(&mut self, grant: Grant) {
         let add = |to: &mut i16, n: i32| {
-            *to = to.saturating_add(n.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+            *to = limits::strength(limits::sum((*to).into(), n)) as i16;
         };
         match grant {
             Grant::Strength(n) => {
-                let sum = self.strength.saturating_add(n);
-                self.strength = sum.clamp(-MOST_STRENGTH, MOST_STRENGTH);
+                self.strength = limits::strength(limits::sum(self.strength, n));
             }
             Grant::Gift(gift) => self.gifts = self.gifts.and(gift),
             Grant::Deals(label, n) => add(&mut self.deals[label as usize], n),

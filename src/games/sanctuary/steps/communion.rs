@@ -8,11 +8,12 @@ use crate::table::{Event, ObjectId, Seat, Seats};
 /// attack this turn because of Entropy (H-90b).
 pub fn untap(board: &mut Board<'_>) {
     let limit = board.rules().turn_limit;
-    if limit > 0 && board.game.turn >= limit {
+    if board.game.turn >= limit {
         board.decide(Seats::NONE);
         return;
     }
     board.game.turn += 1;
+    board.game.repeats = 0;
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.enhanced = 0;

@@ -4,6 +4,7 @@ use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::Label;
 use crate::games::sanctuary::harm::excess;
+use crate::games::sanctuary::limits;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
 use crate::games::sanctuary::triggers::Happening;
@@ -14,11 +15,7 @@ use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
 /// the same time; what triggers by it is answered before the Sanctuary is damaged (H-65, C36).
 pub fn pairs(board: &mut Board<'_>) {
     if board.game.dealt {
-        if board.game.stack.is_empty() {
-            board.goto(Step::SanctuaryDamage);
-        } else {
-            board.run_window();
-        }
+        board.only_answers(Step::SanctuaryDamage);
         return;
     }
     if board.ask_division() {
@@ -41,9 +38,9 @@ pub fn sanctuary(board: &mut Board<'_>) {
         }
     }
     let to = board.player(seat).sanctuary;
-    let sum: i32 = hits.iter().map(|&(_, n)| n).sum();
+    let sum = limits::total(hits.iter().map(|&(_, n)| n));
     let total = if sum > 0 {
-        (sum + board.stats(to).takes(Label::Sanctuary)).max(0)
+        limits::sum(sum, board.stats(to).takes(Label::Sanctuary)).max(0)
     } else {
         0
     };

@@ -79,8 +79,7 @@ pub fn result(board: &mut Board<'_>) {
 
 /// What triggered is answered, then the duel is over. Another one begins if an effect allows it.
 pub fn finish(board: &mut Board<'_>) {
-    if !board.game.stack.is_empty() {
-        board.run_window();
+    if board.ask_answers() {
         return;
     }
     board.game.fight = None;

@@ -11,10 +11,10 @@ mod redraw;
 
 use bevy::prelude::*;
 
-use crate::table::{Seats, StepApp};
+use crate::table::StepApp;
 
 use super::board::{Board, Columns};
-use super::choosing::{MOST_WORK, choose};
+use super::choosing::choose;
 use super::{STEPS, Step};
 
 pub use damage::pair_view;
@@ -86,11 +86,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
-/// asked or the step is over. What goes on for ever is a draw.
+/// asked or the step is over.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     board.renew_stats();
     first(board);
-    for _ in 0..MOST_WORK {
+    loop {
         board.settle();
         if board.must_stop() {
             return;
@@ -100,7 +100,6 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
             None => return,
         }
     }
-    board.decide(Seats::NONE);
 }
 
 /// A step that is one window.
@@ -108,16 +107,17 @@ fn window(board: &mut Board<'_>) {
     board.run_window();
 }
 
-/// Where the turn goes when the window of a step has closed.
+/// Where the turn goes when the window of a step has closed; `None` where the step itself knows, because its
+/// window only answers what triggered in it (C57).
 #[must_use]
-pub const fn after_window(step: Step) -> Step {
+pub const fn after_window(step: Step) -> Option<Step> {
     match step {
-        Step::Harvest => Step::Challenge,
-        Step::DuelWindow => Step::DuelDamage,
-        Step::AttackWindow => Step::Blockers,
-        Step::BlockWindow => Step::PairDamage,
-        Step::Contemplation => Step::Entropy,
-        other => other,
+        Step::Harvest => Some(Step::Challenge),
+        Step::DuelWindow => Some(Step::DuelDamage),
+        Step::AttackWindow => Some(Step::Blockers),
+        Step::BlockWindow => Some(Step::PairDamage),
+        Step::Contemplation => Some(Step::Entropy),
+        _ => None,
     }
 }
 
@@ -131,13 +131,20 @@ impl Board<'_> {
         }
     }
 
-    /// A step without a window of its own: only what triggered in it can be answered (C36), then `next`
-    /// begins.
+    /// A step without a window of its own: what triggered in it can be answered (C36), then `next` begins.
     fn only_answers(&mut self, next: Step) {
-        if self.game.stack.is_empty() {
+        if !self.ask_answers() {
             self.goto(next);
-        } else {
+        }
+    }
+
+    /// Asks both players about what triggered in a step of Duel or Combat, until both pass over an empty Stack
+    /// (C57). Where nothing triggered nobody is asked. Returns whether somebody is.
+    fn ask_answers(&mut self) -> bool {
+        self.game.answers |= !self.game.stack.is_empty();
+        if self.game.answers {
             self.run_window();
         }
+        self.game.answers
     }
 }

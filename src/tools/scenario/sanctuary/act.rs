@@ -48,7 +48,7 @@ impl Stage {
 impl Playing for Stage {
     type Game = Sanctuary;
     type Thing = Thing;
-    const MOST: usize = 400;
+    const MOST: usize = 3000;
     const LEAST: &'static [&'static str] = &["pass", "end", "skip", "done", "keep", "no", "top"];
     const BY_ITSELF: &'static [&'static str] = &["target", "mode", "done", "skip", "trigger"];
 

@@ -9,7 +9,7 @@ use super::prepare::plain_sanctuary;
 use super::stage::Stage;
 use crate::games::sanctuary::content::{self, CardKind, DeckDef};
 use crate::games::sanctuary::position::card_named;
-use crate::packs::{Report, TextFile, short};
+use crate::packs::{Report, TextFile};
 
 /// H-92 to H-94: the check that a pack's decks go through.
 pub(super) fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -> Done {
@@ -39,10 +39,22 @@ pub(super) fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -
     let legal = content.cards.iter().filter(|card| {
         card.kind != CardKind::Sanctuary && (card.faction.is_none() || card.faction == faction)
     });
+    // Cards of one name share the limit (C58), so each name fills up once.
+    let listed = |name: &str| {
+        let card = card_named(content, name)?;
+        Some(content.cards[usize::from(card)].name.english.as_str())
+    };
+    let mut names: Vec<&str> = Vec::new();
+    names.extend(
+        cards
+            .value
+            .iter()
+            .filter_map(|(name, _)| listed(&name.value)),
+    );
     for card in legal {
-        let known = |name: &str| name == card.id || name == short(&card.id);
         let copies = missing.min(u32::from(card.copies));
-        if copies > 0 && !cards.value.iter().any(|(name, _)| known(&name.value)) {
+        if copies > 0 && !names.contains(&card.name.english.as_str()) {
+            names.push(&card.name.english);
             let span = cards.span;
             let value = copies as u8;
             cards.value.push((text(&card.id), Spanned { value, span }));

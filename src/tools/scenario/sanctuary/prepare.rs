@@ -10,7 +10,7 @@ use super::item::Item;
 use super::stage::Stage;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content};
 use crate::games::sanctuary::position::{card_named, resolve};
-use crate::games::sanctuary::{FIRST_CARD, Setup};
+use crate::games::sanctuary::{FIRST_CARD, Setup, limits};
 use crate::packs::{
     Diagnostic, Report, TextFile, did_you_mean, parse_list, range, short, unknown_card,
 };
@@ -140,6 +140,13 @@ fn deck(
                         report.push(unknown_card(ids, name, file));
                     }
                 }
+            }
+            let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
+            let most = u32::from(limits::DECK);
+            if size > most {
+                let first = list.first().map_or(0..1, |(name, _)| range(&name.span));
+                let message = format!("the deck has {size} cards; a deck has at most {most}");
+                report.push(Diagnostic::error("S024", file, &first, message));
             }
             let sanctuary = plain_sanctuary(content)?;
             Some(content::add_deck(content, sanctuary, cards))

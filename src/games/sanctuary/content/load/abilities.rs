@@ -3,19 +3,15 @@
 use std::ops::Range;
 
 use super::super::{Ability, CardKind, Condition, Filter, Grant, When, Where};
-use super::cards::{COST, kind_name};
+use super::cards::kind_name;
 use super::effects::{Judge, bearers};
 use super::filters;
 use super::known::Known;
 use super::sorts::Sorts;
 use super::walk::{self, Part};
 use crate::games::sanctuary::Phase;
+use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
 use crate::packs::{Desk, range};
-
-/// Most targets of an ability.
-const TARGETS: usize = 4;
-/// Most that a grant adds or takes away.
-const GRANT: i64 = 40;
 
 /// Checks one ability of a card of that kind and resolves the factions that it names.
 pub(super) fn check(

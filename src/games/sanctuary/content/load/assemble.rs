@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::super::{Card, CardKind, Content, Deck, Faction, RulesDef};
 use super::pack::{CheckedCard, CheckedDeck, SanctuaryPack};
 use super::walk::{self, Part};
+use crate::games::sanctuary::limits::THINGS;
 use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
 
 /// Most factions of all packs together.
@@ -42,6 +43,16 @@ pub(super) fn assemble(
         let message = format!("{} factions in all; at most {FACTIONS}", all.factions.len());
         report.push(Diagnostic::file_error("S101", "factions.ron", message));
         return None;
+    }
+    for (file, noun, count) in [
+        ("cards", "cards", all.cards.len()),
+        ("decks", "decks", all.decks.len()),
+    ] {
+        if count > THINGS {
+            let message = format!("{count} {noun} in all; at most {THINGS}");
+            report.push(Diagnostic::file_error("S101", file, message));
+            return None;
+        }
     }
     let numbers: BTreeMap<String, u8> = all.factions.keys().cloned().zip(0..u8::MAX).collect();
     let index: BTreeMap<String, u16> = all.cards.keys().cloned().zip(0..u16::MAX).collect();
@@ -155,7 +166,7 @@ fn deck(
     None
 }
 
-/// H-92 to H-94.
+/// H-92 to H-94, C58.
 fn legal(deck: &Deck, cards: &[Card], rules: &RulesDef) -> bool {
     let sanctuary = &cards[usize::from(deck.sanctuary)];
     let size: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
@@ -165,7 +176,15 @@ fn legal(deck: &Deck, cards: &[Card], rules: &RulesDef) -> bool {
             && copies <= card.copies
             && (card.faction.is_none() || card.faction == sanctuary.faction)
     };
+    let alike = |&(card, _): &(u16, u8)| {
+        let card = &cards[usize::from(card)];
+        let same =
+            |&&(other, _): &&(u16, u8)| cards[usize::from(other)].name.english == card.name.english;
+        let copies = deck.cards.iter().filter(same).map(|&(_, n)| u32::from(n));
+        copies.sum::<u32>() <= u32::from(card.copies)
+    };
     sanctuary.kind == CardKind::Sanctuary
         && size == u32::from(rules.deck_size)
         && deck.cards.iter().all(fits)
+        && deck.cards.iter().all(alike)
 }

@@ -6,16 +6,8 @@ use super::super::{Card, CardDef, CardKind, Gifts, RulesDef};
 use super::abilities;
 use super::known::Known;
 use super::pack::CheckedCard;
+use crate::games::sanctuary::limits::{ABILITIES, COST, FEW, STAT};
 use crate::packs::{Desk, Pack, Placed, range};
-
-/// Most Volition to pay for a card or an ability.
-pub(super) const COST: i64 = 12;
-/// Most Strength, Structure and Volition that a card prints.
-const STAT: i64 = 40;
-/// Most Enhancements that a Sanctuary bears, and longest durability.
-const FEW: i64 = 9;
-/// Most abilities of a card.
-const ABILITIES: usize = 8;
 
 pub(super) fn check(
     pack: Option<&Pack>,

@@ -31,6 +31,7 @@ pub(super) fn check(
         rules,
         known,
         done: Vec::new(),
+        names: Vec::new(),
     };
     for entry in &def.cards.value {
         list.entry(entry, desk);
@@ -76,6 +77,32 @@ struct List<'a> {
     rules: Option<&'a RulesDef>,
     known: &'a Known,
     done: Vec<(String, u8)>,
+    /// Names so far: how many copies, how many there may be.
+    names: Vec<(&'a str, u32, u8)>,
+}
+
+impl<'a> List<'a> {
+    /// C58: cards of one name share the limit, the lowest that any of them prints.
+    fn share(&mut self, id: &str, count: &Spanned<u8>, allowed: u8, desk: &mut Desk<'_>) {
+        let known: &'a Known = self.known;
+        let Some(name) = known.names.get(id) else {
+            return;
+        };
+        let copies = u32::from(count.value);
+        let mut names = self.names.iter_mut();
+        let Some((_, sum, most)) = names.find(|(known, ..)| *known == name.as_str()) else {
+            self.names.push((name, copies, allowed));
+            return;
+        };
+        *sum += copies;
+        *most = allowed.min(*most);
+        if *sum > u32::from(*most) {
+            let message =
+                format!("{sum} copies of cards named \"{name}\"; at most {most} may be in a deck");
+            let help = "cards of one name share the limit, whatever their ids";
+            desk.error_with("S111", &range(&count.span), message, help);
+        }
+    }
 }
 
 impl List<'_> {
@@ -100,28 +127,24 @@ impl List<'_> {
             } else {
                 self.faction(&name.value, what, &at, desk);
             }
-            self.copies(name, count, copies, desk);
+            let allowed = self.allowed(copies);
+            if count.value > allowed {
+                let message = format!(
+                    "{} copies of `{}`; at most {allowed} may be in a deck",
+                    count.value, name.value
+                );
+                desk.error("S111", &count_at, message);
+            } else if !self.done.iter().any(|(known, _)| *known == id) {
+                self.share(&id, count, allowed, desk);
+            }
         }
         self.done.push((id, count.value));
     }
 
     /// H-93: the copies that the rules allow, or fewer if the card says so.
-    fn copies(
-        &self,
-        name: &Spanned<String>,
-        count: &Spanned<u8>,
-        printed: Option<u8>,
-        desk: &mut Desk<'_>,
-    ) {
+    fn allowed(&self, printed: Option<u8>) -> u8 {
         let most = self.rules.map_or(u8::MAX, |r| r.copies);
-        let allowed = printed.unwrap_or(most).min(most);
-        if count.value > allowed {
-            let message = format!(
-                "{} copies of `{}`; at most {allowed} may be in a deck",
-                count.value, name.value
-            );
-            desk.error("S111", &range(&count.span), message);
-        }
+        printed.unwrap_or(most).min(most)
     }
 
     /// H-94: the faction of the Sanctuary or none.

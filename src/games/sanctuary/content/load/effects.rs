@@ -6,6 +6,7 @@ use super::super::{Amount, CardKind, Effect, Filter, Grant, Label, Player, When,
 use super::abilities::{home_words, size};
 use super::sorts::Sorts;
 use super::walk::Part;
+use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{Desk, Findings};
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
@@ -110,10 +111,10 @@ impl<'a> Judge<'a> {
 
     fn amount(&mut self, amount: &Amount) {
         match amount {
-            Amount::N(n) if *n < 0 => {
+            Amount::N(n) if !(0..=AMOUNT).contains(&i64::from(*n)) => {
                 let message = format!("amount {n} is out of range");
-                self.found
-                    .wrong("S101", n.to_string(), message, "0 or more");
+                let help = format!("from 0 to {AMOUNT}");
+                self.found.wrong("S101", n.to_string(), message, help);
             }
             Amount::That => {
                 let counted = matches!(

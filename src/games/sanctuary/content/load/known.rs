@@ -1,6 +1,6 @@
 //! Which things a name in a Sanctuary pack may mean.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ron2::Spanned;
 
@@ -32,6 +32,8 @@ pub(super) struct Known {
     pub decks: Scope<()>,
     /// Full ids of factions.
     pub faction_ids: Vec<String>,
+    /// Names of cards by full id: copies are counted by name (C58).
+    pub names: BTreeMap<String, String>,
     /// Sub-types that some card has.
     pub subtypes: BTreeSet<String>,
     /// Some cards are missing because of errors already reported.
@@ -102,7 +104,14 @@ impl Known {
         let own = raw.cards.iter().filter_map(|raw| raw.item.value.as_ref());
         let subtypes = theirs.chain(own.map(|def| &def.subtype));
         let subtypes = subtypes.filter(|word| !word.is_empty()).cloned();
+        let theirs = needed().flat_map(|pack| pack.cards.iter().map(|c| &c.card.thing));
+        let theirs = theirs.map(|card| (card.id.clone(), card.name.english.clone()));
+        let own = ids.cards.iter().zip(&raw.cards).filter_map(|(id, raw)| {
+            let def = raw.item.value.as_ref()?;
+            Some((id.clone()?, def.name.value.clone()))
+        });
         Self {
+            names: theirs.chain(own).collect(),
             subtypes: subtypes.collect(),
             lost: scope_lost || !visit.complete,
             cards,
@@ -127,6 +136,11 @@ impl Known {
             factions: Scope::of("faction", own, packs(), factions),
             decks: Scope::of("deck", own, packs(), decks),
             faction_ids: content.factions.iter().map(|f| f.id.clone()).collect(),
+            names: content
+                .cards
+                .iter()
+                .map(|card| (card.id.clone(), card.name.english.clone()))
+                .collect(),
             subtypes: subtypes.collect(),
             lost: false,
         }

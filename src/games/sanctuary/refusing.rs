@@ -1,0 +1,192 @@
+//! Why the asked seat cannot make a choice that no candidate is about: for each word of the game the rule that says
+//! when and with what it may be said. Nothing here looks at what the seat does not see: cards of the opponent's hand
+//! and of both decks are all refused alike.
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
+
+use super::board::{Board, Tables};
+use super::content::CardKind;
+use super::places::Place;
+use super::refusals as no;
+use super::{Phase, Step};
+
+/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
+pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+    let board = tables.board();
+    match choice.verb {
+        "keep" | "redraw" => board.no_redraw(seat, choice),
+        "pass" | "end" => board.no_pass(seat, choice),
+        "play" => board.no_play(seat, choice),
+        "use" => board.no_use(seat, choice),
+        "mode" => board.while_asked("mode", &no::MODE_TIME, || board.no_mode(choice)),
+        "target" => board.while_asked("target", &no::TARGET_TIME, || board.no_target(choice)),
+        "trigger" => board.while_asked("trigger", &no::TRIGGER_TIME, || &no::NO_TRIGGER),
+        "yes" | "no" => board.while_asked("may", &no::MAY_TIME, || misnamed(choice)),
+        "top" | "under" => board.while_asked("foresee", &no::FORESEE_TIME, || misnamed(choice)),
+        "discard" => board.while_asked("discard", &no::DISCARD_TIME, || {
+            board.with_card(choice, &no::DISCARD_HAND)
+        }),
+        "challenge" => board.no_challenge(seat, choice),
+        "skip" => board.no_skip(choice),
+        "attack" => board.while_asked("attack", &no::ATTACK_TIME, || {
+            board.with_card(choice, &no::ATTACK_WHO)
+        }),
+        "block" => board.no_block(seat, choice),
+        "divide" => board.while_asked("divide", &no::DIVIDE_TIME, || {
+            board.with_card(choice, &no::DIVIDE_OTHER)
+        }),
+        "done" => board.no_done(choice),
+        _ => &refusals::NO_SUCH_CHOICE,
+    }
+}
+
+/// A choice whose word is right now, and what it says beside it is not: it names a thing that this word does not
+/// take, or else a number that it does not.
+fn misnamed(choice: Choice) -> &'static Refusal {
+    if (choice.subject, choice.target) != (Ref::None, Ref::None) {
+        &refusals::NO_SUCH_THING
+    } else if choice.amount != 0 {
+        &refusals::OUT_OF_RANGE
+    } else {
+        &refusals::ANSWER_FIRST
+    }
+}
+
+/// A choice about the right card that says something wrong beside it.
+fn overdone(choice: Choice) -> &'static Refusal {
+    match choice.target {
+        Ref::None => &refusals::OUT_OF_RANGE,
+        _ => &refusals::NO_SUCH_THING,
+    }
+}
+
+impl Board<'_> {
+    /// What `why` says while that is asked, else when it would be.
+    fn while_asked(
+        &self,
+        topic: &str,
+        time: &'static Refusal,
+        why: impl FnOnce() -> &'static Refusal,
+    ) -> &'static Refusal {
+        match self.offer.decision.topic == topic {
+            true => why(),
+            false => time,
+        }
+    }
+
+    /// The card that a choice names, if it is one.
+    fn named(&self, choice: Choice) -> Option<ObjectId> {
+        match choice.subject {
+            Ref::Object(e) if self.is_card(e) => Some(e),
+            _ => None,
+        }
+    }
+
+    /// `why`, if the choice names a card; others it never takes (T-04).
+    fn with_card(&self, choice: Choice, why: &'static Refusal) -> &'static Refusal {
+        match self.named(choice) {
+            Some(_) => why,
+            None => &refusals::NO_SUCH_THING,
+        }
+    }
+
+    /// H-02 to H-06: opening hands, before the first turn only.
+    fn no_redraw(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        match self.redraw_answer(seat) {
+            Err(why) if choice.verb == "redraw" || self.step != Step::Redraw => why,
+            _ => misnamed(choice),
+        }
+    }
+
+    /// H-80: who has priority passes; the Harvest is ended over an empty Stack.
+    fn no_pass(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        match self.may_act(seat) {
+            Err(why) => why,
+            Ok(()) if choice.verb != self.passing() => &no::OTHER_PASS,
+            Ok(()) => misnamed(choice),
+        }
+    }
+
+    /// H-23: cards of one's own hand are played.
+    fn no_play(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        match self.named(choice) {
+            Some(e) if self.place_of(e) == (seat, Place::Hand) => overdone(choice),
+            Some(_) => &no::NOT_IN_HAND,
+            None => &refusals::NO_SUCH_THING,
+        }
+    }
+
+    /// H-25: abilities of one's own cards in play are used.
+    fn no_use(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        match self.named(choice) {
+            Some(e) if self.is_in_play(e) && self.status(e).controller == seat => overdone(choice),
+            Some(_) => &no::NOT_IN_PLAY,
+            None => &refusals::NO_SUCH_THING,
+        }
+    }
+
+    /// H-79: a text that finds its targets.
+    fn no_mode(&self, choice: Choice) -> &'static Refusal {
+        match (choice.subject == self.offer.decision.about, choice.target) {
+            (true, Ref::None) => &no::NO_MODE,
+            _ => &refusals::NO_SUCH_THING,
+        }
+    }
+
+    /// H-30, H-79: what the card asks for. Cards that nobody may aim at are refused like those that do not match.
+    fn no_target(&self, choice: Choice) -> &'static Refusal {
+        let carried = self.game.announce.is_some_and(|announce| {
+            let action = announce.action;
+            action.ability == u8::MAX && self.kind(action.source) == CardKind::Technology
+        });
+        match choice.subject {
+            Ref::Object(_) | Ref::Entry(_) if carried => &no::WRONG_CARRIER,
+            Ref::Object(_) | Ref::Entry(_) => &no::WRONG_TARGET,
+            _ => &refusals::NO_SUCH_THING,
+        }
+    }
+
+    /// H-37, H-47: when the Duel begins, a Character of one's own and one of the opponent's.
+    fn no_challenge(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        let why = if self.offer.decision.topic == "challenge" {
+            &no::CHALLENGE_WHO
+        } else if self.step.phase() == Phase::Duel && !self.may_duel(seat) {
+            &no::ONE_DUEL
+        } else {
+            &no::DUEL_TIME
+        };
+        self.with_card(choice, why)
+    }
+
+    /// H-36, H-51: Duel and Combat are skipped when they begin, and not by parts.
+    fn no_skip(&self, choice: Choice) -> &'static Refusal {
+        match self.offer.decision.topic {
+            "challenge" => misnamed(choice),
+            "attack" if self.game.attackers.is_empty() => misnamed(choice),
+            "attack" => &no::ATTACK_BEGUN,
+            _ => &no::SKIP_TIME,
+        }
+    }
+
+    /// H-56 to H-60: the passive player's Characters block attackers, when those are declared.
+    fn no_block(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        let why = if self.offer.decision.topic == "block" {
+            &no::BLOCK_WITH
+        } else if seat == self.game.active {
+            &no::BLOCK_WHO
+        } else {
+            &no::BLOCK_TIME
+        };
+        self.with_card(choice, why)
+    }
+
+    /// H-52, H-57: attackers and blockers are declared one by one until all are.
+    fn no_done(&self, choice: Choice) -> &'static Refusal {
+        match self.offer.decision.topic {
+            "attack" | "block" => misnamed(choice),
+            _ => &no::DONE_TIME,
+        }
+    }
+}
