@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Fault, Game, Header, Journal, Outcome, Ref, Referee, Refused,
-    Replay, Seat, Steps, TableRng, Tabletop, refusals, step_now,
+    Choice, Decision, Event, Fault, Game, Header, Journal, Outcome, Ref, Referee, Refused, Replay,
+    Seat, Steps, TableRng, Tabletop, refusals, step_now,
 };
 
 /// A running match: a headless world, its journal, and nothing that waits for time or pictures.

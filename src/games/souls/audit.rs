@@ -69,7 +69,7 @@ impl Board<'_> {
         }
         if let Some(seat) = at.of_player() {
             check(
-                status.owned && status.controller == seat && seat.0 < self.game.seats,
+                status.owned && status.controller == seat && self.plays(seat),
                 || "is not under the control of whom it lies with",
             )?;
         } else {
@@ -79,6 +79,16 @@ impl Board<'_> {
     }
 
     fn audit_players(&self) -> Result<(), Fault> {
+        check(
+            self.plays(self.game.active),
+            || "the active player has left (R59)",
+        )?;
+        for seat in self.chairs().filter(|&seat| !self.plays(seat)) {
+            let left = self.row(Place::Hand(seat)).is_empty() && self.player(seat).coins == 0;
+            check(left, || {
+                format!("seat {} left, and left something (R59)", seat.0)
+            })?;
+        }
         for seat in self.all_seats() {
             let player = self.player(seat);
             check(player.coins >= 0, || format!("seat {} owes ¢", seat.0))?;

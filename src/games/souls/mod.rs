@@ -9,6 +9,7 @@ mod board;
 mod cause;
 mod checkpoint;
 mod choosing;
+mod conceding;
 pub mod content;
 mod dealing;
 mod effects;

@@ -107,7 +107,12 @@ impl Board<'_> {
             return true;
         };
         self.tell(Event::new("pass", seat));
-        match window.pass() {
+        let mut passed = window.pass();
+        // R59: nobody sits there any more.
+        while passed == Passed::Next && !self.plays(window.holder) {
+            passed = window.pass();
+        }
+        match passed {
             Passed::Next => {
                 self.game.window = Some(window);
                 false
@@ -146,7 +151,9 @@ impl Board<'_> {
                     // F-79: a cancelled loot goes to its discard.
                     Sort::Loot { copy: false } => self.spent(entry.source),
                     // F-80.
-                    Sort::Death => self.save_from_death(entry.source),
+                    Sort::Death if self.is_creature(entry.source) => {
+                        self.save_from_death(entry.source);
+                    }
                     _ => {}
                 }
             } else {

@@ -88,7 +88,10 @@ fn judge<W: Walk>(
         tally.blame(&format!("no such rule {id}"), open.topic, seat, &choice);
     }
     let sentences = [Some(no.refusal.reason), no.refusal.spanish];
-    if !sentences.iter().all(|s| s.is_some_and(|s| s.len() > 8 && s.ends_with('.'))) {
+    if !sentences
+        .iter()
+        .all(|s| s.is_some_and(|s| s.len() > 8 && s.ends_with('.')))
+    {
         tally.blame("no sentence", open.topic, seat, &choice);
     }
     let after = (game.digest(), game.journal().picks.len());

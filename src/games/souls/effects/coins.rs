@@ -195,6 +195,11 @@ impl Board<'_> {
         }
         self.game.happened = true;
         self.tell(Event::new("look", seat).to(Ref::Seat(whose)));
+        self.ask_look(seat, whose);
+    }
+
+    /// A hand is shown until its onlooker has seen enough.
+    pub fn ask_look(&mut self, seat: Seat, whose: Seat) {
         self.game.ask = Ask::Look;
         let mut offers = Offers::default();
         offers.offer(Choice::new("done"));

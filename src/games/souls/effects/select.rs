@@ -122,6 +122,14 @@ impl Board<'_> {
     /// Which players, in turn order.
     #[must_use]
     pub fn seats(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
+        let mut seats = self.meant(player, entry);
+        if self.game.gone != 0 {
+            seats.retain(|&seat| self.plays(seat));
+        }
+        seats
+    }
+
+    fn meant(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
         let you = entry.controller;
         let all = self.seats_from(you);
         match player {
@@ -172,7 +180,7 @@ impl Board<'_> {
                 }
                 seats
             }
-            Player::Left => vec![you.next(self.game.seats)],
+            Player::Left => vec![self.seats_from(you).nth(1).unwrap_or(you)],
             Player::Right => all.last().into_iter().collect(),
         }
     }

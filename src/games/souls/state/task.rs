@@ -97,11 +97,8 @@ pub enum Ask {
         entry: Entry,
         effects: &'static [Effect],
     },
-    /// Which thing is picked.
-    Choose {
-        entry: Entry,
-        effects: &'static [Effect],
-    },
+    /// Which thing is picked; `of` is the `Choose`.
+    Choose { entry: Entry, of: &'static Effect },
     /// What a roll becomes.
     Number { serial: u16 },
     /// A vote.

@@ -39,6 +39,8 @@ pub(super) fn check(rules: &RulesDef, at: &Range<usize>, desk: &mut Desk<'_>) {
         ("draft_rounds", rules.draft_rounds.into(), 0, 4),
         ("timer", rules.timer.into(), 1, CARDS),
         ("offers", rules.offers.into(), 0, FEW),
+        ("rolls", rules.rolls.into(), 10, 250),
+        ("repeats", rules.repeats.into(), 10, 10_000),
     ];
     for (name, value, low, high) in bounds {
         let field = desk.closer(at, name);
