@@ -22,6 +22,7 @@ pub fn audit(mut tables: Tables) -> Result<(), Fault> {
             .map_err(|fault| board.fault_of(fault, e))?;
     }
     board.audit_players()?;
+    board.audit_stats()?;
     board.audit_stack()?;
     board.audit_priority()
 }
@@ -102,6 +103,18 @@ impl Board<'_> {
             })?;
         }
         Ok(())
+    }
+
+    /// Whenever somebody may look or choose, all stats are what they are worked out to be from what is printed.
+    fn audit_stats(&self) -> Result<(), Fault> {
+        if !self.offer.is_open() {
+            return Ok(());
+        }
+        let Some(e) = self.stale_stats() else {
+            return Ok(());
+        };
+        check(false, || format!("has stale stats: {:?}", self.stats(e)))
+            .map_err(|fault| self.fault_of(fault, e))
     }
 
     /// Serial numbers are unique; loot cards on the stack have their entries.

@@ -52,6 +52,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
                 of,
                 left,
                 counts,
+                ..
             },
             _,
         ) => board.vote((entry, of), left, counts, choice, seat),

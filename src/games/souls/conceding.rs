@@ -102,9 +102,9 @@ impl Board<'_> {
         }
     }
 
-    /// The entry without them: `None` if it was theirs.
-    fn entry_without(&self, mut entry: Entry, seat: Seat) -> Option<Entry> {
-        if entry.controller == seat {
+    /// The entry, if somebody is left whose it is: what was the game's is now whose turn it is.
+    fn entry_without(&self, mut entry: Entry) -> Option<Entry> {
+        if !self.plays(entry.controller) {
             if !entry.game {
                 return None;
             }
@@ -118,14 +118,14 @@ impl Board<'_> {
         let bit = 1 << seat.0;
         match &mut task {
             Task::Run { entry, .. } => {
-                *entry = self.entry_without(*entry, seat)?;
+                *entry = self.entry_without(*entry)?;
                 (entry.they != Some(seat)).then_some(())?;
             }
             Task::EachDoes { entry, left, .. }
             | Task::EachMay { entry, left, .. }
             | Task::EachChooses { entry, left, .. }
             | Task::Votes { entry, left, .. } => {
-                *entry = self.entry_without(*entry, seat)?;
+                *entry = self.entry_without(*entry)?;
                 *left &= !bit;
             }
             Task::Happen(event) => (!self.is_theirs(event, seat)).then_some(())?,
@@ -247,10 +247,11 @@ impl Board<'_> {
                 of,
                 left,
                 counts,
+                tie,
             } => {
-                let back = if there && left != 0 { 1 << asked.0 } else { 0 };
+                let back = if there && !tie { 1 << asked.0 } else { 0 };
                 let left = (left | back) & !self.game.gone;
-                if here(entry.controller) {
+                if let Some(entry) = self.entry_without(entry) {
                     self.then(Task::Votes {
                         entry,
                         of,
@@ -260,12 +261,16 @@ impl Board<'_> {
                 }
             }
             _ if !there => self.game.kept = 0,
-            Ask::May { entry, effects } if here(entry.controller) => {
-                self.ask_may(asked, entry, effects);
+            Ask::May { entry, effects } => {
+                if let Some(entry) = self.entry_without(entry) {
+                    self.ask_may(asked, entry, effects);
+                }
             }
-            Ask::Choose { entry, of } if here(entry.controller) => {
-                let left = 1 << asked.0;
-                self.then(Task::EachChooses { entry, of, left });
+            Ask::Choose { entry, of } => {
+                if let Some(entry) = self.entry_without(entry) {
+                    let left = 1 << asked.0;
+                    self.then(Task::EachChooses { entry, of, left });
+                }
             }
             Ask::Number { serial } => self.ask_number(asked, serial),
             Ask::Discard { seat, left } => self.then(Task::Discard {
@@ -290,7 +295,7 @@ impl Board<'_> {
                     self.ask_look(asked, whose);
                 }
             }
-            Ask::May { .. } | Ask::Choose { .. } | Ask::Barter { .. } | Ask::Accept { .. } => {}
+            Ask::Barter { .. } | Ask::Accept { .. } => {}
         }
     }
 }

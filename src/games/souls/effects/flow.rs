@@ -267,6 +267,7 @@ impl Board<'_> {
             of,
             left,
             counts,
+            tie,
         };
         self.ask(seat, "vote", Ref::Object(entry.source), offers);
     }

@@ -4,6 +4,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::content::{Amount, Player, Who};
 use crate::games::souls::filters::Eye;
 use crate::games::souls::ids::{player_id, seat_of};
+use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Entry, Sort};
 use crate::table::{ObjectId, Ref, Seat, Target};
@@ -12,6 +13,10 @@ impl Board<'_> {
     /// How much.
     #[must_use]
     pub fn amount(&self, amount: &Amount, entry: &Entry) -> i32 {
+        limits::amount(self.worked_out(amount, entry))
+    }
+
+    fn worked_out(&self, amount: &Amount, entry: &Entry) -> i32 {
         let players = |player: &Player| self.seats(player, entry).into_iter();
         match amount {
             Amount::N(n) => *n,

@@ -2,6 +2,7 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Duration, Effect, Grant, SlotKind};
+use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Change, Entry, Task, Until};
 use crate::table::{Event, ObjectId, Ref, Seat};
@@ -29,7 +30,7 @@ impl Board<'_> {
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
                     let shield = &mut self.status_mut(e).shield;
-                    *shield = shield.saturating_add(n).min(999);
+                    *shield = shield.saturating_add(n).min(limits::COUNT);
                     self.game.happened |= n > 0;
                     let event = Event::new("shield", self.controller(e)).of(Ref::Object(e));
                     self.tell(event.by(n));
