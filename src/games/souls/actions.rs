@@ -219,7 +219,7 @@ impl Board<'_> {
         }
     }
 
-    fn barter_answer(&self, seat: Seat, may: Answer) -> Answer {
+    pub fn barter_answer(&self, seat: Seat, may: Answer) -> Answer {
         if !self.game.modules.barter || self.game.mode != Mode::Competitive {
             return Err(&no::NO_BARTER);
         }

@@ -22,6 +22,7 @@ pub fn audit(mut tables: Tables) -> Result<(), Fault> {
             .map_err(|fault| board.fault_of(fault, e))?;
     }
     board.audit_players()?;
+    board.audit_stats()?;
     board.audit_stack()?;
     board.audit_priority()
 }
@@ -69,7 +70,7 @@ impl Board<'_> {
         }
         if let Some(seat) = at.of_player() {
             check(
-                status.owned && status.controller == seat && seat.0 < self.game.seats,
+                status.owned && status.controller == seat && self.plays(seat),
                 || "is not under the control of whom it lies with",
             )?;
         } else {
@@ -79,6 +80,16 @@ impl Board<'_> {
     }
 
     fn audit_players(&self) -> Result<(), Fault> {
+        check(
+            self.plays(self.game.active),
+            || "the active player has left (R59)",
+        )?;
+        for seat in self.chairs().filter(|&seat| !self.plays(seat)) {
+            let left = self.row(Place::Hand(seat)).is_empty() && self.player(seat).coins == 0;
+            check(left, || {
+                format!("seat {} left, and left something (R59)", seat.0)
+            })?;
+        }
         for seat in self.all_seats() {
             let player = self.player(seat);
             check(player.coins >= 0, || format!("seat {} owes ¢", seat.0))?;
@@ -92,6 +103,18 @@ impl Board<'_> {
             })?;
         }
         Ok(())
+    }
+
+    /// Whenever somebody may look or choose, all stats are what they are worked out to be from what is printed.
+    fn audit_stats(&self) -> Result<(), Fault> {
+        if !self.offer.is_open() {
+            return Ok(());
+        }
+        let Some(e) = self.stale_stats() else {
+            return Ok(());
+        };
+        check(false, || format!("has stale stats: {:?}", self.stats(e)))
+            .map_err(|fault| self.fault_of(fault, e))
     }
 
     /// Serial numbers are unique; loot cards on the stack have their entries.

@@ -10,6 +10,11 @@ impl Board<'_> {
     pub fn start_barter(&mut self, seat: Seat, with: Seat, give: bool) {
         let player = self.player_mut(seat);
         player.offers = player.offers.saturating_add(1);
+        self.ask_barter(seat, with, give);
+    }
+
+    /// How many ¢ are offered or asked for.
+    pub fn ask_barter(&mut self, seat: Seat, with: Seat, give: bool) {
         let most = self.player(if give { seat } else { with }).coins;
         let mut offers = self.offers();
         offers.offer(Choice::new("never"));
@@ -29,6 +34,11 @@ impl Board<'_> {
         let coins = if give { choice.amount } else { -choice.amount };
         let event = Event::new("offer", seat).to(Ref::Seat(with));
         self.tell(event.by(coins));
+        self.ask_accept(seat, with, coins);
+    }
+
+    /// Whether `with` agrees to the offer of `seat`.
+    pub fn ask_accept(&mut self, seat: Seat, with: Seat, coins: i32) {
         let mut offers = self.offers();
         offers.offer(Choice::new("accept").by(coins));
         offers.offer(Choice::new("decline"));

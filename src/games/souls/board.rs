@@ -178,7 +178,7 @@ impl Board<'_> {
     #[must_use]
     pub fn exists(&self, e: ObjectId) -> bool {
         match seat_of(e) {
-            Some(seat) => seat.0 < self.game.seats,
+            Some(seat) => self.plays(seat),
             None => self.is_card(e),
         }
     }
@@ -212,15 +212,27 @@ impl Board<'_> {
         &mut self.players.bypass_change_detection()[seat.index()]
     }
 
-    /// All seats.
-    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// All seats, also of players who have left (R59).
+    pub fn chairs(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game.seats).map(Seat)
     }
 
-    /// All seats clockwise, beginning with `first`.
+    /// All who play: those who have left are not among them (R59).
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.seats_from(Seat(0))
+    }
+
+    /// All who play, clockwise, beginning with `first` or, if they have left, with the next.
     pub fn seats_from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let seats = self.game.seats;
-        (0..seats).map(move |n| Seat((first.0 + n) % seats))
+        let (seats, gone) = (self.game.seats, self.game.gone);
+        let chairs = (0..seats).map(move |n| Seat((first.0 + n) % seats));
+        chairs.filter(move |seat| gone & 1 << seat.0 == 0)
+    }
+
+    /// Whether somebody plays in that seat: it exists and nobody left it (R59).
+    #[must_use]
+    pub const fn plays(&self, seat: Seat) -> bool {
+        seat.0 < self.game.seats && self.game.gone & 1 << seat.0 == 0
     }
 
     /// Cards in a zone.
@@ -249,8 +261,8 @@ impl Board<'_> {
     /// Whether a card is in play: a player controls it, or it is the top card of a slot. Players always are.
     #[must_use]
     pub fn is_in_play(&self, e: ObjectId) -> bool {
-        if e < FIRST_CARD {
-            return e.0 < u16::from(self.game.seats);
+        if let Some(seat) = seat_of(e) {
+            return self.plays(seat);
         }
         if !self.is_card(e) {
             return false;
@@ -271,8 +283,8 @@ impl Board<'_> {
     /// Whether a thing has hit points where it lies: a player, a monster, an item or room with a stat block.
     #[must_use]
     pub fn is_creature(&self, e: ObjectId) -> bool {
-        if e < FIRST_CARD {
-            return e.0 < u16::from(self.game.seats);
+        if let Some(seat) = seat_of(e) {
+            return self.plays(seat);
         }
         self.is_card(e)
             && self.facts(e).lives

@@ -15,6 +15,7 @@ impl Board<'_> {
     /// there is none: then somebody may have priority.
     pub fn checkpoint(&mut self) -> bool {
         self.check_win()
+            || self.drop_attack()
             || self.push_deaths()
             || self.push_triggers()
             || (self.game.sequences.is_empty() && self.refill())
@@ -49,6 +50,17 @@ impl Board<'_> {
         }
         self.decide(winners);
         true
+    }
+
+    /// R13, R56: an attack on what cannot be attacked any more is cancelled, and its rolls leave the stack. What has
+    /// no hit points left is attacked still: it may be saved (R32).
+    fn drop_attack(&mut self) -> bool {
+        let target = self.game.attack.and_then(|attack| attack.target);
+        let drops = target.is_some_and(|e| !self.is_attackable(self.game.active, e));
+        if drops {
+            self.cancel_attack();
+        }
+        drops
     }
 
     fn said_to_win(&self, seat: Seat) -> bool {

@@ -44,7 +44,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
                 });
             }
         }
-        (Ask::Choose { entry, effects }, _) => board.chosen(entry, effects, choice.subject),
+        (Ask::Choose { entry, of }, _) => board.picked(entry, of, choice.subject),
         (Ask::Number { serial }, _) => board.change_roll(serial, choice.amount, "change_roll"),
         (
             Ask::Vote {
@@ -52,6 +52,7 @@ fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
                 of,
                 left,
                 counts,
+                ..
             },
             _,
         ) => board.vote((entry, of), left, counts, choice, seat),

@@ -7,7 +7,8 @@ use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop};
 use super::board::{Arena, Board};
 use super::content::{CardKind, DeckKind, SlotKind};
 use super::facts::Things;
-use super::ids::{CARDS, FIRST_CARD, MOST_SEATS, player_id};
+use super::ids::{FIRST_CARD, MOST_SEATS, player_id};
+use super::limits::CARDS;
 use super::places::{DECK_KINDS, Place, ZONES, deck_of, slot, zone};
 use super::state::{Ask, Card, Gathering, Id, Player, Stats, Status};
 use super::triggers::Happening;
@@ -59,6 +60,8 @@ fn fresh(setup: &Setup) -> Gathering {
         content: setup.content,
         set: setup.set,
         seats: setup.seats,
+        gone: 0,
+        vacant: false,
         mode: setup.mode,
         modules,
         turn: 0,
@@ -75,6 +78,8 @@ fn fresh(setup: &Setup) -> Gathering {
         musts: Vec::new(),
         sequences: Vec::new(),
         dying: false,
+        farewell: false,
+        resolved: 0,
         played_in: false,
         is_extra: false,
         rooms_asked: false,
@@ -131,10 +136,12 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
 }
 
 impl Board<'_> {
-    /// A new card in a zone; `None` if the world has no entity left for it.
+    /// A new card in a zone; `None` if the world has no entity left for it, which the checks of sets and positions
+    /// rule out ([`limits::CARDS`](super::limits::CARDS)).
     pub fn create(&mut self, face: u16, at: Place) -> Option<ObjectId> {
         let n = self.things.in_use;
         if n >= self.capacity() {
+            debug_assert!(false, "a check let too many cards through");
             return None;
         }
         self.things.in_use += 1;

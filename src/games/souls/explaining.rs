@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
+use crate::table::{Choice, Offers, Ref, Refusal, Seat};
 
 use super::Step;
 use super::board::{Board, Tables};
@@ -22,16 +22,17 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
     board.explain_shop(seat, &mut offers);
     board.explain_rooms(seat, &mut offers);
     board.explain_slots(&mut offers);
+    board.explain_penalty(seat, &mut offers);
     offers
 }
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((_, _)): In<(Seat, Choice)>) -> &'static Refusal {
-    &refusals::ANSWER_FIRST
+pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+    tables.board().refuse(seat, choice)
 }
 
 impl Board<'_> {
-    fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
+    pub fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
         let answer = match self.may_act(seat) {
             // F-71, R52: in the main state with nothing done there is nothing to pass on.
             Ok(()) if self.game.window.is_none() => Err(&no::NO_PASS),
@@ -85,7 +86,7 @@ impl Board<'_> {
         }
     }
 
-    fn explain_rooms(&self, seat: Seat, offers: &mut Offers) {
+    pub fn explain_rooms(&self, seat: Seat, offers: &mut Offers) {
         let answer = if seat == self.game.active {
             self.room_answer()
         } else {
@@ -95,6 +96,20 @@ impl Board<'_> {
             offers.candidate(Choice::new("room").of(Ref::Object(e)), answer);
         }
         offers.candidate(Choice::new("room"), answer);
+    }
+
+    /// F-130, F-135: what the death penalty cannot take.
+    fn explain_penalty(&self, seat: Seat, offers: &mut Offers) {
+        let decision = &self.offer.decision;
+        if decision.seat != seat || decision.topic != "destroy" {
+            return;
+        }
+        for &e in self.row(Place::Items(seat)) {
+            if self.is_eternal(e) {
+                let choice = Choice::new("destroy").of(Ref::Object(e));
+                offers.candidate(choice, Err(&no::ETERNAL));
+            }
+        }
     }
 
     /// F-156: slots that cannot be covered while a monster card looks for one.

@@ -61,7 +61,7 @@ impl Board<'_> {
 
     fn is_kind(&self, filter: &Filter, e: ObjectId) -> bool {
         if let Some(seat) = seat_of(e) {
-            return seat.0 < self.game.seats
+            return self.plays(seat)
                 && filter.place == Where::Play
                 && matches!(filter.kind, Kind::Player | Kind::Creature);
         }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, Game, Match, Ref, Referee, Seat, Seats, TableRng, Zones};
+use crate::table::{Event, Game, Match, Ref, Referee, Seat, TableRng, Zones};
 
 use super::board::Tables;
 use super::ids::FIRST_CARD;
@@ -10,8 +10,8 @@ use super::state::{Card, Gathering, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{
-    Place, Recipe, Setup, Souls, Step, View, audit, dealing, explaining, imagining, place,
-    position, steps,
+    Place, Recipe, Setup, Souls, Step, View, audit, conceding, dealing, explaining, imagining,
+    place, position, steps,
 };
 use crate::table::ObjectId;
 
@@ -45,7 +45,7 @@ impl Game for Souls {
             view: world.register_system(look),
             save: world.register_system(save),
             load: world.register_system(load),
-            concede: world.register_system(concede),
+            concede: world.register_system(conceding::concede),
             imagine: world.register_system(imagining::imagine),
             audit: world.register_system(audit::audit),
             admit: None,
@@ -106,19 +106,6 @@ fn open(In(setup): In<Setup>, mut tables: Tables) {
         Some(position) => position::lay(&mut board, position),
         None => dealing::open(&mut board, &setup),
     }
-}
-
-/// Who gives up loses: with two players the other wins, in a game together both lose. Among more the others have
-/// won together: no rule says how a table goes on without one of its seats.
-fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
-    let mut board = tables.board();
-    board.tell(Event::new("concede", seat));
-    let together = board.game.mode != super::Mode::Competitive;
-    let others: Seats = board
-        .all_seats()
-        .filter(|&other| other != seat && !together)
-        .collect();
-    board.decide(others);
 }
 
 /// Ids of the players' bodies and of all cards in use.

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::content::{Ability, Instead, Would as Pattern};
 use super::filters::Eye;
 use super::ids::seat_of;
+use super::limits;
 use super::occurrence::{Occurrence, Would};
 use super::places::Place;
 use super::state::{Ask, Entry, Sort, Task};
@@ -116,15 +117,15 @@ impl Board<'_> {
         match instead {
             Instead::Nothing => self.prevented(&event),
             Instead::More(more) => {
-                event.amount = event.amount.saturating_add(*more);
+                event.amount = limits::amount(event.amount.saturating_add(*more));
                 self.happen(event);
             }
             Instead::Double => {
-                event.amount = event.amount.saturating_mul(2);
+                event.amount = limits::amount(event.amount.saturating_mul(2));
                 self.happen(event);
             }
             Instead::Less(less) => {
-                event.amount -= less;
+                event.amount = event.amount.saturating_sub(*less);
                 if event.amount > 0 {
                     self.happen(event);
                 } else {

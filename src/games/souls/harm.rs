@@ -207,6 +207,7 @@ impl Board<'_> {
         player.deaths = player.deaths.saturating_add(1);
         self.game.dirty = true;
         if seat == self.game.active {
+            self.game.farewell = self.game.attack.is_none();
             self.cancel_attack();
             // R38: in the end phase it goes on where it was.
             self.game.dying = self.step.phase() != super::Phase::End;

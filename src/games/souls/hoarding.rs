@@ -5,13 +5,11 @@ use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 use super::board::Board;
 use super::content::DeckKind;
 use super::ids::player_id;
+use super::limits::COINS as MOST_COINS;
 use super::occurrence::{Occurrence, Would};
 use super::places::Place;
 use super::state::{Ask, Task};
 use super::triggers::Happening;
-
-/// No player owns more: sums stay far from overflowing.
-const MOST_COINS: i32 = 9_999;
 
 impl Board<'_> {
     /// ¢ from the bank, or to it, or from another player; never below 0.

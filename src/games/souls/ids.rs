@@ -1,13 +1,12 @@
 //! Who is who: the ids of the players are fixed; cards come after them.
 
+use super::limits;
 use crate::table::{ObjectId, Seat};
 
 /// Most players of a game.
-pub const MOST_SEATS: usize = 4;
+pub const MOST_SEATS: usize = limits::MOST_SEATS as usize;
 /// Ids below this are players; as things with hit points they stand in the same columns as cards.
 pub const FIRST_CARD: ObjectId = ObjectId(MOST_SEATS as u16);
-/// Card entities of a match world: three decks of a hundred, rooms, souls, characters, and room for positions.
-pub const CARDS: u16 = 480;
 
 /// The id of a player.
 #[must_use]

@@ -30,7 +30,7 @@ pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables
     for kind in DECK_KINDS {
         let mut unseen: Vec<ObjectId> = board.deck(kind).to_vec();
         if kind == DeckKind::Loot {
-            for owner in board.all_seats() {
+            for owner in board.chairs() {
                 if seat != Some(owner) && shown != Some(owner) {
                     unseen.extend_from_slice(board.row(Place::Hand(owner)));
                 }

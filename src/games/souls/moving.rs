@@ -6,6 +6,7 @@ use crate::table::{Event, ObjectId, Ref, Seat};
 use super::board::Board;
 use super::content::{DeckKind, Keyword};
 use super::ids::player_id;
+use super::limits;
 use super::places::{Place, deck_of, zone};
 use super::state::Status;
 use super::triggers::Happening;
@@ -289,7 +290,7 @@ impl Board<'_> {
         }
         let status = self.status_mut(e);
         let before = status.counters;
-        status.counters = before.saturating_add(by).clamp(0, 999);
+        status.counters = before.saturating_add(by).clamp(0, limits::COUNT);
         let changed = status.counters - before;
         if changed != 0 {
             self.game.dirty = true;

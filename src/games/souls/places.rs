@@ -2,6 +2,7 @@
 
 use super::content::{CardKind, DeckKind, SlotKind};
 use super::ids::MOST_SEATS;
+use super::limits;
 use crate::table::{Seat, ZoneId};
 
 /// A kind of place.
@@ -47,13 +48,13 @@ const DECKS: u8 = MOST_SEATS as u8 * EACH;
 const DISCARDS: u8 = DECKS + 4;
 const SHOP: u8 = DISCARDS + 4;
 /// Most shop slots.
-pub const MOST_SHOP: u8 = 8;
+pub const MOST_SHOP: u8 = limits::SHOP;
 const MONSTERS: u8 = SHOP + MOST_SHOP;
 /// Most monster slots.
-pub const MOST_MONSTERS: u8 = 12;
+pub const MOST_MONSTERS: u8 = limits::MONSTERS;
 const ROOMS: u8 = MONSTERS + MOST_MONSTERS;
 /// Most room slots.
-pub const MOST_ROOMS: u8 = 4;
+pub const MOST_ROOMS: u8 = limits::ROOMS;
 const REST: u8 = ROOMS + MOST_ROOMS;
 /// How many zones there are.
 pub const ZONES: usize = REST as usize + 6;

@@ -48,6 +48,12 @@ refusals! {
     /// Declaration during another one.
     PENDING: ["F-146"], "Another declaration is pending or an attack is running.",
         "Hay otra declaración pendiente o un ataque en curso.";
+    /// The same while the stack holds something outside the action phase.
+    NOT_ACTION_NOR_EMPTY: ["F-13", "F-14"], "That is declared in the action phase, with an empty stack.",
+        "Eso se declara en la fase de acción, con la pila vacía.";
+    /// The end while an attack runs.
+    TO_THE_DEATH: ["F-101", "F-146"], "The attack goes on: it cannot be stopped.",
+        "El ataque sigue: no se puede detener.";
     /// Second attack.
     NO_ATTACK_LEFT: ["F-15"], "You have no attack left this turn.", "No te quedan ataques este turno.";
     /// Second purchase.
@@ -74,6 +80,68 @@ refusals! {
     NOT_FOR_SALE: ["F-142"], "It is not for sale now.", "Ahora no está en venta.";
     /// Not enough for a purchase: it may be declared, but comes to nothing.
     TOO_POOR: ["F-144"], "You do not have the ¢ for it.", "No tienes los ¢ que cuesta.";
+    /// What cannot be destroyed, in the death penalty.
+    ETERNAL: ["F-130", "F-135", "F-152"], "Eternal things are not destroyed.", "Las cosas eternas no se destruyen.";
+    /// Not an item of theirs, in the death penalty.
+    NO_PENALTY_ITEM: ["F-130"], "One of your items that are not Eternal is destroyed.",
+        "Se destruye uno de tus objetos que no sean eternos.";
+    /// Nobody pays a death penalty.
+    NO_PENALTY: ["F-130"], "No item is destroyed now: nobody pays for a death.",
+        "Ahora no se destruye ningún objeto: nadie paga por una muerte.";
+    /// Not a loot card of theirs.
+    NOT_IN_HAND: ["F-20"], "That is no loot card of your hand.", "No es una carta de botín de tu mano.";
+    /// Not a loot card of theirs, to be discarded.
+    NOT_YOUR_CARD: ["F-30", "F-131"], "You discard loot cards of your own hand.",
+        "Descartas cartas de botín de tu propia mano.";
+    /// Nothing has to be discarded.
+    NO_DISCARD: ["F-31", "F-131"], "Nothing has to be discarded now.", "Ahora no hay que descartar nada.";
+    /// No way is being chosen.
+    NO_MODE: ["F-77"], "No way is chosen now: it is when something goes on the stack.",
+        "Ahora no se elige ningún modo: se hace al poner algo en la pila.";
+    /// Not one of the ways.
+    WRONG_MODE: ["F-77"], "There is no such way, or it has no legal target.",
+        "No existe ese modo, o no tiene ningún objetivo válido.";
+    /// No target is being chosen.
+    NO_AIM: ["F-76", "F-90"], "No target is chosen now.", "Ahora no se elige ningún objetivo.";
+    /// Nothing is being paid.
+    NO_COST: ["F-19"], "No cost is paid now.", "Ahora no se paga ningún coste.";
+    /// Not what the cost asks for.
+    WRONG_COST: ["F-19"], "That does not pay the cost.", "Eso no paga el coste.";
+    /// No monster card looks for a slot.
+    NO_SLOT: ["F-93", "F-155"], "No monster card is placed now.", "Ahora no se coloca ninguna carta de monstruo.";
+    /// Not a slot that it may cover.
+    WRONG_SLOT: ["F-93", "F-155"], "A monster slot that may be covered is chosen.",
+        "Se elige un espacio de monstruo que se pueda cubrir.";
+    /// No helpers are being chosen.
+    NO_HELP: ["F-107"], "No helpers are chosen now.", "Ahora no se eligen ayudantes.";
+    /// Not somebody who can help.
+    WRONG_HELPER: ["F-107", "F-108"], "Another living player that does not help yet is chosen.",
+        "Se elige a otro jugador vivo que aún no ayude.";
+    /// No abilities wait, or not this one.
+    NO_TRIGGER: ["F-75"], "No such ability waits to go on the stack.", "Ninguna habilidad así espera para ir a la pila.";
+    /// No deaths are put in order, or not this one.
+    NO_DEATH: ["F-109"], "No such death is put on the stack now.", "Ahora no se pone en la pila ninguna muerte así.";
+    /// No replacements are put in order, or not this one.
+    NO_REPLACEMENT: ["F-159"], "No such replacement is waiting to be applied.",
+        "Ningún reemplazo así espera a aplicarse.";
+    /// No curse is given.
+    NO_CURSE: ["F-154"], "No curse is given now.", "Ahora no se da ninguna maldición.";
+    /// Not a player who may get it.
+    WRONG_CURSED: ["F-154"], "A curse is given to a player of this game.", "Una maldición se da a un jugador de esta partida.";
+    /// No offer is being made or answered.
+    NO_OFFER: ["F-174"], "No offer of ¢ is being made.", "No se está haciendo ninguna oferta de ¢.";
+    /// Not so many ¢, or not with them.
+    WRONG_OFFER: ["F-174"], "¢ are offered to other players, or asked of them, as many as there are.",
+        "Se ofrecen ¢ a otros jugadores, o se les piden, tantos como haya.";
+    /// The room step is not running.
+    NO_ROOM_STEP: ["F-34"], "Rooms are kept or discarded at the end of a turn.",
+        "Las salas se conservan o se descartan al final de un turno.";
+    /// Not a room that may go.
+    WRONG_ROOM: ["F-34", "F-152"], "That is no room that may go.", "No es una sala que pueda irse.";
+    /// No draft, or not this card.
+    NO_DRAFT: ["F-55"], "No such treasure is drafted now.", "Ahora no se elige ningún tesoro así.";
+    /// A card is looked at and put back.
+    NO_SCRY: ["F-58"], "No card of a deck is being looked at.", "No se está mirando ninguna carta de un mazo.";
     /// Discarding a room at another time.
     NO_ROOM: ["F-35", "F-36"], "A room may go only when a monster died this turn.",
         "Una sala solo puede irse si murió un monstruo este turno.";

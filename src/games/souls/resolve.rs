@@ -1,6 +1,6 @@
 //! Resolving the top of the stack (rules page, sections 4.2, 4.3 and 5.2).
 
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::{Event, ObjectId, Ref, Seats};
 
 use super::board::Board;
 use super::content::{Grant, Keyword};
@@ -24,6 +24,12 @@ impl Board<'_> {
         let Some(&entry) = self.game.stack.last() else {
             return;
         };
+        self.game.resolved = self.game.resolved.saturating_add(1);
+        if self.game.resolved > self.rules().repeats {
+            // T-09: it goes round for ever.
+            self.decide(Seats::NONE);
+            return;
+        }
         if entry.sort == Sort::Roll {
             self.resolve_roll(entry);
             return;

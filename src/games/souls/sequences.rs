@@ -35,7 +35,11 @@ impl Board<'_> {
                     late: true,
                 });
             }
-            Stages::Bury { card } => self.bury(card),
+            Stages::Bury { card } => {
+                self.begin(Stages::Refill);
+                self.bury(card);
+            }
+            Stages::Refill => {}
             Stages::Penalty { seat } => {
                 self.begin(Stages::Buried { seat });
                 let who = player_id(seat);

@@ -75,6 +75,20 @@ impl Board<'_> {
         self.things.sources = sources;
     }
 
+    /// A thing in play whose stats are not what they would be if they were worked out now.
+    #[must_use]
+    pub fn stale_stats(&self) -> Option<ObjectId> {
+        let mut all = Vec::new();
+        self.gather_play(&mut all);
+        let mut sources = Vec::new();
+        for &e in &all {
+            self.add_sources(e, &mut sources);
+        }
+        all.extend(self.all_seats().map(player_id));
+        let mut all = all.into_iter();
+        all.find(|&e| self.worth(e, &sources) != *self.stats(e))
+    }
+
     fn worth(&self, e: ObjectId, sources: &[Source]) -> Stats {
         let mut now = self.facts(e).stats;
         if seat_of(e).is_some() {

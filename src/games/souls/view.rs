@@ -77,6 +77,8 @@ pub struct PlayerView {
     pub goal: u8,
     /// Has died this turn.
     pub dead: bool,
+    /// Has given up and left the others to play on (R59).
+    pub gone: bool,
     /// Loot plays left this turn.
     pub loot_plays: u8,
     /// Attacks left this turn; 0 on another player's turn.

@@ -71,6 +71,13 @@ impl Board<'_> {
             }
         });
         offers.candidate(Choice::new("purchase"), purchase);
+        // F-101: nothing stops a running attack.
+        let main = match main {
+            Err(_) if self.step == Step::AttackRolls && seat == self.game.active => {
+                Err(&no::TO_THE_DEATH)
+            }
+            other => other,
+        };
         let end = main.and_then(|()| {
             if self.must_attack() {
                 Err(&no::MUST_ATTACK)
@@ -87,7 +94,11 @@ impl Board<'_> {
             return Err(&no::NOT_ACTIVE);
         }
         if self.step.phase() != Phase::Action {
-            return Err(&no::NOT_ACTION);
+            return Err(if self.game.stack.is_empty() {
+                &no::NOT_ACTION
+            } else {
+                &no::NOT_ACTION_NOR_EMPTY
+            });
         }
         if self.step != Step::Action {
             return Err(&no::PENDING);
@@ -107,7 +118,12 @@ impl Board<'_> {
             return true;
         };
         self.tell(Event::new("pass", seat));
-        match window.pass() {
+        let mut passed = window.pass();
+        // R59: nobody sits there any more.
+        while passed == Passed::Next && !self.plays(window.holder) {
+            passed = window.pass();
+        }
+        match passed {
             Passed::Next => {
                 self.game.window = Some(window);
                 false
@@ -146,7 +162,9 @@ impl Board<'_> {
                     // F-79: a cancelled loot goes to its discard.
                     Sort::Loot { copy: false } => self.spent(entry.source),
                     // F-80.
-                    Sort::Death => self.save_from_death(entry.source),
+                    Sort::Death if self.is_creature(entry.source) => {
+                        self.save_from_death(entry.source);
+                    }
                     _ => {}
                 }
             } else {

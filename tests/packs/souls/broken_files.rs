@@ -156,6 +156,10 @@ fn numbers_of_the_rules() {
         ("draft_rounds: 0", "draft_rounds: 5", 18),
         ("timer: 8", "timer: 0", 19),
         ("offers: 2", "offers: 21", 20),
+        ("rolls: 100", "rolls: 9", 21),
+        ("rolls: 100", "rolls: 251", 21),
+        ("repeats: 1000", "repeats: 9", 22),
+        ("repeats: 1000", "repeats: 10001", 22),
     ];
     for (from, to, line) in bounds {
         let packs = Packs::tiny_souls();
@@ -166,6 +170,6 @@ fn numbers_of_the_rules() {
     }
     let said = "P023 1:1 missing field `goal` in rules | add `goal: ..`";
     wrong(RULES, "    goal: 4,\n", "", &[said]);
-    let said = "P025 21:17 70000 is out of range | a whole number from 0 to 65535";
+    let said = "P025 23:17 70000 is out of range | a whole number from 0 to 65535";
     wrong(RULES, "turn_limit: 400", "turn_limit: 70000", &[said]);
 }

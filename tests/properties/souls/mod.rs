@@ -1,12 +1,13 @@
 //! Souls: whatever is chosen, the rules hold.
 
+mod leaving;
 mod positions;
 mod rules;
 mod walk;
 
 use proptest::prelude::*;
 
-use crate::kit::{choices, config, hidden, time};
+use crate::kit::{choices, config, hidden, refusals, time};
 use walk::{Four, Stroll, Three, Together, Two, table};
 
 /// The properties that every game has, for walks of one number of players.
@@ -97,4 +98,11 @@ fn a_long_walk_ends_and_no_choice_floods_the_log() {
     choices::ending(8_000, 600, table::<Two>);
     choices::ending(8_000, 900, table::<Four>);
     choices::ending(4_000, 600, table::<Together>);
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    refusals::name_their_rules::<Stroll<Two>>(34_000, table::<Two>);
+    refusals::name_their_rules::<Stroll<Four>>(33_000, table::<Four>);
+    refusals::name_their_rules::<Stroll<Together>>(33_000, table::<Together>);
 }

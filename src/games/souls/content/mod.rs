@@ -27,7 +27,9 @@ pub use effect::{Band, Effect};
 pub use filter::{Filter, Kind, Measure, Where};
 pub use grant::{Duration, Grant};
 pub use group::{GROUPS, Group};
-pub use load::{GAME, add_set, builtin, check_set, extend, load, set_rule, warn_unused};
+pub use load::{
+    GAME, add_set, builtin, check_set, extend, grant_size, load, set_rule, warn_unused,
+};
 pub use rules::RulesDef;
 pub use set::{Copies, SetDef};
 pub use texts::TextsDef;

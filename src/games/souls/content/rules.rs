@@ -44,6 +44,10 @@ pub struct RulesDef {
     pub timer: u8,
     /// Offers of ¢ that a player may make in one turn (R19).
     pub offers: u8,
-    /// Turns of all players together after which the game is called a draw; 0 for never.
+    /// Attack rolls of one attack after which the turn ends (R60).
+    pub rolls: u8,
+    /// Entries of the stack that may resolve in one turn; one more ends the game in a draw (T-09).
+    pub repeats: u16,
+    /// Turns of all players together after which the game is called a draw; 0: after 65,535.
     pub turn_limit: u16,
 }

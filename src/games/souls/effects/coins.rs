@@ -2,6 +2,7 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{DeckKind, Effect, Player};
+use crate::games::souls::limits;
 use crate::games::souls::occurrence::Would;
 use crate::games::souls::places::{Place, zone};
 use crate::games::souls::state::{Ask, Entry, Task};
@@ -100,7 +101,9 @@ impl Board<'_> {
                 });
             }
             Effect::Mill(deck, amount) => {
-                for _ in 0..number(self, amount) {
+                let discard = self.row(Place::Discard(*deck)).len();
+                let most = (self.deck(*deck).len() + discard) as i32;
+                for _ in 0..number(self, amount).min(most) {
                     if let Some(e) = self.top_of(*deck) {
                         self.put_in_discard(e);
                         self.game.happened = true;
@@ -135,6 +138,7 @@ impl Board<'_> {
                 for seat in self.seats(player, entry).into_iter().rev() {
                     // R28: right after this turn; of several the first in turn order first.
                     self.game.extra.insert(0, seat);
+                    self.game.extra.truncate(limits::TIMES.into());
                     self.told("extra_turn", seat, 1);
                 }
             }
@@ -195,6 +199,11 @@ impl Board<'_> {
         }
         self.game.happened = true;
         self.tell(Event::new("look", seat).to(Ref::Seat(whose)));
+        self.ask_look(seat, whose);
+    }
+
+    /// A hand is shown until its onlooker has seen enough.
+    pub fn ask_look(&mut self, seat: Seat, whose: Seat) {
         self.game.ask = Ask::Look;
         let mut offers = Offers::default();
         offers.offer(Choice::new("done"));

@@ -166,7 +166,8 @@ impl Board<'_> {
         self.ask_may(seat, entry, effects);
     }
 
-    fn ask_may(&mut self, seat: Seat, entry: Entry, effects: &'static [Effect]) {
+    /// Whether to do an optional part.
+    pub fn ask_may(&mut self, seat: Seat, entry: Entry, effects: &'static [Effect]) {
         self.game.ask = Ask::May { entry, effects };
         let mut offers = Offers::default();
         offers.offer(Choice::new("yes"));
@@ -205,14 +206,21 @@ impl Board<'_> {
                 for to in found {
                     offers.offer(Choice::new("choose").of(to));
                 }
-                self.game.ask = Ask::Choose { entry, effects };
+                self.game.ask = Ask::Choose { entry, of };
                 self.ask(seat, "choose", Ref::Object(entry.source), offers);
             }
         }
     }
 
+    /// That was picked of several.
+    pub fn picked(&mut self, entry: Entry, of: &'static Effect, to: Ref) {
+        if let Effect::Choose(_, _, effects) = of {
+            self.chosen(entry, effects, to);
+        }
+    }
+
     /// That was picked: the effects go on with it.
-    pub fn chosen(&mut self, entry: Entry, effects: &'static [Effect], to: Ref) {
+    fn chosen(&mut self, entry: Entry, effects: &'static [Effect], to: Ref) {
         self.game.happened = true;
         let entry = Entry {
             picked: self.target(to),
@@ -231,8 +239,8 @@ impl Board<'_> {
         let options = of.len().min(4);
         let most = counts.iter().take(options).copied().max().unwrap_or(0);
         let best = |n: usize| counts[n] == most;
-        let (seat, left) = match self.next_of(&entry, left) {
-            Some(next) => next,
+        let (seat, left, tie) = match self.next_of(&entry, left) {
+            Some((seat, left)) => (seat, left, false),
             None => {
                 let mut leading = (0..options).filter(|&n| best(n));
                 match (leading.next(), leading.next()) {
@@ -245,12 +253,10 @@ impl Board<'_> {
                         });
                         return;
                     }
-                    _ => (entry.controller, 0),
+                    _ => (entry.controller, 0, true),
                 }
             }
         };
-        let tie = left == 0
-            && counts.iter().map(|&n| u32::from(n)).sum::<u32>() >= u32::from(self.game.seats);
         let mut offers = Offers::default();
         for n in (0..options).filter(|&n| !tie || best(n)) {
             let about = Ref::Object(entry.source);
@@ -261,6 +267,7 @@ impl Board<'_> {
             of,
             left,
             counts,
+            tie,
         };
         self.ask(seat, "vote", Ref::Object(entry.source), offers);
     }

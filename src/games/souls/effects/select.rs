@@ -4,6 +4,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::content::{Amount, Player, Who};
 use crate::games::souls::filters::Eye;
 use crate::games::souls::ids::{player_id, seat_of};
+use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Entry, Sort};
 use crate::table::{ObjectId, Ref, Seat, Target};
@@ -12,6 +13,10 @@ impl Board<'_> {
     /// How much.
     #[must_use]
     pub fn amount(&self, amount: &Amount, entry: &Entry) -> i32 {
+        limits::amount(self.worked_out(amount, entry))
+    }
+
+    fn worked_out(&self, amount: &Amount, entry: &Entry) -> i32 {
         let players = |player: &Player| self.seats(player, entry).into_iter();
         match amount {
             Amount::N(n) => *n,
@@ -122,6 +127,14 @@ impl Board<'_> {
     /// Which players, in turn order.
     #[must_use]
     pub fn seats(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
+        let mut seats = self.meant(player, entry);
+        if self.game.gone != 0 {
+            seats.retain(|&seat| self.plays(seat));
+        }
+        seats
+    }
+
+    fn meant(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
         let you = entry.controller;
         let all = self.seats_from(you);
         match player {
@@ -172,7 +185,7 @@ impl Board<'_> {
                 }
                 seats
             }
-            Player::Left => vec![you.next(self.game.seats)],
+            Player::Left => vec![self.seats_from(you).nth(1).unwrap_or(you)],
             Player::Right => all.last().into_iter().collect(),
         }
     }

@@ -4,7 +4,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::content::Effect;
 use crate::games::souls::state::{Ask, Entry, Sort};
 use crate::games::souls::{Phase, Step};
-use crate::table::{Choice, Event, Offers, Ref, Targets};
+use crate::table::{Choice, Event, Offers, Ref, Seat, Targets};
 
 impl Board<'_> {
     pub(super) fn apply_to_stack(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -58,12 +58,7 @@ impl Board<'_> {
                     && self.roll_shows(serial).is_some()
                 {
                     self.game.happened = true;
-                    let mut offers = Offers::default();
-                    for n in 1..=6 {
-                        offers.offer(Choice::new("number").by(n));
-                    }
-                    self.game.ask = Ask::Number { serial };
-                    self.ask(entry.controller, "number", Ref::Entry(serial), offers);
+                    self.ask_number(entry.controller, serial);
                 }
             }
             Effect::CopyLoot(who) => {
@@ -86,6 +81,16 @@ impl Board<'_> {
         true
     }
 
+    /// What that roll becomes.
+    pub fn ask_number(&mut self, seat: Seat, serial: u16) {
+        let mut offers = Offers::default();
+        for n in 1..=6 {
+            offers.offer(Choice::new("number").by(n));
+        }
+        self.game.ask = Ask::Number { serial };
+        self.ask(seat, "number", Ref::Entry(serial), offers);
+    }
+
     fn roll_shows(&self, serial: u16) -> Option<i32> {
         let mut stack = self.game.stack.iter();
         let roll = stack.find(|e| e.serial == serial && e.sort == Sort::Roll);
@@ -98,7 +103,12 @@ impl Board<'_> {
         let Some(roll) = stack.find(|e| e.serial == serial && e.sort == Sort::Roll) else {
             return;
         };
+        let before = roll.amount;
         roll.amount = to.clamp(1, 6);
+        if roll.amount != before {
+            // R57: "would roll" is asked again, also about a number seen before.
+            roll.asked = 0;
+        }
         let (seat, n) = (roll.controller, roll.amount);
         self.game.happened = true;
         let event = Event::new(verb, seat).of(Ref::Entry(serial));
@@ -147,8 +157,8 @@ impl Board<'_> {
         });
     }
 
-    /// F-40 to F-42, R9, R39: the end phase begins; the stack stays, but for what belongs to a cancelled attack.
-    fn end_turn(&mut self) {
+    /// F-40 to F-42, R9, R39, of an attack that goes on for ever R60: the end phase begins; the stack stays, but for what belongs to a cancelled attack.
+    pub fn end_turn(&mut self) {
         if matches!(self.step.phase(), Phase::Start | Phase::Action) {
             self.game.happened = true;
             self.tell(Event::new("end_turn", self.game.active));

@@ -1,7 +1,8 @@
 //! Effects on things in play: damage, healing, destroying, charging, counters, what they get.
 
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{Duration, Effect, Grant, SlotKind};
+use crate::games::souls::content::{CardKind, Duration, Effect, Grant, SlotKind};
+use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Change, Entry, Task, Until};
 use crate::table::{Event, ObjectId, Ref, Seat};
@@ -29,7 +30,7 @@ impl Board<'_> {
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
                     let shield = &mut self.status_mut(e).shield;
-                    *shield = shield.saturating_add(n).min(999);
+                    *shield = shield.saturating_add(n).min(limits::COUNT);
                     self.game.happened |= n > 0;
                     let event = Event::new("shield", self.controller(e)).of(Ref::Object(e));
                     self.tell(event.by(n));
@@ -147,8 +148,8 @@ impl Board<'_> {
             Duration::Turn => Until::Turn,
             Duration::Permanent => Until::Leaves,
             Duration::Round => {
-                // F-44, F-45: of the game's objects the starting player is the measure.
-                let seat = if entry.game {
+                // F-44, F-45, R58: of the game's objects, rooms among them, the starting player is the measure.
+                let seat = if entry.game || self.is_games(entry.source) {
                     self.game.starting
                 } else {
                     entry.controller
@@ -165,6 +166,13 @@ impl Board<'_> {
         self.game.happened = true;
         let event = Event::new("grant", self.controller(e)).of(Ref::Object(e));
         self.tell(event);
+    }
+
+    /// Whether a card is the game's own: a room, or a monster card that no player keeps as a curse.
+    fn is_games(&self, e: ObjectId) -> bool {
+        self.is_card(e)
+            && matches!(self.printed_kind(e), CardKind::Room | CardKind::Monster)
+            && !self.is_kept(e)
     }
 
     /// F-165: the first becomes a copy of the second; counters, charge and damage are its own.

@@ -62,6 +62,8 @@ fn content() -> &'static Content {
             draft_rounds: 2,
             timer: 8,
             offers: 2,
+            rolls: 100,
+            repeats: 1_000,
             turn_limit: 0,
         },
         packs: Vec::new(),

@@ -1,17 +1,14 @@
 //! Whether a position can be laid at all: replays come from anywhere.
 
 use super::{Piece, Position};
+use crate::games::souls::content::grant_size as size;
 use crate::games::souls::content::{Card, CardKind, Content, Keyword, SlotKind};
-use crate::games::souls::ids::{CARDS, MOST_SEATS};
+use crate::games::souls::ids::MOST_SEATS;
+use crate::games::souls::limits::{CARDS, COINS, COUNT, DICE, GOAL, TIMER, TIMES};
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Mode, Place, Step, ZONES, deck_of, place,
 };
 use crate::table::Seat;
-
-/// Largest amount of anything that is counted.
-const AMOUNT: i32 = 999;
-/// Most dice that a position says.
-const DICE: usize = 100;
 
 impl Position {
     /// Why it cannot be laid with these cards in a game of that mode, if it cannot.
@@ -43,6 +40,18 @@ impl Position {
         {
             return Some(format!("a seat of this game is 0 to {}", seats - 1));
         }
+        if let Mode::Together { goal, .. } = mode
+            && !GOAL.contains(&i64::from(goal))
+        {
+            return Some(format!("a goal is {} to {}", GOAL.start(), GOAL.end()));
+        }
+        if !TIMER.contains(&i64::from(self.timer)) {
+            return Some(format!(
+                "the timer stands at {} to {}: at 0 the game is over (F-173)",
+                TIMER.start(),
+                TIMER.end()
+            ));
+        }
         if self.turn == 0 {
             return Some("turns are counted from 1".to_owned());
         }
@@ -64,12 +73,27 @@ impl Position {
     }
 
     fn players_problem(&self) -> Option<String> {
-        let numbers = self
+        let numbers = self.players.iter().flat_map(|p| [p.damage, p.counters]);
+        if !numbers.into_iter().all(fits) {
+            return Some(format!("damage and counters of a player are 0 to {COUNT}"));
+        }
+        if !self.players.iter().all(|p| (0..=COINS).contains(&p.coins)) {
+            return Some(format!("a player has 0 to {COINS} ¢"));
+        }
+        let times = self
             .players
             .iter()
-            .flat_map(|p| [p.coins, p.damage, p.counters]);
-        if !numbers.into_iter().all(fits) {
-            return Some("a number of a player is out of range".to_owned());
+            .flat_map(|p| [p.loot_plays, p.attacked, p.purchased, p.skips]);
+        if times.into_iter().any(|n| n > TIMES) {
+            return Some(format!(
+                "loot plays, attacks, purchases and turns to skip are at most {TIMES}"
+            ));
+        }
+        let grants = self.players.iter().map(|p| &p.gives);
+        let grants = grants.chain(self.cards.iter().map(|p| &p.gives));
+        let mut sizes = grants.flatten().filter_map(|(grant, _)| size(*grant));
+        if let Some((_, low, high)) = sizes.find(|&(n, low, high)| n < low || n > high) {
+            return Some(format!("what effects give is from {low} to {high}"));
         }
         for seat in (0..self.players.len() as u8).map(Seat) {
             let own = self
@@ -97,7 +121,7 @@ impl Position {
         }
         let state = &piece.state;
         if !fits(state.damage) || !fits(state.counters) {
-            return Some(format!("a number of `{id}` is out of range"));
+            return Some(format!("damage and counters of `{id}` are 0 to {COUNT}"));
         }
         if state.damage > 0 && (def.hp.is_none() || def.kind == CardKind::Character) {
             return Some(format!("`{id}` has no hit points and takes no damage"));
@@ -177,5 +201,5 @@ fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
 }
 
 const fn fits(n: i32) -> bool {
-    n >= 0 && n <= AMOUNT
+    n >= 0 && n <= COUNT
 }

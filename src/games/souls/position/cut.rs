@@ -26,6 +26,8 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         _ if board.outcome.is_some() => return Err(Busy::Over),
         Step::Over => return Err(Busy::Over),
         Step::Setup | Step::Draft => return Err(Busy::Opening),
+        // A position has no empty seats (R59).
+        _ if game.gone != 0 => return Err(Busy::Midway),
         _ => {}
     }
     if !game.stack.is_empty() || !game.triggers.is_empty() {
@@ -62,10 +64,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         turn: game.turn,
         active: game.active,
         starting: game.starting,
-        players: board
-            .all_seats()
-            .map(|seat| board.cut_hoard(seat))
-            .collect(),
+        players: board.chairs().map(|seat| board.cut_hoard(seat)).collect(),
         cards,
         slots: game.slots,
         timer: game.timer,

@@ -57,6 +57,13 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         }
     }
     board.game.dirty = true;
+    board.refresh_stats();
+    // No more damage is marked than there are hit points (F-114).
+    for e in board.all_seats().map(player_id).chain(all) {
+        let most = board.stats(e).hp.max(0);
+        let status = board.status_mut(e);
+        status.damage = status.damage.min(most);
+    }
     board.goto(position.step);
 }
 

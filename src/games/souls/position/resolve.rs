@@ -6,12 +6,10 @@ use std::ops::Range;
 use super::desk::Desk;
 use super::{Hoard, Plain, Position, PositionDef, Side};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
+use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};
 use crate::packs::{Diagnostic, Report, TextFile, range};
 use crate::table::Seat;
-
-/// Fewest players of a game.
-const FEWEST: u8 = 2;
 
 /// A position with the labels that its cards were given, and what a setup must say beside it.
 #[derive(Debug, Clone)]

@@ -77,6 +77,8 @@ pub enum Stages {
     Late { card: ObjectId },
     /// Then its soul or its discard.
     Bury { card: ObjectId },
+    /// Then what triggered by that; slots refill after it (F-124, R55).
+    Refill,
     /// A player died: the penalty (F-130 to F-133).
     Penalty { seat: Seat },
     /// Then it is over, unless they are active (F-129, F-136).
@@ -92,8 +94,12 @@ pub struct Gathering {
     pub content: &'static Content,
     /// Index of the set.
     pub set: u16,
-    /// How many play.
+    /// How many began to play.
     pub seats: u8,
+    /// Bits of the seats whose players have left (R59).
+    pub gone: u8,
+    /// The active player has left in their turn: `active` is who stands in until the next turn begins (R59).
+    pub vacant: bool,
     /// Against each other or together.
     pub mode: Mode,
     /// Optional parts that are used.
@@ -126,6 +132,10 @@ pub struct Gathering {
     pub sequences: Vec<Sequence>,
     /// The active player died: the end phase comes when the stack is empty (F-129).
     pub dying: bool,
+    /// They died outside an attack: they still get priority over the empty stack (R54).
+    pub farewell: bool,
+    /// Entries of the stack that have resolved in this turn (T-09).
+    pub resolved: u16,
     /// The action phase of this turn has begun: its loot play was given (F-10).
     pub played_in: bool,
     /// This turn is an extra one (F-46).

@@ -3,9 +3,7 @@
 use bevy::prelude::Component;
 
 use crate::games::souls::content::{Card as CardDef, Grant, Keyword, Keywords};
-
-/// No number of a thing is larger, whatever adds up: sums stay far from overflowing.
-pub const MOST: i32 = 999;
+use crate::games::souls::limits::COUNT as MOST;
 
 /// How many sorts of numbers a player is given.
 const NUMBERS: usize = 10;

@@ -97,19 +97,17 @@ pub enum Ask {
         entry: Entry,
         effects: &'static [Effect],
     },
-    /// Which thing is picked.
-    Choose {
-        entry: Entry,
-        effects: &'static [Effect],
-    },
+    /// Which thing is picked; `of` is the `Choose`.
+    Choose { entry: Entry, of: &'static Effect },
     /// What a roll becomes.
     Number { serial: u16 },
-    /// A vote.
+    /// A vote; `tie`: everybody has voted, and the controller decides between those that lead.
     Vote {
         entry: Entry,
         of: &'static [Vec<Effect>],
         left: u8,
         counts: [u8; 4],
+        tie: bool,
     },
     /// Which card is discarded; how many more after it.
     Discard { seat: Seat, left: u8 },

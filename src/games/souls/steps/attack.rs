@@ -110,6 +110,10 @@ pub fn rolls(board: &mut Board<'_>) {
         board.end_attack("attack_ends");
         return;
     }
+    if attack.rolls >= board.rules().rolls {
+        board.end_turn();
+        return;
+    }
     let (roller, left) = next_roller(board, &attack);
     if let Some(attack) = &mut board.game.attack {
         attack.rolling = left;
@@ -138,14 +142,7 @@ fn next_roller(board: &Board<'_>, attack: &Attack) -> (Seat, u8) {
 
 /// Whether `seat` may attack a thing as things stand (F-91): the top monster of a slot, or what is attackable.
 pub fn may_attack(board: &Board<'_>, seat: Seat, e: ObjectId) -> Answer {
-    let stats = board.stats(e);
-    let monster = board.is_monster(e);
-    let fits = board.is_creature(e)
-        && (monster || stats.attackable)
-        && e != player_id(seat)
-        && board.counts_as_alive(e)
-        && !stats.is(Grant::Unattackable);
-    if fits {
+    if board.is_attackable(seat, e) && board.counts_as_alive(e) {
         Ok(())
     } else {
         Err(&no::NOT_ATTACKABLE)
@@ -153,6 +150,16 @@ pub fn may_attack(board: &Board<'_>, seat: Seat, e: ObjectId) -> Answer {
 }
 
 impl Board<'_> {
+    /// Whether `seat` may attack such a thing at all, alive or not (F-91).
+    #[must_use]
+    pub fn is_attackable(&self, seat: Seat, e: ObjectId) -> bool {
+        let stats = self.stats(e);
+        self.is_creature(e)
+            && (self.is_monster(e) || stats.attackable)
+            && e != player_id(seat)
+            && !stats.is(Grant::Unattackable)
+    }
+
     /// F-25, F-111: counted when it is declared.
     pub fn declare_attack(&mut self) {
         let seat = self.game.active;

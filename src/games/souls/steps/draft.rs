@@ -52,6 +52,11 @@ pub fn offer(board: &mut Board<'_>) {
         board.end_draft_round();
         return;
     };
+    if !board.plays(seat) {
+        // R59: who has left picks nothing.
+        board.game.drafted += 1;
+        return;
+    }
     let cards = board.row(Place::Draft).to_vec();
     if cards.is_empty() {
         super::begin_turn(board);

@@ -22,11 +22,16 @@ pub fn declared(board: &mut Board<'_>) {
 /// F-29: end-of-turn abilities trigger.
 pub fn turn_end(board: &mut Board<'_>) {
     board.game.dying = false;
-    board.react(Happening::TurnEnds);
+    if !board.game.vacant {
+        board.react(Happening::TurnEnds);
+    }
 }
 
 /// F-30 to F-33: only the active player discards down to the limit.
 pub fn hand_limit(board: &mut Board<'_>) {
+    if board.game.vacant {
+        return;
+    }
     let active = board.game.active;
     let hand = board.row(Place::Hand(active)).len();
     let over = hand.saturating_sub(board.hand_limit(active));
@@ -44,7 +49,11 @@ pub fn room_discard(board: &mut Board<'_>) {
 /// F-34 to F-36, R29: the active player may put one room into discard if a monster died; then the slot refills.
 pub fn offer_rooms(board: &mut Board<'_>) {
     let rooms: Vec<ObjectId> = board.tops(SlotKind::Room).collect();
-    if board.game.rooms_asked || board.room_answer().is_err() || rooms.is_empty() {
+    if board.game.vacant
+        || board.game.rooms_asked
+        || board.room_answer().is_err()
+        || rooms.is_empty()
+    {
         finish_rooms(board);
         return;
     }

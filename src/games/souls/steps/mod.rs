@@ -117,8 +117,9 @@ impl Board<'_> {
                 return;
             }
             if self.game.dying && self.step.phase() != Phase::End {
-                // F-129, R38: as soon as the stack is empty.
-                if self.game.stack.is_empty() {
+                // F-129, R38: as soon as the stack is empty, outside an attack after a last window over it (R54).
+                let last = self.game.farewell && self.game.window.is_some();
+                if self.game.stack.is_empty() && !last {
                     self.goto(Step::TurnEnd);
                 } else {
                     self.run_window();

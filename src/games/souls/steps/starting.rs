@@ -72,6 +72,11 @@ pub fn begin_turn(board: &mut Board<'_>) {
             board.game.regular = seat.next(seats);
             let player = board.player_mut(seat);
             player.turns = player.turns.saturating_add(1);
+            if !board.plays(seat) {
+                // R59: what lasts a round by their turns goes on being measured.
+                continue;
+            }
+            let player = board.player_mut(seat);
             if player.skips == 0 {
                 board.game.active = seat;
                 break;
@@ -85,12 +90,18 @@ pub fn begin_turn(board: &mut Board<'_>) {
         board.game.is_extra = true;
     }
     board.end_rounds();
-    let limit = board.rules().turn_limit;
-    if limit > 0 && board.game.turn >= limit {
+    // No game runs for ever: without a limit of the rules it ends where turns cannot be counted any more.
+    let limit = match board.rules().turn_limit {
+        0 => u16::MAX,
+        limit => limit,
+    };
+    if board.game.turn >= limit {
         board.decide(Seats::NONE);
         return;
     }
-    board.game.turn += 1;
+    board.game.turn = board.game.turn.saturating_add(1);
+    board.game.resolved = 0;
+    board.game.vacant = false;
     board.game.dirty = true;
     board.tell(Event::new("turn", board.game.active).by(i32::from(board.game.turn)));
     board.goto(Step::Recharge);

@@ -124,7 +124,7 @@ impl Stage {
 impl Playing for Stage {
     type Game = Souls;
     type Thing = Thing;
-    const MOST: usize = 800;
+    const MOST: usize = 8_000;
     const LEAST: &'static [&'static str] = &[
         "pass", "end", "done", "keep", "no", "never", "decline", "top",
     ];

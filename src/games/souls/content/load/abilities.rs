@@ -4,16 +4,15 @@ use std::ops::Range;
 
 use super::super::{Ability, CardKind, Cost, Effect, Filter, Instead, Keyword, When, Would};
 use super::bearer::Bearer;
+use super::endless;
 use super::event::Event;
 use super::judge::{Judge, WAYS, cannot_touch, faces, within};
 use super::known::Known;
 use super::sorts::Sorts;
 use super::touch;
 use super::walk::Scene;
+use crate::games::souls::limits::TARGETS;
 use crate::packs::{Desk, Findings};
-
-/// Most targets of an ability.
-const TARGETS: usize = 4;
 
 /// Checks one ability of a card.
 pub(super) fn check(
@@ -50,6 +49,10 @@ pub(super) fn check(
     judge.found.tell(at, desk);
     if idle(ability) {
         desk.warn("L132", &(at.start..at.start + 1), "this does nothing");
+    }
+    if endless::goes_round(ability) {
+        let message = "this can go on for ever; a game in which it does is a draw (T-09)";
+        desk.warn("L137", &(at.start..at.start + 1), message);
     }
 }
 

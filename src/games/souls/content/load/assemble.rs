@@ -136,6 +136,19 @@ fn set(
         list.all(|&(card, _)| sort(card).kind == kind)
     });
     if of_kind && complaints(&counted, checked.proportions, Some(rules)).is_empty() {
+        let harmless = |n: usize| {
+            let mut list = lists[n].iter().map(|&(card, _)| &cards[usize::from(card)]);
+            list.find(|card| card.hp.is_some() && card.attack == 0)
+        };
+        let listed = |kind: CardKind| LISTS.iter().position(|&(_, k)| k == kind);
+        let found = |kind| listed(kind).and_then(harmless);
+        if let (Some(one), Some(other)) = (found(CardKind::Character), found(CardKind::Monster)) {
+            let message = format!(
+                "neither `{}` nor `{}` has any attack: an attack between them ends only after so many rolls (R60)",
+                one.id, other.id
+            );
+            report.push(Diagnostic::warning("L138", &file, &at, message));
+        }
         return Some(filled(thing, lists));
     }
     let message = format!(

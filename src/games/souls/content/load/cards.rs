@@ -7,10 +7,8 @@ use super::known::{Known, What};
 use super::pack::CheckedCard;
 use super::walk::Scene;
 use super::{abilities, groups, parts};
+use crate::games::souls::limits::ABILITIES;
 use crate::packs::{Desk, Findings, Pack, Placed, range};
-
-/// Most abilities of a card: each has a bit in what a position writes down.
-const ABILITIES: usize = 8;
 
 pub(super) fn check(
     pack: Option<&Pack>,

@@ -4,7 +4,8 @@
 use super::super::{GROUPS, RulesDef};
 use super::known::Sort;
 use super::sets::LISTS;
-use crate::games::souls::ids::{CARDS, MOST_SEATS};
+use crate::games::souls::ids::MOST_SEATS;
+use crate::games::souls::limits::SET_CARDS as CARDS;
 
 /// Cards of one list with their copies; `None` if some of them are not known.
 pub(super) type Counted = Option<Vec<(Sort, u8)>>;

@@ -6,15 +6,9 @@ use super::known::Known;
 use super::sorts::Sorts;
 use super::walk::{Part, Scene};
 use super::{conditions, filters, touch};
-use crate::games::souls::places::MOST_ROOMS;
+pub(super) use crate::games::souls::limits::WAYS;
+use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS, VOTES};
 use crate::packs::Findings;
-
-/// Most of any amount.
-const AMOUNT: i32 = 100;
-/// Most ways of an ability.
-pub(super) const WAYS: usize = 6;
-/// Most options of a vote.
-const VOTES: usize = 4;
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct Judge<'k> {

@@ -39,6 +39,8 @@
 //! | L134 | filter that matches nothing (warning) |
 //! | L135 | condition that never comes true (warning) |
 //! | L136 | missing translation (warning, pack check only) |
+//! | L137 | ability that can go on for ever (warning, T-09) |
+//! | L138 | set with an attack that can go on for ever (warning, R60) |
 
 mod abilities;
 mod assemble;
@@ -46,6 +48,7 @@ mod bearer;
 mod cards;
 mod conditions;
 mod counts;
+mod endless;
 mod event;
 mod filters;
 mod groups;
@@ -69,6 +72,7 @@ use super::Content;
 use crate::packs::{Library, LoadError, Report, embedded};
 
 pub use inline::{add_set, check_set, extend, set_rule};
+pub use touch::size as grant_size;
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.

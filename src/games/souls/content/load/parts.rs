@@ -6,14 +6,8 @@ use ron2::{Span, Spanned};
 
 use super::super::{Ability, CardDef, CardKind, Keyword};
 use super::bearer::Bearer;
+use crate::games::souls::limits;
 use crate::packs::{Desk, range};
-
-/// Most hit points that a card prints.
-const HP: i64 = 30;
-/// Most attack that a card prints.
-const ATTACK: i64 = 20;
-/// Highest soul value.
-const SOULS: i64 = 4;
 
 /// Fields that are there or not, each where it should be.
 pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
@@ -117,14 +111,14 @@ pub(super) fn numbers(def: &CardDef, desk: &mut Desk<'_>) {
     let souls = def.souls.as_ref();
     let souls = souls.map(|part| (i64::from(part.value), range(&part.span)));
     let rows = [
-        ("hp", number(&def.hp), 1, HP),
-        ("evasion", number(&def.evasion), 1, 6),
-        ("attack", number(&def.attack), 0, ATTACK),
-        ("souls", souls, 1, SOULS),
+        ("hp", number(&def.hp), limits::HP),
+        ("evasion", number(&def.evasion), limits::EVASION),
+        ("attack", number(&def.attack), limits::ATTACK),
+        ("souls", souls, limits::SOULS),
     ];
-    for (name, part, low, high) in rows {
+    for (name, part, legal) in rows {
         if let Some((value, at)) = part {
-            desk.within(name, value, low, high, &at);
+            desk.within(name, value, *legal.start(), *legal.end(), &at);
         }
     }
 }

@@ -76,7 +76,7 @@ pub(super) const fn bearers(grant: Grant) -> Sorts {
 }
 
 /// The number of a grant with its bounds, and what it is called.
-pub(super) fn size(grant: Grant) -> Option<(i32, i32, i32)> {
+pub fn size(grant: Grant) -> Option<(i32, i32, i32)> {
     /// Most that a grant adds or takes away.
     const MOST: i32 = 20;
     match grant {

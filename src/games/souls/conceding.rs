@@ -1,0 +1,301 @@
+//! Giving up. With two players, and in a game together, that ends the game. Of three or four the player leaves, with
+//! everything that is theirs, and the others play on (R59).
+
+use bevy::prelude::*;
+
+use crate::table::{Event, ObjectId, Ref, Seat, Seats};
+
+use super::board::{Board, Tables};
+use super::ids::player_id;
+use super::occurrence::Occurrence;
+use super::places::Place;
+use super::state::{Ask, Entry, Sort, Stages, Task};
+use super::triggers::Happening;
+use super::{Mode, Phase, Step};
+
+/// A player gives up.
+pub fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
+    let mut board = tables.board();
+    let asked = board.offer.decision.seat;
+    if board.plays(seat) {
+        board.tell(Event::new("concede", seat));
+        let others: Seats = board.all_seats().filter(|&s| s != seat).collect();
+        if board.game.mode != Mode::Competitive {
+            board.decide(Seats::NONE);
+            return;
+        }
+        if others.iter().count() < 2 {
+            board.decide(others);
+            return;
+        }
+        board.leave(seat);
+    }
+    board.ask_again(asked);
+    board.refresh_stats();
+}
+
+impl Board<'_> {
+    /// The player leaves with everything that is theirs.
+    fn leave(&mut self, seat: Seat) {
+        let own_turn = seat == self.game.active;
+        self.game.gone |= 1 << seat.0;
+        self.leave_attack(seat, own_turn);
+        if own_turn {
+            self.leave_turn(seat);
+        }
+        self.leave_work(seat);
+        self.leave_stack(seat);
+        self.leave_things(seat);
+        // What their own things say of leaving comes too late: there is nobody left to do it.
+        self.leave_triggers(seat);
+        // Whoever has passed may want to act now.
+        self.game.window = self.game.window.map(|_| self.opening());
+        self.game.dirty = true;
+    }
+
+    /// An attack or a death of theirs ends; who only helped in one rolls no more.
+    fn leave_attack(&mut self, seat: Seat, own_turn: bool) {
+        if own_turn || self.is_attacked(player_id(seat)) {
+            self.end_attack("attack_ends");
+        } else if let Some(attack) = &mut self.game.attack {
+            attack.helpers &= !(1 << seat.0);
+            attack.rolling &= !(1 << seat.0);
+        }
+        let theirs = |next: &Stages| matches!(next, Stages::Penalty { seat: s } | Stages::Buried { seat: s } if *s == seat);
+        self.game
+            .sequences
+            .retain(|sequence| !theirs(&sequence.next));
+        self.game.extra.retain(|&s| s != seat);
+        self.game.winners &= !(1 << seat.0);
+    }
+
+    /// Their turn ends. Until the next one begins the next player stands in where the active player decides.
+    fn leave_turn(&mut self, seat: Seat) {
+        let ends = matches!(self.step.phase(), Phase::Start | Phase::Action);
+        if ends {
+            self.react(Happening::TurnEnds);
+        }
+        self.game.active = self.seats_from(seat).next().unwrap_or(seat);
+        self.game.vacant = !matches!(self.step, Step::Setup | Step::Draft);
+        self.game.dying = false;
+        self.game.musts.clear();
+        if ends {
+            self.goto(Step::TurnEnd);
+        }
+    }
+
+    /// Work that was theirs is not done; what the game does goes on with whoever stands in.
+    fn leave_work(&mut self, seat: Seat) {
+        let agenda = std::mem::take(&mut self.game.agenda);
+        let agenda = agenda
+            .into_iter()
+            .filter_map(|task| self.without(task, seat));
+        self.game.agenda = agenda.collect();
+        if let Some(announce) = &mut self.game.announce
+            && announce.entry.controller == seat
+        {
+            if announce.entry.game {
+                announce.entry.controller = self.game.active;
+            } else {
+                self.game.announce = None;
+            }
+        }
+    }
+
+    /// The entry, if somebody is left whose it is: what was the game's is now whose turn it is.
+    fn entry_without(&self, mut entry: Entry) -> Option<Entry> {
+        if !self.plays(entry.controller) {
+            if !entry.game {
+                return None;
+            }
+            entry.controller = self.game.active;
+        }
+        Some(entry)
+    }
+
+    /// The piece of work without them, if anything is left of it.
+    fn without(&self, mut task: Task, seat: Seat) -> Option<Task> {
+        let bit = 1 << seat.0;
+        match &mut task {
+            Task::Run { entry, .. } => {
+                *entry = self.entry_without(*entry)?;
+                (entry.they != Some(seat)).then_some(())?;
+            }
+            Task::EachDoes { entry, left, .. }
+            | Task::EachMay { entry, left, .. }
+            | Task::EachChooses { entry, left, .. }
+            | Task::Votes { entry, left, .. } => {
+                *entry = self.entry_without(*entry)?;
+                *left &= !bit;
+            }
+            Task::Happen(event) => (!self.is_theirs(event, seat)).then_some(())?,
+            Task::Discard { seat: of, .. }
+            | Task::PenaltyItem { seat: of, .. }
+            | Task::PenaltyRest { seat: of }
+            | Task::PenaltyCoins { seat: of }
+            | Task::Scry { seat: of, .. }
+            | Task::Rerolled {
+                seat: of,
+                slot: None,
+                ..
+            } => (*of != seat).then_some(())?,
+            Task::PlaceMonster {
+                seat: of, attack, ..
+            } if *of == seat => {
+                (*of, *attack) = (self.game.active, false);
+            }
+            Task::PlaceMonster { .. }
+            | Task::Rerolled { .. }
+            | Task::AttackRevealed { .. }
+            | Task::Spent { .. }
+            | Task::GiveCurse { .. } => {}
+        }
+        Some(task)
+    }
+
+    /// Whether an event would happen to them or to something of theirs.
+    fn is_theirs(&self, event: &Occurrence, seat: Seat) -> bool {
+        let e = event.who;
+        e == player_id(seat) || (self.is_card(e) && self.place_of(e).of_player() == Some(seat))
+    }
+
+    /// Their entries leave the stack, a loot card to its discard; what the game has there stays.
+    fn leave_stack(&mut self, seat: Seat) {
+        let active = self.game.active;
+        for entry in &mut self.game.stack {
+            if entry.game && entry.controller == seat {
+                entry.controller = active;
+            }
+        }
+        self.take_entries(|entry| {
+            entry.controller == seat
+                || (entry.sort == Sort::Death && entry.source == player_id(seat))
+        });
+    }
+
+    /// Things go to their discards, Eternal ones and souls leave the game, ¢ go to the bank.
+    fn leave_things(&mut self, seat: Seat) {
+        let row = |place: Place| self.row(place).to_vec();
+        let mut things = row(Place::Hand(seat));
+        things.extend(row(Place::Items(seat)));
+        things.extend(row(Place::Curses(seat)));
+        let mut out: Vec<ObjectId> = row(Place::Souls(seat));
+        out.extend(row(Place::Character(seat)));
+        things.retain(|&e| {
+            let eternal = self.is_in_play(e) && self.is_eternal(e);
+            if eternal {
+                out.push(e);
+            }
+            !eternal
+        });
+        for e in things {
+            self.put_in_discard(e);
+        }
+        for e in out {
+            self.move_card(e, Place::Outside);
+        }
+        let coins = self.player(seat).coins;
+        self.change_coins(seat, -coins, None);
+        let body = player_id(seat);
+        self.game.changes.retain(|change| change.card != body);
+        let player = self.player_mut(seat);
+        (player.loot_plays, player.skips) = (0, 0);
+        let status = self.status_mut(body);
+        (status.damage, status.counters, status.shield) = (0, 0, 0);
+    }
+
+    fn leave_triggers(&mut self, seat: Seat) {
+        let mut triggers = std::mem::take(&mut self.game.triggers);
+        triggers.retain(|trigger| trigger.entry.game || trigger.entry.controller != seat);
+        self.game.triggers = triggers;
+    }
+
+    /// Whatever was asked when somebody left is asked anew of the same seat, among what there is now; what was asked
+    /// of the one who left goes on without an answer.
+    fn ask_again(&mut self, asked: Seat) {
+        let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
+        let there = self.plays(asked);
+        let here = |seat: Seat| self.plays(seat);
+        match ask {
+            // Asked anew by the step, the announcement or the checkpoint.
+            Ask::Step => self.game.rooms_asked = false,
+            Ask::Announce | Ask::Trigger | Ask::Death => {}
+            Ask::Replace(event) => {
+                if there || !self.is_theirs(&event, asked) {
+                    self.then(Task::Happen(event));
+                }
+            }
+            Ask::Curse { card } => self.then(Task::GiveCurse { card }),
+            Ask::Slot {
+                card,
+                attack,
+                ambush,
+            } => {
+                let seat = if there { asked } else { self.game.active };
+                // Whose ambush left with them: the card is spent.
+                if there || !ambush {
+                    self.then(Task::PlaceMonster {
+                        seat,
+                        card,
+                        attack: attack && there,
+                        ambush,
+                    });
+                }
+            }
+            Ask::Vote {
+                entry,
+                of,
+                left,
+                counts,
+                tie,
+            } => {
+                let back = if there && !tie { 1 << asked.0 } else { 0 };
+                let left = (left | back) & !self.game.gone;
+                if let Some(entry) = self.entry_without(entry) {
+                    self.then(Task::Votes {
+                        entry,
+                        of,
+                        left,
+                        counts,
+                    });
+                }
+            }
+            _ if !there => self.game.kept = 0,
+            Ask::May { entry, effects } => {
+                if let Some(entry) = self.entry_without(entry) {
+                    self.ask_may(asked, entry, effects);
+                }
+            }
+            Ask::Choose { entry, of } => {
+                if let Some(entry) = self.entry_without(entry) {
+                    let left = 1 << asked.0;
+                    self.then(Task::EachChooses { entry, of, left });
+                }
+            }
+            Ask::Number { serial } => self.ask_number(asked, serial),
+            Ask::Discard { seat, left } => self.then(Task::Discard {
+                seat,
+                count: left.saturating_add(1),
+            }),
+            Ask::PenaltyItem { seat, left } => self.then(Task::PenaltyItem {
+                seat,
+                left: left.saturating_add(1),
+            }),
+            Ask::Scry { seat, deck, left } => self.then(Task::Scry {
+                seat,
+                deck,
+                left: left.saturating_add(1),
+            }),
+            Ask::Barter { with, give } if here(with) => self.ask_barter(asked, with, give),
+            Ask::Accept { by, coins } if here(by) => self.ask_accept(by, asked, coins),
+            Ask::Look => {
+                if let Ref::Seat(whose) = self.offer.decision.about
+                    && here(whose)
+                {
+                    self.ask_look(asked, whose);
+                }
+            }
+            Ask::Barter { .. } | Ask::Accept { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Abilities that cause themselves (T-09). Only what is sure to be able to go round is found: nothing that needs luck,
+//! a second card or a condition.
+
+use super::super::{Ability, Amount, Cost, Effect, Player, When, Who};
+use crate::packs::Whose;
+
+/// Whether an ability alone can go on for ever.
+pub(super) fn goes_round(ability: &Ability) -> bool {
+    match ability {
+        Ability::Triggered {
+            when,
+            once: false,
+            only_if: None,
+            targets,
+            effects,
+            ..
+        } if targets.is_empty() => effects.iter().any(|effect| causes(effect, when)),
+        // Charged again by itself, at no other cost than what comes back.
+        Ability::Activated {
+            tap: true,
+            costs,
+            once: false,
+            only_if: None,
+            targets,
+            effects,
+            ..
+        } if targets.is_empty() => {
+            let comes_back =
+                |cost: &Cost| matches!(cost, Cost::Coins(n) if gains(effects) >= i32::from(*n));
+            costs.iter().all(|cost| comes_back(&cost.value))
+                && effects
+                    .iter()
+                    .any(|e| matches!(e, Effect::Recharge(Who::This)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether an effect makes happen what its own ability waits for.
+fn causes(effect: &Effect, when: &When) -> bool {
+    let some = |amount: &Amount| matches!(amount, Amount::N(1..) | Amount::That);
+    match (effect, when) {
+        (Effect::GainCoins(n, Player::You), When::GainsCoins(Whose::Any | Whose::Yours))
+        | (Effect::GainCoins(n, Player::Each), When::GainsCoins(_)) => some(n),
+        (Effect::Roll(_), When::DieRolled { by, attack }) => {
+            *by != Whose::Theirs && *attack != Some(true)
+        }
+        (Effect::Roll(_), When::Rolled { by, on, attack }) => {
+            *by != Whose::Theirs && *attack != Some(true) && (1..=6).all(|n| on.contains(&n))
+        }
+        _ => false,
+    }
+}
+
+/// ¢ that the controller is sure to gain.
+fn gains(effects: &[Effect]) -> i32 {
+    let sure = |effect: &Effect| match effect {
+        Effect::GainCoins(Amount::N(n), Player::You) => *n,
+        _ => 0,
+    };
+    effects.iter().map(sure).sum()
+}
