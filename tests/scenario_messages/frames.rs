@@ -31,6 +31,8 @@ fn expectations_fail_where_they_stand() {
             "expected that this happened: true",
         ),
         ("Dice([1])", "error[S026]: 1 of the dice given never fell"),
+        ("Dice([0])", "error[S026]: no die shows 0"),
+        ("Dice([21])", "error[S026]: no die shows 21"),
     ];
     for (script, expected) in cases {
         let message = frames(TWO, script).message;
@@ -144,4 +146,25 @@ fn names_that_mean_nothing_are_shown() {
         let message = the_only(text).message;
         assert!(message.contains(expected), "{expected}\n{message}");
     }
+}
+
+#[test]
+fn dice_that_cannot_show_that_are_shown() {
+    let turn = "Do(0, activate(\"a\")), Dice([1, 6, DIE]), Do(0, none)";
+    // White, white, and the green die with 8 sides of a frame that sprints.
+    for (die, fits) in [("8", true), ("9", false), ("1", true)] {
+        let script = turn.replace("DIE", die);
+        let verdict = frames(TWO, &script);
+        assert_eq!(verdict.passed, fits, "{}", verdict.message);
+        let expected = "error[S026]: a die with 8 sides was to show 9";
+        assert_eq!(
+            verdict.message.contains(expected),
+            !fits,
+            "{}",
+            verdict.message
+        );
+    }
+    let small = frames(TWO, &turn.replace("6, DIE", "7, 1"));
+    let expected = "error[S026]: a die with 6 sides was to show 7";
+    assert!(small.message.contains(expected), "{}", small.message);
 }

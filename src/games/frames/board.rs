@@ -260,7 +260,11 @@ impl Board<'_> {
         if self.war.scripted.is_empty() {
             self.rng.below(u32::from(sides)) as u8 + 1
         } else {
-            self.war.scripted.remove(0).clamp(1, sides)
+            let wanted = self.war.scripted.remove(0);
+            if !(1..=sides).contains(&wanted) {
+                self.war.misfit.get_or_insert((wanted, sides));
+            }
+            wanted.clamp(1, sides)
         }
     }
 }

@@ -111,6 +111,20 @@ impl Board<'_> {
             .map(|(id, _)| id)
     }
 
+    /// Whether a frame at `target` would be in cover from one at `from` (M-81, M-85, Q25, Q27): behind a
+    /// segment, or behind one of the third frames, which stand at `thirds`.
+    #[must_use]
+    pub fn shielded(
+        &self,
+        from: Point,
+        target: Point,
+        mut thirds: impl Iterator<Item = Point>,
+    ) -> bool {
+        let (stand, to) = (self.stand(from), self.stand(target));
+        self.covering_segments(from, target).next().is_some()
+            || thirds.any(|third| frame_covers(&stand, &to, &self.stand(third)))
+    }
+
     /// Whether `target` is in cover from `from`.
     #[must_use]
     pub fn in_cover(&self, from: ObjectId, target: ObjectId) -> bool {

@@ -100,6 +100,7 @@ fn fresh(setup: &Setup) -> War {
         falls: Vec::new(),
         extended: false,
         scripted: Vec::new(),
+        misfit: None,
     }
 }
 

@@ -146,6 +146,12 @@ impl Frames {
     pub fn still_to_fall(game: &mut Match<Self>) -> usize {
         game.world_mut().resource::<Arena>().0.scripted.len()
     }
+
+    /// The first die of [`Frames::let_fall`] or of a position that its die cannot show, with the sides of that die.
+    #[must_use]
+    pub fn misfit(game: &mut Match<Self>) -> Option<(u8, u8)> {
+        game.world_mut().resource::<Arena>().0.misfit
+    }
 }
 
 fn open(In(setup): In<Setup>, mut tables: Tables) {
@@ -230,6 +236,10 @@ impl Board<'_> {
             self.war.falls.clear();
         }
         self.war.agreed = self.war.agreed.and(seat);
+        if self.war.chooser == Some(seat) {
+            // Nobody is left to hand out the rockets of a removed frame.
+            (self.war.chooser, self.war.loose_rockets) = (None, 0);
+        }
         self.war.placing.take_if(|id| own.contains(id));
         self.check_stations();
         if ends {

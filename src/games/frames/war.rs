@@ -291,4 +291,6 @@ pub struct War {
     pub extended: bool,
     /// Dice that a scenario wants to fall, in order; chance follows when they are used up.
     pub scripted: Vec<u8>,
+    /// The first of them that the die it was for cannot show: what it was, and how many sides the die has.
+    pub misfit: Option<(u8, u8)>,
 }

@@ -19,7 +19,7 @@
 //! | S023 | not a place |
 //! | S024 | no such deck, company or field |
 //! | S025 | a point where none is asked for |
-//! | S026 | dice left over that never fell |
+//! | S026 | dice that never fell, or that no such die can show |
 //! | S030 | a file that cannot be read |
 //! | S031 | a scenario that the editor cannot open |
 //! | S100 | something is not as expected |

@@ -16,7 +16,7 @@ pub use angles::{at_angle, direction, nearest_at_gap, toward};
 pub use between::{between_disc, between_square};
 pub use field::{Field, free_share};
 pub use sweep::{Obstacles, straight_is_free};
-pub use walk::{Walk, walk};
+pub use walk::{Walk, walk, walk_on};
 
 use line::Rounded;
 

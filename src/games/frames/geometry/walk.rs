@@ -10,7 +10,7 @@ use std::collections::BinaryHeap;
 use super::line::{Line, Rounded};
 use super::outline::{MOST_CORNERS, corners};
 use super::sweep::{Obstacles, straight_is_free};
-use super::{EPSILON, Point, UNIT, distance};
+use super::{EPSILON, Field, Point, UNIT, distance};
 
 /// A way a frame can go.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,9 +24,35 @@ pub struct Walk {
 /// The shortest way of a disc of radius `r` from `from` to `to` that is no longer than `most` (M-97) and runs into nothing (M-98).
 ///
 /// Both are judged in the mover's favour by [`EPSILON`] (section 9). A way may turn only clear of obstacles and must end clear of
-/// them, except a straight one, for which [`straight_is_free`] decides. Nothing keeps a way on the field but its end.
+/// them, except a straight one, for which [`straight_is_free`] decides. Nothing keeps it on a field, see [`walk_on`].
 #[must_use]
 pub fn walk(from: Point, to: Point, r: i32, in_the_way: &Obstacles, most: i32) -> Option<Walk> {
+    search(None, from, to, r, in_the_way, most)
+}
+
+/// The same on a field, which no part of the disc leaves on the way (Q73), judged in the mover's favour by [`EPSILON`] too.
+///
+/// Both ends must lie on the field. A field bulges outward everywhere, so a way whose corners lie on it does so throughout.
+#[must_use]
+pub fn walk_on(
+    field: Field,
+    from: Point,
+    to: Point,
+    r: i32,
+    in_the_way: &Obstacles,
+    most: i32,
+) -> Option<Walk> {
+    search(Some(field), from, to, r, in_the_way, most)
+}
+
+fn search(
+    field: Option<Field>,
+    from: Point,
+    to: Point,
+    r: i32,
+    in_the_way: &Obstacles,
+    most: i32,
+) -> Option<Walk> {
     let most = most.saturating_add(EPSILON);
     let length = distance(from, to);
     if length > most {
@@ -36,7 +62,9 @@ pub fn walk(from: Point, to: Point, r: i32, in_the_way: &Obstacles, most: i32) -
         let path = vec![from, to];
         return Some(Walk { length, path });
     }
-    Search::new(from, to, r, in_the_way, most)?.run()
+    let mut search = Search::new(from, to, r, in_the_way, most)?;
+    search.field = field;
+    search.run()
 }
 
 const START: usize = 0;
@@ -62,6 +90,8 @@ struct Corner {
 }
 
 struct Search<'a> {
+    /// What the way may not leave.
+    field: Option<Field>,
     r: i32,
     most: i32,
     in_the_way: &'a Obstacles<'a>,
@@ -111,6 +141,7 @@ impl<'a> Search<'a> {
         let mut ends = Vec::with_capacity(2 + 4 * MOST_CORNERS);
         ends.extend([end(from, distance(from, to)), end(to, 0)]);
         Some(Self {
+            field: None,
             r,
             most,
             in_the_way,
@@ -208,14 +239,17 @@ impl<'a> Search<'a> {
         *noticed = true;
         let first = self.corners.len();
         let goal = self.corners[GOAL].at;
+        let (field, room) = (self.field, self.r - EPSILON);
         let all = &mut self.corners;
         corners(shape, |at| {
+            let off = field.is_some_and(|field| !field.contains(at, room));
             all.push(Corner {
                 at,
                 left: (distance(at, goal) - ROUNDED_OFF).max(0),
                 cost: 0,
                 before: START,
-                settled: false,
+                // No line is tried to a corner that is settled already.
+                settled: off,
                 outline: (0, 0),
             });
         });

@@ -31,43 +31,27 @@ pub fn offer(board: &mut Board<'_>) {
     }
     let seat = match board.war.chooser {
         Some(seat) if tied.contains(&seat) => seat,
-        _ => {
-            let winner = tied[board.rng.below(tied.len() as u32) as usize];
-            board.war.chooser = Some(winner);
-            board.tell(Event::new("call", winner));
-            winner
-        }
+        _ => board.call(&tied),
     };
-    let mut offers = board.offers();
-    board.tie_changes(seat, &mut offers);
-    if offers.options.is_empty() {
-        board.offer.decision.options = offers.options;
-        board.give_roles();
+    if board.company(seat).deferred {
+        board.force_change(&tied);
         return;
     }
+    let mut offers = board.offers();
+    board.tie_changes(seat, &mut offers);
     board.ask(seat, "tie", Ref::None, offers);
 }
 
 /// A frame more, a frame less, or somebody else's choice.
 pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     match (choice.verb, choice.subject) {
-        ("add", Ref::Kind(kind)) => {
-            board.add_frame(seat, u16::from(kind), 0);
-            let event = Event::new("add_frame", seat).of(choice.subject);
-            board.tell(event);
-            board.changed();
-        }
-        ("remove", Ref::Object(frame)) => {
-            board.war.loose_rockets += board.frame(frame).rockets;
-            let out = board.frame_mut(frame);
-            out.alive = false;
-            out.rockets = 0;
-            board.tell(Event::new("remove_frame", seat).of(choice.subject));
-            board.changed();
-        }
+        ("add" | "remove", _) => board.change(seat, choice),
         ("rocket", Ref::Object(frame)) => {
             board.frame_mut(frame).rockets += 1;
-            board.war.loose_rockets -= 1;
+            board.war.loose_rockets = board.war.loose_rockets.saturating_sub(1);
+            if board.war.loose_rockets == 0 {
+                board.war.chooser = None;
+            }
         }
         _ => {
             board.company_mut(seat).deferred = true;
@@ -103,8 +87,55 @@ impl Board<'_> {
         Some(frame_id(n))
     }
 
-    fn changed(&mut self) {
-        self.war.changes += 1;
+    /// M-67: a random call among the tied players; each of them may pass the choice on once (Q31).
+    fn call(&mut self, tied: &[Seat]) -> Seat {
+        let winner = tied[self.rng.below(tied.len() as u32) as usize];
+        for &seat in tied {
+            self.company_mut(seat).deferred = false;
+        }
+        self.war.chooser = Some(winner);
+        self.tell(Event::new("call", winner));
+        winner
+    }
+
+    /// Q31, Q70: all have passed the choice on. One of the legal changes of the tied companies, all equally
+    /// likely, is made; nobody chooses. Without one a die decides the defender.
+    fn force_change(&mut self, tied: &[Seat]) {
+        let mut legal: Vec<(Seat, Choice)> = Vec::new();
+        for &seat in tied {
+            let mut offers = Offers::default();
+            self.war.chooser = Some(seat);
+            self.tie_changes(seat, &mut offers);
+            let changes = offers.options.into_iter().filter(|c| c.verb != "defer");
+            legal.extend(changes.map(|change| (seat, change)));
+        }
+        if legal.is_empty() {
+            self.give_roles();
+            return;
+        }
+        let (seat, change) = legal[self.rng.below(legal.len() as u32) as usize];
+        self.change(seat, change);
+    }
+
+    /// A company changes, and all is recomputed. A tie that remains leads to a new call (Q71), once the rockets
+    /// of a removed frame lie on others (Q33).
+    fn change(&mut self, seat: Seat, choice: Choice) {
+        match choice.subject {
+            Ref::Kind(kind) => {
+                self.add_frame(seat, u16::from(kind), 0);
+                self.tell(Event::new("add_frame", seat).of(choice.subject));
+            }
+            Ref::Object(frame) => {
+                let out = self.frame_mut(frame);
+                out.alive = false;
+                let loose = std::mem::take(&mut out.rockets);
+                self.war.loose_rockets = loose;
+                self.tell(Event::new("remove_frame", seat).of(choice.subject));
+            }
+            _ => return,
+        }
+        self.war.chooser = (self.war.loose_rockets > 0).then_some(seat);
+        self.war.changes = self.war.changes.saturating_add(1);
         self.score_companies();
     }
 

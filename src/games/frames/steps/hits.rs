@@ -305,7 +305,7 @@ impl Board<'_> {
         let way = self.ways_off(&strike).into_iter().find(|w| w.0 == station);
         if let Some((_, at)) = way {
             let before = self.stand(self.frame(strike.target).at).height;
-            self.relocate(strike.target, at, "abandon");
+            self.relocate(strike.target, at, "abandon", None);
             self.lose_footing(vec![(strike.target, before)]);
         }
         if let Some(strike) = &mut self.war.strike {

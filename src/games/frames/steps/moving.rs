@@ -5,7 +5,7 @@ use crate::games::frames::board::{Board, point_of, point_ref};
 use crate::games::frames::elevation::{Climb, climb};
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, Walk, at_angle, distance, gap,
-    nearest_at_gap, overlap, overlaps_square, straight_is_free, walk, within,
+    nearest_at_gap, overlap, overlaps_square, straight_is_free, walk_on, within,
 };
 use crate::games::frames::refusals as no;
 use crate::games::frames::war::Turn;
@@ -46,7 +46,8 @@ impl Board<'_> {
         };
         let id = turn.frame;
         let way = climb(turn, &self.stand(self.frame(id).at), &self.stand(at));
-        self.relocate(id, at, "move");
+        let walked = self.way_to(turn, at).map(|way| way.length);
+        self.relocate(id, at, "move", walked);
         match way {
             Ok(Climb::Climbs(rise)) => {
                 let event = Event::new("climb", self.frame(id).owner);
@@ -57,15 +58,17 @@ impl Board<'_> {
         }
     }
 
-    /// Puts a frame elsewhere and looks at what follows from it.
-    pub fn relocate(&mut self, id: ObjectId, at: Point, verb: &'static str) {
+    /// Puts a frame elsewhere and looks at what follows from it. The event tells how long its way was, in
+    /// thousandths of a unit; without `walked` it was the straight one.
+    pub fn relocate(&mut self, id: ObjectId, at: Point, verb: &'static str, walked: Option<i32>) {
         let from = self.frame(id).at;
+        let walked = walked.unwrap_or_else(|| distance(from, at));
         self.frame_mut(id).at = at;
         let event = Event::new(verb, self.frame(id).owner)
             .of(Ref::Object(id))
             .from(point_ref(from))
             .to(point_ref(at))
-            .by(distance(from, at));
+            .by(walked);
         self.tell(event);
         self.check_stations();
     }
@@ -83,15 +86,24 @@ impl Board<'_> {
     /// there.
     pub fn move_way(&self, at: Point) -> Option<Walk> {
         self.move_answer(at).ok()?;
-        let turn = self.turn()?;
+        self.way_to(self.turn()?, at)
+    }
+
+    /// The way of the frame in that turn to a point where it may go.
+    fn way_to(&self, turn: &Turn, at: Point) -> Option<Walk> {
         let from = self.frame(turn.frame).at;
         if turn.flies() {
             let (length, path) = (distance(from, at), vec![from, at]);
             return Some(Walk { length, path });
         }
         let near = Surroundings::of(self, turn.frame, turn.moving);
+        self.walk(from, at, &near.obstacles(), turn)
+    }
+
+    /// The shortest way on the field for a frame without green dice (M-97, M-98, Q73).
+    fn walk(&self, from: Point, at: Point, way: &Obstacles<'_>, turn: &Turn) -> Option<Walk> {
         let most = i32::from(turn.moving) * UNIT;
-        walk(from, at, FRAME_RADIUS, &near.obstacles(), most)
+        walk_on(self.war.field, from, at, FRAME_RADIUS, way, most)
     }
 
     /// `round` false looks at the straight way alone, which is what samples need.
@@ -117,7 +129,7 @@ impl Board<'_> {
         }
         let way = near.obstacles();
         let free = straight_is_free(from, at, FRAME_RADIUS, &way)
-            || (round && walk(from, at, FRAME_RADIUS, &way, most).is_some());
+            || (round && self.walk(from, at, &way, turn).is_some());
         if free { Ok(()) } else { Err(&no::BLOCKED) }
     }
 

@@ -98,14 +98,19 @@ impl Board<'_> {
         if self.rules().demo {
             return self.demo_place(id, at);
         }
-        let inside = self.in_perimeter(at);
+        // When it is close it is as whoever places would have it (Q72): the defender inside, the others outside.
+        let slack = match self.step {
+            Step::FirstFrames | Step::LastFrames => EPSILON,
+            _ => 0,
+        };
+        let inside = self.in_perimeter(at, slack);
         match self.step {
             Step::FirstFrames if !inside => Err(&no::NOT_IN_PERIMETER),
             Step::FirstFrames => self.leaves_point_spot(id, at),
             Step::PointFrame | Step::AttackerFrames if inside => Err(&no::IN_PERIMETER),
-            Step::PointFrame => self.point_place(at),
+            Step::PointFrame => self.point_place(id, at),
             Step::AttackerFrames if self.near_defender(at) => Err(&no::TOO_NEAR),
-            Step::LastFrames if !inside && !self.sheltered(at) => Err(&no::NEEDS_COVER),
+            Step::LastFrames if !inside && !self.sheltered(id, at) => Err(&no::NEEDS_COVER),
             _ => Ok(()),
         }
     }
@@ -126,13 +131,13 @@ impl Board<'_> {
         }
     }
 
-    /// Within 8 units of a station of the defender.
-    fn in_perimeter(&self, at: Point) -> bool {
-        let defender = self.defender();
+    /// Within 8 units and the slack of a station of the defender.
+    fn in_perimeter(&self, at: Point, slack: i32) -> bool {
+        let (defender, reach) = (self.defender(), self.ruler() + slack);
         self.stations().any(|(_, s)| {
             s.placed
                 && s.brought == defender
-                && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.ruler())
+                && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, reach)
         })
     }
 
@@ -143,18 +148,18 @@ impl Board<'_> {
         })
     }
 
-    /// M-81, Q25, Q26: exactly 8 units from a frame of the defender and out of cover to it.
-    fn point_place(&self, at: Point) -> Answer {
+    /// M-81, Q25, Q26: exactly 8 units from a frame of the defender and out of cover to it, also of that which
+    /// a third frame gives.
+    fn point_place(&self, id: ObjectId, at: Point) -> Answer {
         let defender = self.defender();
         let mut exact = false;
-        for (_, frame) in self.standing().filter(|(_, f)| Some(f.owner) == defender) {
+        for (other, frame) in self.standing().filter(|(_, f)| Some(f.owner) == defender) {
             let far = gap(at, FRAME_RADIUS, frame.at, FRAME_RADIUS);
             if (far - self.ruler()).abs() > EXACT {
                 continue;
             }
             exact = true;
-            let covered = self.covering_segments(frame.at, at).next().is_some();
-            if !covered {
+            if !self.shielded(frame.at, at, self.thirds(other, id)) {
                 return Ok(());
             }
         }
@@ -163,6 +168,14 @@ impl Board<'_> {
         } else {
             &no::NOT_AT_EIGHT
         })
+    }
+
+    /// Where the frames stand that are neither of these two.
+    fn thirds(&self, one: ObjectId, other: ObjectId) -> impl Iterator<Item = Point> + '_ {
+        let thirds = self.standing();
+        thirds
+            .filter(move |&(id, _)| id != one && id != other)
+            .map(|(_, frame)| frame.at)
     }
 
     /// M-79: the last of the first frames must leave a place for the point frame.
@@ -178,13 +191,15 @@ impl Board<'_> {
             return Ok(());
         }
         let free = from.iter().any(|&frame| {
+            let thirds = || from.iter().copied().filter(|&third| third != frame);
             self.ring(frame).any(|spot| {
                 self.war.field.contains(spot, FRAME_RADIUS)
-                    && !self.in_perimeter(spot)
+                    && !self.in_perimeter(spot, 0)
+                    && !thirds().any(|third| overlap(spot, FRAME_RADIUS, third, FRAME_RADIUS))
                     && !self
                         .cover()
                         .any(|(_, s)| overlaps_square(spot, FRAME_RADIUS, s.at))
-                    && self.covering_segments(frame, spot).next().is_none()
+                    && !self.shielded(frame, spot, thirds())
             })
         });
         if free {
@@ -200,17 +215,17 @@ impl Board<'_> {
         (0..64).map(move |n| at_angle(frame, n, length))
     }
 
-    /// Q27: in cover to a hostile frame, or right at a piece of cover.
-    fn sheltered(&self, at: Point) -> bool {
+    /// Q27: in cover to a hostile frame, behind terrain or a third frame, or right at a piece of cover.
+    fn sheltered(&self, id: ObjectId, at: Point) -> bool {
         let defender = self.defender();
         let at_cover = self
             .cover()
-            .any(|(_, s)| within_square(at, FRAME_RADIUS, s.at, UNIT));
+            .any(|(_, s)| within_square(at, FRAME_RADIUS, s.at, UNIT + EPSILON));
         at_cover
             || self
                 .standing()
                 .filter(|(_, f)| Some(f.owner) != defender)
-                .any(|(_, f)| self.covering_segments(f.at, at).next().is_some())
+                .any(|(other, f)| self.shielded(f.at, at, self.thirds(other, id)))
     }
 
     /// Some legal places, the same whenever the same is asked: for the point frame those on the rings about

@@ -1,6 +1,6 @@
 //! Doing the items of a script.
 
-use ron2::Spanned;
+use ron2::{Span, Spanned};
 
 use super::super::playing::{Playing, offer_answer};
 use super::super::trouble::{Done, Trouble};
@@ -10,6 +10,9 @@ use super::thing::Thing;
 use super::verbs::Said;
 use crate::games::frames::Frames;
 use crate::table::{Choice, Event, Match, Ref, Seat};
+
+/// The die with most sides, that of the optional rule of initiative.
+const MOST_SIDES: u8 = 20;
 
 impl Stage {
     /// Does one item.
@@ -23,10 +26,7 @@ impl Stage {
                 self.asked(seat.0, &topic.value, step.word().as_deref(), item.span)
             }
             Item::NobodyAsked => self.nobody_asked(item.span),
-            Item::Dice(dice) => {
-                Frames::let_fall(&mut self.game, dice);
-                Ok(())
-            }
+            Item::Dice(dice) => self.let_fall(dice, item.span),
             Item::Idle(seat, name) => self.idle(seat.0, name),
             Item::PassUntil { step, round, seat } => {
                 let name = format!("{:?}", step.value);
@@ -53,7 +53,29 @@ impl Stage {
                 refused,
             } => self.check_company(item.span, *table, units, refused.as_ref()),
         }?;
+        self.all_dice_fit(item.span)?;
         self.sound(item.span)
+    }
+
+    /// Item `Dice`. The largest die has 20 sides.
+    fn let_fall(&mut self, dice: &[u8], at: Span) -> Done {
+        if let Some(die) = dice.iter().find(|die| !(1..=MOST_SIDES).contains(*die)) {
+            let message = format!("no die shows {die}");
+            return Err(Trouble::new("S026", at, message).help(format!("1 to {MOST_SIDES}")));
+        }
+        Frames::let_fall(&mut self.game, dice);
+        Ok(())
+    }
+
+    /// Every die given so far could show what it was told to.
+    fn all_dice_fit(&mut self, at: Span) -> Done {
+        let Some((die, sides)) = Frames::misfit(&mut self.game) else {
+            return Ok(());
+        };
+        let message = format!("a die with {sides} sides was to show {die}");
+        let help =
+            "the dice of a pool fall in the order white, blue, green, yellow, red".to_owned();
+        Err(Trouble::new("S026", at, message).help(help))
     }
 
     /// Activate, no target, no defense, end.
