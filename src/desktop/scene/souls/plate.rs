@@ -7,7 +7,8 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::hoard::{Hoard, PLATE};
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Hosted, Session};
+use crate::desktop::words;
 use crate::games::souls::{Mode, Souls};
 use crate::table::Seat;
 
@@ -22,6 +23,9 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
         dead: player.dead,
     });
     let mut look = Look::plain(key, Face::Plate);
+    if session.gone().contains(seat) {
+        return Some(left(look, session, seat));
+    }
     let printed = view.card(player.character).and_then(|card| {
         let def = view.content.cards.get(usize::from(card.face))?;
         Some(def.attack)
@@ -58,6 +62,20 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
         wear(&mut look, Hoard::Counters(player.counters), 128.0, 46.0);
     }
     Some(look)
+}
+
+/// The plate of a player who has left: dimmed, with nothing on it but the name and that they have left (R59).
+fn left(mut look: Look, session: &Session<Souls>, seat: Seat) -> Look {
+    look.dim = true;
+    wear(
+        &mut look,
+        Hoard::Name(session.name(seat).to_owned()),
+        9.0,
+        3.0,
+    );
+    let words = &words::of(Souls::spoken(session.language())).souls;
+    wear(&mut look, Hoard::Name(words.gone.to_owned()), 9.0, 25.0);
+    look
 }
 
 /// Lays a piece on the plate with its left upper corner there, in the plate's own units.
