@@ -157,6 +157,7 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
     let (state, colour) = match &row.about {
         About::Unread => (words.reading, theme::muted()),
         About::Damaged(_) => (words.damaged, theme::danger()),
+        About::Foreign(_) => (words.foreign, theme::danger()),
         About::Fine(s) if s.over => (words.over, theme::muted()),
         About::Fine(_) => (words.open, theme::text()),
     };
@@ -225,7 +226,7 @@ fn details(
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
     // Of a file that holds no match there is nothing to see.
-    if !matches!(row.about, About::Damaged(_)) {
+    if !matches!(row.about, About::Damaged(_) | About::Foreign(_)) {
         let width = ui.available_width();
         let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -242,7 +243,7 @@ fn details(
         About::Unread => {
             ui.label(theme::quiet(words.reading));
         }
-        About::Damaged(why) => fault(ui, why, words),
+        About::Damaged(why) | About::Foreign(why) => fault(ui, why, words),
         About::Fine(summary) => {
             ui.label(theme::strong(head(row, words), 17.0));
             ui.label(theme::quiet(format!(
@@ -344,7 +345,7 @@ pub fn delete_save(ui: &mut Ui, name: &str, words: &SavesWords, out: &mut Vec<In
         if theme::wide(ui, delete, 250.0) {
             out.push(Intent::Save(SaveWish::Delete));
         }
-        if theme::primary(ui, words.keep, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, words.keep, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
     });

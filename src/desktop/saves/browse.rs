@@ -9,14 +9,14 @@ use bevy::window::RequestRedraw;
 use super::auto::Shelf;
 use super::reopen::{How, reopen};
 use super::sketch::{Sketch, sketch};
-use super::viewer::Viewer;
+use super::viewer::{Viewer, is_live};
 use crate::desktop::intent::Intent;
 use crate::desktop::obey::{self, Saved};
 use crate::desktop::saving;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
-use crate::table::Language;
+use crate::table::{Language, ReplayError};
 use crate::tools::save::{self, Listed, Raw};
 
 /// What somebody wants of the saves.
@@ -60,6 +60,8 @@ pub enum About {
     Fine(Summary),
     /// What is wrong with it.
     Damaged(String),
+    /// It is sound, but another version of the program wrote it: what that says of it.
+    Foreign(String),
 }
 
 /// What a row says.
@@ -163,6 +165,7 @@ fn date(at: SystemTime) -> String {
 /// Reads a save.
 fn about(path: &Path) -> About {
     match Raw::read(path) {
+        Err(error @ ReplayError::Foreign { .. }) => About::Foreign(error.to_string()),
         Err(error) => About::Damaged(error.to_string()),
         Ok(raw) => About::Fine(Summary {
             game: raw.game,
@@ -305,6 +308,10 @@ fn obey(
                 *overlay = Overlay::None;
                 saved.0 = None;
                 obey::leave(&mut commands);
+                if how == How::Watch && is_live(&row.path) {
+                    saved.0 = Some(words::of(settings.language).saves.live.to_owned());
+                    *overlay = Overlay::Saved;
+                }
                 if how == How::Watch {
                     Viewer::open(&mut commands, &mut playing, &row.path, opened);
                 } else {
