@@ -361,3 +361,29 @@ fn delete(shelves: &mut Shelves, saved: &mut Saved, overlay: &mut Overlay) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sha2::{Digest, Sha256};
+
+    use super::*;
+
+    /// What the browser says of a file of one line, with the check that belongs to it.
+    fn told(line: &str) -> About {
+        let mut hash = Sha256::new();
+        hash.update([0_u8; 4]);
+        hash.update(line.as_bytes());
+        let sum = hash.finalize();
+        let check: String = sum[..4].iter().map(|byte| format!("{byte:02x}")).collect();
+        let file = tempfile::NamedTempFile::new().expect("there is room");
+        std::fs::write(file.path(), format!("{line} #{check}\n")).expect("there is room");
+        about(file.path())
+    }
+
+    #[test]
+    fn a_save_of_another_version_is_not_damaged() {
+        assert!(matches!(told("fourfold save 2"), About::Foreign(why) if why.contains("R003")));
+        assert!(matches!(told("fourfold save 1"), About::Damaged(why) if why.contains("R007")));
+        assert!(matches!(told("something else"), About::Damaged(_)));
+    }
+}
