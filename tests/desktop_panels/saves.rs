@@ -123,11 +123,8 @@ fn a_save_of_another_version_is_called_that() {
         assert!(harness.query_by_label((words.saves.fault)("007")).is_none());
         assert!(harness.query_by_label(words.saves.play).is_none());
         assert!(harness.query_by_label(words.saves.watch).is_none());
-        assert!(
-            harness
-                .query_by_label_contains(words.saves.foreign)
-                .is_some()
-        );
+        let row = format!("d.save 2026-11-22 05:14 {}", words.saves.foreign);
+        assert!(harness.query_by_label(&row).is_some());
         assert!(
             harness
                 .query_by_label_contains(words.saves.damaged)
