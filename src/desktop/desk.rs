@@ -28,7 +28,8 @@ impl<'c> Desk<'c> {
         Self { ctx, origin }
     }
 
-    /// The middle of what got the keyboard's focus in this pass, in the design.
+    /// The middle of what got the keyboard's focus in this pass, in the design. What is in a box lies in the middle of the
+    /// window wherever one looks.
     pub fn focused(&self) -> Option<Vec2> {
         let place = Id::new("focus of the pass before");
         let now = self.ctx.memory(|memory| memory.focused());
@@ -37,6 +38,9 @@ impl<'c> Desk<'c> {
             data.insert_temp(place, now);
             before
         });
+        if self.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            return None;
+        }
         let rect = self.ctx.read_response(now.filter(|_| now != before)?)?.rect;
         let at = rect.center() - self.origin;
         Some(Vec2::new(at.x, at.y))
