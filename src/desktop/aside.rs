@@ -163,9 +163,7 @@ mod tests {
     fn click_beside(harness: &mut Harness) {
         let at = Pos2::new(20.0, 20.0);
         harness.hover_at(at);
-        harness.run();
         harness.drag_at(at);
-        harness.run();
         harness.drop_at(at);
         harness.run();
     }

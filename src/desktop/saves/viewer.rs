@@ -444,6 +444,7 @@ mod tests {
             // It can be gone through all the same.
             assert_eq!(wish(&mut app, WatchWish::End(true)), None);
             assert_eq!(app.world().resource::<Viewer>().at, 40);
+            let nobody = seen(&app);
             drop(played);
             assert!(!is_live(&path));
             assert_eq!(wish(&mut app, WatchWish::Eyes(Eyes::All)), None);
