@@ -87,3 +87,29 @@ fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
     );
     look.wear(ArtKey::Hoard(piece), middle / PLATE.0, w / PLATE.0, 0.01);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::panels::souls::SoulsForm;
+    use crate::desktop::start::{SoulsLibrary, open_souls};
+    use crate::games::souls::content::builtin;
+
+    #[test]
+    fn who_has_left_has_a_dim_plate_that_says_so() {
+        let content = builtin().expect("the built-in pack loads");
+        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let mut session = open_souls(&library, &SoulsForm::default()).expect("it has a set");
+        let plate = |session: &Session<Souls>| of(session, Seat(0)).expect("somebody sits there");
+        let says = |look: &Look, text: &str| {
+            let name = ArtKey::Hoard(Hoard::Name(text.to_owned()));
+            look.badges.iter().any(|badge| badge.key == name)
+        };
+        let before = plate(&session);
+        assert!(!before.dim && !says(&before, "Has left"));
+        session.concede(false);
+        let after = plate(&session);
+        assert!(after.dim && says(&after, "Has left"));
+        assert_eq!(after.badges.len(), 2, "their numbers mean nothing any more");
+    }
+}
