@@ -54,7 +54,11 @@ use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Player, Session, Sitter};
 use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::{Place, Step, zone};
-use fourfold::table::{Choice, Language, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats};
+use fourfold::table::{
+    Choice, LANGUAGES, Language, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats,
+};
+
+use fourfold::tools::rules;
 
 type Wishes = Rc<RefCell<Vec<Intent>>>;
 
@@ -248,6 +252,25 @@ fn a_refusal_says_why_with_its_rules() {
     harness.get_by_label("Speed 1 needs an empty queue.");
     harness.get_by_label("N-34");
     harness.get_by_label("N-35");
+}
+
+#[test]
+fn a_rule_is_told_whatever_its_id_is() {
+    for language in LANGUAGES {
+        let words = words::of(language);
+        for id in [
+            "N-34", "T-01", "D20", "C57", "R59", "Q73", "X-999", "T-", "",
+        ] {
+            let (mut harness, wishes) = put(move |ui, out| panels::rule(ui, id, words, out));
+            harness.run();
+            harness.get_by_label(&(words.refused.rule)(id));
+            let untold = harness.query_by_label(words.refused.untold).is_some();
+            assert_eq!(untold, rules::find(id).is_none(), "{id}");
+            click(&mut harness, words.close);
+            assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::None)]);
+        }
+        assert!(rules::find("T-01").is_some());
+    }
 }
 
 #[test]

@@ -47,12 +47,23 @@ pub(super) fn aside(
     if let Some(viewer) = about.viewer {
         line(desk, viewer, words, out);
     }
+    if overlay != Overlay::Note {
+        draft.shut();
+    }
     match (overlay, &about.far, &about.save) {
         (Overlay::Back, Some(far), _) => desk.modal("back", out, |ui, out| {
             panels::take_back(ui, far, draft, words, out);
         }),
         (Overlay::Note, ..) => {
-            desk.modal("note", out, |ui, out| panels::note(ui, draft, words, out));
+            let pinned = about.viewer.and_then(Viewer::note);
+            draft.open(pinned.map(|note| note.text.as_str()));
+            if desk.asking("note", |ui| panels::note(ui, draft, words, out)) {
+                // The text and the question take the keyboard from each other.
+                desk.ctx.memory_mut(egui::Memory::stop_text_input);
+                if draft.leave() {
+                    out.push(Intent::Show(Overlay::None));
+                }
+            }
         }
         (Overlay::PlayOn, ..) => {
             desk.modal("play on", out, |ui, out| panels::play_on(ui, words, out));
@@ -89,4 +100,164 @@ fn line(desk: &Desk, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>)
         .pivot(Align2::CENTER_BOTTOM)
         .fixed_pos(desk.origin + above.to_vec2())
         .show(desk.ctx, |ui| panels::noted(ui, viewer));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use bevy_egui::egui::{Key, Vec2 as Size};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    use super::*;
+    use crate::desktop::gaze::Gaze;
+    use crate::desktop::saves::WatchWish;
+    use crate::desktop::words;
+    use crate::table::{LANGUAGES, Language};
+
+    /// What is open, what is typed, and what was wished for.
+    struct Table {
+        overlay: Overlay,
+        draft: Draft,
+        wishes: Vec<Intent>,
+    }
+
+    /// A box over a watched match, as the window shows it.
+    fn shown<'a>(overlay: Overlay, words: &'a SavesWords) -> (Harness<'a>, Rc<RefCell<Table>>) {
+        let table = Rc::new(RefCell::new(Table {
+            overlay,
+            draft: Draft::default(),
+            wishes: Vec::new(),
+        }));
+        let kept = Rc::clone(&table);
+        let harness = Harness::builder()
+            .with_size(Size::new(1280.0, 720.0))
+            .build_ui(move |ui| {
+                if !theme::ready(ui.ctx()) {
+                    return;
+                }
+                let mut kept = kept.borrow_mut();
+                let kept = &mut *kept;
+                let about = Aside {
+                    viewer: None,
+                    far: None,
+                    save: None,
+                    words,
+                };
+                let desk = Desk::new(ui.ctx(), &Gaze::default());
+                let mut out = Vec::new();
+                aside(&desk, kept.overlay, &about, &mut kept.draft, &mut out);
+                for wish in out {
+                    match wish {
+                        Intent::Show(next) => kept.overlay = next,
+                        wish => kept.wishes.push(wish),
+                    }
+                }
+            });
+        (harness, table)
+    }
+
+    /// Clicks beside the box.
+    fn click_beside(harness: &mut Harness) {
+        let at = Pos2::new(20.0, 20.0);
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.run();
+    }
+
+    #[test]
+    fn the_yellow_button_takes_enter_and_space_and_escape_closes() {
+        let words = &words::of(Language::English).saves;
+        for key in [Key::Enter, Key::Space] {
+            let (mut harness, table) = shown(Overlay::PlayOn, words);
+            harness.run();
+            harness.key_press(key);
+            harness.run();
+            let same = Intent::Watch(WatchWish::PlayOn(false));
+            assert_eq!(table.borrow().wishes, [same], "{key:?}");
+        }
+        // Tab goes on from there.
+        let (mut harness, table) = shown(Overlay::PlayOn, words);
+        harness.run();
+        harness.key_press(Key::Tab);
+        harness.run();
+        harness.key_press(Key::Enter);
+        harness.run();
+        let people = Intent::Watch(WatchWish::PlayOn(true));
+        assert_eq!(table.borrow().wishes, [people]);
+        let (mut harness, table) = shown(Overlay::PlayOn, words);
+        harness.run();
+        harness.key_press(Key::Escape);
+        harness.run();
+        assert_eq!(table.borrow().overlay, Overlay::None);
+        assert_eq!(table.borrow().wishes, []);
+    }
+
+    #[test]
+    fn an_empty_note_closes_at_once_and_a_typed_one_asks() {
+        for language in LANGUAGES {
+            let words = &words::of(language).saves;
+            let (mut harness, table) = shown(Overlay::Note, words);
+            harness.run();
+            click_beside(&mut harness);
+            assert_eq!(table.borrow().overlay, Overlay::None);
+
+            let (mut harness, table) = shown(Overlay::Note, words);
+            harness.run();
+            harness.event(egui::Event::Text("here it turned".to_owned()));
+            harness.run();
+            assert_eq!(table.borrow().draft.note, "here it turned");
+            let beside: fn(&mut Harness) = click_beside;
+            let escape: fn(&mut Harness) = |harness| {
+                harness.key_press(Key::Escape);
+                harness.run();
+            };
+            let leave: fn(&mut Harness) = |harness| {
+                let words = [Language::English, Language::Spanish]
+                    .map(|language| words::of(language).saves.leave_it);
+                let found = words.iter().find_map(|word| harness.query_by_label(word));
+                found.expect("the button is there").click();
+                harness.run();
+            };
+            for close in [beside, escape, leave] {
+                close(&mut harness);
+                assert_eq!(table.borrow().overlay, Overlay::Note);
+                harness.get_by_label(words.throw_away);
+                // Enter is the yellow button: back to the text, which is still there.
+                harness.key_press(Key::Enter);
+                harness.run();
+                assert!(harness.query_by_label(words.throw_away).is_none());
+                assert_eq!(table.borrow().draft.note, "here it turned");
+            }
+            // What is typed next goes on with the text.
+            harness.event(egui::Event::Text("!".to_owned()));
+            harness.run();
+            assert_eq!(table.borrow().draft.note, "here it turned!");
+            click_beside(&mut harness);
+            harness.get_by_label(words.throw).click();
+            harness.run();
+            assert_eq!(table.borrow().overlay, Overlay::None);
+            assert_eq!(table.borrow().draft.note, "");
+        }
+    }
+
+    #[test]
+    fn a_note_begins_with_what_is_pinned_and_changing_nothing_asks_nothing() {
+        let mut draft = Draft::default();
+        draft.open(Some("here it turned"));
+        assert_eq!(draft.note, "here it turned");
+        assert!(draft.leave());
+        draft.shut();
+        draft.open(None);
+        assert_eq!(draft.note, "");
+        // What the help, opened by its key, lay over is still there.
+        "half a thought".clone_into(&mut draft.note);
+        draft.shut();
+        draft.open(Some("here it turned"));
+        assert_eq!(draft.note, "half a thought");
+        assert!(!draft.leave());
+    }
 }

@@ -28,7 +28,8 @@ impl<'c> Desk<'c> {
         Self { ctx, origin }
     }
 
-    /// The middle of what got the keyboard's focus in this pass, in the design.
+    /// The middle of what got the keyboard's focus in this pass, in the design. What is in a box lies in the middle of the
+    /// window wherever one looks.
     pub fn focused(&self) -> Option<Vec2> {
         let place = Id::new("focus of the pass before");
         let now = self.ctx.memory(|memory| memory.focused());
@@ -37,6 +38,9 @@ impl<'c> Desk<'c> {
             data.insert_temp(place, now);
             before
         });
+        if self.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            return None;
+        }
         let rect = self.ctx.read_response(now.filter(|_| now != before)?)?.rect;
         let at = rect.center() - self.origin;
         Some(Vec2::new(at.x, at.y))
@@ -135,6 +139,13 @@ impl<'c> Desk<'c> {
         out: &mut Vec<Intent>,
         draw: impl FnOnce(&mut Ui, &mut Vec<Intent>),
     ) {
+        if self.asking(name, |ui| draw(ui, out)) {
+            out.push(Intent::Show(Overlay::None));
+        }
+    }
+
+    /// The same, but it stays open. Returns whether somebody wants to close it.
+    pub fn asking(&self, name: &str, draw: impl FnOnce(&mut Ui)) -> bool {
         let body = theme::panel().inner_margin(egui::Margin::symmetric(14, 24));
         // The bar of what must be scrolled lies beside it, not over it.
         let beside = egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 0));
@@ -147,7 +158,7 @@ impl<'c> Desk<'c> {
             // An area takes no more than its default size by itself.
             ui.set_max_height(high);
             let scroll = egui::ScrollArea::vertical().max_height(high);
-            scroll.show(ui, |ui| beside.show(ui, |ui| draw(ui, out)));
+            scroll.show(ui, |ui| beside.show(ui, draw));
         });
         // Escape closes it wherever the focus is, but not in the pass in which it was opened by that key.
         let place = Id::new(("pass that showed the box last", name));
@@ -155,8 +166,6 @@ impl<'c> Desk<'c> {
         let before: Option<u64> = self.ctx.data(|data| data.get_temp(place));
         self.ctx.data_mut(|data| data.insert_temp(place, now));
         let known = before.is_some_and(|before| before + 1 == now);
-        if shown.backdrop_response.clicked() || known && shown.should_close() {
-            out.push(Intent::Show(Overlay::None));
-        }
+        shown.backdrop_response.clicked() || known && shown.should_close()
     }
 }

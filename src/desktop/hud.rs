@@ -403,9 +403,9 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
     let sanctuary = shown.hall.as_ref();
     let souls = shown.cellar.as_ref();
     let frames = shown.skirmish.as_ref();
-    let people = biomes.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
-        || sanctuary.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
-        || souls.is_some_and(|s| s.players.iter().any(|p| p.is_human()))
+    let people = biomes.is_some_and(|s| s.can_concede())
+        || sanctuary.is_some_and(|s| s.can_concede())
+        || souls.is_some_and(|s| s.can_concede())
         || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
     About {
         playing: people && shown.viewer.is_none(),

@@ -43,6 +43,9 @@ pub enum Intent {
     Inspect(Option<ObjectId>),
     /// Somebody tried to use that object in vain: say why not.
     Explain(ObjectId),
+    /// Somebody dropped a card of the hand that can only be put to a use that is asked first: keep it large with that
+    /// choice beside it, and say why nothing else can be done with it.
+    Offer(ObjectId),
     /// The next player sits down at the screen.
     Ready,
     /// Finish all running animations at once.

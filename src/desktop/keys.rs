@@ -78,7 +78,8 @@ fn keys(
         return;
     }
     if *overlay != Overlay::None {
-        if hit(KeyCode::Escape) {
+        // The field for a note asks first, so it sees to that key itself.
+        if hit(KeyCode::Escape) && *overlay != Overlay::Note {
             out.write(Intent::Show(Overlay::None));
         }
         return;

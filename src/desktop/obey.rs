@@ -305,6 +305,11 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
         Intent::Explain(object) => {
             session.notice = session.why_not(*object);
         }
+        Intent::Offer(object) => {
+            session.pinned = Some(*object);
+            session.apart = false;
+            session.notice = session.why_not_else(*object);
+        }
         Intent::Ready => session.ready(),
         Intent::Concede(whole) => {
             *overlay = Overlay::None;

@@ -111,6 +111,49 @@ fn the_browser_lists_every_save_and_offers_what_it_can() {
 }
 
 #[test]
+fn a_save_of_another_version_is_called_that() {
+    for language in LANGUAGES {
+        let words = words::of(language);
+        let mut shelves = shelves(0);
+        let other = "d.save: error[R003]: its format is 2, this program reads 1".to_owned();
+        shelves.rows = vec![row("d", About::Foreign(other))];
+        let (mut harness, _) = put(move |ui, out| panels::saves(ui, &shelves, None, words, out));
+        harness.run();
+        assert!(harness.query_by_label((words.saves.fault)("003")).is_some());
+        assert!(harness.query_by_label((words.saves.fault)("007")).is_none());
+        assert!(harness.query_by_label(words.saves.play).is_none());
+        assert!(harness.query_by_label(words.saves.watch).is_none());
+        let row = format!("d.save 2026-11-22 05:14 {}", words.saves.foreign);
+        assert!(harness.query_by_label(&row).is_some());
+        assert!(
+            harness
+                .query_by_label_contains(words.saves.damaged)
+                .is_none()
+        );
+    }
+}
+
+#[test]
+fn a_match_that_is_played_elsewhere_offers_no_other_eyes() {
+    for language in LANGUAGES {
+        let words = &words::of(language).saves;
+        let live = || Viewer {
+            live: true,
+            ..viewer()
+        };
+        let (mut harness, _) = put(move |ui, out| panels::timeline(ui, &live(), words, out));
+        harness.run();
+        harness.get_by_label(words.live_brief);
+        assert!(harness.query_by_label(words.play_on).is_none());
+        assert!(harness.query_by_label(words.view).is_none());
+        let (mut harness, _) = put(move |ui, out| panels::timeline(ui, &viewer(), words, out));
+        harness.run();
+        assert!(harness.query_by_label(words.live_brief).is_none());
+        assert!(harness.query_by_label(words.play_on).is_some());
+    }
+}
+
+#[test]
 fn an_empty_browser_says_so() {
     let words = words::of(Language::English);
     let (mut harness, wishes) =

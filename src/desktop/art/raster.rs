@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
+use resvg::usvg::{Group, ImageHrefResolver, ImageKind, Node, Options, Tree};
 
 use super::fonts;
 
@@ -81,7 +81,8 @@ pub fn raster(
     })
 }
 
-/// Largest side of a PNG that a pack ships: a small file can claim to be a huge picture.
+/// Largest side of a bitmap that a pack ships, as a file of its own or inside an SVG (`data:`): a small file can claim
+/// to be a huge picture.
 const WIDEST: u32 = 4096;
 
 /// Makes the bytes of a picture file ready to be drawn.
@@ -90,7 +91,11 @@ const WIDEST: u32 = 4096;
 /// When they are no such picture.
 pub fn shipped(bytes: Vec<u8>, is_svg: bool) -> Result<ImageKind, RasterError> {
     if is_svg {
-        return Ok(ImageKind::SVG(Tree::from_data(&bytes, &options(None))?));
+        let tree = Tree::from_data(&bytes, &options(None))?;
+        return match too_large(tree.root()) {
+            Some((wide, high)) => Err(RasterError::Size(wide, high)),
+            None => Ok(ImageKind::SVG(tree)),
+        };
     }
     let side = |at: usize| {
         let bytes = bytes.get(at..at + 4)?.try_into().ok()?;
@@ -102,6 +107,24 @@ pub fn shipped(bytes: Vec<u8>, is_svg: bool) -> Result<ImageKind, RasterError> {
     }
     Pixmap::decode_png(&bytes).map_err(|error| RasterError::Png(error.to_string()))?;
     Ok(ImageKind::PNG(Arc::new(bytes)))
+}
+
+/// The sides of a bitmap inside an SVG that is larger than [`WIDEST`], as its first bytes tell them: it is not read.
+fn too_large(group: &Group) -> Option<(u32, u32)> {
+    group.children().iter().find_map(|node| {
+        let mut found = match node {
+            Node::Group(group) => too_large(group),
+            Node::Image(image) if !matches!(image.kind(), ImageKind::SVG(_)) => {
+                let size = image.size();
+                let sides = (size.width() as u32, size.height() as u32);
+                (sides.0 > WIDEST || sides.1 > WIDEST).then_some(sides)
+            }
+            _ => None,
+        };
+        // Masks, patterns, filters and SVGs inside this one.
+        node.subroots(|group| found = found.or_else(|| too_large(group)));
+        found
+    })
 }
 
 /// The fonts, shared: asking early loads them before the first card is wanted.
@@ -146,5 +169,66 @@ mod tests {
         huge[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
         let refused = shipped(huge, false).err();
         assert!(matches!(refused, Some(RasterError::Size(60_000, 3))));
+    }
+
+    /// An SVG that shows what stands in base64, in itself or, if `deep`, in a pattern of an SVG inside it.
+    fn around(kind: &str, base64: &str, deep: bool) -> String {
+        const HEAD: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4">"#;
+        let image = format!(
+            r#"<image width="4" height="4" xlink:href="data:image/{kind};base64,{base64}"/>"#
+        );
+        if !deep {
+            return format!("{HEAD}{image}</svg>");
+        }
+        let pattern = format!(
+            r##"{HEAD}<pattern id="p" width="1" height="1">{image}</pattern><rect width="4" height="4" fill="url(#p)"/></svg>"##
+        );
+        let inner: String = pattern.bytes().map(|b| format!("%{b:02X}")).collect();
+        format!(
+            r#"{HEAD}<image width="4" height="4" xlink:href="data:image/svg+xml,{inner}"/></svg>"#
+        )
+    }
+
+    /// Bytes as `data:` has them.
+    fn base64(bytes: &[u8]) -> String {
+        const SIGNS: &[u8; 64] =
+            b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        let mut text = String::new();
+        for three in bytes.chunks(3) {
+            let bits = (0..3).fold(0, |all, n| {
+                all << 8 | u32::from(three.get(n).copied().unwrap_or(0))
+            });
+            for n in 0..=three.len() {
+                text.push(char::from(SIGNS[(bits >> (18 - 6 * n) & 63) as usize]));
+            }
+            text.extend(std::iter::repeat_n('=', 3 - three.len()));
+        }
+        text
+    }
+
+    #[test]
+    fn a_bitmap_inside_an_svg_has_the_same_limit() {
+        let png = |wide: u32| {
+            let mut png = Pixmap::new(3, 3).unwrap().encode_png().unwrap();
+            png[16..20].copy_from_slice(&wide.to_be_bytes());
+            base64(&png)
+        };
+        // A GIF of 60,000 by 3 is told by its first ten bytes.
+        let gif = base64(b"GIF89a\x60\xEA\x03\x00\x00\x00\x00");
+        for deep in [false, true] {
+            let read = |kind: &str, text: &str| shipped(around(kind, text, deep).into(), true);
+            assert!(read("png", &png(3)).is_ok());
+            assert!(read("png", &png(WIDEST)).is_ok());
+            let refused = read("png", &png(WIDEST + 1)).err();
+            assert!(
+                matches!(refused, Some(RasterError::Size(4097, 3))),
+                "{refused:?}"
+            );
+            let refused = read("gif", &gif).err();
+            assert!(
+                matches!(refused, Some(RasterError::Size(60_000, 3))),
+                "{refused:?}"
+            );
+        }
     }
 }

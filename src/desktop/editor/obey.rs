@@ -8,6 +8,7 @@ use super::cut::Running;
 use super::{EditWish, Editor, blank, play, store};
 use crate::desktop::intent::Intent;
 use crate::desktop::obey::{self, Saved};
+use crate::desktop::saves::Viewer;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words::{self, EditorWords};
@@ -28,7 +29,7 @@ fn obey(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut editor: ResMut<Editor>,
-    running: Running,
+    (running, viewer): (Running, Option<Res<Viewer>>),
     (libraries, settings): (Option<Res<Libraries>>, Res<Settings>),
     (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
     mut screen: ResMut<NextState<Screen>>,
@@ -39,6 +40,11 @@ fn obey(
         };
         let words = words::of(settings.language).editor;
         match wish {
+            // The editor shows everything.
+            EditWish::Match if viewer.as_ref().is_some_and(|viewer| viewer.is_live()) => {
+                saved.0 = Some(words::of(settings.language).saves.live.to_owned());
+                *overlay = Overlay::Saved;
+            }
             EditWish::Match => match running.take(libraries, settings.language) {
                 Ok(taken) => {
                     *overlay = Overlay::None;

@@ -6,7 +6,7 @@ use super::*;
 use crate::desktop::sample::Still;
 use crate::desktop::session::{Player, Sitter};
 use crate::games::biomes;
-use crate::table::Match;
+use crate::table::{Match, ObjectId};
 
 fn ended() -> Session {
     let content = biomes::content::builtin().expect("the built-in pack loads");
@@ -63,6 +63,29 @@ fn enter_goes_to_what_can_be_chosen_before_it_passes() {
     let before = session.count();
     play(&mut session, &Intent::Take, &mut overlay);
     assert_eq!((session.cursor, session.count()), (first, before));
+}
+
+#[test]
+fn a_card_that_is_dropped_and_can_only_be_converted_says_why_and_offers_that() {
+    let players = [
+        Player::new("Ada", Sitter::Human, 1),
+        Player::new("Mara", Sitter::Bot("random"), 2),
+    ];
+    let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
+    session.take_events();
+    session.unstage();
+    let held = ObjectId(100);
+    let convert = Choice::new("convert").of(Ref::Object(held));
+    let asked = session.decision.as_mut().expect("the near player is asked");
+    asked.options.push(convert);
+    assert_eq!(session.why_not(held), None, "something is offered");
+    let wish = choose::drop(&session, held, &[ObjectId(13)]);
+    play(&mut session, &wish, &mut overlay);
+    let notice = session.notice.expect("it says why");
+    assert_eq!(notice.choice, Choice::new("play").of(Ref::Object(held)));
+    assert_eq!(session.pinned, Some(held));
+    let p = PanelView::of(&session, Settings::default(), Textures::NONE);
+    assert_eq!(crate::desktop::panels::further(&p), [convert]);
 }
 
 #[test]

@@ -234,7 +234,7 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
         });
     });
     ui.add_space(8.0);
-    if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
+    if theme::first(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
 }

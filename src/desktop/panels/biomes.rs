@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::TextureId;
 
+use super::result::drawn;
 use super::{PanelView, Voiced, sentence};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
@@ -94,7 +95,11 @@ impl Voiced for Biomes {
 
     fn how(p: &PanelView, winner: Option<Seat>) -> String {
         let Some(winner) = winner else {
-            return p.words.result.nobody.to_owned();
+            return drawn(
+                &p.words.result,
+                p.view.turn,
+                p.view.content.rules.turn_limit,
+            );
         };
         let loser = winner.other();
         let (words, result) = (&p.words.biomes, &p.words.result);

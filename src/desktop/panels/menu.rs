@@ -17,7 +17,7 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(words.title, 22.0));
         ui.add_space(6.0);
-        if theme::primary(ui, words.resume, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, words.resume, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
         if theme::wide(ui, words.settings, 250.0) {
@@ -70,7 +70,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
         if theme::wide(ui, words.yes, 250.0) {
             out.push(Intent::Concede(whole));
         }
-        if theme::primary(ui, words.no, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, words.no, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
     });
@@ -94,7 +94,7 @@ pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
         }
     }
     ui.add_space(8.0);
-    if theme::primary(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
+    if theme::first(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));
     }
 }

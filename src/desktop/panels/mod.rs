@@ -64,7 +64,7 @@ use crate::desktop::session::{Kept, Line, Player, Session};
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::phrases::Speaker;
-use crate::table::{Decision, Language, ObjectId, Refused, Seat};
+use crate::table::{Decision, Language, ObjectId, Refused, Seat, Seats};
 use crate::tools::passing::{Stops, Trigger, Yielding};
 
 /// Everything the panels of a match of cards may read.
@@ -105,6 +105,8 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub watched: bool,
     /// Whether the match ended because somebody gave up.
     pub conceded: bool,
+    /// Who gave up in this match.
+    pub gone: Seats,
     /// Whether the match began at a position or at a moment of another one.
     pub there: bool,
     /// Where passing stops.
@@ -159,6 +161,7 @@ impl<'a, G: Voiced> PanelView<'a, G> {
             ignored: session.ignored(),
             watched: session.is_watched(),
             conceded: session.conceded(),
+            gone: session.gone(),
             there: session.begun.as_ref().is_some_and(|b| b.there),
             language,
             words: words::of(language),
@@ -183,7 +186,8 @@ impl<'a, G: Voiced> PanelView<'a, G> {
     /// Who is to choose, if it is somebody else.
     #[must_use]
     pub fn awaited(&self) -> Option<String> {
-        let other = self.asked.filter(|seat| self.sits() != Some(*seat))?;
+        let there = |seat: &Seat| self.sits() != Some(*seat) && !self.gone.contains(*seat);
+        let other = self.asked.filter(there)?;
         let said = if self.watched {
             self.words.chooses_next
         } else {

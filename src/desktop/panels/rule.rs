@@ -26,9 +26,6 @@ pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal, language: Language, out:
 
 /// The ids of rules; a click opens the text.
 fn ids(ui: &mut Ui, rules: &[&'static str], words: &Words, out: &mut Vec<Intent>) {
-    if rules.is_empty() {
-        return;
-    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         for &id in rules {
@@ -58,7 +55,7 @@ pub fn rule(ui: &mut Ui, id: &str, words: &Words, out: &mut Vec<Intent>) {
         ui.label(theme::quiet(said.told_in));
     }
     ui.add_space(8.0);
-    let close = theme::primary(ui, words.close, Vec2::new(160.0, 36.0));
+    let close = theme::first(ui, words.close, Vec2::new(160.0, 36.0));
     if close.on_hover_text("Esc").clicked() {
         out.push(Intent::Show(Overlay::None));
     }

@@ -118,7 +118,8 @@ fn list(ui: &mut Ui, shelves: &Shelves, words: &SavesWords, out: &mut Vec<Intent
             let chosen = at == shelves.at;
             let size = Vec2::new(ui.available_width(), 52.0);
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-            let named = format!("{} {}", head(row, words), row.when);
+            let (state, _) = state(&row.about, words);
+            let named = format!("{} {} {state}", head(row, words), row.when);
             response.widget_info(|| {
                 bevy_egui::egui::WidgetInfo::selected(
                     bevy_egui::egui::WidgetType::SelectableLabel,
@@ -154,12 +155,7 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
         let edge = Stroke::new(2.0, theme::accent());
         painter.rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
     }
-    let (state, colour) = match &row.about {
-        About::Unread => (words.reading, theme::muted()),
-        About::Damaged(_) => (words.damaged, theme::danger()),
-        About::Fine(s) if s.over => (words.over, theme::muted()),
-        About::Fine(_) => (words.open, theme::text()),
-    };
+    let (state, colour) = state(&row.about, words);
     let small = FontId::proportional(12.5);
     let corner = rect.right_top() + Vec2::new(-12.0, 16.0);
     let state = painter.text(corner, Align2::RIGHT_CENTER, state, small.clone(), colour);
@@ -189,6 +185,17 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
         theme::muted(),
         date.left(),
     );
+}
+
+/// How a match stands, or what is wrong with its file, and in which colour.
+fn state(about: &About, words: &SavesWords) -> (&'static str, Color32) {
+    match about {
+        About::Unread => (words.reading, theme::muted()),
+        About::Damaged(_) => (words.damaged, theme::danger()),
+        About::Foreign(_) => (words.foreign, theme::danger()),
+        About::Fine(s) if s.over => (words.over, theme::muted()),
+        About::Fine(_) => (words.open, theme::text()),
+    }
 }
 
 /// Game and players.
@@ -225,7 +232,7 @@ fn details(
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
     // Of a file that holds no match there is nothing to see.
-    if !matches!(row.about, About::Damaged(_)) {
+    if !matches!(row.about, About::Damaged(_) | About::Foreign(_)) {
         let width = ui.available_width();
         let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -242,7 +249,7 @@ fn details(
         About::Unread => {
             ui.label(theme::quiet(words.reading));
         }
-        About::Damaged(why) => fault(ui, why, words),
+        About::Damaged(why) | About::Foreign(why) => fault(ui, why, words),
         About::Fine(summary) => {
             ui.label(theme::strong(head(row, words), 17.0));
             ui.label(theme::quiet(format!(
@@ -344,7 +351,7 @@ pub fn delete_save(ui: &mut Ui, name: &str, words: &SavesWords, out: &mut Vec<In
         if theme::wide(ui, delete, 250.0) {
             out.push(Intent::Save(SaveWish::Delete));
         }
-        if theme::primary(ui, words.keep, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, words.keep, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
     });

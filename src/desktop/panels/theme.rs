@@ -232,6 +232,15 @@ pub fn primary(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     })
 }
 
+/// The button of a box that Enter and Space press: it has the focus until something else in the box gets it.
+pub fn first(ui: &mut Ui, text: &str, size: Vec2) -> Response {
+    let button = primary(ui, text, size);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        button.request_focus();
+    }
+    button
+}
+
 /// Says at the lower edge of what is scrolled that more follows: the bar is seen only once the pointer is there.
 pub fn more<R>(ui: &Ui, shown: &ScrollAreaOutput<R>) {
     let left = shown.content_size.y - shown.state.offset.y - shown.inner_rect.height();

@@ -36,6 +36,11 @@ pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<
         ui.label(theme::strong(moment, 12.5));
         let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
         ui.with_layout(layout, |ui| {
+            if viewer.live {
+                let live = theme::quiet(words.live_brief).color(theme::danger());
+                ui.label(live).on_hover_text(words.live);
+                return;
+            }
             if theme::choice(ui, words.play_on).clicked() {
                 out.push(Intent::Show(Overlay::PlayOn));
             }
@@ -140,7 +145,7 @@ pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
         ui.label(theme::strong(words.who, 20.0));
         ui.label(theme::quiet(words.kept));
         ui.add_space(8.0);
-        if theme::primary(ui, words.same, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, words.same, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Watch(WatchWish::PlayOn(false)));
         }
         if theme::wide(ui, words.people, 250.0) {
@@ -180,7 +185,7 @@ pub fn take_back(
                 out.push(Intent::Watch(WatchWish::Back));
             }
         });
-        if theme::primary(ui, words.leave_it, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, words.leave_it, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
     });
@@ -196,6 +201,13 @@ pub fn note(ui: &mut Ui, draft: &mut Draft, words: &SavesWords, out: &mut Vec<In
         .char_limit(1000)
         .background_color(Color32::from_rgb(0x0a, 0x11, 0x16));
     let field = ui.add(field).labelled_by(head.id);
+    if field.changed() {
+        draft.asks = false;
+    }
+    if draft.asks {
+        throw_away(ui, draft, words, out);
+        return;
+    }
     if ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
     }
@@ -206,6 +218,27 @@ pub fn note(ui: &mut Ui, draft: &mut Draft, words: &SavesWords, out: &mut Vec<In
             out.push(Intent::Watch(WatchWish::Note(draft.note.trim().to_owned())));
         }
         if theme::wide(ui, words.leave_it, 160.0) {
+            if draft.leave() {
+                out.push(Intent::Show(Overlay::None));
+            }
+            // The question takes the keyboard from the button.
+            ui.memory_mut(|memory| memory.stop_text_input());
+        }
+    });
+}
+
+/// Asks before a note is thrown away that was typed and not pinned.
+fn throw_away(ui: &mut Ui, draft: &mut Draft, words: &SavesWords, out: &mut Vec<Intent>) {
+    ui.label(theme::strong(words.throw_away, 15.0));
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        if theme::first(ui, words.write_on, Vec2::new(190.0, 36.0)).clicked() {
+            draft.asks = false;
+            ui.memory_mut(|memory| memory.stop_text_input());
+        }
+        if theme::wide(ui, words.throw, 160.0) {
+            draft.asks = false;
+            draft.note.clear();
             out.push(Intent::Show(Overlay::None));
         }
     });

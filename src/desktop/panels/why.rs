@@ -6,9 +6,6 @@ use crate::table::{Language, Refusal};
 #[must_use]
 pub fn told(why: &Refusal, language: Language) -> String {
     let sentence = why.in_language(language);
-    if why.rules.is_empty() {
-        return sentence.to_owned();
-    }
     format!("{sentence} ({})", why.rules.join(", "))
 }
 
@@ -19,9 +16,7 @@ mod tests {
     #[test]
     fn the_rules_stand_behind_the_sentence() {
         static TWO: Refusal = Refusal::new(&["M-97", "M-98"], "Too far.").and_spanish("Muy lejos.");
-        static NONE: Refusal = Refusal::new(&[], "Later.");
         assert_eq!(told(&TWO, Language::English), "Too far. (M-97, M-98)");
         assert_eq!(told(&TWO, Language::Spanish), "Muy lejos. (M-97, M-98)");
-        assert_eq!(told(&NONE, Language::English), "Later.");
     }
 }

@@ -9,14 +9,14 @@ use bevy::window::RequestRedraw;
 use super::auto::Shelf;
 use super::reopen::{How, reopen};
 use super::sketch::{Sketch, sketch};
-use super::viewer::Viewer;
+use super::viewer::{Viewer, is_live};
 use crate::desktop::intent::Intent;
 use crate::desktop::obey::{self, Saved};
 use crate::desktop::saving;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
-use crate::table::Language;
+use crate::table::{Language, ReplayError};
 use crate::tools::save::{self, Listed, Raw};
 
 /// What somebody wants of the saves.
@@ -60,6 +60,8 @@ pub enum About {
     Fine(Summary),
     /// What is wrong with it.
     Damaged(String),
+    /// It is sound, but another version of the program wrote it: what that says of it.
+    Foreign(String),
 }
 
 /// What a row says.
@@ -163,6 +165,7 @@ fn date(at: SystemTime) -> String {
 /// Reads a save.
 fn about(path: &Path) -> About {
     match Raw::read(path) {
+        Err(error @ ReplayError::Foreign { .. }) => About::Foreign(error.to_string()),
         Err(error) => About::Damaged(error.to_string()),
         Ok(raw) => About::Fine(Summary {
             game: raw.game,
@@ -305,6 +308,10 @@ fn obey(
                 *overlay = Overlay::None;
                 saved.0 = None;
                 obey::leave(&mut commands);
+                if how == How::Watch && is_live(&row.path) {
+                    saved.0 = Some(words::of(settings.language).saves.live.to_owned());
+                    *overlay = Overlay::Saved;
+                }
                 if how == How::Watch {
                     Viewer::open(&mut commands, &mut playing, &row.path, opened);
                 } else {
@@ -352,5 +359,31 @@ fn delete(shelves: &mut Shelves, saved: &mut Saved, overlay: &mut Overlay) {
             saved.0 = Some(why);
             *overlay = Overlay::Saved;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sha2::{Digest, Sha256};
+
+    use super::*;
+
+    /// What the browser says of a file of one line, with the check that belongs to it.
+    fn told(line: &str) -> About {
+        let mut hash = Sha256::new();
+        hash.update([0_u8; 4]);
+        hash.update(line.as_bytes());
+        let sum = hash.finalize();
+        let check: String = sum[..4].iter().map(|byte| format!("{byte:02x}")).collect();
+        let file = tempfile::NamedTempFile::new().expect("there is room");
+        std::fs::write(file.path(), format!("{line} #{check}\n")).expect("there is room");
+        about(file.path())
+    }
+
+    #[test]
+    fn a_save_of_another_version_is_not_damaged() {
+        assert!(matches!(told("fourfold save 2"), About::Foreign(why) if why.contains("R003")));
+        assert!(matches!(told("fourfold save 1"), About::Damaged(why) if why.contains("R007")));
+        assert!(matches!(told("something else"), About::Damaged(_)));
     }
 }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use super::Draft;
 use super::browse::{SaveWish, Shelves};
 use super::viewer::{Viewer, WatchWish};
 use crate::desktop::intent::Intent;
@@ -24,7 +23,6 @@ fn keys(
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     shelves: Res<Shelves>,
     viewer: Option<Res<Viewer>>,
-    mut draft: ResMut<Draft>,
     mut out: MessageWriter<Intent>,
 ) {
     if wants.wants_any_keyboard_input() || *overlay != Overlay::None {
@@ -48,10 +46,6 @@ fn keys(
                 out.write_batch(watching(&hit).map(Intent::Watch));
             }
             if actions(&keyboard, &settings).any(|a| a == Action::Note) {
-                // What was begun in a match and not pinned is still there.
-                if let Some(viewer) = &viewer {
-                    draft.note = viewer.note().map_or_else(String::new, |n| n.text.clone());
-                }
                 out.write(Intent::Show(Overlay::Note));
             }
         }

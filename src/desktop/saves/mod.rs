@@ -28,8 +28,50 @@ pub struct WatchFirst(pub PathBuf);
 pub struct Draft {
     /// The note.
     pub note: String,
+    /// What was pinned to that moment before.
+    pinned: String,
+    /// Whether the field for the note is open.
+    open: bool,
+    /// Whether it is asked if the note shall be thrown away.
+    pub asks: bool,
     /// Who has agreed, in the order of the names asked.
     pub agreed: Vec<bool>,
+}
+
+impl Draft {
+    /// The field for a note is open. It begins with what is pinned, unless something unpinned was left in it.
+    pub fn open(&mut self, pinned: Option<&str>) {
+        if !std::mem::replace(&mut self.open, true) {
+            pinned.unwrap_or_default().clone_into(&mut self.pinned);
+            if self.note.trim().is_empty() {
+                self.note.clone_from(&self.pinned);
+            }
+        }
+    }
+
+    /// The field is not open. What was typed and neither pinned nor thrown away stays.
+    pub fn shut(&mut self) {
+        if std::mem::take(&mut self.open) {
+            self.asks = false;
+            if !self.is_typed() {
+                self.note.clear();
+            }
+        }
+    }
+
+    /// Whether something was typed that is pinned nowhere.
+    #[must_use]
+    pub fn is_typed(&self) -> bool {
+        let text = self.note.trim();
+        !text.is_empty() && text != self.pinned.trim()
+    }
+
+    /// Somebody wants to close the field. Returns whether it may close: typed text is not thrown away before that was
+    /// asked. Wanting to close the question leads back to the text.
+    pub fn leave(&mut self) -> bool {
+        self.asks = !self.asks && self.is_typed();
+        !self.is_typed()
+    }
 }
 
 /// Registers everything but the writing itself, which only a window does.

@@ -16,7 +16,7 @@ use crate::desktop::session::{Book, Eyes};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
 use crate::table::Journal;
-use crate::tools::save::{Note, Writer};
+use crate::tools::save::{self, Note, Raw, Writer};
 
 /// Seconds that a moment is shown while the match runs by itself, once nothing moves any more.
 const PACE: f32 = 0.7;
@@ -67,6 +67,9 @@ pub struct Viewer {
     pub eyes: Eyes,
     /// Whether all eyes see the same.
     pub open: bool,
+    /// Whether the match is being played in another window and not over: then only a spectator's eyes see it, and
+    /// nothing is done with it that would show more.
+    pub live: bool,
     /// Whether it runs by itself.
     pub runs: bool,
 }
@@ -91,6 +94,7 @@ impl Viewer {
             notes: opened.notes,
             names: opened.names,
             open: *playing == Playing::Frames,
+            live: is_live(path),
             ..Self::default()
         });
     }
@@ -99,6 +103,12 @@ impl Viewer {
     #[must_use]
     pub const fn end(&self) -> usize {
         self.journal.picks.len()
+    }
+
+    /// Whether the match that is watched is still being played in another window.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.live && is_live(&self.path)
     }
 
     /// The turn of the moment shown.
@@ -134,6 +144,23 @@ impl Viewer {
     }
 }
 
+/// Whether a file is the save of a match that is being played now, in whatever window, and is not over.
+pub(super) fn is_live(path: &Path) -> bool {
+    save::is_running(path) && Raw::read(path).is_ok_and(|raw| !raw.is_over())
+}
+
+impl WatchWish {
+    /// Whether that would show more of a match than a spectator may see, or what is still to come: playing on from a
+    /// moment throws the same dice and draws the same cards.
+    const fn reveals(&self) -> bool {
+        match self {
+            Self::Eyes(eyes) => !matches!(eyes, Eyes::Nobody),
+            Self::PlayOn(_) => true,
+            _ => false,
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     let acts = (obey, run).chain().after(obey::obey).in_set(obey::Acts);
     app.add_systems(Update, acts)
@@ -145,7 +172,7 @@ pub(super) fn plugin(app: &mut App) {
 fn first(
     mut commands: Commands,
     file: Option<Res<WatchFirst>>,
-    libraries: Option<Res<Libraries>>,
+    (libraries, settings): (Option<Res<Libraries>>, Res<Settings>),
     (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -154,6 +181,10 @@ fn first(
     };
     match reopen(&file.0, &libraries, How::Watch) {
         Ok(opened) => {
+            if is_live(&file.0) {
+                saved.0 = Some(words::of(settings.language).saves.live.to_owned());
+                *overlay = Overlay::Saved;
+            }
             Viewer::open(&mut commands, &mut playing, &file.0, opened);
             screen.set(Screen::Match);
         }
@@ -184,6 +215,17 @@ fn obey(
         };
         let Some(table) = tables.now() else { continue };
         let words = words::of(settings.language);
+        if let Some(viewer) = viewer.as_mut().filter(|viewer| viewer.live) {
+            // Reading the file takes too long for every moment that the handle is drawn over.
+            if !matches!(wish, WatchWish::To(_)) {
+                viewer.live = viewer.is_live();
+            }
+            if viewer.live && wish.reveals() {
+                saved.0 = Some(words.saves.live.to_owned());
+                *overlay = Overlay::Saved;
+                continue;
+            }
+        }
         match (wish, &mut viewer) {
             (WatchWish::Back, None) => {
                 *overlay = Overlay::None;
@@ -292,5 +334,122 @@ fn run(
     viewer.runs = viewer.at < viewer.end();
     if let Some(table) = tables.now() {
         table.seek(&viewer.journal, viewer.at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::desktop::panels::SetupForm;
+    use crate::desktop::session::{Kept, Session, Sitter, Tick};
+    use crate::desktop::start::{
+        FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open as open_biomes,
+    };
+    use crate::games::{biomes, frames, sanctuary, souls};
+    use crate::table::{LANGUAGES, Seat};
+
+    macro_rules! leaked {
+        ($game:ident) => {{
+            let content = $game::content::builtin().expect("the built-in pack loads");
+            Box::leak(Box::new((*content).clone()))
+        }};
+    }
+
+    fn libraries() -> Libraries {
+        Libraries {
+            biomes: Library(leaked!(biomes)),
+            sanctuary: SanctuaryLibrary(leaked!(sanctuary)),
+            souls: SoulsLibrary(leaked!(souls)),
+            frames: FramesLibrary(leaked!(frames)),
+        }
+    }
+
+    /// A match of two bots that is still played: its save is open.
+    fn played(folder: &TempDir, libraries: &Libraries) -> (PathBuf, Session) {
+        let form = SetupForm {
+            sitters: [Sitter::Bot("random"); 2],
+            ..SetupForm::default()
+        };
+        let mut session = open_biomes(&libraries.biomes, &form);
+        while session.picks() < 40 || session.is_thinking() {
+            if session.tick(&Settings::default()) == Tick::Waits {
+                std::thread::sleep(std::time::Duration::from_micros(200));
+            }
+        }
+        let begun = session.begin(folder.path(), 1).expect("no bot thinks");
+        let writer = begun.expect("there is room");
+        let path = writer.path().to_owned();
+        session.book = Book::Open(writer);
+        session.keep().expect("there is room");
+        (path, session)
+    }
+
+    /// A window in which that file is watched.
+    fn watched(path: &Path, libraries: Libraries, language: crate::table::Language) -> App {
+        let mut app = App::new();
+        app.add_message::<Intent>()
+            .init_resource::<Overlay>()
+            .init_resource::<Playing>()
+            .init_resource::<Saved>()
+            .init_resource::<Draft>()
+            .insert_resource(Settings {
+                language,
+                ..Settings::default()
+            })
+            .insert_resource(libraries)
+            .add_systems(Update, obey);
+        let opened = reopen(path, &libraries, How::Watch).expect("it can be watched");
+        let mut playing = Playing::Biomes;
+        Viewer::open(&mut app.world_mut().commands(), &mut playing, path, opened);
+        app.world_mut().flush();
+        app
+    }
+
+    /// Says what somebody wants; returns what is answered to it.
+    fn wish(app: &mut App, wish: WatchWish) -> Option<String> {
+        app.world_mut().resource_mut::<Saved>().0 = None;
+        app.world_mut().write_message(Intent::Watch(wish));
+        app.update();
+        app.world().resource::<Saved>().0.clone()
+    }
+
+    fn eyes(app: &App) -> Eyes {
+        app.world().resource::<Viewer>().eyes
+    }
+
+    #[test]
+    fn a_match_that_is_played_elsewhere_is_seen_as_by_a_spectator_until_it_is_closed() {
+        let libraries = libraries();
+        for language in LANGUAGES {
+            let folder = TempDir::new().expect("there is room");
+            let (path, played) = played(&folder, &libraries);
+            assert!(is_live(&path));
+            let mut app = watched(&path, libraries, language);
+            assert!(app.world().resource::<Viewer>().live);
+            let said = words::of(language).saves.live;
+            let seen = |app: &App| app.world().resource::<Session>().view.objects.len();
+            let nobody = seen(&app);
+            for more in [
+                WatchWish::Eyes(Eyes::All),
+                WatchWish::Eyes(Eyes::Seat(Seat(0))),
+                WatchWish::PlayOn(true),
+                WatchWish::PlayOn(false),
+            ] {
+                assert_eq!(wish(&mut app, more).as_deref(), Some(said));
+                assert_eq!((eyes(&app), seen(&app)), (Eyes::Nobody, nobody));
+                assert!(app.world().contains_resource::<Viewer>());
+            }
+            // It can be gone through all the same.
+            assert_eq!(wish(&mut app, WatchWish::End(true)), None);
+            assert_eq!(app.world().resource::<Viewer>().at, 40);
+            let nobody = seen(&app);
+            drop(played);
+            assert!(!is_live(&path));
+            assert_eq!(wish(&mut app, WatchWish::Eyes(Eyes::All)), None);
+            assert_eq!(eyes(&app), Eyes::All);
+            assert!(seen(&app) > nobody);
+        }
     }
 }

@@ -92,7 +92,10 @@ impl<'a, G: Tabled> Open<'a, G> {
         let use_it = |c: &&Choice| G::DROPPED.contains(&c.verb) && c.amount == 0;
         match plays.clone().find(use_it) {
             Some(choice) => Intent::Choose(*choice),
-            None if plays.count() == 0 => Intent::Explain(id),
+            None if plays.clone().count() == 0 => Intent::Explain(id),
+            None if G::in_hand(self.view, id) && plays.clone().all(careful::<G>) => {
+                Intent::Offer(id)
+            }
             None => Open {
                 selected: None,
                 ..*self
@@ -100,6 +103,11 @@ impl<'a, G: Tabled> Open<'a, G> {
             .click(id),
         }
     }
+}
+
+/// Whether a choice is asked before it is made.
+fn careful<G: Tabled>(choice: &Choice) -> bool {
+    G::CAREFUL.contains(&choice.verb)
 }
 
 /// Whether a click on what bears those names begins that choice.
@@ -259,6 +267,23 @@ mod tests {
         assert_eq!(
             open(&view(), &asked, None).drop(CARD, &[]),
             Intent::Choose(of("play"))
+        );
+    }
+
+    #[test]
+    fn a_dropped_card_that_can_only_be_converted_is_offered_for_that() {
+        const HELD: ObjectId = ObjectId(100);
+        let view = view();
+        let convert = Choice::new("convert").of(Ref::Object(HELD));
+        let asked = question(vec![convert, Choice::new("pass")]);
+        let open = open(&view, &asked, Some(HELD));
+        for under in [&[][..], &[LANE], &[LANE, ObjectId(13)]] {
+            assert_eq!(open.drop(HELD, under), Intent::Offer(HELD));
+        }
+        // With nothing to be done it only says why.
+        assert_eq!(
+            open.drop(ObjectId(103), &[LANE]),
+            Intent::Explain(ObjectId(103))
         );
     }
 

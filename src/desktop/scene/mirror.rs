@@ -287,8 +287,10 @@ mod tests {
     use crate::desktop::art::Art;
     use crate::desktop::frame;
     use crate::desktop::sample::Still;
+    use crate::desktop::scene::pointer;
     use crate::desktop::session::{Player, Sitter};
     use crate::games::biomes::Biomes;
+    use crate::table::{Choice, Ref};
 
     fn session() -> Session<Biomes> {
         let players = [
@@ -355,6 +357,25 @@ mod tests {
         let spot = Spot::small(Vec2::ZERO, 80.0, 1.0);
         let focus = |id| dressing(&session, Thing::Object(ObjectId(id)), &spot).focus;
         assert_eq!((focus(101), focus(106)), (true, false));
+    }
+
+    #[test]
+    fn a_card_that_can_only_be_converted_is_lifted_when_it_is_drawn_along() {
+        let mut session = session();
+        let held = ObjectId(100);
+        let convert = Choice::new("convert").of(Ref::Object(held));
+        let asked = session.decision.as_mut().expect("the near player is asked");
+        asked.options = vec![convert, Choice::new("pass")];
+        assert!(pointer::can_hold(&session, held));
+        let at = Vec2::new(640.0, 300.0);
+        let drag = Drag::holding(held, at);
+        let mut spot = Spot::small(Vec2::ZERO, 80.0, 1.0);
+        lift(&session, &drag, held, &mut spot);
+        assert_eq!((spot.at, spot.turn), (at, 0.0));
+        assert!(spot.z > 60.0, "over everything that lies");
+        let mut other = Spot::small(Vec2::ZERO, 80.0, 1.0);
+        lift(&session, &drag, ObjectId(101), &mut other);
+        assert_eq!(other.at, Vec2::ZERO);
     }
 
     #[test]

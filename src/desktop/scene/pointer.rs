@@ -28,6 +28,16 @@ pub struct Drag {
 }
 
 impl Drag {
+    /// Somebody holds that card there.
+    #[cfg(test)]
+    pub(super) const fn holding(id: ObjectId, at: Vec2) -> Self {
+        Self {
+            pressed: Some((id, at)),
+            held: Some(id),
+            at,
+        }
+    }
+
     /// What follows the pointer.
     #[must_use]
     pub const fn held(&self) -> Option<ObjectId> {
@@ -151,7 +161,7 @@ fn release<G: Tabled>(
 }
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
-fn can_hold<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
+pub(super) fn can_hold<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
     G::in_hand(&session.view, id) || choose::choosable(session, id) || G::brings(&session.view, id)
 }
 

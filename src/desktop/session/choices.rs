@@ -4,7 +4,7 @@ use crate::table::{Choice, Decision, Ref, Refused, Seat};
 
 use super::hosted::Hosted;
 use super::think::After;
-use super::{Player, Session, Tick};
+use super::{Session, Tick};
 
 /// What is remembered of a choice beyond the journal, to know how far undo should go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,8 +166,12 @@ impl<G: Hosted> Session<G> {
             self.after = Some(After::Concede(whole));
             return;
         }
-        let human = self.players.iter().position(Player::is_human);
-        let Some(seat) = self.watcher.or(human.map(|at| Seat(at as u8))) else {
+        let gone = self.gone();
+        let there = |seat: &Seat| !gone.contains(*seat);
+        let people = (0..).map(Seat).zip(&self.players);
+        let mut people = people.filter(|(_, player)| player.is_human());
+        let first = || people.find_map(|(seat, _)| Some(seat).filter(there));
+        let Some(seat) = self.watcher.filter(there).or_else(first) else {
             return;
         };
         let choice = Choice::new("concede").by(i32::from(whole));

@@ -31,7 +31,9 @@ pub use record::{Line, Tone};
 pub use staging::Earlier;
 
 use crate::games::biomes::Biomes;
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat};
+use crate::table::{
+    Choice, Decision, Event, Language, ObjectId, Outcome, Ref, Refused, Seat, Seats,
+};
 use crate::tools::passing::{Trigger, Yielding};
 use choices::Past;
 use hosted::answer;
@@ -353,6 +355,12 @@ impl<G: Hosted> Session<G> {
                 return barred;
             }
         }
+        self.why_not_else(object)
+    }
+
+    /// Why what that object is there for cannot be done with it now, if a rule says so; whatever else is offered.
+    #[must_use]
+    pub fn why_not_else(&self, object: ObjectId) -> Option<Refused> {
         let names = G::names(&self.view, object);
         let about = self
             .refused
@@ -428,10 +436,24 @@ impl<G: Hosted> Session<G> {
         self.outcome
     }
 
-    /// Whether the match ended because somebody gave up.
+    /// Whether the match is over and somebody gave up in it.
     #[must_use]
-    pub const fn conceded(&self) -> bool {
-        self.outcome.is_some() && self.record.conceded
+    pub fn conceded(&self) -> bool {
+        self.outcome.is_some() && self.gone() != Seats::NONE
+    }
+
+    /// Whether some person at the screen still plays and can give up.
+    #[must_use]
+    pub fn can_concede(&self) -> bool {
+        let (players, gone) = ((0..).map(Seat).zip(&self.players), self.gone());
+        let mut people = players.filter(|(_, player)| player.is_human());
+        people.any(|(seat, _)| !gone.contains(seat))
+    }
+
+    /// Who gave up in this match. Where the others play on, they have left it: nobody waits for them any more.
+    #[must_use]
+    pub fn gone(&self) -> Seats {
+        self.record.gone()
     }
 
     /// The text of a replay file of the match so far.

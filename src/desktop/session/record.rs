@@ -1,6 +1,6 @@
 //! The log of each person, written when things happen and never with more than they may know.
 
-use crate::table::{Language, Seat};
+use crate::table::{Language, Seat, Seats};
 
 use super::{Driver, Hosted, Player};
 
@@ -57,8 +57,8 @@ impl Line {
 pub(super) struct Record {
     logs: Vec<Log>,
     written: usize,
-    /// Whether somebody gave up since the last match began.
-    pub(super) conceded: bool,
+    /// Who gave up since the last match began, each with the event that told it.
+    gone: Vec<(usize, Seat)>,
 }
 
 /// What one reader reads in one language.
@@ -91,6 +91,11 @@ impl Record {
         &mut self.logs[at].lines
     }
 
+    /// Who gave up since the last match began.
+    pub(super) fn gone(&self) -> Seats {
+        self.gone.iter().map(|(_, seat)| *seat).collect()
+    }
+
     /// Writes down what is new for everybody who may look at this screen.
     pub(super) fn write<G: Hosted>(&mut self, driver: &mut dyn Driver<G>, players: &[Player<G>]) {
         let names: Vec<&str> = players.iter().map(|p| p.name.as_str()).collect();
@@ -105,9 +110,10 @@ impl Record {
             }
             let view = driver.view(who);
             for (at, event) in events.iter().enumerate() {
+                let this = (self.written + at, event.seat);
                 match event.verb {
-                    "concede" => self.conceded = true,
-                    "match" => self.conceded = false,
+                    "concede" if !self.gone.contains(&this) => self.gone.push(this),
+                    "match" => self.gone.clear(),
                     _ => {}
                 }
                 for &language in G::LANGUAGES {
@@ -125,6 +131,7 @@ impl Record {
     /// Forgets the lines of everything from event `left` on.
     pub(super) fn forget(&mut self, left: usize) {
         self.written = self.written.min(left);
+        self.gone.retain(|(event, _)| *event < left);
         for log in &mut self.logs {
             forget(&mut log.lines, left);
         }

@@ -87,11 +87,13 @@ const RESULT: ResultWords = ResultWords {
     lost: "Lost",
     draw: "A draw",
     nobody: "Nobody came out ahead",
+    endless: "The same went on without end: a draw by rule T-09",
     turns: |n| match n {
         1 => "in the first turn".to_owned(),
         n => format!("after {n} turns"),
     },
     conceded: |name| format!("{name} conceded"),
+    all_conceded: |names| format!("{names} conceded"),
     you_conceded: "You conceded",
     stood: "How it stood",
     again: "Play again",

@@ -186,10 +186,14 @@ pub struct ResultWords {
     pub draw: &'static str,
     /// How, if nobody won.
     pub nobody: &'static str,
+    /// How, if nobody won because the same was repeated too often.
+    pub endless: &'static str,
     /// After how many turns.
     pub turns: Counted,
     /// Somebody gave up.
     pub conceded: Named,
+    /// Several gave up.
+    pub all_conceded: Named,
     /// The watcher gave up.
     pub you_conceded: &'static str,
     /// Head of the table.

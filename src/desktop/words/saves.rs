@@ -42,6 +42,8 @@ pub struct SavesWords {
     pub open: &'static str,
     /// A file that cannot be read.
     pub damaged: &'static str,
+    /// A file that another version of the program wrote.
+    pub foreign: &'static str,
     /// What is wrong with a file, by the number in the message about it.
     pub fault: fn(&str) -> &'static str,
     /// Still being read.
@@ -50,6 +52,10 @@ pub struct SavesWords {
     pub cut: &'static str,
     /// It is being played elsewhere.
     pub running: &'static str,
+    /// What is shown of a match that is being played elsewhere.
+    pub live: &'static str,
+    /// The same beside the time line.
+    pub live_brief: &'static str,
     /// Games of turns.
     pub turns: TurnWords,
     /// Games of rounds.
@@ -98,6 +104,12 @@ pub struct SavesWords {
     pub note_hint: &'static str,
     /// Pins the note.
     pub pin: &'static str,
+    /// Asks before a note is thrown away.
+    pub throw_away: &'static str,
+    /// Goes on writing it.
+    pub write_on: &'static str,
+    /// Throws it away.
+    pub throw: &'static str,
     /// A note cannot be pinned here.
     pub no_note: &'static str,
     /// Writes the log to a file.
@@ -129,6 +141,7 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     over: "finished",
     open: "unfinished",
     damaged: "damaged",
+    foreign: "another version",
     fault: |code| match code {
         "002" => "This file cannot be read, or its match is being played in another window.",
         "003" => "This match was played with other packs or another version of the program.",
@@ -141,6 +154,8 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     reading: "reading…",
     cut: "The program was ended while it wrote the last choice; that choice is lost, nothing else.",
     running: "being played in another window",
+    live: "This match is being played in another window. Until it is over you see of it what a spectator may see.",
+    live_brief: "being played · as a spectator sees it",
     turns: TurnWords {
         count: |n| format!("turn {n}"),
         moment: |turn, at, all| format!("Turn {turn} · {at} of {all}"),
@@ -202,6 +217,9 @@ pub(super) const ENGLISH: SavesWords = SavesWords {
     note: "Note on this moment",
     note_hint: "It is shown on the time line of the replay. An empty note is taken away.",
     pin: "Pin the note",
+    throw_away: "Throw away what you wrote?",
+    write_on: "Keep writing",
+    throw: "Throw it away",
     no_note: "A note can be pinned only to a match that is saved, and that begins with the first choice. \
               Your words are kept until then.",
     export_log: "Export the log",
@@ -220,6 +238,7 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     over: "terminada",
     open: "sin terminar",
     damaged: "dañada",
+    foreign: "otra versión",
     fault: |code| match code {
         "002" => "Este archivo no se puede leer, o su partida se está jugando en otra ventana.",
         "003" => "Esta partida se jugó con otros paquetes o con otra versión del programa.",
@@ -232,6 +251,8 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     reading: "leyendo…",
     cut: "El programa terminó mientras escribía la última elección; se ha perdido esa y nada más.",
     running: "se está jugando en otra ventana",
+    live: "Esta partida se está jugando en otra ventana. Hasta que termine ves de ella lo que puede ver un espectador.",
+    live_brief: "se está jugando · vista de espectador",
     turns: TurnWords {
         count: |n| format!("turno {n}"),
         moment: |turn, at, all| format!("Turno {turn} · {at} de {all}"),
@@ -290,6 +311,9 @@ pub(super) const SPANISH: SavesWords = SavesWords {
     note: "Nota sobre este momento",
     note_hint: "Aparece en la línea de tiempo de la repetición. Una nota vacía se quita.",
     pin: "Guardar la nota",
+    throw_away: "¿Tirar lo que has escrito?",
+    write_on: "Seguir escribiendo",
+    throw: "Tirarlo",
     no_note: "Solo se pueden poner notas en una partida guardada, y eso empieza con la primera elección. \
               Lo que has escrito te espera.",
     export_log: "Exportar el registro",

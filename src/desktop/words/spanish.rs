@@ -91,11 +91,13 @@ const RESULT: ResultWords = ResultWords {
     lost: "Derrota",
     draw: "Empate",
     nobody: "Nadie quedó por delante",
+    endless: "Lo mismo se repetía sin fin: empate por la regla T-09",
     turns: |n| match n {
         1 => "en el primer turno".to_owned(),
         n => format!("tras {n} turnos"),
     },
     conceded: |name| format!("{name} se rindió"),
+    all_conceded: |names| format!("{names} se rindieron"),
     you_conceded: "Te rendiste",
     stood: "Cómo quedó",
     again: "Jugar otra vez",

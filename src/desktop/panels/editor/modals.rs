@@ -22,7 +22,7 @@ pub fn sure(ui: &mut Ui, words: &EditorWords, out: &mut Vec<Intent>) {
         if theme::wide(ui, yes, 250.0) {
             out.push(Intent::Edit(EditWish::Match));
         }
-        if theme::primary(ui, no, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, no, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
         }
     });
@@ -124,7 +124,7 @@ pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<In
     }
     ui.add_space(8.0);
     ui.vertical_centered(|ui| {
-        if theme::primary(ui, own.play, Vec2::new(250.0, 38.0)).clicked() {
+        if theme::first(ui, own.play, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Edit(EditWish::Play));
         }
         if theme::wide(ui, words.back, 250.0) {

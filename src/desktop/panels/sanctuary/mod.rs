@@ -15,6 +15,7 @@ pub use ribbon::ribbon;
 pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
+use super::result::drawn;
 use super::{PanelView, Voiced};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
@@ -150,7 +151,10 @@ impl Voiced for Sanctuary {
     fn how(p: &Panel, winner: Option<Seat>) -> String {
         let (words, result) = (&p.words.sanctuary, &p.words.result);
         let Some(winner) = winner else {
-            return result.nobody.to_owned();
+            if p.view.players.iter().all(|player| player.structure <= 0) {
+                return result.nobody.to_owned();
+            }
+            return drawn(result, p.view.turn, p.view.content.rules.turn_limit);
         };
         let loser = winner.other();
         let you = p.view.seat == Some(loser);

@@ -93,6 +93,9 @@ fn player_notes(p: &Panel, seat: Seat) -> Vec<(String, String)> {
         words.wealth,
         (words.wealth_now)(player.coins, usize::from(player.hand), player.price),
     ));
+    if p.gone.contains(seat) {
+        note((words.gone, words.gone_help.to_owned()));
+    }
     if player.dead {
         note((words.dead, words.dead_help.to_owned()));
     }

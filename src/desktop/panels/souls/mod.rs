@@ -19,6 +19,7 @@ pub use ribbon::ribbon;
 pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
+use super::result::drawn;
 use super::{PanelView, Voiced};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
@@ -26,7 +27,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::words::Words;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
-use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
+use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, Seats, ZoneId};
 use crate::tools::passing::SOULS_SORTS;
 
 /// The panels' view of a game of Souls.
@@ -163,24 +164,35 @@ impl Voiced for Souls {
 
     fn how(p: &Panel, winner: Option<Seat>) -> String {
         let words = &p.words.souls;
-        let won = p.view.outcome.is_some_and(|o| o.winners.count() > 0);
+        let winners = p.view.outcome.map_or(Seats::NONE, |o| o.winners);
+        let won = winners.count() > 0;
+        let all_left = p.gone.count() as usize + 1 >= p.view.players.len();
+        let players = (0..).map(Seat).zip(&p.view.players);
+        let enough = players.filter(|(_, player)| player.souls >= player.goal);
+        let by_souls = enough
+            .map(|(seat, _)| seat)
+            .any(|seat| winners.contains(seat));
         let result = &p.words.result;
         match (p.view.mode, winner) {
             (Mode::Together { .. }, _) if p.conceded => words.gave_up.to_owned(),
             (Mode::Together { goal, .. }, _) if won => (words.together_won)(usize::from(goal)),
-            (Mode::Together { .. }, _) => words.timer_ran_out.to_owned(),
-            (Mode::Competitive, Some(seat)) if p.conceded => {
-                let others = (0..p.players.len() as u8).map(Seat).filter(|s| *s != seat);
-                let others: Vec<&str> = others.map(|s| p.name(s)).collect();
-                (result.conceded)(&others.join(", "))
+            (Mode::Together { .. }, _) if p.view.timer > 0 => {
+                drawn(result, p.view.turn, p.view.content.rules.turn_limit)
             }
-            (Mode::Competitive, _) if p.conceded => words.somebody_gave_up.to_owned(),
+            (Mode::Together { .. }, _) => words.timer_ran_out.to_owned(),
+            // Somebody who left long ago does not make the last one win.
+            (Mode::Competitive, Some(_)) if p.conceded && all_left => gave_up(p),
+            (Mode::Competitive, None) if p.conceded && won && !by_souls => {
+                words.somebody_gave_up.to_owned()
+            }
             (Mode::Competitive, Some(seat)) => {
                 let player = p.view.players.get(seat.index());
                 (words.has_souls)(player.map_or(0, |player| usize::from(player.souls)))
             }
             (Mode::Competitive, None) if won => words.shared.to_owned(),
-            (Mode::Competitive, None) => result.nobody.to_owned(),
+            (Mode::Competitive, None) => {
+                drawn(result, p.view.turn, p.view.content.rules.turn_limit)
+            }
         }
     }
 
@@ -224,5 +236,19 @@ impl Voiced for Souls {
         });
         let waiting = view.stack.iter().map(|entry| entry.face);
         waiting.chain(near.map(|card| card.face)).collect()
+    }
+}
+
+/// Who gave up, so that one is left.
+fn gave_up(p: &Panel) -> String {
+    let result = &p.words.result;
+    let names: Vec<&str> = p.gone.iter().map(|seat| p.name(seat)).collect();
+    match names.split_last() {
+        Some((_, [])) if p.gone.only() == p.view.seat => result.you_conceded.to_owned(),
+        Some((name, [])) => (result.conceded)(name),
+        Some((last, rest)) => {
+            (result.all_conceded)(&format!("{}{}{last}", rest.join(", "), result.and))
+        }
+        None => String::new(),
     }
 }

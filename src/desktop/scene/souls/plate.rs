@@ -7,7 +7,8 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::hoard::{Hoard, PLATE};
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Hosted, Session};
+use crate::desktop::words;
 use crate::games::souls::{Mode, Souls};
 use crate::table::Seat;
 
@@ -22,6 +23,9 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
         dead: player.dead,
     });
     let mut look = Look::plain(key, Face::Plate);
+    if session.gone().contains(seat) {
+        return Some(left(look, session, seat));
+    }
     let printed = view.card(player.character).and_then(|card| {
         let def = view.content.cards.get(usize::from(card.face))?;
         Some(def.attack)
@@ -60,6 +64,20 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
     Some(look)
 }
 
+/// The plate of a player who has left: dimmed, with nothing on it but the name and that they have left (R59).
+fn left(mut look: Look, session: &Session<Souls>, seat: Seat) -> Look {
+    look.dim = true;
+    wear(
+        &mut look,
+        Hoard::Name(session.name(seat).to_owned()),
+        9.0,
+        3.0,
+    );
+    let words = &words::of(Souls::spoken(session.language())).souls;
+    wear(&mut look, Hoard::Name(words.gone.to_owned()), 9.0, 25.0);
+    look
+}
+
 /// Lays a piece on the plate with its left upper corner there, in the plate's own units.
 fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
     let (w, h) = piece.size();
@@ -68,4 +86,30 @@ fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
         PLATE.1 * 0.5 - top - h * 0.5,
     );
     look.wear(ArtKey::Hoard(piece), middle / PLATE.0, w / PLATE.0, 0.01);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::panels::souls::SoulsForm;
+    use crate::desktop::start::{SoulsLibrary, open_souls};
+    use crate::games::souls::content::builtin;
+
+    #[test]
+    fn who_has_left_has_a_dim_plate_that_says_so() {
+        let content = builtin().expect("the built-in pack loads");
+        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let mut session = open_souls(&library, &SoulsForm::default()).expect("it has a set");
+        let plate = |session: &Session<Souls>| of(session, Seat(0)).expect("somebody sits there");
+        let says = |look: &Look, text: &str| {
+            let name = ArtKey::Hoard(Hoard::Name(text.to_owned()));
+            look.badges.iter().any(|badge| badge.key == name)
+        };
+        let before = plate(&session);
+        assert!(!before.dim && !says(&before, "Has left"));
+        session.concede(false);
+        let after = plate(&session);
+        assert!(after.dim && says(&after, "Has left"));
+        assert_eq!(after.badges.len(), 2, "their numbers mean nothing any more");
+    }
 }

@@ -72,6 +72,8 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     hp: "HP",
     attack: "ATK",
     souls: "souls",
+    gone: "Has left",
+    gone_help: "Gave up and left with everything they had; the others play on.",
     dead: "Dead this turn",
     dead_help: "Has died this turn and cannot die again before the next one.",
     look_closer: "Look closer",
@@ -146,5 +148,6 @@ pub(in crate::desktop::words) const ENGLISH: SoulsWords = SoulsWords {
     namesakes: "The players need different names.",
     twice: "Two players chose the same character.",
     no_seed: "The seed is a whole number, for example 42.",
-    concedes: "All others win it; a game together is lost. This cannot be taken back.",
+    concedes: "Of two players the other wins; of more the others play on without you. A game together is lost. \
+               This cannot be taken back.",
 };

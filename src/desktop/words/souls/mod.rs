@@ -99,6 +99,10 @@ pub struct SoulsWords {
     pub attack: &'static str,
     /// Souls, in the bar.
     pub souls: &'static str,
+    /// A player who gave up while the others play on.
+    pub gone: &'static str,
+    /// What that means.
+    pub gone_help: &'static str,
     /// A player who has died this turn.
     pub dead: &'static str,
     /// What that means.

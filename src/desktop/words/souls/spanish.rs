@@ -72,6 +72,8 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     hp: "PV",
     attack: "ATQ",
     souls: "almas",
+    gone: "Se ha ido",
+    gone_help: "Se rindió y se fue con todo lo que tenía; los demás siguen jugando.",
     dead: "Muerto este turno",
     dead_help: "Ya murió este turno y no puede morir otra vez hasta el siguiente.",
     look_closer: "Mira de cerca",
@@ -151,5 +153,6 @@ pub(in crate::desktop::words) const SPANISH: SoulsWords = SoulsWords {
     namesakes: "Los jugadores necesitan nombres distintos.",
     twice: "Dos jugadores eligieron el mismo personaje.",
     no_seed: "La semilla es un número entero, por ejemplo 42.",
-    concedes: "Ganan todos los demás; una partida en común se pierde. No se puede deshacer.",
+    concedes: "De dos jugadores gana el otro; si son más, los demás siguen sin ti. Una partida en común se pierde. \
+               No se puede deshacer.",
 };
