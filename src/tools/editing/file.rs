@@ -6,7 +6,8 @@ use std::path::Path;
 use ron2::Span;
 
 use super::desk::Edited;
-use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range, read_text};
+use crate::packs::read::read_text;
+use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range};
 use crate::table::{Decision, Match};
 use crate::tools::packs::GAMES;
 use crate::tools::scenario::{self, MOST_BYTES, Scenario};

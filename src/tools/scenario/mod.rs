@@ -48,7 +48,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::packs::{Diagnostic, Report, TextFile, read_text};
+use crate::packs::read::read_text;
+use crate::packs::{Diagnostic, Report, TextFile};
 
 pub use super::Outcome;
 pub(super) use file::Scenario;
@@ -170,7 +171,8 @@ fn run_file(path: &Path) -> Vec<Verdict> {
         Ok(text) => run_text(path, &text),
         Err(message) => {
             let shown = path.display().to_string();
-            let problem = Diagnostic::file_error("S030", &shown, message);
+            let problem =
+                Diagnostic::file_error("S030", &shown, format!("cannot be read: {message}"));
             let failed = Failed {
                 message: problem.to_string(),
                 code: problem.code.to_owned(),
