@@ -74,11 +74,11 @@ fn ids_of_rules_must_exist_and_rulings_are_allowed() {
     }
     said(&named("F12"), "did you mean `F-12`?");
     said(
-        &souls("Refused(1, pass, \"T-91\")"),
+        &souls("Refused(1, yes, \"T-91\")"),
         "error[S002]: there is no rule `T-91`",
     );
     said(
-        &souls("Refused(1, pass, [\"T-01\", \"T-91\"])"),
+        &souls("Refused(1, yes, [\"T-01\", \"T-91\"])"),
         "error[S002]",
     );
     let check = "CheckSet(refused: \"F-990\")";
@@ -88,7 +88,7 @@ fn ids_of_rules_must_exist_and_rulings_are_allowed() {
 #[test]
 fn a_refusal_may_name_no_rule_one_or_all_of_several() {
     for right in ["", ", \"T-01\"", ", [\"T-01\"]"] {
-        let verdict = the_only(&souls(&format!("Refused(1, pass{right})")));
+        let verdict = the_only(&souls(&format!("Refused(1, yes{right})")));
         assert!(verdict.passed, "{right}: {}", verdict.message);
     }
     let two = "(title: \"t\", game: \"biomes\", position: (p0: (hand: [\"survey_drone\"])), script: [Refused(0, play(\"survey_drone\"), [\"N-52\", \"N-34\"])])";
@@ -100,7 +100,7 @@ fn a_refusal_may_name_no_rule_one_or_all_of_several() {
         &souls("Refused(0, pass)"),
         "expected a refusal with any rule, but it was accepted",
     );
-    let verdict = the_only(&souls("Refused(1, pass, \"T-02\")"));
+    let verdict = the_only(&souls("Refused(1, yes, \"T-02\")"));
     assert_eq!(verdict.expected.as_deref(), Some("T-02"));
     let found = verdict.found.unwrap_or_default();
     assert!(found.contains("not your decision"), "{found}");
@@ -278,7 +278,7 @@ fn events_are_told_by_named_parts() {
 #[test]
 fn the_ends_of_piles_can_be_asked_for() {
     let verdict = the_only(
-        "(title: \"t\", game: \"souls\", position: (p0: (), loot: [\"penny\", \"pill\"], discards: (loot: [\"penny\", \"bomb\"])), script: [Expect([Top(deck(Loot), \"penny\"), Top(discard(Loot), \"bomb\"), Bottom(discard(Loot), \"penny\")])])",
+        "(title: \"t\", game: \"souls\", position: (p0: (), loot_deck: [\"penny\", \"pill\"], loot_discard: [\"penny\", \"bomb\"]), script: [Expect([Top(deck(Loot), \"penny\"), Top(discard(Loot), \"bomb\"), Bottom(discard(Loot), \"penny\")])])",
     );
     assert!(verdict.passed, "{}", verdict.message);
     said(
@@ -306,7 +306,7 @@ fn a_step_may_be_asked_for_with_the_question() {
 
 #[test]
 fn messages_name_seats_and_things() {
-    let duel = "(title: \"t\", game: \"sanctuary\", position: (step: Duel, p0: (conflict: [\"two as a\"]), p1: (conflict: [\"three as b\"])), script: [Do(0, challenge(\"a\", \"b\")), Expect(NoDuel)])";
+    let duel = "(title: \"t\", game: \"sanctuary\", position: (step: Challenge, p0: (conflict: [\"two as a\"]), p1: (conflict: [\"three as b\"])), script: [Do(0, challenge(\"a\", \"b\")), Expect(NoDuel)])";
     said(duel, "expected a duel: no duel, found \"a\" against \"b\"");
     said(
         "(title: \"t\", game: \"biomes\", position: (), script: [Concede(0), Expect(Winner(0))])",
@@ -333,8 +333,8 @@ fn what_the_game_did_by_itself_is_said() {
 #[test]
 fn a_loop_that_gives_up_says_so() {
     said(
-        "(title: \"t\", game: \"biomes\", position: (), script: [PassUntil(step: Mulligan)])",
-        "gave up after 400 choices",
+        &souls("PassUntil(step: Action, turn: 60000)"),
+        "gave up after 800 choices",
     );
     said(
         "(title: \"t\", game: \"biomes\", position: (), script: [Concede(0), PassUntil(step: End)])",
