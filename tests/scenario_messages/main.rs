@@ -3,6 +3,7 @@
 mod biomes;
 mod frames;
 mod sanctuary;
+mod shared;
 mod souls;
 
 use std::path::Path;

@@ -44,7 +44,7 @@ fn expectations_fail_where_they_stand() {
         ),
         (
             "Expect(Attacked(\"m\"))",
-            "expected that it is attacked: true",
+            "expected that it is attacked: this, found nothing",
         ),
         (
             "Expect(Happened(die(\"m\")))",

@@ -318,7 +318,8 @@ impl Edited for Biomes {
             let Scenario::Biomes(scenario) = scenario else {
                 return None;
             };
-            let own = scenario.cards.first().map(|own| own.span);
+            let cards = scenario.cards.first().map(|own| own.span);
+            let own = cards.or_else(|| scenario.biomes.first().map(|own| own.span));
             file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let laid = resolve(&def.value, content, file, &range(&def.span), report);

@@ -24,6 +24,22 @@ pub fn check(
     report.push(Diagnostic::error("S001", file, &head, message));
 }
 
+/// Every id of a list is there once.
+pub fn once<'a>(
+    all: impl Iterator<Item = &'a Spanned<String>>,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let mut known: Vec<&str> = Vec::new();
+    for id in all {
+        if known.contains(&id.value.as_str()) {
+            let message = format!("`{}` is already defined in this scenario", id.value);
+            report.push(Diagnostic::error("P031", file, &range(&id.span), message));
+        }
+        known.push(&id.value);
+    }
+}
+
 /// A card of a scenario's own must not have the id of one of the practice cards, which are in every scenario.
 pub fn own_ids<'a>(
     own: impl Iterator<Item = &'a Spanned<String>>,

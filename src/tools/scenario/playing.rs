@@ -1,9 +1,10 @@
 //! What the items of a script do that are the same in every game: choosing, being refused, being asked,
 //! letting everybody do the least.
 
-use ron2::Span;
+use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
+use super::roles::Part;
 use super::speech::{Said, Speech};
 use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
@@ -42,6 +43,9 @@ pub trait Playing {
     /// The last choice of the script that was accepted.
     fn last(&mut self) -> &mut Option<Choice>;
 
+    /// What a thing of a script can be in a choice or an event.
+    fn part(&mut self, thing: &Spanned<Self::Thing>) -> Done<Part>;
+
     /// Whether something that waits to resolve aims at that.
     fn aimed(&mut self, at: Ref) -> bool {
         let _ = at;
@@ -56,6 +60,10 @@ pub trait Playing {
 
     /// Item `Do`.
     fn make(&mut self, seat: Seat, said: &Said<Self::Thing>) -> Done {
+        if said.any {
+            let message = "`any(..)` can only be refused".to_owned();
+            return Err(Trouble::new("S020", said.span, message));
+        }
         let (meant, fits) = self.fitting(said)?;
         let asked = self.game().decision().is_some_and(|d| d.seat == seat);
         let choice = match fits[..] {
@@ -100,11 +108,36 @@ pub trait Playing {
 
     /// Item `Refused`.
     fn refused(&mut self, seat: Seat, said: &Said<Self::Thing>, rules: &OneOrMany<String>) -> Done {
-        let choice = self.refusable(said)?;
+        let choice = match said.any {
+            true => self.any_choice(said)?,
+            false => self.refusable(said)?,
+        };
         let before = self.everything();
         let answer = self.game().choose(seat, choice);
         let same = self.everything() == before;
         refusal(answer, same, said.span, rules)
+    }
+
+    /// A choice of any word: the first thing is its subject, the second its target; numbers are its number.
+    fn any_choice(&mut self, said: &Said<Self::Thing>) -> Done<Choice> {
+        let mut choice = Choice::new(said.verb);
+        let mut refs = Vec::new();
+        for thing in &said.things {
+            let part = self.part(thing)?;
+            match (part.amount, part.refs.first()) {
+                (Some(n), _) => choice = choice.by(n),
+                (None, Some(&one)) => refs.push(one),
+                (None, None) => {
+                    let message = "this means nothing on the table".to_owned();
+                    return Err(Trouble::new("S021", thing.span, message));
+                }
+            }
+        }
+        let mut refs = refs.into_iter();
+        let (subject, target) = (refs.next(), refs.next());
+        Ok(choice
+            .of(subject.unwrap_or_default())
+            .to(target.unwrap_or_default()))
     }
 
     /// Item `Asked`.

@@ -10,7 +10,15 @@ use ron2::{Span, Spanned};
 use crate::packs::range;
 
 /// Fields that are lists of things: those that are shared and a scenario's own hold together.
-const LISTS: [&str; 6] = ["cards", "decks", "sets", "frames", "companies", "fields"];
+const LISTS: [&str; 7] = [
+    "cards",
+    "biomes",
+    "factions",
+    "decks",
+    "frames",
+    "companies",
+    "fields",
+];
 
 /// Items with a part that may be left out, and how many parts they have with it.
 const PADDED: [(&str, usize); 2] = [("Refused", 3), ("Asked", 3)];

@@ -1,6 +1,6 @@
 //! What scripts of a game can say: choices like `play("spark")` and events like `destroy("pup")`.
 
-use ron2::ast::Expr;
+use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Span, Spanned};
 
 use super::phrase::{phrase, plain, unknown};
@@ -52,14 +52,22 @@ pub struct Said<T> {
     pub verb: &'static str,
     /// What is in the brackets.
     pub things: Vec<Spanned<T>>,
+    /// Whether it is any word with anything, written `any("word", ..)`.
+    pub any: bool,
     /// Where it stands.
     pub span: Span,
 }
+
+/// The word for any choice at all, also one that the game does not have: it must be refused.
+const ANY: &str = "any";
 
 impl<T: Speech> FromRon for Said<T> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let span = *expr.span();
         let (name, things) = phrase::<T>(expr, T::CHOICE)?;
+        if name.value == ANY {
+            return any(expr, span);
+        }
         let known = T::VERBS.iter().find(|(verb, ..)| *verb == name.value);
         let Some(&(verb, slots, least, example)) = known else {
             return Err(unknown("choice", &name, T::NAMES));
@@ -71,8 +79,44 @@ impl<T: Speech> FromRon for Said<T> {
         if !count || !pairs.all(|(thing, slot)| thing.value.fits(*slot)) {
             return Err(plain(format!("write it like this: {example}"), span));
         }
-        Ok(Self { verb, things, span })
+        Ok(Self {
+            verb,
+            things,
+            any: false,
+            span,
+        })
     }
+}
+
+/// A choice of any word, with its subject, its target and its number as far as they are given.
+fn any<T: Speech>(expr: &Expr<'_>, span: Span) -> Result<Said<T>> {
+    let wrong = || {
+        let example = "any(\"word\"), any(\"word\", \"subject\", \"target\", 3)";
+        plain(format!("write it like this: {example}"), span)
+    };
+    let Expr::Struct(call) = expr else {
+        return Err(wrong());
+    };
+    let Some(StructBody::Tuple(parts)) = &call.body else {
+        return Err(wrong());
+    };
+    let mut parts = parts.elements.iter().map(|e| &e.expr);
+    let Some(Expr::String(word)) = parts.next() else {
+        return Err(wrong());
+    };
+    let things: Vec<Spanned<T>> = parts.map(Spanned::from_ast).collect::<Result<_>>()?;
+    if things.len() > 3 {
+        return Err(wrong());
+    }
+    let known = T::NAMES.iter().find(|name| **name == word.value);
+    // A word that the game does not have is kept as long as the program runs: there are few.
+    let made = || -> &'static str { Box::leak(word.value.clone().into_boxed_str()) };
+    Ok(Said {
+        verb: known.copied().unwrap_or_else(made),
+        things,
+        any: true,
+        span,
+    })
 }
 
 /// An event as a script describes it: every thing in the brackets must be in the event.

@@ -57,8 +57,13 @@ impl<'a> Lost<'a> {
     fn new(file: &'a TextFile, found: &[Found], report: &Report) -> Self {
         let errors = report.sorted().into_iter();
         let errors = errors.filter(|d| d.severity == Severity::Error);
-        let read = |at: usize| found.iter().any(|one| one.at.contains(&at));
-        let hidden = |(_, at): &(String, usize)| report.errors() > 0 && !read(*at);
+        // Of an item that a missing bracket made too long only the first title is its own.
+        let read = |title: &str, at: usize| {
+            let own = |one: &Found| one.title.as_deref() == Some(title);
+            found.iter().any(|one| one.at.contains(&at) && own(one))
+        };
+        let hidden =
+            |(title, at): &(String, usize)| report.errors() > 0 && !read(title.as_str(), *at);
         Self {
             file,
             errors: errors.cloned().collect(),

@@ -24,7 +24,9 @@ pub use deck::DeckDef;
 pub use effect::{CardRef, Effect, Player, SectorSel, Who};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
-pub use load::{GAME, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused};
+pub use load::{
+    GAME, add_deck, builtin, check_deck, deck_rule, extend, load, replace_biomes, warn_unused,
+};
 pub use rules::RulesDef;
 pub use texts::{BiomeTexts, TextsDef};
 

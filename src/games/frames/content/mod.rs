@@ -21,7 +21,7 @@ pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
-pub use load::{GAME, builtin, load, warn_unused};
+pub use load::{GAME, OwnField, builtin, load, warn_unused};
 pub use rules::Rules;
 pub use spelling::Length;
 pub use symmetry::Symmetry;

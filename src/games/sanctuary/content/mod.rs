@@ -22,6 +22,8 @@ pub use deck::DeckDef;
 pub use effect::{Effect, Player, Who};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
-pub use load::{GAME, add_deck, builtin, check_deck, deck_rule, extend, load, warn_unused};
+pub use load::{
+    GAME, add_deck, add_factions, builtin, check_deck, deck_rule, extend, load, warn_unused,
+};
 pub use rules::RulesDef;
 pub use texts::TextsDef;

@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::item::Item;
-use crate::games::biomes::content::CardDef;
+use crate::games::biomes::content::{BiomeDef, CardDef};
 use crate::games::biomes::position::PositionDef;
 
 /// One scenario.
@@ -21,6 +21,12 @@ pub struct Scenario {
     /// Cards only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub cards: Vec<Spanned<CardDef>>,
+    /// Biomes that differ from the built-in ones, in the vocabulary of the packs.
+    #[ron(default)]
+    pub biomes: Vec<Spanned<BiomeDef>>,
+    /// Decks only for this scenario, of any size.
+    #[ron(default)]
+    pub decks: Vec<OwnDeck>,
     /// Where it begins.
     #[ron(default)]
     pub position: Option<Spanned<PositionDef>>,
@@ -32,6 +38,16 @@ pub struct Scenario {
     pub seed: Option<u64>,
     /// What is done and what must come of it.
     pub script: Vec<Spanned<Item>>,
+}
+
+/// A deck of a scenario's own, of any size.
+#[derive(Debug, Clone, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnDeck {
+    /// How `fresh` names it.
+    pub id: Spanned<String>,
+    /// Cards and copies.
+    pub cards: Vec<(Spanned<String>, Spanned<u8>)>,
 }
 
 /// A whole game from shuffled decks.

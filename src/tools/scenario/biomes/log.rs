@@ -17,10 +17,10 @@ impl Stage {
 
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
     pub(super) fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
-        let cast = Cast::new(told, |thing| self.part(thing))?;
+        let cast = Cast::new(told, |thing| self.event_part(thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
-            wanted.push((&thing.value, self.part(thing)?.refs));
+            wanted.push((&thing.value, self.event_part(thing)?.refs));
         }
         let fits = |event: &Event| {
             event.verb == told.verb
@@ -41,7 +41,7 @@ impl Stage {
     }
 
     /// What a thing can be in an event.
-    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+    pub(super) fn event_part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
         if let Thing::Number(n) = thing.value {
             return Ok(Part::number(n));
         }

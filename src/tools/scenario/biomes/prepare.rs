@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use ron2::Spanned;
+
 use super::super::beginning;
-use super::file::{DeckName, Fresh, Scenario};
+use super::file::{DeckName, Fresh, OwnDeck, Scenario};
 use super::item::Item;
 use super::stage::Stage;
 use crate::games::biomes::content::{self, Content};
 use crate::games::biomes::position::{card_named, resolve, short, unknown_card};
 use crate::games::biomes::{FIRST_CARD, Setup};
-use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
+use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, ids, range};
 use crate::table::{Match, ObjectId};
 
 /// The built-in cards. They live as long as the program.
@@ -41,6 +43,11 @@ pub(super) fn prepare(
     if !scenario.cards.is_empty() {
         content = Some(content::extend(base, &scenario.cards, file, report));
     }
+    if !scenario.biomes.is_empty() {
+        let own = content.get_or_insert_with(|| base.clone());
+        content::replace_biomes(own, &scenario.biomes, file, report);
+    }
+    own_decks(&scenario.decks, base, &mut content, file, report);
     let mut aliases = BTreeMap::new();
     let mut decks = [0, 0];
     let mut best_of = 1;
@@ -103,7 +110,8 @@ fn fresh_decks(
         *number = match name {
             DeckName::Id(id) => {
                 let same = |known: &str| known == id.value || short(known) == id.value;
-                let at = content.decks.iter().position(|d| same(&d.id));
+                // The scenario's own come last and win.
+                let at = content.decks.iter().rposition(|d| same(&d.id));
                 let Some(at) = at else {
                     let known = content.decks.iter().map(|d| short(&d.id));
                     let help = did_you_mean(&id.value, known);
@@ -115,16 +123,44 @@ fn fresh_decks(
                 at as u16
             }
             DeckName::List(list) => {
-                let mut cards = Vec::new();
-                for (name, copies) in list {
-                    match card_named(content, &name.value) {
-                        Some(card) => cards.push((card, copies.value)),
-                        None => report.push(unknown_card(content, name, file)),
-                    }
-                }
+                let cards = listed(list, content, file, report);
                 content::add_deck(content, cards)
             }
         };
     }
     Some(numbers)
+}
+
+/// Cards and copies by their numbers.
+fn listed(
+    list: &[(Spanned<String>, Spanned<u8>)],
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<(u16, u8)> {
+    let mut cards = Vec::new();
+    for (name, copies) in list {
+        match card_named(content, &name.value) {
+            Some(card) => cards.push((card, copies.value)),
+            None => report.push(unknown_card(content, name, file)),
+        }
+    }
+    cards
+}
+
+/// The scenario's own decks, by the ids that `fresh` names them with.
+fn own_decks(
+    decks: &[OwnDeck],
+    base: &Content,
+    own: &mut Option<Content>,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    beginning::once(decks.iter().map(|deck| &deck.id), file, report);
+    for deck in decks {
+        let content = own.get_or_insert_with(|| base.clone());
+        let cards = listed(&deck.cards, content, file, report);
+        let number = content::add_deck(content, cards);
+        content.decks[usize::from(number)].id = ids::full("scenario", &deck.id.value);
+    }
 }

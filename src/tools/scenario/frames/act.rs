@@ -3,6 +3,7 @@
 use ron2::{Span, Spanned};
 
 use super::super::playing::{Playing, offer_answer};
+use super::super::roles::Part;
 use super::super::trouble::{Done, Trouble};
 use super::item::Item;
 use super::stage::Stage;
@@ -100,6 +101,10 @@ impl Playing for Stage {
 
     fn game(&mut self) -> &mut Match<Frames> {
         &mut self.game
+    }
+
+    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+        self.choice_part(thing)
     }
 
     fn last(&mut self) -> &mut Option<Choice> {

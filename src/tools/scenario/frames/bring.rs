@@ -2,7 +2,7 @@
 
 use ron2::Spanned;
 
-use super::file::{Brought, Fresh};
+use super::file::{Brought, Fresh, OwnCompany, UnitAt};
 use super::stage::kind_named;
 use crate::games::frames::Setup;
 use crate::games::frames::content::{Content, Table, Unit, company_answer};
@@ -12,6 +12,7 @@ use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 /// Fills in table, companies and field; `None` if a name in it means nothing.
 pub(super) fn bring(
     fresh: &Spanned<Fresh>,
+    companies: &[OwnCompany],
     setup: &mut Setup,
     file: &TextFile,
     report: &mut Report,
@@ -31,22 +32,24 @@ pub(super) fn bring(
         return None;
     }
     for brought in &fresh.companies {
-        let (name, at, units) = match brought {
-            Brought::Id(id) => {
-                let list = content.companies.iter();
-                let ids = list.clone().map(|c| c.id.as_str());
-                let n = named("company", id, ids, file, report)?;
+        let own = match brought {
+            Brought::Id(id) => companies.iter().rfind(|own| own.id.value == id.value),
+            Brought::Units(_) => None,
+        };
+        let (name, at, units) = match (own, brought) {
+            (Some(own), _) => {
+                let units = listed(&own.units.value, content, file, report)?;
+                (own.id.value.clone(), own.id.span, units)
+            }
+            (None, Brought::Id(id)) => {
+                let list = content.companies.iter().map(|c| c.id.as_str());
+                let own = companies.iter().map(|own| own.id.value.as_str());
+                let n = named("company", id, list.chain(own), file, report)?;
                 let company = &content.companies[n];
                 (company.name.english.clone(), id.span, company.units.clone())
             }
-            Brought::Units(list) => {
-                let mut units = Vec::new();
-                for (name, rockets) in &list.value {
-                    units.push(Unit {
-                        frame: kind(content, name, file, report)?,
-                        rockets: *rockets,
-                    });
-                }
+            (None, Brought::Units(list)) => {
+                let units = listed(&list.value, content, file, report)?;
                 ("Company".to_owned(), list.span, units)
             }
         };
@@ -67,6 +70,23 @@ pub(super) fn bring(
         setup.field = named("field", id, ids, file, report)? as u16;
     }
     Some(())
+}
+
+/// Frames with the rockets on each.
+fn listed(
+    list: &[UnitAt],
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Vec<Unit>> {
+    let mut units = Vec::new();
+    for (name, rockets) in list {
+        units.push(Unit {
+            frame: kind(content, name, file, report)?,
+            rockets: *rockets,
+        });
+    }
+    Some(units)
 }
 
 fn kind(

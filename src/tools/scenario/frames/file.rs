@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::item::Item;
-use crate::games::frames::content::{Rules, System, Table};
+use crate::games::frames::content::{OwnField, Rules, System, Table};
 use crate::games::frames::position::Position;
 
 /// One scenario.
@@ -21,6 +21,12 @@ pub struct Scenario {
     /// Types of frame only for this scenario.
     #[ron(default)]
     pub frames: Vec<OwnFrame>,
+    /// Companies only for this scenario.
+    #[ron(default)]
+    pub companies: Vec<OwnCompany>,
+    /// Fields only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub fields: Vec<OwnField>,
     /// Numbers and optional rules that differ from the built-in ones.
     #[ron(default)]
     pub rule_changes: RuleChanges,
@@ -46,6 +52,16 @@ pub struct OwnFrame {
     /// What it carries.
     #[ron(default)]
     pub systems: Vec<System>,
+}
+
+/// A company of a scenario's own.
+#[derive(Debug, Clone, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnCompany {
+    /// How `fresh` names it.
+    pub id: Spanned<String>,
+    /// Its frames and the rockets on each.
+    pub units: Spanned<Vec<UnitAt>>,
 }
 
 /// A whole game from the terrain on.

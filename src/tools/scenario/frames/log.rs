@@ -68,6 +68,11 @@ impl Stage {
         Ok(events.filter(|(_, e)| fits(e)).map(|(n, _)| n).collect())
     }
 
+    /// What a thing can be in a choice.
+    pub(super) fn choice_part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+        Ok(self.wanted("", thing)?.part())
+    }
+
     fn wanted(&mut self, verb: &str, thing: &Spanned<Thing>) -> Done<Wanted> {
         Ok(match &thing.value {
             Thing::Number(n) => Wanted::Amount(*n),

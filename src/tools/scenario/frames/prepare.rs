@@ -34,7 +34,10 @@ pub(super) fn prepare(
         return None;
     };
     // A match keeps its content for ever: it is small, and the tool ends soon.
-    let content: &'static Content = Box::leak(Box::new(own_content(scenario, base)));
+    beginning::once(scenario.companies.iter().map(|own| &own.id), file, report);
+    let mut content = own_content(scenario, base);
+    own_fields(scenario, &mut content, file, report);
+    let content: &'static Content = Box::leak(Box::new(content));
     let mut setup = Setup {
         content,
         table: Table {
@@ -62,7 +65,7 @@ pub(super) fn prepare(
             setup.table = position.table();
             setup.position = Some(Arc::new(position));
         }
-        (None, Some(fresh)) => bring(fresh, &mut setup, file, report)?,
+        (None, Some(fresh)) => bring(fresh, &scenario.companies, &mut setup, file, report)?,
         (position, fresh) => {
             let begins = (position.is_some(), fresh.is_some(), true);
             beginning::check(begins, at, file, report);
@@ -101,6 +104,19 @@ fn own_content(scenario: &Scenario, base: &Content) -> Content {
         });
     }
     content
+}
+
+/// Adds the scenario's own fields, each with an id of its own.
+fn own_fields(scenario: &Scenario, content: &mut Content, file: &TextFile, report: &mut Report) {
+    for own in &scenario.fields {
+        let field = own.check(file, report);
+        let (id, span) = own.id();
+        if content.fields.iter().any(|known| known.id == field.id) {
+            let message = format!("`{id}` is already defined in this scenario");
+            report.push(Diagnostic::error("P031", file, &range(&span), message));
+        }
+        content.fields.push(field);
+    }
 }
 
 const fn first(at: &Range<usize>) -> Range<usize> {

@@ -3,6 +3,7 @@
 use ron2::Spanned;
 
 use super::super::playing::{Acting, Playing};
+use super::super::roles::Part;
 use super::super::trouble::Done;
 use super::item::Item;
 use super::stage::Stage;
@@ -54,6 +55,10 @@ impl Playing for Stage {
 
     fn game(&mut self) -> &mut Match<Sanctuary> {
         &mut self.game
+    }
+
+    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+        self.event_part(thing)
     }
 
     fn last(&mut self) -> &mut Option<Choice> {

@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::item::Item;
-use crate::games::sanctuary::content::CardDef;
+use crate::games::sanctuary::content::{CardDef, FactionDef};
 use crate::games::sanctuary::position::PositionDef;
 
 /// One scenario.
@@ -21,6 +21,12 @@ pub struct Scenario {
     /// Cards only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub cards: Vec<Spanned<CardDef>>,
+    /// Factions only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub factions: Vec<Spanned<FactionDef>>,
+    /// Decks only for this scenario, of any size.
+    #[ron(default)]
+    pub decks: Vec<OwnDeck>,
     /// Where it begins.
     #[ron(default)]
     pub position: Option<Spanned<PositionDef>>,
@@ -32,6 +38,19 @@ pub struct Scenario {
     pub seed: Option<u64>,
     /// What is done and what must come of it.
     pub script: Vec<Spanned<Item>>,
+}
+
+/// A deck of a scenario's own, of any size.
+#[derive(Debug, Clone, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnDeck {
+    /// How `fresh` names it.
+    pub id: Spanned<String>,
+    /// Its Sanctuary; left out: the Practice Hall.
+    #[ron(default)]
+    pub sanctuary: Option<Spanned<String>>,
+    /// Cards and copies.
+    pub cards: Vec<(Spanned<String>, Spanned<u8>)>,
 }
 
 /// A whole game from shuffled decks.

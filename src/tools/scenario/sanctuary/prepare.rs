@@ -4,15 +4,17 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use ron2::Spanned;
+
 use super::super::beginning;
-use super::file::{DeckName, Scenario};
+use super::file::{DeckName, OwnDeck, Scenario};
 use super::item::Item;
 use super::stage::Stage;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content};
 use crate::games::sanctuary::position::{card_named, resolve};
 use crate::games::sanctuary::{FIRST_CARD, Setup, limits};
 use crate::packs::{
-    Diagnostic, Report, TextFile, did_you_mean, parse_list, range, short, unknown_card,
+    Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range, short, unknown_card,
 };
 use crate::table::{Match, ObjectId};
 
@@ -58,10 +60,12 @@ pub(super) fn prepare(
         file,
         report,
     );
-    let mut content = match scenario.cards.is_empty() {
-        true => base.clone(),
-        false => content::extend(base, &scenario.cards, file, report),
-    };
+    let mut content = base.clone();
+    content::add_factions(&mut content, &scenario.factions, file, report);
+    if !scenario.cards.is_empty() {
+        content = content::extend(&content, &scenario.cards, file, report);
+    }
+    own_decks(&scenario.decks, &mut content, file, report);
     let mut aliases = BTreeMap::new();
     let mut decks = [0, 0];
     let mut position = None;
@@ -120,7 +124,8 @@ fn deck(
     match name {
         DeckName::Id(id) => {
             let same = |known: &str| known == id.value || short(known) == id.value;
-            let found = content.decks.iter().position(|d| same(&d.id));
+            // The scenario's own come last and win.
+            let found = content.decks.iter().rposition(|d| same(&d.id));
             if found.is_none() {
                 let known = content.decks.iter().map(|d| short(&d.id));
                 let help = did_you_mean(&id.value, known);
@@ -131,25 +136,64 @@ fn deck(
             found.map(|n| n as u16)
         }
         DeckName::List(list) => {
-            let mut cards = Vec::new();
-            for (name, copies) in list {
-                match card_named(content, &name.value) {
-                    Some(card) => cards.push((card, copies.value)),
-                    None => {
-                        let ids = content.cards.iter().map(|c| c.id.as_str());
-                        report.push(unknown_card(ids, name, file));
-                    }
-                }
-            }
-            let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
-            let most = u32::from(limits::DECK);
-            if size > most {
-                let first = list.first().map_or(0..1, |(name, _)| range(&name.span));
-                let message = format!("the deck has {size} cards; a deck has at most {most}");
-                report.push(Diagnostic::error("S024", file, &first, message));
-            }
+            let cards = listed(list, content, file, report);
             let sanctuary = plain_sanctuary(content)?;
             Some(content::add_deck(content, sanctuary, cards))
         }
+    }
+}
+
+/// Cards and copies by their numbers.
+fn listed(
+    list: &[(Spanned<String>, Spanned<u8>)],
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<(u16, u8)> {
+    let mut cards = Vec::new();
+    for (name, copies) in list {
+        match card_named(content, &name.value) {
+            Some(card) => cards.push((card, copies.value)),
+            None => unknown(name, content, file, report),
+        }
+    }
+    let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
+    let most = u32::from(limits::DECK);
+    if size > most {
+        let first = list.first().map_or(0..1, |(name, _)| range(&name.span));
+        let message = format!("the deck has {size} cards; a deck has at most {most}");
+        report.push(Diagnostic::error("S024", file, &first, message));
+    }
+    cards
+}
+
+fn unknown(name: &Spanned<String>, content: &Content, file: &TextFile, report: &mut Report) {
+    let ids = content.cards.iter().map(|c| c.id.as_str());
+    report.push(unknown_card(ids, name, file));
+}
+
+/// The scenario's own decks, by the ids that `fresh` names them with.
+fn own_decks(decks: &[OwnDeck], content: &mut Content, file: &TextFile, report: &mut Report) {
+    beginning::once(decks.iter().map(|deck| &deck.id), file, report);
+    for deck in decks {
+        let cards = listed(&deck.cards, content, file, report);
+        let sanctuary = match &deck.sanctuary {
+            None => plain_sanctuary(content),
+            Some(name) => {
+                let found = card_named(content, &name.value);
+                if found.is_none() {
+                    unknown(name, content, file, report);
+                }
+                found
+            }
+        };
+        let Some(sanctuary) = sanctuary else { continue };
+        let kind = content.cards[usize::from(sanctuary)].kind;
+        if let (Some(name), false) = (&deck.sanctuary, kind == CardKind::Sanctuary) {
+            let message = format!("`{}` is no Sanctuary", name.value);
+            report.push(Diagnostic::error("S014", file, &range(&name.span), message));
+        }
+        let number = content::add_deck(content, sanctuary, cards);
+        content.decks[usize::from(number)].id = ids::full("scenario", &deck.id.value);
     }
 }

@@ -3,6 +3,7 @@
 use ron2::{Span, Spanned};
 
 use super::super::playing::{Acting, Playing};
+use super::super::roles::Part;
 use super::super::trouble::{Done, Trouble, same};
 use super::item::Item;
 use super::stage::Stage;
@@ -132,6 +133,10 @@ impl Playing for Stage {
 
     fn game(&mut self) -> &mut Match<Souls> {
         &mut self.game
+    }
+
+    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+        self.event_part(thing)
     }
 
     fn last(&mut self) -> &mut Option<Choice> {

@@ -58,7 +58,7 @@ fn holds(event: &Event, wanted: &[Wanted]) -> bool {
 impl Stage {
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
     pub(super) fn told(&mut self, told: &Told, seat: Option<Seat>) -> Done<Vec<usize>> {
-        let cast = Cast::new(told, |thing| self.part(thing))?;
+        let cast = Cast::new(told, |thing| self.event_part(thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
             wanted.push(match thing.value {
@@ -76,7 +76,7 @@ impl Stage {
     }
 
     /// What a thing can be in an event.
-    fn part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
+    pub(super) fn event_part(&mut self, thing: &Spanned<Thing>) -> Done<Part> {
         Ok(match thing.value {
             Thing::Number(n) => Part::number(n),
             Thing::Player(seat) => Part::player(seat, self.refs(thing)?),

@@ -25,7 +25,7 @@ pub(super) fn check(
     };
     let mut done: Vec<(Biome, String)> = Vec::new();
     for Raw { file, item } in raws {
-        let (Some(mut def), true) = (item.value, item.whole) else {
+        let (Some(def), true) = (item.value, item.whole) else {
             continue;
         };
         let mut desk = Desk::new(&file, report, &CODES);
@@ -44,39 +44,33 @@ pub(super) fn check(
             let help = format!("to replace it, add \"{other}\" to `needs` in pack.ron");
             desk.error_with("B021", &at, message, help);
         }
-        alignments(&def, &mut desk);
-        if let Some(extra) = def.influence.get(limits::ABILITIES as usize) {
-            let count = def.influence.len() as i64;
-            desk.within(
-                "number of abilities",
-                count,
-                0,
-                limits::ABILITIES,
-                &range(&extra.span),
-            );
-        }
-        for ability in &mut def.influence {
-            let at = range(&ability.span);
-            abilities::check(
-                &mut ability.value,
-                (Cost::default(), false),
-                cap,
-                &at,
-                scope,
-                &mut desk,
-            );
-        }
         let (line, column) = file.place(at.start);
-        let biome = Biome {
-            kind: def.kind.value,
-            name: def.name.value.into(),
-            alignments: def.alignments.value,
-            influence: def.influence.into_iter().map(|a| a.value).collect(),
-            flavor: def.flavor.into(),
-        };
+        let biome = check_one(def, cap, scope, &mut desk);
         done.push((biome, format!("{}:{line}:{column}", file.path)));
     }
     done.into_iter().map(|(biome, _)| biome).collect()
+}
+
+/// One biome by itself.
+pub(super) fn check_one(mut def: BiomeDef, cap: u32, scope: &Scope, desk: &mut Desk<'_>) -> Biome {
+    alignments(&def, desk);
+    if let Some(extra) = def.influence.get(limits::ABILITIES as usize) {
+        let count = def.influence.len() as i64;
+        let at = range(&extra.span);
+        desk.within("number of abilities", count, 0, limits::ABILITIES, &at);
+    }
+    for ability in &mut def.influence {
+        let at = range(&ability.span);
+        let free = (Cost::default(), false);
+        abilities::check(&mut ability.value, free, cap, &at, scope, desk);
+    }
+    Biome {
+        kind: def.kind.value,
+        name: def.name.value.into(),
+        alignments: def.alignments.value,
+        influence: def.influence.into_iter().map(|a| a.value).collect(),
+        flavor: def.flavor.into(),
+    }
 }
 
 fn alignments(def: &BiomeDef, desk: &mut Desk<'_>) {

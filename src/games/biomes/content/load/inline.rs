@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use ron2::Spanned;
 
-use super::super::{CardDef, Content, Deck, DeckDef};
+use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
 use super::abilities::{each_card, effects_mut};
 use super::pack::CODES;
 use super::scope::{Scope, What};
-use super::{cards, decks};
+use super::{biomes, cards, decks};
 use crate::packs::{Desk, Diagnostic, Report, TextFile, examine, ids, range};
 
 /// The pack name of cards that stand in a scenario.
@@ -58,6 +58,31 @@ pub fn extend(
         content.cards.push(checked.card.thing);
     }
     content
+}
+
+/// Puts biomes in the place of those of the same type, checked like those of a pack.
+pub fn replace_biomes(
+    content: &mut Content,
+    defs: &[Spanned<BiomeDef>],
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let scope = Scope::of_content(INLINE, content);
+    let cap = u32::from(content.rules.cost_cap);
+    for Spanned { value: def, .. } in defs {
+        let mut desk = Desk::new(file, report, &CODES);
+        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut desk);
+        for effects in biome.influence.iter_mut().filter_map(effects_mut) {
+            each_card(effects, &mut |card| {
+                let found = content.cards.iter().position(|known| known.id == card.name);
+                card.index = found.map_or(u16::MAX, |n| n as u16);
+            });
+        }
+        match content.biomes.iter_mut().find(|b| b.kind == biome.kind) {
+            Some(old) => *old = biome,
+            None => content.biomes.push(biome),
+        }
+    }
 }
 
 /// Checks a deck list as a pack's deck is checked (N-03, N-04).

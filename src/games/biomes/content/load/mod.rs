@@ -47,7 +47,7 @@ use std::sync::{Arc, OnceLock};
 use super::Content;
 use crate::packs::{Library, LoadError, Report, embedded};
 
-pub use inline::{add_deck, check_deck, deck_rule, extend};
+pub use inline::{add_deck, check_deck, deck_rule, extend, replace_biomes};
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.

@@ -36,6 +36,7 @@ mod companies;
 mod fields;
 mod frames;
 mod generators;
+mod inline;
 mod pack;
 mod read;
 mod rules;
@@ -47,6 +48,7 @@ use std::sync::{Arc, OnceLock};
 use super::Content;
 use crate::packs::{Library, LoadError, Report, embedded};
 
+pub use inline::OwnField;
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.

@@ -27,7 +27,7 @@ pub(super) struct CheckedCompany {
 
 /// What Frames calls the problems that all games have. A mended company may have lost frames, a mended
 /// piece may lie elsewhere.
-static CODES: Codes = Codes {
+pub(super) static CODES: Codes = Codes {
     number: "F001",
     empty: "F009",
     long: "F030",

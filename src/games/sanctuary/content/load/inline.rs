@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use ron2::Spanned;
 
-use super::super::{CardDef, Content, Deck, DeckDef};
+use super::super::{CardDef, Content, Deck, DeckDef, FactionDef};
 use super::known::{Known, What};
 use super::pack::CODES;
-use super::{assemble, cards, decks};
+use super::{assemble, cards, decks, factions};
 use crate::packs::{Desk, Diagnostic, Report, TextFile, Words, examine, ids, range};
 
 /// The pack name of cards that stand in a scenario.
@@ -74,6 +74,29 @@ pub fn deck_rule(code: &str) -> Option<&'static str> {
         "S111" => Some("H-93"),
         "S112" => Some("H-94"),
         _ => None,
+    }
+}
+
+/// Adds factions, checked like those of a pack. They come last, so that no index changes.
+pub fn add_factions(
+    content: &mut Content,
+    defs: &[Spanned<FactionDef>],
+    file: &TextFile,
+    report: &mut Report,
+) {
+    for Spanned { value: def, .. } in defs {
+        let (id, at) = (&def.id.value, range(&def.id.span));
+        if let Some(problem) = ids::problem(id) {
+            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
+        }
+        let full = ids::full(INLINE, id);
+        if content.factions.iter().any(|known| known.id == full) {
+            let message = format!("`{id}` is already defined in this scenario");
+            report.push(Diagnostic::error("P031", file, &at, message));
+        }
+        let mut desk = Desk::new(file, report, &CODES);
+        let checked = factions::check(full, def.clone(), &mut desk);
+        content.factions.push(checked.thing);
     }
 }
 

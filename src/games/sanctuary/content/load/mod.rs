@@ -57,7 +57,7 @@ use std::sync::{Arc, OnceLock};
 use super::Content;
 use crate::packs::{Library, LoadError, Report, embedded};
 
-pub use inline::{add_deck, check_deck, deck_rule, extend};
+pub use inline::{add_deck, add_factions, check_deck, deck_rule, extend};
 pub use unused::warn_unused;
 
 /// The name of the game in manifests.

@@ -1,0 +1,42 @@
+//! Fields beside the packs: those that a scenario brings with it.
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result, Span};
+
+use super::super::FieldDef;
+use super::super::spelling::Field;
+use super::fields;
+use super::pack::CODES;
+use crate::packs::{Desk, Diagnostic, Report, TextFile, ids, range};
+
+/// The pack name of fields that stand in a scenario.
+const INLINE: &str = "scenario";
+
+/// A field as a scenario writes it, in the vocabulary of the packs.
+#[derive(Debug, Clone)]
+pub struct OwnField(Field);
+
+impl FromRon for OwnField {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        Field::from_ast(expr).map(Self)
+    }
+}
+
+impl OwnField {
+    /// Its id and where it stands.
+    #[must_use]
+    pub fn id(&self) -> (&str, Span) {
+        (&self.0.id.value, self.0.id.span)
+    }
+
+    /// The field, checked like one of a pack.
+    pub fn check(&self, file: &TextFile, report: &mut Report) -> FieldDef {
+        let (id, at) = (&self.0.id.value, range(&self.0.id.span));
+        if let Some(problem) = ids::problem(id) {
+            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
+        }
+        let full = ids::full(INLINE, id);
+        let mut desk = Desk::new(file, report, &CODES);
+        fields::check(full, self.0.clone(), &mut desk)
+    }
+}
