@@ -14,6 +14,8 @@ const DEEPEST: usize = 64;
 pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
     let text = file.text.as_bytes();
     let mut open: Vec<usize> = Vec::new();
+    // The first text in quotes after which nothing comes that can follow one.
+    let mut doubtful = None;
     let mut at = 0;
     while at < text.len() {
         match text[at] {
@@ -31,6 +33,19 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
                 }
                 at += 1;
             }
+            b'"' => {
+                let end = quoted(text, at + 1, b'"');
+                let closed = end > at + 1 && text[end - 1] == b'"' && is_closed(&text[at..end]);
+                let follows = text.get(end).is_none_or(|b| ends_value(*b));
+                if !closed || !follows {
+                    let first = *doubtful.get_or_insert(at);
+                    // A text may have several lines, but then something must be wrong with what follows it.
+                    if !closed || text[at..end].contains(&b'\n') {
+                        return Some((first, unclosed(file, first)));
+                    }
+                }
+                at = end;
+            }
             _ => at = skip(text, at),
         }
     }
@@ -44,6 +59,29 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
         end,
         Diagnostic::error("P012", file, &(end..end), message).help(help),
     ))
+}
+
+/// Whether what begins with a quote ends with one that is not escaped.
+fn is_closed(text: &[u8]) -> bool {
+    let slashes = text[1..text.len() - 1].iter().rev();
+    slashes
+        .take_while(|b| **b == b'\\')
+        .count()
+        .is_multiple_of(2)
+}
+
+/// What may stand right after a text in quotes.
+const fn ends_value(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, b',' | b')' | b']' | b'}' | b':' | b'/')
+}
+
+/// A text in quotes that is not closed, told where it opened: the next quote closes it, and from there on all is
+/// turned inside out.
+fn unclosed(file: &TextFile, at: usize) -> Diagnostic {
+    let (line, start) = file.line_at(at);
+    let message = "the text in quotes that opens here is not closed";
+    let help = "put `\"` at its end; a quote inside a text is written `\\\"`".to_owned();
+    Diagnostic::error("P015", file, &(at..start + line.len()), message).help(help)
 }
 
 fn close(file: &TextFile, open: &mut Vec<usize>, at: usize) -> Option<Diagnostic> {
@@ -77,7 +115,6 @@ const fn closing(open: u8) -> char {
 /// The offset after the token or character at `at`: strings, characters and comments are skipped whole.
 fn skip(text: &[u8], at: usize) -> usize {
     match (text[at], text.get(at + 1)) {
-        (b'"', _) => quoted(text, at + 1, b'"'),
         (b'\'', _) => character(text, at),
         (b'/', Some(b'/')) => text[at..]
             .iter()

@@ -1,12 +1,13 @@
 //! Reading the files of one pack: size, encoding and the hash over all of them.
 
+use std::ops::Range;
 use std::path::{Component, Path};
 
 use sha2::{Digest, Sha256};
 
 use super::source::{MOST_OTHER, MOST_TEXT, unreadable};
 use super::text::place;
-use super::{Diagnostic, PackFile, Report, Source, TextFile};
+use super::{Diagnostic, PackFile, Report, Source, TextFile, is_hidden};
 
 /// Everything read from a pack's folder.
 pub(super) struct Contents {
@@ -72,7 +73,15 @@ fn read(source: &Source, file: &PackFile, report: &mut Report) -> Option<Vec<u8>
 fn decode(source: &Source, file: &PackFile, bytes: &[u8], report: &mut Report) -> Option<TextFile> {
     let shown = source.shown_file(&file.name);
     match std::str::from_utf8(bytes) {
-        Ok(text) => Some(TextFile::new(&shown, &file.name, text)),
+        Ok(text) => {
+            let text = TextFile::new(&shown, &file.name, text);
+            let odd = |c: char| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t');
+            let Some((at, letter)) = text.text.match_indices(odd).next() else {
+                return Some(text);
+            };
+            report.push(hidden(&text, &(at..at + letter.len()), letter));
+            None
+        }
         Err(error) => {
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
             let (line, column) = place(&good, good.len());
@@ -87,4 +96,11 @@ fn decode(source: &Source, file: &PackFile, bytes: &[u8], report: &mut Report) -
             None
         }
     }
+}
+
+/// A letter in a text that nobody sees.
+pub(super) fn hidden(file: &TextFile, at: &Range<usize>, letter: &str) -> Diagnostic {
+    let letter = letter.escape_unicode();
+    let message = format!("the letter `{letter}` cannot be seen, or turns the writing round");
+    Diagnostic::error("P009", file, at, message).help("take it out".to_owned())
 }

@@ -25,6 +25,8 @@ pub struct Pack {
     /// SHA-256 over names and bytes of all files, hexadecimal.
     pub hash: String,
     broken: bool,
+    /// It is written for another game than it says, so it is not looked into.
+    unlike: bool,
 }
 
 impl Pack {
@@ -108,6 +110,35 @@ impl Library {
         &self.packs
     }
 
+    /// The same packs, one of which (by its place in [`packs`](Self::packs)) is for that game.
+    #[must_use]
+    pub fn with_game(&self, at: usize, game: &str) -> Self {
+        let mut other = self.clone();
+        if let Some(pack) = other.packs.get_mut(at) {
+            game.clone_into(&mut pack.manifest.game.value);
+        }
+        other
+    }
+
+    /// Sets a pack aside of which only its `game` is wrong, so that this is all that is said about it.
+    pub fn refuse_game(&mut self, at: usize, right: &str) {
+        let Some(pack) = self.packs.get_mut(at) else {
+            return;
+        };
+        pack.broken = true;
+        pack.unlike = true;
+        let game = &pack.manifest.game;
+        let message = format!(
+            "the pack is said to be for `{}`, but it is written for `{right}`",
+            game.value
+        );
+        if let Some(file) = pack.text("pack.ron") {
+            let wrong = Diagnostic::error("P040", file, &range(&game.span), message);
+            let help = format!("write `game: \"{right}\"`");
+            self.report.push(wrong.help(help));
+        }
+    }
+
     fn add(&mut self, source: Source, origin: Origin, games: &[&str]) {
         let mut report = Report::default();
         let contents = read_all(&source, &mut report);
@@ -131,13 +162,22 @@ impl Library {
                     texts: contents.texts,
                     hash: contents.hash,
                     broken: false,
+                    unlike: false,
                 };
                 manifest::check(&pack, games, &mut report);
                 self.check_twin(&pack, &mut report);
                 pack.broken = report.errors() > 0;
                 self.packs.push(pack);
             }
-            parsed => self.unread.extend(parsed.and_then(|p| Some(p.id?.0))),
+            parsed => {
+                // A folder or a pipe of that name; a file would have been read or reported.
+                if manifest.is_none() && !contents.files.iter().any(|f| f.name == "pack.ron") {
+                    let shown = source.shown_file("pack.ron");
+                    let message = "no pack: its `pack.ron` is not a plain file";
+                    report.push(Diagnostic::file_error("P001", &shown, message));
+                }
+                self.unread.extend(parsed.and_then(|p| Some(p.id?.0)));
+            }
         }
         self.report.extend(report);
     }
@@ -213,7 +253,7 @@ impl Library {
                 .packs
                 .iter()
                 .rev()
-                .filter(|p| p.id() == id && p.manifest.game.value == game)
+                .filter(|p| p.id() == id && p.manifest.game.value == game && !p.unlike)
             {
                 let mut found = Report::default();
                 let complete = self.check_needs(pack, game, &loaded, &mut found);

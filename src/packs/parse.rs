@@ -3,11 +3,14 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use ron2::FromRon;
 use ron2::ast::{Expr, SeqExpr, parse_document_lossy};
+use ron2::{ErrorKind, FromRon};
 
+use super::files::hidden;
 use super::locate::{children, fields};
-use super::{Diagnostic, MOST_IN_A_FILE, Report, TextFile, brackets, range, repair, wording};
+use super::{
+    Diagnostic, MOST_IN_A_FILE, Report, TextFile, brackets, is_hidden, range, repair, wording,
+};
 
 /// One item of a file.
 #[derive(Debug, Clone)]
@@ -96,6 +99,7 @@ pub fn parse_tree(
         return true;
     };
     let broken = merged(broken);
+    hidden_letters(file, root, report);
     look(root, &broken, report);
     !broken.is_empty()
 }
@@ -127,6 +131,23 @@ pub fn read_item<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Repo
     }
 }
 
+/// Refuses letters that nobody sees and that are written as `\u{202e}`. Depth is bounded by then.
+fn hidden_letters(file: &TextFile, expr: &Expr<'_>, report: &mut Report) {
+    let odd = |c: char| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t');
+    let letter = match expr {
+        Expr::String(text) => text.value.chars().find(|c| odd(*c)),
+        Expr::Char(letter) => Some(letter.value).filter(|c| odd(*c)),
+        _ => None,
+    };
+    if let Some(letter) = letter {
+        let at = range(expr.span());
+        report.push(hidden(file, &at, letter.encode_utf8(&mut [0; 4])));
+    }
+    for child in children(expr) {
+        hidden_letters(file, child, report);
+    }
+}
+
 fn id_of(item: &Expr<'_>) -> Option<(String, Range<usize>)> {
     let field = fields(item)?.iter().find(|f| f.name.name == "id")?;
     match &field.value {
@@ -135,7 +156,8 @@ fn id_of(item: &Expr<'_>) -> Option<(String, Range<usize>)> {
     }
 }
 
-/// The parser's errors without the echoes of an unpaired bracket, and one a line.
+/// The parser's errors without the echoes of an unpaired bracket and of a first field that was taken for a value,
+/// and one a line.
 fn syntax_errors<'e>(
     file: &TextFile,
     trusted: usize,
@@ -146,7 +168,12 @@ fn syntax_errors<'e>(
     let mut kept = Vec::new();
     for (at, error) in places.iter().zip(errors) {
         let line = file.place(at.start).0;
-        if at.start < trusted && lines.insert(line) {
+        let echo = match error.kind() {
+            ErrorKind::TrailingCharacters | ErrorKind::UnexpectedChar(':') => true,
+            ErrorKind::Expected { .. } => file.text.as_bytes().get(at.start) == Some(&b':'),
+            _ => false,
+        };
+        if at.start < trusted && !(echo && !kept.is_empty()) && lines.insert(line) {
             kept.push((at.clone(), error));
         }
     }

@@ -187,6 +187,11 @@ impl OfFile {
         }
     }
 
+    fn errors(&self) -> usize {
+        let error = |d: &&Diagnostic| d.severity == Severity::Error;
+        self.kept.iter().filter(error).count() + self.more_errors
+    }
+
     const fn more(&self) -> usize {
         self.more_errors + self.more_warnings
     }
@@ -273,18 +278,25 @@ impl Report {
     /// How many errors, those that were only counted too.
     #[must_use]
     pub fn errors(&self) -> usize {
-        self.count(Severity::Error, |file| file.more_errors)
+        self.files.values().map(OfFile::errors).sum()
+    }
+
+    /// How many errors there are in the files of a folder.
+    #[must_use]
+    pub fn errors_in(&self, folder: &str) -> usize {
+        let inside = |path: &str| {
+            path.strip_prefix(folder)
+                .is_some_and(|p| p.starts_with('/'))
+        };
+        let files = self.files.iter().filter(|(path, _)| inside(path));
+        files.map(|(_, file)| file.errors()).sum()
     }
 
     /// How many warnings, those that were only counted too.
     #[must_use]
     pub fn warnings(&self) -> usize {
-        self.count(Severity::Warning, |file| file.more_warnings)
-    }
-
-    fn count(&self, severity: Severity, more: impl Fn(&OfFile) -> usize) -> usize {
-        let of = |f: &OfFile| f.kept.iter().filter(|d| d.severity == severity).count() + more(f);
-        self.files.values().map(of).sum()
+        let all = |f: &OfFile| f.kept.len() + f.more() - f.errors();
+        self.files.values().map(all).sum()
     }
 }
 

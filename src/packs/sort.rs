@@ -1,13 +1,13 @@
 //! Sorting the files of a pack: each to its game, and a warning for those that nobody reads.
 
+use std::collections::BTreeSet;
+
 use super::{Diagnostic, Pack, Report, TextFile};
 
 /// What a game reads of a pack.
 #[derive(Debug, Clone, Copy)]
 pub struct Layout {
-    /// Folders in which a file that is not read is a slip: `"cards"`.
-    pub folders: &'static [&'static str],
-    /// Whether pictures may lie in those folders.
+    /// Whether it shows pictures.
     pub pictures: bool,
     /// What a pack of the game has, for the help.
     pub help: &'static str,
@@ -30,11 +30,17 @@ impl Layout {
                 report.push(self.unused(&file.path));
             }
         }
-        let others = pack.files.iter().filter(|f| !f.is_ron());
-        for file in others.filter(|f| !(self.pictures && is_picture(&f.name))) {
-            let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
-            if self.folders.contains(&folder) {
-                report.push(self.unused(&pack.source.shown_file(&file.name)));
+        let named = named_pictures(pack);
+        for file in pack.files.iter().filter(|f| !f.is_ron()) {
+            let name = file.name.as_str();
+            let shown = || pack.source.shown_file(name);
+            if is_picture(name) && self.pictures {
+                if !named.contains(name) {
+                    let message = "no definition names this picture";
+                    report.push(Diagnostic::file_warning("P006", &shown(), message));
+                }
+            } else if !is_about(name) {
+                report.push(self.unused(&shown()));
             }
         }
         pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len()
@@ -44,6 +50,27 @@ impl Layout {
         let warning = Diagnostic::file_warning("P006", path, "this file is not used");
         warning.help(self.help.to_owned())
     }
+}
+
+/// The pictures that are named somewhere in the texts of a pack.
+fn named_pictures(pack: &Pack) -> BTreeSet<&str> {
+    let quoted = pack.texts.iter().flat_map(|file| file.text.split('"'));
+    quoted.filter(|text| is_picture(text)).collect()
+}
+
+/// Whether a file is about the pack and for people: `README`, `LICENSE-MIT`, `credits.md`.
+fn is_about(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    let about = [
+        "readme",
+        "license",
+        "licence",
+        "copying",
+        "notice",
+        "changelog",
+        "credits",
+    ];
+    !name.contains('/') && (lower.ends_with(".md") || about.iter().any(|a| lower.starts_with(a)))
 }
 
 /// Whether a file can be a picture.

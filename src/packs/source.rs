@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use include_dir::Dir;
 
 use super::read::open_plain;
-use super::{Diagnostic, Report};
+use super::sort::is_picture;
+use super::{Diagnostic, Report, is_hidden};
 
 /// Text files are small.
 pub(super) const MOST_TEXT: u64 = 1 << 20;
@@ -51,7 +52,7 @@ impl PackFile {
     /// Whether it is one that packs are written in.
     #[must_use]
     pub fn is_ron(&self) -> bool {
-        self.name.ends_with(".ron")
+        is_ron(&self.name)
     }
 }
 
@@ -124,8 +125,22 @@ impl Source {
                 continue;
             }
             let inner = format!("{inside}{name}");
+            if name.contains(is_hidden) {
+                let message = "the name has a letter that cannot be seen";
+                let help = "rename it".to_owned();
+                let odd = Diagnostic::file_error("P008", &self.shown_file(&inner), message);
+                report.push(odd.help(help));
+                continue;
+            }
             match entry(root, &path) {
-                Ok(Entry::Folder) => self.walk(root, &path, &format!("{inner}/"), files, report),
+                Ok(Entry::Folder) => {
+                    if is_ron(name) || is_picture(name) {
+                        let message = "a folder with the name of a file; it is not read as one";
+                        let odd = self.shown_file(&inner);
+                        report.push(Diagnostic::file_warning("P006", &odd, message));
+                    }
+                    self.walk(root, &path, &format!("{inner}/"), files, report);
+                }
                 Ok(Entry::File(size)) => files.push(PackFile { name: inner, size }),
                 Ok(Entry::Outside) => {
                     let message = "this link leads out of the pack";
@@ -178,6 +193,10 @@ impl Source {
             }
         }
     }
+}
+
+fn is_ron(name: &str) -> bool {
+    name.ends_with(".ron")
 }
 
 enum Entry {

@@ -11,9 +11,53 @@ const NAMES_SHOWN: usize = 16;
 
 /// A syntax error.
 pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
-    let message =
-        lower(&error.kind().to_string()).replace("map key in struct field", "a field's name");
-    Diagnostic::error("P010", file, at, message).help(error.suggestion())
+    let message = match error.kind() {
+        ErrorKind::TrailingCharacters => "something follows after the end".to_owned(),
+        ErrorKind::Expected { expected, .. } if expected == "comma" => {
+            "expected a comma".to_owned()
+        }
+        kind => lower(&kind.to_string())
+            .replace("map key in struct field", "a field's name")
+            .replace("unexpected char", "unexpected letter"),
+    };
+    let help = slip(file, at, &message).or_else(|| error.suggestion());
+    Diagnostic::error("P010", file, at, message).help(help)
+}
+
+/// What to do about the slips that people make who write another language: `=`, `;`, quotes of a text editor.
+fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
+    let letter = |from: usize| file.text.get(from..)?.trim_start().chars().next();
+    // The parser points at the sign itself, or at the name before it.
+    let found = |sign: &[char]| {
+        let here = [letter(at.start), letter(at.end)].into_iter().flatten();
+        here.into_iter().any(|c| sign.contains(&c))
+    };
+    let help = if found(&['=']) {
+        "write `:` between a field and its value"
+    } else if found(&[';']) {
+        "write `,` instead of `;`"
+    } else if found(&['“', '”', '„', '‘', '’', '«', '»', '\'']) {
+        "texts stand in straight quotes: `\"`"
+    } else if found(&['#']) {
+        "a comment begins with `//`"
+    } else if message.contains("comma") && after_a_name(file, at.start) {
+        "put `,` before it, or `:` if that is a field"
+    } else if message.contains("comma") {
+        "put `,` before it"
+    } else if message.starts_with("expected `:`") {
+        "put `:` between a field and its value"
+    } else if message.starts_with("expected closing `)`") {
+        "put `,` or `)` before it"
+    } else {
+        return None;
+    };
+    Some(help.to_owned())
+}
+
+/// Whether a name comes right before, which may be that of a field.
+fn after_a_name(file: &TextFile, at: usize) -> bool {
+    let before = file.text.get(..at).unwrap_or_default().trim_end();
+    before.ends_with(|c: char| c.is_alphanumeric() || c == '_')
 }
 
 /// A value that does not fit.

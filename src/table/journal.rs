@@ -170,6 +170,12 @@ impl ReplayError {
     pub const fn is_unreadable(&self) -> bool {
         matches!(self, Self::Unreadable { .. })
     }
+
+    /// Whether the file is whole, but of another game, version or pack: not damaged.
+    #[must_use]
+    pub const fn is_foreign(&self) -> bool {
+        matches!(self, Self::Foreign { .. })
+    }
 }
 
 impl<R: Serialize + DeserializeOwned> Replay<R> {
@@ -193,7 +199,33 @@ impl<R: Serialize + DeserializeOwned> Replay<R> {
             path: path.to_owned(),
             line: e.span.start.line,
             column: e.span.start.col,
-            message: e.code.to_string(),
+            message: ron_sentence(&e.code),
         })
     }
+}
+
+/// What is wrong with a text, in the words of somebody who does not know the library that reads it. It goes on
+/// after a colon.
+#[must_use]
+pub fn ron_sentence(error: &ron::Error) -> String {
+    use ron::Error;
+    let said = match error {
+        Error::ExceededRecursionLimit => "its brackets nest too deep",
+        Error::Eof => "it ends too early",
+        Error::TrailingCharacters => "something follows after its end",
+        Error::UnclosedLineComment | Error::UnclosedBlockComment => "a comment is not closed",
+        Error::ExpectedStringEnd => "a text in quotes is not closed",
+        Error::NoSuchExtension(_) | Error::ExpectedAttribute | Error::ExpectedAttributeEnd => {
+            "it begins with `#`, which no file of this program does"
+        }
+        Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "a name in it is no name",
+        Error::ExpectedRawValue | Error::ExpectedRangeSyntax => "a value in it is none",
+        other => {
+            let message = other.to_string();
+            let mut letters = message.chars();
+            let first = letters.next().into_iter().flat_map(char::to_lowercase);
+            return first.chain(letters).collect();
+        }
+    };
+    said.to_owned()
 }

@@ -29,7 +29,7 @@ pub use fault::Fault;
 pub(crate) use fault::check;
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
-pub use journal::{Header, Journal, Move, Replay, ReplayError};
+pub use journal::{Header, Journal, Move, Replay, ReplayError, ron_sentence};
 pub use language::{LANGUAGES, Language};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use super::Outcome;
 use super::names::{plural, unknown};
-use super::{Outcome, packs::GAMES};
+use super::packs::{self, GAMES};
 use crate::games::biomes::content::{Content, load};
 use crate::games::frames::content as frames;
 use crate::games::sanctuary::content as sanctuary;
@@ -170,7 +171,7 @@ fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
             "error: there is no folder `{}`",
             missing.display()
         ))),
-        None => Ok(Library::open(folders, true, &GAMES)),
+        None => Ok(packs::open(folders, true)),
     }
 }
 

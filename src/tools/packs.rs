@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::games::{biomes, frames, sanctuary, souls};
-use crate::packs::{Library, Origin, Pack, PackStamp, Report};
+use crate::packs::{Library, Origin, Pack, PackStamp, Report, shown};
 
 use super::Outcome;
 
@@ -15,6 +15,56 @@ pub const GAMES: [&str; 4] = [
     sanctuary::content::GAME,
     souls::content::GAME,
 ];
+
+/// From so many errors on it is asked whether a pack says the right game.
+const DOUBTFUL: usize = 5;
+
+/// The packs in `folders`, with those of the user if `user`, and the embedded ones. A pack that is written for
+/// another game than it says is set aside with one message.
+#[must_use]
+pub fn open(folders: &[PathBuf], user: bool) -> Library {
+    let mut library = Library::open(folders, user, &GAMES);
+    let own = library.packs().iter().any(|p| p.origin != Origin::BuiltIn);
+    if !own {
+        return library;
+    }
+    for at in 0..library.packs().len() {
+        let pack = &library.packs()[at];
+        let said = pack.manifest.game.value.clone();
+        if pack.origin == Origin::BuiltIn || !GAMES.contains(&said.as_str()) {
+            continue;
+        }
+        let folder = pack.source.shown();
+        let errors = |library: &Library, game: &str| {
+            let mut report = Report::default();
+            look(library, game, &mut report);
+            report.errors_in(folder.trim_end_matches('/'))
+        };
+        let wrong = errors(&library, &said);
+        if wrong < DOUBTFUL {
+            continue;
+        }
+        let others = GAMES.into_iter().filter(|game| *game != said);
+        let counted = others.map(|game| (errors(&library.with_game(at, game), game), game));
+        if let Some((fewer, right)) = counted.min()
+            && fewer < wrong / 4
+        {
+            library.refuse_game(at, right);
+        }
+    }
+    library
+}
+
+/// What is wrong with the packs of one game.
+fn look(library: &Library, game: &str, report: &mut Report) {
+    // Whether there is enough to play with is another question.
+    match game {
+        frames::content::GAME => drop(frames::content::load(library, report)),
+        sanctuary::content::GAME => drop(sanctuary::content::load(library, report)),
+        souls::content::GAME => drop(souls::content::load(library, report)),
+        _ => drop(biomes::content::load(library, report)),
+    }
+}
 
 /// What the packs of one game came to.
 struct Tally {
@@ -80,7 +130,7 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
-    let mut library = Library::open(folders, folders.is_empty(), &GAMES);
+    let mut library = open(folders, folders.is_empty());
     let mut report = std::mem::take(&mut library.report);
     let tallies = load(&library, true, &mut report);
     let looked_at = |pack: &&Pack| folders.is_empty() || pack.origin == Origin::Given;
@@ -121,7 +171,7 @@ pub fn list(folders: &[PathBuf]) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
-    let library = Library::open(folders, true, &GAMES);
+    let library = open(folders, true);
     let tallies = load(&library, false, &mut Report::default());
     let mut output = String::new();
     for pack in library.packs() {
@@ -138,7 +188,8 @@ pub fn list(folders: &[PathBuf]) -> Outcome {
         };
         let (id, version) = (pack.id(), &manifest.version.value);
         let (game, hash) = (&manifest.game.value, &pack.hash[..12]);
-        let _ = writeln!(output, "{id} {version}  {game}  {hash}  {place}{state}");
+        let line = format!("{id} {version}  {game}  {hash}  {place}{state}");
+        let _ = writeln!(output, "{}", shown(&line));
     }
     Outcome { output, code: 0 }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{Beginning, Check, Course, Entry, FORMAT, Gathering, MAGIC, Note};
 use crate::packs::read::{open_plain, read_open};
-use crate::table::{Journal, ReplayError};
+use crate::table::{Journal, ReplayError, ron_sentence};
 use crate::tools::packs::GAMES;
 use crate::tools::replay::read::{foreign, unread};
 
@@ -49,6 +49,34 @@ struct AnyHeader {
     program: String,
 }
 
+/// A line that agrees with its check but says nothing to this program. What another version wrote is not damaged.
+fn misread(path: &str, beginning: &str, line: usize, error: &ron::Error) -> ReplayError {
+    let here = env!("CARGO_PKG_VERSION");
+    match ron::from_str::<Written>(beginning).map(|written| written.header.program) {
+        Ok(other) if other != here => {
+            let message =
+                format!("it was written by version {other}, and this one, {here}, cannot read it");
+            foreign(path, message)
+        }
+        _ => ReplayError::Damaged {
+            path: path.to_owned(),
+            line,
+            message: ron_sentence(error),
+        },
+    }
+}
+
+/// The least that every version writes.
+#[derive(Deserialize)]
+struct Written {
+    header: WrittenBy,
+}
+
+#[derive(Deserialize)]
+struct WrittenBy {
+    program: String,
+}
+
 impl Raw {
     /// Reads a file.
     ///
@@ -86,6 +114,16 @@ impl Raw {
         if !bytes.starts_with(MAGIC.as_bytes()) {
             return Err(damaged(1, "it does not begin like a save of this program"));
         }
+        // Another format may check its lines in another way, so this comes before any check.
+        let named = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
+        let named = std::str::from_utf8(&named[MAGIC.len()..]).unwrap_or_default();
+        let named = named.split('#').next().unwrap_or_default().trim();
+        if let Ok(found) = named.parse::<u32>()
+            && found != FORMAT
+        {
+            let message = format!("its format is {found}, this program reads {FORMAT}");
+            return Err(foreign(path, message));
+        }
         // What comes after the last line break was being written when the program ended.
         let whole = bytes
             .iter()
@@ -120,7 +158,7 @@ impl Raw {
         let (_, beginning) = next()?.ok_or_else(short)?;
         let beginning = beginning.to_owned();
         let any = ron::from_str::<Any>(&beginning);
-        let any = any.map_err(|e| damaged(2, &e.code.to_string()))?;
+        let any = any.map_err(|e| misread(path, &beginning, 2, &e.code))?;
         let known = GAMES.into_iter().find(|game| *game == any.header.game);
         let unknown = || {
             format!(
@@ -132,7 +170,7 @@ impl Raw {
         let mut course = Course::default();
         while let Some((n, line)) = next()? {
             let entry = ron::from_str::<Entry>(line);
-            let entry = entry.map_err(|e| damaged(n, &e.code.to_string()))?;
+            let entry = entry.map_err(|e| misread(path, &beginning, n, &e.code))?;
             let fits = course.take(entry);
             fits.ok_or_else(|| damaged(n, "the line does not follow from those before it"))?;
             if course.journal.picks.len() > MOST_CHOICES {
@@ -157,13 +195,9 @@ impl Raw {
     /// How it began, in the words of its game.
     ///
     /// # Errors
-    /// [`ReplayError::Damaged`] if it is of another game after all.
+    /// [`ReplayError::Damaged`] if it is of another game after all, [`ReplayError::Foreign`] if another version wrote it.
     pub fn beginning<R: DeserializeOwned>(&self) -> Result<Beginning<R>, ReplayError> {
-        ron::from_str(&self.beginning).map_err(|e| ReplayError::Damaged {
-            path: self.path.clone(),
-            line: 2,
-            message: e.code.to_string(),
-        })
+        ron::from_str(&self.beginning).map_err(|e| misread(&self.path, &self.beginning, 2, &e.code))
     }
 
     /// What was chosen.

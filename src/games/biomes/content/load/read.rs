@@ -5,7 +5,6 @@ use super::texts::TEXTS;
 use crate::packs::{Language, Layout, Pack, Raw, Report};
 
 const LAYOUT: Layout = Layout {
-    folders: &["cards", "decks", "biomes", "texts"],
     pictures: true,
     help: "a Biomes pack has `rules.ron`, `biomes.ron`, `biomes/*.ron`, `cards/**/*.ron`, `decks/*.ron`, \
            `texts/es.ron`",

@@ -6,7 +6,6 @@ use super::texts::TEXTS;
 use crate::packs::{Language, Layout, Pack, Raw, Report};
 
 const LAYOUT: Layout = Layout {
-    folders: &["frames", "companies", "fields", "texts"],
     pictures: false,
     help: "a Frames pack has `rules.ron`, `frames/**/*.ron`, `companies/**/*.ron`, `fields/**/*.ron`, `texts/es.ron`",
 };

@@ -5,7 +5,6 @@ use super::texts::TEXTS;
 use crate::packs::{Language, Layout, Pack, Raw, Report};
 
 const LAYOUT: Layout = Layout {
-    folders: &["cards", "decks", "factions", "texts"],
     pictures: true,
     help: "a Sanctuary pack has `rules.ron`, `factions.ron`, `factions/*.ron`, `cards/**/*.ron`, \
            `decks/*.ron`, `texts/es.ron`",

@@ -5,7 +5,6 @@ use super::texts::TEXTS;
 use crate::packs::{Language, Layout, Pack, Raw, Report};
 
 const LAYOUT: Layout = Layout {
-    folders: &["cards", "sets", "texts"],
     pictures: true,
     help: "a Souls pack has `rules.ron`, `cards/**/*.ron`, `sets/*.ron`, `texts/es.ron`",
 };
