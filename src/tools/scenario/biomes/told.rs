@@ -1,7 +1,7 @@
 //! Everything that a game of Biomes writes into its log.
 
 /// The words of its events.
-pub const EVENTS: [&str; 45] = [
+pub const EVENTS: [&str; 46] = [
     "anomaly",
     "attach",
     "attack",
@@ -16,13 +16,13 @@ pub const EVENTS: [&str; 45] = [
     "defend",
     "detach",
     "draw_game",
-    "full",
     "draw_match",
     "durability",
     "energy",
     "execute",
     "fade",
     "fade_effects",
+    "full",
     "grant",
     "heal",
     "keep",

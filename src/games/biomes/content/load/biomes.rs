@@ -4,6 +4,9 @@ use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
 use super::pack::{BiomesPack, CODES};
 use super::scope::Scope;
+use std::collections::BTreeSet;
+
+use super::abilities::unknown_subtypes;
 use crate::games::biomes::limits;
 use crate::packs::{Desk, Raw, Report, Visit, range};
 
@@ -11,7 +14,7 @@ pub(super) fn check(
     visit: &Visit<'_, '_, BiomesPack>,
     raws: Vec<Raw<BiomeDef>>,
     rules: Option<&RulesDef>,
-    scope: &Scope,
+    (scope, known): (&Scope, Option<&BTreeSet<String>>),
     report: &mut Report,
 ) -> Vec<Biome> {
     let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
@@ -45,6 +48,7 @@ pub(super) fn check(
             desk.error_with("B021", &at, message, help);
         }
         alignments(&def, &mut desk);
+        let mut subtypes = Vec::new();
         if let Some(extra) = def.influence.get(limits::ABILITIES as usize) {
             let count = def.influence.len() as i64;
             desk.within(
@@ -64,7 +68,11 @@ pub(super) fn check(
                 &at,
                 scope,
                 &mut desk,
+                &mut subtypes,
             );
+        }
+        if let Some(known) = known {
+            unknown_subtypes(&subtypes, known, &file, report);
         }
         let (line, column) = file.place(at.start);
         let biome = Biome {
