@@ -1,14 +1,9 @@
 //! Whether a position can be laid at all: replays come from anywhere.
 
 use crate::games::biomes::content::{CardKind, Content};
-use crate::games::biomes::{Place, Step, ZONES, place};
+use crate::games::biomes::{Place, Step, ZONES, limits, place};
 
 use super::{Piece, Position};
-
-/// Most cards in a position.
-const CARDS: usize = 600;
-/// Largest amount of anything that is counted.
-const AMOUNT: i32 = 999;
 
 impl Position {
     /// Why it cannot be laid with these cards, if it cannot.
@@ -26,8 +21,31 @@ impl Position {
         if self.turn == 0 && self.step != Step::Mulligan {
             return Some("turns are counted from 1".to_owned());
         }
-        if self.cards.len() > CARDS {
-            return Some(format!("more than {CARDS} cards"));
+        if self.turn > limits::TURNS {
+            return Some(format!(
+                "turn {} is out of range: to {}",
+                self.turn,
+                limits::TURNS
+            ));
+        }
+        if !(1..=limits::MATCH).contains(&self.number) {
+            let n = self.number;
+            return Some(format!(
+                "match {n} is out of range: from 1 to {}",
+                limits::MATCH
+            ));
+        }
+        // N-01, N-02: who has won enough has won the game.
+        let most = self.best_of / 2 + u8::from(self.step == Step::MatchOver);
+        if self.wins.iter().any(|&wins| wins > most) {
+            let best_of = self.best_of;
+            return Some(format!(
+                "the game is decided already: {} and {} wins in a best of {best_of} (N-01, N-02)",
+                self.wins[0], self.wins[1]
+            ));
+        }
+        if self.cards.len() > limits::CARDS {
+            return Some(format!("more than {} cards", limits::CARDS));
         }
         let kinds = self.biomes.each_ref().map(|b| b.kind);
         if kinds[0] == kinds[1] || kinds[1] == kinds[2] || kinds[0] == kinds[2] {
@@ -44,7 +62,7 @@ impl Position {
         self.cards
             .iter()
             .find_map(|piece| self.piece_problem(piece, content))
-            .or_else(|| self.battle_problem())
+            .or_else(|| self.battle_problem(content))
     }
 
     fn piece_problem(&self, piece: &Piece, content: &Content) -> Option<String> {
@@ -60,7 +78,20 @@ impl Position {
         if usize::from(piece.zone.0) >= ZONES || piece.owner.0 > 1 || piece.controller.0 > 1 {
             return Some(format!("`{id}` is in no place"));
         }
-        let at = place(piece.zone).1;
+        let (side, at) = place(piece.zone);
+        if !at.is_planet() && piece.owner != side {
+            return Some(format!("`{id}` is not in a zone of its owner"));
+        }
+        if at.is_planet() && piece.controller != side && piece.host.is_none() {
+            return Some(format!("`{id}` is not on its controller's side"));
+        }
+        if !at.is_planet() && def.kind == CardKind::Spawn {
+            return Some(format!("`{id}` is a spawn off the planet"));
+        }
+        if piece.state.overclock > limits::OVERCLOCK {
+            let most = limits::OVERCLOCK;
+            return Some(format!("`{id}` is overclocked by more than {most} (N-153)"));
+        }
         if matches!(at, Place::Queue | Place::Gone) {
             return Some(format!("`{id}` cannot begin there"));
         }
@@ -80,6 +111,13 @@ impl Position {
         if host.is_some_and(|h| !h.is_some_and(|h| at.is_planet() && h.zone == piece.zone)) {
             return Some(format!("`{id}` is not where its host is"));
         }
+        let fits_on =
+            matches!(def.kind, CardKind::Modification(_) | CardKind::Gear) && face.is_none();
+        if piece.host.is_some() && !fits_on {
+            return Some(format!(
+                "`{id}` is attached, and neither gear nor modification"
+            ));
+        }
         let state = &piece.state;
         let buffs = piece.buffs.iter().flat_map(|&(a, d, _)| [a, d]);
         if buffs.chain([state.damage]).any(|n| !fits(n)) || state.damage < 0 {
@@ -87,37 +125,8 @@ impl Position {
         }
         None
     }
-
-    fn battle_problem(&self) -> Option<String> {
-        let piece = |n: u16| self.cards.get(usize::from(n));
-        let agent_of = |n: u16, seat, planet: fn(Place) -> bool| {
-            piece(n).is_some_and(|p| p.controller == seat && planet(place(p.zone).1))
-        };
-        let in_sector: fn(Place) -> bool = |p| matches!(p, Place::Sector(_));
-        let other = self.active.other();
-        let advances = |&(n, biome): &(u16, u8)| {
-            biome < 3 && piece(n).is_some_and(|p| place(p.zone).1 == Place::Staging)
-        };
-        if !self.advancing.iter().all(advances) {
-            return Some("who advances is in staging and goes to a biome".to_owned());
-        }
-        if !self
-            .attackers
-            .iter()
-            .all(|&n| agent_of(n, self.active, in_sector))
-        {
-            return Some("attackers are the active player's and in a sector".to_owned());
-        }
-        let defends = |&(n, whom): &(u16, u16)| {
-            agent_of(n, other, in_sector) && self.attackers.contains(&whom)
-        };
-        (!self.defenders.iter().all(defends)).then(|| {
-            "defenders are the other player's and in a sector, and defend against an attacker"
-                .to_owned()
-        })
-    }
 }
 
 const fn fits(n: i32) -> bool {
-    n >= -AMOUNT && n <= AMOUNT
+    n >= -limits::AMOUNT && n <= limits::AMOUNT
 }

@@ -3,6 +3,7 @@
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file
 //! spells it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
+mod battle;
 mod card_spot;
 mod check;
 mod cut;

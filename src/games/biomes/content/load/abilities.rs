@@ -1,13 +1,15 @@
 //! Abilities: targets that exist, X only where it is paid, speeds in range, cards that they name.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardRef, Cost, Effect, Grant, Keyword, Player, SectorSel, Who,
+    Ability, Amount, CardRef, Condition, Cost, Effect, Filter, Grant, Keyword, Player, SectorSel,
+    When, Who,
 };
 use super::scope::{Scope, What};
 use crate::games::biomes::limits;
-use crate::packs::Desk;
+use crate::packs::{Desk, Diagnostic, Report, TextFile, did_you_mean};
 
 /// Checks one ability and resolves the cards that it names. `card` is what its card costs, and whether it arrives
 /// attached to a host.
@@ -18,7 +20,9 @@ pub(super) fn check(
     at: &Range<usize>,
     scope: &Scope,
     desk: &mut Desk<'_>,
+    subtypes: &mut Vec<Subtype>,
 ) {
+    subtypes_of(ability, at, desk, subtypes);
     let (targets, has_x) = match ability {
         Ability::Execute { targets, .. } => (targets.len(), cost.x),
         Ability::Reactive { targets, .. } => (targets.len(), false),
@@ -111,6 +115,66 @@ pub(super) fn each_card(effects: &mut [Effect], visit: &mut dyn FnMut(&mut CardR
     }
 }
 
+/// A sub-type that a filter asks for, and where.
+pub(super) type Subtype = (String, Range<usize>);
+
+/// Every sub-type that filters of an ability ask for.
+fn subtypes_of(
+    ability: &mut Ability,
+    at: &Range<usize>,
+    desk: &Desk<'_>,
+    found: &mut Vec<Subtype>,
+) {
+    let mut uses = Uses::default();
+    match ability {
+        Ability::Execute { targets, .. } => uses.filters(targets),
+        Ability::Reactive {
+            targets,
+            when,
+            only_if,
+            ..
+        } => {
+            uses.filters(targets);
+            if let When::Arrives(filter) | When::Terminated(filter) = when {
+                uses.filter(filter);
+            }
+            only_if.iter().for_each(|c| uses.condition(c));
+        }
+        Ability::Activated {
+            targets, only_if, ..
+        } => {
+            uses.filters(targets);
+            only_if.iter().for_each(|c| uses.condition(c));
+        }
+        Ability::Persistent { only_if, who, .. } => {
+            who.iter().for_each(|f| uses.filter(f));
+            only_if.iter().for_each(|c| uses.condition(c));
+        }
+    }
+    if let Some(effects) = effects_mut(ability) {
+        uses.effects(effects);
+    }
+    let places = uses.subtypes.into_iter().map(|word| {
+        let place = desk.closer(at, &word);
+        (word, place)
+    });
+    found.extend(places);
+}
+
+/// Warns of sub-types that no card of the known packs has.
+pub(super) fn unknown_subtypes(
+    asked: &[Subtype],
+    known: &BTreeSet<String>,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    for (word, at) in asked.iter().filter(|(word, _)| !known.contains(word)) {
+        let message = format!("no card has the sub-type `{word}`");
+        let help = did_you_mean(word, known.iter().map(String::as_str));
+        report.push(Diagnostic::warning("B035", file, at, message).help(help));
+    }
+}
+
 fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
     let (n, low, high) = match *grant {
         Grant::Attack(n) | Grant::Defense(n) => (
@@ -133,6 +197,7 @@ struct Uses {
     targets: Vec<u8>,
     x: bool,
     numbers: Vec<(i32, i32)>,
+    subtypes: Vec<String>,
 }
 
 impl Uses {
@@ -196,7 +261,27 @@ impl Uses {
                 self.sector(sector);
             }
             Effect::LoseSector(sector) => self.sector(sector),
-            Effect::If(_, inner) | Effect::May(inner) => self.effects(inner),
+            Effect::If(condition, inner) => {
+                self.condition(condition);
+                self.effects(inner);
+            }
+            Effect::May(inner) => self.effects(inner),
+        }
+    }
+
+    fn filters(&mut self, filters: &[Filter]) {
+        filters.iter().for_each(|filter| self.filter(filter));
+    }
+
+    fn filter(&mut self, filter: &Filter) {
+        self.subtypes.extend(filter.subtype.clone());
+    }
+
+    fn condition(&mut self, condition: &Condition) {
+        match condition {
+            Condition::AtLeast(_, filter) => self.filter(filter),
+            Condition::Not(inner) => self.condition(inner),
+            _ => {}
         }
     }
 
@@ -204,13 +289,16 @@ impl Uses {
         match amount {
             Amount::X => self.x = true,
             Amount::N(n) => self.numbers.push((*n, 0)),
+            Amount::Count(filter) => self.filter(filter),
             _ => {}
         }
     }
 
     fn who(&mut self, who: &Who) {
-        if let Who::Target(n) = who {
-            self.targets.push(*n);
+        match who {
+            Who::Target(n) => self.targets.push(*n),
+            Who::Each(filter) => self.filter(filter),
+            Who::This | Who::Host | Who::That => {}
         }
     }
 

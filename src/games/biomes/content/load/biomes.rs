@@ -4,6 +4,9 @@ use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
 use super::pack::{BiomesPack, CODES};
 use super::scope::Scope;
+use std::collections::BTreeSet;
+
+use super::abilities::{Subtype, unknown_subtypes};
 use crate::games::biomes::limits;
 use crate::packs::{Desk, Raw, Report, Visit, range};
 
@@ -11,7 +14,7 @@ pub(super) fn check(
     visit: &Visit<'_, '_, BiomesPack>,
     raws: Vec<Raw<BiomeDef>>,
     rules: Option<&RulesDef>,
-    scope: &Scope,
+    (scope, known): (&Scope, Option<&BTreeSet<String>>),
     report: &mut Report,
 ) -> Vec<Biome> {
     let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
@@ -44,15 +47,25 @@ pub(super) fn check(
             let help = format!("to replace it, add \"{other}\" to `needs` in pack.ron");
             desk.error_with("B021", &at, message, help);
         }
+        let mut subtypes = Vec::new();
         let (line, column) = file.place(at.start);
-        let biome = check_one(def, cap, scope, &mut desk);
+        let biome = check_one(def, cap, scope, &mut desk, &mut subtypes);
+        if let Some(known) = known {
+            unknown_subtypes(&subtypes, known, &file, report);
+        }
         done.push((biome, format!("{}:{line}:{column}", file.path)));
     }
     done.into_iter().map(|(biome, _)| biome).collect()
 }
 
-/// One biome by itself.
-pub(super) fn check_one(mut def: BiomeDef, cap: u32, scope: &Scope, desk: &mut Desk<'_>) -> Biome {
+/// One biome by itself. Sub-types that its influence names are added to `subtypes`.
+pub(super) fn check_one(
+    mut def: BiomeDef,
+    cap: u32,
+    scope: &Scope,
+    desk: &mut Desk<'_>,
+    subtypes: &mut Vec<Subtype>,
+) -> Biome {
     alignments(&def, desk);
     if let Some(extra) = def.influence.get(limits::ABILITIES as usize) {
         let count = def.influence.len() as i64;
@@ -62,7 +75,7 @@ pub(super) fn check_one(mut def: BiomeDef, cap: u32, scope: &Scope, desk: &mut D
     for ability in &mut def.influence {
         let at = range(&ability.span);
         let free = (Cost::default(), false);
-        abilities::check(&mut ability.value, free, cap, &at, scope, desk);
+        abilities::check(&mut ability.value, free, cap, &at, scope, desk, subtypes);
     }
     Biome {
         kind: def.kind.value,

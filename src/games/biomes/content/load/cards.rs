@@ -48,9 +48,23 @@ pub(super) fn check(
             );
         }
     }
+    let mut subtypes = Vec::new();
+    if let CardKind::Modification(filter) = &def.kind.value
+        && let Some(word) = &filter.subtype
+    {
+        subtypes.push((word.clone(), desk.closer(&range(&def.kind.span), word)));
+    }
     for ability in &mut def.abilities {
         let at = range(&ability.span);
-        abilities::check(&mut ability.value, (cost, hosts), cap, &at, scope, desk);
+        abilities::check(
+            &mut ability.value,
+            (cost, hosts),
+            cap,
+            &at,
+            scope,
+            desk,
+            &mut subtypes,
+        );
     }
     let mut anomaly = match def.anomaly {
         AnomalyMode::Common => None,
@@ -87,6 +101,7 @@ pub(super) fn check(
     CheckedCard {
         card: Placed { thing, file, at },
         anomaly,
+        subtypes,
     }
 }
 

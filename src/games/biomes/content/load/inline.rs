@@ -71,7 +71,7 @@ pub fn replace_biomes(
     let cap = u32::from(content.rules.cost_cap);
     for Spanned { value: def, .. } in defs {
         let mut desk = Desk::new(file, report, &CODES);
-        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut desk);
+        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut desk, &mut Vec::new());
         for effects in biome.influence.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
                 let found = content.cards.iter().position(|known| known.id == card.name);

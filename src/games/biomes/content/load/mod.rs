@@ -28,6 +28,7 @@
 //! | B032 | event that does nothing (warning) |
 //! | B033 | deck not legal under the rules of a later pack, left out (warning) |
 //! | B034 | missing translation (warning, pack check only) |
+//! | B035 | a filter asks for a sub-type that no card has (warning) |
 
 mod abilities;
 mod assemble;

@@ -1,6 +1,7 @@
 //! One Biomes pack: everything in it checked against itself and the packs it needs.
 
 use super::super::{Biome, Card, CardRef, Deck, RulesDef, TextsDef};
+use super::abilities::{Subtype, unknown_subtypes};
 use super::read::{RawPack, read};
 use super::scope::{Scope, What};
 use super::texts::{self, Known};
@@ -24,6 +25,8 @@ pub(super) struct BiomesPack {
 pub(super) struct CheckedCard {
     pub card: Placed<Card>,
     pub anomaly: Option<CardRef>,
+    /// Sub-types that its text asks for.
+    pub subtypes: Vec<Subtype>,
 }
 
 /// A deck whose cards are still full ids.
@@ -57,10 +60,16 @@ pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> B
     pack.cards = examine_all(raw.cards, card_ids, &CODES, report, |id, def, desk| {
         cards::check(Some(visit.pack), id, def, rules, &scope, desk)
     });
-    pack.biomes = biomes::check(visit, raw.biomes, rules, &scope, report);
+    let words = (!known.lost).then_some(&known.subtypes);
+    pack.biomes = biomes::check(visit, raw.biomes, rules, (&scope, words), report);
     pack.decks = examine_all(raw.decks, deck_ids, &CODES, report, |id, def, desk| {
         decks::check(id, &def, rules, &scope, desk)
     });
+    if !known.lost {
+        for CheckedCard { card, subtypes, .. } in &pack.cards {
+            unknown_subtypes(subtypes, &known.subtypes, &card.file, report);
+        }
+    }
     pack.texts = examine_texts(raw_texts, &CODES, report, |def, desk| {
         texts::check(def, &known, desk)
     });

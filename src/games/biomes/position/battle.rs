@@ -1,0 +1,130 @@
+//! Whether the battle of a position is one that a game leads to: what the audit demands of a battle.
+
+use crate::games::biomes::content::{Ability, Card, Content, Grant, Keyword};
+use crate::games::biomes::{Place, place};
+use crate::table::Seat;
+
+use super::{Piece, Position};
+
+impl Position {
+    /// What is wrong with who advances, attacks and defends, with the rule.
+    pub(super) fn battle_problem(&self, content: &Content) -> Option<String> {
+        self.advance_problem(content)
+            .or_else(|| self.attack_problem(content))
+            .or_else(|| self.defence_problem(content))
+    }
+
+    fn piece(&self, n: u16) -> Option<&Piece> {
+        self.cards.get(usize::from(n))
+    }
+
+    /// The biome in which an agent of that seat is.
+    fn biome_of(&self, n: u16, seat: Seat) -> Option<u8> {
+        let piece = self.piece(n).filter(|p| p.controller == seat)?;
+        match place(piece.zone) {
+            (side, Place::Sector(biome)) if side == seat => Some(biome),
+            _ => None,
+        }
+    }
+
+    fn no_agent(&self, n: u16, content: &Content) -> Option<String> {
+        let piece = self.piece(n)?;
+        let agent = piece.face.is_none() && card(content, piece).is_some_and(Card::is_agent);
+        (!agent).then(|| {
+            format!(
+                "`{}` is no agent, and only agents advance, attack and defend",
+                piece.card
+            )
+        })
+    }
+
+    fn advance_problem(&self, content: &Content) -> Option<String> {
+        for (at, &(n, biome)) in self.advancing.iter().enumerate() {
+            let staged = self
+                .piece(n)
+                .is_some_and(|p| place(p.zone).1 == Place::Staging);
+            if !staged || biome >= 3 {
+                return Some("who advances is in staging and goes to a biome (N-75)".to_owned());
+            }
+            if self.biomes[usize::from(biome)].lost != [false; 2] {
+                return Some("nobody advances into a lost biome (N-85)".to_owned());
+            }
+            if self.advancing[..at].iter().any(|&(m, _)| m == n) {
+                return Some("an agent advances once (N-76)".to_owned());
+            }
+            if let Some(problem) = self.no_agent(n, content) {
+                return Some(problem);
+            }
+        }
+        None
+    }
+
+    fn attack_problem(&self, content: &Content) -> Option<String> {
+        for (at, &n) in self.attackers.iter().enumerate() {
+            if self.biome_of(n, self.active).is_none() {
+                return Some("attackers are the active player's and in a sector (N-97)".to_owned());
+            }
+            if self.attackers[..at].contains(&n) {
+                return Some("an agent attacks once (N-95)".to_owned());
+            }
+            if let Some(problem) = self.no_agent(n, content) {
+                return Some(problem);
+            }
+        }
+        None
+    }
+
+    fn defence_problem(&self, content: &Content) -> Option<String> {
+        let quantum = self.knows_quantum(content);
+        for (at, &(n, whom)) in self.defenders.iter().enumerate() {
+            let here = self.biome_of(n, self.active.other());
+            if here.is_none() || !self.attackers.contains(&whom) {
+                let what = "defenders are the other player's and in a sector, and defend against an attacker (N-105, N-111)";
+                return Some(what.to_owned());
+            }
+            if let Some(problem) = self.no_agent(n, content) {
+                return Some(problem);
+            }
+            let id = &self.cards[usize::from(n)].card;
+            if here != self.biome_of(whom, self.active) && !quantum {
+                return Some(format!(
+                    "`{id}` defends in another biome than its own (N-111)"
+                ));
+            }
+            let before = self.defenders[..at].iter().filter(|(m, _)| *m == n);
+            let duties: Vec<u16> = before.map(|&(_, whom)| whom).collect();
+            let most = if quantum { 2 } else { 1 };
+            if duties.len() >= most || duties.contains(&whom) {
+                return Some(format!("`{id}` defends against one attacker only (N-106)"));
+            }
+        }
+        None
+    }
+
+    /// Whether anything here could have made an agent *quantum*, which defends elsewhere too; what is declared
+    /// stands when the keyword is gone (D10).
+    fn knows_quantum(&self, content: &Content) -> bool {
+        let gives = |abilities: &[Ability]| {
+            abilities.iter().any(|ability| match ability {
+                Ability::Persistent { gives, .. } => {
+                    gives.contains(&Grant::Keyword(Keyword::Quantum))
+                }
+                // A gift of an effect is among the gains of its piece.
+                _ => false,
+            })
+        };
+        let gained = |piece: &Piece| piece.gains.iter().any(|(k, _)| *k == Keyword::Quantum);
+        let known = |piece: &Piece| {
+            card(content, piece)
+                .is_some_and(|c| c.keywords.has(Keyword::Quantum) || gives(&c.abilities))
+        };
+        let biomes = content.biomes.iter();
+        let here = |kind| self.biomes.iter().any(|ground| ground.kind == kind);
+        self.cards.iter().any(|piece| gained(piece) || known(piece))
+            || biomes.clone().any(|b| here(b.kind) && gives(&b.influence))
+    }
+}
+
+fn card<'c>(content: &'c Content, piece: &Piece) -> Option<&'c Card> {
+    content.cards.iter().find(|c| c.id == piece.card)
+}
