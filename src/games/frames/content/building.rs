@@ -37,7 +37,7 @@ static NO_SUCH_TABLE: Refusal = Refusal::new(&["M-73"], "Two to five players sit
     .and_spanish("A una mesa se sientan de dos a cinco jugadores.");
 /// An index without a type of frame.
 static NO_SUCH_FRAME: Refusal =
-    Refusal::new(&[], "There is no such frame.").and_spanish("No existe ese armazón.");
+    Refusal::new(&["T-04"], "There is no such frame.").and_spanish("No existe ese armazón.");
 
 /// A split weapon without its optional rule.
 static NO_SPLIT_RANGES: Refusal = Refusal::new(
