@@ -51,15 +51,9 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
             "error: the packs have no company or no field for {table}"
         )));
     }
-    let brought = |game: u32, entrant: usize| {
-        let in_turn = |entrant: usize| {
-            let round = game / seats as u32 / (all.len() as u32).pow(entrant as u32);
-            all[round as usize % all.len()]
-        };
-        match chosen.len() {
-            0 => in_turn(entrant),
-            n => chosen[entrant % n],
-        }
+    let brought = |game: u32, entrant: usize| match chosen.len() {
+        0 => all[in_turn(game as usize / seats, entrant, all.len())],
+        n => chosen[entrant % n],
     };
     let name = |entrant: usize| match chosen.len() {
         0 => "all in turn",
@@ -85,4 +79,45 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         field: (n as usize % content.fields.len()) as u16,
         position: None,
     })
+}
+
+/// Which of the companies an entrant brings, once every entrant has sat at every seat `round` times: each brings
+/// all of them in turn, the others other ones, and who meets whom shifts whenever all were brought.
+const fn in_turn(round: usize, entrant: usize, companies: usize) -> usize {
+    let (turn, laps) = (round % companies, round / companies);
+    let shift = (1 + laps % companies) * entrant + (laps / companies % companies) * (entrant / 2);
+    (turn + shift) % companies
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::in_turn;
+
+    #[test]
+    fn every_entrant_brings_every_company_equally_often() {
+        for companies in [1, 2, 3, 8, 255, 256, 65_535] {
+            for entrant in 0..5 {
+                for lap in [0, 1, 7, 300] {
+                    let rounds = lap * companies..(lap + 1) * companies;
+                    let brought = rounds.map(|round| in_turn(round, entrant, companies));
+                    assert_eq!(brought.collect::<BTreeSet<_>>().len(), companies);
+                }
+                assert!(in_turn(u32::MAX as usize, entrant, companies) < companies);
+            }
+        }
+    }
+
+    #[test]
+    fn every_company_meets_every_other() {
+        for companies in [2, 3, 8, 9] {
+            for (a, b) in [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4)] {
+                let rounds = 0..companies * companies * companies;
+                let met = rounds.map(|r| (in_turn(r, a, companies), in_turn(r, b, companies)));
+                let met: BTreeSet<_> = met.collect();
+                assert_eq!(met.len(), companies * companies, "{a} {b} of {companies}");
+            }
+        }
+    }
 }

@@ -85,7 +85,7 @@ impl Blow {
     #[must_use]
     pub fn defense(&self) -> u8 {
         let left = u8::try_from(self.dice.len()).unwrap_or(u8::MAX);
-        (self.value + self.spot).saturating_sub(left)
+        self.value.saturating_add(self.spot).saturating_sub(left)
     }
 }
 

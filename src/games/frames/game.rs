@@ -6,14 +6,13 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Answer, Choice, Event, Game, Match, Referee, Seat, Seats, TableRng};
+use crate::table::{Answer, Choice, Event, Game, Match, Referee, Seat, Seats, TableRng, refusals};
 
 use super::board::{Arena, Board, Tables, point_of};
 use super::content::{Content, Table, Unit};
 use super::geometry::{Point, Walk};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
 use super::position::{self, Position};
-use super::refusals as no;
 use super::state::{Company, Frame, Segment, Station};
 use super::viewing::look;
 use super::war::War;
@@ -172,12 +171,12 @@ fn admit(In(choice): In<Choice>, mut tables: Tables) -> Answer {
     let board = tables.board();
     let (Some(at), crate::table::Ref::Object(id)) = (point_of(choice.target), choice.subject)
     else {
-        return Err(&no::NOT_NOW);
+        return Err(&refusals::ANSWER_FIRST);
     };
     match board.step {
         Step::Move => board.move_answer(at),
         _ if board.war.placing == Some(id) => board.place_answer(id, at),
-        _ => Err(&no::NOT_NOW),
+        _ => Err(&refusals::ANSWER_FIRST),
     }
 }
 

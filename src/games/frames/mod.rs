@@ -13,6 +13,7 @@ mod fates;
 mod game;
 pub mod geometry;
 mod ids;
+pub mod limits;
 pub mod phrases;
 mod pools;
 pub mod position;

@@ -3,9 +3,6 @@
 use crate::table::refusals;
 
 refusals! {
-    /// Another seat is asked.
-    NOT_ASKED: [], "Somebody else has to decide first.",
-        "Primero tiene que decidir otro.";
     /// A frame of somebody else.
     NOT_YOURS: ["M-10"], "You activate only your own frames.",
         "Solo activas tus propios armazones.";
@@ -141,4 +138,127 @@ refusals! {
     /// A spot or damage choice that is not open.
     NOT_NOW: ["M-86"], "That is not to be decided now.",
         "Eso no se decide ahora.";
+    /// The terrain is agreed on first of all.
+    TERRAIN_TIME: ["T-07"], "The terrain is agreed on before the companies bid, and not again.",
+        "El terreno se acuerda antes de la puja, y no de nuevo.";
+    /// Companies change only for a tie.
+    TIE_TIME: ["M-67"], "A company changes only to break a tie for the highest score, before the roles are given.",
+        "Una compañía solo cambia para deshacer un empate en cabeza, antes de repartir los papeles.";
+    /// Another player won the call.
+    NOT_THE_CHOOSER: ["M-67"], "Whoever won the call, or was left the choice, breaks the tie.",
+        "Deshace el empate quien ganó el sorteo, o a quien se dejó la elección.";
+    /// A frame of somebody else, or a destroyed one.
+    OWN_FRAME_GOES: ["M-67"], "Only a frame of your own company can be taken out.",
+        "Solo puedes retirar un armazón de tu propia compañía.";
+    /// Rockets are handed out only when a frame was removed.
+    HANDING_TIME: ["M-72", "M-67"], "Rockets are handed out only when a frame that had them leaves the company.",
+        "Los cohetes solo se reparten cuando un armazón que los tenía deja la compañía.";
+    /// On a frame of somebody else.
+    ROCKET_ON_OWN: ["M-72"], "Rockets go on frames of your own company.",
+        "Los cohetes van en armazones de tu propia compañía.";
+    /// Nothing is placed now.
+    DEPLOYMENT_TIME: ["M-78", "M-80"], "Stations and frames are placed in the deployment, one after the other.",
+        "Estaciones y armazones se colocan en el despliegue, uno tras otro.";
+    /// The defender's stations.
+    DEFENDER_STATIONS_TIME: ["M-78"], "The defender places each station once, before all frames.",
+        "El defensor coloca cada estación una vez, antes que todos los armazones.";
+    /// The defender's frames.
+    DEFENDER_FRAMES_TIME: ["M-80", "M-85"], "The defender places two frames first and the others after everything else, each once.",
+        "El defensor coloca dos armazones primero y los demás después de todo, cada uno una vez.";
+    /// The others' frames.
+    ATTACKER_FRAMES_TIME: ["M-81", "M-82", "M-83"], "Attackers place the point frame first, then one frame each in turn, each once.",
+        "Los atacantes colocan primero el armazón de vanguardia y luego uno cada uno por turno, cada uno una vez.";
+    /// The others' stations.
+    ATTACKER_STATIONS_TIME: ["M-84"], "Attackers place their stations in turn, once all their frames stand, each once.",
+        "Los atacantes colocan sus estaciones por turno, cuando están todos sus armazones, cada una una vez.";
+    /// Somebody else's thing.
+    PLACES_OWN: ["M-80", "M-84"], "Each player places what the own company brought.",
+        "Cada jugador coloca lo que trajo su compañía.";
+    /// Placed without a point.
+    PLACE_AT_A_POINT: ["M-80", "M-84"], "It is placed at a point of the field.",
+        "Se coloca en un punto del campo.";
+    /// No two rolls to choose from.
+    INITIATIVE_TIME: ["M-10"], "One of two rolls is chosen when a round begins, under the optional rule of initiative.",
+        "Se elige una de dos tiradas al empezar una ronda, con la regla opcional de iniciativa.";
+    /// Not one of the two rolls.
+    ONLY_ROLLED: ["M-10"], "Only one of the two rolls of that frame counts.",
+        "Solo cuenta una de las dos tiradas de ese armazón.";
+    /// A station, cover, or nothing.
+    ONLY_FRAMES_ACT: ["M-10"], "Only frames take turns.",
+        "Solo los armazones juegan turnos.";
+    /// Nothing to pass on.
+    PASS_TIME: ["M-12", "M-130"], "You pass in tactical order, and when the clock is asked about.",
+        "Se pasa en el orden táctico y cuando se pregunta por el reloj.";
+    /// The attack is not over.
+    HITS_FIRST: ["M-28", "M-29"], "The attack is resolved and its damage taken before anything else.",
+        "Antes de nada se resuelve el ataque y se retira su daño.";
+    /// No rockets to add now.
+    ROCKETS_TIME: ["M-86", "M-102"], "Rockets are added when a target is designated, before the roll.",
+        "Los cohetes se añaden al designar el objetivo, antes de tirar.";
+    /// More rockets than are left.
+    ROCKETS_SPENT: ["M-102"], "The frame has not so many rockets left.",
+        "Al armazón no le quedan tantos cohetes.";
+    /// Direct fire with nothing.
+    ROCKET_NEEDED: ["M-95", "M-102"], "Without another weapon of that range at least one rocket is added.",
+        "Sin otra arma de esa distancia se añade al menos un cohete.";
+    /// Systems are dropped before the roll.
+    JETTISON_TIME: ["M-86", "M-122"], "Own systems are dropped before the roll, under an optional rule.",
+        "Los sistemas propios se sueltan antes de tirar, con una regla opcional.";
+    /// The optional rule is off.
+    NO_JETTISON: ["M-122"], "A frame loses systems by damage only; dropping them is an optional rule, which is off.",
+        "Un armazón solo pierde sistemas por daño; soltarlos es una regla opcional, y está desactivada.";
+    /// Not a die of the roll, or it shows something else.
+    NO_SUCH_DIE: ["M-90"], "Only dice of the roll are assigned, with what they show.",
+        "Solo se asignan dados de la tirada, con lo que muestran.";
+    /// The defense die lies.
+    DEFENDED: ["M-90", "M-94", "M-86"], "The defense of this turn is set: one die at most, until the end of the round.",
+        "La defensa de este turno está puesta: un dado como mucho, hasta el final de la ronda.";
+    /// Another target than the designated one.
+    NOT_DESIGNATED: ["M-87", "M-89"], "Only the designated target can be attacked.",
+        "Solo se puede atacar al objetivo designado.";
+    /// No movement is open.
+    MOVE_TIME: ["M-97", "M-86"], "A frame goes somewhere after a die was assigned to its movement.",
+        "Un armazón va a algún sitio después de asignar un dado a su movimiento.";
+    /// Nothing to stay at.
+    STAY_TIME: ["M-97", "M-127"], "Staying answers where a frame moves to, or whether it abandons a station.",
+        "Quedarse responde a dónde va un armazón, o a si abandona una estación.";
+    /// Another frame.
+    OTHER_FRAME_MOVES: ["M-97"], "Only the frame that the die was assigned for moves.",
+        "Solo se mueve el armazón al que se asignó el dado.";
+    /// A movement without a point.
+    TO_A_POINT: ["M-97"], "A frame moves to a point of the field.",
+        "Un armazón se mueve a un punto del campo.";
+    /// No marker is asked about.
+    MARKER_TIME: ["M-110"], "A spot marker is used, or not, when an attack on its frame is resolved.",
+        "Un marcador de señalización se usa, o no, al resolver un ataque a su armazón.";
+    /// Not its value.
+    ONLY_THE_MARKER: ["M-110"], "A spot marker is used with its whole value.",
+        "Un marcador de señalización se usa con todo su valor.";
+    /// No cover is asked about.
+    COVER_TIME: ["M-116", "M-117"], "What covers the target is named when an attack is resolved.",
+        "Lo que cubre al objetivo se nombra al resolver un ataque.";
+    /// Not one of the covering segments.
+    NO_TERRAIN_COVERS: ["M-116", "M-121"], "That segment does not cover the target.",
+        "Ese segmento no cubre al objetivo.";
+    /// Not one of the covering frames.
+    NO_FRAME_COVERS: ["M-117", "M-121"], "That frame does not cover the target.",
+        "Ese armazón no cubre al objetivo.";
+    /// No station is asked about.
+    ABANDON_TIME: ["M-127"], "A station is abandoned when a frame near it is hit.",
+        "Una estación se abandona cuando un armazón cercano es alcanzado.";
+    /// Not that station.
+    NO_WAY_OFF: ["M-127"], "The frame cannot abandon that.",
+        "El armazón no puede abandonar eso.";
+    /// No damage to take.
+    LOSS_TIME: ["M-122"], "Systems are lost when a frame is damaged, and its owner chooses which.",
+        "Los sistemas se pierden cuando un armazón es dañado, y su dueño elige cuáles.";
+    /// Another frame than the damaged one.
+    OTHER_FRAME_DAMAGED: ["M-122"], "Another frame was damaged.",
+        "El armazón dañado es otro.";
+    /// A system that it does not have.
+    NO_SUCH_SYSTEM: ["M-122"], "The frame has no such system.",
+        "El armazón no tiene ese sistema.";
+    /// A white die before systems.
+    SYSTEMS_FIRST: ["M-122", "M-123"], "White dice are lost only when no system is left.",
+        "Los dados blancos se pierden solo cuando no queda ningún sistema.";
 }

@@ -7,6 +7,7 @@ use super::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
 use super::file;
 use super::frames_pieces::{PIECE, Sort as Kind, fresh, place_for, sort_of};
 use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
+use crate::games::frames::limits;
 use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, StationAt};
 use crate::games::frames::state::{ROLES, Role};
 use crate::games::frames::{Frames, SEATS, Setup, Step};
@@ -48,13 +49,13 @@ const TABLE: [F; 8] = [
     ),
     F::new(
         Label::Round,
-        Sort::Number(0, 99),
+        Sort::Number(0, *limits::ROUND.end() as i32),
         |d, _, _| d.round.unwrap_or(0).into(),
         |d, _, _, v| d.round = Some(v as u16),
     ),
     F::new(
         Label::Clock,
-        Sort::Number(0, 20),
+        Sort::Number(*limits::CLOCK.start() as i32, *limits::CLOCK.end() as i32),
         |d, _, _| d.clock.unwrap_or(0).into(),
         |d, _, _, v| d.clock = Some(small(v)),
     ),
@@ -87,7 +88,10 @@ const TABLE: [F; 8] = [
     .rarely(),
     F::new(
         Label::FieldWidth,
-        Sort::Units(4_000, 65_000),
+        Sort::Units(
+            *limits::POSITION_WIDTH.start(),
+            *limits::POSITION_WIDTH.end(),
+        ),
         |d, _, _| d.field.width.0,
         |d, _, _, v| d.field.width = Length(v),
     )
@@ -103,13 +107,13 @@ const SEAT: [F; 3] = [
     ),
     F::new(
         Label::Points,
-        Sort::Number(-1, 99),
+        Sort::Number(-1, 22),
         |d, s, _| d.companies.get(s).and_then(|c| c.ppa).unwrap_or(-1),
         |d, s, _, v| company(d, s).ppa = (v >= 0).then_some(v),
     ),
     F::new(
         Label::Rank,
-        Sort::Number(0, SEATS as i32 - 1),
+        Sort::Number(*limits::RANK.start() as i32, *limits::RANK.end() as i32),
         |d, s, _| {
             let given = d.companies.get(s).and_then(|c| c.rank);
             given.map_or(s as i32, i32::from)

@@ -2,6 +2,7 @@
 
 use super::field::{Field, Label, Sort as Shape, count, maybe, small, toggle};
 use crate::games::frames::content::{Length, SYSTEMS, System};
+use crate::games::frames::limits;
 use crate::games::frames::position::{AreaAt, At, Position, SegmentAt, StationAt};
 
 /// What sort of thing a piece is.
@@ -224,19 +225,22 @@ pub(super) const PIECE: [F; 22] = [
         },
     )
     .only(|d, n| is_frame(d, n) || is_station(d, n)),
-    count!(Label::Rockets, 9, |d, n, _k| d.frames[n].rockets).only(is_frame),
+    count!(Label::Rockets, limits::RULES[0].3 as i32, |d, n, _k| d.frames[n].rockets).only(is_frame),
     F::new(
         Label::WhiteDice,
-        Shape::Number(0, 9),
+        Shape::Number(0, limits::RULES[5].3 as i32),
         |d, n, _| d.frames[n].whites.unwrap_or(0).into(),
         |d, n, _, v| d.frames[n].whites = Some(small(v)),
     )
     .only(is_frame),
     toggle!(Label::Acted, |d, n, _k| d.frames[n].acted).only(is_frame),
-    maybe!(Label::Defense, Shape::Number(-1, 8), |d, n, _k| d.frames[n]
-        .defense)
+    maybe!(
+        Label::Defense,
+        Shape::Number(-1, *limits::DEFENSE.end() as i32),
+        |d, n, _k| d.frames[n].defense
+    )
     .only(is_frame),
-    count!(Label::Spot, 8, |d, n, _k| d.frames[n].spot).only(is_frame),
+    count!(Label::Spot, *limits::SPOT.end() as i32, |d, n, _k| d.frames[n].spot).only(is_frame),
     toggle!(Label::Destroyed, |d, n, _k| d.frames[n].destroyed).only(is_frame),
     system(0, "Defense"),
     system(1, "Movement"),

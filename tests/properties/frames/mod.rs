@@ -1,5 +1,6 @@
 //! Frames: whatever is chosen, the rules hold.
 
+mod bidding;
 mod choices;
 mod options;
 mod positions;
@@ -7,8 +8,10 @@ mod walk;
 
 use proptest::prelude::*;
 
-use crate::kit::{choices as kit, config, time};
-use walk::strolls;
+use fourfold::games::frames::content::Table;
+
+use crate::kit::{choices as kit, config, refusals, time};
+use walk::{Stroll, strolls};
 
 proptest! {
     #![proptest_config(config(24))]
@@ -60,4 +63,17 @@ proptest! {
     fn imagining_changes_nothing(walk in strolls(), length in 0..300_usize, dreams in any::<u64>()) {
         time::imagined(walk, length, dreams)?;
     }
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    refusals::name_their_rules::<Stroll>(100_000, |seed| Stroll {
+        seed,
+        table: Table {
+            players: 2 + (seed % 4) as u8,
+            battle: seed.is_multiple_of(3),
+        },
+        brought: seed as u32 * 31,
+        feet: seed,
+    });
 }

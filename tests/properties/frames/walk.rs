@@ -45,9 +45,39 @@ pub fn strolls() -> impl Strategy<Value = Stroll> {
 impl Walk for Stroll {
     type Game = Frames;
     const SEATS: u8 = 5;
+    /// All there are but conceding, which nothing forbids.
     const VERBS: &'static [&'static str] = &[
-        "pass", "activate", "aim", "none", "defend", "move", "to", "stay", "attack", "spot", "end",
-        "use", "lose", "count", "place", "abandon",
+        "activate",
+        "pass",
+        "aim",
+        "none",
+        "rockets",
+        "jettison",
+        "defend",
+        "move",
+        "to",
+        "stay",
+        "attack",
+        "spot",
+        "end",
+        "use",
+        "keep",
+        "terrain",
+        "behind",
+        "segment",
+        "abandon",
+        "lose",
+        "count",
+        "agree",
+        "veto",
+        "add",
+        "remove",
+        "defer",
+        "rocket",
+        "deploy",
+        "place",
+        "initiative",
+        "nonsense",
     ];
 
     fn setup(self) -> Setup {

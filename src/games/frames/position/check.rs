@@ -1,9 +1,15 @@
 //! What is wrong with a position, as a sentence: positions come from files.
 
-use super::spelling::{At, Position};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use super::spelling::{At, FrameAt, Position};
 use crate::games::frames::Step;
-use crate::games::frames::content::{Content, Table};
+use crate::games::frames::content::{Content, Shape, Systems, Table, systems_answer};
+use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
+use crate::games::frames::limits;
+use crate::games::frames::state::Role;
 
 impl Position {
     /// How many play, skirmish or battle.
@@ -47,10 +53,117 @@ impl Position {
                 return Some(format!("{count} {what}; there is room for {most}"));
             }
         }
-        if !(4_000..=65_000).contains(&self.field.width.0) {
+        if !limits::POSITION_WIDTH.contains(&self.field.width.0) {
             return Some("a field is 4 to 65 units wide".to_owned());
         }
-        self.things_problem(content, seats)
+        self.numbers_problem(content, seats)
+            .or_else(|| self.things_problem(content, seats))
+            .or_else(|| self.room_problem())
+    }
+
+    /// Numbers that no game leads to, each with its rule.
+    fn numbers_problem(&self, content: &Content, seats: u8) -> Option<String> {
+        if self
+            .clock
+            .is_some_and(|clock| !limits::CLOCK.contains(&clock))
+        {
+            return Some(told("the clock", &limits::CLOCK, "M-129"));
+        }
+        if self
+            .round
+            .is_some_and(|round| !limits::ROUND.contains(&round))
+        {
+            return Some(told("the round", &limits::ROUND, "M-130"));
+        }
+        if self.last.is_some_and(|seat| seat >= seats) {
+            return Some("the seat that is last in order is empty (M-68)".to_owned());
+        }
+        if self.dice.iter().any(|die| !limits::DIE.contains(die)) {
+            return Some(told("a die", &limits::DIE, "M-90"));
+        }
+        let points = limits::points(&content.rules);
+        for (seat, company) in self.companies.iter().enumerate() {
+            if company.ppa.is_some_and(|ppa| !points.contains(&ppa)) {
+                return Some(told(
+                    &format!("points per asset of seat {seat}"),
+                    &points,
+                    "M-60, M-61",
+                ));
+            }
+            if company
+                .rank
+                .is_some_and(|rank| !limits::RANK.contains(&rank))
+            {
+                return Some(told(
+                    &format!("the rank of seat {seat}"),
+                    &limits::RANK,
+                    "M-21",
+                ));
+            }
+        }
+        for role in [Role::Defender, Role::PointAttacker] {
+            if self.companies.iter().filter(|c| c.role == role).count() > 1 {
+                return Some(format!("two companies are {role:?} (M-66)"));
+            }
+        }
+        let frames = self.frames.iter();
+        frames
+            .map(|frame| frame_problem(frame, content))
+            .find(Option::is_some)
+            .flatten()
+            .or_else(|| self.rockets_problem(content, seats))
+    }
+
+    /// M-72, M-102: rockets only ever get fewer.
+    fn rockets_problem(&self, content: &Content, seats: u8) -> Option<String> {
+        let most = u32::from(content.rules.rockets);
+        let of = |seat: u8| {
+            let own = self.frames.iter().filter(move |f| f.seat == seat);
+            own.map(|f| u32::from(f.rockets)).sum::<u32>()
+        };
+        let over = (0..seats).find(|&seat| of(seat) > most);
+        over.map(|seat| {
+            let found = of(seat);
+            format!("the company of seat {seat} has {found} rockets; there are {most} (M-72)")
+        })
+    }
+
+    /// M-97: frames stand on the field, and on nothing.
+    fn room_problem(&self) -> Option<String> {
+        let width = self.field.width.0;
+        let field = match self.field.shape {
+            Shape::Square => Field::Square(width),
+            Shape::Circle => Field::Circle(width),
+        };
+        let standing = self.frames.iter().filter(|f| !f.destroyed);
+        let frames: Vec<_> = standing.filter_map(|f| Some((f, f.at?.point()))).collect();
+        let stations = || {
+            self.stations
+                .iter()
+                .filter_map(|s| Some((s, s.at?.point())))
+        };
+        for (n, (frame, at)) in frames.iter().enumerate() {
+            let name = &frame.name;
+            if !field.contains(*at, FRAME_RADIUS) {
+                return Some(format!("frame `{name}` stands off the field (M-97)"));
+            }
+            let mut others = frames[..n].iter();
+            let other = others.find(|(_, p)| overlap(*at, FRAME_RADIUS, *p, FRAME_RADIUS));
+            if let Some((other, _)) = other {
+                return Some(format!(
+                    "frame `{name}` stands on frame `{}` (M-97)",
+                    other.name
+                ));
+            }
+            let station = stations().find(|(_, p)| overlap(*at, FRAME_RADIUS, *p, STATION_RADIUS));
+            if let Some((station, _)) = station {
+                return Some(format!(
+                    "frame `{name}` stands on station `{}` (M-97)",
+                    station.name
+                ));
+            }
+        }
+        None
     }
 
     fn things_problem(&self, content: &Content, seats: u8) -> Option<String> {
@@ -84,6 +197,10 @@ impl Position {
                 return Some(format!("station `{name}` stands off the field"));
             }
         }
+        if let Some(segment) = self.cover.iter().find(|s| !limits::HITS.contains(&s.hits)) {
+            let what = format!("hits of cover `{}`", segment.name);
+            return Some(told(&what, &limits::HITS, "M-116"));
+        }
         let far = self.cover.iter().find(|segment| off(segment.at));
         far.map(|segment| format!("cover `{}` lies off the field", segment.name))
             .or_else(|| self.areas_problem(content, off))
@@ -95,8 +212,8 @@ impl Position {
             return Some("hazardous ground or a roof has its middle off the field".to_owned());
         }
         let mut areas = areas;
-        if areas.any(|area| area.radius.0 < 0) {
-            return Some("a radius is 0 units or more".to_owned());
+        if areas.any(|area| !limits::POSITION_RADIUS.contains(&area.radius.0)) {
+            return Some("a radius is 0 to 65 units".to_owned());
         }
         if !self.hazards.is_empty() && !content.rules.hazards {
             return Some("hazardous ground needs its optional rule: `hazards: true`".to_owned());
@@ -106,4 +223,33 @@ impl Position {
         }
         None
     }
+}
+
+/// "the clock is 1 to 99 (M-129)".
+fn told<N: Display>(what: &str, range: &RangeInclusive<N>, rules: &str) -> String {
+    format!("{what}: {} to {} ({rules})", range.start(), range.end())
+}
+
+/// Numbers of one frame that no game leads to.
+fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
+    let (name, rules) = (&frame.name, &content.rules);
+    let of = |what: &str| format!("{what} of frame `{name}`");
+    if frame
+        .defense
+        .is_some_and(|die| !limits::DEFENSE.contains(&die))
+    {
+        return Some(told(&of("the defense"), &limits::DEFENSE, "M-91"));
+    }
+    if !limits::SPOT.contains(&frame.spot) {
+        return Some(told(&of("the spot marker"), &limits::SPOT, "M-106"));
+    }
+    let least = u8::from(!frame.destroyed);
+    let whites = least..=rules.white_dice;
+    if frame.whites.is_some_and(|dice| !whites.contains(&dice)) {
+        return Some(told(&of("white dice"), &whites, "M-123"));
+    }
+    let systems: Systems = frame.systems.as_ref()?.iter().copied().collect();
+    let no = systems_answer(rules, systems).err()?;
+    let ids = no.rules.join(", ");
+    Some(format!("frame `{name}` cannot be: {} ({ids})", no.reason))
 }

@@ -51,7 +51,11 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         companies: board.seats().map(|seat| board.cut_company(seat)).collect(),
         frames: (0..war.frames).map(|n| board.cut_frame(n)).collect(),
         stations: (0..war.stations).map(|n| board.cut_station(n)).collect(),
-        cover: (0..war.segments).map(|n| board.cut_segment(n)).collect(),
+        // Razed segments lie there no more.
+        cover: (0..war.segments)
+            .filter(|&n| board.segment_at(n).hits > 0)
+            .map(|n| board.cut_segment(n))
+            .collect(),
         hazards: war.hazards.iter().map(area).collect(),
         roofs: war.roofs.iter().map(area).collect(),
         clock: Some(war.clock),

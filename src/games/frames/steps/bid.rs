@@ -177,7 +177,7 @@ impl Board<'_> {
         let time: Answer = if self.step == Step::Bid && self.war.chooser == Some(seat) {
             Ok(())
         } else {
-            Err(&no::NOT_NOW)
+            Err(&no::NOT_THE_CHOOSER)
         };
         let limits = self.rules().limits(self.war.table).frames;
         let count = self.living(seat).count() as u8;

@@ -5,7 +5,7 @@ use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::refusals as no;
 use crate::games::frames::war::{Aim, RANGES, Range};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
 
 /// Asks for a target, then for rockets.
 pub fn offer(board: &mut Board<'_>) {
@@ -84,9 +84,10 @@ impl Board<'_> {
                 if self.frame(turn.frame).owner == seat {
                     Ok(())
                 } else {
-                    Err(&no::NOT_ASKED)
+                    Err(&refusals::NOT_ASKED)
                 }
             }
+            _ if self.step == Step::Hits => Err(&no::HITS_FIRST),
             _ => Err(&no::ORDER_OF_TURN),
         };
         let Some(frame) = self.turn().map(|turn| turn.frame) else {

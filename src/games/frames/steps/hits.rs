@@ -7,8 +7,9 @@ use crate::games::frames::geometry::{
     FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward, within,
 };
 use crate::games::frames::ids::{Thing, thing};
+use crate::games::frames::refusals as no;
 use crate::games::frames::war::{Cover, Loss, Range, Stage, Strike};
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// What one damage die does, given what covers the target (rules page, section 6.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,7 +99,8 @@ impl Board<'_> {
             Thing::Frame(_) => self.frame(strike.target).defense.unwrap_or(0),
             _ => 0,
         };
-        usize::from(strike.value + strike.spot).saturating_sub(usize::from(defense))
+        let attack = usize::from(strike.value) + usize::from(strike.spot);
+        attack.saturating_sub(usize::from(defense))
     }
 
     /// M-110, M-111: the attacker may use the marker, whoever placed it, now that the defense is known (Q6).
@@ -355,20 +357,25 @@ impl Board<'_> {
         }
     }
 
-    /// What a frame can give up for a point of damage: `by` is the number of a system, or that behind the last
-    /// for a white die. A split weapon goes as a whole (Q57).
+    /// Everything a damaged frame could give up for a point of damage: `by` is the number of a system, or that
+    /// behind the last for a white die. A split weapon goes as a whole (Q57).
     pub fn losses(&self, id: ObjectId, offers: &mut Offers) {
-        let frame = self.frame(id);
-        let lose = |n: usize| Choice::new("lose").of(Ref::Object(id)).by(n as i32);
-        for (n, system) in SYSTEMS.into_iter().enumerate() {
-            if frame.systems.get(system) > 0 {
-                offers.offer(lose(n));
-            }
+        for n in 0..=SYSTEMS.len() {
+            let choice = Choice::new("lose").of(Ref::Object(id)).by(n as i32);
+            offers.candidate(choice, self.lost_answer(id, n));
         }
-        // Optional rule: a white die instead of a system, not the last one.
-        let instead = self.rules().drop_white && frame.whites > 1;
-        if frame.systems.total() == 0 || instead {
-            offers.offer(lose(SYSTEMS.len()));
+    }
+
+    /// M-122, M-123: a system that the frame has; a white die once it has none.
+    fn lost_answer(&self, id: ObjectId, n: usize) -> Answer {
+        let frame = self.frame(id);
+        match SYSTEMS.get(n) {
+            Some(&system) if frame.systems.get(system) > 0 => Ok(()),
+            Some(_) => Err(&no::NO_SUCH_SYSTEM),
+            None if frame.systems.total() == 0 => Ok(()),
+            // Optional rule: a white die instead of a system, not the last one.
+            None if self.rules().drop_white && frame.whites > 1 => Ok(()),
+            None => Err(&no::SYSTEMS_FIRST),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
 
 /// A round begins: every frame is fresh. Before the first one the stations are looked at (Q17, Q54).
 pub fn round(board: &mut Board<'_>) {
-    board.war.round += 1;
+    board.war.round = board.war.round.saturating_add(1);
     board.war.passed = Seats::NONE;
     board.war.counted = Seats::NONE;
     let round = i32::from(board.war.round);
@@ -101,7 +101,7 @@ impl Board<'_> {
     /// A frame's turn begins; `forced` by an attack (M-26, M-41).
     pub fn begin_turn(&mut self, frame: ObjectId, forced: bool) {
         self.frame_mut(frame).acted = true;
-        self.war.turns += 1;
+        self.war.turns = self.war.turns.saturating_add(1);
         let seat = self.frame(frame).owner;
         let event = Event::new("activate", seat)
             .of(Ref::Object(frame))

@@ -7,7 +7,7 @@ use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::ids::SEGMENTS;
 use crate::games::frames::refusals as no;
 use crate::games::frames::state::Segment;
-use crate::table::{Choice, Event, Offers, Ref, Seat, Seats};
+use crate::table::{Choice, Event, Offers, Ref, Seat, Seats, refusals};
 
 /// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
 pub fn enter(board: &mut Board<'_>) {
@@ -89,7 +89,7 @@ impl Board<'_> {
         let time = if self.step == Step::Terrain && !self.war.agreed.contains(seat) {
             Ok(())
         } else {
-            Err(&no::NOT_NOW)
+            Err(&refusals::NOT_ASKED)
         };
         offers.candidate(Choice::new("agree"), time);
         let once = if self.company(seat).vetoed {

@@ -5,7 +5,7 @@ use crate::games::frames::board::Board;
 use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
 use crate::games::frames::war::{Colour, Die};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
 
 /// The whole pool is rolled at once; everybody sees it.
 pub fn roll(board: &mut Board<'_>) {
@@ -91,7 +91,13 @@ impl Board<'_> {
 
     /// Every candidate for defense.
     pub fn defenses(&self, seat: Seat, offers: &mut Offers) {
-        let time = self.turn_time(seat, Step::Defense);
+        let time = match (self.turn_time(seat, Step::Defense), self.turn()) {
+            // Said again within the same turn: the die lies already.
+            (Err(_), Some(turn)) if turn.defended && self.frame(turn.frame).owner == seat => {
+                Err(&no::DEFENDED)
+            }
+            (time, _) => time,
+        };
         offers.candidate(Choice::new("none"), time);
         self.dice_for(Use::Defend, offers, |board, offers, n, answer| {
             let die = board.turn().map_or(0, |turn| turn.dice[n].value);
@@ -104,12 +110,11 @@ impl Board<'_> {
 
     /// Whether it is this seat's turn and that step.
     pub fn turn_time(&self, seat: Seat, step: Step) -> Answer {
-        if self.step != step {
-            return Err(&no::ORDER_OF_TURN);
-        }
         match self.turn() {
+            _ if self.step == Step::Hits => Err(&no::HITS_FIRST),
+            _ if self.step != step => Err(&no::ORDER_OF_TURN),
             Some(turn) if self.frame(turn.frame).owner == seat => Ok(()),
-            _ => Err(&no::NOT_ASKED),
+            _ => Err(&refusals::NOT_ASKED),
         }
     }
 

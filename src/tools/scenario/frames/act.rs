@@ -10,10 +10,8 @@ use super::stage::Stage;
 use super::thing::Thing;
 use super::verbs::Said;
 use crate::games::frames::Frames;
+use crate::games::frames::limits::DIE;
 use crate::table::{Choice, Event, Match, Ref, Seat};
-
-/// The die with most sides, that of the optional rule of initiative.
-const MOST_SIDES: u8 = 20;
 
 impl Stage {
     /// Does one item.
@@ -60,9 +58,13 @@ impl Stage {
 
     /// Item `Dice`. The largest die has 20 sides.
     fn let_fall(&mut self, dice: &[u8], at: Span) -> Done {
-        if let Some(die) = dice.iter().find(|die| !(1..=MOST_SIDES).contains(*die)) {
+        if let Some(die) = dice.iter().find(|die| !DIE.contains(die)) {
             let message = format!("no die shows {die}");
-            return Err(Trouble::new("S026", at, message).help(format!("1 to {MOST_SIDES}")));
+            return Err(Trouble::new("S026", at, message).help(format!(
+                "{} to {}",
+                DIE.start(),
+                DIE.end()
+            )));
         }
         Frames::let_fall(&mut self.game, dice);
         Ok(())

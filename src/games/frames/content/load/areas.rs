@@ -3,12 +3,13 @@
 use ron2::Spanned;
 
 use super::super::spelling;
-use super::super::{Area, Shape, Symmetry, UNIT};
+use super::super::{Area, Shape, Symmetry};
 use super::fields::shown;
+use crate::games::frames::limits;
 use crate::packs::{Desk, range};
 
-/// Least and most radius, thousandths of a unit; the largest one spans the largest field.
-const RADIUS: (i32, i32) = (UNIT / 2, 36 * UNIT);
+/// Least and most radius, thousandths of a unit.
+const RADIUS: (i32, i32) = (*limits::RADIUS.start(), *limits::RADIUS.end());
 
 /// All areas of one sort with their copies.
 pub(super) fn check(

@@ -3,25 +3,25 @@
 use super::super::spelling::{Field, Piece as Drawn};
 use super::super::{FieldDef, Piece, Segment, Shape, UNIT};
 use super::{areas, generators};
+use crate::games::frames::SEGMENTS;
+use crate::games::frames::limits;
 use crate::packs::{Desk, range};
 
-/// Smallest and largest field in units. The largest is six rulers (rules page, 1.4).
-const WIDTH: (i32, i32) = (16, 48);
-/// Most segments of all pieces of a field together.
-const SEGMENTS: usize = 300;
 /// Most rows of a piece, and most columns.
 const SIDE: usize = 24;
 
 pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
     desk.name(&field.name);
     let (width, at) = (field.width.value.0, range(&field.width.span));
-    if !(WIDTH.0 * UNIT..=WIDTH.1 * UNIT).contains(&width) {
+    // The largest is six rulers (rules page, 1.4).
+    let (least, most) = (*limits::WIDTH.start(), *limits::WIDTH.end());
+    if !limits::WIDTH.contains(&width) {
         let message = format!("a width of {} is out of range", shown(width));
-        let help = format!("from {} to {} units", WIDTH.0, WIDTH.1);
+        let help = format!("from {} to {} units", shown(least), shown(most));
         desk.error_with("F001", &at, message, help);
     }
     // Cover that lies outside only because of a wrong width is no mistake of its own.
-    let width = width.clamp(WIDTH.0 * UNIT, WIDTH.1 * UNIT);
+    let width = width.clamp(least, most);
     let generated = field.generated.as_ref();
     if let (Some(piece), Some(_)) = (field.cover.first(), generated) {
         let message = "the field has cover and `generated` too";

@@ -1,0 +1,88 @@
+//! Why something cannot be chosen now: the same candidates as in offers, each with the rule that stops it; and
+//! for everything else that can be said, the rule of the word and of the question.
+
+mod grammar;
+mod unfit;
+
+use bevy::prelude::*;
+
+use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
+
+use super::Step;
+use super::board::{Board, Tables};
+use super::refusals as no;
+
+/// Every candidate of `seat` that is not allowed now.
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+    let board = tables.board();
+    board.activations(seat, &mut offers);
+    board.designations(seat, &mut offers);
+    if board.turn().is_some() {
+        board.defenses(seat, &mut offers);
+        board.acts(seat, &mut offers);
+    }
+    board.counts(seat, &mut offers);
+    if board.step == Step::Terrain {
+        board.terrain_answers(seat, &mut offers);
+    }
+    if board.step == Step::Bid {
+        board.tie_changes(seat, &mut offers);
+    }
+    board.explain_deployment(seat, &mut offers);
+    if let Some(loss) = board.war.loss
+        && board.frame(loss.frame).owner == seat
+    {
+        board.losses(loss.frame, &mut offers);
+    }
+    offers
+}
+
+/// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
+/// answers another question, or it does not fit this one.
+pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+    let board = tables.board();
+    let topic = board.offer.decision.topic;
+    let Some((verb, topics, time)) = grammar::word(choice.verb) else {
+        return &refusals::NO_SUCH_CHOICE;
+    };
+    // Rockets are asked about twice: those of a removed frame, and those for an attack.
+    let bidding = board.step == Step::Bid;
+    let other = match *verb {
+        "rocket" => !bidding,
+        "rockets" => bidding,
+        _ => false,
+    };
+    if topics.contains(&topic) && !other {
+        return board.unfit(seat, choice);
+    }
+    match (*verb, choice.subject) {
+        ("deploy" | "place", Ref::Object(id)) => board.placing_rule(seat, id),
+        _ if board.step == Step::Hits && std::ptr::eq(*time, &no::ORDER_OF_TURN) => &no::HITS_FIRST,
+        _ => time,
+    }
+}
+
+impl Board<'_> {
+    /// Own things that are not placed now, each with the rule that says when it is.
+    fn explain_deployment(&self, seat: Seat, offers: &mut Offers) {
+        let deploying = match self.placing_seat() {
+            Some(placing) if placing == seat => self.unplaced(seat).collect(),
+            _ => Vec::new(),
+        };
+        let frames = self.frames().filter(|(_, f)| f.owner == seat);
+        let stations = self.stations().filter(|(_, s)| s.brought == Some(seat));
+        let own = frames.map(|(id, _)| id).chain(stations.map(|(id, _)| id));
+        for id in own {
+            let now = deploying.contains(&id);
+            for (verb, open) in [
+                ("deploy", now && self.war.placing.is_none()),
+                ("place", now && self.war.placing == Some(id)),
+            ] {
+                if !open {
+                    let choice = Choice::new(verb).of(Ref::Object(id));
+                    offers.candidate(choice, Err(self.placing_rule(seat, id)));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The legal numbers of Frames, each stated once: for packs, positions, replays, the editor and the world. What
+//! lies within them plays; `docs/modding/frames.md` shows them.
+
+use std::ops::RangeInclusive;
+
+use super::content::{Rules, UNIT};
+
+/// A number of `rules.ron`: its name, how to read it, least and most.
+pub type RuleNumber = (&'static str, fn(&Rules) -> u8, u8, u8);
+
+/// Every number of `rules.ron`.
+pub const RULES: [RuleNumber; 10] = [
+    ("rockets", |r| r.rockets, 0, 8),
+    ("clock", |r| r.clock, 1, *CLOCK.end()),
+    ("points_per_asset", |r| r.points_per_asset, 3, 20),
+    ("systems", |r| r.systems, 0, 12),
+    ("copies", |r| r.copies, 1, 2),
+    ("white_dice", |r| r.white_dice, 1, 4),
+    ("ruler", |r| r.ruler, 4, 12),
+    ("contest", |r| r.contest, 1, 4),
+    ("deployment_frames", |r| r.deployment_frames, 1, 3),
+    ("free_share", |r| r.free_share, 0, 2),
+];
+
+/// Players at a table.
+pub const PLAYERS: RangeInclusive<u8> = 2..=5;
+/// The doomsday clock of a game that goes on (M-129, M-131).
+pub const CLOCK: RangeInclusive<u8> = 1..=99;
+/// Rounds begun. Every round takes one off the clock (M-130), and the optional rule of a sudden round adds one.
+pub const ROUND: RangeInclusive<u16> = 0..=100;
+/// How far bidding moves the points per asset at most, up or down (M-60, M-61).
+pub const BIDDING: i32 = 2;
+/// Hits that a standing segment of cover takes.
+pub const HITS: RangeInclusive<u8> = 1..=3;
+/// What a marker of defense shows: a blue or white die, or 0 without one (M-91, M-92).
+pub const DEFENSE: RangeInclusive<u8> = 0..=6;
+/// What a spot marker shows: a yellow or white die, or 0 for none (M-106).
+pub const SPOT: RangeInclusive<u8> = 0..=6;
+/// What a die shows. The largest, that of the optional rule of initiative, has 20 sides.
+pub const DIE: RangeInclusive<u8> = 1..=20;
+/// Place in the ranking that breaks ties (M-21).
+pub const RANK: RangeInclusive<u8> = 0..=4;
+/// Side or diameter of a field of a pack, thousandths of a unit.
+pub const WIDTH: RangeInclusive<i32> = 16 * UNIT..=48 * UNIT;
+/// The same of a position, which may be a small part of a field; points of choices reach no farther.
+pub const POSITION_WIDTH: RangeInclusive<i32> = 4 * UNIT..=65 * UNIT;
+/// Radius of hazardous ground and of roofs, thousandths of a unit; the largest one spans the largest field.
+pub const RADIUS: RangeInclusive<i32> = UNIT / 2..=36 * UNIT;
+/// The same in a position.
+pub const POSITION_RADIUS: RangeInclusive<i32> = 0..=65 * UNIT;
+
+/// Points per asset that bidding can lead to from `base` (M-59 to M-63). The demo has no bidding (section 9).
+#[must_use]
+pub fn points(rules: &Rules) -> RangeInclusive<i32> {
+    let base = i32::from(rules.points_per_asset);
+    let moved = if rules.demo { 0 } else { BIDDING };
+    base - moved..=base + moved
+}
