@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
+use resvg::usvg::{ImageHrefDataResolverFn, ImageHrefResolver, ImageKind, Options, Tree};
 
 use super::fonts;
 
@@ -27,6 +27,9 @@ pub enum RasterError {
     /// Not a PNG.
     #[error("not a readable PNG: {0}")]
     Png(String),
+    /// Compressed.
+    #[error("a compressed SVG; only plain ones are read")]
+    Packed,
     /// Nothing to draw on.
     #[error("a picture of {0} by {1} pixels cannot be made")]
     Size(u32, u32),
@@ -41,11 +44,31 @@ fn options<'a>(shipped: Option<&'a ImageKind>) -> Options<'a> {
         fontdb: fonts::database(),
         font_family: "Cabin".to_owned(),
         image_href_resolver: ImageHrefResolver {
-            resolve_data: ImageHrefResolver::default_data_resolver(),
+            resolve_data: inside(),
             resolve_string: Box::new(move |name, _| shipped.filter(|_| name == SHIPPED).cloned()),
         },
         ..Options::default()
     }
+}
+
+/// What an SVG may hold as `data:` is what a pack may ship: an SVG, or a PNG of no more than [`WIDEST`] a side.
+fn inside() -> ImageHrefDataResolverFn<'static> {
+    let usual = ImageHrefResolver::default_data_resolver();
+    Box::new(move |mime, data, options| {
+        if is_packed(&data) {
+            return None;
+        }
+        usual(mime, data, options).filter(|kind| match kind {
+            ImageKind::SVG(_) => true,
+            ImageKind::PNG(bytes) => fits(bytes).is_ok(),
+            _ => false,
+        })
+    })
+}
+
+/// Whether it is compressed, so that a small file may become a huge one.
+fn is_packed(bytes: &[u8]) -> bool {
+    bytes.starts_with(&[0x1f, 0x8b])
 }
 
 /// Draws `svg` so that it fills `width` by `height` pixels.
@@ -84,14 +107,8 @@ pub fn raster(
 /// Largest side of a PNG that a pack ships: a small file can claim to be a huge picture.
 const WIDEST: u32 = 4096;
 
-/// Makes the bytes of a picture file ready to be drawn.
-///
-/// # Errors
-/// When they are no such picture.
-pub fn shipped(bytes: Vec<u8>, is_svg: bool) -> Result<ImageKind, RasterError> {
-    if is_svg {
-        return Ok(ImageKind::SVG(Tree::from_data(&bytes, &options(None))?));
-    }
+/// Whether the header of a PNG claims no more than may be.
+fn fits(bytes: &[u8]) -> Result<(), RasterError> {
     let side = |at: usize| {
         let bytes = bytes.get(at..at + 4)?.try_into().ok()?;
         Some(u32::from_be_bytes(bytes))
@@ -100,6 +117,21 @@ pub fn shipped(bytes: Vec<u8>, is_svg: bool) -> Result<ImageKind, RasterError> {
     if wide > WIDEST || high > WIDEST {
         return Err(RasterError::Size(wide, high));
     }
+    Ok(())
+}
+
+/// Makes the bytes of a picture file ready to be drawn.
+///
+/// # Errors
+/// When they are no such picture.
+pub fn shipped(bytes: Vec<u8>, is_svg: bool) -> Result<ImageKind, RasterError> {
+    if is_svg && is_packed(&bytes) {
+        return Err(RasterError::Packed);
+    }
+    if is_svg {
+        return Ok(ImageKind::SVG(Tree::from_data(&bytes, &options(None))?));
+    }
+    fits(&bytes)?;
     Pixmap::decode_png(&bytes).map_err(|error| RasterError::Png(error.to_string()))?;
     Ok(ImageKind::PNG(Arc::new(bytes)))
 }
@@ -146,5 +178,42 @@ mod tests {
         huge[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
         let refused = shipped(huge, false).err();
         assert!(matches!(refused, Some(RasterError::Size(60_000, 3))));
+    }
+    /// The three bytes as four letters, and so on: as a `data:` picture is written.
+    fn base64(bytes: &[u8]) -> String {
+        const LETTERS: &[u8; 64] =
+            b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        let mut text = String::new();
+        for three in bytes.chunks(3) {
+            let at = |n: usize| u32::from(three.get(n).copied().unwrap_or(0));
+            let all = at(0) << 16 | at(1) << 8 | at(2);
+            for n in 0..4_usize {
+                let letter = LETTERS[(all >> (18 - 6 * n)) as usize & 63];
+                text.push(if n <= three.len() {
+                    char::from(letter)
+                } else {
+                    '='
+                });
+            }
+        }
+        text
+    }
+
+    #[test]
+    fn a_picture_inside_a_picture_is_no_larger_than_others() {
+        let drawn = |png: &[u8]| {
+            let data = base64(png);
+            let svg = format!(
+                r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4"><image width="4" height="4" preserveAspectRatio="none" xlink:href="data:image/png;base64,{data}"/></svg>"##
+            );
+            only(Some(&shipped(svg.into_bytes(), true).expect("an SVG")))
+        };
+        let of = |side: u32| {
+            let mut pixels = Pixmap::new(side, 1).expect("a size");
+            pixels.fill(resvg::tiny_skia::Color::from_rgba8(0, 0, 255, 255));
+            pixels.encode_png().expect("a PNG")
+        };
+        assert_ne!(drawn(&of(WIDEST))[..4], [0; 4]);
+        assert!(drawn(&of(WIDEST + 1)).iter().all(|byte| *byte == 0));
     }
 }
