@@ -113,6 +113,17 @@ fn a_wrong_game_is_one_mistake() {
     }
 }
 
+/// A pack with many mistakes is not taken for one of a game that would not even read its files.
+#[test]
+fn a_broken_pack_is_not_taken_for_one_of_another_game() {
+    let packs = Packs::tiny();
+    let card = "(id: \"a b\", name: \"N\", kind: Event, speed: 1),\n".repeat(20);
+    packs.pack("odd", "", &[("cards/x.ron", &format!("[{card}]"))]);
+    let outcome = fourfold::tools::packs::check(&[packs.path("odd")]);
+    assert!(!outcome.output.contains("P040"), "{}", outcome.output);
+    assert!(outcome.output.contains("20 errors"), "{}", outcome.output);
+}
+
 /// A card of another pack shows the picture that lies in the pack which defines it anew.
 #[test]
 fn a_card_that_is_defined_anew_shows_its_own_picture() {
