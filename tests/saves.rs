@@ -15,8 +15,8 @@ use fourfold::games::souls::{self, Mode, Modules, Souls};
 use fourfold::table::{Match, ReplayError, TableRng};
 use fourfold::tools::replay::Told;
 use fourfold::tools::save::{
-    Beginning, Gathering, Raw, Sitting, Tape, Writer, delete, game_of, is_running, list, prune,
-    rebuild, tape,
+    Beginning, Gathering, Raw, Sitting, Tape, Writer, delete, game_of, is_running, is_secret, list,
+    prune, rebuild, tape,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -291,6 +291,114 @@ fn foreign_files_are_called_that() {
     std::fs::write(&replayed, "nonsense").expect("there is room");
     let opened = tape::<biomes::Recipe>(&replayed);
     assert!(opened.expect_err("nonsense").to_string().contains("R001"));
+}
+
+/// Lines as a save has them, each with its check.
+fn signed(lines: &[&str]) -> String {
+    use sha2::{Digest, Sha256};
+    let mut before = [0; 4];
+    let mut text = String::new();
+    for line in lines {
+        let mut hash = Sha256::new();
+        hash.update(before);
+        hash.update(line.as_bytes());
+        before.copy_from_slice(&hash.finalize()[..4]);
+        let [a, b, c, d] = before;
+        text.push_str(&format!("{line} #{a:02x}{b:02x}{c:02x}{d:02x}\n"));
+    }
+    text
+}
+
+#[test]
+fn a_save_of_another_version_is_called_that_and_not_damaged() {
+    let folder = folder();
+    let (path, _) = played::<Biomes>(folder.path(), 5, 20);
+    let text = std::fs::read_to_string(&path).expect("it is text");
+    let lines: Vec<&str> = text
+        .lines()
+        .filter_map(|l| l.rsplit_once(" #"))
+        .map(|l| l.0)
+        .collect();
+    assert!(Raw::from_bytes("x", signed(&lines).as_bytes()).is_ok());
+    let foreign = |text: String, words: &str| {
+        let error = Raw::from_bytes("my.save", text.as_bytes()).expect_err(words);
+        assert!(
+            error.is_foreign() && error.to_string().contains(words),
+            "{error}"
+        );
+    };
+    // Another format, whatever its lines end with.
+    foreign("fourfold save 2\nelse\n".to_owned(), "its format is 2");
+    foreign(
+        "fourfold save 12 #cafe\nelse\n".to_owned(),
+        "its format is 12",
+    );
+    let here = format!("program:\"{}\"", env!("CARGO_PKG_VERSION"));
+    let newer = lines[1].replacen(&here, "program:\"9.9.9\"", 1);
+    assert_ne!(newer, lines[1]);
+    // A line or a beginning that only the other version knows.
+    let words = "it was written by version 9.9.9";
+    foreign(signed(&[lines[0], &newer, "Wait((0),3)"]), words);
+    let odd = newer.replacen("table:(", "tables:(", 1);
+    foreign(signed(&[lines[0], &odd]), words);
+    // The same of this version is damaged.
+    let odd = signed(&[lines[0], lines[1], "Wait((0),3)"]);
+    let error = Raw::from_bytes("my.save", odd.as_bytes()).expect_err("no such line");
+    assert!(
+        matches!(error, ReplayError::Damaged { line: 3, .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn messages_have_no_words_of_the_library() {
+    let folder = folder();
+    let (path, _) = played::<Biomes>(folder.path(), 5, 20);
+    let text = std::fs::read_to_string(&path).expect("it is text");
+    let lines: Vec<&str> = text
+        .lines()
+        .filter_map(|l| l.rsplit_once(" #"))
+        .map(|l| l.0)
+        .collect();
+    let deep = "(".repeat(10_000);
+    let of_save = |last: &str| {
+        let text = signed(&[lines[0], lines[1], last]);
+        let error = Raw::from_bytes("my.save", text.as_bytes());
+        error.expect_err("it is damaged").to_string()
+    };
+    let of_replay = |text: &str| {
+        let file = folder.path().join("a.ron");
+        std::fs::write(&file, text).expect("there is room");
+        let read = tape::<biomes::Recipe>(&file);
+        read.expect_err("it is no replay").to_string()
+    };
+    let nested = format!("(junk: {}", "[".repeat(10_000));
+    for said in [
+        of_save(&deep),
+        of_save(&format!("Note(1,{deep}")),
+        of_replay(&deep),
+        of_replay(&nested),
+        of_replay("#![enable(nothing)] ()"),
+        of_replay("/* no end"),
+    ] {
+        for word in ["ron::", "serde", "recursion", "stacker", "RON", "extension"] {
+            assert!(!said.contains(word), "{said}");
+        }
+    }
+    assert!(of_replay(&nested).contains("its brackets nest too deep"));
+}
+
+#[test]
+fn a_match_that_runs_is_shown_to_spectators_only_until_it_is_over() {
+    let folder = folder();
+    let (path, mut game) = played::<Biomes>(folder.path(), 5, 20);
+    assert!(!is_secret(&path), "nobody plays it");
+    let (mut writer, _) = Writer::resume(&path).expect("it can be played on");
+    assert!(is_secret(&path));
+    let mut chance = TableRng::new(9);
+    while step(&mut game, &mut chance) {}
+    write(&mut writer, &game, 9);
+    assert!(!is_secret(&path), "it is over");
 }
 
 #[test]

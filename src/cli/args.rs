@@ -22,7 +22,8 @@ Examples:
   fourfold packs check my-pack                    every mistake in a pack of your own
   fourfold rules --game biomes                    every rule, its code and its scenarios
 
-Exit codes: 0 fine; 1 something was found (a failure, an error in a file, a difference); 2 wrong use.";
+Exit codes: 0 fine; 1 something was found (a failure, an error in a file, a difference), or the output could not be
+written; 2 wrong use.";
 
 /// Tabletop games whose turn order the program enforces exactly
 #[derive(Debug, Parser)]

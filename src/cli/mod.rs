@@ -1,6 +1,6 @@
 //! The command line: parsed before any window opens, each sub-command a function of `tools`.
 //!
-//! Exit codes: 0 fine, 1 found something, 2 wrong use.
+//! Exit codes: 0 fine, 1 found something or the output cannot be written, 2 wrong use.
 
 mod args;
 mod game;

@@ -11,11 +11,14 @@
 //! | P005 | a path leaves the pack |
 //! | P006 | a file or folder is not used (warning) |
 //! | P007 | too many files, or folders too deep |
+//! | P008 | a name of a file has letters that nobody sees |
+//! | P009 | a text has letters that nobody sees |
 //! | P010 | syntax |
 //! | P011 | brackets nested too deep |
 //! | P012 | the file ends inside a bracket |
 //! | P013 | a bracket is closed by the wrong one |
 //! | P014 | the file holds nothing |
+//! | P015 | a text in quotes that is not closed |
 //! | P020 | wrong type |
 //! | P021 | unknown field |
 //! | P022 | unknown variant: effect, keyword, energy, ... |
@@ -33,6 +36,7 @@
 //! | P037 | two packs with one id in one place |
 //! | P038 | unknown game |
 //! | P039 | a pack for one game needs a pack for another |
+//! | P040 | a pack is written for another game than it says |
 //!
 //! Each game adds its own codes under its own letter.
 

@@ -148,6 +148,19 @@ fn hidden_letters(file: &TextFile, expr: &Expr<'_>, report: &mut Report) {
     }
 }
 
+/// The ids of the definitions in a file that has pictures of its own. It was read without a mistake before.
+pub(super) fn defined(file: &TextFile) -> Vec<String> {
+    if !file.text.contains("picture") || brackets::check(file).is_some() {
+        return Vec::new();
+    }
+    let (document, _) = parse_document_lossy(&file.text);
+    let items = document.value.iter().flat_map(|root| match root {
+        Expr::Seq(_) => children(root),
+        _ => vec![root],
+    });
+    items.filter_map(|item| Some(id_of(item)?.0)).collect()
+}
+
 fn id_of(item: &Expr<'_>) -> Option<(String, Range<usize>)> {
     let field = fields(item)?.iter().find(|f| f.name.name == "id")?;
     match &field.value {

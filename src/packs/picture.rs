@@ -1,9 +1,11 @@
 //! A picture that a pack ships, found by its loader and read by whoever shows it.
 
+use std::collections::BTreeMap;
 use std::io;
 
 use ron2::Spanned;
 
+use super::parse::defined;
 use super::sort::is_picture;
 use super::source::MOST_OTHER;
 use super::{Desk, Library, Pack, PackStamp, Source, did_you_mean, range, stays_inside};
@@ -53,19 +55,44 @@ impl Library {
             name: name.to_owned(),
         })
     }
+
     /// The pictures of all cards that have one, by their number, from the very packs that a content came
-    /// from. `cards` are full ids and pictures in order.
+    /// from, which `packs` names in the order they were loaded. `cards` are full ids and pictures in order.
     pub fn pictures<'c>(
         &self,
         packs: &[PackStamp],
         cards: impl IntoIterator<Item = (&'c str, Option<&'c str>)>,
     ) -> Vec<(u16, Picture)> {
+        let overriding = self.overriding(packs);
         let of = |(at, (id, picture)): (u16, (&str, Option<&str>))| {
-            let (pack, _) = id.split_once(':')?;
-            let stamp = packs.iter().find(|stamp| stamp.id == pack)?;
-            Some((at, self.picture(pack, &stamp.hash, picture?)?))
+            let (own, _) = id.split_once(':')?;
+            // A picture lies in the pack that the definition in force stands in.
+            let by = overriding.get(id).copied();
+            let stamp = by.or_else(|| packs.iter().find(|stamp| stamp.id == own))?;
+            Some((at, self.picture(&stamp.id, &stamp.hash, picture?)?))
         };
         (0..).zip(cards).filter_map(of).collect()
+    }
+
+    /// The things that a pack defines for another one, by full id, with the last pack that does.
+    fn overriding<'s>(&self, packs: &'s [PackStamp]) -> BTreeMap<String, &'s PackStamp> {
+        let mut all = BTreeMap::new();
+        for stamp in packs {
+            let mut known = self.packs().iter();
+            let pack = known.find(|p| p.id() == stamp.id && p.hash == stamp.hash);
+            // Without needs there is nobody to override, which spares the built-in packs a second reading.
+            for file in pack
+                .filter(|p| !p.manifest.needs.is_empty())
+                .iter()
+                .flat_map(|p| &p.texts)
+            {
+                let ids = defined(file).into_iter();
+                let foreign =
+                    ids.filter(|id| id.split_once(':').is_some_and(|(p, _)| p != stamp.id));
+                all.extend(foreign.map(|id| (id, stamp)));
+            }
+        }
+        all
     }
 }
 

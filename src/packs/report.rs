@@ -46,6 +46,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     fn new(severity: Severity, code: &'static str, path: &str, message: String) -> Self {
         let path = path.to_owned();
+        let message = brief(message);
         Self {
             severity,
             code,
@@ -98,7 +99,7 @@ impl Diagnostic {
     /// Adds what to do about it, if there is anything to say.
     #[must_use]
     pub fn help(mut self, help: impl Into<Option<String>>) -> Self {
-        self.help = help.into();
+        self.help = help.into().map(brief);
         self
     }
 
@@ -115,6 +116,23 @@ impl Diagnostic {
         ));
         self
     }
+}
+
+/// Longest sentence of a message, in bytes.
+const LONGEST: usize = 1000;
+
+/// A sentence without the middle of what is far too long in it, such as a name of a million letters.
+fn brief(message: String) -> String {
+    if message.len() <= LONGEST {
+        return message;
+    }
+    let half = LONGEST / 2;
+    let from = floor(&message, message.len() - half);
+    format!(
+        "{} ... {}",
+        &message[..floor(&message, half)],
+        &message[from..]
+    )
 }
 
 impl fmt::Display for Diagnostic {
@@ -284,12 +302,25 @@ impl Report {
     /// How many errors there are in the files of a folder.
     #[must_use]
     pub fn errors_in(&self, folder: &str) -> usize {
-        let inside = |path: &str| {
+        self.inside(folder).map(OfFile::errors).sum()
+    }
+
+    /// How many files of a folder have a problem of that code.
+    #[must_use]
+    pub fn files_with(&self, code: &str, folder: &str) -> usize {
+        let has = |file: &&OfFile| file.kept.iter().any(|d| d.code == code);
+        self.inside(folder).filter(has).count()
+    }
+
+    fn inside(&self, folder: &str) -> impl Iterator<Item = &OfFile> {
+        let inside = move |path: &str| {
             path.strip_prefix(folder)
                 .is_some_and(|p| p.starts_with('/'))
         };
-        let files = self.files.iter().filter(|(path, _)| inside(path));
-        files.map(|(_, file)| file.errors()).sum()
+        let files = self.files.iter();
+        files
+            .filter(move |(path, _)| inside(path))
+            .map(|(_, file)| file)
     }
 
     /// How many warnings, those that were only counted too.

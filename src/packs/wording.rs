@@ -54,10 +54,14 @@ fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
     Some(help.to_owned())
 }
 
-/// Whether a name comes right before, which may be that of a field.
+/// Whether a name comes right before and no name follows: the name may be that of a field.
 fn after_a_name(file: &TextFile, at: usize) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
     let before = file.text.get(..at).unwrap_or_default().trim_end();
-    before.ends_with(|c: char| c.is_alphanumeric() || c == '_')
+    let word = before.rsplit(|c| !part(c)).next().unwrap_or_default();
+    let named = word.starts_with(|c: char| c.is_alphabetic());
+    let follows = file.text.get(at..).unwrap_or_default();
+    named && !follows.starts_with(part)
 }
 
 /// A value that does not fit.

@@ -1,5 +1,6 @@
 //! `packs check` and `packs list`.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -19,6 +20,9 @@ pub const GAMES: [&str; 4] = [
 /// From so many errors on it is asked whether a pack says the right game.
 const DOUBTFUL: usize = 5;
 
+/// The code of a file that is not used.
+const UNUSED: &str = "P006";
+
 /// The packs in `folders`, with those of the user if `user`, and the embedded ones. A pack that is written for
 /// another game than it says is set aside with one message.
 #[must_use]
@@ -28,6 +32,8 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
     if !own {
         return library;
     }
+    // What is wrong under the games that the packs say, looked for once.
+    let mut said_of: BTreeMap<String, Report> = BTreeMap::new();
     for at in 0..library.packs().len() {
         let pack = &library.packs()[at];
         let said = pack.manifest.game.value.clone();
@@ -35,17 +41,21 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
             continue;
         }
         let folder = pack.source.shown();
-        let errors = |library: &Library, game: &str| {
-            let mut report = Report::default();
-            look(library, game, &mut report);
-            report.errors_in(folder.trim_end_matches('/'))
-        };
-        let wrong = errors(&library, &said);
+        let folder = folder.trim_end_matches('/');
+        let as_said = said_of
+            .entry(said.clone())
+            .or_insert_with(|| look(&library, &said));
+        // A game that leaves files unread has few errors, but it is not the one they are for.
+        let unread = |report: &Report| report.files_with(UNUSED, folder);
+        let (wrong, left) = (as_said.errors_in(folder), unread(as_said));
         if wrong < DOUBTFUL {
             continue;
         }
         let others = GAMES.into_iter().filter(|game| *game != said);
-        let counted = others.map(|game| (errors(&library.with_game(at, game), game), game));
+        let counted = others.filter_map(|game| {
+            let report = look(&library.with_game(at, game), game);
+            (unread(&report) <= left).then(|| (report.errors_in(folder), game))
+        });
         if let Some((fewer, right)) = counted.min()
             && fewer < wrong / 4
         {
@@ -56,14 +66,16 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
 }
 
 /// What is wrong with the packs of one game.
-fn look(library: &Library, game: &str, report: &mut Report) {
+fn look(library: &Library, game: &str) -> Report {
+    let mut report = Report::default();
     // Whether there is enough to play with is another question.
     match game {
-        frames::content::GAME => drop(frames::content::load(library, report)),
-        sanctuary::content::GAME => drop(sanctuary::content::load(library, report)),
-        souls::content::GAME => drop(souls::content::load(library, report)),
-        _ => drop(biomes::content::load(library, report)),
+        frames::content::GAME => drop(frames::content::load(library, &mut report)),
+        sanctuary::content::GAME => drop(sanctuary::content::load(library, &mut report)),
+        souls::content::GAME => drop(souls::content::load(library, &mut report)),
+        _ => drop(biomes::content::load(library, &mut report)),
     }
+    report
 }
 
 /// What the packs of one game came to.

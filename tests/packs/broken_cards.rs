@@ -113,9 +113,12 @@ fn pictures() {
         31,
     );
     packs.write("sparc.svg", "<svg/>");
-    assert_eq!(packs.help(), "did you mean `sparc.svg`?");
+    let (_, report) = packs.load();
+    let help = "help: did you mean `sparc.svg`?";
+    assert!(report.to_string().contains(help), "{report}");
+    // What no card names is told of as well.
     packs.write("spark.svg", "<svg/>");
-    assert_eq!(packs.problems(), [""; 0]);
+    assert_eq!(packs.problems(), ["P006 tiny/sparc.svg:1:1"]);
 }
 
 #[test]

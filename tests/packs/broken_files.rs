@@ -200,3 +200,148 @@ fn a_manifest_with_mistakes() {
         ["P030 tiny/pack.ron:2:9", "P038 tiny/pack.ron:5:11"]
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_manifest_that_is_a_folder_or_a_pipe() {
+    use std::process::Command;
+    let packs = Packs::tiny();
+    fs::remove_file(packs.path("tiny/pack.ron")).expect("removed");
+    fs::create_dir(packs.path("tiny/pack.ron")).expect("a folder");
+    let named = "P006 tiny/pack.ron:1:1".to_owned();
+    let none = "P001 tiny/pack.ron:1:1".to_owned();
+    assert_eq!(packs.problems(), [none.clone(), named.clone()]);
+    fs::remove_dir(packs.path("tiny/pack.ron")).expect("removed");
+    let made = Command::new("mkfifo")
+        .arg(packs.path("tiny/pack.ron"))
+        .status();
+    assert!(made.expect("mkfifo runs").success());
+    assert_eq!(packs.problems(), [none, named]);
+    assert!(packs.load().0.is_none());
+}
+
+#[test]
+fn files_that_are_not_read_are_named() {
+    let packs = Packs::tiny();
+    packs
+        .write("README.md", "about the pack")
+        .write("LICENSE-MIT", "free")
+        .write("cards/more.RON", "[]")
+        .write("rules.txt", "()")
+        .write("pictures/nobody.svg", "<svg/>")
+        .write("pictures/photo.jpg", "")
+        .write("cards/folder.ron/x.ron", "[]");
+    let named = [
+        "cards/folder.ron",
+        "cards/more.RON",
+        "pictures/nobody.svg",
+        "pictures/photo.jpg",
+        "rules.txt",
+    ];
+    let expected = named.map(|file| format!("P006 tiny/{file}:1:1"));
+    assert_eq!(packs.problems(), expected);
+    assert!(packs.load().0.is_some());
+}
+
+#[test]
+fn letters_that_nobody_sees() {
+    for (letter, shown) in [
+        ("\u{202e}", "\\u{202e}"),
+        ("\0", "\\u{0}"),
+        ("\u{1b}[2J", "\\u{1b}"),
+    ] {
+        let packs = Packs::tiny();
+        let name = format!("\"Spark{letter}\"");
+        packs.edit("cards/basic.ron", "\"Spark\"", &name);
+        one(&packs, "P009 tiny/cards/basic.ron:13:21");
+        let text = packs.load().1.to_string();
+        assert!(text.contains(shown), "{text}");
+        assert!(!text.contains(letter), "{text:?}");
+        // The same written as an escape.
+        let packs = Packs::tiny();
+        let name = format!("\"Spark{}\"", letter.escape_unicode());
+        packs.edit("cards/basic.ron", "\"Spark\"", &name);
+        one(&packs, "P009 tiny/cards/basic.ron:13:15");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn names_of_files_that_nobody_can_read() {
+    let packs = Packs::tiny();
+    packs.write("cards/\u{202e}nor.ron", "[]");
+    let (content, report) = packs.load();
+    assert!(content.is_none());
+    let text = report.to_string();
+    assert!(
+        text.contains("cards/\\u{202e}nor.ron:1:1: error[P008]"),
+        "{text}"
+    );
+    assert!(!text.contains('\u{202e}'));
+}
+
+#[test]
+fn a_text_that_is_not_closed_is_told_where_it_opens() {
+    for (from, to, place) in [
+        ("id: \"spark\"", "id: \"spark", "12:13"),
+        ("name: \"Spark\"", "name: \"Spark", "13:15"),
+        ("name: \"Spark\"", "name: \"Spark\\\"", "13:15"),
+    ] {
+        let packs = Packs::tiny();
+        packs.edit("cards/basic.ron", from, to);
+        one(&packs, &format!("P015 tiny/cards/basic.ron:{place}"));
+        assert!(packs.help().starts_with("put `\"` at its end"));
+    }
+    // A text may have several lines.
+    let packs = Packs::tiny();
+    packs.edit("cards/basic.ron", "name: \"Spark\"", "name: \"Spa\nrk\"");
+    assert_eq!(packs.problems(), [""; 0]);
+}
+
+#[test]
+fn slips_of_those_who_write_another_language_have_a_help() {
+    for (from, to, place, help) in [
+        ("attack: 1,", "attack: 1", "9:9", "put `,` before it"),
+        (
+            "attack: 1,",
+            "attack = 1,",
+            "8:9",
+            "write `:` between a field and its value",
+        ),
+        (
+            "attack: 1,",
+            "attack: 1;",
+            "8:18",
+            "write `,` instead of `;`",
+        ),
+        (
+            "\"Spark\"",
+            "“Spark”",
+            "13:15",
+            "texts stand in straight quotes: `\"`",
+        ),
+        (
+            "\"Spark\"",
+            "'Spark'",
+            "13:15",
+            "texts stand in straight quotes: `\"`",
+        ),
+        (
+            "name: \"Spark\"",
+            "# a name\nname: \"Spark\"",
+            "13:9",
+            "a comment begins with `//`",
+        ),
+        (
+            "name: \"Spark\"",
+            "name \"Spark\"",
+            "13:9",
+            "put `:` between a field and its value",
+        ),
+    ] {
+        let packs = Packs::tiny();
+        packs.edit("cards/basic.ron", from, to);
+        one(&packs, &format!("P010 tiny/cards/basic.ron:{place}"));
+        assert_eq!(packs.help(), help, "{to}");
+    }
+}

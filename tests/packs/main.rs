@@ -6,6 +6,7 @@ mod broken_files;
 mod broken_texts;
 mod every_byte;
 mod frames;
+mod junk;
 mod kit;
 mod sanctuary;
 mod several;

@@ -1,5 +1,8 @@
 //! All mistakes in one run, and no echoes of them.
 
+use fourfold::games::biomes::content::{GAME, load};
+use fourfold::packs::Library;
+
 use crate::kit::Packs;
 
 #[test]
@@ -83,4 +86,71 @@ fn a_broken_pack_leaves_the_others_playing() {
     let (content, report) = packs.load();
     assert_eq!(content.expect("content").packs.len(), 1);
     assert!(report.errors() > 0);
+}
+
+#[test]
+fn a_wrong_game_is_one_mistake() {
+    for (pack, wrong) in [
+        (Packs::tiny(), "sanctuary"),
+        (Packs::tiny_sanctuary(), "souls"),
+        (Packs::tiny_souls(), "biomes"),
+        (Packs::tiny_frames(), "souls"),
+    ] {
+        let manifest = pack.read("pack.ron");
+        let right = manifest.split("game: \"").nth(1).expect("a game");
+        let right = right.split('"').next().expect("a name");
+        let (from, to) = (format!("\"{right}\""), format!("\"{wrong}\""));
+        let id = format!("id: \"{}\"", "odd");
+        let own = manifest.lines().find(|l| l.contains("id:")).expect("an id");
+        let own = own.trim().trim_end_matches(',');
+        pack.edit("pack.ron", own, &id);
+        pack.edit("pack.ron", &format!("game: {from}"), &format!("game: {to}"));
+        let outcome = fourfold::tools::packs::check(&[pack.root()]);
+        let told = format!("but it is written for `{right}`");
+        assert!(outcome.output.contains(&told), "{}", outcome.output);
+        let ends = ", 1 error, 0 warnings\n";
+        assert!(outcome.output.ends_with(ends), "{}", outcome.output);
+    }
+}
+
+/// A pack with many mistakes is not taken for one of a game that would not even read its files.
+#[test]
+fn a_broken_pack_is_not_taken_for_one_of_another_game() {
+    let packs = Packs::tiny();
+    let card = "(id: \"a b\", name: \"N\", kind: Event, speed: 1),\n".repeat(20);
+    packs.pack("odd", "", &[("cards/x.ron", &format!("[{card}]"))]);
+    let outcome = fourfold::tools::packs::check(&[packs.path("odd")]);
+    assert!(!outcome.output.contains("P040"), "{}", outcome.output);
+    assert!(outcome.output.contains("20 errors"), "{}", outcome.output);
+}
+
+/// A card of another pack shows the picture that lies in the pack which defines it anew.
+#[test]
+fn a_card_that_is_defined_anew_shows_its_own_picture() {
+    let packs = Packs::tiny();
+    packs.edit(
+        "cards/basic.ron",
+        "kind: Event,",
+        "kind: Event, picture: \"old.svg\",",
+    );
+    packs.write("old.svg", "<svg/>");
+    let card = "[(id: \"tiny:spark\", name: \"S\", kind: Event, speed: 3, picture: \"new.svg\", \
+                abilities: [Execute(effects: [Spawn(\"pup\", 1)])])]";
+    packs.pack(
+        "more",
+        "\"tiny\"",
+        &[("cards/x.ron", card), ("new.svg", "<svg/>")],
+    );
+    let mut library = Library::only(&[packs.root()], &[GAME]);
+    let mut report = std::mem::take(&mut library.report);
+    let content = load(&library, &mut report).expect("content");
+    assert_eq!(report.to_string(), "");
+    let cards = content.cards.iter();
+    let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+    let pictures = library.pictures(&content.packs, cards);
+    let shown: Vec<String> = pictures.iter().map(|(_, p)| p.shown()).collect();
+    let new = packs.path("more/new.svg").display().to_string();
+    assert_eq!(shown, [new]);
+    let at = usize::from(pictures[0].0);
+    assert_eq!(content.cards[at].id, "tiny:spark");
 }

@@ -147,6 +147,12 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),
     })?;
+    if save::is_secret(&wish.file) {
+        say::error(&format!(
+            "{}: this match is being played; until it is over only what a spectator sees is shown\n",
+            wish.file.display()
+        ));
+    }
     let opening = Opening {
         straight: true,
         watch: Some(wish.file.clone()),

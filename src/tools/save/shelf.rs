@@ -76,6 +76,13 @@ pub fn is_running(path: &Path) -> bool {
     matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
 }
 
+/// Whether of a save only that may be shown which a spectator of the match sees: somebody plays it now, and it is not
+/// over. Whoever plays it could else look into hands and decks.
+#[must_use]
+pub fn is_secret(path: &Path) -> bool {
+    is_running(path) && !is_over(path)
+}
+
 /// Whether the match is over: nothing but notes follows then.
 fn is_over(path: &Path) -> bool {
     const TAIL: u64 = 8192;

@@ -125,6 +125,7 @@ fn files_nobody_reads_are_a_warning() {
         .write("cards/ember.svg", "<svg/>");
     let expected = [
         "P006 tiny/biomes.ron:1:1",
+        "P006 tiny/cards/ember.svg:1:1",
         "P006 tiny/decks/old/x.ron:1:1",
         "P006 tiny/texts/notes.txt:1:1",
         "P006 tiny/texts/old/es.ron:1:1",

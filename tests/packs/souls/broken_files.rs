@@ -99,6 +99,7 @@ fn files_nobody_reads_are_a_warning() {
         .write("texts/notes.txt", "")
         .write("cards/rat.svg", "<svg/>");
     let expected = [
+        "P006 tiny/cards/rat.svg:1:1",
         "P006 tiny/decks/x.ron:1:1",
         "P006 tiny/sets/old/x.ron:1:1",
         "P006 tiny/texts/notes.txt:1:1",
