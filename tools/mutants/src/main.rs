@@ -1,0 +1,146 @@
+//! Breaks the rules one place at a time and tells which breaks no scenario notices.
+//!
+//! A copy of the sources is made in which every such place can be switched while the program runs, so one
+//! build serves for thousands. Run it from the root of the repository, best as `./check mutants`.
+
+mod building;
+mod copy;
+mod find;
+mod mutant;
+mod point;
+mod report;
+mod running;
+mod sample;
+mod write;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::{env, fs};
+
+use copy::Copy;
+use mutant::{Fate, Mutant};
+use running::Coverage;
+
+const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
+  FOLDER        where the copy, the list and the report are written
+  GAME          biomes, frames, sanctuary, souls; all without
+  --survivors   tries only what was not noticed last time, with the program built then
+  --build       builds only
+  --sample N    how many mutants a game besides all negations and bounds (300)
+  --seed N      which (1)
+  --jobs N      how many at a time (1)";
+
+/// What is asked for.
+#[derive(Debug)]
+struct Wish {
+    survivors: bool,
+    build: bool,
+    sample: usize,
+    seed: u64,
+    jobs: usize,
+    folder: PathBuf,
+    games: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    let done = wish(env::args().skip(1))
+        .ok_or_else(|| USAGE.to_owned())
+        .and_then(|wish| run(&wish));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
+    let mut wish = Wish {
+        survivors: false,
+        build: false,
+        sample: 300,
+        seed: 1,
+        jobs: 1,
+        folder: PathBuf::new(),
+        games: Vec::new(),
+    };
+    let mut plain = Vec::new();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--survivors" => wish.survivors = true,
+            "--build" => wish.build = true,
+            "--sample" => wish.sample = args.next()?.parse().ok()?,
+            "--seed" => wish.seed = args.next()?.parse().ok()?,
+            "--jobs" => wish.jobs = args.next()?.parse().ok().filter(|n| *n > 0)?,
+            flag if flag.starts_with('-') => return None,
+            _ => plain.push(arg),
+        }
+    }
+    let mut plain = plain.into_iter();
+    wish.folder = PathBuf::from(plain.next()?);
+    wish.games = plain.collect();
+    let known = ["biomes", "frames", "sanctuary", "souls"];
+    if wish
+        .games
+        .iter()
+        .any(|game| !known.contains(&game.as_str()))
+    {
+        return None;
+    }
+    if wish.games.is_empty() {
+        wish.games = known.map(str::to_owned).into();
+    }
+    Some(wish)
+}
+
+fn run(wish: &Wish) -> Result<(), String> {
+    let root = env::current_dir().map_err(|e| e.to_string())?;
+    fs::create_dir_all(&wish.folder).map_err(|e| format!("{}: {e}", wish.folder.display()))?;
+    let folder = wish.folder.canonicalize().map_err(|e| e.to_string())?;
+    let (list, place) = (folder.join("mutants.json"), folder.join("driver.txt"));
+    let (driver, mut mutants) = if wish.survivors {
+        let driver = fs::read_to_string(&place).map_err(|e| format!("{}: {e}", place.display()))?;
+        (PathBuf::from(driver), mutant::read(&list)?)
+    } else {
+        let mut copy = Copy::read(&root, &folder.join("copy"))?;
+        eprintln!("{} points", copy.points.len());
+        let built = building::build(&mut copy)?;
+        let driver = folder.join("mutant_driver");
+        fs::copy(&built, &driver).map_err(|e| format!("{}: {e}", built.display()))?;
+        fs::write(&place, driver.to_string_lossy().as_bytes()).map_err(|e| e.to_string())?;
+        (driver, copy.points.iter().map(Mutant::from).collect())
+    };
+    mutant::write(&list, &mutants)?;
+    if wish.build {
+        return Ok(());
+    }
+    let page = fs::read_to_string(root.join("docs/mutants.md")).unwrap_or_default();
+    let said = mutant::equivalent(&page);
+    for game in &wish.games {
+        let coverage = Coverage::record(&driver, &root, game, &folder)?;
+        let own: Vec<usize> = (0..mutants.len())
+            .filter(|n| mutants[*n].game() == game)
+            .collect();
+        let chosen: Vec<usize> = if wish.survivors {
+            let left = |n: &usize| matches!(mutants[*n].fate, Fate::Survived | Fate::Unreached);
+            own.into_iter().filter(left).collect()
+        } else {
+            let all: Vec<Mutant> = own.iter().map(|n| mutants[*n].clone()).collect();
+            let chosen = sample::sample(&all, wish.sample, wish.seed);
+            chosen.into_iter().map(|n| own[n]).collect()
+        };
+        let tried: Vec<Mutant> = chosen.iter().map(|n| mutants[*n].clone()).collect();
+        let of = tried.len();
+        let fates = coverage.run(&tried, wish.jobs, &|n| eprintln!("{game}: {n} of {of}"));
+        for (n, fate) in chosen.into_iter().zip(fates) {
+            mutants[n].fate = fate;
+        }
+        mutant::write(&list, &mutants)?;
+        let text = report::report(game, &mutants, &said);
+        println!("{text}");
+        let path = folder.join(format!("{game}.txt"));
+        fs::write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! What came of it.
+
+use std::collections::HashSet;
+use std::fmt::Write;
+
+use crate::mutant::{Fate, Mutant};
+use crate::point::Kind;
+
+/// A table of killed and tried by kind, without those that change nothing, and the survivors.
+pub fn report(game: &str, mutants: &[Mutant], said: &HashSet<[String; 3]>) -> String {
+    let mut out = format!(
+        "\n{game}\n\n| kind | killed | of | | change nothing |\n| --- | --- | --- | --- | --- |\n"
+    );
+    let tried: Vec<&Mutant> = mutants
+        .iter()
+        .filter(|m| m.game() == game && m.fate != Fate::Untried)
+        .collect();
+    for kind in Kind::ALL {
+        row(
+            &mut out,
+            kind.word(),
+            tried.iter().filter(|m| m.kind == kind),
+            said,
+        );
+    }
+    row(&mut out, "all", tried.iter(), said);
+    out.push('\n');
+    for mutant in tried {
+        if !mutant.fate.noticed() && !mutant.is_equivalent(said) {
+            let _ = writeln!(out, "{}", mutant.line());
+        }
+        if mutant.fate.noticed() && mutant.is_equivalent(said) {
+            let _ = writeln!(
+                out,
+                "docs/mutants.md is wrong, a scenario notices: {}",
+                mutant.line()
+            );
+        }
+    }
+    out
+}
+
+fn row<'a>(
+    out: &mut String,
+    name: &str,
+    mutants: impl Iterator<Item = &'a &'a Mutant>,
+    said: &HashSet<[String; 3]>,
+) {
+    let (mut killed, mut lives, mut same) = (0, 0, 0);
+    for mutant in mutants {
+        if mutant.fate.noticed() {
+            killed += 1;
+        } else if mutant.is_equivalent(said) {
+            same += 1;
+        } else {
+            lives += 1;
+        }
+    }
+    let of = killed + lives;
+    let share = if of == 0 { 1000 } else { killed * 1000 / of };
+    let _ = writeln!(
+        out,
+        "| {name} | {killed} | {of} | {}.{} % | {same} |",
+        share / 10,
+        share % 10
+    );
+}
