@@ -140,6 +140,10 @@ refusals! {
     WRONG_ROOM: ["F-34", "F-152"], "That is no room that may go.", "No es una sala que pueda irse.";
     /// No draft, or not this card.
     NO_DRAFT: ["F-55"], "No such treasure is drafted now.", "Ahora no se elige ningún tesoro así.";
+    /// No roll is being changed to a number of choice.
+    NO_NUMBER: ["F-87"], "No roll is being changed now.", "Ahora no se cambia ninguna tirada.";
+    /// Nobody votes.
+    NO_VOTE: ["F-160"], "No vote is being taken now.", "Ahora no hay ninguna votación.";
     /// A card is looked at and put back.
     NO_SCRY: ["F-58"], "No card of a deck is being looked at.", "No se está mirando ninguna carta de un mazo.";
     /// Discarding a room at another time.

@@ -77,18 +77,8 @@ const WORDS: [Word; 35] = {
             &table::ANSWER_FIRST,
             &no::WRONG_TARGET,
         ),
-        word(
-            "number",
-            &["number"],
-            &table::ANSWER_FIRST,
-            &table::OUT_OF_RANGE,
-        ),
-        word(
-            "vote",
-            &["vote"],
-            &table::ANSWER_FIRST,
-            &table::OUT_OF_RANGE,
-        ),
+        word("number", &["number"], &no::NO_NUMBER, &table::OUT_OF_RANGE),
+        word("vote", &["vote"], &no::NO_VOTE, &table::OUT_OF_RANGE),
         word("discard", &["discard"], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
         word(
             "destroy",

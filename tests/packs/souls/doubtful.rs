@@ -1,6 +1,6 @@
 //! What is probably a mistake: warnings, with which a pack is used.
 
-use super::{CARDS, warned};
+use super::{CARDS, Packs, warned};
 
 #[test]
 fn what_does_nothing() {
@@ -320,4 +320,51 @@ fn triggers_that_never_happen() {
         "Triggered(when: TurnEnds(Any), late: true, effects: [Loot(1, You)])",
         &["L135 98:52 only what triggers on a death can be late"],
     );
+}
+
+#[test]
+fn what_can_go_on_for_ever() {
+    let said = "this can go on for ever; a game in which it does is a draw (T-09)";
+    let at = &[&*format!("L137 20:21 {said}")];
+    for (when, effect) in [
+        ("GainsCoins(Yours)", "GainCoins(1, You)"),
+        ("GainsCoins(Any)", "GainCoins(That, Each)"),
+        (
+            "DieRolled(by: Any)",
+            "Roll([(on: [1], effects: [Loot(1, You)])])",
+        ),
+    ] {
+        let to = format!("Triggered(when: {when}, effects: [{effect}])");
+        warned(CARDS, COMB, &to, at);
+        // Not sure to: once a turn, or on a condition.
+        for part in ["once: true", "only_if: YourTurn"] {
+            let to = format!("Triggered(when: {when}, {part}, effects: [{effect}])");
+            warned(CARDS, COMB, &to, &[]);
+        }
+    }
+    let to = "Activated(tap: true, effects: [Recharge(This), GainCoins(1, You)])";
+    warned(CARDS, COMB, to, at);
+    let to = "Activated(tap: true, costs: [Coins(1)], effects: [Recharge(This)])";
+    warned(CARDS, COMB, to, &[]);
+    let to = "Triggered(when: GainsCoins(Theirs), effects: [GainCoins(1, You)])";
+    warned(CARDS, COMB, to, &[]);
+}
+
+/// What the tiny pack's starting item does.
+const COMB: &str = "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])";
+
+#[test]
+fn an_attack_that_can_go_on_for_ever() {
+    let packs = Packs::tiny_souls();
+    packs.edit(
+        CARDS,
+        "evasion: 3,\n        attack: 1,",
+        "evasion: 3,\n        attack: 0,",
+    );
+    assert_eq!(packs.problems(), Vec::<String>::new());
+    let bob = "name: \"Bob\", kind: Character, hp: 2, attack: ";
+    packs.edit(CARDS, &format!("{bob}1"), &format!("{bob}0"));
+    let report = packs.load_souls().1.to_string();
+    let said = "neither `tiny:bob` nor `tiny:rat` has any attack";
+    assert!(report.contains("L138") && report.contains(said), "{report}");
 }

@@ -8,6 +8,7 @@ mod broken_groups;
 mod broken_sets;
 mod doubtful;
 mod inline;
+mod limits;
 mod valid;
 
 use crate::kit::Packs;

@@ -29,8 +29,6 @@ fn leaves<T: Table>(walk: Stroll<T>, moments: &[(usize, u8)]) -> TestCaseResult 
             .collect();
         let seat = left[usize::from(who) % left.len()];
         prop_assert!(game.choose(seat, Choice::new("concede")).is_ok());
-        gone.push(seat);
-        sound(&mut game, &gone)?;
         if left.len() == 2 {
             let outcome = game.outcome().expect("one is left");
             let last = left.into_iter().find(|&s| s != seat);
@@ -38,6 +36,8 @@ fn leaves<T: Table>(walk: Stroll<T>, moments: &[(usize, u8)]) -> TestCaseResult 
             prop_assert_eq!(winners, last.into_iter().collect::<Vec<_>>());
             return Ok(());
         }
+        gone.push(seat);
+        sound(&mut game, &gone)?;
     }
     // The others play on, and what was played is played again from its journal.
     for _ in 0..150 {

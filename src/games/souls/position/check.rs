@@ -119,6 +119,9 @@ impl Position {
         if !self.belongs(def, at) {
             return Some(format!("`{id}` cannot be there"));
         }
+        if matches!(at, Place::Monster(_)) && !self.in_play(n) && def.has(Keyword::Indomitable) {
+            return Some(format!("`{id}` is Indomitable and is not covered (F-156)"));
+        }
         let state = &piece.state;
         if !fits(state.damage) || !fits(state.counters) {
             return Some(format!("damage and counters of `{id}` are 0 to {COUNT}"));
