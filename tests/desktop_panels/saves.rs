@@ -289,10 +289,8 @@ fn everybody_must_agree_before_a_secret_is_taken_back() {
 #[test]
 fn a_note_is_written_and_pinned() {
     let words = &words::of(Language::English).saves;
-    let mut draft = Draft {
-        note: " here it turned ".to_owned(),
-        ..Draft::default()
-    };
+    let mut draft = Draft::default();
+    draft.note.push_str(" here it turned ");
     let (mut harness, wishes) = put(move |ui, out| panels::note(ui, &mut draft, words, out));
     click(&mut harness, words.pin);
     let pinned = Intent::Watch(WatchWish::Note("here it turned".to_owned()));
