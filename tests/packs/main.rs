@@ -7,6 +7,7 @@ mod broken_texts;
 mod every_byte;
 mod frames;
 mod kit;
+mod limits_biomes;
 mod sanctuary;
 mod several;
 mod souls;
