@@ -8,6 +8,7 @@ mod every_byte;
 mod frames;
 mod junk;
 mod kit;
+mod limits_biomes;
 mod sanctuary;
 mod several;
 mod souls;

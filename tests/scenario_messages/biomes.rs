@@ -113,3 +113,55 @@ fn a_name_of_several_cards_asks_for_an_alias() {
         verdict.message
     );
 }
+
+/// Positions that no game leads to are refused, each with its rule.
+#[test]
+fn impossible_positions_are_refused() {
+    let agents = "p0: (sectors: { Woods: [\"gravel_boxer as a\"], Shore: [\"gravel_boxer as b\"] }), p1: (sectors: { Woods: [\"gravel_boxer as d\"] })";
+    let cases = [
+        (format!("{agents}, step: DefendAfter, attackers: [\"b\"], defenders: [(\"d\", \"b\")]"), "N-111"),
+        (
+            format!("{agents}, step: DefendAfter, attackers: [\"a\", \"b\"], defenders: [(\"d\", \"a\"), (\"d\", \"a\")]"),
+            "N-106",
+        ),
+        (format!("{agents}, step: DefendAfter, attackers: [\"a\", \"a\"]"), "N-95"),
+        (format!("{agents}, step: DefendAfter, attackers: [\"d\"]"), "N-97"),
+        (format!("{agents}, step: DefendAfter, defenders: [(\"d\", \"a\")]"), "N-105"),
+        ("p0: (staging: [\"gravel_boxer as a\"]), step: AdvanceWindow, biomes: [Woods, Shore, (kind: Metro, lost: [0])], advancing: [(\"a\", Metro)]".to_owned(), "N-85"),
+        ("match_number: 255".to_owned(), "from 1 to 3"),
+        ("match_number: 0".to_owned(), "from 1 to 3"),
+        ("wins: (1, 0)".to_owned(), "N-01"),
+        ("best_of: 3, wins: (0, 2)".to_owned(), "N-02"),
+        ("turn: 10000".to_owned(), "to 9999"),
+        ("p0: (staging: [(card: \"gravel_boxer\", overclock: 4)])".to_owned(), "N-153"),
+        ("p0: (hand: [(card: \"gravel_boxer\", owner: 1)])".to_owned(), "zone of its owner"),
+        ("p0: (deck: [(card: \"gravel_boxer\", copies: 255), (card: \"gravel_boxer\", copies: 255), (card: \"gravel_boxer\", copies: 255)])".to_owned(), "more than 600"),
+    ];
+    for (position, expected) in cases {
+        let text = format!("(title: \"t\", position: ({position}), script: [PassBoth])");
+        let verdict = the_only(&text);
+        assert!(
+            !verdict.passed
+                && verdict.message.contains("error[S014]")
+                && verdict.message.contains(expected),
+            "{position}: {expected}\n{}",
+            verdict.message
+        );
+    }
+}
+
+/// At the limits a position plays.
+#[test]
+fn positions_at_the_limits_play() {
+    let cases = [
+        "turn: 9999",
+        "best_of: 3, match_number: 3, wins: (1, 1)",
+        "p0: (deck: [(card: \"gravel_boxer\", copies: 255), (card: \"gravel_boxer\", copies: 255), (card: \"gravel_boxer\", copies: 50)])",
+        "p0: (staging: [(card: \"gravel_boxer\", overclock: 3, markers: 255, buffs: [(999, 999, Turn), (999, 999, Permanent)])])",
+    ];
+    for position in cases {
+        let text = format!("(title: \"t\", position: ({position}), script: [PassBoth])");
+        let verdict = the_only(&text);
+        assert!(verdict.passed, "{position}\n{}", verdict.message);
+    }
+}
