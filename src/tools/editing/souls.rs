@@ -15,7 +15,7 @@ use crate::games::souls::position::{
 };
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Modules, Place, Setup, Souls, Step,
-    place, slot, zone,
+    limits, place, slot, zone,
 };
 use crate::packs::{PackStamp, Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
@@ -108,7 +108,13 @@ const TABLE: [F; 19] = [
     )
     .only(|d, _| d.mode != Mode::Competitive)
     .rarely(),
-    count!(Label::Timer, 99, |d, _s, _n| d.position.timer).rarely(),
+    F::new(
+        Label::Timer,
+        Sort::Number(*limits::TIMER.start() as i32, *limits::TIMER.end() as i32),
+        |d, _, _| d.position.timer.into(),
+        |d, _, _, v| d.position.timer = v as u8,
+    )
+    .rarely(),
     toggle!(Label::Rooms, |d, _s, _n| d.modules.rooms)
         .only(|d, _| !d.modules.rooms || d.position.slots[2] == 0)
         .rarely(),
@@ -184,10 +190,17 @@ const fn die(n: u8) -> F {
 }
 
 const SEAT: [F; 10] = [
-    number!(Label::Coins, 0, 999, |d, s, _n| d.position.players[s].coins),
-    number!(Label::Damage, 0, 999, |d, s, _n| d.position.players[s]
+    number!(Label::Coins, 0, limits::COINS, |d, s, _n| d
+        .position
+        .players[s]
+        .coins),
+    number!(Label::Damage, 0, limits::COUNT, |d, s, _n| d
+        .position
+        .players[s]
         .damage),
-    number!(Label::Counters, 0, 999, |d, s, _n| d.position.players[s]
+    number!(Label::Counters, 0, limits::COUNT, |d, s, _n| d
+        .position
+        .players[s]
         .counters),
     count!(Label::LootPlays, 99, |d, s, _n| d.position.players[s]
         .loot_plays),

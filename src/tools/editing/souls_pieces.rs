@@ -4,7 +4,7 @@ use super::cards::{give, given, lasting};
 use super::field::{Field, Label, Sort, number, spent, toggle};
 use super::souls::Table;
 use crate::games::souls::content::{Duration, Grant};
-use crate::games::souls::place;
+use crate::games::souls::{limits, place};
 
 type F = Field<Table>;
 
@@ -37,11 +37,14 @@ pub(super) const PIECE: [F; 22] = [
         .state
         .deactivated)
     .only(in_play),
-    number!(Label::Damage, 0, 999, |d, n, _k| d.position.cards[n]
+    number!(Label::Damage, 0, limits::COUNT, |d, n, _k| d.position.cards
+        [n]
         .state
         .damage)
     .only(in_play),
-    number!(Label::Counters, 0, 999, |d, n, _k| d.position.cards[n]
+    number!(Label::Counters, 0, limits::COUNT, |d, n, _k| d
+        .position
+        .cards[n]
         .state
         .counters)
     .only(in_play),

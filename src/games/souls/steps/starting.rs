@@ -3,6 +3,7 @@
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Grant, SlotKind};
 use crate::games::souls::ids::player_id;
+use crate::games::souls::limits;
 use crate::games::souls::occurrence::Would;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Until;
@@ -49,7 +50,7 @@ pub fn action(board: &mut Board<'_>) {
     let more = board.stats(player_id(active)).more(Grant::LootPlays(0));
     let plays = (i32::from(board.rules().loot_plays) + more).clamp(0, 99) as u8;
     let player = board.player_mut(active);
-    player.loot_plays = player.loot_plays.saturating_add(plays);
+    player.loot_plays = player.loot_plays.saturating_add(plays).min(limits::TIMES);
     board.tell(Event::new("loot_play", active).by(i32::from(plays)));
 }
 
