@@ -96,7 +96,7 @@ fn names_that_mean_nothing_are_shown() {
         (
             "frames: [(name: \"a\", seat: 0, at: (3, 3)), (name: \"b\", seat: 1, at: (3.5, 3))]",
             "",
-            "error[S014]: no game leads to this position: `frames:anchor` overlaps with `frames:anchor`\n",
+            "error[S014]: frame `b` stands on frame `a` (M-97)\n",
         ),
         (
             "step: Act",

@@ -225,7 +225,10 @@ pub(super) const PIECE: [F; 22] = [
         },
     )
     .only(|d, n| is_frame(d, n) || is_station(d, n)),
-    count!(Label::Rockets, limits::RULES[0].3 as i32, |d, n, _k| d.frames[n].rockets).only(is_frame),
+    count!(Label::Rockets, limits::RULES[0].3 as i32, |d, n, _k| d
+        .frames[n]
+        .rockets)
+    .only(is_frame),
     F::new(
         Label::WhiteDice,
         Shape::Number(0, limits::RULES[5].3 as i32),
@@ -240,7 +243,10 @@ pub(super) const PIECE: [F; 22] = [
         |d, n, _k| d.frames[n].defense
     )
     .only(is_frame),
-    count!(Label::Spot, *limits::SPOT.end() as i32, |d, n, _k| d.frames[n].spot).only(is_frame),
+    count!(Label::Spot, *limits::SPOT.end() as i32, |d, n, _k| d.frames
+        [n]
+        .spot)
+    .only(is_frame),
     toggle!(Label::Destroyed, |d, n, _k| d.frames[n].destroyed).only(is_frame),
     system(0, "Defense"),
     system(1, "Movement"),
@@ -256,7 +262,13 @@ pub(super) const PIECE: [F; 22] = [
         [sort_of(n as u16).1]
         .held)
     .only(is_station),
-    count!(Label::Hits, 9, |d, n, _k| d.cover[sort_of(n as u16).1].hits).only(is_cover),
+    F::new(
+        Label::Hits,
+        Shape::Number(*limits::HITS.start() as i32, *limits::HITS.end() as i32),
+        |d, n, _| d.cover[sort_of(n as u16).1].hits.into(),
+        |d, n, _, v| d.cover[sort_of(n as u16).1].hits = small(v),
+    )
+    .only(is_cover),
     F::new(
         Label::Radius,
         Shape::Units(0, 65_000),

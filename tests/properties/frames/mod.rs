@@ -2,6 +2,7 @@
 
 mod bidding;
 mod choices;
+mod limits;
 mod options;
 mod positions;
 mod walk;

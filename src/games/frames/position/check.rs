@@ -240,6 +240,11 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
     {
         return Some(told(&of("the defense"), &limits::DEFENSE, "M-91"));
     }
+    if frame.defense.is_some() && !frame.acted {
+        return Some(format!(
+            "frame `{name}` has a defense before its turn (M-91, M-94)"
+        ));
+    }
     if !limits::SPOT.contains(&frame.spot) {
         return Some(told(&of("the spot marker"), &limits::SPOT, "M-106"));
     }
