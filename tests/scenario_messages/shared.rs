@@ -97,7 +97,7 @@ fn a_refusal_may_name_no_rule_one_or_all_of_several() {
         "expected a refusal with N-52 and N-34, found: You cannot pay",
     );
     said(
-        &souls("Refused(0, pass)"),
+        "(title: \"t\", game: \"biomes\", position: (), script: [Refused(0, pass)])",
         "expected a refusal with any rule, but it was accepted",
     );
     let verdict = the_only(&souls("Refused(1, yes, \"T-02\")"));
@@ -115,7 +115,7 @@ fn any_word_may_be_refused_but_not_done() {
         "`any(..)` can only be refused",
     );
     said(
-        &souls("Refused(0, any(pass))"),
+        &souls("Refused(0, any(top))"),
         "write it like this: any(\"word\")",
     );
 }

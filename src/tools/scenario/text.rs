@@ -14,7 +14,8 @@ pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verd
     let mut all = Vec::new();
     for one in found {
         let mut wrong = lost.of(&one.at);
-        let title = one.title.as_deref().unwrap_or(&file.path);
+        let title = one.title.or_else(|| lost.title_in(&one.at));
+        let title = title.as_deref().unwrap_or(&file.path);
         let Some(scenario) = one.scenario else {
             wrong.extend(one.report);
             all.push(Verdict::failed(&file.path, title, Failed::of(&wrong)));
@@ -69,6 +70,15 @@ impl<'a> Lost<'a> {
             errors: errors.cloned().collect(),
             titles: titles(&file.text).into_iter().filter(hidden).collect(),
         }
+    }
+
+    /// The first title that stands there and that nothing was read of.
+    fn title_in(&mut self, at: &Range<usize>) -> Option<String> {
+        let n = self
+            .titles
+            .iter()
+            .position(|(_, start)| at.contains(start))?;
+        Some(self.titles.remove(n).0)
     }
 
     /// The mistakes that lie there.
