@@ -242,7 +242,9 @@ mod tests {
         let mut named = 0;
         for file in scan::files(Path::new("src"), "rs") {
             let text = std::fs::read_to_string(&file).expect("source files are text");
-            if !text.contains("Refusal") && !text.contains("refusals!") {
+            // This file names ids that do not exist.
+            let refuses = text.contains("Refusal") || text.contains("refusals!");
+            if !refuses || file.ends_with("tools/rules/mod.rs") {
                 continue;
             }
             for id in quoted(&text) {
