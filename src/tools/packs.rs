@@ -20,8 +20,14 @@ pub const GAMES: [&str; 4] = [
 /// From so many errors on it is asked whether a pack says the right game.
 const DOUBTFUL: usize = 5;
 
+/// It is only said that a pack is for another game if it has so many times fewer errors there.
+const CERTAIN: usize = 50;
+
 /// The code of a file that is not used.
 const UNUSED: &str = "P006";
+
+/// The codes of files that no game can read.
+const SYNTAX: [&str; 6] = ["P010", "P011", "P012", "P013", "P014", "P015"];
 
 /// The packs in `folders`, with those of the user if `user`, and the embedded ones. A pack that is written for
 /// another game than it says is set aside with one message.
@@ -48,7 +54,9 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
         // A game that leaves files unread has few errors, but it is not the one they are for.
         let unread = |report: &Report| report.files_with(UNUSED, folder);
         let (wrong, left) = (as_said.errors_in(folder), unread(as_said));
-        if wrong < DOUBTFUL {
+        // What cannot be read at all cannot be read by another game either.
+        let syntax = |code: &&str| as_said.files_with(code, folder) > 0;
+        if wrong < DOUBTFUL || SYNTAX.iter().any(syntax) {
             continue;
         }
         let others = GAMES.into_iter().filter(|game| *game != said);
@@ -57,7 +65,7 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
             (unread(&report) <= left).then(|| (report.errors_in(folder), game))
         });
         if let Some((fewer, right)) = counted.min()
-            && fewer < wrong / 4
+            && fewer * CERTAIN <= wrong
         {
             library.refuse_game(at, right);
         }
