@@ -22,8 +22,8 @@ fn sorts_of_abilities() {
     wrong(
         CARDS,
         "Triggered(when: Blocks, effects: [Damage(1, That)])",
-        "Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Tap(This)])",
-        &["S108 24:293 9 abilities; a card has at most 8"],
+        "Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Tap(This)])",
+        &["S108 24:365 9 abilities; a card has at most 8"],
     );
 }
 

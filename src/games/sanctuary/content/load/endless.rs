@@ -12,8 +12,13 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
             once: false,
             only_if: None,
             targets,
+            effects,
             ..
-        } => targets.is_empty() && cost.as_ref().is_none_or(|cost| cost.value == 0),
+        } => {
+            !effects.is_empty()
+                && targets.is_empty()
+                && cost.as_ref().is_none_or(|cost| cost.value == 0)
+        }
         Ability::Triggered {
             when,
             only_if: None,
