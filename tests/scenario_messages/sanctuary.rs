@@ -58,6 +58,23 @@ fn expectations_fail_where_they_stand() {
     assert!(sanctuary(TWO, "Do(0, play(\"two\"))").passed);
 }
 
+/// At the edge of what a position may say it is laid and asks something.
+#[test]
+fn positions_at_the_edge_are_laid() {
+    for position in [
+        "turn: 200",
+        "p0: (structure: 99999, volition: 99999)",
+        "p0: (filler: 0, conflict: [(card: \"two\", copies: 200)]), p1: (filler: 0, hand: [(card: \"two\", copies: 200)])",
+        "p0: (enhanced: 1, duels: 3, more_duels: 2)",
+        "p0: (conflict: [(card: \"two\", gives: [(Strength(999), Permanent)])])",
+        "step: Untap, p1: (enhanced: 1, duels: 1)",
+        "step: BlockWindow, attackers: [\"a\"], blockers: [(\"b\", \"a\"), (\"c\", \"a\")], p0: (conflict: [\"two as a\"]), p1: (conflict: [\"empathy as b\", (card: \"two\", as: \"c\", gives: [(Gift(Empathy), Contemplation)])])",
+    ] {
+        let verdict = sanctuary(position, "Expect(Running)");
+        assert!(verdict.passed, "{position}: {}", verdict.message);
+    }
+}
+
 #[test]
 fn names_and_positions_that_cannot_be_are_shown() {
     let cases = [
@@ -110,15 +127,55 @@ fn names_and_positions_that_cannot_be_are_shown() {
         ("step: Over", "no position begins in Over"),
         ("active: 2", "a seat is 0 or 1"),
         (
-            "p0: (conflict: [(card: \"two\", copies: 150)]), p1: (conflict: [(card: \"two\", copies: 150)])",
-            "more than 200 cards",
+            "p0: (filler: 0, conflict: [(card: \"two\", copies: 201)])",
+            "seat 0 has 202 cards; a player has at most 200 and a Sanctuary",
         ),
         (
             "p0: (reserve: [(card: \"wing\", copies: 4)])",
-            "error[S014]: no game leads to this position: seat 0 has 4 Enhancements of 3\n",
+            "error[S014]: seat 0 has 4 Enhancements of 3 (H-27)\n",
         ),
     ];
-    for (position, expected) in cases {
+    let out_of_reach = [
+        ("turn: 201", "after 200 turns"),
+        ("p0: (enhanced: 2)", "(H-26)"),
+        ("p1: (enhanced: 1)", "(H-33)"),
+        ("p0: (duels: 2)", "(H-47)"),
+        ("p1: (duels: 1)", "(H-37)"),
+        (
+            "step: DuelWindow, duel: (\"a\", \"b\"), p0: (conflict: [\"two as a\"]), p1: (conflict: [\"two as b\"])",
+            "has begun: `duels: 1` (H-47)",
+        ),
+        ("step: Redraw, p0: (conflict: [\"two\"])", "(H-01)"),
+        ("p0: (sanctuary: (card: \"hall\", owner: 1))", "(H-01)"),
+        ("p0: (conflict: [(card: \"two\", durability: 2)])", "(H-12)"),
+        (
+            "p0: (conflict: [\"two\", (card: \"tool\", on: \"two\", durability: 0)])",
+            "(H-14)",
+        ),
+        (
+            "p0: (conflict: [\"two\", (card: \"tool\", on: \"two\"), (card: \"tool\", on: \"two\")])",
+            "`scenario:two` carries two Technologies (H-30)",
+        ),
+        (
+            "p0: (reserve: [(card: \"wing\", attacked: true)])",
+            "(H-52)",
+        ),
+        ("p0: (conflict: [(card: \"two\", used: [0])])", "(H-25)"),
+        (
+            "p0: (conflict: [(card: \"two\", used: [8])])",
+            "counted from 0 to 7",
+        ),
+        (
+            "step: BlockWindow, attackers: [\"a\"], blockers: [(\"b\", \"a\"), (\"c\", \"a\")], p0: (conflict: [\"two as a\"]), p1: (conflict: [\"empathy as b\", \"two as c\"])",
+            "(H-60, H-91)",
+        ),
+        (
+            "p0: (conflict: [(card: \"two\", gives: [(Strength(1000), Permanent)])])",
+            "-999 to 999",
+        ),
+        ("p0: (structure: 100000)", "out of range: 0 to 99999"),
+    ];
+    for (position, expected) in cases.into_iter().chain(out_of_reach) {
         let message = sanctuary(position, "").message;
         assert!(
             message.contains(expected),

@@ -7,14 +7,15 @@ use crate::table::{Fault, ObjectId, Seat, check};
 use super::board::{Board, Tables};
 use super::content::CardKind;
 use super::places::{Place, place};
-use super::state::Ask;
+use super::state::{Ask, Stats};
 
 /// Looks the whole table over.
 ///
 /// # Errors
 /// The first thing found wrong.
 pub fn audit(mut tables: Tables) -> Result<(), Fault> {
-    let board = tables.board();
+    let mut board = tables.board();
+    board.audit_stats()?;
     let left_out = board.things.left_out;
     check(left_out == 0, || format!("{left_out} cards were left out"))?;
     board.audit_zones()?;
@@ -32,6 +33,44 @@ pub fn audit(mut tables: Tables) -> Result<(), Fault> {
 }
 
 impl Board<'_> {
+    /// What everything in play is worth and what cards in hand cost is what comes out when it is worked out from the
+    /// beginning: somebody looks now.
+    fn audit_stats(&mut self) -> Result<(), Fault> {
+        let all: Vec<ObjectId> = self.in_play().collect();
+        let hands: Vec<ObjectId> = self.rows_of(Place::Hand).collect();
+        let worth = |board: &Self| -> Vec<Stats> { all.iter().map(|&e| *board.stats(e)).collect() };
+        let costs = |board: &Self| -> Vec<i32> { hands.iter().map(|&e| board.cost(e)).collect() };
+        let before = (worth(self), costs(self));
+        let game = &*self.game;
+        let marks = (game.dirty, game.worked, game.phased, game.reacting);
+        self.game.dirty = true;
+        self.refresh_stats();
+        let after = (worth(self), costs(self));
+        let needed = self.game.reacting;
+        (
+            self.game.dirty,
+            self.game.worked,
+            self.game.phased,
+            self.game.reacting,
+        ) = marks;
+        for (n, &e) in all.iter().enumerate() {
+            let (old, new) = (before.0[n], after.0[n]);
+            check(old == new, || format!("is shown with {old:?}"))
+                .map_err(|fault| self.fault_of(fault, e))?;
+        }
+        for (n, &e) in hands.iter().enumerate() {
+            let (old, new) = (before.1[n], after.1[n]);
+            check(old == new, || {
+                format!("costs {new} and is shown with {old}")
+            })
+            .map_err(|fault| self.fault_of(fault, e))?;
+        }
+        check(
+            marks.3 & needed == needed,
+            || "an ability would not be asked",
+        )
+    }
+
     /// That a fault is about a card.
     fn fault_of(&self, fault: Fault, e: ObjectId) -> Fault {
         let (card, status, stats) = (self.card(e), self.status(e), self.stats(e));
@@ -105,15 +144,15 @@ impl Board<'_> {
             let borne = self.row(seat, Place::Reserve).iter();
             let own = borne.filter(|&&e| self.card(e).owner == seat).count();
             check(own <= limit, || {
-                format!("seat {} has {own} Enhancements of {limit}", seat.0)
+                format!("seat {} has {own} Enhancements of {limit} (H-27)", seat.0)
             })?;
             let allowed = self.rules().duels.saturating_add(player.more_duels);
             check(player.duels <= allowed, || {
-                format!("seat {} began too many duels", seat.0)
+                format!("seat {} began too many duels (H-47)", seat.0)
             })?;
             check(
                 player.enhanced <= self.rules().enhancements,
-                || "too many Enhancements a turn",
+                || "too many Enhancements a turn (H-26)",
             )?;
         }
         Ok(())
@@ -168,8 +207,10 @@ impl Board<'_> {
                 });
                 !carried || status.durability < 1
             };
-            let sound = !(dead || lost) || self.stays(e);
-            check(sound, || "should be destroyed").map_err(|fault| self.fault_of(fault, e))?;
+            let doomed = (dead || lost) && !self.stays(e);
+            let rule = if dead { "H-84" } else { "H-31" };
+            check(!doomed, || format!("should be destroyed ({rule})"))
+                .map_err(|fault| self.fault_of(fault, e))?;
         }
         for seat in [Seat(0), Seat(1)] {
             let left = self.player(seat).structure;

@@ -1,6 +1,7 @@
 //! Abilities with a mistake, and those that probably are not meant so.
 
 use super::{CARDS, warned, wrong};
+use crate::kit::Packs;
 
 #[test]
 fn sorts_of_abilities() {
@@ -21,8 +22,8 @@ fn sorts_of_abilities() {
     wrong(
         CARDS,
         "Triggered(when: Blocks, effects: [Damage(1, That)])",
-        "Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Untap(This)]), Activated(effects: [Tap(This)])",
-        &["S108 24:293 9 abilities; a card has at most 8"],
+        "Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Untap(This)]), Activated(cost: 1, effects: [Tap(This)])",
+        &["S108 24:365 9 abilities; a card has at most 8"],
     );
 }
 
@@ -357,4 +358,39 @@ fn a_mistake_made_twice_in_an_ability_is_told_once() {
     let twice = "Damage(2, Target(1)), Tap(Target(1))";
     let told = "S105 58:69 there is no target for `Target(1)` | its only target is number 0";
     wrong(CARDS, "Damage(2, Target(0))", twice, &[told]);
+}
+
+/// T-09: what surely can go on for ever is told; what costs something, or may run out, is not.
+#[test]
+fn abilities_that_go_on_for_ever() {
+    let endless = [
+        "Activated(effects: [Draw(1, You)])",
+        "Activated(cost: 0, effects: [Draw(1, You)])",
+        "Triggered(when: SanctuaryDamaged, effects: [DamageSanctuary(1, You), GainStructure(1, You)])",
+        "Triggered(when: SanctuaryDamaged, effects: [GainStructure(That, Each), DamageSanctuary(That, Opponent)])",
+        "Triggered(when: Damaged, effects: [Heal(This), Damage(1, This)])",
+    ];
+    let ending = [
+        "Activated(cost: 1, effects: [Draw(1, You)])",
+        "Activated(once: true, effects: [Draw(1, You)])",
+        "Activated(destroy: true, effects: [Draw(1, You)])",
+        "Activated(only_if: YourTurn, effects: [Draw(1, You)])",
+        "Activated(targets: [(tapped: false)], effects: [Tap(Target(0))])",
+        "Triggered(when: SanctuaryDamaged, effects: [DamageSanctuary(2, You), GainStructure(1, You)])",
+        "Triggered(when: SanctuaryDamaged, effects: [DamageSanctuary(1, You), GainStructure(1, Opponent)])",
+        "Triggered(when: SanctuaryDamaged, effects: [May([DamageSanctuary(1, You)]), GainStructure(1, You)])",
+        "Triggered(when: Damaged, effects: [Damage(1, This), Heal(This)])",
+    ];
+    let old = "Triggered(when: Blocks, effects: [Damage(1, That)])";
+    for (text, wanted) in endless
+        .map(|t| (t, 1))
+        .into_iter()
+        .chain(ending.map(|t| (t, 0)))
+    {
+        let packs = Packs::tiny_sanctuary();
+        packs.edit(CARDS, old, text);
+        let found = packs.problems();
+        let told = found.iter().filter(|p| p.starts_with("S137")).count();
+        assert_eq!((told, found.len()), (wanted, wanted), "{text}: {found:?}");
+    }
 }

@@ -4,9 +4,17 @@
 /// The sentence in Spanish, as far as it is known.
 #[must_use]
 pub(super) fn spanish(why: &str) -> String {
-    let mut all = SENTENCES.iter();
-    let found = all.find_map(|(english, spanish)| filled(why, english, spanish));
-    found.unwrap_or_else(|| why.to_owned())
+    // The rule in brackets at the end is the same in both.
+    let rule = why.rfind(" (").filter(|_| why.ends_with(')'));
+    let ends = [why.len()].into_iter().chain(rule);
+    for end in ends {
+        let mut all = SENTENCES.iter();
+        let (body, rule) = why.split_at(end);
+        if let Some(found) = all.find_map(|(english, spanish)| filled(body, english, spanish)) {
+            return found + rule;
+        }
+    }
+    why.to_owned()
 }
 
 /// What stands where the pattern has `{}`, put into the other pattern.
@@ -39,6 +47,74 @@ const SENTENCES: &[(&str, &str)] = &[
     ("a seat is 0 or 1", "un asiento es 0 o 1"),
     ("turns are counted from 1", "los turnos se cuentan desde 1"),
     ("more than {} cards", "más de {} cartas"),
+    (
+        "a game ends in a draw after {} turns",
+        "una partida acaba en empate tras {} turnos",
+    ),
+    (
+        "seat {} has {} cards; a player has at most {} and a Sanctuary",
+        "el asiento {} tiene {} cartas; un jugador tiene como mucho {} y un Santuario",
+    ),
+    (
+        "{} {} is out of range: 0 to {}",
+        "{} {} está fuera de rango: de 0 a {}",
+    ),
+    (
+        "damage {} of `{}` is out of range: 0 to {}",
+        "el daño {} de «{}» está fuera de rango: de 0 a {}",
+    ),
+    (
+        "{} given to `{}` is out of range: {} to {}",
+        "{} dado a «{}» está fuera de rango: de {} a {}",
+    ),
+    (
+        "seat {} plays no Enhancements on the other's turn",
+        "el asiento {} no juega Aditamentos en el turno del otro",
+    ),
+    (
+        "seat {} begins no duels on the other's turn",
+        "el asiento {} no comienza duelos en el turno del otro",
+    ),
+    (
+        "a running duel has begun: {}",
+        "un duelo en curso cuenta como comenzado",
+    ),
+    (
+        "`{}` kept something when it left play",
+        "«{}» conserva algo fuera del juego",
+    ),
+    (
+        "`{}` is in play before the first turn",
+        "«{}» está en juego antes del primer turno",
+    ),
+    (
+        "`{}` is the other player's Sanctuary",
+        "«{}» es el Santuario del otro jugador",
+    ),
+    (
+        "`{}` without durability is destroyed",
+        "«{}» sin durabilidad se destruye",
+    ),
+    (
+        "`{}` is no Technology and does not wear",
+        "«{}» no es una Tecnología y no se desgasta",
+    ),
+    (
+        "`{}` is no Character and does not attack",
+        "«{}» no es un Personaje y no ataca",
+    ),
+    (
+        "`{}` has no such ability to have used",
+        "«{}» no tiene esa habilidad que haber usado",
+    ),
+    (
+        "`{}` carries two Technologies",
+        "«{}» lleva dos Tecnologías",
+    ),
+    (
+        "only Characters with Empathy block one attacker together",
+        "solo los Personajes con Empatía bloquean juntos a un atacante",
+    ),
     ("there is no card `{}`", "no existe la carta «{}»"),
     ("`{}` is in no place", "«{}» no está en ningún lugar"),
     ("`{}` cannot be there", "«{}» no puede estar ahí"),

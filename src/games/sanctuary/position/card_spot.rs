@@ -5,6 +5,7 @@ use ron2::{Error, ErrorKind, FromRon, Result, Spanned};
 
 use super::State;
 use crate::games::sanctuary::content::{Duration, Grant};
+use crate::games::sanctuary::limits::ABILITIES;
 use crate::packs::labelled;
 use crate::table::Seat;
 
@@ -30,7 +31,7 @@ struct Fields {
     #[ron(default)]
     durability: Option<u8>,
     #[ron(default)]
-    used: Vec<u8>,
+    used: Vec<Spanned<u8>>,
     #[ron(default)]
     on: Option<Spanned<String>>,
     #[ron(default)]
@@ -82,6 +83,10 @@ impl FromRon for CardSpot {
             let message = "several copies cannot share one label".to_owned();
             return Err(Error::with_span(ErrorKind::Message(message), f.card.span));
         }
+        if let Some(n) = f.used.iter().find(|n| usize::from(n.value) >= ABILITIES) {
+            let message = format!("abilities are counted from 0 to {}", ABILITIES - 1);
+            return Err(Error::with_span(ErrorKind::Message(message), n.span));
+        }
         Ok(Self {
             card: f.card,
             alias: f.alias,
@@ -93,7 +98,7 @@ impl FromRon for CardSpot {
                 attacked: f.attacked,
                 damage: f.damage,
                 durability: f.durability,
-                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.min(&7)),
+                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.value),
             },
             on: f.on,
             owner: f.owner,

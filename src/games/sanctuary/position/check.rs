@@ -18,8 +18,9 @@ impl Position {
         if self.turn == 0 && self.step != Step::Redraw {
             return Some("turns are counted from 1".to_owned());
         }
-        if self.turn > limits::TURNS {
-            return Some(format!("no game has more than {} turns", limits::TURNS));
+        let last = content.rules.turn_limit;
+        if self.turn > last {
+            return Some(format!("a game ends in a draw after {last} turns"));
         }
         let most = usize::from(limits::DECK) + 1;
         for seat in [Seat(0), Seat(1)] {
@@ -38,7 +39,7 @@ impl Position {
             }
         }
         if self.players.iter().any(|p| p.structure <= 0) {
-            return Some("a Sanctuary without Structure has lost already".to_owned());
+            return Some("a Sanctuary without Structure has lost already (H-81)".to_owned());
         }
         for (what, n) in self
             .players
@@ -56,13 +57,14 @@ impl Position {
                 .count()
         };
         if [Seat(0), Seat(1)].map(zero) != [1, 1] {
-            return Some("each player has one Sanctuary".to_owned());
+            return Some("each player has one Sanctuary (H-01)".to_owned());
         }
         self.cards
             .iter()
             .find_map(|piece| self.piece_problem(piece, content))
             .or_else(|| self.duel_problem(content))
             .or_else(|| self.combat_problem(content))
+            .or_else(|| self.out_of_reach(content))
     }
 
     fn piece_problem(&self, piece: &Piece, content: &Content) -> Option<String> {
@@ -109,7 +111,7 @@ impl Position {
         let carried = def.kind == CardKind::Technology && at.is_play();
         if carried != piece.carrier.is_some() {
             let message = match carried {
-                true => format!("`{id}` needs a carrier: `on: \"..\"`"),
+                true => format!("`{id}` needs a carrier: `on: \"..\"` (H-30)"),
                 false => format!("`{id}` cannot be carried there"),
             };
             return Some(message);
@@ -120,7 +122,9 @@ impl Position {
             kind == Some(CardKind::Character) && host.zone == piece.zone
         };
         if carrier.is_some_and(|host| !host.is_some_and(bears)) {
-            return Some(format!("`{id}` is carried by a Character of the same side"));
+            return Some(format!(
+                "`{id}` is carried by a Character of the same side (H-30)"
+            ));
         }
         None
     }
@@ -139,14 +143,14 @@ impl Position {
         );
         let message = match (running, self.duel) {
             (false, None) => return None,
-            (false, Some(_)) => "a duel runs only from DuelWindow to DuelResult",
-            (true, None) => "this step needs a running duel: `duel: (\"..\", \"..\")`",
+            (false, Some(_)) => "a duel runs only from DuelWindow to DuelResult (H-36)",
+            (true, None) => "this step needs a running duel: `duel: (\"..\", \"..\")` (H-37)",
             (true, Some((by, to))) => {
                 let other = self.active.other();
                 if self.fights(content, by, self.active) && self.fights(content, to, other) {
                     return None;
                 }
-                "a Character of the active player challenges one of the other player"
+                "a Character of the active player challenges one of the other player (H-37)"
             }
         };
         Some(message.to_owned())
@@ -162,7 +166,8 @@ impl Position {
                 | Step::SanctuaryDamage
         );
         if running == self.attackers.is_empty() {
-            let message = "attackers there are from AttackWindow to SanctuaryDamage, and only then";
+            let message =
+                "attackers there are from AttackWindow to SanctuaryDamage, and only then (H-52)";
             return Some(message.to_owned());
         }
         let (active, other) = (self.active, self.active.other());
@@ -176,10 +181,12 @@ impl Position {
                 .iter()
                 .all(|&n| self.fights(content, n, active))
         {
-            return Some("attackers are different Characters of the active player".to_owned());
+            return Some(
+                "attackers are different Characters of the active player (H-52)".to_owned(),
+            );
         }
         if matches!(self.step, Step::AttackWindow | Step::Blockers) && !self.blockers.is_empty() {
-            return Some("blockers are declared in Blockers".to_owned());
+            return Some("blockers are declared in Blockers (H-56)".to_owned());
         }
         let blocks = |&(n, whom): &(u16, u16)| {
             let mut same = self.blockers.iter().filter(|(other, _)| *other == n);
@@ -188,11 +195,13 @@ impl Position {
                 && same.nth(1).is_none()
         };
         (!self.blockers.iter().all(blocks)).then(|| {
-            "each blocker is a Character of the other player and blocks one attacker".to_owned()
+            "each blocker is a Character of the other player and blocks one attacker (H-59)"
+                .to_owned()
         })
     }
 }
 
-fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
+/// The card of that full id.
+pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
     content.cards.iter().find(|card| card.id == id)
 }

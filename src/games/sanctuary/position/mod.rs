@@ -9,6 +9,7 @@ mod cut;
 mod desk;
 mod lay;
 mod order;
+mod reach;
 mod resolve;
 mod spelling;
 mod write;

@@ -86,20 +86,19 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
-/// asked or the step is over.
+/// asked or the step is over. Then whoever looks sees stats that are right, in the middle of effects too.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     board.renew_stats();
     first(board);
     loop {
         board.settle();
-        if board.must_stop() {
-            return;
-        }
-        match asks(board.step) {
+        let ask = asks(board.step).filter(|_| !board.must_stop());
+        match ask {
             Some(ask) => ask(board),
-            None => return,
+            None => break,
         }
     }
+    board.renew_stats();
 }
 
 /// A step that is one window.

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::super::{Ability, CardKind, Condition, Filter, Grant, When, Where};
 use super::cards::kind_name;
 use super::effects::{Judge, bearers};
+use super::endless;
 use super::filters;
 use super::known::Known;
 use super::sorts::Sorts;
@@ -59,6 +60,11 @@ pub(super) fn check(
         Ability::Resolve { .. } => {}
     }
     does_something(ability, at, desk);
+    if endless::may_go_on(ability) {
+        let start = at.start..at.start + 1;
+        let message = "this can go on for ever; `repeats` in a turn end the game in a draw (T-09)";
+        desk.warn("S137", &start, message);
+    }
     let targets = targets(ability).to_vec();
     if targets.len() > TARGETS {
         let place = desk.closer(at, "targets");

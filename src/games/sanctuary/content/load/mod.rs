@@ -34,12 +34,14 @@
 //! | S134 | filter that matches nothing (warning) |
 //! | S135 | condition that never comes true (warning) |
 //! | S136 | missing translation (warning, pack check only) |
+//! | S137 | ability that can go on for ever (warning) |
 
 mod abilities;
 mod assemble;
 mod cards;
 mod decks;
 mod effects;
+mod endless;
 mod factions;
 mod filters;
 mod inline;

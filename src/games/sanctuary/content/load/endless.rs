@@ -1,0 +1,70 @@
+//! Abilities that can go on for ever (T-09). Only what surely can is told: nothing to pay, no condition, no target that
+//! could run out. Cards that need each other for it are not found.
+
+use super::super::{Ability, Amount, Effect, Player, When, Who};
+
+/// Whether an ability can be used again and again for nothing, or triggers itself and mends what it costs.
+pub(super) fn may_go_on(ability: &Ability) -> bool {
+    match ability {
+        Ability::Activated {
+            cost,
+            destroy: false,
+            once: false,
+            only_if: None,
+            targets,
+            effects,
+            ..
+        } => {
+            !effects.is_empty()
+                && targets.is_empty()
+                && cost.as_ref().is_none_or(|cost| cost.value == 0)
+        }
+        Ability::Triggered {
+            when,
+            only_if: None,
+            targets,
+            effects,
+        } if targets.is_empty() => match when {
+            When::SanctuaryDamaged => hurts_sanctuary(effects),
+            When::Damaged => hurts_itself(effects),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Damages a Sanctuary and gives its own as much back: for ever alone, or with its like on the other side.
+fn hurts_sanctuary(effects: &[Effect]) -> bool {
+    let mine = |player: &Player| matches!(player, Player::You | Player::Each);
+    let any = |player: &Player| mine(player) || matches!(player, Player::Opponent);
+    effects.iter().any(|effect| match effect {
+        Effect::DamageSanctuary(n, player) if any(player) && *n != Amount::N(0) => {
+            effects.iter().any(|other| match other {
+                Effect::GainStructure(back, player) => mine(player) && covers(back, n),
+                _ => false,
+            })
+        }
+        _ => false,
+    })
+}
+
+/// Damages itself and heals first or after: the damage that triggered it was survived, and so is the next.
+fn hurts_itself(effects: &[Effect]) -> bool {
+    let itself = |who: &Who| matches!(who, Who::This);
+    let heals = effects
+        .iter()
+        .position(|e| matches!(e, Effect::Heal(who) if itself(who)));
+    let hurts = effects.iter().rposition(|e| match e {
+        Effect::Damage(Amount::That, who) => itself(who),
+        Effect::Damage(Amount::N(1), who) => itself(who),
+        _ => false,
+    });
+    heals.zip(hurts).is_some_and(|(heals, hurts)| heals < hurts)
+}
+
+fn covers(back: &Amount, n: &Amount) -> bool {
+    match (back, n) {
+        (Amount::N(back), Amount::N(n)) => back >= n,
+        (back, n) => back == n,
+    }
+}

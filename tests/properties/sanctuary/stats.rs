@@ -1,0 +1,175 @@
+//! What cards are worth is right whenever anybody can look: the audit works it out from the beginning each time.
+
+use std::sync::OnceLock;
+
+use fourfold::games::sanctuary::content::{
+    Ability, Amount, CardKind, Condition, Content, Effect, Filter, Grant, Kind, Player, Role,
+    Where, Who,
+};
+use fourfold::games::sanctuary::{Phase, Sanctuary, Setup, View};
+use fourfold::packs::Whose;
+use fourfold::table::{Choice, Event};
+use proptest::prelude::*;
+
+use super::walk::{Stroll, content, strolls};
+use crate::kit::{Walk, choices, config};
+
+/// A walk on which what cards are worth hangs on everything that a condition can ask.
+#[derive(Debug, Clone, Copy)]
+struct Fickle(Stroll);
+
+/// Every condition, and filters with every part that changes in a game.
+fn conditions() -> Vec<Condition> {
+    let at_least = |n, filter: Filter| Condition::AtLeast(n, filter);
+    let role = |role| Filter {
+        role,
+        ..Filter::default()
+    };
+    let mut all = vec![
+        Condition::ThisTapped,
+        Condition::ThisDamaged,
+        Condition::ThisCarries,
+        Condition::YourTurn,
+        Condition::HandAtMost(4),
+        Condition::VolitionAtLeast(3),
+        Condition::StructureAtMost(9),
+        Condition::StructureBehind,
+        Condition::During(Phase::Duel),
+        Condition::During(Phase::Combat),
+        at_least(
+            2,
+            Filter {
+                tapped: Some(true),
+                ..Filter::default()
+            },
+        ),
+        at_least(
+            1,
+            Filter {
+                entered: Some(true),
+                whose: Whose::Yours,
+                kind: Kind::Permanent,
+                ..Filter::default()
+            },
+        ),
+        at_least(
+            1,
+            Filter {
+                damaged: true,
+                ..Filter::default()
+            },
+        ),
+        at_least(
+            4,
+            Filter {
+                kind: Kind::Card,
+                place: Where::Limbo,
+                ..Filter::default()
+            },
+        ),
+        at_least(1, role(Role::Attacker)),
+        at_least(1, role(Role::Unblocked)),
+        at_least(1, role(Role::Blocker)),
+        at_least(1, role(Role::Challenger)),
+    ];
+    let not = |n: usize| Condition::Not(Box::new(all[n].clone()));
+    let turned = [not(0), not(4), not(8), not(14)];
+    all.extend(turned);
+    all
+}
+
+/// The built-in cards with such abilities, and Manipulations that ask in the middle of what they do.
+fn fickle() -> &'static Content {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT.get_or_init(|| {
+        let mut content = content().clone();
+        let conditions = conditions();
+        for (n, card) in content.cards.iter_mut().enumerate() {
+            let only_if = Some(conditions[n % conditions.len()].clone());
+            let other = Some(conditions[(n * 7 + 3) % conditions.len()].clone());
+            match card.kind {
+                CardKind::Character | CardKind::Technology => {
+                    card.abilities.truncate(6);
+                    card.abilities.push(Ability::Continuous {
+                        only_if,
+                        who: None,
+                        gives: vec![Grant::Strength(1)],
+                    });
+                }
+                CardKind::Enhancement | CardKind::Sanctuary => {
+                    card.abilities.truncate(6);
+                    let hand = Filter {
+                        kind: Kind::Card,
+                        place: Where::Hand,
+                        whose: Whose::Yours,
+                        ..Filter::default()
+                    };
+                    card.abilities.push(Ability::Continuous {
+                        only_if,
+                        who: Some(hand),
+                        gives: vec![Grant::Cost(-1)],
+                    });
+                    card.abilities.push(Ability::Continuous {
+                        only_if: other,
+                        who: Some(Filter::default()),
+                        gives: vec![Grant::Strength(1)],
+                    });
+                }
+                CardKind::Manipulation if n % 2 == 0 => {
+                    let first = Effect::Damage(Amount::N(1), Who::Each(Filter::default()));
+                    let second =
+                        Effect::May(vec![Effect::GainStructure(Amount::N(1), Player::You)]);
+                    let third = Effect::Discard(Amount::N(2), Player::Each);
+                    card.abilities = vec![Ability::Resolve {
+                        targets: Vec::new(),
+                        effects: vec![first, second, third],
+                    }];
+                }
+                CardKind::Manipulation => {}
+            }
+        }
+        content
+    })
+}
+
+impl Walk for Fickle {
+    type Game = Sanctuary;
+    const SEATS: u8 = Stroll::SEATS;
+    const VERBS: &'static [&'static str] = Stroll::VERBS;
+
+    fn setup(self) -> Setup {
+        Setup {
+            content: fickle(),
+            ..self.0.setup()
+        }
+    }
+
+    fn seed(self) -> u64 {
+        self.0.seed
+    }
+
+    fn chance(self) -> u64 {
+        self.0.feet
+    }
+
+    fn words(view: &View) -> String {
+        Stroll::words(view)
+    }
+
+    fn busy(option: &Choice) -> bool {
+        Stroll::busy(option)
+    }
+
+    fn shows(event: &Event) -> bool {
+        Stroll::shows(event)
+    }
+}
+
+proptest! {
+    #![proptest_config(config(16))]
+
+    #[test]
+    fn stats_are_those_worked_out_from_the_beginning(walk in strolls().prop_map(Fickle)) {
+        choices::sound(walk, 1500)?;
+    }
+}
