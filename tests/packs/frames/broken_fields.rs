@@ -80,17 +80,6 @@ fn generated_pieces_that_do_not_fit() {
 }
 
 #[test]
-fn a_misspelt_word_of_the_generator_is_refused() {
-    wrong(FILE, "segments:", "segmments:", &["P023 18:20"]);
-    wrong(
-        FILE,
-        "segments:",
-        "segmments: (1, 2), segments:",
-        &["P021 18:41"],
-    );
-}
-
-#[test]
 fn cover_of_both_kinds_and_of_none() {
     let both = "width: 32,\n        cover: [(at: (0, 0), rows: [\"1\"])],";
     wrong(FILE, "width: 32,", both, &["F015 18:17"]);
