@@ -119,7 +119,7 @@ impl Coverage {
         let millis: u64 = files.iter().map(|f| f.millis).sum();
         // Seconds of processor time, so that a busy machine kills nothing; memory in KiB.
         let seconds = 2 + millis / 1000;
-        let script = format!("ulimit -t {seconds} -v 4000000 -c 0; exec \"$@\"");
+        let script = format!("ulimit -t {seconds}; ulimit -v 4000000; ulimit -c 0; exec \"$@\"");
         let child = Command::new("sh")
             .args(["-c", &script, "sh"])
             .arg(&self.driver)
