@@ -21,14 +21,18 @@ use copy::Copy;
 use mutant::{Fate, Mutant};
 use running::Coverage;
 
-const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
+const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--all] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
   FOLDER        where the copy, the list and the report are written
   GAME          biomes, frames, sanctuary, souls; all without
   --survivors   tries only what was not noticed last time, with the program built then
   --build       builds only
-  --sample N    how many mutants a game besides all negations and bounds (300)
+  --sample N    how many mutants a game, evenly over kinds and files (400)
+  --all         all there are, some 2,000 a game
   --seed N      which (1)
   --jobs N      how many at a time (1)";
+
+/// So many are tried before the list is written.
+const CHUNK: usize = 50;
 
 /// What is asked for.
 #[derive(Debug)]
@@ -59,7 +63,7 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
     let mut wish = Wish {
         survivors: false,
         build: false,
-        sample: 300,
+        sample: 400,
         seed: 1,
         jobs: 1,
         folder: PathBuf::new(),
@@ -70,6 +74,7 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
         match arg.as_str() {
             "--survivors" => wish.survivors = true,
             "--build" => wish.build = true,
+            "--all" => wish.sample = usize::MAX,
             "--sample" => wish.sample = args.next()?.parse().ok()?,
             "--seed" => wish.seed = args.next()?.parse().ok()?,
             "--jobs" => wish.jobs = args.next()?.parse().ok().filter(|n| *n > 0)?,
@@ -130,13 +135,17 @@ fn run(wish: &Wish) -> Result<(), String> {
             let chosen = sample::sample(&all, wish.sample, wish.seed);
             chosen.into_iter().map(|n| own[n]).collect()
         };
-        let tried: Vec<Mutant> = chosen.iter().map(|n| mutants[*n].clone()).collect();
-        let of = tried.len();
-        let fates = coverage.run(&tried, wish.jobs, &|n| eprintln!("{game}: {n} of {of}"));
-        for (n, fate) in chosen.into_iter().zip(fates) {
-            mutants[n].fate = fate;
+        let of = chosen.len();
+        // What has been found out is kept when the run is broken off.
+        for (done, part) in chosen.chunks(CHUNK).enumerate() {
+            let tried: Vec<Mutant> = part.iter().map(|n| mutants[*n].clone()).collect();
+            let fates = coverage.run(&tried, wish.jobs);
+            for (n, fate) in part.iter().zip(fates) {
+                mutants[*n].fate = fate;
+            }
+            mutant::write(&list, &mutants)?;
+            eprintln!("{game}: {} of {of}", done * CHUNK + part.len());
         }
-        mutant::write(&list, &mutants)?;
         let text = report::report(game, &mutants, &said);
         println!("{text}");
         let path = folder.join(format!("{game}.txt"));

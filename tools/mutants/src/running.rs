@@ -81,7 +81,7 @@ impl Coverage {
     }
 
     /// What becomes of each of these, in their order; `jobs` at a time.
-    pub fn run(&self, mutants: &[Mutant], jobs: usize, told: &dyn Fn(usize)) -> Vec<Fate> {
+    pub fn run(&self, mutants: &[Mutant], jobs: usize) -> Vec<Fate> {
         let next = AtomicUsize::new(0);
         let fates = Mutex::new(vec![None; mutants.len()]);
         thread::scope(|scope| {
@@ -96,15 +96,6 @@ impl Coverage {
                         }
                     }
                 });
-            }
-            let mut before = 0;
-            while before < mutants.len() {
-                thread::sleep(Duration::from_millis(200));
-                let now = next.load(Ordering::Relaxed).min(mutants.len());
-                if now >= before + 100 || now == mutants.len() {
-                    told(now);
-                    before = now;
-                }
             }
         });
         let fates = fates.into_inner().unwrap_or_default();
@@ -127,8 +118,8 @@ impl Coverage {
         files.sort_by_key(|f| std::cmp::Reverse(f.hits[&mutant.id] * 1000 / (f.millis + 10)));
         let millis: u64 = files.iter().map(|f| f.millis).sum();
         // Seconds of processor time, so that a busy machine kills nothing; memory in KiB.
-        let seconds = 3 + 6 * millis / 1000;
-        let script = format!("ulimit -t {seconds} -v 4000000 -c 0; exec \"$@\"");
+        let seconds = 2 + millis / 1000;
+        let script = format!("ulimit -t {seconds}; ulimit -v 4000000; ulimit -c 0; exec \"$@\"");
         let child = Command::new("sh")
             .args(["-c", &script, "sh"])
             .arg(&self.driver)

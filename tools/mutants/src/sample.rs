@@ -5,34 +5,43 @@ use std::collections::BTreeMap;
 use crate::mutant::Mutant;
 use crate::point::Kind;
 
-/// Indices of those to try: every negation and bound, and `most` of the rest, evenly over files and kinds.
+/// Indices of `most` of them, evenly over kinds and, in a kind, over files; what a kind has too few of the
+/// others get.
 pub fn sample(mutants: &[Mutant], most: usize, seed: u64) -> Vec<usize> {
-    let mut rest: BTreeMap<(&str, Kind), Vec<usize>> = BTreeMap::new();
-    let mut chosen = Vec::new();
+    let mut kinds: BTreeMap<Kind, BTreeMap<&str, Vec<usize>>> = BTreeMap::new();
     for (n, mutant) in mutants.iter().enumerate() {
-        match mutant.kind {
-            Kind::Negation | Kind::Bound => chosen.push(n),
-            kind => rest.entry((&mutant.file, kind)).or_default().push(n),
-        }
+        let files = kinds.entry(mutant.kind).or_default();
+        files.entry(&mutant.file).or_default().push(n);
     }
     let mut state = seed;
-    let mut heaps: Vec<Vec<usize>> = rest.into_values().collect();
-    for heap in &mut heaps {
-        shuffle(heap, &mut state);
-    }
-    let end = chosen.len() + most;
-    while chosen.len() < end && !heaps.is_empty() {
-        shuffle(&mut heaps, &mut state);
-        chosen.extend(
-            heaps
-                .iter_mut()
-                .filter_map(Vec::pop)
-                .take(end - chosen.len()),
-        );
-        heaps.retain(|heap| !heap.is_empty());
+    let mut rows: Vec<Vec<usize>> = kinds
+        .into_values()
+        .map(|files| in_turn(files, &mut state))
+        .collect();
+    let mut chosen = Vec::new();
+    while chosen.len() < most && !rows.is_empty() {
+        let room = most - chosen.len();
+        chosen.extend(rows.iter_mut().filter_map(Vec::pop).take(room));
+        rows.retain(|row| !row.is_empty());
     }
     chosen.sort_unstable();
     chosen
+}
+
+/// One of every file in turn, the files and what is in them shuffled; the first to be taken lies last.
+fn in_turn(files: BTreeMap<&str, Vec<usize>>, state: &mut u64) -> Vec<usize> {
+    let mut heaps: Vec<Vec<usize>> = files.into_values().collect();
+    for heap in &mut heaps {
+        shuffle(heap, state);
+    }
+    let mut row = Vec::new();
+    while !heaps.is_empty() {
+        shuffle(&mut heaps, state);
+        row.extend(heaps.iter_mut().filter_map(Vec::pop));
+        heaps.retain(|heap| !heap.is_empty());
+    }
+    row.reverse();
+    row
 }
 
 fn shuffle<T>(items: &mut [T], state: &mut u64) {

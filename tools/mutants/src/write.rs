@@ -66,3 +66,50 @@ impl Writer<'_> {
         self.written[place].bytes = start..self.out.len();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    /// The source with all its points, numbered from 1.
+    fn all(text: &str) -> String {
+        let mut points = find::points("src/games/x/a.rs", text).expect("Rust");
+        for (n, point) in points.iter_mut().enumerate() {
+            point.id = u32::try_from(n + 1).expect("few");
+        }
+        let points: Vec<&Point> = points.iter().collect();
+        switchable(text, &points).0
+    }
+
+    #[test]
+    fn points_inside_points_stay_switchable() {
+        let written = all("fn f() -> bool { a.len() < 2 }");
+        assert!(written.contains("a.len() <= 2 }"), "{written}");
+        assert_eq!(
+            written.matches("crate::mutants::on(").count(),
+            4,
+            "{written}"
+        );
+        assert!(syn::parse_file(&written).is_ok(), "{written}");
+    }
+
+    #[test]
+    fn what_is_fixed_when_the_program_is_built_stays() {
+        for text in [
+            "const A: u8 = 1;",
+            "const fn f() -> u8 { 1 }",
+            "#[cfg(test)]\nmod t { fn f() -> u8 { 1 } }",
+        ] {
+            assert_eq!(all(text), text);
+        }
+    }
+
+    #[test]
+    fn a_statement_can_be_left_out() {
+        assert_eq!(
+            all("fn f() { g(); }"),
+            "fn f() { if !crate::mutants::on(1) { g(); } }"
+        );
+    }
+}
