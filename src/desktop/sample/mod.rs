@@ -125,6 +125,7 @@ pub fn content() -> &'static Content {
             anomalies: 1,
             common_anomalies: Vec::new(),
             turn_limit: 0,
+            repeats: 1000,
         },
         packs: Vec::new(),
     })
