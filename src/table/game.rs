@@ -4,7 +4,7 @@ use bevy::prelude::{App, World};
 use bevy::state::state::FreelyMutableState;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Choice, Event, Seat, Seats, TableRng};
+use super::{Answer, Choice, Event, Seat, Seats, TableRng};
 
 /// One of the four games. All functions work on a match world that [`Game::plugin`] built.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -30,6 +30,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Puts the table as it is before the first step, with everything of an earlier match gone. What the setup
     /// says is laid out by [`Referee::open`](super::Referee) after it.
     fn deal(world: &mut World, setup: &Self::Setup, rng: TableRng);
+    /// Whether that seat may give up now, while the match runs. Nothing changes.
+    ///
+    /// # Errors
+    /// The rule that forbids it: of those who have left already.
+    fn may_concede(_world: &mut World, _seat: Seat) -> Answer {
+        Ok(())
+    }
     /// Whether `event` showed somebody something that was hidden, so that undo must not cross it.
     fn reveals(event: &Event) -> bool;
 }

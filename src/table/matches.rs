@@ -130,6 +130,8 @@ impl<G: Game> Match<G> {
             });
         }
         if choice.verb == "concede" {
+            let answer = G::may_concede(&mut self.world, seat);
+            answer.map_err(|refusal| Refused { choice, refusal })?;
             return Ok(if choice.amount > 0 {
                 Journal::CONCEDE_GAME
             } else {
@@ -294,7 +296,7 @@ impl<G: Game> Match<G> {
                     Referee::<G>::admit(&mut self.world, choice).is_ok()
                 }
                 Some(_) => true,
-                None => concedes,
+                None => concedes && G::may_concede(&mut self.world, seat).is_ok(),
             };
             if self.outcome().is_some() || !fits {
                 return done;

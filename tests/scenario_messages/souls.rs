@@ -161,7 +161,46 @@ fn positions_that_cannot_be_are_shown() {
         ("p0: (damage: 1000)", "a number of a player is out of range"),
         ("turn: 0", "turns are counted from 1"),
         ("step: Over", "no position begins in Over"),
-        ("step: AttackRolls", "no position begins in AttackRolls"),
+        (
+            "step: AttackRolls",
+            "in `AttackRolls` an attack runs; say which (F-97)",
+        ),
+        (
+            "step: TurnEnd, attack: (target: \"m\"), monsters: [\"mouse as m\"]",
+            "no attack runs in TurnEnd (F-97)",
+        ),
+        (
+            "attack: (target: \"x\")",
+            "error[S013]: nothing in play is called `x`",
+        ),
+        (
+            "attack: (target: \"bell\"), p0: (items: [\"bell\"])",
+            "only something with hit points in play is attacked (F-91)",
+        ),
+        (
+            "attack: (target: \"u\"), monsters: [[\"mouse as u\", \"rat\"]]",
+            "only something with hit points in play is attacked (F-91)",
+        ),
+        (
+            "attack: (target: \"m\"), monsters: [\"mouse as m\"], p0: (dead: true)",
+            "an attack ends when the active player dies (F-129)",
+        ),
+        (
+            "attack: (target: \"m\", helpers: [0]), monsters: [\"mouse as m\"]",
+            "other players of this game help in an attack (F-107)",
+        ),
+        (
+            "attack: (target: \"m\", helpers: [2]), monsters: [\"mouse as m\"]",
+            "other players of this game help in an attack (F-107)",
+        ),
+        (
+            "attack: (target: \"m\", helpers: [1], rolling: [2]), seats: 3, monsters: [\"mouse as m\"]",
+            "only who helps still rolls (F-107)",
+        ),
+        (
+            "attack: (target: \"m\", rolls: 101), monsters: [\"mouse as m\"]",
+            "an attack has at most 100 rolls (R60)",
+        ),
         ("active: 2", "a seat of this game is 0 to 1"),
         ("active: 4", "a seat is 0 to 3"),
         ("seats: 5", "these are 2 to 4 players"),

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, Game, Match, Ref, Referee, Seat, TableRng, Zones};
+use crate::table::{Answer, Event, Game, Match, Ref, Referee, Seat, TableRng, Zones};
 
-use super::board::Tables;
+use super::board::{Arena, Tables};
 use super::ids::FIRST_CARD;
 use super::state::{Card, Gathering, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{
     Place, Recipe, Setup, Souls, Step, View, audit, conceding, dealing, explaining, imagining,
-    place, position, steps,
+    place, position, refusals, steps,
 };
 use crate::table::ObjectId;
 
@@ -73,6 +73,12 @@ impl Game for Souls {
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
         dealing::deal(world, setup, rng);
+    }
+
+    /// Nobody leaves twice (R59).
+    fn may_concede(world: &mut World, seat: Seat) -> Answer {
+        let gone = world.resource::<Arena>().gathering.gone & 1 << seat.0 != 0;
+        if gone { Err(&refusals::GONE) } else { Ok(()) }
     }
 
     /// Drawing, revealing, looking, dice and shuffles must not be taken back.

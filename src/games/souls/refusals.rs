@@ -7,6 +7,8 @@ refusals! {
     NOBODY_ACTS: ["F-74"], "Nobody may act in this step.", "Nadie puede actuar en este paso.";
     /// After the end.
     OVER: ["F-166"], "The game is over.", "La partida ha terminado.";
+    /// Conceding twice.
+    GONE: ["R59", "T-01"], "You have left the game.", "Ya has dejado la partida.";
     /// Something else is asked.
     FIRST: ["F-70"], "Something else has to be decided first.", "Antes hay que decidir otra cosa.";
     /// Somebody else has priority.

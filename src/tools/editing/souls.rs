@@ -54,7 +54,11 @@ const TABLE: [F; 19] = [
         Label::Step,
         Sort::Choice(|_| spelled(&STEPS)),
         |d, _, _| place_in(&STEPS, &d.position.step),
-        |d, _, _, v| d.position.step = nth(&STEPS, v).unwrap_or(d.position.step),
+        |d, _, _, v| {
+            d.position.step = nth(&STEPS, v).unwrap_or(d.position.step);
+            // An attack runs between its rolls only.
+            d.position.attack = None;
+        },
     ),
     F::new(
         Label::Turn,
@@ -320,6 +324,10 @@ impl Edited for Souls {
             moved.state = State::default();
             moved.gives.clear();
             position.musts.retain(|&(n, _)| n != piece);
+            if position.attack.is_some_and(|attack| attack.target == piece) {
+                position.attack = None;
+                position.step = Step::Action;
+            }
         }
         position.resettle(&[piece])
     }

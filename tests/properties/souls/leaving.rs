@@ -37,6 +37,12 @@ fn leaves<T: Table>(walk: Stroll<T>, moments: &[(usize, u8)]) -> TestCaseResult 
             return Ok(());
         }
         gone.push(seat);
+        // Nobody leaves twice.
+        let before = (game.digest(), game.journal().picks.len());
+        let again = game.choose(seat, Choice::new("concede"));
+        let rules = again.err().map(|refused| refused.refusal.rules);
+        prop_assert_eq!(rules, Some(&["R59", "T-01"][..]));
+        prop_assert_eq!((game.digest(), game.journal().picks.len()), before);
         sound(&mut game, &gone)?;
     }
     // The others play on, and what was played is played again from its journal.

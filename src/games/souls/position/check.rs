@@ -21,10 +21,18 @@ impl Position {
                 pieces.find_map(|(n, piece)| self.piece_problem(n, piece, content))
             })
             .or_else(|| self.must_problem(content))
+            .or_else(|| self.attack_problem(content))
     }
 
     fn table_problem(&self, mode: Mode) -> Option<String> {
-        if !begins(self.step) {
+        if self.step == Step::AttackRolls && self.attack.is_none() {
+            return Some("in `AttackRolls` an attack runs; say which (F-97)".to_owned());
+        }
+        if self.step != Step::AttackRolls && self.attack.is_some() {
+            let step = self.step;
+            return Some(format!("no attack runs in {step:?} (F-97)"));
+        }
+        if !begins(self.step) && self.attack.is_none() {
             return Some(format!("no position begins in {:?}", self.step));
         }
         let seats = self.players.len();
@@ -173,14 +181,40 @@ impl Position {
     }
 
     fn must_problem(&self, content: &Content) -> Option<String> {
-        let attackable = |n: u16| {
-            let n = usize::from(n);
-            let def = self.cards.get(n).and_then(|p| card(content, &p.card));
-            let lives = def.is_some_and(|def| def.hp.is_some() && def.kind != CardKind::Character);
-            lives && self.in_play(n)
-        };
-        let bad = !self.musts.iter().all(|&(n, _)| attackable(n));
+        let bad = !self.musts.iter().all(|&(n, _)| self.attackable(n, content));
         bad.then(|| "only something with hit points in play can be attacked".to_owned())
+    }
+
+    /// Whether that is something in play with hit points of its own.
+    fn attackable(&self, n: u16, content: &Content) -> bool {
+        let n = usize::from(n);
+        let def = self.cards.get(n).and_then(|p| card(content, &p.card));
+        let lives = def.is_some_and(|def| def.hp.is_some() && def.kind != CardKind::Character);
+        lives && self.in_play(n)
+    }
+
+    /// What is wrong with the attack that runs.
+    fn attack_problem(&self, content: &Content) -> Option<String> {
+        let attack = self.attack.as_ref()?;
+        if !self.attackable(attack.target, content) {
+            return Some("only something with hit points in play is attacked (F-91)".to_owned());
+        }
+        let active = self.players.get(self.active.index())?;
+        if active.dead {
+            return Some("an attack ends when the active player dies (F-129)".to_owned());
+        }
+        if !attack.additional && active.attacked == 0 {
+            return Some("an attack is counted when it is declared (F-25)".to_owned());
+        }
+        let others = ((1 << self.players.len()) - 1) & !(1 << self.active.0);
+        if attack.helpers & !others != 0 {
+            return Some("other players of this game help in an attack (F-107)".to_owned());
+        }
+        if attack.rolling & !attack.helpers != 0 {
+            return Some("only who helps still rolls (F-107)".to_owned());
+        }
+        let most = content.rules.rolls;
+        (attack.rolls > most).then(|| format!("an attack has at most {most} rolls (R60)"))
     }
 }
 

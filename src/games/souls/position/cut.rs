@@ -1,10 +1,10 @@
 //! A position out of a running match: the other way round than [`lay`](fn@super::lay).
 
-use super::{Hoard, Piece, Position, State};
+use super::{Hoard, Piece, Position, Running, State};
 use crate::games::souls::board::{Board, Tables};
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Ask, Until};
+use crate::games::souls::state::{Ask, Attack, Until};
 use crate::games::souls::{Place, Souls, Step, ZONES, place};
 use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
 
@@ -34,8 +34,12 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         return Err(Busy::Waiting);
     }
     let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
-    let nested = game.attack.is_some() || !game.sequences.is_empty() || game.dying;
-    if open || nested || !super::check::begins(board.step) {
+    let nested = !game.sequences.is_empty() || game.dying;
+    let begins = match game.attack {
+        Some(_) => board.step == Step::AttackRolls,
+        None => super::check::begins(board.step),
+    };
+    if open || nested || !begins {
         return Err(Busy::Midway);
     }
     let mut all = Vec::new();
@@ -54,6 +58,22 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
             }
         }
     }
+    // Only what has a number can be said to be attacked: players are not among the pieces.
+    let running = |attack: Attack| {
+        let e = attack.target?;
+        let n = all.iter().position(|&other| other == e)?;
+        (board.status(e).stamp == attack.stamp).then_some(Running {
+            target: n as u16,
+            additional: attack.additional,
+            helpers: attack.helpers,
+            rolling: attack.rolling,
+            rolls: attack.rolls,
+        })
+    };
+    let attack = game.attack.and_then(running);
+    if attack.is_some() != game.attack.is_some() {
+        return Err(Busy::Midway);
+    }
     let must = |must: &crate::games::souls::state::Must| {
         let (e, stamp) = must.what?;
         let n = all.iter().position(|&other| other == e)?;
@@ -71,8 +91,11 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         monster_died: game.monster_died,
         dice: game.dice.clone(),
         musts: game.musts.iter().filter_map(must).collect(),
+        attack,
     };
-    let whole = position.musts.len() == game.musts.len() && board.is_plain(&all);
+    // Before the first roll of an attack a position has no window.
+    let between = attack.is_none_or(|attack| attack.rolls > 0 || game.window.is_none());
+    let whole = between && position.musts.len() == game.musts.len() && board.is_plain(&all);
     position.settle();
     Ok(Cut { position, whole })
 }

@@ -4,7 +4,7 @@ use super::{Piece, Position};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Change, Player, Until};
+use crate::games::souls::state::{Attack, Change, Player, Until};
 use crate::games::souls::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
@@ -56,6 +56,19 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
             board.demand(Some(what), additional);
         }
     }
+    board.game.attack = position.attack.and_then(|attack| {
+        let target = *all.get(usize::from(attack.target))?;
+        Some(Attack {
+            target: Some(target),
+            stamp: board.status(target).stamp,
+            deck: false,
+            additional: attack.additional,
+            helpers: attack.helpers,
+            asked_helpers: true,
+            rolling: attack.rolling,
+            rolls: attack.rolls,
+        })
+    });
     board.game.dirty = true;
     board.refresh_stats();
     // No more damage is marked than there are hit points (F-114).
@@ -65,6 +78,10 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         status.damage = status.damage.min(most);
     }
     board.goto(position.step);
+    // After a roll, whoever may act is asked before the next one (F-101).
+    if position.attack.is_some_and(|attack| attack.rolls > 0) {
+        board.game.window = Some(board.opening());
+    }
 }
 
 impl Board<'_> {

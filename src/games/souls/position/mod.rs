@@ -24,7 +24,7 @@ pub use card_spot::{CardSpot, SlotSpot};
 pub use lay::lay;
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
-pub use spelling::{Chair, PositionDef, Side};
+pub use spelling::{Chair, PositionDef, RunningDef, Side};
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +51,24 @@ pub struct Position {
     pub dice: Vec<u8>,
     /// What the active player must attack this turn: index of the piece and whether in an additional attack.
     pub musts: Vec<(u16, bool)>,
+    /// The attack of the active player that runs: with it a position begins in `AttackRolls`, and nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attack: Option<Running>,
+}
+
+/// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Running {
+    /// What is attacked: index of a piece in play that has hit points (F-91).
+    pub target: u16,
+    /// It was declared as an additional attack, beyond those of the turn (R46).
+    pub additional: bool,
+    /// Bits of the seats that roll too, the active one never among them (F-107).
+    pub helpers: u8,
+    /// Bits of those of them that still roll before the active player rolls again.
+    pub rolling: u8,
+    /// Rolls made so far, at most as many as the pack's `rolls` (R60).
+    pub rolls: u8,
 }
 
 /// What a player has beside cards.

@@ -1,7 +1,7 @@
 //! The one order in which the cards of a position are listed: that of its spelling.
 
-use super::{Piece, Position};
-use crate::games::souls::{Place, place};
+use super::{Piece, Position, Running};
+use crate::games::souls::{Place, Step, place};
 use crate::table::{Pieces, ZoneId};
 
 impl Pieces for Position {
@@ -43,6 +43,13 @@ impl Pieces for Position {
         self.musts = musts
             .filter_map(|&(n, also)| Some((to(n)?, also)))
             .collect();
+        self.attack = self.attack.and_then(|attack| {
+            let target = to(attack.target)?;
+            Some(Running { target, ..attack })
+        });
+        if self.attack.is_none() && self.step == Step::AttackRolls {
+            self.step = Step::Action;
+        }
         // Those of the turn's own attacks are spelled first.
         self.musts.sort_by_key(|&(_, also)| also);
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::desk::Desk;
-use super::{Hoard, Plain, Position, PositionDef, Side};
+use super::{Chair, Hoard, Plain, Position, PositionDef, Running, Side};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};
@@ -47,7 +47,12 @@ pub fn resolve(
         }
         None => seats,
     };
-    let step = def.step.as_ref().map_or(Step::Action, |s| s.value);
+    let begins = if def.attack.is_some() {
+        Step::AttackRolls
+    } else {
+        Step::Action
+    };
+    let step = def.step.as_ref().map_or(begins, |s| s.value);
     let active = def.active.map_or(Seat(0), |chair| chair.0);
     let starting = def.starting.map_or(Seat(0), |chair| chair.0);
     let nothing = Side::default();
@@ -73,25 +78,45 @@ pub fn resolve(
     let names = names.chain(def.must_also.iter().map(|name| (name, true)));
     let musts = names.filter_map(|(name, also)| piece(name, also)(&mut desk));
     let musts = musts.collect();
+    let attack = def.attack.as_ref().and_then(|attack| {
+        let bits = |seats: &[Chair]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
+        Some(Running {
+            target: desk.piece(&attack.target)?,
+            additional: attack.additional,
+            helpers: bits(&attack.helpers),
+            rolling: bits(&attack.rolling),
+            rolls: attack.rolls,
+        })
+    });
     let (cards, aliases, slots) = (desk.cards, desk.aliases, desk.slots);
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
     let plays = |seat| match step {
-        Step::Action | Step::TurnEnd if seat == active => content.rules.loot_plays,
+        Step::Action | Step::AttackRolls | Step::TurnEnd if seat == active => {
+            content.rules.loot_plays
+        }
         _ => 0,
     };
+    // The attack that runs was counted when it was declared (F-25).
+    let declared = |seat| u8::from(seat == active && attack.is_some_and(|a| !a.additional));
     let position = Position {
         step,
         turn: def.turn.as_ref().map_or(5, |t| t.value),
         active,
         starting,
-        players: sides().map(|(s, side)| hoard(side, plays(s))).collect(),
+        players: sides()
+            .map(|(seat, side)| Hoard {
+                attacked: side.attacked.max(declared(seat)),
+                ..hoard(side, plays(seat))
+            })
+            .collect(),
         cards,
         slots,
         timer: def.timer.unwrap_or(content.rules.timer),
         monster_died: def.monster_died,
         dice: def.dice.iter().map(|die| die.value).collect(),
         musts,
+        attack,
     };
     if report.errors() == 0
         && let Some(problem) = position.problem(content, def.mode)

@@ -104,6 +104,29 @@ pub struct PositionDef {
     /// What must be attacked this turn in an additional attack.
     #[ron(default)]
     pub must_also: Vec<Spanned<String>>,
+    /// The attack that runs; the next roll is still to be made.
+    #[ron(default)]
+    pub attack: Option<RunningDef>,
+}
+
+/// A running attack as it is written.
+#[derive(Debug, Clone, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct RunningDef {
+    /// What is attacked.
+    pub target: Spanned<String>,
+    /// It is an additional attack.
+    #[ron(default)]
+    pub additional: bool,
+    /// Who rolls too.
+    #[ron(default)]
+    pub helpers: Vec<Chair>,
+    /// Who of them still rolls before the active player does.
+    #[ron(default)]
+    pub rolling: Vec<Chair>,
+    /// Rolls made so far.
+    #[ron(default)]
+    pub rolls: u8,
 }
 
 /// One player's side.

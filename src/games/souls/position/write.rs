@@ -1,6 +1,6 @@
 //! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
 
-use super::{Hoard, Piece, Position, State};
+use super::{Hoard, Piece, Position, Running, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
@@ -54,13 +54,19 @@ impl Position {
             let these = these.map(|&(n, _)| names.quoted(n));
             all.list(key, &these.collect::<Vec<_>>());
         }
+        if let Some(attack) = &self.attack {
+            all.put("attack", running(attack, &names).block());
+        }
         all.block()
     }
 
     /// What each piece is called, if it is.
     fn names(&self, labels: bool) -> Labels {
         let deck = |n: u16| matches!(place(self.cards[usize::from(n)].zone), Place::Deck(_));
-        let meant = |n: u16| self.musts.iter().any(|&(must, _)| must == n);
+        let meant = |n: u16| {
+            self.musts.iter().any(|&(must, _)| must == n)
+                || self.attack.is_some_and(|attack| attack.target == n)
+        };
         let ids = self.cards.iter().map(|piece| piece.card.as_str());
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
     }
@@ -108,6 +114,16 @@ impl Position {
         });
         list(&slots.collect::<Vec<_>>())
     }
+}
+
+fn running(attack: &Running, names: &Labels) -> Outline {
+    let mut all = Outline::default();
+    all.put("target", names.quoted(attack.target));
+    all.unless("additional", attack.additional, false);
+    all.list("helpers", &bits(attack.helpers));
+    all.list("rolling", &bits(attack.rolling));
+    all.unless("rolls", attack.rolls, 0);
+    all
 }
 
 fn spelled(piece: &Piece, name: Option<&str>) -> String {
