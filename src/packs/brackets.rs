@@ -112,6 +112,14 @@ const fn closing(open: u8) -> char {
     }
 }
 
+/// The offset after the token or character at `at`, as the check of brackets sees it; texts in quotes are skipped too.
+pub(super) fn after(text: &[u8], at: usize) -> usize {
+    match text[at] {
+        b'"' => quoted(text, at + 1, b'"'),
+        _ => skip(text, at),
+    }
+}
+
 /// The offset after the token or character at `at`: strings, characters and comments are skipped whole.
 fn skip(text: &[u8], at: usize) -> usize {
     match (text[at], text.get(at + 1)) {
@@ -143,13 +151,9 @@ fn word(text: &[u8], at: usize) -> usize {
     let mut from = end + hashes + 1;
     while let Some(n) = text[from..].iter().position(|&b| b == b'"') {
         from += n + 1;
-        if text[from..]
-            .iter()
-            .take(hashes)
-            .filter(|&&b| b == b'#')
-            .count()
-            == hashes
-        {
+        // No more is looked at than there are: many quotes must not cost the whole file each.
+        let rest = text[from..].iter().take(hashes);
+        if rest.take_while(|&&b| b == b'#').count() == hashes {
             return from + hashes;
         }
     }

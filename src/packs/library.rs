@@ -110,16 +110,6 @@ impl Library {
         &self.packs
     }
 
-    /// The same packs, one of which (by its place in [`packs`](Self::packs)) is for that game.
-    #[must_use]
-    pub fn with_game(&self, at: usize, game: &str) -> Self {
-        let mut other = self.clone();
-        if let Some(pack) = other.packs.get_mut(at) {
-            game.clone_into(&mut pack.manifest.game.value);
-        }
-        other
-    }
-
     /// Sets a pack aside of which only its `game` is wrong, so that this is all that is said about it.
     pub fn refuse_game(&mut self, at: usize, right: &str) {
         let Some(pack) = self.packs.get_mut(at) else {

@@ -299,30 +299,6 @@ impl Report {
         self.files.values().map(OfFile::errors).sum()
     }
 
-    /// How many errors there are in the files of a folder.
-    #[must_use]
-    pub fn errors_in(&self, folder: &str) -> usize {
-        self.inside(folder).map(OfFile::errors).sum()
-    }
-
-    /// How many files of a folder have a problem of that code.
-    #[must_use]
-    pub fn files_with(&self, code: &str, folder: &str) -> usize {
-        let has = |file: &&OfFile| file.kept.iter().any(|d| d.code == code);
-        self.inside(folder).filter(has).count()
-    }
-
-    fn inside(&self, folder: &str) -> impl Iterator<Item = &OfFile> {
-        let inside = move |path: &str| {
-            path.strip_prefix(folder)
-                .is_some_and(|p| p.starts_with('/'))
-        };
-        let files = self.files.iter();
-        files
-            .filter(move |(path, _)| inside(path))
-            .map(|(_, file)| file)
-    }
-
     /// How many warnings, those that were only counted too.
     #[must_use]
     pub fn warnings(&self) -> usize {

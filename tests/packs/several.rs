@@ -90,26 +90,62 @@ fn a_broken_pack_leaves_the_others_playing() {
 
 #[test]
 fn a_wrong_game_is_one_mistake() {
-    for (pack, wrong) in [
-        (Packs::tiny(), "sanctuary"),
-        (Packs::tiny_sanctuary(), "souls"),
-        (Packs::tiny_souls(), "biomes"),
-        (Packs::tiny_frames(), "souls"),
-    ] {
-        let manifest = pack.read("pack.ron");
-        let right = manifest.split("game: \"").nth(1).expect("a game");
-        let right = right.split('"').next().expect("a name");
-        let (from, to) = (format!("\"{right}\""), format!("\"{wrong}\""));
-        let id = format!("id: \"{}\"", "odd");
-        let own = manifest.lines().find(|l| l.contains("id:")).expect("an id");
-        let own = own.trim().trim_end_matches(',');
-        pack.edit("pack.ron", own, &id);
-        pack.edit("pack.ron", &format!("game: {from}"), &format!("game: {to}"));
-        let outcome = fourfold::tools::packs::check(&[pack.root()]);
-        let told = format!("but it is written for `{right}`");
-        assert!(outcome.output.contains(&told), "{}", outcome.output);
-        let ends = ", 1 error, 0 warnings\n";
-        assert!(outcome.output.ends_with(ends), "{}", outcome.output);
+    let games = ["biomes", "frames", "sanctuary", "souls"];
+    for (at, right) in games.into_iter().enumerate() {
+        for wrong in games.into_iter().filter(|wrong| *wrong != right) {
+            let pack = match at {
+                0 => Packs::tiny(),
+                1 => Packs::tiny_frames(),
+                2 => Packs::tiny_sanctuary(),
+                _ => Packs::tiny_souls(),
+            };
+            // Of its own id, as a pack may be put in the place of a built-in one.
+            let manifest = pack.read("pack.ron");
+            let own = manifest.lines().find(|l| l.contains("id:")).expect("an id");
+            let own = own.trim().trim_end_matches(',');
+            pack.edit("pack.ron", own, "id: \"odd\"");
+            let game = |game: &str| format!("game: \"{game}\"");
+            pack.edit("pack.ron", &game(right), &game(wrong));
+            let outcome = fourfold::tools::packs::check(&[pack.root()]);
+            let said = outcome.output;
+            let told = format!("said to be for `{wrong}`, but it is written for `{right}`");
+            assert!(said.contains(&told), "{said}");
+            assert_eq!(
+                said.matches("error[").count() + said.matches("warning[").count(),
+                1,
+                "{said}"
+            );
+            assert!(said.ends_with(", 1 error, 0 warnings\n"), "{said}");
+        }
+    }
+}
+
+/// However many mistakes a card has: as long as anything in it is of its game, it is no card of another.
+#[test]
+fn a_card_with_many_mistakes_is_not_taken_for_one_of_another_game() {
+    let unknown: String = (0..64).map(|n| format!("field{n}: {n}, ")).collect();
+    let foreign = "hp: 1, evasion: 2, souls: 3, group: Boss, rewards: [], ".repeat(13);
+    let wrong = "Damege(2, Target(0)), ".repeat(64);
+    let cards = [
+        format!("(id: \"a\", name: \"A\", kind: Event, {unknown})"),
+        format!("(id: \"a\", name: \"A\", kind: Event, {foreign})"),
+        format!("(id: \"a\", name: \"A\", kind: Evemt, speed: 1, {foreign})"),
+        format!("(id: \"a\", name: \"A\", kind: Character, {unknown})"),
+        format!("(id: \"a\", name: \"A\", hp: 1, {unknown})"),
+        format!("(id: \"a\", name: \"A\", kind: Event, abilities: [Execute(effects: [{wrong}])])"),
+        format!("(id: \"a\", name: \"A\", abilities: [Resolve(effects: [{wrong}])])"),
+        format!("(id: \"a\", {}", "name: 1, ".repeat(64)),
+    ];
+    for card in cards {
+        let packs = Packs::tiny();
+        packs.pack("odd", "", &[("cards/x.ron", &format!("[{card}]"))]);
+        let outcome = fourfold::tools::packs::check(&[packs.path("odd")]);
+        assert!(
+            !outcome.output.contains("P040"),
+            "{card}: {}",
+            outcome.output
+        );
+        assert_eq!(outcome.code, 1, "{card}: {}", outcome.output);
     }
 }
 

@@ -2,10 +2,14 @@
 //! lost.
 
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
+
+use crate::packs::read::read_bytes;
+
+/// As many bytes as a file of settings may have; the program writes far fewer.
+const LARGEST: u64 = 1 << 20;
 
 /// What each section may hold, and as what.
 const KNOWN: [(&str, &[(&str, &str)]); 5] = [
@@ -86,9 +90,9 @@ fn fits(value: &Value, sort: &str) -> bool {
 /// Looks at the file and says what somebody should know. A file that cannot be read at all is moved aside; one of which
 /// a part is not understood is copied, since it will be written anew.
 pub fn check(path: &Path) -> Vec<String> {
-    let text = match fs::read(path) {
+    let text = match read_bytes(path, LARGEST) {
         Ok(bytes) => String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()),
-        Err(e) if e.kind() == ErrorKind::NotFound => return Vec::new(),
+        Err(_) if matches!(path.try_exists(), Ok(false)) => return Vec::new(),
         Err(e) => {
             let at = path.display();
             return vec![format!(

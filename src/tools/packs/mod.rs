@@ -1,6 +1,7 @@
 //! `packs check` and `packs list`.
 
-use std::collections::BTreeMap;
+mod shape;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -17,73 +18,22 @@ pub const GAMES: [&str; 4] = [
     souls::content::GAME,
 ];
 
-/// From so many errors on it is asked whether a pack says the right game.
-const DOUBTFUL: usize = 5;
-
-/// It is only said that a pack is for another game if it has so many times fewer errors there.
-const CERTAIN: usize = 50;
-
-/// The code of a file that is not used.
-const UNUSED: &str = "P006";
-
-/// The codes of files that no game can read.
-const SYNTAX: [&str; 6] = ["P010", "P011", "P012", "P013", "P014", "P015"];
-
 /// The packs in `folders`, with those of the user if `user`, and the embedded ones. A pack that is written for
 /// another game than it says is set aside with one message.
 #[must_use]
 pub fn open(folders: &[PathBuf], user: bool) -> Library {
     let mut library = Library::open(folders, user, &GAMES);
-    let own = library.packs().iter().any(|p| p.origin != Origin::BuiltIn);
-    if !own {
-        return library;
-    }
-    // What is wrong under the games that the packs say, looked for once.
-    let mut said_of: BTreeMap<String, Report> = BTreeMap::new();
     for at in 0..library.packs().len() {
         let pack = &library.packs()[at];
-        let said = pack.manifest.game.value.clone();
-        if pack.origin == Origin::BuiltIn || !GAMES.contains(&said.as_str()) {
-            continue;
-        }
-        let folder = pack.source.shown();
-        let folder = folder.trim_end_matches('/');
-        let as_said = said_of
-            .entry(said.clone())
-            .or_insert_with(|| look(&library, &said));
-        // A game that leaves files unread has few errors, but it is not the one they are for.
-        let unread = |report: &Report| report.files_with(UNUSED, folder);
-        let (wrong, left) = (as_said.errors_in(folder), unread(as_said));
-        // What cannot be read at all cannot be read by another game either.
-        let syntax = |code: &&str| as_said.files_with(code, folder) > 0;
-        if wrong < DOUBTFUL || SYNTAX.iter().any(syntax) {
-            continue;
-        }
-        let others = GAMES.into_iter().filter(|game| *game != said);
-        let counted = others.filter_map(|game| {
-            let report = look(&library.with_game(at, game), game);
-            (unread(&report) <= left).then(|| (report.errors_in(folder), game))
-        });
-        if let Some((fewer, right)) = counted.min()
-            && fewer * CERTAIN <= wrong
+        let said = pack.manifest.game.value.as_str();
+        if pack.origin != Origin::BuiltIn
+            && GAMES.contains(&said)
+            && let Some(right) = shape::unlike(pack)
         {
             library.refuse_game(at, right);
         }
     }
     library
-}
-
-/// What is wrong with the packs of one game.
-fn look(library: &Library, game: &str) -> Report {
-    let mut report = Report::default();
-    // Whether there is enough to play with is another question.
-    match game {
-        frames::content::GAME => drop(frames::content::load(library, &mut report)),
-        sanctuary::content::GAME => drop(sanctuary::content::load(library, &mut report)),
-        souls::content::GAME => drop(souls::content::load(library, &mut report)),
-        _ => drop(biomes::content::load(library, &mut report)),
-    }
-    report
 }
 
 /// What the packs of one game came to.

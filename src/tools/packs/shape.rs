@@ -1,0 +1,228 @@
+//! For which game a pack is written, seen from its shape alone: the names of its files and the fields of the first
+//! item of each. Nothing is loaded, so it costs next to nothing however broken the pack is.
+
+use std::collections::BTreeSet;
+
+use crate::games::{biomes, frames, sanctuary, souls};
+use crate::packs::{Pack, first_fields};
+
+/// What only the packs of one game have. What two games have speaks for neither.
+struct Shape {
+    game: &'static str,
+    /// Folders, and files of the pack's folder.
+    places: &'static [&'static str],
+    /// Fields of cards.
+    cards: &'static [&'static str],
+    /// Kinds of cards.
+    kinds: &'static [&'static str],
+    /// Fields of `rules.ron`.
+    rules: &'static [&'static str],
+}
+
+const SHAPES: [Shape; 4] = [
+    Shape {
+        game: biomes::content::GAME,
+        places: &["biomes", "biomes.ron"],
+        cards: &[
+            "global", "speed", "grade", "mythic", "defense", "reach", "makes", "anomaly",
+        ],
+        kinds: &[
+            "Agent",
+            "Event",
+            "Software",
+            "Modification",
+            "Hardware",
+            "Gear",
+            "SoftwareAgent",
+            "HardwareAgent",
+            "Anomaly",
+            "Spawn",
+        ],
+        rules: &[
+            "durability",
+            "mulligans",
+            "sectors_to_lose",
+            "cost_cap",
+            "conversions",
+            "anomalies",
+            "common_anomalies",
+        ],
+    },
+    Shape {
+        game: frames::content::GAME,
+        places: &["frames", "companies", "fields"],
+        cards: &[],
+        kinds: &[],
+        rules: &[
+            "rockets",
+            "clock",
+            "points_per_asset",
+            "systems",
+            "white_dice",
+            "ruler",
+            "contest",
+            "deployment_frames",
+            "free_share",
+            "drop_white",
+            "jettison",
+            "sudden_round",
+            "initiative",
+            "split_ranges",
+            "hazards",
+            "climbing",
+            "demo",
+        ],
+    },
+    Shape {
+        game: sanctuary::content::GAME,
+        places: &["factions", "factions.ron"],
+        cards: &[
+            "faction",
+            "strength",
+            "structure",
+            "volition",
+            "limit",
+            "durability",
+            "gifts",
+            "copies",
+        ],
+        kinds: &["Sanctuary", "Enhancement", "Technology", "Manipulation"],
+        rules: &[
+            "both_generate_first",
+            "enhancements",
+            "duels",
+            "challenged_volition",
+            "loser_draws",
+        ],
+    },
+    Shape {
+        game: souls::content::GAME,
+        places: &["sets"],
+        cards: &[
+            "group",
+            "hp",
+            "evasion",
+            "souls",
+            "rewards",
+            "tags",
+            "starting",
+            "three_plus",
+            "condition",
+        ],
+        kinds: &[
+            "StartingItem",
+            "Treasure",
+            "Loot",
+            "Monster",
+            "BonusSoul",
+            "Room",
+        ],
+        rules: &[
+            "starting_coins",
+            "starting_loot",
+            "loot_step",
+            "loot_plays",
+            "attacks",
+            "purchases",
+            "price",
+            "goal",
+            "shop_slots",
+            "monster_slots",
+            "room_slots",
+            "bonus_souls",
+            "penalty_items",
+            "penalty_loot",
+            "penalty_coins",
+            "draft_rounds",
+            "timer",
+            "offers",
+            "rolls",
+        ],
+    },
+];
+
+/// So many different words, or one place, must speak for another game.
+const CLEAR: usize = 2;
+
+/// The game for which a pack is clearly written, if that is not the one it says: nothing in it has the shape of
+/// the game it says, and something has the shape of exactly one other.
+pub(super) fn unlike(pack: &Pack) -> Option<&'static str> {
+    let found = SHAPES.each_ref().map(|shape| marks(shape, pack));
+    let mut spoken = SHAPES.iter().zip(found).filter(|(_, marks)| *marks > 0);
+    let (only, marks) = spoken.next()?;
+    let alone = spoken.next().is_none();
+    let clear = alone && marks >= CLEAR && pack.manifest.game.value != only.game;
+    clear.then_some(only.game)
+}
+
+/// How many different words speak for that game; a place counts as [`CLEAR`].
+fn marks(shape: &Shape, pack: &Pack) -> usize {
+    let mut words = BTreeSet::new();
+    let mut places = 0;
+    for file in &pack.texts {
+        let place = file.name.split('/').next().unwrap_or_default();
+        places += usize::from(shape.places.contains(&place));
+        let (names, kinds) = match place {
+            "cards" => (shape.cards, shape.kinds),
+            "rules.ron" => (shape.rules, &[][..]),
+            _ => continue,
+        };
+        for (name, value) in first_fields(&file.text) {
+            let kind = name == "kind" && kinds.contains(&value);
+            if names.contains(&name) || kind {
+                words.insert(if kind { value } else { name });
+            }
+        }
+    }
+    words.len() + places * CLEAR
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fields, or variants, of the definition that comes after that text.
+    fn words<'s>(source: &'s str, after: &str, before: &str) -> Vec<&'s str> {
+        let body = source
+            .split(after)
+            .nth(1)
+            .and_then(|b| b.split("\n}").next());
+        let lines = body.unwrap_or_default().lines();
+        let words = lines.filter_map(|line| line.strip_prefix("    ")?.strip_prefix(before));
+        let end = |w: &'s str| w.split([':', ',', '(']).next().unwrap_or_default();
+        words
+            .map(end)
+            .filter(|w| w.starts_with(char::is_alphabetic))
+            .collect()
+    }
+
+    /// The tables are what each game has and no other: they follow the definitions.
+    #[test]
+    fn the_words_of_a_game_are_those_that_only_it_has() {
+        const CARDS: [&str; 4] = [
+            include_str!("../../games/biomes/content/card.rs"),
+            "",
+            include_str!("../../games/sanctuary/content/card.rs"),
+            include_str!("../../games/souls/content/card.rs"),
+        ];
+        const RULES: [&str; 4] = [
+            include_str!("../../games/biomes/content/rules.rs"),
+            include_str!("../../games/frames/content/rules.rs"),
+            include_str!("../../games/sanctuary/content/rules.rs"),
+            include_str!("../../games/souls/content/rules.rs"),
+        ];
+        let only = |all: [Vec<&'static str>; 4], at: usize| -> Vec<&'static str> {
+            let others = |word: &&str| (0..4).all(|n| n == at || !all[n].contains(word));
+            all[at].iter().copied().filter(others).collect()
+        };
+        for (at, shape) in SHAPES.iter().enumerate() {
+            let fields = CARDS.map(|source| words(source, "pub struct CardDef {", "pub "));
+            assert_eq!(only(fields, at), shape.cards, "{}", shape.game);
+            let kinds = CARDS.map(|source| words(source, "pub enum CardKind {", ""));
+            assert_eq!(only(kinds, at), shape.kinds, "{}", shape.game);
+            let rules = RULES.map(|source| words(source, "pub struct Rules", "pub "));
+            assert!(!rules[at].is_empty());
+            assert_eq!(only(rules, at), shape.rules, "{}", shape.game);
+        }
+    }
+}
