@@ -186,7 +186,7 @@ fn syntax_errors<'e>(
             ErrorKind::Expected { .. } => file.text.as_bytes().get(at.start) == Some(&b':'),
             _ => false,
         };
-        if at.start < trusted && !(echo && !kept.is_empty()) && lines.insert(line) {
+        if at.start < trusted && (!echo || kept.is_empty()) && lines.insert(line) {
             kept.push((at.clone(), error));
         }
     }

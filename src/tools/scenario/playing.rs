@@ -158,7 +158,7 @@ pub trait Playing {
             |(seat, topic)| words(seat, topic, Some(now.as_str())),
         );
         let mut trouble = Trouble::failed(at, format!("expected that {wanted}"));
-        trouble.compared = Some((wanted, found));
+        trouble.compared = Some(Box::new((wanted, found)));
         Err(trouble)
     }
 

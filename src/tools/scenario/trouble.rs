@@ -21,7 +21,7 @@ pub struct Trouble {
     /// What to do about it.
     pub help: Option<String>,
     /// What was expected and what was found, where that can be said.
-    pub compared: Option<(String, String)>,
+    pub compared: Option<Box<(String, String)>>,
 }
 
 /// Why a scenario failed, as it is printed and as `--json` tells it.
@@ -78,7 +78,7 @@ impl Trouble {
             format!("{what} ")
         };
         let mut trouble = Self::failed(at, format!("expected {what}{expected}, found {found}"));
-        trouble.compared = Some((expected, found));
+        trouble.compared = Some(Box::new((expected, found)));
         trouble
     }
 
@@ -91,7 +91,7 @@ impl Trouble {
     /// What to print: the trouble, who is asked what, and the end of the log.
     pub fn explain(self, file: &TextFile, asked: &str, tail: &[String]) -> Failed {
         let (code, line) = (self.code.to_owned(), file.place(self.at.start).0);
-        let (expected, found) = self.compared.unzip();
+        let (expected, found) = self.compared.map(|both| *both).unzip();
         let diagnostic = Diagnostic::error(self.code, file, &self.at, self.message).help(self.help);
         let mut text = diagnostic.to_string();
         text.push_str(&format!("  {asked}\n"));
@@ -130,7 +130,7 @@ pub fn refusal(
             at,
             format!("expected a refusal with {wanted}, found: {found}"),
         );
-        trouble.compared = Some((wanted.clone(), found));
+        trouble.compared = Some(Box::new((wanted.clone(), found)));
         Err(trouble)
     };
     let no = match answer {
@@ -139,7 +139,7 @@ pub fn refusal(
                 said,
                 format!("expected a refusal with {wanted}, but it was accepted"),
             );
-            trouble.compared = Some((wanted, "accepted".to_owned()));
+            trouble.compared = Some(Box::new((wanted, "accepted".to_owned())));
             return Err(trouble);
         }
         Err(no) => no,
