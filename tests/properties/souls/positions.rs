@@ -34,7 +34,7 @@ fn a_running_attack_comes_back_as_it_was() {
                     let mut again = Match::<Souls>::new(setup, seed);
                     let running = |game: &mut Match<Souls>| {
                         let view = Souls::reveal(game);
-                        let attack = view.attack.expect("an attack runs");
+                        let attack = view.attack.clone().expect("an attack runs");
                         let target = attack.target.and_then(|e| view.card(e));
                         let face = target.expect("it is in play").face;
                         (attack.attacker, attack.helpers, attack.rolls, face)

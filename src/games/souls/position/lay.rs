@@ -71,11 +71,15 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
     });
     board.game.dirty = true;
     board.refresh_stats();
-    // No more damage is marked than there are hit points (F-114).
-    for e in board.all_seats().map(player_id).chain(all) {
+    // What effects took of the hit points they took before: no damage goes with it now (F-118). No more is marked
+    // than there are hit points (F-114).
+    let hoards = (0..board.game.seats).map(|n| player_id(Seat(n)));
+    let hoards = hoards.zip(position.players.iter().map(|hoard| hoard.damage));
+    let pieces = all.into_iter();
+    let pieces = pieces.zip(position.cards.iter().map(|piece| piece.state.damage));
+    for (e, damage) in hoards.chain(pieces) {
         let most = board.stats(e).hp.max(0);
-        let status = board.status_mut(e);
-        status.damage = status.damage.min(most);
+        board.status_mut(e).damage = damage.min(most);
     }
     board.goto(position.step);
     // After a roll, whoever may act is asked before the next one (F-101).
