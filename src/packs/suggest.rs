@@ -10,10 +10,26 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     candidates
         .into_iter()
         .filter(near)
+        .filter(|c| may_be_near(&wanted, c, limit))
         .map(|c| (strsim::damerau_levenshtein(&wanted, &c.to_lowercase()), c))
         .filter(|(distance, _)| *distance <= limit)
         .min()
         .map(|(_, candidate)| candidate)
+}
+
+/// Whether two names can be that near: a change brings in one letter and takes one away. So thousands of names are
+/// looked through fast. Of other letters than ASCII nothing is said.
+fn may_be_near(wanted: &str, candidate: &str, limit: usize) -> bool {
+    let letters = |name: &str| {
+        let bits = name.bytes().map(|b| 1_u128 << b.to_ascii_lowercase());
+        bits.fold(0, |all, bit| all | bit)
+    };
+    if !wanted.is_ascii() || !candidate.is_ascii() {
+        return true;
+    }
+    let (one, other) = (letters(wanted), letters(candidate));
+    let missing = (one & !other).count_ones().max((other & !one).count_ones());
+    usize::try_from(missing).is_ok_and(|missing| missing <= limit)
 }
 
 /// The whole sentence for a help line.

@@ -23,23 +23,19 @@ fn full_of(before: &str, piece: &str, after: &str) -> String {
 
 #[test]
 fn a_mebibyte_of_anything_is_answered_in_time() {
+    // Of kinds that are read alike only one: `docs/figures.md` has the others.
     let card = "[(id: \"a\", name: \"A\", kind: Event, speed: 1, abilities: [Execute(effects: [";
     let junk = [
-        full_of("", "junk ", ""),
         full_of("[", "junk,\n", "]"),
-        full_of("[", "junk\n", "]"),
         full_of("", "(", ""),
-        full_of("[", "(),", "]"),
         full_of("", "\"", ""),
         full_of("", "\"abc\n", ""),
         full_of("", "'", ""),
         full_of("'", "\\'", ""),
-        full_of("[", ",\n", "]"),
         full_of("", "r#\"", ""),
+        full_of(&format!("r{}", "#".repeat(LARGEST / 2)), "\"", ""),
         full_of("", "/*", ""),
         full_of("[", "(id: \"a b\", name: 1),", "]"),
-        full_of("[", "(id: \"a\"; name: 1),\n", "]"),
-        full_of(card, "Spawn(\"nobody\", 1), ", "])])]"),
         full_of(card, "Damege(2, Target(0)), ", "])])]"),
         full_of("[(", "x", ": 1)]"),
         full_of("[(id: \"", "x", "\", name: \"X\", kind: Event, speed: 1)]"),
