@@ -114,6 +114,37 @@ fn a_name_of_several_cards_asks_for_an_alias() {
     );
 }
 
+/// A sub-type that no card has, in a scenario's own cards and biomes.
+#[test]
+fn unknown_sub_types_are_errors() {
+    let card = |word: &str| {
+        format!(
+            "cards: [(id: \"cub\", name: \"Cub\", kind: Event, subtype: \"bear\", speed: 3, abilities: [Execute(targets: [(subtype: \"{word}\")], effects: [Lock(Target(0))])])]"
+        )
+    };
+    let biome = |word: &str| {
+        format!(
+            "biomes: [(kind: Woods, name: \"Woods\", alignments: [Growth, Storm, Dark], influence: [Persistent(who: Some((subtype: \"{word}\")), gives: [Attack(1)])])]"
+        )
+    };
+    for with in [card("baer"), biome("baer")] {
+        let text = format!("(title: \"t\", {with}, position: (), script: [PassBoth])");
+        let verdict = the_only(&text);
+        let said = "error[B035]: no card has the sub-type `baer`";
+        assert!(
+            !verdict.passed && verdict.message.contains(said),
+            "{with}\n{}",
+            verdict.message
+        );
+    }
+    let text = format!(
+        "(title: \"t\", {}, position: (), script: [PassBoth])",
+        card("bear")
+    );
+    let verdict = the_only(&text);
+    assert!(verdict.passed, "{}", verdict.message);
+}
+
 /// Positions that no game leads to are refused, each with its rule.
 #[test]
 fn impossible_positions_are_refused() {
@@ -126,6 +157,10 @@ fn impossible_positions_are_refused() {
         ),
         (format!("{agents}, step: DefendAfter, attackers: [\"a\", \"a\"]"), "N-95"),
         (format!("{agents}, step: DefendAfter, attackers: [\"d\"]"), "N-97"),
+        (format!("{agents}, step: FirstPrimary, attackers: [\"a\"]"), "N-94"),
+        (format!("{agents}, step: AttackBefore, attackers: [\"a\"]"), "N-94"),
+        (format!("{agents}, step: SecondPrimary, attackers: [\"a\"]"), "N-127"),
+        (format!("{agents}, attackers: [\"a\"]"), "N-94"),
         (format!("{agents}, step: DefendAfter, defenders: [(\"d\", \"a\")]"), "N-105"),
         ("p0: (staging: [\"gravel_boxer as a\"]), step: AdvanceWindow, biomes: [Woods, Shore, (kind: Metro, lost: [0])], advancing: [(\"a\", Metro)]".to_owned(), "N-85"),
         ("match_number: 255".to_owned(), "from 1 to 3"),

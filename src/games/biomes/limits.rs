@@ -35,6 +35,10 @@ pub const USUAL_REPEATS: u16 = 1_000;
 pub const MATCH: u8 = 3;
 /// Most speed that *overclock* adds.
 pub const OVERCLOCK: u8 = 3;
+/// Where energy of one kind in store, markers on one thing and what is counted of a player in a turn stop.
+pub const STORE: i32 = u8::MAX as i32;
+/// Most wins of a player: one match of three less than decides the game, and the one that just did.
+pub const WINS: i32 = 2;
 /// Changes of single things beyond which those of one kind are kept as one.
 pub const CHANGES: usize = 256;
 

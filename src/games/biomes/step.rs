@@ -104,6 +104,24 @@ impl Step {
         }
     }
 
+    /// Steps in which agents can be declared attackers: from the declaration to the retreat (N-94, N-127).
+    #[must_use]
+    pub const fn has_attackers(self) -> bool {
+        matches!(
+            self,
+            Self::AttackDeclare
+                | Self::AttackAfter
+                | Self::DefendBefore
+                | Self::DefendDeclare
+                | Self::DefendOrder
+                | Self::DefendAfter
+                | Self::DamageAssign
+                | Self::DamageRanged
+                | Self::DamageMelee
+                | Self::DamageRetreat
+        )
+    }
+
     /// Steps in which nobody may act (N-15, N-115).
     #[must_use]
     pub const fn is_closed(self) -> bool {

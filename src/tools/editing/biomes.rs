@@ -68,11 +68,15 @@ const TABLE: [F; 9] = [
                 Step::Mulligan => 0,
                 _ => d.turn.max(1),
             };
+            if !d.step.has_attackers() {
+                d.attackers.clear();
+                d.defenders.clear();
+            }
         },
     ),
     F::new(
         Label::Turn,
-        Sort::Number(1, limits::AMOUNT),
+        Sort::Number(1, limits::TURNS as i32),
         |d, _, _| d.turn.into(),
         |d, _, _, v| d.turn = v as u16,
     )
@@ -118,17 +122,26 @@ const fn biome(n: u8) -> F {
 }
 
 const SEAT: [F; 19] = [
-    number!(Label::Durability, -99, limits::AMOUNT, |d, s, n| d.biomes
-        [n]
-        .durability[s])
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
     .nth(0),
-    number!(Label::Durability, -99, limits::AMOUNT, |d, s, n| d.biomes
-        [n]
-        .durability[s])
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
     .nth(1),
-    number!(Label::Durability, -99, limits::AMOUNT, |d, s, n| d.biomes
-        [n]
-        .durability[s])
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
     .nth(2),
     toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(0),
     toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(1),
@@ -139,18 +152,26 @@ const SEAT: [F; 19] = [
     energy(3),
     energy(4),
     energy(5),
-    count!(Label::Conversions, 99, |d, s, _n| d.players[s].conversions),
-    count!(Label::Anomalies, 99, |d, s, _n| d.players[s].anomalies),
-    count!(Label::Functions, 99, |d, s, _n| d.players[s].functions),
-    count!(Label::Mulligans, 9, |d, s, _n| d.players[s].mulligans).rarely(),
+    count!(Label::Conversions, limits::STORE, |d, s, _n| d.players[s]
+        .conversions),
+    count!(Label::Anomalies, limits::STORE, |d, s, _n| d.players[s]
+        .anomalies),
+    count!(Label::Functions, limits::STORE, |d, s, _n| d.players[s]
+        .functions),
+    count!(Label::Mulligans, limits::MANY as i32, |d, s, _n| d.players
+        [s]
+        .mulligans)
+    .rarely(),
     toggle!(Label::Kept, |d, s, _n| d.players[s].kept).rarely(),
-    count!(Label::Wins, 2, |d, s, _n| d.wins[s]).rarely(),
+    count!(Label::Wins, limits::WINS, |d, s, _n| d.wins[s]).rarely(),
     toggle!(Label::Ordered, |d, _s, _n| d.ordered)
         .only(|d, s| s != d.active.index() && !d.defenders.is_empty()),
 ];
 
 const fn energy(n: u8) -> F {
-    count!(Label::Energy(n), 99, |d, s, n| d.players[s].energy[n]).nth(n)
+    count!(Label::Energy(n), limits::STORE, |d, s, n| d.players[s]
+        .energy[n])
+    .nth(n)
 }
 
 impl Edited for Biomes {

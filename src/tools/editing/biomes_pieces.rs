@@ -4,7 +4,7 @@ use super::cards::{attack, give, given, lasting, meet, met_by};
 use super::field::{Field, Label, Sort, count, maybe, number, seat, small, spent, toggle};
 use crate::games::biomes::content::{Duration, Keyword};
 use crate::games::biomes::position::Position;
-use crate::games::biomes::{Place, place};
+use crate::games::biomes::{Place, limits, place};
 use crate::table::{Pieces, Seat};
 
 type F = Field<Position>;
@@ -34,14 +34,14 @@ const DURATIONS: [Duration; 2] = [Duration::Turn, Duration::Permanent];
 pub(super) const PIECE: [F; 34] = [
     toggle!(Label::Locked, |d, n, _k| d.cards[n].state.locked).only(on_planet),
     toggle!(Label::Arrived, |d, n, _k| d.cards[n].state.arrived).only(on_planet),
-    number!(
-        Label::Damage,
-        0,
-        crate::games::biomes::limits::AMOUNT,
-        |d, n, _k| d.cards[n].state.damage
-    )
+    number!(Label::Damage, 0, limits::AMOUNT, |d, n, _k| d.cards[n]
+        .state
+        .damage)
     .only(on_planet),
-    count!(Label::Markers, 99, |d, n, _k| d.cards[n].state.markers).only(on_planet),
+    count!(Label::Markers, limits::STORE, |d, n, _k| d.cards[n]
+        .state
+        .markers)
+    .only(on_planet),
     maybe!(
         Label::Host,
         Sort::Piece(|d, n| d.beside(n as u16)),
@@ -72,7 +72,7 @@ pub(super) const PIECE: [F; 34] = [
         |d, n, _| d.attackers.contains(&(n as u16)).into(),
         |d, n, _, v| attack(&mut d.attackers, &mut d.defenders, n, v != 0),
     )
-    .only(|d, n| in_sector(d, n, d.active)),
+    .only(|d, n| d.step.has_attackers() && in_sector(d, n, d.active)),
     F::new(
         Label::Defends,
         Sort::Piece(|d, _| d.attackers.clone()),
@@ -95,9 +95,12 @@ pub(super) const PIECE: [F; 34] = [
     toggle!(Label::Shifted, |d, n, _k| d.cards[n].state.shifted)
         .only(on_planet)
         .rarely(),
-    count!(Label::Overclock, 9, |d, n, _k| d.cards[n].state.overclock)
-        .only(on_planet)
-        .rarely(),
+    count!(Label::Overclock, limits::OVERCLOCK as i32, |d, n, _k| d
+        .cards[n]
+        .state
+        .overclock)
+    .only(on_planet)
+    .rarely(),
     spent!(0, |d, n| d.cards[n].state.used).only(on_planet),
     buff(Label::AttackTurn, 0),
     buff(Label::DefenseTurn, 1),
@@ -133,7 +136,7 @@ fn in_sector(d: &Position, n: usize, seat: Seat) -> bool {
 const fn buff(label: Label, n: u8) -> F {
     F::new(
         label,
-        Sort::Number(-99, 99),
+        Sort::Number(-limits::AMOUNT, limits::AMOUNT),
         |d, n, k| {
             let buffs = d.cards[n].buffs.iter().filter(|buff| buff.2 == duration(k));
             buffs

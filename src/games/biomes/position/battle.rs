@@ -60,6 +60,12 @@ impl Position {
     }
 
     fn attack_problem(&self, content: &Content) -> Option<String> {
+        if !self.attackers.is_empty() && !self.step.has_attackers() {
+            return Some(format!(
+                "there are no attackers in {:?}: they are declared in AttackDeclare and retreat in DamageRetreat (N-94, N-127)",
+                self.step
+            ));
+        }
         for (at, &n) in self.attackers.iter().enumerate() {
             if self.biome_of(n, self.active).is_none() {
                 return Some("attackers are the active player's and in a sector (N-97)".to_owned());

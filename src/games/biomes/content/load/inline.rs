@@ -1,11 +1,11 @@
 //! Cards and decks beside the packs: those that a scenario brings with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ron2::Spanned;
 
 use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
-use super::abilities::{each_card, effects_mut};
+use super::abilities::{each_card, effects_mut, wrong_subtypes};
 use super::pack::CODES;
 use super::scope::{Scope, What};
 use super::{biomes, cards, decks};
@@ -42,12 +42,15 @@ pub fn extend(
         scope.define(&full, what, file, &at, report);
         names.push(full);
     }
+    let own = defs.iter().map(|def| def.value.subtype.as_str());
+    let known = subtypes(base, own);
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
         let checked = examine(file, true, &CODES, report, |desk| {
             cards::check(None, id, def.value.clone(), Some(&base.rules), &scope, desk)
         });
         let Some(mut checked) = checked else { continue };
+        wrong_subtypes(&checked.subtypes, &known, file, report);
         let card = &mut checked.card.thing;
         for effects in card.abilities.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
@@ -60,6 +63,13 @@ pub fn extend(
     content
 }
 
+/// Every sub-type that a card of the content or one of these has.
+fn subtypes<'a>(content: &'a Content, own: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
+    let all = content.cards.iter().map(|card| card.subtype.as_str());
+    let all = all.chain(own).filter(|word| !word.is_empty());
+    all.map(str::to_owned).collect()
+}
+
 /// Puts biomes in the place of those of the same type, checked like those of a pack.
 pub fn replace_biomes(
     content: &mut Content,
@@ -69,9 +79,12 @@ pub fn replace_biomes(
 ) {
     let scope = Scope::of_content(INLINE, content);
     let cap = u32::from(content.rules.cost_cap);
+    let known = subtypes(content, std::iter::empty());
     for Spanned { value: def, .. } in defs {
         let mut desk = Desk::new(file, report, &CODES);
-        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut desk, &mut Vec::new());
+        let mut asked = Vec::new();
+        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut desk, &mut asked);
+        wrong_subtypes(&asked, &known, file, report);
         for effects in biome.influence.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
                 let found = content.cards.iter().position(|known| known.id == card.name);

@@ -1,15 +1,19 @@
-//! What is probably forgotten: cards that no deck and no other card leads to, and what a pack does not translate.
+//! What is probably forgotten: cards that no deck and no other card leads to, what a pack does not translate, and cards
+//! that set each other off for ever.
 
 use std::collections::BTreeSet;
 
 use super::super::{Card, Content, TextsDef};
 use super::abilities::{each_card, effects_mut};
 use super::pack::BiomesPack;
-use super::{GAME, pack};
+use super::{GAME, endless, pack};
 use crate::packs::{Diagnostic, LeftOut, Library, Placed, Report};
 
-/// Warns of every card that cannot turn up in a match with the decks of the content, and of everything that a
-/// pack leaves out of its texts in a language.
+/// What becomes of a chain without end.
+const DRAW: &str = "`repeats` in a turn end the game in a draw (T-09)";
+
+/// Warns of every card that cannot turn up in a match with the decks of the content, of everything that a pack leaves
+/// out of its texts in a language, and of cards that can set each other off for ever (T-09).
 pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
     let mut reached: BTreeSet<u16> = content
         .rules
@@ -45,6 +49,7 @@ pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
         .filter(|(index, _)| !reached.contains(index))
         .map(|(_, card)| card.id.as_str())
         .collect();
+    let chains = endless::chains(content);
     let mut ignored = Report::default();
     for checked in library.load(GAME, &mut ignored, pack::check) {
         for card in checked.content.cards.iter().map(|c| &c.card) {
@@ -52,6 +57,15 @@ pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
             if forgotten.contains(id) {
                 let message = format!("no deck leads to card `{id}`");
                 report.push(Diagnostic::warning("B031", &card.file, &card.at, message));
+            }
+            let first = |chain: &&endless::Chain| {
+                let card = chain.first().and_then(|&n| content.cards.get(n));
+                card.is_some_and(|card| card.id == id)
+            };
+            for chain in chains.iter().filter(first) {
+                let chain = endless::spelled(chain, content);
+                let message = format!("this can go on for ever: {chain}; {DRAW}");
+                report.push(Diagnostic::warning("B036", &card.file, &card.at, message));
             }
         }
         for (_, texts) in &checked.content.texts {

@@ -1,0 +1,130 @@
+//! Skills that set themselves or each other off for ever without anybody choosing (T-09). Only what surely can is told:
+//! no target, no condition, nothing optional, nothing that runs out, and one player has all cards of the chain.
+
+mod answers;
+mod arrivals;
+
+use std::collections::BTreeSet;
+
+use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, When};
+use super::super::{Where, Who};
+use crate::packs::Whose;
+
+/// Cards (by their indices) in the order in which they set each other off; the last one sets off the first.
+pub(super) type Chain = Vec<usize>;
+
+/// How often skills are compared before the search gives up: enough for some thousands of reactive skills.
+const PATIENCE: u32 = 2_000_000;
+
+/// Every chain found, each once, with its lowest card first.
+pub(super) fn chains(content: &Content) -> BTreeSet<Chain> {
+    let skills = skills(content);
+    let mut left = PATIENCE;
+    let mut found = answers::chains(content, &skills, &mut left);
+    found.extend(arrivals::chains(content, &skills, &mut left));
+    found.into_iter().map(tidy).collect()
+}
+
+/// A chain in words: `a` -> `b` -> `a`.
+pub(super) fn spelled(chain: &[usize], content: &Content) -> String {
+    let ends = chain.iter().chain(chain.first());
+    let names = ends.filter_map(|&n| content.cards.get(n));
+    let names: Vec<String> = names.map(|card| format!("`{}`", card.id)).collect();
+    names.join(" -> ")
+}
+
+/// A reactive skill without target or condition.
+#[derive(Clone, Copy)]
+struct Skill<'c> {
+    card: usize,
+    when: &'c When,
+    effects: &'c [Effect],
+}
+
+fn skills(content: &Content) -> Vec<Skill<'_>> {
+    let cards = content.cards.iter().enumerate();
+    let cards = cards.filter(|(_, card)| !card.is_event());
+    cards
+        .flat_map(|(n, card)| card.abilities.iter().map(move |ability| (n, ability)))
+        .filter_map(|(card, ability)| match ability {
+            Ability::Reactive {
+                when,
+                only_if: None,
+                targets,
+                effects,
+            } if targets.is_empty() => Some(Skill {
+                card,
+                when,
+                effects,
+            }),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The lowest card first, and two skills of one card in a row as one.
+fn tidy(mut chain: Chain) -> Chain {
+    chain.dedup();
+    if chain.len() > 1 && chain.first() == chain.last() {
+        chain.pop();
+    }
+    let lowest = (0..chain.len()).min_by_key(|&n| chain[n]).unwrap_or(0);
+    chain.rotate_left(lowest);
+    chain
+}
+
+/// Whether an effect neither stops a chain nor asks anybody.
+const fn is_harmless(effect: &Effect) -> bool {
+    match effect {
+        Effect::Buff { defense, .. } => !matches!(defense, Amount::N(n) if *n < 0),
+        Effect::Grant(keyword, ..) => !matches!(keyword, Keyword::Virus),
+        Effect::Marker(..)
+        | Effect::GainDurability(..)
+        | Effect::Energy(..)
+        | Effect::Generate(..)
+        | Effect::Lock(_)
+        | Effect::Unlock(_)
+        | Effect::Stasis(_) => true,
+        _ => false,
+    }
+}
+
+/// Whether a filter surely takes such a card of its own player in a staging area.
+fn takes(filter: &Filter, card: &Card) -> bool {
+    let kind = match filter.kind {
+        Kind::Constant => true,
+        Kind::Agent => card.is_agent(),
+        Kind::Software => card.is_software(),
+        Kind::Hardware => card.is_hardware(),
+        _ => false,
+    };
+    let changes = [filter.max_attack, filter.min_attack, filter.max_defense];
+    kind && matches!(filter.whose, Whose::Any | Whose::Yours)
+        && matches!(filter.place, Where::Planet | Where::Staging)
+        && changes == [None; 3]
+        && !filter.damaged
+        && filter.locked.is_none()
+        && filter.role == Role::Any
+        && filter.energy.is_none()
+        && filter.reach.is_none_or(|reach| card.reach == reach)
+        && filter.max_printed_attack.is_none_or(|n| card.attack <= n)
+        && filter.max_value.is_none_or(|n| card.cost.value() <= n)
+        && filter.keyword.is_none_or(|k| card.keywords.has(k))
+        && filter.subtype.as_ref().is_none_or(|s| *s == card.subtype)
+}
+
+const fn is_this(who: &Who) -> bool {
+    matches!(who, Who::This)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tidy;
+
+    #[test]
+    fn a_chain_begins_with_its_lowest_card() {
+        assert_eq!(tidy(vec![5, 2, 9]), [2, 9, 5]);
+        assert_eq!(tidy(vec![4, 4, 1, 4]), [1, 4]);
+        assert_eq!(tidy(vec![3, 3]), [3]);
+    }
+}
