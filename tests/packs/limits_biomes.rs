@@ -55,7 +55,8 @@ fn refused(file: &str, from: &str, to: &str, help: &str) {
     packs.edit(file, from, to);
     let report = packs.load().1;
     let first = report.sorted().into_iter().find(|d| d.code == "B001");
-    let first = first.unwrap_or_else(|| panic!("not refused: {report}"));
+    assert!(first.is_some(), "not refused: {report}");
+    let first = first.expect("just seen");
     assert_eq!(first.help.as_deref(), Some(help), "{report}");
 }
 

@@ -131,7 +131,7 @@ fn one_over_the_edge_is_refused_with_a_message() {
                     .systems
                     .as_mut()
                     .expect("given")
-                    .resize(3, fourfold::games::frames::content::System::Direct)
+                    .resize(3, fourfold::games::frames::content::System::Direct);
             },
             "",
         ),

@@ -1,6 +1,7 @@
 //! Every refusal names a rule that exists, in both languages, and changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
 
 use fourfold::table::{Choice, Match, ObjectId, Ref, Seat, ZoneId};
 use fourfold::tools::rules;
@@ -132,7 +133,8 @@ pub fn name_their_rules<W: Walk>(wanted: usize, walk: impl Fn(u64) -> W) {
         }
     }
     let unnamed: usize = tally.wrong.values().map(|found| found.0).sum();
-    println!(
+    let _ = writeln!(
+        std::io::stdout(),
         "{} choices refused: {unnamed} wrong ({:.2} %), {} by T-07 alone ({:.2} %)",
         tally.refused,
         100.0 * unnamed as f64 / tally.refused as f64,
