@@ -163,7 +163,7 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
     let coins = coins.expect("seats have coins");
     made.zone = Some(zone);
     made.piece = Some(piece);
-    assert!(matches!(coins.choices, Choices::Number(0, 999)));
+    assert!(matches!(coins.choices, Choices::Number(0, 9999)));
     let (mut harness, wishes, _) = shown(made, Language::English);
     harness.run();
     click(&mut harness, own.moves.2);

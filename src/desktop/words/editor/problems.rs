@@ -56,12 +56,12 @@ const SENTENCES: &[(&str, &str)] = &[
         "el asiento {} tiene {} cartas; un jugador tiene como mucho {} y un Santuario",
     ),
     (
-        "{} {} is out of range: 0 to {}",
-        "{} {} está fuera de rango: de 0 a {}",
-    ),
-    (
         "damage {} of `{}` is out of range: 0 to {}",
         "el daño {} de «{}» está fuera de rango: de 0 a {}",
+    ),
+    (
+        "{} {} is out of range: 0 to {}",
+        "{} {} está fuera de rango: de 0 a {}",
     ),
     (
         "{} given to `{}` is out of range: {} to {}",
