@@ -89,6 +89,8 @@ impl Board<'_> {
         all.find(|&e| self.worth(e, &sources) != *self.stats(e))
     }
 
+    /// The stats of a thing, worked out anew. Inlined into the loop over everything in play, the hottest of the game.
+    #[inline(always)]
     fn worth(&self, e: ObjectId, sources: &[Source]) -> Stats {
         let mut now = self.facts(e).stats;
         if seat_of(e).is_some() {
