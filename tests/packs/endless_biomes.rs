@@ -142,21 +142,26 @@ fn what_is_named_ends_in_a_draw() {
         assert_eq!(told(&packs).len(), 1);
         packs.edit(CARDS, "cost: (growth: 1)", "cost: ()");
         let content: Content = packs.load().0.expect("content");
-        let setup = Setup {
-            content: Box::leak(Box::new(content)),
-            decks: [0, 0],
-            best_of: 1,
-            position: None,
-        };
-        let mut game = Match::<Biomes>::new(setup, 3);
-        let mut made = 0;
-        while let Some(open) = game.decision() {
-            let play = open.options.iter().position(|o| o.verb == "play");
-            assert!(game.pick(play.unwrap_or(0)));
-            made += 1;
-            assert!(made < 20_000, "it goes on");
-        }
-        let outcome = game.outcome().expect("an end");
-        assert_eq!(outcome.winners.iter().count(), 0, "a draw: {warden}");
+        ends_in_a_draw(content, 20_000, &warden);
     }
+}
+
+/// Both players play whatever they can, with the first deck: the game is a draw before `most` choices.
+pub fn ends_in_a_draw(content: Content, most: usize, about: &str) {
+    let setup = Setup {
+        content: Box::leak(Box::new(content)),
+        decks: [0, 0],
+        best_of: 1,
+        position: None,
+    };
+    let mut game = Match::<Biomes>::new(setup, 3);
+    let mut made = 0;
+    while let Some(open) = game.decision() {
+        let play = open.options.iter().position(|o| o.verb == "play");
+        assert!(game.pick(play.unwrap_or(0)));
+        made += 1;
+        assert!(made < most, "it goes on: {about}");
+    }
+    let outcome = game.outcome().expect("an end");
+    assert_eq!(outcome.winners.iter().count(), 0, "a draw: {about}");
 }

@@ -1,11 +1,10 @@
 //! Biomes at the edges of its legal numbers: at the edge a pack loads and plays, one beyond is refused.
 
-use std::sync::Arc;
-
 use fourfold::games::biomes::content::Content;
 use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::table::{Match, TableRng};
 
+use crate::endless_biomes::ends_in_a_draw;
 use crate::kit::Packs;
 
 const RULES: &str = "rules.ron";
@@ -243,24 +242,7 @@ fn endless_skills_end_soon() {
     packs.edit(CARDS, "cost: (growth: 1)", "cost: ()");
     let (content, report) = packs.load();
     assert_eq!(report.errors(), 0, "{report}");
-    let content: Arc<Content> = Arc::new(content.expect("content"));
-    let content: &'static Content = Box::leak(Box::new((*content).clone()));
-    let setup = Setup {
-        content,
-        decks: [0, 0],
-        best_of: 1,
-        position: None,
-    };
-    let mut game = Match::<Biomes>::new(setup, 3);
-    let mut made = 0;
-    while let Some(open) = game.decision() {
-        let play = open.options.iter().position(|o| o.verb == "play");
-        assert!(game.pick(play.unwrap_or(0)));
-        made += 1;
-        assert!(made < 60_000, "it goes on");
-    }
-    let outcome = game.outcome().expect("an end");
-    assert_eq!(outcome.winners.iter().count(), 0, "a draw");
+    ends_in_a_draw(content.expect("content"), 60_000, "changes");
 }
 
 #[test]

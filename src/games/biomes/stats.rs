@@ -59,6 +59,7 @@ fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
     }
     only_if.map_or(0, condition) | who.map_or(0, filtered)
 }
+
 /// A persistent skill in force.
 #[derive(Debug)]
 pub struct Source {

@@ -40,6 +40,23 @@ pub fn once<'a>(
     }
 }
 
+/// The cards of a deck list by their numbers, with their copies. `find` tells the number of a card; a name that it
+/// does not know goes to `unknown`.
+pub fn deck_list(
+    list: &[(Spanned<String>, Spanned<u8>)],
+    find: impl Fn(&str) -> Option<u16>,
+    mut unknown: impl FnMut(&Spanned<String>),
+) -> Vec<(u16, u8)> {
+    let mut cards = Vec::new();
+    for (name, copies) in list {
+        match find(&name.value) {
+            Some(card) => cards.push((card, copies.value)),
+            None => unknown(name),
+        }
+    }
+    cards
+}
+
 /// A card of a scenario's own must not have the id of one of the practice cards, which are in every scenario.
 pub fn own_ids<'a>(
     own: impl Iterator<Item = &'a Spanned<String>>,

@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 use fourfold::games::sanctuary::content::{
     Ability, CardKind, Content, Effect, Filter, Gift, Kind, Who,
 };
-use fourfold::games::sanctuary::{Place, Sanctuary, Setup, Step, View, place};
+use fourfold::games::sanctuary::{Place, Sanctuary, Step, View, place};
 use fourfold::table::{Choice, Event, Match, ObjectId, Ref, Seat};
 use proptest::prelude::*;
 
-use super::walk::{Stroll, content, decks, strolls};
+use super::walk::{Stroll, content, decks, strolls, walk_with};
 use crate::kit::{Walk, config, somewhere, step};
 
 /// A walk on which every Manipulation destroys an Enhancement and nothing else: few cards do.
@@ -36,38 +36,7 @@ fn razing() -> &'static Content {
     })
 }
 
-impl Walk for Razing {
-    type Game = Sanctuary;
-    const SEATS: u8 = Stroll::SEATS;
-    const VERBS: &'static [&'static str] = Stroll::VERBS;
-
-    fn setup(self) -> Setup {
-        Setup {
-            content: razing(),
-            ..self.0.setup()
-        }
-    }
-
-    fn seed(self) -> u64 {
-        self.0.seed
-    }
-
-    fn chance(self) -> u64 {
-        self.0.feet
-    }
-
-    fn words(view: &View) -> String {
-        Stroll::words(view)
-    }
-
-    fn busy(option: &Choice) -> bool {
-        Stroll::busy(option)
-    }
-
-    fn shows(event: &Event) -> bool {
-        Stroll::shows(event)
-    }
-}
+walk_with!(Razing, razing());
 
 /// A choice that is made in a walk: what was seen before, the choice, what happened.
 struct Made {

@@ -2,17 +2,16 @@
 
 use std::sync::OnceLock;
 
+use fourfold::games::sanctuary::Phase;
 use fourfold::games::sanctuary::content::{
     Ability, Amount, CardKind, Condition, Content, Effect, Filter, Grant, Kind, Player, Role,
     Where, Who,
 };
-use fourfold::games::sanctuary::{Phase, Sanctuary, Setup, View};
 use fourfold::packs::Whose;
-use fourfold::table::{Choice, Event};
 use proptest::prelude::*;
 
-use super::walk::{Stroll, content, strolls};
-use crate::kit::{Walk, choices, config};
+use super::walk::{Stroll, content, strolls, walk_with};
+use crate::kit::{choices, config};
 
 /// A walk on which what cards are worth hangs on everything that a condition can ask.
 #[derive(Debug, Clone, Copy)]
@@ -132,38 +131,7 @@ fn fickle() -> &'static Content {
     })
 }
 
-impl Walk for Fickle {
-    type Game = Sanctuary;
-    const SEATS: u8 = Stroll::SEATS;
-    const VERBS: &'static [&'static str] = Stroll::VERBS;
-
-    fn setup(self) -> Setup {
-        Setup {
-            content: fickle(),
-            ..self.0.setup()
-        }
-    }
-
-    fn seed(self) -> u64 {
-        self.0.seed
-    }
-
-    fn chance(self) -> u64 {
-        self.0.feet
-    }
-
-    fn words(view: &View) -> String {
-        Stroll::words(view)
-    }
-
-    fn busy(option: &Choice) -> bool {
-        Stroll::busy(option)
-    }
-
-    fn shows(event: &Event) -> bool {
-        Stroll::shows(event)
-    }
-}
+walk_with!(Fickle, fickle());
 
 proptest! {
     #![proptest_config(config(16))]

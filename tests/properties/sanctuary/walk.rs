@@ -119,3 +119,43 @@ impl Hides for Stroll {
         targets.copied().collect()
     }
 }
+
+/// Makes a newtype of [`Stroll`] the same walk with other cards.
+macro_rules! walk_with {
+    ($name:ident, $content:expr) => {
+        impl $crate::kit::Walk for $name {
+            type Game = fourfold::games::sanctuary::Sanctuary;
+            const SEATS: u8 = Stroll::SEATS;
+            const VERBS: &'static [&'static str] = Stroll::VERBS;
+
+            fn setup(self) -> fourfold::games::sanctuary::Setup {
+                fourfold::games::sanctuary::Setup {
+                    content: $content,
+                    ..$crate::kit::Walk::setup(self.0)
+                }
+            }
+
+            fn seed(self) -> u64 {
+                self.0.seed
+            }
+
+            fn chance(self) -> u64 {
+                self.0.feet
+            }
+
+            fn words(view: &fourfold::games::sanctuary::View) -> String {
+                Stroll::words(view)
+            }
+
+            fn busy(option: &fourfold::table::Choice) -> bool {
+                Stroll::busy(option)
+            }
+
+            fn shows(event: &fourfold::table::Event) -> bool {
+                Stroll::shows(event)
+            }
+        }
+    };
+}
+
+pub(super) use walk_with;

@@ -138,14 +138,10 @@ fn listed(
     file: &TextFile,
     report: &mut Report,
 ) -> Vec<(u16, u8)> {
-    let mut cards = Vec::new();
-    for (name, copies) in list {
-        match card_named(content, &name.value) {
-            Some(card) => cards.push((card, copies.value)),
-            None => report.push(unknown_card(content, name, file)),
-        }
-    }
-    cards
+    let find = |name: &str| card_named(content, name);
+    beginning::deck_list(list, find, |name| {
+        report.push(unknown_card(content, name, file));
+    })
 }
 
 /// The scenario's own decks, by the ids that `fresh` names them with.

@@ -150,13 +150,8 @@ fn listed(
     file: &TextFile,
     report: &mut Report,
 ) -> Vec<(u16, u8)> {
-    let mut cards = Vec::new();
-    for (name, copies) in list {
-        match card_named(content, &name.value) {
-            Some(card) => cards.push((card, copies.value)),
-            None => unknown(name, content, file, report),
-        }
-    }
+    let find = |name: &str| card_named(content, name);
+    let cards = beginning::deck_list(list, find, |name| unknown(name, content, file, report));
     let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
     let most = u32::from(limits::DECK);
     if size > most {
