@@ -6,6 +6,7 @@
 mod building;
 mod copy;
 mod find;
+mod games;
 mod mutant;
 mod point;
 mod report;
@@ -138,10 +139,10 @@ fn run(wish: &Wish) -> Result<(), String> {
         let of = chosen.len();
         // What has been found out is kept when the run is broken off.
         for (done, part) in chosen.chunks(CHUNK).enumerate() {
-            let tried: Vec<Mutant> = part.iter().map(|n| mutants[*n].clone()).collect();
-            let fates = coverage.run(&tried, wish.jobs);
-            for (n, fate) in part.iter().zip(fates) {
-                mutants[*n].fate = fate;
+            let mut tried: Vec<Mutant> = part.iter().map(|n| mutants[*n].clone()).collect();
+            coverage.run(&mut tried, wish.jobs);
+            for (n, mutant) in part.iter().zip(tried) {
+                mutants[*n] = mutant;
             }
             mutant::write(&list, &mutants)?;
             eprintln!("{game}: {} of {of}", done * CHUNK + part.len());

@@ -70,6 +70,8 @@ pub struct Mutant {
     pub mutated: String,
     /// What became of it.
     pub fate: Fate,
+    /// Whether random games are played differently with it. Tried only where no scenario notices.
+    pub seen_in_games: bool,
 }
 
 impl Mutant {
@@ -82,8 +84,13 @@ impl Mutant {
     pub fn line(&self) -> String {
         let (file, line, kind) = (&self.file, self.line, self.kind.word());
         let (original, mutated, fate) = (&self.original, &self.mutated, self.fate.word());
+        let games = if self.seen_in_games {
+            ", changes random games"
+        } else {
+            ""
+        };
         format!(
-            "{:>5}  {file}:{line}  {kind}, {fate}: `{original}` -> `{mutated}`",
+            "{:>5}  {file}:{line}  {kind}, {fate}{games}: `{original}` -> `{mutated}`",
             self.id
         )
     }
@@ -108,6 +115,7 @@ impl Mutant {
             original: text("original")?,
             mutated: text("mutated")?,
             fate: Fate::of(&text("fate")?),
+            seen_in_games: value["seen_in_games"].as_bool()?,
         })
     }
 }
@@ -122,6 +130,7 @@ impl From<&Point> for Mutant {
             original: point.original.clone(),
             mutated: point.mutated(),
             fate: Fate::Untried,
+            seen_in_games: false,
         }
     }
 }
@@ -151,6 +160,7 @@ pub fn write(path: &Path, mutants: &[Mutant]) -> Result<(), String> {
             json!({
                 "id": m.id, "game": m.game(), "kind": m.kind.word(), "file": m.file, "line": m.line,
                 "original": m.original, "mutated": m.mutated, "fate": m.fate.word(),
+                "seen_in_games": m.seen_in_games,
             })
             .to_string()
         })

@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
 
+use crate::games::Games;
 use crate::mutant::{Fate, Mutant};
 
 /// One scenario file as it is without mutants.
@@ -25,6 +25,7 @@ pub struct Coverage {
     driver: PathBuf,
     root: PathBuf,
     files: Vec<Covered>,
+    games: Games,
 }
 
 impl Coverage {
@@ -77,78 +78,66 @@ impl Coverage {
             driver: driver.to_owned(),
             root: root.to_owned(),
             files: covered,
+            games: Games::play(driver, game),
         })
     }
 
-    /// What becomes of each of these, in their order; `jobs` at a time.
-    pub fn run(&self, mutants: &[Mutant], jobs: usize) -> Vec<Fate> {
+    /// Finds out what becomes of each of these; `jobs` at a time.
+    pub fn run(&self, mutants: &mut [Mutant], jobs: usize) {
         let next = AtomicUsize::new(0);
-        let fates = Mutex::new(vec![None; mutants.len()]);
+        let places: Vec<Mutex<&mut Mutant>> = mutants.iter_mut().map(Mutex::new).collect();
         thread::scope(|scope| {
             for _ in 0..jobs {
                 scope.spawn(|| {
-                    loop {
-                        let n = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(mutant) = mutants.get(n) else { break };
-                        let fate = self.fate(mutant);
-                        if let Ok(mut fates) = fates.lock() {
-                            fates[n] = Some(fate);
-                        }
+                    while let Some(place) = places.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        let Ok(mut mutant) = place.lock() else { break };
+                        mutant.fate = self.fate(mutant.id);
+                        mutant.seen_in_games =
+                            !mutant.fate.noticed() && self.games.changes(&self.driver, mutant.id);
                     }
                 });
             }
         });
-        let fates = fates.into_inner().unwrap_or_default();
-        fates
-            .into_iter()
-            .map(|fate| fate.unwrap_or(Fate::Survived))
-            .collect()
     }
 
-    fn fate(&self, mutant: &Mutant) -> Fate {
+    fn fate(&self, id: u32) -> Fate {
         let mut files: Vec<&Covered> = self
             .files
             .iter()
-            .filter(|f| f.hits.contains_key(&mutant.id))
+            .filter(|f| f.hits.contains_key(&id))
             .collect();
         if files.is_empty() {
             return Fate::Unreached;
         }
         // Where it is met most often for the time spent.
-        files.sort_by_key(|f| std::cmp::Reverse(f.hits[&mutant.id] * 1000 / (f.millis + 10)));
+        files.sort_by_key(|f| std::cmp::Reverse(f.hits[&id] * 1000 / (f.millis + 10)));
         let millis: u64 = files.iter().map(|f| f.millis).sum();
-        // Seconds of processor time, so that a busy machine kills nothing; memory in KiB.
-        let seconds = 2 + millis / 1000;
-        let script = format!("ulimit -t {seconds}; ulimit -v 4000000; ulimit -c 0; exec \"$@\"");
-        let child = Command::new("sh")
-            .args(["-c", &script, "sh"])
-            .arg(&self.driver)
-            .args(["kill", &mutant.id.to_string()])
+        let mut command = limited(&self.driver, 2 + millis / 1000);
+        command
+            .args(["kill", &id.to_string()])
             .args(files.iter().map(|f| &f.file))
             .current_dir(&self.root)
-            .env("RUST_BACKTRACE", "0")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        let Ok(mut child) = child else {
-            return Fate::Survived;
-        };
-        // One that only waits uses no processor time.
-        let end = Instant::now() + Duration::from_secs(seconds * 20);
-        loop {
-            match child.try_wait() {
-                Ok(Some(status)) if status.success() => return Fate::Survived,
-                Ok(Some(status)) if status.code().is_none() => return Fate::Stopped,
-                Ok(Some(_)) => return Fate::Killed,
-                Ok(None) if Instant::now() < end => thread::sleep(Duration::from_millis(5)),
-                _ => {
-                    let _ = child.kill();
-                    let _ = child.wait();
-                    return Fate::Stopped;
-                }
-            }
+            .stdout(Stdio::null());
+        match command.status().map(|status| status.code()) {
+            Ok(Some(0)) | Err(_) => Fate::Survived,
+            Ok(Some(_)) => Fate::Killed,
+            Ok(None) => Fate::Stopped,
         }
     }
+}
+
+/// A call of the driver that may use so many seconds of processor time, so that a busy machine kills nothing,
+/// ten times that by the clock, and 4 GB.
+pub fn limited(driver: &Path, seconds: u64) -> Command {
+    let limits = format!("ulimit -t {seconds}; ulimit -v 4000000; ulimit -c 0");
+    let script = format!("{limits}; exec timeout -s KILL {} \"$@\"", 10 * seconds);
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", &script, "sh"])
+        .arg(driver)
+        .env("RUST_BACKTRACE", "0")
+        .stderr(Stdio::null());
+    command
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
