@@ -48,6 +48,12 @@ impl Seats {
         Self(self.0 | 1 << seat.0)
     }
 
+    /// One bit a seat, seat 0 the lowest.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Whether `seat` is among them.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
@@ -70,9 +76,46 @@ impl Seats {
         }
     }
 
+    /// The same without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
     /// All of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    #[must_use]
+    pub const fn iter(self) -> SeatIter {
+        SeatIter(self.0)
+    }
+
+    /// All of them clockwise: from `first` up, then from seat 0.
+    pub fn clockwise(self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> {
+        let before = (1 << first.0) - 1;
+        let late = SeatIter(self.0 & before);
+        SeatIter(self.0 & !before).chain(late)
+    }
+}
+
+/// Iterator over [`Seats`].
+#[derive(Debug, Clone)]
+pub struct SeatIter(u8);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.trailing_zeros() as u8;
+        self.0 &= self.0.wrapping_sub(1);
+        (seat < 8).then_some(Seat(seat))
+    }
+}
+
+impl DoubleEndedIterator for SeatIter {
+    fn next_back(&mut self) -> Option<Seat> {
+        let seat = self.0.checked_ilog2()? as u8;
+        self.0 &= !(1 << seat);
+        Some(Seat(seat))
     }
 }
 
@@ -115,4 +158,21 @@ pub enum Ref {
     /// A point of a board in thousandths of a unit from its corner, for games with positions; or any two
     /// small numbers that an event must tell.
     Point(u16, u16),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_listed_from_both_ends() {
+        let seats: Seats = [0, 2, 3].map(Seat).into_iter().collect();
+        let all = |iter: &mut dyn Iterator<Item = Seat>| iter.map(|s| s.0).collect::<Vec<_>>();
+        assert_eq!(all(&mut seats.iter()), [0, 2, 3]);
+        assert_eq!(all(&mut seats.iter().rev()), [3, 2, 0]);
+        assert_eq!(all(&mut seats.clockwise(Seat(1))), [2, 3, 0]);
+        assert_eq!(all(&mut seats.clockwise(Seat(2)).rev()), [0, 3, 2]);
+        assert_eq!(all(&mut seats.without(Seat(2)).clockwise(Seat(0))), [0, 3]);
+        assert_eq!(all(&mut Seats::NONE.iter()), []);
+    }
 }

@@ -74,6 +74,9 @@ pub struct Tally {
     pub asked: Option<Asked>,
     /// Covers every event of every game, in order of games.
     pub digest: String,
+    /// Covers the place of every choice among its options and how every game ended, in order of games. Other
+    /// names for events and choices leave it as it is.
+    pub choices_digest: String,
 }
 
 /// How often somebody was asked who could have done nothing.
@@ -93,6 +96,7 @@ const MOST_DECISIONS: u64 = 200_000;
 #[derive(Clone, Copy, Default)]
 struct Played {
     digest: u64,
+    choices_digest: u64,
     decisions: u64,
     choices: u64,
     turns: u32,
@@ -124,13 +128,12 @@ pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
         wins_by_seat: vec![0; plan.entrants],
         ..Tally::default()
     };
-    let mut digest = 0_u64;
+    let (mut digest, mut choices_digest) = (0, 0);
     let mut turns = 0_u64;
     let mut asked = Asked::default();
     for (n, game) in (0..plan.games).zip(&played) {
-        digest = (digest ^ game.digest)
-            .wrapping_mul(0x0000_0100_0000_01b3)
-            .rotate_left(17);
+        digest = fold(digest, game.digest);
+        choices_digest = fold(choices_digest, game.choices_digest);
         tally.decisions += game.decisions;
         tally.choices += game.choices;
         asked.windows += game.windows;
@@ -154,7 +157,15 @@ pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
     asked.share = asked.asked as f64 / asked.windows.max(1) as f64;
     tally.asked = plan.person.then_some(asked);
     tally.digest = format!("{digest:016x}");
+    tally.choices_digest = format!("{choices_digest:016x}");
     tally
+}
+
+/// One more word in a digest.
+const fn fold(digest: u64, word: u64) -> u64 {
+    (digest ^ word)
+        .wrapping_mul(0x0000_0100_0000_01b3)
+        .rotate_left(17)
 }
 
 fn play_part<G: Settles>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
@@ -195,7 +206,8 @@ fn play_one<G: Settles>(
             break;
         }
         played.decisions += 1;
-        played.choices += u64::from(open.options.len() > 1);
+        let options = open.options.len();
+        played.choices += u64::from(options > 1);
         let seat = open.seat;
         if person == Some(seat) && G::is_window(open) {
             played.windows += 1;
@@ -209,6 +221,8 @@ fn play_one<G: Settles>(
             played.asked += 1;
         }
         let at = bots[seat.index()].choose(&mut Look::new(game, seat));
+        let word = u64::from(seat.0) << 48 | (options as u64) << 24 | at as u64;
+        played.choices_digest = fold(played.choices_digest, word);
         if !game.pick(at) {
             break;
         }
@@ -217,6 +231,8 @@ fn play_one<G: Settles>(
     if let Some(outcome) = game.outcome() {
         played.turns = outcome.turns;
         played.winners = Some(outcome.winners);
+        let end = u64::from(outcome.turns) << 8 | u64::from(outcome.winners.bits());
+        played.choices_digest = fold(played.choices_digest, end);
         played.lost = outcome.winners == Seats::NONE && G::is_lost(&game.view(None));
     }
     played

@@ -219,20 +219,18 @@ impl Board<'_> {
 
     /// All who play: those who have left are not among them (R59).
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.seats_from(Seat(0))
+        self.game.playing.iter()
     }
 
     /// All who play, clockwise, beginning with `first` or, if they have left, with the next.
     pub fn seats_from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let (seats, gone) = (self.game.seats, self.game.gone);
-        let chairs = (0..seats).map(move |n| Seat((first.0 + n) % seats));
-        chairs.filter(move |seat| gone & 1 << seat.0 == 0)
+        self.game.playing.clockwise(first)
     }
 
     /// Whether somebody plays in that seat: it exists and nobody left it (R59).
     #[must_use]
     pub const fn plays(&self, seat: Seat) -> bool {
-        seat.0 < self.game.seats && self.game.gone & 1 << seat.0 == 0
+        self.game.playing.contains(seat)
     }
 
     /// Cards in a zone.

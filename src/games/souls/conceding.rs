@@ -38,7 +38,7 @@ impl Board<'_> {
     /// The player leaves with everything that is theirs.
     fn leave(&mut self, seat: Seat) {
         let own_turn = seat == self.game.active;
-        self.game.gone |= 1 << seat.0;
+        self.game.playing = self.game.playing.without(seat);
         self.leave_attack(seat, own_turn);
         if own_turn {
             self.leave_turn(seat);
@@ -250,7 +250,7 @@ impl Board<'_> {
                 tie,
             } => {
                 let back = if there && !tie { 1 << asked.0 } else { 0 };
-                let left = (left | back) & !self.game.gone;
+                let left = (left | back) & self.game.playing.bits();
                 if let Some(entry) = self.entry_without(entry) {
                     self.then(Task::Votes {
                         entry,

@@ -60,7 +60,7 @@ fn fresh(setup: &Setup) -> Gathering {
         content: setup.content,
         set: setup.set,
         seats: setup.seats,
-        gone: 0,
+        playing: (0..setup.seats).map(Seat).collect(),
         vacant: false,
         mode: setup.mode,
         modules,

@@ -77,8 +77,12 @@ impl Game for Souls {
 
     /// Nobody leaves twice (R59).
     fn may_concede(world: &mut World, seat: Seat) -> Answer {
-        let gone = world.resource::<Arena>().gathering.gone & 1 << seat.0 != 0;
-        if gone { Err(&refusals::GONE) } else { Ok(()) }
+        let playing = world.resource::<Arena>().gathering.playing;
+        if playing.contains(seat) {
+            Ok(())
+        } else {
+            Err(&refusals::GONE)
+        }
     }
 
     /// Drawing, revealing, looking, dice and shuffles must not be taken back.

@@ -27,7 +27,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         Step::Over => return Err(Busy::Over),
         Step::Setup | Step::Draft => return Err(Busy::Opening),
         // A position has no empty seats (R59).
-        _ if game.gone != 0 => return Err(Busy::Midway),
+        _ if game.playing.count() < u32::from(game.seats) => return Err(Busy::Midway),
         _ => {}
     }
     if !game.stack.is_empty() || !game.triggers.is_empty() {

@@ -5,7 +5,7 @@ use super::task::{Ask, Task};
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::occurrence::Applied;
 use crate::games::souls::{Mode, Modules, Step};
-use crate::table::{ObjectId, Priority, Seat};
+use crate::table::{ObjectId, Priority, Seat, Seats};
 
 /// A change of one thing that does not come from a static ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,8 +96,8 @@ pub struct Gathering {
     pub set: u16,
     /// How many began to play.
     pub seats: u8,
-    /// Bits of the seats whose players have left (R59).
-    pub gone: u8,
+    /// The seats whose players have not left (R59).
+    pub playing: Seats,
     /// The active player has left in their turn: `active` is who stands in until the next turn begins (R59).
     pub vacant: bool,
     /// Against each other or together.
