@@ -64,8 +64,11 @@ pub(super) enum Command {
         #[arg(long, value_name = "GAME")]
         game: Option<String>,
         /// Print JSON: for each game `total`, `covered`, `missing` and its `rules`
-        #[arg(long)]
+        #[arg(long, conflicts_with = "turn")]
         json: bool,
+        /// Print the turn instead: every step in the order of play, its rules, who may act, what follows
+        #[arg(long)]
+        turn: bool,
     },
     /// Draw a screen of the game to a picture file, without a window
     Shot(Shot),

@@ -51,14 +51,18 @@ fn dispatch(args: Args) -> Outcome {
             PacksCommand::Check { folders } => packs::check(&folders),
             PacksCommand::List { folders } => packs::list(&folders),
         }),
-        Some(Command::Rules { game, json }) => rules_of(game.as_deref(), json),
+        Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Shot(shot)) => window::shot(&shot),
     };
     outcome.unwrap_or_else(|wrong| wrong)
 }
 
-fn rules_of(game: Option<&str>, json: bool) -> Result<Outcome, Outcome> {
+fn rules_of(game: Option<&str>, json: bool, turn: bool) -> Result<Outcome, Outcome> {
     let game = game.map(|name| names::known("game", name, &rules::PAGES));
     let game = game.transpose()?;
-    Ok(rules::run(game.as_slice(), json))
+    let games = game.as_slice();
+    Ok(match turn {
+        true => rules::turns(games),
+        false => rules::run(games, json),
+    })
 }

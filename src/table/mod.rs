@@ -19,6 +19,7 @@ mod referee;
 pub mod refusals;
 mod step;
 mod targets;
+mod turn;
 mod zones;
 
 pub(crate) use choice::refusals;
@@ -39,4 +40,8 @@ pub use random::TableRng;
 pub use referee::Referee;
 pub use step::{Offer, StepApp, Steps, Tabletop, step_now};
 pub use targets::{Target, Targets};
+#[cfg(test)]
+pub(crate) use turn::testing;
+pub(crate) use turn::turn;
+pub use turn::{Acts, Turn, TurnRow, TurnStep, Which};
 pub use zones::{Rows, Zones};

@@ -143,7 +143,7 @@ impl Board<'_> {
 
     /// N-44, N-48: own primary phase, empty queue, and being asked.
     fn may_handle_anomalies(&self, seat: Seat) -> Answer {
-        if !self.step.is_primary() || seat != self.duel.active {
+        if self.step.speed() != 1 || seat != self.duel.active {
             return Err(&no::CONVERT_TIME);
         }
         if !self.duel.queue.is_empty() {

@@ -335,6 +335,11 @@ impl Board<'_> {
         self.duel.agenda.push(task);
     }
 
+    /// Goes on to the step after this one.
+    pub fn goto_next(&mut self) {
+        self.goto(self.duel.turn_table.after(self.step));
+    }
+
     /// Goes on to `step`. Energy stores empty whenever the phase changes (N-53).
     pub fn goto(&mut self, step: Step) {
         if self.step.phase() != step.phase() || step == Step::Refresh {

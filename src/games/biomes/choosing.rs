@@ -10,7 +10,7 @@ use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::stats::heed;
-use super::steps::{after_window, drive};
+use super::steps::drive;
 
 /// An accepted choice of the asked seat.
 pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Columns) {
@@ -156,10 +156,9 @@ impl Board<'_> {
 
     /// Everybody has passed over an empty queue: the step is over.
     fn close_window(&mut self) {
-        let next = after_window(self.step);
         match self.step {
-            Step::AttackAfter | Step::DefendBefore | Step::DefendAfter => self.goto_in_battle(next),
-            _ => self.goto(next),
+            Step::AttackAfter | Step::DefendBefore | Step::DefendAfter => self.goto_in_battle(),
+            _ => self.goto_next(),
         }
     }
 

@@ -9,6 +9,7 @@ use super::facts::Things;
 use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
 use super::state::{Agent, Ask, Battle, Card, Duel, Id, Lane, Player, Sector, Status};
+use super::turn::TURN;
 use super::{Setup, Step, limits};
 
 /// Makes the entities that every match needs and puts the resources in place.
@@ -37,6 +38,7 @@ pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
 fn fresh_duel(setup: &Setup) -> Duel {
     Duel {
         content: setup.content,
+        turn_table: &TURN,
         turn: 0,
         active: Seat(0),
         starting: Seat(0),

@@ -2,11 +2,11 @@
 
 use crate::table::{Answer, ObjectId, Seat};
 
-use super::Step;
 use super::board::Board;
 use super::content::Ability;
 use super::refusals as no;
 use super::state::{Action, SKILLS, Sort};
+use super::{Phase, Step};
 
 /// What decides whether a speed is legal: no world needed.
 #[derive(Debug, Clone, Copy)]
@@ -38,11 +38,12 @@ pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
     if speed >= 3 {
         return Ok(());
     }
-    match step {
-        Step::Draw | Step::Maintenance => return Err(&no::START_ONLY_THREE),
-        Step::End => return Err(&no::END_ONLY_THREE),
-        Step::AttackStart => return Err(&no::ATTACK_START_ONLY_THREE),
-        _ => {}
+    if step.speed() == 3 {
+        return Err(match step.phase() {
+            Phase::Start => &no::START_ONLY_THREE,
+            Phase::End => &no::END_ONLY_THREE,
+            _ => &no::ATTACK_START_ONLY_THREE,
+        });
     }
     if speed == 1 {
         if top.is_some() {
@@ -51,7 +52,7 @@ pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
         if !own_turn {
             return Err(&no::OPPONENTS_TURN);
         }
-        return if step.is_primary() {
+        return if step.speed() == 1 {
             Ok(())
         } else {
             Err(&no::NOT_PRIMARY)

@@ -90,20 +90,6 @@ pub enum Phase {
 }
 
 impl Step {
-    /// The phase it belongs to.
-    #[must_use]
-    pub const fn phase(self) -> Phase {
-        match self {
-            Self::Setup | Self::Mulligan => Phase::Setup,
-            Self::Refresh | Self::Draw | Self::Maintenance => Phase::Start,
-            Self::FirstPrimary => Phase::FirstPrimary,
-            Self::SecondPrimary => Phase::SecondPrimary,
-            Self::End | Self::Reset => Phase::End,
-            Self::MatchOver | Self::GameOver => Phase::Over,
-            _ => Phase::Battle,
-        }
-    }
-
     /// Steps in which agents can be declared attackers: from the declaration to the retreat (N-94, N-127).
     #[must_use]
     pub const fn has_attackers(self) -> bool {
@@ -120,25 +106,5 @@ impl Step {
                 | Self::DamageMelee
                 | Self::DamageRetreat
         )
-    }
-
-    /// Steps in which nobody may act (N-15, N-115).
-    #[must_use]
-    pub const fn is_closed(self) -> bool {
-        matches!(
-            self,
-            Self::Refresh
-                | Self::DamageAssign
-                | Self::DamageRanged
-                | Self::DamageMelee
-                | Self::DamageRetreat
-                | Self::Reset
-        )
-    }
-
-    /// Whether it is one of the two primary phases.
-    #[must_use]
-    pub const fn is_primary(self) -> bool {
-        matches!(self, Self::FirstPrimary | Self::SecondPrimary)
     }
 }

@@ -1,11 +1,12 @@
 //! Windows: who is asked to act, passing, answering, executing the top of the queue
 //! (rules page, section 3.0).
 
-use crate::table::{Choice, Event, Offers, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, Choice, Event, Offers, Passed, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
 use super::state::{Ask, Sort};
+use super::turn::Opens;
 
 impl Board<'_> {
     /// Asks `seat`; closes nothing else. Offers must not be empty.
@@ -21,12 +22,14 @@ impl Board<'_> {
     /// Who is asked first in a window of this step with an empty queue.
     fn opening(&self) -> Priority {
         let active = self.duel.active;
-        match self.step {
-            // N-98: only the other player opens.
-            Step::AttackAfter => Priority::only(active.other(), 2),
-            // The other player has first initiative in the window of their own advance.
-            Step::CounterWindow => Priority::all(active.other(), 2),
-            _ => Priority::all(active, 2),
+        let opens = match self.duel.turn_table.row(self.step).acts {
+            Acts::Window(window) => window.opens,
+            _ => Opens::Active,
+        };
+        match opens {
+            Opens::Active | Opens::Nobody => Priority::all(active, 2),
+            Opens::Other => Priority::all(active.other(), 2),
+            Opens::OtherAlone => Priority::only(active.other(), 2),
         }
     }
 
@@ -66,6 +69,15 @@ impl Board<'_> {
             .map_or(Ref::None, |top| Ref::Entry(top.serial));
         self.ask(seat, "act", about, offers);
         true
+    }
+
+    /// What waits is answered (N-90); with nothing on the queue the step is over.
+    pub fn answer_or_go(&mut self) {
+        if self.duel.queue.is_empty() {
+            self.goto_next();
+        } else {
+            self.run_window();
+        }
     }
 
     /// The asked player passes. Returns `true` if the window closes.

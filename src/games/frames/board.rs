@@ -217,6 +217,11 @@ impl Board<'_> {
         self.log.push(event);
     }
 
+    /// Goes on to the step after this one.
+    pub fn goto_next(&mut self) {
+        self.goto(self.war.turn_table.after(self.step));
+    }
+
     /// Goes on to `step`.
     pub fn goto(&mut self, step: Step) {
         let seat = self.acting();

@@ -9,6 +9,7 @@ use super::content::Systems;
 use super::geometry::{Field, Point};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segment_id, station_id};
 use super::state::{Company, Frame, Id, Segment, Station};
+use super::turn::TURN;
 use super::war::War;
 use super::{Setup, Step};
 
@@ -71,6 +72,7 @@ fn fresh(setup: &Setup) -> War {
     };
     War {
         content: setup.content,
+        turn_table: &TURN,
         seats: setup.table.players,
         table: setup.table,
         field: Field::Square(0),

@@ -22,6 +22,7 @@ mod scoring;
 pub mod state;
 mod step;
 mod steps;
+mod turn;
 mod view;
 mod viewing;
 pub mod war;
@@ -34,4 +35,5 @@ pub use ids::{
     FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,
 };
 pub use step::{Phase, Step};
+pub use turn::TURN;
 pub use view::View;

@@ -69,25 +69,3 @@ pub enum Phase {
     /// The end.
     Over,
 }
-
-impl Step {
-    /// Which part of the game the step belongs to.
-    #[must_use]
-    pub const fn phase(self) -> Phase {
-        match self {
-            Self::Setup | Self::Terrain | Self::Bid => Phase::Bidding,
-            Self::DefenderStations
-            | Self::FirstFrames
-            | Self::PointFrame
-            | Self::AttackerFrames
-            | Self::AttackerStations
-            | Self::LastFrames => Phase::Deployment,
-            Self::Round | Self::Initiative | Self::Tactical => Phase::TacticalOrder,
-            Self::Designate | Self::Roll | Self::Defense | Self::Act | Self::Move | Self::Hits => {
-                Phase::Turn
-            }
-            Self::Countdown => Phase::Doomsday,
-            Self::Over => Phase::Over,
-        }
-    }
-}

@@ -4,6 +4,7 @@ use crate::table::{ObjectId, Seat, Seats};
 
 use super::content::{Content, System, Systems, Table};
 use super::geometry::{Disc, Field};
+use super::turn::TurnTable;
 
 /// The three ranges of attack (rules page, section 1.3).
 #[derive(
@@ -233,6 +234,8 @@ pub struct Fall {
 pub struct War {
     /// Frames, companies, fields, rule parameters.
     pub content: &'static Content,
+    /// The order of play.
+    pub turn_table: &'static TurnTable,
     /// Players at the table.
     pub seats: u8,
     /// Which row of the size table.

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{Acts, Choice, Event, ObjectId, Ref, Seat};
 
 use super::Step;
 use super::board::{Board, Columns};
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
-use super::steps::{after_window, drive};
+use super::steps::drive;
 
 /// An accepted choice of the asked seat.
 pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Columns) {
@@ -82,9 +82,10 @@ impl Board<'_> {
         if !self.pass(seat) {
             return;
         }
-        match after_window(self.step) {
-            Some(next) => self.goto(next),
-            None => self.game.answers = false,
+        match self.game.turn_table.row(self.step).acts {
+            Acts::Window(_) => self.goto_next(),
+            // The window only answered what triggered in the step (C57).
+            _ => self.game.answers = false,
         }
     }
 

@@ -10,6 +10,7 @@ use super::ids::{FIRST_CARD, player_id};
 use super::limits::CARDS;
 use super::places::{Place, ZONES, zone};
 use super::state::{Ask, Card, Id, Player, Stats, Status, Struggle};
+use super::turn::TURN;
 use super::{Setup, Step};
 
 /// Makes the entities that every match needs and puts the resources in place.
@@ -51,6 +52,7 @@ fn make_things(world: &mut World) {
 fn fresh(setup: &Setup) -> Struggle {
     Struggle {
         content: setup.content,
+        turn_table: &TURN,
         decks: setup.decks,
         turn: 0,
         active: Seat(0),

@@ -1,20 +1,22 @@
 //! Windows: who is asked to act, passing, resolving the top of the Stack (rules page, section 4).
 
-use crate::table::{Choice, Event, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, Choice, Event, Passed, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
 use super::state::{Ask, Sort};
+use super::turn::Opens;
 
 impl Board<'_> {
     /// Who is asked first while nothing has just been pushed: the active player (H-80, C32). In a Harvest with
     /// an empty Stack nobody else is (H-34).
     fn opening(&self) -> Priority {
         let active = self.game.active;
-        if self.step == Step::Harvest && self.game.stack.is_empty() {
-            Priority::only(active, 2)
-        } else {
-            Priority::all(active, 2)
+        match self.game.turn_table.row(self.step).acts {
+            Acts::Window(Opens::ActiveAlone) if self.game.stack.is_empty() => {
+                Priority::only(active, 2)
+            }
+            _ => Priority::all(active, 2),
         }
     }
 

@@ -394,6 +394,11 @@ impl Board<'_> {
         self.offer.ask(seat, topic, about, offers);
     }
 
+    /// Goes on to the step after this one.
+    pub fn goto_next(&mut self) {
+        self.goto(self.game.turn_table.after(self.step));
+    }
+
     /// Goes on to `step`.
     pub fn goto(&mut self, step: Step) {
         let phase = step.phase();

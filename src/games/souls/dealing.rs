@@ -12,6 +12,7 @@ use super::limits::CARDS;
 use super::places::{DECK_KINDS, Place, ZONES, deck_of, slot, zone};
 use super::state::{Ask, Card, Gathering, Id, Player, Stats, Status};
 use super::triggers::Happening;
+use super::turn::TURN;
 use super::{Mode, Modules, Setup, Step};
 
 /// Makes the entities that every match needs and puts the resources in place.
@@ -58,6 +59,7 @@ fn fresh(setup: &Setup) -> Gathering {
     let rules = &setup.content.rules;
     Gathering {
         content: setup.content,
+        turn_table: &TURN,
         set: setup.set,
         seats: setup.seats,
         playing: (0..setup.seats).map(Seat).collect(),

@@ -39,6 +39,7 @@ mod step;
 mod steps;
 pub mod text;
 mod triggers;
+mod turn;
 mod view;
 mod viewing;
 mod windows;
@@ -50,7 +51,8 @@ pub use places::{
 };
 pub use refusals::TOO_POOR;
 pub use setup::{Mode, Modules, Recipe, Setup};
-pub use step::{PHASES, Phase, Step};
+pub use step::{Phase, Step};
+pub use turn::{PHASES, TURN};
 pub use view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
 
 /// The game of Souls.

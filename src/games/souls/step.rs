@@ -60,26 +60,3 @@ pub enum Phase {
     /// The end.
     Over,
 }
-
-/// The phases of a turn in order.
-pub const PHASES: [Phase; 3] = [Phase::Start, Phase::Action, Phase::End];
-
-impl Step {
-    /// The phase it belongs to.
-    #[must_use]
-    pub const fn phase(self) -> Phase {
-        match self {
-            Self::Setup | Self::Draft => Phase::Setup,
-            Self::Recharge | Self::TurnStart | Self::LootStep => Phase::Start,
-            Self::Action
-            | Self::AttackDeclared
-            | Self::AttackTarget
-            | Self::AttackRolls
-            | Self::PurchaseDeclared
-            | Self::PurchaseChoice
-            | Self::EndDeclared => Phase::Action,
-            Self::TurnEnd | Self::HandLimit | Self::RoomDiscard | Self::TurnPasses => Phase::End,
-            Self::Over => Phase::Over,
-        }
-    }
-}

@@ -1,8 +1,8 @@
 //! Biomes: where to be asked, and what waits in the queue.
 
 use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
-use crate::games::biomes::{Biomes, EntryView, Step, View, player_id};
-use crate::table::{Choice, Decision, Seat};
+use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
+use crate::table::{Choice, Decision, Seat, Which};
 
 impl Settles for Biomes {
     /// In one's own primary phases and before one's own damage; when somebody else's agents are about to move, when
@@ -45,20 +45,7 @@ impl Settles for Biomes {
 }
 
 impl Passes for Biomes {
-    const STEPS: &'static [Step] = &[
-        Step::Draw,
-        Step::Maintenance,
-        Step::FirstPrimary,
-        Step::AdvanceWindow,
-        Step::CounterWindow,
-        Step::AttackStart,
-        Step::AttackBefore,
-        Step::AttackAfter,
-        Step::DefendBefore,
-        Step::DefendAfter,
-        Step::SecondPrimary,
-        Step::End,
-    ];
+    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     /// A card that was played, and a skill.
     const SORTS: &'static [&'static str] = &["card", "skill"];
     /// Energy is made while paying.

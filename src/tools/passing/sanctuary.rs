@@ -1,8 +1,8 @@
 //! Sanctuary: where to be asked, and what waits on the Stack.
 
 use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
-use crate::games::sanctuary::{EntryView, Sanctuary, Step, View, player_id};
-use crate::table::{Choice, Decision, Seat};
+use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
+use crate::table::{Choice, Decision, Seat, Which};
 
 impl Settles for Sanctuary {
     /// In one's own Harvest, and once a fight of one's own is arranged by both; in somebody else's turn when there is a
@@ -30,13 +30,7 @@ impl Settles for Sanctuary {
 }
 
 impl Passes for Sanctuary {
-    const STEPS: &'static [Step] = &[
-        Step::Harvest,
-        Step::DuelWindow,
-        Step::AttackWindow,
-        Step::BlockWindow,
-        Step::Contemplation,
-    ];
+    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     /// A Manipulation, and an ability.
     const SORTS: &'static [&'static str] = &["manipulation", "ability"];
     const IDLE: &'static [&'static str] = &["pass", "end"];

@@ -1,8 +1,8 @@
 //! Souls: where to be asked, and what waits on the stack.
 
 use super::{Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle};
-use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
-use crate::table::{Choice, Decision, Seat};
+use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, TURN, View, player_id};
+use crate::table::{Choice, Decision, Seat, Which};
 
 /// What can wait on the stack, as the stops count it.
 pub const SORTS: [EntrySort; 6] = [
@@ -61,15 +61,7 @@ impl Settles for Souls {
 }
 
 impl Passes for Souls {
-    const STEPS: &'static [Step] = &[
-        Step::TurnStart,
-        Step::LootStep,
-        Step::AttackDeclared,
-        Step::AttackRolls,
-        Step::PurchaseDeclared,
-        Step::EndDeclared,
-        Step::TurnEnd,
-    ];
+    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     const SORTS: &'static [&'static str] =
         &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];

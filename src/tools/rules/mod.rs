@@ -10,6 +10,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::Outcome;
+use crate::games::{biomes, frames, sanctuary, souls};
 
 /// Found by the build script: where doc comments name rules, and the scenarios.
 mod found {
@@ -71,6 +72,29 @@ pub fn run(games: &[&str], json: bool) -> Outcome {
     match missing {
         true => Outcome::found(output),
         false => Outcome::fine(output),
+    }
+}
+
+/// The turn tables of these games as Markdown, without names of all of them: every step in the order of play with its
+/// rules, who may act and what follows.
+#[must_use]
+pub fn turns(games: &[&str]) -> Outcome {
+    let games = if games.is_empty() { &PAGES } else { games };
+    let tables = games.iter().filter_map(|game| Some((game, turn(game)?)));
+    let tables: Vec<String> = tables
+        .map(|(game, page)| format!("{game}\n\n{page}"))
+        .collect();
+    Outcome::fine(tables.join("\n"))
+}
+
+/// The turn table of a game as Markdown; none for a page that is no game.
+fn turn(game: &str) -> Option<String> {
+    match game {
+        "biomes" => Some(biomes::TURN.page()),
+        "sanctuary" => Some(sanctuary::TURN.page()),
+        "souls" => Some(souls::TURN.page()),
+        "frames" => Some(frames::TURN.page()),
+        _ => None,
     }
 }
 
@@ -174,6 +198,27 @@ mod tests {
     fn every_page_has_all_its_rules() {
         let counts = PAGES.map(|game| page::rules(game).len());
         assert_eq!(counts, [157, 95, 176, 134, 9]);
+    }
+
+    #[test]
+    fn pages_show_the_turn_as_it_is_played() {
+        for game in &PAGES[..4] {
+            let table = turn(game).expect("a game has a turn");
+            let page = page::page(game);
+            assert!(
+                page.contains(&table),
+                "docs/rules/{game}.md lacks what `fourfold rules --turn --game {game}` prints"
+            );
+            let known = known(game);
+            let cells = table
+                .lines()
+                .skip(2)
+                .filter_map(|row| row.split(" | ").nth(2));
+            for id in cells.flat_map(|cell| cell.split([',', ' '])) {
+                let named = id.is_empty() || id == "to" || known.iter().any(|rule| rule == id);
+                assert!(named, "{game}: the turn names {id}");
+            }
+        }
     }
 
     #[test]

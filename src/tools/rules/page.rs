@@ -3,7 +3,8 @@
 
 use super::Rule;
 
-const fn page(game: &str) -> &'static str {
+/// The text of a page; empty for an unknown one.
+pub(super) const fn page(game: &str) -> &'static str {
     match game.as_bytes() {
         b"biomes" => include_str!("../../../docs/rules/biomes.md"),
         b"sanctuary" => include_str!("../../../docs/rules/sanctuary.md"),

@@ -9,7 +9,7 @@ use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{Voiced, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::souls::text::{phase_name, step_name};
-use crate::games::souls::{Mode, PHASES, Phase, Souls, Step};
+use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN};
 
 /// The whole ribbon.
 pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
@@ -35,28 +35,10 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     });
 }
 
-/// The steps of a phase.
-fn steps(phase: Phase) -> &'static [Step] {
-    match phase {
-        Phase::Setup => &[Step::Setup, Step::Draft],
-        Phase::Start => &[Step::Recharge, Step::TurnStart, Step::LootStep],
-        Phase::Action => &[
-            Step::Action,
-            Step::AttackDeclared,
-            Step::AttackTarget,
-            Step::AttackRolls,
-            Step::PurchaseDeclared,
-            Step::PurchaseChoice,
-            Step::EndDeclared,
-        ],
-        Phase::End => &[
-            Step::TurnEnd,
-            Step::HandLimit,
-            Step::RoomDiscard,
-            Step::TurnPasses,
-        ],
-        Phase::Over => &[Step::Over],
-    }
+/// The steps of a phase, in the order of play.
+fn steps(phase: Phase) -> impl Iterator<Item = Step> {
+    let rows = TURN.rows.iter().filter(move |row| row.phase == phase);
+    rows.map(|row| row.step)
 }
 
 fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
@@ -86,8 +68,8 @@ fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
             });
         shown.response.on_hover_ui(|ui| {
             for step in steps(phase) {
-                let name = step_name(*step, p.language);
-                if *step == p.view.step {
+                let name = step_name(step, p.language);
+                if step == p.view.step {
                     ui.label(theme::strong(name, 13.0).color(theme::accent()));
                 } else {
                     ui.label(name);
@@ -183,9 +165,9 @@ mod tests {
     use crate::table::Language;
 
     #[test]
-    fn every_step_belongs_to_its_phase() {
+    fn every_phase_has_steps_and_a_name() {
         for phase in PHASES {
-            assert!(steps(phase).iter().all(|step| step.phase() == phase));
+            assert!(steps(phase).count() > 2);
             assert!(!phase_name(phase, Language::Spanish).is_empty());
         }
     }

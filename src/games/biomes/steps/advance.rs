@@ -28,7 +28,7 @@ pub fn offer(board: &mut Board<'_>) {
     board.advances(seat, &mut offers);
     if offers.options.is_empty() {
         board.offer.decision.options = offers.options;
-        board.finish_selecting();
+        board.goto_next();
         return;
     }
     offers.offer(Choice::new("done"));
@@ -57,12 +57,7 @@ pub fn go(board: &mut Board<'_>) {
             board.attach(item, agent);
         }
     }
-    let next = if board.step == Step::AdvanceMove {
-        Step::CounterSelect
-    } else {
-        Step::AttackStart
-    };
-    board.goto(next);
+    board.goto_next();
 }
 
 impl Board<'_> {
@@ -188,7 +183,7 @@ impl Board<'_> {
     /// An agent, its biome, or gear for it.
     pub fn advance_choice(&mut self, choice: Choice) {
         let (Ref::Object(subject), Ref::Object(target)) = (choice.subject, choice.target) else {
-            self.finish_selecting();
+            self.goto_next();
             return;
         };
         if choice.verb == "gear" {
@@ -207,14 +202,5 @@ impl Board<'_> {
             .of(choice.subject)
             .to(choice.target);
         self.tell(event);
-    }
-
-    fn finish_selecting(&mut self) {
-        let next = if self.step == Step::AdvanceSelect {
-            Step::AdvanceWindow
-        } else {
-            Step::CounterWindow
-        };
-        self.goto(next);
     }
 }

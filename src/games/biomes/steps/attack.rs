@@ -14,15 +14,6 @@ pub fn start(board: &mut Board<'_>) {
     board.react(&Happening::AttackStarts);
 }
 
-/// N-90: answers to them at speed 3; with none on the queue the step is over.
-pub fn answers(board: &mut Board<'_>) {
-    if board.duel.queue.is_empty() {
-        board.goto(Step::AttackBefore);
-    } else {
-        board.run_window();
-    }
-}
-
 /// N-94, N-95: any subset of those that could attack; skipped if none could.
 pub fn offer(board: &mut Board<'_>) {
     if !board.duel.queue.is_empty() {
@@ -123,21 +114,24 @@ impl Board<'_> {
             self.react(&Happening::Attacks(attacker.agent));
         }
         // D20: once attackers were declared, the window after attacks is held to its end.
-        let next = if attackers.is_empty() {
-            Step::DamageRetreat
+        if attackers.is_empty() {
+            self.goto(Step::DamageRetreat);
         } else {
-            Step::AttackAfter
-        };
-        self.goto(next);
+            self.goto_next();
+        }
     }
 
     /// Goes on from a step after the declaration of attackers. D20: if it ends with no attacker left, the
     /// steps of Defend and Damage after it are skipped and agents retreat (N-100). What is still on its way to
     /// the queue or waits on it keeps the step that has a window for it.
-    pub fn goto_in_battle(&mut self, next: Step) {
+    pub fn goto_in_battle(&mut self) {
         let duel = &self.duel;
         let over =
             duel.battle.attackers.is_empty() && duel.queue.is_empty() && duel.reactions.is_empty();
-        self.goto(if over { Step::DamageRetreat } else { next });
+        if over {
+            self.goto(Step::DamageRetreat);
+        } else {
+            self.goto_next();
+        }
     }
 }

@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Keyword, Reach};
 use crate::games::biomes::limits;
@@ -64,7 +63,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.ask(seat, "assign", about, offers);
         return;
     }
-    board.goto(Step::DamageRanged);
+    board.goto_next();
 }
 
 /// N-128: ranged attackers and defenders strike first.

@@ -51,7 +51,7 @@ pub fn order(board: &mut Board<'_>) {
             (open.len() > 1).then_some((attacker, open))
         });
     let Some((attacker, open)) = next else {
-        board.goto_in_battle(Step::DefendAfter);
+        board.goto_in_battle();
         return;
     };
     let about = Ref::Object(attacker);
@@ -176,7 +176,7 @@ impl Board<'_> {
         for e in defenders {
             self.react(&Happening::Defends(e));
         }
-        self.goto_in_battle(Step::DefendOrder);
+        self.goto_in_battle();
     }
 
     /// The chosen defender is the next in the damage order of its attacker.

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::places::{Place, zone};
@@ -36,7 +35,7 @@ pub fn finish(board: &mut Board<'_>) {
         board.duel.cleaned = false;
         board.duel.active = board.duel.active.other();
         board.duel.dirty = true;
-        board.goto(Step::Refresh);
+        board.goto_next();
         return;
     }
     board.duel.cleaned = true;

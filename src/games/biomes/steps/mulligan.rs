@@ -24,7 +24,7 @@ pub fn offer(board: &mut Board<'_>) {
     let seat = window.holder;
     if board.player(seat).kept {
         if board.player(seat.other()).kept {
-            board.goto(Step::Refresh);
+            board.goto_next();
         } else {
             board.duel.window = Some(Priority::all(seat.other(), 2));
         }

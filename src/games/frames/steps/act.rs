@@ -12,7 +12,7 @@ use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 /// What is left to do in the turn.
 pub fn offer(board: &mut Board<'_>) {
     let Some(id) = board.turn().map(|turn| turn.frame) else {
-        board.goto(Step::Tactical);
+        board.goto_next();
         return;
     };
     // A frame that was destroyed or given up has no turn left (M-35).

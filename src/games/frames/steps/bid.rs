@@ -238,6 +238,6 @@ impl Board<'_> {
             self.company_mut(seat).role = role;
             self.tell(Event::new("role", seat).by(role as i32));
         }
-        self.goto(Step::DefenderStations);
+        self.goto_next();
     }
 }

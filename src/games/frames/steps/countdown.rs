@@ -27,7 +27,7 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     match board.counting() {
-        None => board.goto(Step::Round),
+        None => board.goto_next(),
         Some(seat) => {
             let mut offers = board.offers();
             board.counts(seat, &mut offers);

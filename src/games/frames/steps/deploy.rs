@@ -67,24 +67,12 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
     board.tell(event);
 }
 
-/// The parts of the deployment in their order.
-const fn after(step: Step) -> Step {
-    match step {
-        Step::DefenderStations => Step::FirstFrames,
-        Step::FirstFrames => Step::PointFrame,
-        Step::PointFrame => Step::AttackerFrames,
-        Step::AttackerFrames => Step::AttackerStations,
-        Step::AttackerStations => Step::LastFrames,
-        _ => Step::Round,
-    }
-}
-
 impl Board<'_> {
     /// M-83, M-84: each part goes round from the highest score on.
     fn next_part(&mut self) {
         self.war.placing = None;
         self.war.placed_last = None;
-        self.goto(after(self.step));
+        self.goto_next();
     }
 
     /// Who defends.

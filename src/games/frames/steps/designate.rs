@@ -73,7 +73,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
         }
         _ => {}
     }
-    board.goto(Step::Roll);
+    board.goto_next();
 }
 
 impl Board<'_> {

@@ -1,6 +1,5 @@
 //! An attack is resolved: spot, cover, damage dice, lost systems (M-109 to M-128).
 
-use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
@@ -44,7 +43,7 @@ pub fn go_on(board: &mut Board<'_>) {
     let Some(strike) = board.war.strike.clone() else {
         // Q68: what has lost its footing falls once the attack is over.
         if !board.next_fall() {
-            board.goto(Step::Act);
+            board.goto_next();
         }
         return;
     };

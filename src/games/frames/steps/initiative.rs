@@ -1,6 +1,5 @@
 //! Optional rule: frames act in the order of a d20 each, lowest first (rules page, section 9).
 
-use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
@@ -15,7 +14,7 @@ pub fn offer(board: &mut Board<'_>) {
         .iter()
         .find(|(_, _, second)| second.is_some());
     let Some(&(frame, first, Some(second))) = open else {
-        board.goto(Step::Tactical);
+        board.goto_next();
         return;
     };
     let mut offers = board.offers();

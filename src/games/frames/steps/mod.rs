@@ -1,102 +1,48 @@
 //! What each step of the game does by itself and what may be chosen in it.
 
-mod act;
-mod bid;
-mod countdown;
-mod deploy;
-mod designate;
+pub(super) mod act;
+pub(super) mod bid;
+pub(super) mod countdown;
+pub(super) mod deploy;
+pub(super) mod designate;
 mod falls;
 pub mod hits;
 mod hits_cover;
-mod initiative;
-mod moving;
-mod over;
+pub(super) mod initiative;
+pub(super) mod moving;
+pub(super) mod over;
 mod place;
-mod tactical;
-mod terrain;
-mod turn;
+pub(super) mod tactical;
+pub(super) mod terrain;
+pub(super) mod turn;
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Seat, StepApp};
+use crate::table::{Acts, Choice, Seat, StepApp};
 
 use super::Step;
 use super::board::{Board, Columns};
+use super::turn::TURN;
 
 pub use terrain::lay_terrain;
 
-/// Part of a step: a plain function on the table.
-type Part = fn(&mut Board<'_>);
-
-/// What a step does by itself when it is entered.
-const ENTERS: [(Step, Part); 6] = [
-    (Step::Terrain, terrain::enter),
-    (Step::Bid, bid::enter),
-    (Step::Round, tactical::round),
-    (Step::Roll, turn::roll),
-    (Step::Countdown, countdown::enter),
-    (Step::Over, over::enter),
-];
-
-/// What may be chosen in a step.
-const fn asks(step: Step) -> Option<Part> {
-    Some(match step {
-        Step::Terrain => terrain::offer,
-        Step::Bid => bid::offer,
-        Step::DefenderStations
-        | Step::FirstFrames
-        | Step::PointFrame
-        | Step::AttackerFrames
-        | Step::AttackerStations
-        | Step::LastFrames => deploy::offer,
-        Step::Round => |board| board.goto(Step::Initiative),
-        Step::Initiative => initiative::offer,
-        Step::Tactical => tactical::offer,
-        Step::Designate => designate::offer,
-        Step::Roll => |board| board.goto(Step::Defense),
-        Step::Defense => turn::offer_defense,
-        Step::Act => act::offer,
-        Step::Move => moving::offer,
-        Step::Hits => hits::go_on,
-        Step::Countdown => countdown::offer,
-        Step::Setup | Step::Over => return None,
-    })
-}
-
-/// Every step that asks something.
-const ASKING: [Step; 18] = [
-    Step::Terrain,
-    Step::Bid,
-    Step::DefenderStations,
-    Step::FirstFrames,
-    Step::PointFrame,
-    Step::AttackerFrames,
-    Step::AttackerStations,
-    Step::LastFrames,
-    Step::Round,
-    Step::Initiative,
-    Step::Tactical,
-    Step::Designate,
-    Step::Roll,
-    Step::Defense,
-    Step::Act,
-    Step::Move,
-    Step::Hits,
-    Step::Countdown,
-];
-
-/// Registers every step.
+/// Registers every step of the game.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
-    for (step, part) in ENTERS {
-        app.enter(step, move |mut columns: Columns| {
-            drive(&mut columns.board(step), part);
-        });
-    }
-    for step in ASKING {
-        app.offer(step, move |mut columns: Columns| {
-            drive(&mut columns.board(step), |_| {});
-        });
+    for row in TURN.rows {
+        let step = row.step;
+        if !row.systems.is_empty() {
+            app.enter(step, move |mut columns: Columns| {
+                drive(&mut columns.board(step), |board| {
+                    row.systems.iter().for_each(|system| system(board));
+                });
+            });
+        }
+        if !matches!(row.acts, Acts::None) {
+            app.offer(step, move |mut columns: Columns| {
+                drive(&mut columns.board(step), |_| {});
+            });
+        }
     }
     app.on_choice::<Step, _>(choose);
 }
@@ -105,9 +51,10 @@ pub fn plugin(app: &mut App) {
 fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     first(board);
     while !board.must_stop() {
-        match asks(board.step) {
-            Some(ask) => ask(board),
-            None => return,
+        match board.war.turn_table.row(board.step).acts {
+            Acts::None => return,
+            Acts::Nobody | Acts::Answers | Acts::Window(()) => board.goto_next(),
+            Acts::NobodyBut(system) | Acts::Asks(system) => system(board),
         }
     }
 }

@@ -34,8 +34,11 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
         board.go(at);
     }
     // Whoever falls on the way takes the damage before the turn goes on.
-    let falls = !board.war.falls.is_empty();
-    board.goto(if falls { Step::Hits } else { Step::Act });
+    if board.war.falls.is_empty() {
+        board.goto_next();
+    } else {
+        board.goto(Step::Hits);
+    }
 }
 
 impl Board<'_> {

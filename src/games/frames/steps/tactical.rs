@@ -25,7 +25,7 @@ pub fn round(board: &mut Board<'_>) {
 /// nobody can, the round ends (M-06).
 pub fn offer(board: &mut Board<'_>) {
     match board.asked_in_order() {
-        None => board.goto(Step::Countdown),
+        None => board.goto_next(),
         Some((seat, _)) => {
             let mut offers = board.offers();
             board.activations(seat, &mut offers);

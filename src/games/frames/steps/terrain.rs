@@ -55,7 +55,7 @@ pub fn enter(board: &mut Board<'_>) {
 pub fn offer(board: &mut Board<'_>) {
     let open = board.seats().find(|&seat| !board.war.agreed.contains(seat));
     match open {
-        None => board.goto(Step::Bid),
+        None => board.goto_next(),
         Some(seat) => {
             let mut offers = board.offers();
             board.terrain_answers(seat, &mut offers);

@@ -73,7 +73,7 @@ pub fn choose_defense(board: &mut Board<'_>, choice: Choice) {
         std::mem::swap(&mut board.war.current, &mut board.war.pending);
         board.goto(Step::Hits);
     } else {
-        board.goto(Step::Act);
+        board.goto_next();
     }
 }
 

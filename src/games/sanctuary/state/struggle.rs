@@ -3,6 +3,7 @@
 use super::entry::{Action, Announce, Trigger};
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::content::{Content, Duration, Effect, Grant};
+use crate::games::sanctuary::turn::TurnTable;
 use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
@@ -95,6 +96,8 @@ pub struct Blocker {
 pub struct Struggle {
     /// Cards, factions, rule parameters.
     pub content: &'static Content,
+    /// The order of play.
+    pub turn_table: &'static TurnTable,
     /// Index of each seat's deck in the content.
     pub decks: [u16; 2],
     /// Turns begun, both players together.

@@ -121,6 +121,6 @@ impl Board<'_> {
         for e in attackers {
             self.react(&Happening::Attacks(e));
         }
-        self.goto(Step::AttackWindow);
+        self.goto_next();
     }
 }

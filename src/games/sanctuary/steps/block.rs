@@ -132,6 +132,6 @@ impl Board<'_> {
                 self.react(&Happening::Blocked(attacker, e));
             }
         }
-        self.goto(Step::BlockWindow);
+        self.goto_next();
     }
 }

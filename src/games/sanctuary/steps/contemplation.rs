@@ -1,7 +1,6 @@
 //! Contemplation: the last window, Entropy, what ends with the turn, the hand limit (H-72 to H-77, H-90b,
 //! C34).
 
-use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Duration, Gift};
 use crate::games::sanctuary::places::Place;
@@ -69,7 +68,7 @@ pub fn finish(board: &mut Board<'_>) {
     }
     board.game.active = board.game.active.other();
     board.game.dirty = true;
-    board.goto(Step::Untap);
+    board.goto_next();
 }
 
 impl Board<'_> {

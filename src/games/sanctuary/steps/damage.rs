@@ -15,7 +15,7 @@ use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
 /// the same time; what triggers by it is answered before the Sanctuary is damaged (H-65, C36).
 pub fn pairs(board: &mut Board<'_>) {
     if board.game.dealt {
-        board.only_answers(Step::SanctuaryDamage);
+        board.only_answers();
         return;
     }
     if board.ask_division() {

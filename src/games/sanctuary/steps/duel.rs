@@ -85,11 +85,11 @@ pub fn finish(board: &mut Board<'_>) {
     board.game.fight = None;
     board.game.dirty = true;
     let again = board.may_duel(board.game.active);
-    board.goto(if again {
-        Step::Challenge
+    if again {
+        board.goto(Step::Challenge);
     } else {
-        Step::Attackers
-    });
+        board.goto_next();
+    }
 }
 
 impl Board<'_> {
@@ -200,7 +200,7 @@ impl Board<'_> {
         self.tap(by);
         self.change_volition(other, self.rules().challenged_volition);
         self.react(&Happening::Challenged(by, to));
-        self.goto(Step::DuelWindow);
+        self.goto_next();
     }
 
     /// H-36, H-51: an optional phase is skipped, without any window (C26).

@@ -93,7 +93,7 @@ impl Board<'_> {
         self.game.active = first;
         self.game.dirty = true;
         self.tell(Event::new("first", first));
-        self.goto(Step::Untap);
+        self.goto_next();
     }
 }
 

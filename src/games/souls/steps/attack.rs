@@ -30,7 +30,7 @@ pub fn target(board: &mut Board<'_>) {
         None => offer_targets(board),
         Some(target) if !attack.asked_helpers => offer_helpers(board, target),
         Some(_) if board.is_waiting() => board.run_window(),
-        Some(_) => board.goto(Step::AttackRolls),
+        Some(_) => board.goto_next(),
     }
 }
 

@@ -1,6 +1,5 @@
 //! Before the first turn: game-start triggers, hands, the starting player, the mini-draft (F-48, F-52, F-55, F-56).
 
-use crate::games::souls::Step;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::DeckKind;
 use crate::games::souls::places::Place;
@@ -35,7 +34,7 @@ pub fn finish_setup(board: &mut Board<'_>) {
     board.game.dirty = true;
     board.tell(Event::new("first", first));
     if board.game.modules.draft {
-        board.goto(Step::Draft);
+        board.goto_next();
     } else {
         super::begin_turn(board);
     }

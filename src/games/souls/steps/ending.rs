@@ -80,7 +80,7 @@ fn finish_rooms(board: &mut Board<'_>) {
             }
         }
     }
-    board.goto(Step::TurnPasses);
+    board.goto_next();
 }
 
 /// F-37 to F-39, R50: effects end first, then everything heals, dead players too; what belongs to the turn is over.

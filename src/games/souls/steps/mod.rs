@@ -1,91 +1,40 @@
 //! What each step of the turn does by itself and what may be chosen in it.
 
-mod attack;
-mod draft;
-mod ending;
-mod purchase;
-mod starting;
+pub(super) mod attack;
+pub(super) mod draft;
+pub(super) mod ending;
+pub(super) mod purchase;
+pub(super) mod starting;
 
 use bevy::prelude::*;
 
-use crate::table::{Seats, StepApp};
+use crate::table::{Acts, Seats, StepApp};
 
 use super::board::{Board, Columns};
 use super::choosing::{MOST_WORK, choose};
+use super::turn::TURN;
 use super::{Phase, Step};
 
 pub use attack::may_attack;
 pub use starting::begin_turn;
 
-/// Part of a step: a plain function on the table.
-type Part = fn(&mut Board<'_>);
-
-/// What a step does by itself when it is entered.
-const ENTERS: [(Step, Part); 9] = [
-    (Step::Draft, draft::enter),
-    (Step::Recharge, starting::recharge),
-    (Step::TurnStart, starting::turn_start),
-    (Step::LootStep, starting::loot_step),
-    (Step::Action, starting::action),
-    (Step::TurnEnd, ending::turn_end),
-    (Step::HandLimit, ending::hand_limit),
-    (Step::RoomDiscard, ending::room_discard),
-    (Step::TurnPasses, ending::turn_passes),
-];
-
-/// What may be chosen in a step once nothing else is to be settled.
-const fn asks(step: Step) -> Option<Part> {
-    Some(match step {
-        Step::Setup => draft::finish_setup,
-        Step::Draft => draft::offer,
-        Step::Recharge => |board| board.goto(Step::TurnStart),
-        Step::TurnStart | Step::LootStep | Step::TurnEnd => window,
-        Step::Action => starting::main,
-        Step::AttackDeclared => attack::declared,
-        Step::AttackTarget => attack::target,
-        Step::AttackRolls => attack::rolls,
-        Step::PurchaseDeclared => window,
-        Step::PurchaseChoice => purchase::offer,
-        Step::EndDeclared => ending::declared,
-        Step::HandLimit => |board| board.goto(Step::RoomDiscard),
-        Step::RoomDiscard => ending::offer_rooms,
-        Step::TurnPasses => starting::begin_turn,
-        Step::Over => return None,
-    })
-}
-
-/// Every step that asks something or goes on by itself.
-const ASKING: [Step; 16] = [
-    Step::Setup,
-    Step::Draft,
-    Step::Recharge,
-    Step::TurnStart,
-    Step::LootStep,
-    Step::Action,
-    Step::AttackDeclared,
-    Step::AttackTarget,
-    Step::AttackRolls,
-    Step::PurchaseDeclared,
-    Step::PurchaseChoice,
-    Step::EndDeclared,
-    Step::TurnEnd,
-    Step::HandLimit,
-    Step::RoomDiscard,
-    Step::TurnPasses,
-];
-
-/// Registers every step.
+/// Registers every step of the turn.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
-    for (step, part) in ENTERS {
-        app.enter(step, move |mut columns: Columns| {
-            drive(&mut columns.board(step), part);
-        });
-    }
-    for step in ASKING {
-        app.offer(step, move |mut columns: Columns| {
-            drive(&mut columns.board(step), |_| {});
-        });
+    for row in TURN.rows {
+        let step = row.step;
+        if !row.systems.is_empty() {
+            app.enter(step, move |mut columns: Columns| {
+                drive(&mut columns.board(step), |board| {
+                    row.systems.iter().for_each(|system| system(board));
+                });
+            });
+        }
+        if !matches!(row.acts, Acts::None) {
+            app.offer(step, move |mut columns: Columns| {
+                drive(&mut columns.board(step), |_| {});
+            });
+        }
     }
     app.on_choice::<Step, _>(choose);
 }
@@ -108,7 +57,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 impl Board<'_> {
     /// The next thing once all work is done: the checkpoint, then a sequence, then the step itself.
     fn go_on(&mut self) {
-        if has_priority(self.step) {
+        if self.step.has_priority() {
             if self.checkpoint() || self.advance() {
                 return;
             }
@@ -127,8 +76,11 @@ impl Board<'_> {
                 return;
             }
         }
-        if let Some(ask) = asks(self.step) {
-            ask(self);
+        match self.game.turn_table.row(self.step).acts {
+            Acts::None => {}
+            Acts::Nobody | Acts::Answers => self.goto_next(),
+            Acts::Window(window) => (window.system)(self),
+            Acts::NobodyBut(system) | Acts::Asks(system) => system(self),
         }
     }
 
@@ -137,34 +89,10 @@ impl Board<'_> {
         if self.game.dying && self.step.phase() != Phase::End {
             return;
         }
-        match self.step {
-            Step::TurnStart => self.goto(Step::LootStep),
-            Step::LootStep => self.goto(Step::Action),
-            Step::AttackDeclared => self.goto(Step::AttackTarget),
-            Step::PurchaseDeclared => self.goto(Step::PurchaseChoice),
-            Step::EndDeclared => self.goto(Step::TurnEnd),
-            Step::TurnEnd => self.goto(Step::HandLimit),
-            // F-71: back to the main state; attacks go on by themselves.
-            _ => {}
+        if let Acts::Window(window) = self.game.turn_table.row(self.step).acts
+            && window.ends
+        {
+            self.goto_next();
         }
     }
-}
-
-/// F-74: nobody has priority in the recharge step, in end steps 2 to 4 and before the first turn.
-const fn has_priority(step: Step) -> bool {
-    !matches!(
-        step,
-        Step::Setup
-            | Step::Draft
-            | Step::Recharge
-            | Step::HandLimit
-            | Step::RoomDiscard
-            | Step::TurnPasses
-            | Step::Over
-    )
-}
-
-/// A step that is one window.
-fn window(board: &mut Board<'_>) {
-    board.run_window();
 }

@@ -24,7 +24,7 @@ pub fn offer(board: &mut Board<'_>) {
         offers.offer(Choice::new("buy").of(Board::at(deck)));
     }
     if offers.options.is_empty() {
-        board.goto(Step::Action);
+        board.goto_next();
         return;
     }
     board.game.ask = Ask::Step;

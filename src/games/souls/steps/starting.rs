@@ -105,7 +105,8 @@ pub fn begin_turn(board: &mut Board<'_>) {
     board.game.vacant = false;
     board.game.dirty = true;
     board.tell(Event::new("turn", board.game.active).by(i32::from(board.game.turn)));
-    board.goto(Step::Recharge);
+    let first = board.game.turn_table.after(Step::Draft);
+    board.goto(first);
 }
 
 impl Board<'_> {

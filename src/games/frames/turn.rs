@@ -1,0 +1,108 @@
+//! The game of Frames, step by step (rules page, sections 2 to 9). This table alone decides the order of play.
+
+use crate::table::{Turn, turn};
+
+use super::board::Board;
+use super::steps::{
+    act, bid, countdown, deploy, designate, hits, initiative, moving, over, tactical, terrain,
+    turn as frame_turn,
+};
+use super::{Phase, Step};
+
+/// What a step does by itself.
+pub type System = fn(&mut Board<'_>);
+
+/// The table of a game of Frames, which has no windows.
+pub type TurnTable = Turn<Step, Phase, System, ()>;
+
+turn! {
+    /// The game from the terrain to the last round. A frame that is attacked takes its turn in between (M-23).
+    pub static TURN: Turn<Step, Phase, System, ()>;
+
+    // phase      => step,             [rules],               [systems],          who acts;  the step after, if not the next row
+    Bidding       => Setup,            [],                    [],                 none;
+    Bidding       => Terrain,          ["Q29"],               [terrain::enter],   asks(terrain::offer);
+    Bidding       => Bid,              ["M-59..M-69"],        [bid::enter],       asks(bid::offer), or AttackerFrames;
+    Deployment    => DefenderStations, ["M-78"],              [],                 asks(deploy::offer);
+    Deployment    => FirstFrames,      ["M-80"],              [],                 asks(deploy::offer);
+    Deployment    => PointFrame,       ["M-81"],              [],                 asks(deploy::offer);
+    Deployment    => AttackerFrames,   ["M-82..M-83"],        [],                 asks(deploy::offer);
+    Deployment    => AttackerStations, ["M-84"],              [],                 asks(deploy::offer);
+    Deployment    => LastFrames,       ["M-85"],              [],                 asks(deploy::offer);
+    TacticalOrder => Round,            ["M-01"],              [tactical::round],  nobody;
+    TacticalOrder => Initiative,       [],                    [],                 asks(initiative::offer);
+    TacticalOrder => Tactical,         ["M-09..M-22"],        [],                 asks(tactical::offer), then Countdown, or Designate;
+    Turn          => Designate,        ["M-87..M-89"],        [],                 asks(designate::offer), or Tactical;
+    Turn          => Roll,             ["M-74..M-77"],        [frame_turn::roll], nobody;
+    Turn          => Defense,          ["M-91", "M-94"],      [],                 asks(frame_turn::offer_defense), or Hits Tactical;
+    Turn          => Act,              ["M-86"],              [],                 asks(act::offer), then Tactical, or Move Hits Designate Act;
+    Turn          => Move,             ["M-97..M-99"],        [],                 asks(moving::offer), then Act, or Hits Tactical;
+    Turn          => Hits,             ["M-109..M-128"],      [],                 asks(hits::go_on), then Act, or Designate Tactical;
+    Doomsday      => Countdown,        ["M-130..M-132"],      [countdown::enter], asks(countdown::offer), then Round, or Over;
+    Over          => Over,             ["M-133"],             [over::enter],      none, or Round;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::frames::board::Arena;
+    use crate::games::frames::content::{TABLES, builtin};
+    use crate::games::frames::{Frames, Setup};
+    use crate::table::Match;
+    use crate::table::testing::{follows, steps_played};
+
+    fn game(seed: u64) -> Match<Frames> {
+        let content = Box::leak(Box::new(
+            (*builtin().expect("the built-in packs are sound")).clone(),
+        ));
+        let table = TABLES[0];
+        let companies = content
+            .companies
+            .iter()
+            .filter(|c| c.tables.contains(&table));
+        let companies = companies.take(usize::from(table.players));
+        let companies = companies
+            .map(|c| (c.name.english.clone(), c.units.clone()))
+            .collect();
+        Match::new(
+            Setup {
+                content,
+                table,
+                companies,
+                field: 0,
+                position: None,
+            },
+            seed,
+        )
+    }
+
+    #[test]
+    fn the_game_follows_the_table() {
+        let (point, others) = (Step::PointFrame as usize, Step::AttackerFrames as usize);
+        assert!(follows(&steps_played(&mut game(3), 200), point, others));
+        let mut moved = game(3);
+        let table = Box::leak(Box::new(TURN.moved(Step::LastFrames, Step::PointFrame)));
+        let mut arena = moved.world_mut().resource_mut::<Arena>();
+        arena.0.turn_table = table;
+        let steps = steps_played(&mut moved, 200);
+        let last = Step::LastFrames as usize;
+        assert!(follows(&steps, last, point) && follows(&steps, point, others));
+        assert!(follows(
+            &steps,
+            Step::AttackerStations as usize,
+            Step::Round as usize
+        ));
+    }
+
+    #[test]
+    fn steps_lead_only_where_the_table_says() {
+        for seed in 0..20 {
+            let steps = steps_played(&mut game(seed), 1_000);
+            for pair in steps.windows(2) {
+                let [from, to] = [pair[0], pair[1]].map(|n| TURN.at(n).step);
+                assert!(TURN.leads(from, to), "{from:?} to {to:?}");
+            }
+            assert!(steps.len() > 50);
+        }
+    }
+}
