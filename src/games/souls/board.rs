@@ -27,6 +27,9 @@ pub struct Arena {
     pub things: Things,
 }
 
+/// As many cards are usually in play.
+const USUAL_CARDS: usize = 64;
+
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
 pub struct Tables<'w, 's> {
@@ -297,6 +300,7 @@ impl Board<'_> {
     /// are not in it.
     pub fn gather_play(&self, into: &mut Vec<ObjectId>) {
         into.clear();
+        into.reserve(USUAL_CARDS);
         for kind in [SlotKind::Monster, SlotKind::Room, SlotKind::Shop] {
             into.extend(self.tops(kind));
         }

@@ -95,19 +95,16 @@ impl Board<'_> {
     /// turn order above those after.
     fn push_deaths(&mut self) -> bool {
         let active = self.game.active;
-        let mut players: Vec<ObjectId> = self
-            .seats_from(active)
-            .map(player_id)
-            .filter(|&e| self.must_die(e))
-            .collect();
-        if let Some(last) = players.pop() {
+        let mut players = self.seats_from(active).map(player_id).rev();
+        if let Some(last) = players.find(|&e| self.must_die(e)) {
             self.push_death(last);
             return true;
         }
-        let mut all = Vec::new();
+        let mut all = std::mem::take(&mut self.things.all);
         self.gather_play(&mut all);
-        all.retain(|&e| self.must_die(e));
-        match all[..] {
+        let dying: Vec<ObjectId> = all.iter().copied().filter(|&e| self.must_die(e)).collect();
+        self.things.all = all;
+        match dying[..] {
             [] => false,
             [only] => {
                 self.push_death(only);
@@ -115,7 +112,7 @@ impl Board<'_> {
             }
             _ => {
                 let mut offers = Offers::default();
-                for e in all {
+                for e in dying {
                     offers.offer(Choice::new("death").of(Ref::Object(e)));
                 }
                 self.game.ask = Ask::Death;

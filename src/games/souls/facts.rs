@@ -18,6 +18,8 @@ pub struct Things {
     pub facts: Vec<Facts>,
     /// Buffers for everything in play.
     pub all: Vec<ObjectId>,
+    /// Buffer for their hit points.
+    pub before: Vec<i32>,
     /// Static abilities in force, as of when stats were last worked out.
     pub sources: Vec<Source>,
 }

@@ -38,7 +38,9 @@ impl Board<'_> {
         for seat in self.all_seats() {
             all.push(player_id(seat));
         }
-        let before: Vec<i32> = all.iter().map(|&e| self.stats(e).hp).collect();
+        let mut before = std::mem::take(&mut self.things.before);
+        before.clear();
+        before.extend(all.iter().map(|&e| self.stats(e).hp));
         let mut sources = std::mem::take(&mut self.things.sources);
         // Static abilities may hang on hit points and keywords that others give.
         for _ in 0..MOST_PASSES {
@@ -63,7 +65,7 @@ impl Board<'_> {
                 break;
             }
         }
-        for (&e, before) in all.iter().zip(before) {
+        for (&e, &before) in all.iter().zip(&before) {
             let now = self.stats(e).hp;
             if now < before {
                 // F-118: with the maximum as much marked damage goes.
@@ -72,6 +74,7 @@ impl Board<'_> {
             }
         }
         self.things.all = all;
+        self.things.before = before;
         self.things.sources = sources;
     }
 
