@@ -1,12 +1,8 @@
 //! Bots: they get a seat's view and the open decision, never the world.
 
-mod biomes;
-mod frames;
 mod greedy;
 mod random;
 pub mod roster;
-mod sanctuary;
-mod souls;
 
 pub use greedy::{GreedyBot, Judged};
 pub use random::RandomBot;

@@ -29,7 +29,7 @@ written; 2 wrong use.";
 #[derive(Debug, Parser)]
 #[command(name = "fourfold", version, about, after_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, max_term_width = 100)]
-pub(super) struct Args {
+pub(crate) struct Args {
     #[command(subcommand)]
     pub command: Option<Command>,
     #[command(flatten)]
@@ -37,7 +37,7 @@ pub(super) struct Args {
 }
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// Play in a window (what `fourfold` alone does too)
     Play(Play),
     /// Let bots play many games and count
@@ -75,7 +75,7 @@ pub(super) enum Command {
 }
 
 #[derive(Debug, Subcommand)]
-pub(super) enum PacksCommand {
+pub(crate) enum PacksCommand {
     /// Print every problem of packs, then a line that counts
     Check {
         /// Packs, or folders of packs; left out: the built-in packs and your own
@@ -91,7 +91,7 @@ pub(super) enum PacksCommand {
 }
 
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Play {
+pub(crate) struct Play {
     /// Game
     #[arg(long, default_value = "biomes")]
     pub game: String,
@@ -136,7 +136,7 @@ pub(super) struct Play {
 
 /// What a table of Souls is like.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub(super) struct Gathered {
+pub(crate) struct Gathered {
     /// Souls: players; left out: as many as bots are named. Fewer bots than players sit down in turn
     #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
     pub seats: Option<u8>,
@@ -152,11 +152,11 @@ pub(super) struct Gathered {
 }
 
 /// Optional parts of Souls, as the command line spells them.
-pub(super) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
+pub(crate) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
 
 impl Gathered {
     /// What was said of it, as flags.
-    pub(super) fn said(&self) -> [(&'static str, bool); 4] {
+    pub(crate) fn said(&self) -> [(&'static str, bool); 4] {
         [
             ("--seats", self.seats.is_some()),
             ("--together", self.together.is_some()),
@@ -171,7 +171,7 @@ impl Gathered {
 Every game has its own seed, made from the seed of the run; the entrants change seats after every game, and wins \
 are counted by entrant. Without --decks all decks are played in turn. The same command gives the same \
 digest, whatever the number of threads.")]
-pub(super) struct Sim {
+pub(crate) struct Sim {
     /// Game
     #[arg(long, default_value = "biomes")]
     pub game: String,
@@ -215,7 +215,7 @@ pub(super) struct Sim {
 }
 
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Replay {
+pub(crate) struct Replay {
     /// Replay or save file
     pub file: PathBuf,
     /// Play all of it and compare with the digest in the file
@@ -233,7 +233,7 @@ pub(super) struct Replay {
 }
 
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Shot {
+pub(crate) struct Shot {
     /// What to draw
     #[arg(required_unless_present = "list")]
     pub scene: Option<String>,

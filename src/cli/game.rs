@@ -6,29 +6,29 @@ use crate::tools::packs::GAMES;
 use crate::tools::{Outcome, names};
 
 /// Whoever is asked at the window.
-pub(super) const HUMAN: &str = "human";
+pub(crate) const HUMAN: &str = "human";
 
 /// A game that can be played.
-pub(super) fn game(wanted: &str) -> Result<&'static str, Outcome> {
+pub(crate) fn game(wanted: &str) -> Result<&'static str, Outcome> {
     names::known("game", wanted, &GAMES)
 }
 
 /// A bot by name.
-pub(super) fn bot<G: Roster>(wanted: &str) -> Result<&'static Entry<G>, Outcome> {
+pub(crate) fn bot<G: Roster>(wanted: &str) -> Result<&'static Entry<G>, Outcome> {
     let known = || G::BOTS.iter().map(|entry| entry.name);
     let found = G::BOTS.iter().find(|entry| entry.name == wanted);
     found.ok_or_else(|| names::unknown("bot", wanted, known()))
 }
 
 /// `human` or the name of a bot.
-pub(super) fn sitter<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
+pub(crate) fn sitter<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
     let mut known = vec![HUMAN];
     known.extend(G::BOTS.iter().map(|entry| entry.name));
     names::known("bot", wanted, &known)
 }
 
 /// A deck for each of two seats among `ids`; a single one for both, none for none.
-pub(super) fn decks(ids: &[&str], wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
+pub(crate) fn decks(ids: &[&str], wanted: &[String]) -> Result<Option<[u16; 2]>, Outcome> {
     let Some([first, second]) = two("deck", wanted)? else {
         return Ok(None);
     };
@@ -36,7 +36,7 @@ pub(super) fn decks(ids: &[&str], wanted: &[String]) -> Result<Option<[u16; 2]>,
 }
 
 /// One name stands for both seats.
-pub(super) fn two<'a>(thing: &str, names: &'a [String]) -> Result<Option<[&'a str; 2]>, Outcome> {
+pub(crate) fn two<'a>(thing: &str, names: &'a [String]) -> Result<Option<[&'a str; 2]>, Outcome> {
     match names {
         [] => Ok(None),
         [both] => Ok(Some([both, both])),
@@ -49,7 +49,7 @@ pub(super) fn two<'a>(thing: &str, names: &'a [String]) -> Result<Option<[&'a st
 }
 
 /// Wrong use if one of these options was given: they belong to another game.
-pub(super) fn none_of(options: &[(&str, bool)], theirs: &str) -> Result<(), Outcome> {
+pub(crate) fn none_of(options: &[(&str, bool)], theirs: &str) -> Result<(), Outcome> {
     match options.iter().find(|(_, given)| *given) {
         Some((flag, _)) => Err(Outcome::wrong(format!(
             "error: {flag} is for {theirs} only"

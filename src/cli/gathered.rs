@@ -8,7 +8,7 @@ use super::args::Gathered;
 
 /// A table of Souls.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Table {
+pub(crate) struct Table {
     /// Index of the set.
     pub set: u16,
     /// Players.
@@ -20,7 +20,7 @@ pub(super) struct Table {
 }
 
 /// The table that was asked for, for so many named players.
-pub(super) fn table(wish: &Gathered, named: usize, content: &Content) -> Result<Table, Outcome> {
+pub(crate) fn table(wish: &Gathered, named: usize, content: &Content) -> Result<Table, Outcome> {
     let goal = wish
         .together
         .as_deref()

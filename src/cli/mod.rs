@@ -2,12 +2,12 @@
 //!
 //! Exit codes: 0 fine, 1 found something or the output cannot be written, 2 wrong use.
 
-mod args;
-mod game;
-mod gathered;
+pub(crate) mod args;
+pub(crate) mod game;
+pub(crate) mod gathered;
 mod progress;
-mod say;
-mod sim;
+pub(crate) mod say;
+pub(crate) mod sim;
 mod window;
 
 use std::ffi::OsString;

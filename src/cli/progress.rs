@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar on standard error that counts to `length`.
-pub(super) fn bar(length: u64) -> ProgressBar {
+pub(crate) fn bar(length: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -9,7 +9,7 @@ use crate::tools::Outcome;
 const UNSAID: u8 = 1;
 
 /// To standard output; returns the exit code, which is `code` if it could be written.
-pub(super) fn text(text: &impl Display, code: u8) -> u8 {
+pub(crate) fn text(text: &impl Display, code: u8) -> u8 {
     let mut out = io::stdout().lock();
     // Whatever is not flushed here would be lost in silence when the program ends.
     match write!(out, "{text}").and_then(|()| out.flush()) {
@@ -22,12 +22,12 @@ pub(super) fn text(text: &impl Display, code: u8) -> u8 {
 }
 
 /// To standard error. If that fails there is nowhere left to say so.
-pub(super) fn error(text: &impl Display) {
+pub(crate) fn error(text: &impl Display) {
     drop(write!(io::stderr().lock(), "{text}"));
 }
 
 /// Where it belongs; returns the exit code.
-pub(super) fn outcome(outcome: &Outcome) -> u8 {
+pub(crate) fn outcome(outcome: &Outcome) -> u8 {
     if outcome.code == 2 {
         error(&outcome.output);
         return outcome.code;

@@ -1,10 +1,6 @@
 //! `sim`: from names to a plan, and from a tally to a table.
 
-mod biomes;
-mod frames;
-mod sanctuary;
-mod souls;
-mod two;
+pub(crate) mod two;
 
 use std::fmt::Write;
 use std::path::Path;
@@ -12,7 +8,7 @@ use std::sync::Mutex;
 use std::thread::available_parallelism;
 
 use crate::bots::roster::Entry;
-use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
+use crate::games::{self, biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Game, Replay, Seat};
 use crate::tools::passing::Settles;
 use crate::tools::simulate::{Plan, Tally, simulate};
@@ -21,7 +17,7 @@ use crate::tools::{Outcome, replay};
 use super::args::Sim;
 use super::{game, progress};
 
-pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
+pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {
         game::none_of(&wish.souls.said(), "Souls")?;
@@ -30,10 +26,10 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         game::none_of(&[("--battle", wish.battle)], "Frames")?;
     }
     match game {
-        Frames::NAME => frames::run(wish),
-        Biomes::NAME => biomes::run(wish),
-        Sanctuary::NAME => sanctuary::run(wish),
-        Souls::NAME => souls::run(wish),
+        Frames::NAME => games::frames::tools::sim::run(wish),
+        Biomes::NAME => games::biomes::tools::sim::run(wish),
+        Sanctuary::NAME => games::sanctuary::tools::sim::run(wish),
+        Souls::NAME => games::souls::tools::sim::run(wish),
         other => Err(Outcome::wrong(format!(
             "error: `{other}` cannot be simulated"
         ))),
@@ -41,14 +37,14 @@ pub(super) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
 }
 
 /// The entrants of a run: who plays, and with what.
-struct Entrants<'a, G: Game> {
-    bots: Vec<&'static Entry<G>>,
+pub(crate) struct Entrants<'a, G: Game> {
+    pub(crate) bots: Vec<&'static Entry<G>>,
     /// Name of each entrant's deck or company.
-    brings: Vec<&'a str>,
+    pub(crate) brings: Vec<&'a str>,
 }
 
 /// Plays the games. Entrant `e` sits at seat `sits(n, seat)` in game `n`.
-fn play<G: Settles>(
+pub(crate) fn play<G: Settles>(
     wish: &Sim,
     entrants: &Entrants<'_, G>,
     setup: &(dyn Fn(u32) -> G::Setup + Sync),
@@ -106,7 +102,7 @@ fn play<G: Settles>(
 }
 
 /// Which entrant sits at a seat: they move on by one seat after every game.
-const fn sits(game: u32, seat: usize, seats: usize) -> usize {
+pub(crate) const fn sits(game: u32, seat: usize, seats: usize) -> usize {
     (seat + game as usize) % seats
 }
 

@@ -9,7 +9,7 @@ use crate::tools::passing::Settles;
 use super::{Entrants, play, sits};
 
 /// The decks of a game's packs, and what was found wrong with the packs.
-pub(super) struct Decks<'a> {
+pub(crate) struct Decks<'a> {
     /// Full id and name of each.
     pub known: Vec<(&'a str, &'a str)>,
     /// Ready to print.
@@ -17,7 +17,7 @@ pub(super) struct Decks<'a> {
 }
 
 /// Plays the games; `setup` deals decks by seat.
-pub(super) fn run<G: Roster + Settles>(
+pub(crate) fn run<G: Roster + Settles>(
     wish: &Sim,
     decks: &Decks<'_>,
     setup: &(dyn Fn([u16; 2]) -> G::Setup + Sync),

@@ -4,6 +4,7 @@
 mod audit;
 mod bidding;
 mod board;
+mod bot;
 pub mod content;
 mod cover;
 mod dealing;
@@ -22,6 +23,7 @@ mod scoring;
 pub mod state;
 mod step;
 mod steps;
+pub mod tools;
 mod turn;
 mod view;
 mod viewing;

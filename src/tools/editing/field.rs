@@ -316,4 +316,4 @@ macro_rules! spent {
     };
 }
 
-pub(super) use {count, maybe, number, seat, spent, toggle};
+pub(crate) use {count, maybe, number, seat, spent, toggle};

@@ -110,7 +110,7 @@ fn scenarios(file: &TextFile, report: &mut Report) -> Vec<Scenario> {
 }
 
 /// The positions in a scenario file of that game, with their titles.
-pub(super) fn read<P>(
+pub(crate) fn read<P>(
     path: &str,
     text: &str,
     game: &'static str,
@@ -143,7 +143,7 @@ pub const OWN_CARDS: &str =
     "a scenario with cards of its own cannot be edited; put them into a pack";
 
 /// A scenario with cards of its own cannot be played on: a match has the cards of packs only.
-pub(super) fn own_cards(file: &TextFile, first: Option<Span>, report: &mut Report) {
+pub(crate) fn own_cards(file: &TextFile, first: Option<Span>, report: &mut Report) {
     if let Some(at) = first {
         report.push(Diagnostic::error("S031", file, &range(&at), OWN_CARDS));
     }

@@ -4,19 +4,11 @@
 //! A new field of a game is one line in its table of fields.
 
 mod bench;
-mod biomes;
-mod biomes_pieces;
-mod cards;
-mod desk;
-mod field;
-mod file;
-mod frames;
-mod frames_pieces;
-mod nearest;
-mod sanctuary;
-mod sanctuary_pieces;
-mod souls;
-mod souls_pieces;
+pub(crate) mod cards;
+pub(crate) mod desk;
+pub(crate) mod field;
+pub(crate) mod file;
+pub(crate) mod nearest;
 
 pub use bench::{Bench, Work, open};
 pub use desk::{Choices, Edited, Entry, Line, Of, Place, Zone};

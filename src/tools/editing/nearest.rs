@@ -71,7 +71,7 @@ pub fn nearest<G: Edited>(
 }
 
 /// A game that has just begun, as soon as its first turn is in a step that will do.
-pub(super) fn begun<G: Edited>(
+pub(crate) fn begun<G: Edited>(
     setup: G::Setup,
     will_do: impl Fn(G::Step) -> bool,
 ) -> Option<G::Draft> {

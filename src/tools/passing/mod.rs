@@ -4,17 +4,12 @@
 //! Whether anything besides passing is possible is read off the options of the question, which the match has worked
 //! out completely. There is no search that could run out of time; whatever is not certain is asked.
 
-mod biomes;
-mod frames;
 mod moment;
-mod sanctuary;
-mod souls;
 mod stops;
 mod yielding;
 
-use moment::aimed;
+pub(crate) use moment::aimed;
 pub use moment::{Moment, Trigger, Waiting};
-pub use souls::SORTS as SOULS_SORTS;
 pub use stops::{SIDES, Side, Stops};
 pub use yielding::{Until, Yielding};
 
@@ -85,7 +80,7 @@ pub fn pass_of(decision: &Decision) -> Option<Choice> {
 }
 
 /// Passes where nothing else is possible, and where nobody wants to be asked.
-fn settle<G: Passes>(
+pub(crate) fn settle<G: Passes>(
     view: &G::View,
     seat: Seat,
     decision: &Decision,

@@ -51,7 +51,7 @@ pub struct Trigger {
 }
 
 /// Whether one of these targets is the seat, or something that is its `own`.
-pub(super) fn aimed(targets: &[Ref], seat: Seat, own: impl Fn(ObjectId) -> bool) -> bool {
+pub(crate) fn aimed(targets: &[Ref], seat: Seat, own: impl Fn(ObjectId) -> bool) -> bool {
     targets.iter().any(|target| match target {
         Ref::Object(id) => own(*id),
         Ref::Seat(at) => *at == seat,

@@ -10,11 +10,7 @@
 //! | R006 | far larger than any match |
 //! | R007 | a save that was changed or spoilt |
 
-mod biomes;
-mod frames;
-pub(super) mod read;
-mod sanctuary;
-mod souls;
+pub(crate) mod read;
 mod tell;
 
 use std::fmt::Write;
@@ -78,7 +74,7 @@ fn run_as<G: Told>(request: &Request, path: &str, text: &str) -> Result<Outcome,
     play::<G>(request, path, &replay, setup).map_err(|e| failed(&e))
 }
 
-fn failed(error: &ReplayError) -> Outcome {
+pub(crate) fn failed(error: &ReplayError) -> Outcome {
     match error.is_unreadable() {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),

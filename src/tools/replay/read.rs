@@ -110,7 +110,7 @@ pub(in crate::tools) fn seats<R>(
 }
 
 /// Whether these are the packs it was played with.
-pub(super) fn packs(
+pub(crate) fn packs(
     path: &str,
     wanted: &[PackStamp],
     here: &[PackStamp],
@@ -122,7 +122,7 @@ pub(super) fn packs(
 }
 
 /// Index of the deck of that full id.
-pub(super) fn deck<'a>(
+pub(crate) fn deck<'a>(
     path: &str,
     wanted: &str,
     mut decks: impl Iterator<Item = &'a str>,
@@ -134,7 +134,7 @@ pub(super) fn deck<'a>(
         .ok_or_else(|| foreign(path, message()))
 }
 
-pub(in crate::tools) fn foreign(path: &str, message: String) -> ReplayError {
+pub(crate) fn foreign(path: &str, message: String) -> ReplayError {
     let path = path.to_owned();
     ReplayError::Foreign { path, message }
 }

@@ -41,13 +41,13 @@ pub trait Told: Game {
 
 /// Tells event after event.
 #[derive(Default)]
-pub(super) struct Teller {
+pub(crate) struct Teller {
     told: usize,
 }
 
 impl Teller {
     /// Which match it is.
-    pub(super) fn heading<G: Told>(path: &str, replay: &Replay<G::Recipe>) -> String {
+    pub(crate) fn heading<G: Told>(path: &str, replay: &Replay<G::Recipe>) -> String {
         let header = &replay.header;
         format!(
             "{path}: {}, seed {}, {}, {} choices\n",
@@ -59,7 +59,7 @@ impl Teller {
     }
 
     /// What happened since the last call.
-    pub(super) fn tell<G: Told>(&mut self, game: &mut Match<G>, into: &mut String) {
+    pub(crate) fn tell<G: Told>(&mut self, game: &mut Match<G>, into: &mut String) {
         let view = G::whole(game);
         let events = game.events(self.told);
         self.told += events.len();
@@ -71,7 +71,7 @@ impl Teller {
     }
 
     /// How it stands at the end of what was told.
-    pub(super) fn ending<G: Game>(game: &Match<G>, told: usize, of: usize, into: &mut String) {
+    pub(crate) fn ending<G: Game>(game: &Match<G>, told: usize, of: usize, into: &mut String) {
         let _ = match (game.outcome(), game.decision()) {
             (Some(outcome), _) => {
                 let turns = outcome.turns;

@@ -6,7 +6,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::trouble::Failed;
-use super::{biomes, frames, sanctuary, souls};
+use crate::games::{biomes, frames, sanctuary, souls};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::tools::rules;
 
@@ -14,13 +14,13 @@ use crate::tools::rules;
 #[derive(Debug, Clone)]
 pub enum Scenario {
     /// Of Biomes.
-    Biomes(Box<biomes::Scenario>),
+    Biomes(Box<biomes::tools::scenario::Scenario>),
     /// Of Frames.
-    Frames(Box<frames::Scenario>),
+    Frames(Box<frames::tools::scenario::Scenario>),
     /// Of Sanctuary.
-    Sanctuary(Box<sanctuary::Scenario>),
+    Sanctuary(Box<sanctuary::tools::scenario::Scenario>),
     /// Of Souls.
-    Souls(Box<souls::Scenario>),
+    Souls(Box<souls::tools::scenario::Scenario>),
 }
 
 impl FromRon for Scenario {
@@ -88,10 +88,12 @@ impl Scenario {
         report: Report,
     ) -> std::result::Result<(), Failed> {
         match self {
-            Self::Biomes(scenario) => biomes::play(scenario, at, file, report),
-            Self::Frames(scenario) => frames::play(scenario, at, file, report),
-            Self::Sanctuary(scenario) => sanctuary::play(scenario, at, file, report),
-            Self::Souls(scenario) => souls::play(scenario, at, file, report),
+            Self::Biomes(scenario) => biomes::tools::scenario::play(scenario, at, file, report),
+            Self::Frames(scenario) => frames::tools::scenario::play(scenario, at, file, report),
+            Self::Sanctuary(scenario) => {
+                sanctuary::tools::scenario::play(scenario, at, file, report)
+            }
+            Self::Souls(scenario) => souls::tools::scenario::play(scenario, at, file, report),
         }
     }
 }

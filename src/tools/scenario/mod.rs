@@ -26,20 +26,16 @@
 //!
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
-mod beginning;
-mod biomes;
+pub(crate) mod beginning;
 mod file;
-mod frames;
-mod phrase;
-mod playing;
+pub(crate) mod phrase;
+pub(crate) mod playing;
 mod read;
-mod roles;
-mod sanctuary;
-mod shape;
-mod souls;
-mod speech;
-mod text;
-mod trouble;
+pub(crate) mod roles;
+pub(crate) mod shape;
+pub(crate) mod speech;
+pub(crate) mod text;
+pub(crate) mod trouble;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -52,8 +48,8 @@ use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, Report, TextFile};
 
 pub use super::Outcome;
-pub(super) use file::Scenario;
-pub(super) use read::read;
+pub(crate) use file::Scenario;
+pub(crate) use read::read;
 use trouble::Failed;
 
 /// One scenario that was run, or a file that could not be.

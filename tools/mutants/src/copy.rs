@@ -9,8 +9,8 @@ use crate::find;
 use crate::point::Point;
 use crate::write::{Written, switchable};
 
-/// What no scenario is about: texts, reading packs, positions, pictures of the state, what bots imagine.
-const NOT_RULES: [&str; 12] = [
+/// What no scenario is about: texts, reading packs, positions, views, snapshots, tools and bots.
+const NOT_RULES: [&str; 15] = [
     "/phrases/",
     "/text/",
     "/content/load/",
@@ -23,6 +23,9 @@ const NOT_RULES: [&str; 12] = [
     "/viewing.rs",
     "/refusals.rs",
     "/ids.rs",
+    "/game.rs",
+    "/tools/",
+    "/bot",
 ];
 
 /// The sources and where their points lie.

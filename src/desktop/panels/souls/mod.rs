@@ -26,9 +26,9 @@ use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::words::Words;
 use crate::games::souls::phrases::Speaker;
+use crate::games::souls::tools::SORTS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, Seats, ZoneId};
-use crate::tools::passing::SOULS_SORTS;
 
 /// The panels' view of a game of Souls.
 pub type Panel<'a> = PanelView<'a, Souls>;
@@ -92,7 +92,7 @@ impl Voiced for Souls {
     }
 
     fn sort_name(sort: usize, words: &Words) -> &'static str {
-        let sort = SOULS_SORTS.get(sort).copied();
+        let sort = SORTS.get(sort).copied();
         sort.map_or("", |sort| (words.souls.sort)(sort))
     }
 

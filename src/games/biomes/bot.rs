@@ -1,0 +1,111 @@
+//! What a view of Biomes is worth.
+
+use crate::games::biomes::content::{Card, Keyword};
+use crate::games::biomes::{Biomes, ObjectView, Phase, Place, Step, View, place, zone};
+use crate::table::{Decision, Seat};
+
+use crate::bots::Judged;
+
+impl Judged for Biomes {
+    const OTHERS: &'static [&'static str] = &["pass", "done", "keep", "no", "top"];
+    const PARTS: &'static [&'static str] = &["target", "mode", "x", "may", "arrive", "convert"];
+
+    fn worth(view: &View, seat: Seat) -> i32 {
+        side(view, seat) - side(view, seat.other()) + hand(view, seat)
+    }
+
+    fn idle(decision: &Decision, step: Step) -> Option<usize> {
+        let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
+        match decision.topic {
+            // With something on the queue it waits to see what comes of it.
+            "act" if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None => {
+                verb("pass")
+            }
+            "act" | "mulligan" => None,
+            // Who is in a biome attacks; who is not stays.
+            "attack" => verb("attack").or(verb("done")),
+            "advance" | "defend" => verb("done"),
+            "pay" => verb("pay").or(Some(0)),
+            _ => Some(0),
+        }
+    }
+}
+
+/// What one player has on the planet.
+fn side(view: &View, seat: Seat) -> i32 {
+    let mut worth = -220 * i32::from(view.players[seat.index()].lost);
+    for biome in view.biomes.iter().filter(|b| !b.lost) {
+        worth += durability(biome.durability[seat.index()]);
+    }
+    let mut anomalies = 0;
+    for object in view
+        .objects
+        .iter()
+        .filter(|o| o.controller == seat && place(o.zone).1.is_planet())
+    {
+        let card = &view.content.cards[object.face as usize];
+        if card.is_anomaly() {
+            anomalies += 1;
+            worth += if anomalies <= 6 { 14 } else { 4 } + i32::from(!object.locked);
+        } else if card.is_agent() {
+            worth += agent(object);
+        } else {
+            worth += 4 + 3 * card.cost.value() as i32;
+        }
+    }
+    worth
+}
+
+/// The last points of a sector are worth most.
+fn durability(left: i32) -> i32 {
+    let left = left.clamp(0, 20);
+    30 + 8 * left.min(10) - (10 - left.min(10)).pow(2) / 2 + 2 * (left - 10).max(0)
+}
+
+fn agent(object: &ObjectView) -> i32 {
+    let useful = [
+        Keyword::Evasion,
+        Keyword::Secure,
+        Keyword::Transfer,
+        Keyword::Stealth,
+        Keyword::Virus,
+    ];
+    let keywords = useful.iter().filter(|&&k| object.keywords.has(k)).count() as i32;
+    let hurt = if object.damage > 0 { 1 } else { 0 };
+    5 + 5 * object.attack + 3 * object.defense + 4 * keywords - hurt
+}
+
+/// Cards in hand, and whether their energies can be made.
+fn hand(view: &View, seat: Seat) -> i32 {
+    let mut made = [false; 6];
+    let mine = |o: &&ObjectView| o.controller == seat;
+    for object in view.objects.iter().filter(mine) {
+        let card = &view.content.cards[object.face as usize];
+        let there = place(object.zone).1.is_planet() || card.is_anomaly();
+        if let (true, Some(makes)) = (there, &card.makes) {
+            for (kind, &n) in makes.symbols().iter().enumerate() {
+                made[kind] |= n > 0;
+            }
+        }
+    }
+    let mut worth = 0;
+    for id in view.zone(zone(seat, Place::Hand)).iter().flatten() {
+        let Some(object) = view.object(*id) else {
+            continue;
+        };
+        let card = &view.content.cards[object.face as usize];
+        worth += if card.is_anomaly() {
+            10
+        } else {
+            in_hand(card, &made)
+        };
+    }
+    worth
+}
+
+fn in_hand(card: &Card, made: &[bool; 6]) -> i32 {
+    let missing = (0..5)
+        .filter(|&k| card.cost.symbols()[k] > 0 && !made[k])
+        .count() as i32;
+    8 - (card.cost.value() as i32 - 3).max(0) - 2 * missing
+}

@@ -1,0 +1,382 @@
+//! What can be edited about a position of Biomes.
+
+use std::sync::Arc;
+
+use super::pieces::PIECE;
+use crate::games::biomes::content::{BiomeType, CardKind, Content};
+use crate::games::biomes::position::{Piece, Position, PositionDef, resolve};
+use crate::games::biomes::{Biomes, Place, Setup, Step, limits, place, zone};
+use crate::packs::{PackStamp, Report, TextFile, range};
+use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
+use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
+use crate::tools::editing::field::{
+    Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
+};
+use crate::tools::editing::file;
+use crate::tools::editing::nearest::begun;
+use crate::tools::scenario::Scenario;
+
+/// Every step in which a position can begin.
+pub(super) const STEPS: [Step; 27] = [
+    Step::Mulligan,
+    Step::Refresh,
+    Step::Draw,
+    Step::Maintenance,
+    Step::FirstPrimary,
+    Step::AdvanceSelect,
+    Step::AdvanceWindow,
+    Step::AdvanceMove,
+    Step::CounterSelect,
+    Step::CounterWindow,
+    Step::CounterMove,
+    Step::AttackStart,
+    Step::AttackBefore,
+    Step::AttackDeclare,
+    Step::AttackAfter,
+    Step::DefendBefore,
+    Step::DefendDeclare,
+    Step::DefendOrder,
+    Step::DefendAfter,
+    Step::DamageAssign,
+    Step::DamageRanged,
+    Step::DamageMelee,
+    Step::DamageRetreat,
+    Step::SecondPrimary,
+    Step::End,
+    Step::Reset,
+    Step::MatchOver,
+];
+
+/// All types of biome.
+const KINDS: [BiomeType; 10] = {
+    use BiomeType::*;
+    [
+        Badlands, Desert, Grassland, Highlands, Metro, Shore, Subsurface, Tundra, Wetland, Woods,
+    ]
+};
+
+type F = Field<Position>;
+
+const TABLE: [F; 9] = [
+    F::new(
+        Label::Step,
+        Sort::Choice(|_| spelled(&STEPS)),
+        |d, _, _| place_in(&STEPS, &d.step),
+        |d, _, _, v| {
+            d.step = nth(&STEPS, v).unwrap_or(d.step);
+            d.turn = match d.step {
+                Step::Mulligan => 0,
+                _ => d.turn.max(1),
+            };
+            if !d.step.has_attackers() {
+                d.attackers.clear();
+                d.defenders.clear();
+            }
+        },
+    ),
+    F::new(
+        Label::Turn,
+        Sort::Number(1, limits::TURNS as i32),
+        |d, _, _| d.turn.into(),
+        |d, _, _, v| d.turn = v as u16,
+    )
+    .only(|d, _| d.step != Step::Mulligan),
+    seat!(Label::Active, |d, _s, _n| d.active),
+    seat!(Label::Starting, |d, _s, _n| d.starting),
+    biome(0),
+    biome(1),
+    biome(2),
+    F::new(
+        Label::BestOf,
+        Sort::Choice(|_| vec!["1".to_owned(), "3".to_owned()]),
+        |d, _, _| i32::from(d.best_of == 3),
+        |d, _, _, v| d.best_of = if v == 1 { 3 } else { 1 },
+    )
+    .rarely(),
+    F::new(
+        Label::MatchNumber,
+        Sort::Number(1, limits::MATCH as i32),
+        |d, _, _| d.number.into(),
+        |d, _, _, v| d.number = small(v),
+    )
+    .rarely(),
+];
+
+const fn biome(n: u8) -> F {
+    F::new(
+        Label::Biome,
+        Sort::Choice(|_| spelled(&KINDS)),
+        |d, _, n| place_in(&KINDS, &d.biomes[n].kind),
+        |d, _, n, v| {
+            let old = d.biomes[n].kind;
+            let kind = nth(&KINDS, v).unwrap_or(old);
+            // Two of a type there cannot be: they change places.
+            if let Some(other) = d.biomes.iter_mut().find(|b| b.kind == kind) {
+                other.kind = old;
+            }
+            d.biomes[n].kind = kind;
+            d.settle();
+        },
+    )
+    .nth(n)
+}
+
+const SEAT: [F; 19] = [
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
+    .nth(0),
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
+    .nth(1),
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
+    .nth(2),
+    toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(0),
+    toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(1),
+    toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(2),
+    energy(0),
+    energy(1),
+    energy(2),
+    energy(3),
+    energy(4),
+    energy(5),
+    count!(Label::Conversions, limits::STORE, |d, s, _n| d.players[s]
+        .conversions),
+    count!(Label::Anomalies, limits::STORE, |d, s, _n| d.players[s]
+        .anomalies),
+    count!(Label::Functions, limits::STORE, |d, s, _n| d.players[s]
+        .functions),
+    count!(Label::Mulligans, limits::MANY as i32, |d, s, _n| d.players
+        [s]
+        .mulligans)
+    .rarely(),
+    toggle!(Label::Kept, |d, s, _n| d.players[s].kept).rarely(),
+    count!(Label::Wins, limits::WINS, |d, s, _n| d.wins[s]).rarely(),
+    toggle!(Label::Ordered, |d, _s, _n| d.ordered)
+        .only(|d, s| s != d.active.index() && !d.defenders.is_empty()),
+];
+
+const fn energy(n: u8) -> F {
+    count!(Label::Energy(n), limits::STORE, |d, s, n| d.players[s]
+        .energy[n])
+    .nth(n)
+}
+
+impl Edited for Biomes {
+    type Draft = Position;
+    const TABLE: &'static [F] = &TABLE;
+    const SEAT: &'static [F] = &SEAT;
+    const PIECE: &'static [F] = &PIECE;
+    const AUDITED: bool = false;
+
+    fn chairs(_: &Position) -> usize {
+        2
+    }
+
+    fn zones(draft: &Position) -> Vec<Zone> {
+        let mut all = Vec::new();
+        for seat in [Seat(0), Seat(1)] {
+            let mut add = |at: Place, place: Spot, about: Option<String>| {
+                all.push(Zone {
+                    id: zone(seat, at).0.into(),
+                    place,
+                    seat: Some(seat.0),
+                    about,
+                });
+            };
+            add(Place::Hand, Spot::Hand, None);
+            add(Place::Staging, Spot::Staging, None);
+            for (n, ground) in (0..).zip(&draft.biomes) {
+                add(
+                    Place::Sector(n),
+                    Spot::Sector,
+                    Some(format!("{:?}", ground.kind)),
+                );
+            }
+            add(Place::Deck, Spot::Deck, None);
+            add(Place::Cache, Spot::Cache, None);
+            add(Place::Archive, Spot::Archive, None);
+        }
+        all
+    }
+
+    fn lying(draft: &Position, zone: u16) -> Vec<u16> {
+        draft.lying(ZoneId(small(zone.into())))
+    }
+
+    fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
+        let id = &draft.cards.get(usize::from(piece))?.card;
+        content.cards.iter().position(|card| card.id == *id)
+    }
+
+    fn passes_for(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
+        let id = draft.cards.get(usize::from(piece))?.face.as_deref()?;
+        content.cards.iter().position(|card| card.id == id)
+    }
+
+    fn catalogue(content: &Content, language: Language) -> Vec<Entry> {
+        let entry = |card: &crate::games::biomes::content::Card| Entry {
+            name: card.name.in_language(language).to_owned(),
+            id: card.id.clone(),
+            sort: match &card.kind {
+                CardKind::Modification(_) => "Modification".to_owned(),
+                kind => format!("{kind:?}"),
+            },
+        };
+        content.cards.iter().map(entry).collect()
+    }
+
+    fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
+        let zone = ZoneId(small(zone.into()));
+        let id = content.cards.get(entry).map_or("", |card| &card.id);
+        draft.add(Piece::bare(id, zone))
+    }
+
+    fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
+        let to = ZoneId(small(zone.into()));
+        let (seat, at) = place(to);
+        let stays = at.is_planet();
+        let Some(moved) = draft.cards.get_mut(usize::from(piece)) else {
+            return piece;
+        };
+        moved.zone = to;
+        moved.controller = seat;
+        moved.host = None;
+        // What is attached goes along, as long as it can.
+        let mut all = vec![piece];
+        for (n, other) in (0..).zip(&mut draft.cards) {
+            if other.host == Some(piece) {
+                other.host = other.host.filter(|_| stays);
+                if stays {
+                    other.zone = to;
+                    other.controller = seat;
+                    all.push(n);
+                }
+            }
+        }
+        if !stays {
+            let moved = &mut draft.cards[usize::from(piece)];
+            *moved = Piece {
+                face: moved.face.take().filter(|_| at == Place::Hand),
+                ..Piece::bare(&moved.card, to)
+            };
+            draft.advancing.retain(|&(n, _)| n != piece);
+            draft.attackers.retain(|&n| n != piece);
+            draft.defenders.retain(|&(n, m)| n != piece && m != piece);
+        }
+        draft.resettle(&all)
+    }
+
+    fn shift(draft: &mut Position, piece: u16, on: bool) -> u16 {
+        draft.shift(piece, on)
+    }
+
+    fn remove(draft: &mut Position, piece: u16) {
+        draft.remove(piece);
+    }
+
+    fn problem(draft: &Position, content: &Content) -> Option<String> {
+        draft.problem(content)
+    }
+
+    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
+        Self::cut(game)
+    }
+
+    fn deal_from(draft: &Position, content: &'static Content) -> Setup {
+        Setup {
+            content,
+            decks: [0; 2],
+            best_of: draft.best_of,
+            position: Some(Arc::new(draft.clone())),
+        }
+    }
+
+    /// A game of the first two decks that has just begun.
+    fn blank(content: &'static Content) -> Position {
+        let setup = Setup {
+            content,
+            decks: [0, u16::from(content.decks.len() > 1)],
+            best_of: 1,
+            position: None,
+        };
+        if let Some(draft) = begun::<Self>(setup, |step| step == Step::FirstPrimary) {
+            return draft;
+        }
+        let file = TextFile::new("", "", "");
+        let laid = resolve(
+            &PositionDef::default(),
+            content,
+            &file,
+            &(0..0),
+            &mut Report::default(),
+        );
+        laid.position.settled()
+    }
+
+    fn text(draft: &Position, labels: bool) -> String {
+        draft.text(labels)
+    }
+
+    fn read(
+        path: &str,
+        text: &str,
+        content: &'static Content,
+    ) -> Result<Vec<(String, Position)>, String> {
+        file::read(path, text, "Biomes", |scenario, file, report| {
+            let Scenario::Biomes(scenario) = scenario else {
+                return None;
+            };
+            let cards = scenario.cards.first().map(|own| own.span);
+            let own = cards.or_else(|| scenario.biomes.first().map(|own| own.span));
+            file::own_cards(file, own, report);
+            let def = scenario.position.as_ref()?;
+            let laid = resolve(&def.value, content, file, &range(&def.span), report);
+            Some(laid.position.settled())
+        })
+    }
+
+    fn packs(content: &Content) -> Vec<PackStamp> {
+        content.packs.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_converted_card_passes_for_what_it_became() {
+        let content = crate::games::biomes::content::builtin().expect("the built-in pack loads");
+        let content: &'static Content = Box::leak(Box::new((*content).clone()));
+        let mut cards = content.cards.iter();
+        let anomaly = cards.position(|card| card.is_anomaly());
+        let anomaly = anomaly.expect("there are anomalies");
+        let mut draft = Biomes::blank(content);
+        let piece = Biomes::put(
+            &mut draft,
+            content,
+            0,
+            zone(Seat(0), Place::Staging).0.into(),
+        );
+        assert_eq!(Biomes::passes_for(&draft, content, piece), None);
+        draft.cards[usize::from(piece)].face = Some(content.cards[anomaly].id.clone());
+        let seen = (
+            Biomes::what(&draft, content, piece),
+            Biomes::passes_for(&draft, content, piece),
+        );
+        assert_eq!(seen, (Some(0), Some(anomaly)));
+    }
+}

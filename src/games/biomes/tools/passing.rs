@@ -1,0 +1,84 @@
+//! Biomes: where to be asked, and what waits in the queue.
+
+use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
+use crate::table::{Choice, Decision, Seat, Which};
+use crate::tools::passing::{
+    Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
+};
+
+impl Settles for Biomes {
+    /// In one's own primary phases and before one's own damage; when somebody else's agents are about to move, when
+    /// they attack, before their damage, before their turn ends, and at whatever they play or use.
+    fn usual() -> Habits {
+        let mut stops = Stops::NONE;
+        for (side, steps) in [
+            (
+                Side::Own,
+                &[Step::FirstPrimary, Step::DefendAfter, Step::SecondPrimary][..],
+            ),
+            (
+                Side::Others,
+                &[
+                    Step::AdvanceWindow,
+                    Step::AttackAfter,
+                    Step::DefendAfter,
+                    Step::End,
+                ],
+            ),
+        ] {
+            for step in steps {
+                if let Some(at) = Self::window(*step) {
+                    stops.set_step(at, side, true);
+                }
+            }
+        }
+        for sort in 0..Self::SORTS.len() {
+            stops.set_sort(sort, Side::Others, true);
+        }
+        Habits {
+            passes: true,
+            stops,
+        }
+    }
+
+    fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+        settle::<Self>(view, seat, decision, habits)
+    }
+}
+
+impl Passes for Biomes {
+    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
+    /// A card that was played, and a skill.
+    const SORTS: &'static [&'static str] = &["card", "skill"];
+    /// Energy is made while paying.
+    const IDLE: &'static [&'static str] = &["pass", "make"];
+
+    fn moment(view: &View, seat: Seat) -> Moment {
+        Moment {
+            turn: view.turn,
+            side: Side::of(view.active == seat),
+            window: Self::window(view.step),
+            stack: view.queue.iter().map(|e| waiting(view, e, seat)).collect(),
+            fight: !view.attackers.is_empty(),
+            shows: false,
+        }
+    }
+}
+
+fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
+    let mine = entry.controller == seat;
+    let own = |id| id == player_id(seat) || view.object(id).is_some_and(|o| o.controller == seat);
+    Waiting {
+        serial: entry.serial,
+        sort: usize::from(entry.ability.is_some()),
+        side: Side::of(mine),
+        foreign: !mine,
+        act: true,
+        aimed: aimed(&entry.targets, seat, own),
+        deadly: false,
+        trigger: entry
+            .face
+            .zip(entry.ability)
+            .map(|(face, ability)| Trigger { face, ability }),
+    }
+}

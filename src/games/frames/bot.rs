@@ -1,0 +1,90 @@
+//! What a view of Frames is worth.
+
+use crate::games::frames::content::System;
+use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
+use crate::games::frames::state::Frame;
+use crate::games::frames::{Frames, Step, View};
+use crate::table::{Decision, Seat};
+
+use crate::bots::Judged;
+
+impl Judged for Frames {
+    const OTHERS: &'static [&'static str] =
+        &["none", "end", "pass", "stay", "keep", "agree", "defer"];
+    const PARTS: &'static [&'static str] = &["to", "rockets"];
+
+    /// Own score and health against the best of the others.
+    fn worth(view: &View, seat: Seat) -> i32 {
+        let others = (0..view.companies.len() as u8)
+            .map(Seat)
+            .filter(|&s| s != seat);
+        let best = others.map(|other| side(view, other)).max().unwrap_or(0);
+        side(view, seat) - best + standing(view, seat)
+    }
+
+    fn idle(decision: &Decision, step: Step) -> Option<usize> {
+        let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
+        match (step, decision.topic) {
+            (Step::Hits, _) => verb("use").or(Some(0)),
+            (Step::Defense, _) => best_die(decision, "defend").or(verb("none")),
+            (_, "turn") => best_die(decision, "attack").or(verb("end")),
+            (_, "designate") => verb("none"),
+            _ => None,
+        }
+    }
+}
+
+/// The option of that verb with the highest die.
+fn best_die(decision: &Decision, verb: &str) -> Option<usize> {
+    let dice = decision.options.iter().enumerate();
+    let fitting = dice.filter(|(_, o)| o.verb == verb);
+    fitting.max_by_key(|(_, o)| o.amount).map(|(n, _)| n)
+}
+
+/// Points of a company, and what its frames are still good for.
+fn side(view: &View, seat: Seat) -> i32 {
+    let company = &view.companies[seat.index()];
+    let frames = view
+        .frames
+        .iter()
+        .filter(|(_, f)| f.owner == seat && f.alive);
+    100 * company.score + frames.map(|(_, f)| frame(f)).sum::<i32>()
+}
+
+/// Health, dice and markers of a frame.
+fn frame(f: &Frame) -> i32 {
+    let health = 60 * i32::from(f.systems.total()) + 40 * i32::from(f.whites);
+    health + 6 * i32::from(f.defense.unwrap_or(0)) - 8 * i32::from(f.spot)
+}
+
+/// Where a company's frames stand: near stations that are not its own, at a range their weapons reach.
+fn standing(view: &View, seat: Seat) -> i32 {
+    let own = view
+        .frames
+        .iter()
+        .filter(|(_, f)| f.owner == seat && f.stands());
+    own.map(|(_, f)| place(view, seat, f)).sum()
+}
+
+fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
+    let stations = view
+        .stations
+        .iter()
+        .filter(|(_, s)| s.placed && s.controller != Some(seat));
+    let nearest = stations
+        .map(|(_, s)| gap(f.at, FRAME_RADIUS, s.at, STATION_RADIUS))
+        .min();
+    let far = nearest.map_or(0, |gap| (gap - UNIT).max(0) / UNIT);
+    let hostile = view
+        .frames
+        .iter()
+        .filter(|(_, o)| o.owner != seat && o.stands());
+    let targets = hostile.filter(|(_, o)| {
+        let gap = gap(f.at, FRAME_RADIUS, o.at, FRAME_RADIUS);
+        let ruler = i32::from(view.content.rules.ruler) * UNIT;
+        (gap > ruler && f.systems.armed(System::Artillery))
+            || (gap > UNIT && gap <= ruler && f.systems.armed(System::Direct))
+            || (gap <= UNIT && f.systems.armed(System::Melee))
+    });
+    -6 * far.min(20) + if targets.count() > 0 { 30 } else { 0 }
+}

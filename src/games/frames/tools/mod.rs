@@ -1,0 +1,8 @@
+//! What the tools need to know of this game: scenarios, positions to edit, passing, replays, bot matches.
+
+mod editing;
+mod passing;
+mod pieces;
+mod replay;
+pub mod scenario;
+pub mod sim;

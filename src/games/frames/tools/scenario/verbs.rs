@@ -1,0 +1,112 @@
+//! The verbs of choices, and what each takes.
+
+use super::thing::{Sort, Thing};
+use super::told::EVENTS;
+use crate::tools::scenario::speech::{self, Speech, Verb, names};
+
+/// What may stand at one place of a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    /// A frame, station or segment, or a type of frame.
+    Name,
+    /// The colour of a die.
+    Colour,
+    /// A range.
+    Range,
+    /// A system.
+    System,
+    /// A system or `White`.
+    Lost,
+    /// A number.
+    Number,
+    /// A point; the name before it may be left out.
+    Point,
+}
+
+impl Slot {
+    /// Whether the thing may stand there.
+    pub fn fits(self, thing: &Thing) -> bool {
+        let is = |sort: Sort| matches!(thing, Thing::Word(w) if sort.number(w).is_some());
+        match self {
+            Self::Name => matches!(thing, Thing::Named(_)),
+            Self::Colour => is(Sort::Colour),
+            Self::Range => is(Sort::Range),
+            Self::System => is(Sort::System),
+            Self::Lost => is(Sort::System) || matches!(thing, Thing::Word(w) if w == "White"),
+            Self::Number => matches!(thing, Thing::Number(_)),
+            Self::Point => matches!(thing, Thing::Point(_)),
+        }
+    }
+}
+
+/// All verbs of Frames.
+const VERBS: [Verb<Slot>; 31] = {
+    use Slot::{Colour, Lost, Name, Number, Point, Range, System};
+    [
+        ("activate", &[Name], 1, "activate(\"a\")"),
+        ("pass", &[], 0, "pass"),
+        ("aim", &[Name, Range], 2, "aim(\"b\", DirectFire)"),
+        ("none", &[], 0, "none"),
+        ("rockets", &[Number], 1, "rockets(2)"),
+        ("jettison", &[System], 1, "jettison(Defense)"),
+        ("defend", &[Colour, Number], 2, "defend(Blue, 5)"),
+        ("move", &[Colour, Number], 2, "move(Green, 4)"),
+        (
+            "to",
+            &[Name, Point],
+            2,
+            "to((12.5, 8)) or to(\"a\", (12.5, 8))",
+        ),
+        ("stay", &[], 0, "stay"),
+        ("attack", &[Colour, Number], 2, "attack(Red, 6)"),
+        ("spot", &[Colour, Number, Name], 3, "spot(Yellow, 3, \"b\")"),
+        ("end", &[], 0, "end"),
+        ("use", &[], 0, "use"),
+        ("keep", &[], 0, "keep"),
+        ("terrain", &[], 0, "terrain"),
+        ("behind", &[Name], 1, "behind(\"c\")"),
+        ("segment", &[Name], 1, "segment(\"s1\")"),
+        ("abandon", &[Name], 1, "abandon(\"st\")"),
+        ("lose", &[Lost], 1, "lose(Defense) or lose(White)"),
+        ("count", &[], 0, "count"),
+        ("agree", &[], 0, "agree"),
+        ("veto", &[], 0, "veto"),
+        ("add", &[Name], 1, "add(\"tideman\")"),
+        ("remove", &[Name], 1, "remove(\"a\")"),
+        ("defer", &[], 0, "defer"),
+        ("rocket", &[Name], 1, "rocket(\"a\")"),
+        ("deploy", &[Name], 1, "deploy(\"a\")"),
+        (
+            "place",
+            &[Name, Point],
+            2,
+            "place((12.5, 8)) or place(\"a\", (12.5, 8))",
+        ),
+        ("initiative", &[Name, Number], 2, "initiative(\"a\", 12)"),
+        ("concede", &[], 0, "concede"),
+    ]
+};
+
+/// A choice as a script says it.
+pub type Said = speech::Said<Thing>;
+/// An event as a script describes it.
+pub type Told = speech::Told<Thing>;
+
+impl Speech for Thing {
+    type Slot = Slot;
+    const VERBS: &'static [Verb<Slot>] = &VERBS;
+    const NAMES: &'static [&'static str] = &names(&VERBS);
+    const CHOICE: &'static str = "a choice like `activate(\"a\")`";
+    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENT: &'static str = "an event like `destroy(\"a\")`";
+
+    fn fits(&self, slot: Slot) -> bool {
+        slot.fits(self)
+    }
+
+    /// The name before a point goes without saying.
+    fn places(slots: &'static [Slot], given: usize) -> &'static [Slot] {
+        let short = slots.last() == Some(&Slot::Point) && given == 1;
+        if short { &slots[1..] } else { slots }
+    }
+}

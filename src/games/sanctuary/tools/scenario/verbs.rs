@@ -1,0 +1,132 @@
+//! The verbs of choices, what each takes, and the words of the log.
+
+use super::thing::Thing;
+use crate::tools::scenario::speech::{self, Speech, Verb, names};
+
+/// What may stand at one place of a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    /// A card by name.
+    Card,
+    /// A number.
+    Number,
+    /// A card or an entry of the Stack.
+    Aim,
+}
+
+/// All verbs of Sanctuary.
+const VERBS: [Verb<Slot>; 21] = {
+    use Slot::{Aim, Card, Number};
+    [
+        ("keep", &[], 0, "keep"),
+        ("redraw", &[], 0, "redraw"),
+        ("pass", &[], 0, "pass"),
+        ("end", &[], 0, "end"),
+        ("play", &[Card], 1, "play(\"card\")"),
+        (
+            "use",
+            &[Card, Number],
+            1,
+            "use(\"card\") or use(\"card\", 1)",
+        ),
+        ("mode", &[Number], 1, "mode(0)"),
+        (
+            "target",
+            &[Aim],
+            1,
+            "target(\"card\") or target(stacked(\"card\"))",
+        ),
+        (
+            "trigger",
+            &[Card, Number],
+            1,
+            "trigger(\"card\") or trigger(\"card\", 1)",
+        ),
+        ("yes", &[Card], 0, "yes"),
+        ("no", &[Card], 0, "no"),
+        ("top", &[Card], 0, "top"),
+        ("under", &[Card], 0, "under"),
+        ("discard", &[Card], 1, "discard(\"card\")"),
+        (
+            "challenge",
+            &[Card, Card],
+            0,
+            "challenge(\"mine\", \"theirs\")",
+        ),
+        ("skip", &[], 0, "skip"),
+        ("attack", &[Card], 1, "attack(\"card\")"),
+        ("block", &[Card, Card], 1, "block(\"mine\", \"attacker\")"),
+        ("divide", &[Card, Number], 2, "divide(\"blocker\", 2)"),
+        ("done", &[], 0, "done"),
+        ("concede", &[], 0, "concede"),
+    ]
+};
+
+/// Everything that a game of Sanctuary writes into its log.
+const EVENTS: [&str; 43] = [
+    "another_duel",
+    "at_random",
+    "attack",
+    "block",
+    "cancel",
+    "carry",
+    "challenge",
+    "change",
+    "concede",
+    "control",
+    "damage",
+    "destroy",
+    "draw_game",
+    "duel_even",
+    "duel_won",
+    "end",
+    "fade",
+    "first",
+    "fizzle",
+    "foresee",
+    "heal",
+    "keep",
+    "look",
+    "move",
+    "no_card",
+    "pass",
+    "phase",
+    "play",
+    "prices",
+    "push",
+    "redraw",
+    "resolve",
+    "sanctuary",
+    "shuffle",
+    "skip",
+    "step",
+    "structure",
+    "tap",
+    "turn",
+    "untap",
+    "volition",
+    "wear",
+    "win_game",
+];
+
+/// A choice as a script says it.
+pub type Said = speech::Said<Thing>;
+/// An event as a script describes it.
+pub type Told = speech::Told<Thing>;
+
+impl Speech for Thing {
+    type Slot = Slot;
+    const VERBS: &'static [Verb<Slot>] = &VERBS;
+    const NAMES: &'static [&'static str] = &names(&VERBS);
+    const CHOICE: &'static str = "a choice like `play(\"card\")`";
+    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENT: &'static str = "an event like `destroy(\"card\")`";
+
+    fn fits(&self, slot: Slot) -> bool {
+        match slot {
+            Slot::Card => matches!(self, Self::Named(_)),
+            Slot::Number => matches!(self, Self::Number(_)),
+            Slot::Aim => matches!(self, Self::Named(_) | Self::Stacked(_) | Self::Top),
+        }
+    }
+}

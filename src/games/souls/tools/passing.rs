@@ -1,0 +1,148 @@
+//! Souls: where to be asked, and what waits on the stack.
+
+use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, TURN, View, player_id};
+use crate::table::{Choice, Decision, Seat, Which};
+use crate::tools::passing::{
+    Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
+};
+
+/// What can wait on the stack, as the stops count it.
+pub const SORTS: [EntrySort; 6] = [
+    EntrySort::Loot,
+    EntrySort::Ability,
+    EntrySort::Trigger,
+    EntrySort::Roll,
+    EntrySort::Damage,
+    EntrySort::Death,
+];
+
+impl Settles for Souls {
+    /// Where most people want to think: before their own attack rolls, at dice, at what others do, before somebody
+    /// else's turn ends.
+    fn usual() -> Habits {
+        let mut stops = Stops::NONE;
+        for (step, side) in [
+            (Step::AttackRolls, Side::Own),
+            (Step::EndDeclared, Side::Others),
+        ] {
+            if let Some(at) = Self::window(step) {
+                stops.set_step(at, side, true);
+            }
+        }
+        for (at, sort) in SORTS.into_iter().enumerate() {
+            let (own, others) = match sort {
+                EntrySort::Roll | EntrySort::Damage => (true, false),
+                EntrySort::Loot | EntrySort::Ability => (false, true),
+                EntrySort::Death => (true, true),
+                EntrySort::Trigger => (false, false),
+            };
+            stops.set_sort(at, Side::Own, own);
+            stops.set_sort(at, Side::Others, others);
+        }
+        Habits {
+            passes: true,
+            stops,
+        }
+    }
+
+    fn is_window(decision: &Decision) -> bool {
+        decision.topic == "act" && decision.options.contains(&Choice::new("pass"))
+    }
+
+    /// F-173: the timer ran out.
+    fn is_lost(view: &View) -> bool {
+        matches!(view.mode, Mode::Together { .. }) && view.timer == 0
+    }
+
+    fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+        if !Self::is_window(decision) {
+            return None;
+        }
+        settle::<Self>(view, seat, decision, habits)
+    }
+}
+
+impl Passes for Souls {
+    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
+    const SORTS: &'static [&'static str] =
+        &["loot", "ability", "trigger", "roll", "damage", "death"];
+    const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
+
+    /// Choosing the target belongs to the attack rolls, choosing what to buy to the purchase.
+    fn window(step: Step) -> Option<usize> {
+        let step = match step {
+            Step::AttackTarget => Step::AttackRolls,
+            Step::PurchaseChoice => Step::PurchaseDeclared,
+            other => other,
+        };
+        Self::STEPS.iter().position(|known| *known == step)
+    }
+
+    fn moment(view: &View, seat: Seat) -> Moment {
+        // The attack is over, nothing more is rolled: a window that no stop is for.
+        let over = view.step == Step::AttackRolls && view.attack.is_none();
+        Moment {
+            turn: view.turn,
+            side: Side::of(view.active == seat),
+            window: if over {
+                Some(usize::MAX)
+            } else {
+                Self::window(view.step)
+            },
+            stack: view.stack.iter().map(|e| waiting(view, e, seat)).collect(),
+            fight: view.attack.is_some(),
+            shows: false,
+        }
+    }
+}
+
+fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
+    let aimed = befalls(view, entry, seat);
+    let sort = SORTS.iter().position(|known| *known == entry.sort);
+    let from = matches!(entry.sort, EntrySort::Trigger | EntrySort::Ability);
+    Waiting {
+        serial: entry.serial,
+        sort: sort.unwrap_or_default(),
+        side: side_of(view, entry, seat),
+        foreign: !entry.game && entry.controller != seat,
+        act: matches!(entry.sort, EntrySort::Loot | EntrySort::Ability),
+        aimed,
+        deadly: aimed && entry.sort == EntrySort::Death,
+        trigger: from.then_some(Trigger {
+            face: entry.face,
+            ability: entry.ability,
+        }),
+    }
+}
+
+/// Whose an entry is: damage and deaths are theirs whom they befall, combat damage also theirs who fight.
+fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
+    let attack = view.attack.as_ref();
+    let fights = attack.is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));
+    Side::of(match entry.sort {
+        EntrySort::Damage => befalls(view, entry, seat) || entry.combat && fights,
+        EntrySort::Death => befalls(view, entry, seat),
+        _ => entry.controller == seat && !entry.game,
+    })
+}
+
+/// Whether an entry is aimed at a player or at something of theirs.
+fn befalls(view: &View, entry: &EntryView, seat: Seat) -> bool {
+    aimed(&entry.targets, seat, |id| {
+        let card = view.card(id);
+        id == player_id(seat) || card.is_some_and(|card| card.owned && card.controller == seat)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choosing_the_target_belongs_to_the_attack_rolls() {
+        let window = Souls::window;
+        assert_eq!(window(Step::AttackTarget), window(Step::AttackRolls));
+        assert_eq!(window(Step::PurchaseChoice), window(Step::PurchaseDeclared));
+        assert_eq!(window(Step::Action), None);
+    }
+}

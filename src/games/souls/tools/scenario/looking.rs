@@ -1,0 +1,157 @@
+//! What expectations look at: bodies with hit points, lists of cards and of entries.
+
+use ron2::{Span, Spanned};
+
+use super::stage::Stage;
+use super::thing::Thing;
+use super::waiting::Waiting;
+use crate::games::souls::position::card_named;
+use crate::games::souls::{CardView, Place, View, place as place_of};
+use crate::packs::{did_you_mean, short};
+use crate::table::ObjectId;
+use crate::tools::scenario::trouble::{Done, Trouble, same};
+
+/// What players and cards with hit points have in common.
+pub struct Body {
+    /// Hit points left.
+    pub hp: i32,
+    /// Hit points at most.
+    pub max_hp: i32,
+    /// Combat damage.
+    pub attack: i32,
+    /// Counters.
+    pub counters: i32,
+}
+
+impl Stage {
+    /// A card or a player.
+    pub(super) fn body(&mut self, thing: &Spanned<Thing>, view: &View) -> Done<Body> {
+        let at = thing.span;
+        match &thing.value {
+            Thing::Player(seat) => match view.players.get(seat.index()) {
+                Some(p) => Ok(Body {
+                    hp: p.hp,
+                    max_hp: p.max_hp,
+                    attack: p.attack,
+                    counters: p.counters,
+                }),
+                None => {
+                    let message = format!("there is no seat {}", seat.0);
+                    Err(Trouble::new("S021", at, message))
+                }
+            },
+            Thing::Named(name) => {
+                let value = name.clone();
+                let card = self.card(&Spanned { value, span: at }, view)?;
+                Ok(Body {
+                    hp: card.hp,
+                    max_hp: card.max_hp,
+                    attack: card.attack,
+                    counters: card.counters,
+                })
+            }
+            _ => {
+                let message = "this is about a card or a player".to_owned();
+                Err(Trouble::new("S020", at, message))
+            }
+        }
+    }
+
+    /// The one card that a name means, as the view has it.
+    pub(super) fn card(&mut self, name: &Spanned<String>, view: &View) -> Done<CardView> {
+        let id = self.one(name)?.id;
+        view.card(id).cloned().ok_or_else(|| {
+            let message = format!("nobody shows that seat `{}`", name.value);
+            Trouble::failed(name.span, message)
+        })
+    }
+
+    pub(super) fn is(
+        &mut self,
+        at: Span,
+        name: &Spanned<String>,
+        what: &Spanned<String>,
+        view: &View,
+    ) -> Done {
+        let Some(wanted) = card_named(self.content, &what.value) else {
+            let message = format!("there is no card `{}`", what.value);
+            let known = self.content.cards.iter().map(|c| short(&c.id));
+            let help = did_you_mean(&what.value, known);
+            return Err(Trouble::new("S020", what.span, message).help(help));
+        };
+        let id = |face: u16| self.content.cards[usize::from(face)].id.clone();
+        let (wanted, view) = (id(wanted), view.clone());
+        let found = self.card(name, &view)?.face;
+        let found = self.content.cards[usize::from(found)].id.clone();
+        same(at, "it to be", wanted, found)
+    }
+
+    /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
+    pub(super) fn end(
+        &mut self,
+        at: Span,
+        place: &Spanned<Thing>,
+        name: &Spanned<String>,
+        top: bool,
+    ) -> Done {
+        let zone = self.zone(place)?;
+        let ids: Vec<_> = self.see().zone(zone).iter().flatten().copied().collect();
+        let deck = matches!(place_of(zone), Place::Deck(_));
+        let end = if top == deck { ids.first() } else { ids.last() };
+        let end: Vec<ObjectId> = end.into_iter().copied().collect();
+        self.list(at, std::slice::from_ref(name), &end)
+    }
+
+    /// Names against cards one by one: a label means one of them, an id any of its copies.
+    pub(super) fn list(&mut self, at: Span, names: &[Spanned<String>], ids: &[ObjectId]) -> Done {
+        let mut good = names.len() == ids.len();
+        for (name, id) in names.iter().zip(ids) {
+            let found = self.called(&name.value, name.span)?;
+            good &= found.iter().any(|card| card.id == *id);
+        }
+        if good {
+            return Ok(());
+        }
+        let view = self.see();
+        let found: Vec<String> = ids.iter().map(|&id| self.name(id, &view)).collect();
+        let wanted: Vec<String> = names.iter().map(|n| format!("\"{}\"", n.value)).collect();
+        unlike(at, &wanted, &found)
+    }
+
+    /// The stack from bottom to top.
+    pub(super) fn stack(&mut self, at: Span, all: &[Spanned<Waiting>], view: &View) -> Done {
+        let mut good = all.len() == view.stack.len();
+        for (waiting, entry) in all.iter().zip(&view.stack) {
+            good &= self.is_waiting(&waiting.value, entry)?;
+        }
+        if good {
+            return Ok(());
+        }
+        let entries = view.stack.iter();
+        let found: Vec<String> = entries.map(|e| self.entry_words(e, view)).collect();
+        let found = found.join(", ");
+        let message = format!("expected another stack, found [{found}]");
+        Err(Trouble::failed(at, message))
+    }
+
+    pub(super) fn musts(&mut self, at: Span, things: &[Spanned<Thing>], view: &View) -> Done {
+        let mut good = things.len() == view.musts.len();
+        for thing in things {
+            let refs = self.refs(thing)?;
+            good &= view.musts.iter().any(|must| refs.contains(must));
+        }
+        if good {
+            return Ok(());
+        }
+        let musts = view.musts.iter();
+        let found: Vec<String> = musts.map(|&must| self.ref_words(must, view)).collect();
+        let found = found.join(", ");
+        let message = format!("expected other attacks to be compulsory, found [{found}]");
+        Err(Trouble::failed(at, message))
+    }
+}
+
+fn unlike(at: Span, wanted: &[String], found: &[String]) -> Done {
+    let list = |names: &[String]| format!("[{}]", names.join(", "));
+    Err(Trouble::unlike(at, "", list(wanted), list(found)))
+}

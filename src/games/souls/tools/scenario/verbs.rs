@@ -1,0 +1,175 @@
+//! The verbs of choices, what each takes, and the words of the log.
+
+use super::thing::Thing;
+use crate::tools::scenario::speech::{self, Speech, Verb, names};
+
+/// What may stand at one place of a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    /// A card by name.
+    Card,
+    /// A number.
+    Number,
+    /// A player.
+    Player,
+    /// A card, a player, an entry of the stack or a place.
+    Aim,
+}
+
+/// All verbs of Souls.
+const VERBS: [Verb<Slot>; 36] = {
+    use Slot::{Aim, Card, Number, Player};
+    [
+        ("pass", &[], 0, "pass"),
+        ("attack", &[], 0, "attack"),
+        ("purchase", &[], 0, "purchase"),
+        ("end", &[], 0, "end"),
+        ("play", &[Card], 1, "play(\"card\")"),
+        (
+            "use",
+            &[Card, Number],
+            1,
+            "use(\"card\") or use(\"card\", 1)",
+        ),
+        ("offer", &[Player], 1, "offer(player(1))"),
+        ("request", &[Player], 1, "request(player(1))"),
+        ("mode", &[Number], 1, "mode(0)"),
+        (
+            "target",
+            &[Aim],
+            1,
+            "target(\"card\"), target(player(1)), target(top) or target(deck(Monster))",
+        ),
+        ("pay", &[Card], 1, "pay(\"card\")"),
+        ("slot", &[Aim], 1, "slot(monster(0))"),
+        ("helper", &[Player], 1, "helper(player(1))"),
+        ("done", &[], 0, "done"),
+        ("buy", &[Aim], 1, "buy(\"card\") or buy(deck(Treasure))"),
+        (
+            "trigger",
+            &[Card, Number],
+            1,
+            "trigger(\"card\") or trigger(\"card\", 1)",
+        ),
+        ("death", &[Aim], 1, "death(\"card\")"),
+        (
+            "replace",
+            &[Card, Number],
+            1,
+            "replace(\"card\") or replace(\"card\", 1)",
+        ),
+        ("yes", &[Card], 0, "yes"),
+        ("no", &[Card], 0, "no"),
+        ("choose", &[Aim], 1, "choose(\"card\")"),
+        ("number", &[Number], 1, "number(6)"),
+        ("vote", &[Number], 1, "vote(0)"),
+        ("discard", &[Card], 1, "discard(\"card\")"),
+        ("destroy", &[Card], 1, "destroy(\"card\")"),
+        ("top", &[Card], 0, "top"),
+        ("under", &[Card], 0, "under"),
+        ("curse", &[Player], 1, "curse(player(1))"),
+        ("coins", &[Number], 1, "coins(3)"),
+        ("never", &[], 0, "never"),
+        ("accept", &[Number], 0, "accept"),
+        ("decline", &[], 0, "decline"),
+        ("room", &[Card], 1, "room(\"card\")"),
+        ("keep", &[], 0, "keep"),
+        ("draft", &[Card], 1, "draft(\"card\")"),
+        ("concede", &[], 0, "concede"),
+    ]
+};
+
+/// Everything that a game of Souls writes into its log.
+const EVENTS: [&str; 68] = [
+    "accept",
+    "at_random",
+    "attack",
+    "attack_cancelled",
+    "attack_ends",
+    "bonus",
+    "buy",
+    "cancel",
+    "change_roll",
+    "character",
+    "coins",
+    "concede",
+    "control",
+    "copy",
+    "counters",
+    "damage",
+    "deactivate",
+    "declare_attack",
+    "declare_end",
+    "declare_purchase",
+    "decline",
+    "destroy",
+    "die",
+    "end_turn",
+    "ends",
+    "extra_turn",
+    "first",
+    "first_roll",
+    "fizzle",
+    "grant",
+    "heal",
+    "helper",
+    "hit",
+    "instead",
+    "kill",
+    "look",
+    "loot_play",
+    "miss",
+    "more_attacks",
+    "more_purchases",
+    "move",
+    "must",
+    "offer",
+    "pass",
+    "phase",
+    "prevent",
+    "purchase_fails",
+    "push",
+    "recharge",
+    "reroll",
+    "resolve",
+    "reward",
+    "roll",
+    "rolled",
+    "saved",
+    "scry",
+    "shield",
+    "shuffle",
+    "skip_turn",
+    "skipped",
+    "slots",
+    "soul",
+    "step",
+    "timer",
+    "turn",
+    "vote",
+    "win",
+    "withdraw_end",
+];
+
+/// A choice as a script says it.
+pub type Said = speech::Said<Thing>;
+/// An event as a script describes it.
+pub type Told = speech::Told<Thing>;
+
+impl Speech for Thing {
+    type Slot = Slot;
+    const VERBS: &'static [Verb<Slot>] = &VERBS;
+    const NAMES: &'static [&'static str] = &names(&VERBS);
+    const CHOICE: &'static str = "a choice like `play(\"card\")`";
+    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENT: &'static str = "an event like `die(\"card\")`";
+
+    fn fits(&self, slot: Slot) -> bool {
+        match slot {
+            Slot::Card => matches!(self, Self::Named(_)),
+            Slot::Number => matches!(self, Self::Number(_)),
+            Slot::Player => matches!(self, Self::Player(_)),
+            Slot::Aim => !matches!(self, Self::Number(_)),
+        }
+    }
+}

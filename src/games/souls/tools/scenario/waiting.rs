@@ -1,0 +1,139 @@
+//! Entries of the stack as a script describes them: `damage("mouse", 1)`, `roll(player(0), 4)`, `"bell"`.
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result, Span, Spanned};
+
+use super::stage::Stage;
+use super::thing::Thing;
+use crate::games::souls::{EntrySort, EntryView, View, player_id};
+use crate::table::Ref;
+use crate::tools::scenario::phrase::{bracketed, phrase, plain, unknown};
+use crate::tools::scenario::trouble::Done;
+
+/// The words for entries.
+const WORDS: [&str; 8] = [
+    "loot",
+    "ability",
+    "trigger",
+    "roll",
+    "attack_roll",
+    "damage",
+    "combat_damage",
+    "death",
+];
+
+/// One entry of the stack as a script describes it.
+#[derive(Debug, Clone)]
+pub struct Waiting {
+    /// One of the words; `None` for any entry from that card.
+    sort: Option<&'static str>,
+    /// What must be in it.
+    things: Vec<Spanned<Thing>>,
+    /// Where it stands.
+    span: Span,
+}
+
+impl FromRon for Waiting {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let span = *expr.span();
+        if let Expr::String(_) = expr {
+            let things = vec![Spanned::from_ast(expr)?];
+            return Ok(Self {
+                sort: None,
+                things,
+                span,
+            });
+        }
+        let (name, things) = phrase(expr, "an entry like `damage(\"card\", 1)`")?;
+        let Some(&word) = WORDS.iter().find(|word| **word == name.value) else {
+            return Err(unknown("entry", &name, &WORDS));
+        };
+        if things.len() > 2 {
+            let message = "write it like this: roll(player(0), 4), damage(\"card\", 1)".to_owned();
+            return Err(plain(message, span));
+        }
+        Ok(Self {
+            sort: Some(word),
+            things,
+            span,
+        })
+    }
+}
+
+/// The word for an entry.
+const fn word(entry: &EntryView) -> &'static str {
+    match (entry.sort, entry.combat) {
+        (EntrySort::Loot, _) => "loot",
+        (EntrySort::Ability, _) => "ability",
+        (EntrySort::Trigger, _) => "trigger",
+        (EntrySort::Roll, false) => "roll",
+        (EntrySort::Roll, true) => "attack_roll",
+        (EntrySort::Damage, false) => "damage",
+        (EntrySort::Damage, true) => "combat_damage",
+        (EntrySort::Death, _) => "death",
+    }
+}
+
+/// What an entry is about: of a roll who rolls, of damage and deaths whom it hits, else where it comes from.
+fn about(entry: &EntryView) -> Ref {
+    match entry.sort {
+        EntrySort::Roll => Ref::Object(player_id(entry.controller)),
+        EntrySort::Damage | EntrySort::Death => {
+            let hit = entry.targets.first().copied();
+            hit.unwrap_or(Ref::Object(entry.source))
+        }
+        EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => Ref::Object(entry.source),
+    }
+}
+
+impl Stage {
+    /// Whether the entry is as described.
+    pub fn is_waiting(&mut self, waiting: &Waiting, entry: &EntryView) -> Done<bool> {
+        let word = word(entry);
+        let sort = waiting.sort.is_none_or(|sort| {
+            sort == word
+                || sort == "roll" && word == "attack_roll"
+                || sort == "damage" && word == "combat_damage"
+        });
+        let of = match waiting.sort {
+            Some(_) => about(entry),
+            None => Ref::Object(entry.source),
+        };
+        let mut fits = sort;
+        for thing in &waiting.things {
+            fits &= match thing.value {
+                Thing::Number(n) => entry.amount == n,
+                _ => self.refs(thing)?.contains(&of),
+            };
+        }
+        Ok(fits)
+    }
+
+    /// The topmost entry that is as described.
+    pub fn waits(&mut self, waiting: &Waiting, view: &View) -> Done<EntryView> {
+        for entry in view.stack.iter().rev() {
+            if self.is_waiting(waiting, entry)? {
+                return Ok(entry.clone());
+            }
+        }
+        let found: Vec<String> = view
+            .stack
+            .iter()
+            .map(|e| self.entry_words(e, view))
+            .collect();
+        let message = format!("nothing like this is on the stack: [{}]", found.join(", "));
+        Err(crate::tools::scenario::trouble::Trouble::failed(
+            waiting.span,
+            message,
+        ))
+    }
+
+    /// An entry as a script would describe it.
+    pub fn entry_words(&self, entry: &EntryView, view: &View) -> String {
+        let mut parts = vec![self.ref_words(about(entry), view)];
+        if matches!(entry.sort, EntrySort::Roll | EntrySort::Damage) {
+            parts.push(entry.amount.to_string());
+        }
+        bracketed(word(entry), parts)
+    }
+}
