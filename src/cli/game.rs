@@ -1,8 +1,8 @@
 //! Names of games, bots and decks on the command line, made into what the games need.
 
 use crate::bots::roster::{Entry, Roster};
+use crate::games::NAMES as GAMES;
 use crate::tools::content::deck;
-use crate::tools::packs::GAMES;
 use crate::tools::{Outcome, names};
 
 /// Whoever is asked at the window.

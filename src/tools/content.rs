@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use super::Outcome;
 use super::names::{plural, unknown};
-use super::packs::{self, GAMES};
+use super::packs;
+use crate::games::NAMES as GAMES;
 use crate::games::biomes::content::{Content, load};
 use crate::games::frames::content as frames;
 use crate::games::sanctuary::content as sanctuary;

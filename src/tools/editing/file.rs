@@ -6,10 +6,10 @@ use std::path::Path;
 use ron2::Span;
 
 use super::desk::Edited;
+use crate::games::NAMES as GAMES;
 use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range};
 use crate::table::{Decision, Match};
-use crate::tools::packs::GAMES;
 use crate::tools::scenario::{self, MOST_BYTES, Scenario};
 
 /// The seed of scenarios that name none.

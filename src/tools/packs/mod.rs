@@ -5,18 +5,11 @@ mod shape;
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use crate::games::NAMES as GAMES;
 use crate::games::{biomes, frames, sanctuary, souls};
 use crate::packs::{Library, Origin, Pack, PackStamp, Report, shown};
 
 use super::Outcome;
-
-/// Games that can be played, by the name that manifests and the command line use.
-pub const GAMES: [&str; 4] = [
-    biomes::content::GAME,
-    frames::content::GAME,
-    sanctuary::content::GAME,
-    souls::content::GAME,
-];
 
 /// The packs in `folders`, with those of the user if `user`, and the embedded ones. A pack that is written for
 /// another game than it says is set aside with one message.

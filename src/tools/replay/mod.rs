@@ -20,10 +20,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::Outcome;
 use super::save::is_save;
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use crate::games::{self, Playable, WithGame};
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
 use tell::Teller;
 pub use tell::Told;
@@ -57,13 +54,33 @@ pub fn run(request: &Request) -> Outcome {
     };
     let told = match read::game(&path, &text) {
         Err(error) => Err(failed(&error)),
-        Ok(Some(Frames::NAME)) => run_as::<Frames>(request, &path, &text),
-        Ok(Some(Sanctuary::NAME)) => run_as::<Sanctuary>(request, &path, &text),
-        Ok(Some(Souls::NAME)) => run_as::<Souls>(request, &path, &text),
-        // Whatever cannot even be read that far is told of by the first game's reader.
-        Ok(_) => run_as::<Biomes>(request, &path, &text),
+        // The reader of the first game reports what is wrong with files that name none.
+        Ok(game) => {
+            let run = Run {
+                request,
+                path: &path,
+                text: &text,
+            };
+            games::with(game.unwrap_or(games::NAMES[0]), run)
+                .unwrap_or_else(|| Err(Outcome::wrong("error: no such game".to_owned())))
+        }
     };
     told.unwrap_or_else(|wrong| wrong)
+}
+
+/// Plays a replay of the game that its file names.
+struct Run<'a> {
+    request: &'a Request,
+    path: &'a str,
+    text: &'a str,
+}
+
+impl WithGame for Run<'_> {
+    type Output = Result<Outcome, Outcome>;
+
+    fn with<G: Playable>(self) -> Self::Output {
+        run_as::<G>(self.request, self.path, self.text)
+    }
 }
 
 fn run_as<G: Told>(request: &Request, path: &str, text: &str) -> Result<Outcome, Outcome> {

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+use crate::games::NAMES as GAMES;
 use crate::packs::PackStamp;
 use crate::packs::read::{Unread, read_text};
 use crate::table::{Replay, ReplayError};
-use crate::tools::packs::GAMES;
 
 /// No match comes near this size.
 const MOST_BYTES: u64 = 4 << 20;

@@ -10,7 +10,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::Outcome;
-use crate::games::{biomes, frames, sanctuary, souls};
+use crate::games::{self, Playable, WithGame};
 
 /// Found by the build script: where doc comments name rules, and the scenarios.
 mod found {
@@ -21,7 +21,15 @@ mod found {
 const SCENARIOS: &str = "tests/scenarios";
 
 /// The pages of rules: one a game, and `table` for what holds in all of them.
-pub const PAGES: [&str; 5] = ["biomes", "sanctuary", "souls", "frames", TABLE];
+pub const PAGES: [&str; games::NAMES.len() + 1] = {
+    let mut pages = [TABLE; games::NAMES.len() + 1];
+    let mut n = 0;
+    while n < games::NAMES.len() {
+        pages[n] = games::NAMES[n];
+        n += 1;
+    }
+    pages
+};
 
 /// The page of what holds in every game.
 pub const TABLE: &str = "table";
@@ -89,12 +97,17 @@ pub fn turns(games: &[&str]) -> Outcome {
 
 /// The turn table of a game as Markdown; none for a page that is no game.
 fn turn(game: &str) -> Option<String> {
-    match game {
-        "biomes" => Some(biomes::TURN.page()),
-        "sanctuary" => Some(sanctuary::TURN.page()),
-        "souls" => Some(souls::TURN.page()),
-        "frames" => Some(frames::TURN.page()),
-        _ => None,
+    games::with(game, TurnTable)
+}
+
+/// The turn table of a game.
+struct TurnTable;
+
+impl WithGame for TurnTable {
+    type Output = String;
+
+    fn with<G: Playable>(self) -> String {
+        G::turn()
     }
 }
 
@@ -197,7 +210,7 @@ mod tests {
     #[test]
     fn every_page_has_all_its_rules() {
         let counts = PAGES.map(|game| page::rules(game).len());
-        assert_eq!(counts, [157, 95, 176, 134, 9]);
+        assert_eq!(counts, [157, 134, 95, 176, 9]);
     }
 
     #[test]

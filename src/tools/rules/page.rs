@@ -1,17 +1,25 @@
 //! The rules pages, embedded: `- N-34 [guide] Given ..., when ..., then ...` is one rule, and
 //! `| D13 | question | ruling |` one ruling.
 
-use super::Rule;
+use super::{Rule, TABLE};
+use crate::games::{self, Playable, WithGame};
 
 /// The text of a page; empty for an unknown one.
-pub(super) const fn page(game: &str) -> &'static str {
-    match game.as_bytes() {
-        b"biomes" => include_str!("../../../docs/rules/biomes.md"),
-        b"sanctuary" => include_str!("../../../docs/rules/sanctuary.md"),
-        b"souls" => include_str!("../../../docs/rules/souls.md"),
-        b"frames" => include_str!("../../../docs/rules/frames.md"),
-        b"table" => include_str!("../../../docs/rules/table.md"),
-        _ => "",
+pub(super) fn page(game: &str) -> &'static str {
+    match game {
+        TABLE => include_str!("../../../docs/rules/table.md"),
+        _ => games::with(game, RulesPage).unwrap_or_default(),
+    }
+}
+
+/// The rules page of a game.
+struct RulesPage;
+
+impl WithGame for RulesPage {
+    type Output = &'static str;
+
+    fn with<G: Playable>(self) -> &'static str {
+        G::RULES
     }
 }
 

@@ -6,9 +6,9 @@ use std::path::Path;
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{Beginning, Check, Course, Entry, FORMAT, Gathering, MAGIC, Note};
+use crate::games::NAMES as GAMES;
 use crate::packs::read::{open_plain, read_open};
 use crate::table::{Journal, ReplayError, ron_sentence};
-use crate::tools::packs::GAMES;
 use crate::tools::replay::read::{foreign, unread};
 
 /// No match comes near this size.

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Gathering, MAGIC, Note, Raw};
-use crate::games::biomes::Biomes;
+use crate::games;
 use crate::packs::read::open_plain;
 use crate::table::{Game, Journal, Replay, ReplayError};
 use crate::tools::replay::read;
@@ -33,8 +33,8 @@ pub fn game_of(file: &Path) -> Result<&'static str, ReplayError> {
         return Ok(Raw::read(file)?.game);
     }
     let (path, text) = read::text(file)?;
-    // Whatever cannot even be read that far is told of by the first game's reader.
-    Ok(read::game(&path, &text)?.unwrap_or(Biomes::NAME))
+    // The reader of the first game reports what is wrong with files that name none.
+    Ok(read::game(&path, &text)?.unwrap_or(games::NAMES[0]))
 }
 
 /// Reads a save or a replay of a known game.

@@ -1,36 +1,109 @@
 //! A scenario of any game, told apart by its field `game`, and what all of them have to say.
 
-use std::ops::Range;
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::{Deref, Range};
+use std::sync::Arc;
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::trouble::Failed;
-use crate::games::{biomes, frames, sanctuary, souls};
+use crate::games::{self, Playable, WithGame};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::tools::rules;
 
-/// One scenario.
+/// A scenario of one game, as the runner and the editor need it.
+pub trait Case: Any + Debug + Send + Sync {
+    /// What it shows.
+    fn title(&self) -> &Spanned<String>;
+    /// The rules it would catch being broken.
+    fn rules(&self) -> &[Spanned<String>];
+    /// The game it is of.
+    fn game(&self) -> &str;
+    /// Plays it. The report says what is already known to be wrong with it.
+    ///
+    /// # Errors
+    /// Whatever is not as the scenario says.
+    fn play(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        report: Report,
+    ) -> std::result::Result<(), Failed>;
+}
+
+/// Makes a game's scenario a [`Case`]: it has the fields `title`, `rules` and `game`, and is played by `play`.
+macro_rules! case {
+    ($scenario:ty, $play:path) => {
+        impl $crate::tools::scenario::Case for $scenario {
+            fn title(&self) -> &ron2::Spanned<String> {
+                &self.title
+            }
+
+            fn rules(&self) -> &[ron2::Spanned<String>] {
+                &self.rules
+            }
+
+            fn game(&self) -> &str {
+                &self.game.value
+            }
+
+            fn play(
+                &self,
+                at: &std::ops::Range<usize>,
+                file: &$crate::packs::TextFile,
+                report: $crate::packs::Report,
+            ) -> Result<(), $crate::tools::scenario::trouble::Failed> {
+                $play(self, at, file, report)
+            }
+        }
+    };
+}
+
+pub(crate) use case;
+
+/// One scenario, of any game.
 #[derive(Debug, Clone)]
-pub enum Scenario {
-    /// Of Biomes.
-    Biomes(Box<biomes::tools::scenario::Scenario>),
-    /// Of Frames.
-    Frames(Box<frames::tools::scenario::Scenario>),
-    /// Of Sanctuary.
-    Sanctuary(Box<sanctuary::tools::scenario::Scenario>),
-    /// Of Souls.
-    Souls(Box<souls::tools::scenario::Scenario>),
+pub struct Scenario(Arc<dyn Case>);
+
+impl Deref for Scenario {
+    type Target = dyn Case;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl Scenario {
+    /// That of one game.
+    pub fn new(case: impl Case) -> Self {
+        Self(Arc::new(case))
+    }
+
+    /// As one of the game whose scenarios are `C`; none if it is of another one.
+    pub fn case<C: Case>(&self) -> Option<&C> {
+        let case: &dyn Any = &*self.0;
+        case.downcast_ref()
+    }
+}
+
+/// Reads a scenario of the game that it says it is of; where it says none, of the first one.
+struct Read<'e, 'a>(&'e Expr<'a>);
+
+impl WithGame for Read<'_, '_> {
+    type Output = Result<Scenario>;
+
+    fn with<G: Playable>(self) -> Result<Scenario> {
+        G::scenario(self.0)
+    }
 }
 
 impl FromRon for Scenario {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        match game(expr) {
-            Some("frames") => FromRon::from_ast(expr).map(|s| Self::Frames(Box::new(s))),
-            Some("sanctuary") => FromRon::from_ast(expr).map(|s| Self::Sanctuary(Box::new(s))),
-            Some("souls") => FromRon::from_ast(expr).map(|s| Self::Souls(Box::new(s))),
-            _ => FromRon::from_ast(expr).map(|s| Self::Biomes(Box::new(s))),
-        }
+        let said = game(expr).and_then(|name| games::with(name, Read(expr)));
+        said.or_else(|| games::with(games::NAMES[0], Read(expr)))
+            .unwrap_or_else(|| unreachable!("the first game has a name"))
     }
 }
 
@@ -43,58 +116,6 @@ fn game<'e>(expr: &'e Expr<'_>) -> Option<&'e str> {
     match &field.value {
         Expr::String(text) => Some(&text.value),
         _ => None,
-    }
-}
-
-impl Scenario {
-    /// What it shows.
-    pub const fn title(&self) -> &Spanned<String> {
-        match self {
-            Self::Biomes(scenario) => &scenario.title,
-            Self::Frames(scenario) => &scenario.title,
-            Self::Sanctuary(scenario) => &scenario.title,
-            Self::Souls(scenario) => &scenario.title,
-        }
-    }
-
-    /// The rules it would catch being broken.
-    pub fn rules(&self) -> &[Spanned<String>] {
-        match self {
-            Self::Biomes(scenario) => &scenario.rules,
-            Self::Frames(scenario) => &scenario.rules,
-            Self::Sanctuary(scenario) => &scenario.rules,
-            Self::Souls(scenario) => &scenario.rules,
-        }
-    }
-
-    /// The game it is of.
-    pub fn game(&self) -> &str {
-        match self {
-            Self::Biomes(scenario) => &scenario.game.value,
-            Self::Frames(scenario) => &scenario.game.value,
-            Self::Sanctuary(scenario) => &scenario.game.value,
-            Self::Souls(scenario) => &scenario.game.value,
-        }
-    }
-
-    /// Plays it. The report says what is already known to be wrong with it.
-    ///
-    /// # Errors
-    /// Whatever is not as the scenario says.
-    pub fn play(
-        &self,
-        at: &Range<usize>,
-        file: &TextFile,
-        report: Report,
-    ) -> std::result::Result<(), Failed> {
-        match self {
-            Self::Biomes(scenario) => biomes::tools::scenario::play(scenario, at, file, report),
-            Self::Frames(scenario) => frames::tools::scenario::play(scenario, at, file, report),
-            Self::Sanctuary(scenario) => {
-                sanctuary::tools::scenario::play(scenario, at, file, report)
-            }
-            Self::Souls(scenario) => souls::tools::scenario::play(scenario, at, file, report),
-        }
     }
 }
 

@@ -48,7 +48,8 @@ use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, Report, TextFile};
 
 pub use super::Outcome;
-pub(crate) use file::Scenario;
+pub(crate) use file::case;
+pub use file::{Case, Scenario};
 pub(crate) use read::read;
 use trouble::Failed;
 

@@ -7,10 +7,10 @@ use ron2::ast::{AnonStructExpr, Expr};
 
 use super::file::Scenario;
 use super::shape::{Shape, field, pad, text};
+use crate::games::NAMES as GAMES;
 use crate::packs::{
     Diagnostic, Report, TextFile, did_you_mean, is_sound, nearest, parse_tree, range, read_item,
 };
-use crate::tools::packs::GAMES;
 
 /// One scenario of a file, also if it cannot be read.
 #[derive(Debug)]

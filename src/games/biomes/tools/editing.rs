@@ -14,7 +14,7 @@ use crate::tools::editing::field::{
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
-use crate::tools::scenario::Scenario;
+use super::scenario::Scenario;
 
 /// Every step in which a position can begin.
 pub(super) const STEPS: [Step; 27] = [
@@ -336,9 +336,7 @@ impl Edited for Biomes {
         content: &'static Content,
     ) -> Result<Vec<(String, Position)>, String> {
         file::read(path, text, "Biomes", |scenario, file, report| {
-            let Scenario::Biomes(scenario) = scenario else {
-                return None;
-            };
+            let scenario = scenario.case::<Scenario>()?;
             let cards = scenario.cards.first().map(|own| own.span);
             let own = cards.or_else(|| scenario.biomes.first().map(|own| own.span));
             file::own_cards(file, own, report);

@@ -13,7 +13,7 @@ use crate::table::{Busy, Cut, Language, Match};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
 use crate::tools::editing::file;
-use crate::tools::scenario::Scenario;
+use super::scenario::Scenario;
 
 /// Every step in which a position can begin.
 const STEPS: [Step; 10] = [
@@ -425,9 +425,7 @@ impl Edited for Frames {
         content: &'static Content,
     ) -> Result<Vec<(String, Position)>, String> {
         file::read(path, text, "Frames", |scenario, file, report| {
-            let Scenario::Frames(scenario) = scenario else {
-                return None;
-            };
+            let scenario = scenario.case::<Scenario>()?;
             let own = scenario.frames.first().map(|own| own.id.span);
             file::own_cards(file, own, report);
             let mut rules = content.rules.clone();

@@ -14,7 +14,7 @@ use crate::tools::editing::field::{
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
-use crate::tools::scenario::Scenario;
+use super::scenario::Scenario;
 
 type F = Field<Position>;
 
@@ -195,9 +195,7 @@ impl Edited for Sanctuary {
         content: &'static Content,
     ) -> Result<Vec<(String, Position)>, String> {
         file::read(path, text, "Sanctuary", |scenario, file, report| {
-            let Scenario::Sanctuary(scenario) = scenario else {
-                return None;
-            };
+            let scenario = scenario.case::<Scenario>()?;
             let own = scenario.cards.first().map(|own| own.span);
             file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;

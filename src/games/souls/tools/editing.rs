@@ -19,7 +19,7 @@ use crate::tools::editing::field::{
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
-use crate::tools::scenario::Scenario;
+use super::scenario::Scenario;
 
 /// A position with what a setup says beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -408,9 +408,7 @@ impl Edited for Souls {
         content: &'static Content,
     ) -> Result<Vec<(String, Table)>, String> {
         file::read(path, text, "Souls", |scenario, file, report| {
-            let Scenario::Souls(scenario) = scenario else {
-                return None;
-            };
+            let scenario = scenario.case::<Scenario>()?;
             let own = scenario.cards.first().map(|own| own.span);
             file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;

@@ -19,3 +19,5 @@ mod words;
 
 pub use file::Scenario;
 pub use play::play;
+
+crate::tools::scenario::case!(Scenario, play);
