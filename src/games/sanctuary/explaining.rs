@@ -52,7 +52,7 @@ impl Board<'_> {
             };
             offers.candidate(Choice::new("skip"), answer);
         }
-        if self.step != Step::Challenge && !self.can_duel(seat) {
+        if self.step != Step::Challenge {
             offers.candidate(Choice::new("challenge"), Err(&no::NO_DUEL));
         }
     }
