@@ -167,8 +167,8 @@ fn numbers_of_cards() {
         "from 0 to 99",
     );
     let many = |n| with(&"Persistent(gives: [Attack(1)]), ".repeat(n));
-    plays(CARDS, agent, &many(32));
-    refused(CARDS, agent, &many(33), "from 0 to 32");
+    plays(CARDS, agent, &many(8));
+    refused(CARDS, agent, &many(9), "from 0 to 8");
     let target = "targets: [(kind: Agent)]";
     let targets = |n| format!("targets: [{}]", "(kind: Agent), ".repeat(n));
     plays(CARDS, target, &targets(4));

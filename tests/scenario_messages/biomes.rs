@@ -76,6 +76,10 @@ fn names_that_mean_nothing_are_shown_with_the_nearest_one() {
             "1:83: error[S020]: `pop`",
         ),
         (
+            "(title: \"t\", position: (p0: (staging: [(card: \"survey_drone\", used: [8])])), script: [Mark])",
+            "abilities are counted from 0 to 7",
+        ),
+        (
             "(title: \"t\", rules: [\"N-200\"], position: (), script: [Mark])",
             "1:22: error[S002]: there is no rule",
         ),

@@ -210,6 +210,10 @@ fn positions_that_cannot_be_are_shown() {
         ("seats: 2, p3: ()", "these are 4 to 4 players"),
         ("dice: [7]", "a die shows 1 to 6"),
         (
+            "p0: (items: [(card: \"bomb\", used: [8])])",
+            "abilities are counted from 0 to 7",
+        ),
+        (
             "seats: 3, mode: Together(goal: 4, capped: false)",
             "a game together has 2 characters",
         ),

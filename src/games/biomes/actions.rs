@@ -245,7 +245,7 @@ impl Board<'_> {
         if *lock {
             self.can_lock(e)?;
         }
-        if *once && self.status(e).used & (1 << n.min(7)) != 0 {
+        if *once && self.status(e).used & (1 << n) != 0 {
             return Err(&no::ONCE);
         }
         let eye = Eye {

@@ -175,12 +175,8 @@ impl Board<'_> {
                 None => return why,
             }
         }
-        // Each can be found, but not all of them together.
-        if chosen.targets.all().len() > 1 {
-            &no::NO_TARGET
-        } else {
-            &no::FIREWALL
-        }
+        // Each can be paid for by itself, but not all of them together.
+        &no::FIREWALL
     }
 
     /// Whether `target` is legal for `filter` (N-62). `spare` is how much more void the player could

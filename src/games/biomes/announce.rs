@@ -203,7 +203,7 @@ impl Board<'_> {
         else {
             return;
         };
-        self.status_mut(action.source).used |= 1 << action.ability.min(7);
+        self.status_mut(action.source).used |= 1 << action.ability;
         if *forfeit {
             self.terminate(action.source);
         }

@@ -29,10 +29,12 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
     board.explain_energy(seat, &mut offers);
     board.explain_theirs(seat, &mut offers);
     board.explain_targets(seat, &mut offers);
-    board.advances(seat, &mut offers);
     board.explain_numbers(seat, &mut offers);
-    board.attacks(seat, &mut offers);
-    board.defences(seat, &mut offers);
+    if !step.is_closed() {
+        board.advances(seat, &mut offers);
+        board.attacks(seat, &mut offers);
+        board.defences(seat, &mut offers);
+    }
     let mulligan = board.mulligan_answer(seat);
     offers.candidate(Choice::new("mulligan"), mulligan);
     if step != Step::Mulligan || board.duel.window.is_some_and(|w| w.holder != seat) {

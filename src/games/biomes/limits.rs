@@ -19,8 +19,9 @@ pub const KEYWORD: i64 = 99;
 pub const TOTAL: i32 = 60_000;
 /// Largest total cost of a card, and X.
 pub const COST: i64 = 99;
-/// Most abilities of a card or biome.
-pub const ABILITIES: i64 = 32;
+/// Most abilities of a card or biome. Of each of a card it is kept whether it was used this turn, in one bit, and how
+/// much faster it is.
+pub const ABILITIES: i64 = 8;
 /// Most targets of an action; the host of gear or of a modification is one.
 pub const TARGETS: i64 = 4;
 /// Largest of the small numbers of the rules (cards drawn, opening hand).

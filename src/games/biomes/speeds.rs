@@ -5,7 +5,7 @@ use crate::table::{Answer, ObjectId, Seat};
 use super::board::Board;
 use super::content::Ability;
 use super::refusals as no;
-use super::state::{Action, SKILLS, Sort};
+use super::state::{Action, Sort};
 use super::{Phase, Step};
 
 /// What decides whether a speed is legal: no world needed.
@@ -83,7 +83,7 @@ impl Board<'_> {
         let Some(Ability::Activated { speed, .. }) = self.def(e).abilities.get(n as usize) else {
             return 0;
         };
-        let more = self.status(e).skill_overclock[usize::from(n).min(SKILLS - 1)];
+        let more = self.status(e).skill_overclock[usize::from(n)];
         (speed.value + more).min(3)
     }
 

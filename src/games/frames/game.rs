@@ -231,8 +231,9 @@ impl Board<'_> {
             self.war.strike = None;
         }
         if strike_ends || ends {
-            // Nobody falls for what is broken off.
+            // Nobody falls for what is broken off, and what is not taken off yet is not taken off later (M-29).
             self.war.falls.clear();
+            self.war.loss = None;
         }
         self.war.agreed = self.war.agreed.and(seat);
         if self.war.chooser == Some(seat) {

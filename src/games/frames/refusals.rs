@@ -54,9 +54,6 @@ refusals! {
     /// A die already assigned.
     DIE_USED: ["M-90"], "That die is assigned already.",
         "Ese dado ya está asignado.";
-    /// White dice need a weapon.
-    WHITE_NEEDS_WEAPON: ["M-95"], "A white die attacks at that range only with a weapon of that range.",
-        "Un dado blanco solo ataca a esa distancia con un arma de esa distancia.";
     /// Defense first.
     ORDER_OF_TURN: ["M-86", "M-107"], "A turn goes: designate, roll, defense, move and attack, spot.",
         "Un turno va así: designar, tirar, defensa, mover y atacar, señalar.";

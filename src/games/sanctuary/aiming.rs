@@ -35,36 +35,21 @@ impl Board<'_> {
         }
     }
 
-    /// Everything worth judging as the next target, legal or not, until `judge` says `true`. Returns whether
-    /// it did.
-    pub fn any_candidate(
-        &self,
-        wanted: Wanted,
-        action: &Action,
-        mut judge: impl FnMut(Ref) -> bool,
-    ) -> bool {
+    /// Shows `judge` everything worth judging as the next target, legal or not, until it says `true`.
+    fn try_candidates(&self, wanted: Wanted, action: &Action, judge: impl FnMut(Ref) -> bool) {
         let you = action.controller;
-        let filter = match wanted {
-            Wanted::Carrier => {
-                return self
-                    .row(you, Place::Conflict)
-                    .iter()
-                    .any(|&e| judge(Ref::Object(e)));
-            }
-            Wanted::Matching(filter) => filter,
+        let object = |&e: &ObjectId| Ref::Object(e);
+        let Wanted::Matching(filter) = wanted else {
+            return until(self.row(you, Place::Conflict).iter().map(object), judge);
         };
         match (filter.kind, filter.place) {
-            (Kind::Entry | Kind::ManipulationEntry, _) => self
-                .game
-                .stack
-                .iter()
-                .any(|entry| judge(Ref::Entry(entry.serial))),
-            (_, Where::Hand) => self
-                .row(you, Place::Hand)
-                .iter()
-                .any(|&e| judge(Ref::Object(e))),
-            (_, Where::Limbo) => self.rows_of(Place::Limbo).any(|e| judge(Ref::Object(e))),
-            (_, Where::Play) => self.in_play().any(|e| judge(Ref::Object(e))),
+            (Kind::Entry | Kind::ManipulationEntry, _) => {
+                let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
+                until(entries, judge);
+            }
+            (_, Where::Hand) => until(self.row(you, Place::Hand).iter().map(object), judge),
+            (_, Where::Limbo) => until(self.rows_of(Place::Limbo).map(Ref::Object), judge),
+            (_, Where::Play) => until(self.in_play().map(Ref::Object), judge),
         }
     }
 
@@ -79,7 +64,7 @@ impl Board<'_> {
         // so that trying more of them would change nothing.
         let mut tries = TARGETS.saturating_sub(chosen);
         let mut found = false;
-        self.any_candidate(wanted, action, |to| {
+        self.try_candidates(wanted, action, |to| {
             if self.target_answer(wanted, action, to).is_err() {
                 return false;
             }
@@ -105,7 +90,7 @@ impl Board<'_> {
     pub fn aims(&self, action: &Action) -> Option<Vec<Ref>> {
         let wanted = self.wanted(action, action.targets.all().len())?;
         let mut legal = Vec::new();
-        self.any_candidate(wanted, action, |to| {
+        self.try_candidates(wanted, action, |to| {
             if self.leads_on(wanted, action, to) {
                 legal.push(to);
             }
@@ -170,6 +155,15 @@ impl Board<'_> {
             _ => false,
         };
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
+    }
+}
+
+/// Shows `judge` one after the other, until it says `true`.
+fn until(all: impl Iterator<Item = Ref>, mut judge: impl FnMut(Ref) -> bool) {
+    for to in all {
+        if judge(to) {
+            return;
+        }
     }
 }
 

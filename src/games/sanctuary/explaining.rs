@@ -37,7 +37,7 @@ impl Board<'_> {
         let may = self.may_act(seat);
         for verb in ["pass", "end"] {
             let other = verb != self.passing();
-            let answer = may.and(if other { Err(&no::NO_WINDOW) } else { Ok(()) });
+            let answer = may.and(if other { Err(&no::OTHER_PASS) } else { Ok(()) });
             offers.candidate(Choice::new(verb), answer);
         }
     }
@@ -48,11 +48,11 @@ impl Board<'_> {
             let active = seat == self.game.active;
             let answer = match self.step {
                 Step::Challenge if active => Ok(()),
-                _ => Err(&no::DUEL_TIME),
+                _ => Err(&no::SKIP_TIME),
             };
             offers.candidate(Choice::new("skip"), answer);
         }
-        if self.step != Step::Challenge && !self.can_duel(seat) {
+        if self.step != Step::Challenge {
             offers.candidate(Choice::new("challenge"), Err(&no::NO_DUEL));
         }
     }

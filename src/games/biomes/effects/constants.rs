@@ -4,7 +4,7 @@ use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Effect, Keyword};
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
-use crate::games::biomes::state::{Action, Change, SKILLS, Target, What};
+use crate::games::biomes::state::{Action, Change, Target, What};
 use crate::table::{Event, ObjectId, Ref, Seat};
 
 /// Makes one of a change and an earlier one of the same kind. `false` if there is none: nothing is done.
@@ -195,7 +195,7 @@ impl Board<'_> {
             }
             let status = self.status_mut(e);
             let clock = match skill {
-                Some(skill) => &mut status.skill_overclock[usize::from(skill).min(SKILLS - 1)],
+                Some(skill) => &mut status.skill_overclock[usize::from(skill)],
                 None => &mut status.overclock,
             };
             *clock = clock.saturating_add(n).min(3);

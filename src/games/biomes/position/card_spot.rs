@@ -4,6 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use crate::games::biomes::content::{Duration, Keyword};
+use crate::games::biomes::limits::ABILITIES;
 use crate::packs::labelled;
 use crate::table::Seat;
 
@@ -34,7 +35,7 @@ struct CardFields {
     #[ron(default)]
     damage: i32,
     #[ron(default)]
-    used: Vec<u8>,
+    used: Vec<Spanned<u8>>,
     #[ron(default)]
     overclock: u8,
     #[ron(default)]
@@ -100,6 +101,10 @@ impl FromRon for CardSpot {
                 f.card.span,
             ));
         }
+        if let Some(n) = f.used.iter().find(|n| i64::from(n.value) >= ABILITIES) {
+            let text = format!("abilities are counted from 0 to {}", ABILITIES - 1);
+            return Err(message(&text, n.span));
+        }
         Ok(Self {
             card: f.card,
             alias: f.alias,
@@ -112,7 +117,7 @@ impl FromRon for CardSpot {
                 arrived: f.arrived,
                 markers: f.markers,
                 damage: f.damage,
-                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.min(&7)),
+                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.value),
                 overclock: f.overclock,
             },
             converted: f.converted,

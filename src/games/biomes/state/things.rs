@@ -3,6 +3,7 @@
 use bevy::prelude::Component;
 
 use crate::games::biomes::content::{Keywords, Reach};
+use crate::games::biomes::limits::ABILITIES;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// The stable id of any thing: player, biome, sector, card, spawn.
@@ -21,9 +22,8 @@ pub struct Card {
     pub owner: Seat,
 }
 
-/// Abilities of a card that can be told apart for *once a turn* and *overclock*; the last stands for
-/// all after it.
-pub const SKILLS: usize = 8;
+/// Abilities of a card, each told apart for *once a turn* and *overclock*.
+pub const SKILLS: usize = ABILITIES as usize;
 
 /// How a card stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]

@@ -75,18 +75,12 @@ impl Board<'_> {
         let able = self.attack_answer();
         if able.is_ok() || offers.wants_refusals() {
             let target = turn.aim.map_or(Ref::None, |aim| Ref::Object(aim.target));
-            let white = self.white_attacks();
-            self.dice_for(Use::Attack, offers, |board, offers, n, answer| {
-                let coloured = if board.is_white(n) && !white {
-                    Err(&no::WHITE_NEEDS_WEAPON)
-                } else {
-                    Ok(())
-                };
+            self.dice_for(Use::Attack, offers, |_, offers, n, answer| {
                 let choice = Choice::new("attack")
                     .of(Ref::Entry(n as u16))
                     .to(target)
                     .by(value(n));
-                offers.candidate(choice, time.and(able).and(answer).and(coloured));
+                offers.candidate(choice, time.and(able).and(answer));
             });
         }
         let systems = turn.systems.get(System::Spotting);

@@ -130,8 +130,8 @@ impl Board<'_> {
         }
     }
 
-    /// Whether a frame can attack at that range at all: hand-to-hand always (Q46), direct fire also with
-    /// rockets (Q9).
+    /// Whether a frame can attack at that range at all: hand-to-hand always (M-96, Q46), direct fire also with
+    /// rockets (Q9). So any white die rolled with a target may attack (M-95).
     fn range_answer(&self, frame: ObjectId, range: Range) -> Answer {
         let armed = self.frame(frame).systems.armed(range.system());
         let rockets = range == Range::DirectFire && self.frame(frame).rockets > 0;

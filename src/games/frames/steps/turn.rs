@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::{Colour, Die};
+use crate::games::frames::war::Die;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
 
 /// The whole pool is rolled at once; everybody sees it.
@@ -158,27 +158,5 @@ impl Board<'_> {
         };
         die.used = true;
         die.value
-    }
-
-    /// Whether a white die of the pool may attack at the designated range (M-95, M-96, Q9).
-    #[must_use]
-    pub fn white_attacks(&self) -> bool {
-        let Some(turn) = self.turn() else {
-            return false;
-        };
-        turn.aim.is_some_and(|aim| {
-            use crate::games::frames::war::Range::{DirectFire, HandToHand};
-            aim.range == HandToHand
-                || turn.systems.armed(aim.range.system())
-                || (aim.range == DirectFire && turn.rockets > 0)
-        })
-    }
-
-    /// Whether the die is white.
-    #[must_use]
-    pub fn is_white(&self, n: usize) -> bool {
-        self.turn()
-            .and_then(|turn| turn.dice.get(n))
-            .is_some_and(|die| die.colour == Colour::White)
     }
 }

@@ -8,7 +8,7 @@ use crate::games::sanctuary::state::{Ask, Fight, Task};
 use crate::games::sanctuary::triggers::Happening;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
-/// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (C44).
+/// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (H-49, C44).
 pub fn offer(board: &mut Board<'_>) {
     let seat = board.game.active;
     let mut offers = board.offers();
@@ -168,16 +168,6 @@ impl Board<'_> {
         } else {
             Ok(())
         }
-    }
-
-    /// Whether there is anybody who may challenge anybody (H-49).
-    #[must_use]
-    pub fn can_duel(&self, seat: Seat) -> bool {
-        let able = |e| self.challenger_answer(seat, e).is_ok();
-        self.characters(seat).any(able)
-            && self
-                .characters(seat.other())
-                .any(|e| self.challenged_answer(e).is_ok())
     }
 
     /// H-38, H-41: the challenger taps, the challenged one's controller gains Volition.

@@ -5,6 +5,7 @@ use ron2::{Error, ErrorKind, FromRon, Result, Spanned};
 
 use super::State;
 use crate::games::souls::content::{Duration, Grant};
+use crate::games::souls::limits::ABILITIES;
 use crate::packs::labelled;
 
 /// The long form: `(card: "card", as: "label", deactivated: true, ..)`.
@@ -23,7 +24,7 @@ struct Fields {
     #[ron(default)]
     counters: i32,
     #[ron(default)]
-    used: Vec<u8>,
+    used: Vec<Spanned<u8>>,
     #[ron(default)]
     gives: Vec<(Grant, Duration)>,
 }
@@ -60,6 +61,10 @@ impl FromRon for CardSpot {
             let message = "several copies cannot share one label".to_owned();
             return Err(Error::with_span(ErrorKind::Message(message), f.card.span));
         }
+        if let Some(n) = f.used.iter().find(|n| usize::from(n.value) >= ABILITIES) {
+            let message = format!("abilities are counted from 0 to {}", ABILITIES - 1);
+            return Err(Error::with_span(ErrorKind::Message(message), n.span));
+        }
         Ok(Self {
             card: f.card,
             alias: f.alias,
@@ -68,7 +73,7 @@ impl FromRon for CardSpot {
                 deactivated: f.deactivated,
                 damage: f.damage,
                 counters: f.counters,
-                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.min(&7)),
+                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.value),
             },
             gives: f.gives,
         })

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardRef, Condition, Cost, Effect, Filter, Grant, Keyword, Player, SectorSel,
-    When, Who,
+    Ability, Amount, CardRef, Condition, Cost, Effect, Filter, Grant, Keyword, Kind, Player,
+    SectorSel, When, Where, Who,
 };
 use super::scope::{Scope, What};
 use crate::games::biomes::limits;
@@ -23,6 +23,7 @@ pub(super) fn check(
     subtypes: &mut Vec<Subtype>,
 ) {
     subtypes_of(ability, at, desk, subtypes);
+    functions_in_hand(ability);
     let (targets, has_x) = match ability {
         Ability::Execute { targets, .. } => (targets.len(), cost.x),
         Ability::Reactive { targets, .. } => (targets.len(), false),
@@ -92,6 +93,21 @@ pub(super) fn check(
     each_card(effects, &mut |card| {
         scope.resolve(card, What::Spawn, desk.file, desk.report);
     });
+}
+
+/// A function is a target in hand only, also where no place is given.
+fn functions_in_hand(ability: &mut Ability) {
+    let (Ability::Execute { targets, .. }
+    | Ability::Reactive { targets, .. }
+    | Ability::Activated { targets, .. }) = ability
+    else {
+        return;
+    };
+    for target in targets {
+        if target.kind == Kind::Function && target.place == Where::Planet {
+            target.place = Where::Hand;
+        }
+    }
 }
 
 /// The effects of an ability, if it does something.
