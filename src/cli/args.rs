@@ -37,7 +37,7 @@ pub(crate) struct Args {
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum Command {
+pub enum Command {
     /// Play in a window (what `fourfold` alone does too)
     Play(Play),
     /// Let bots play many games and count
@@ -75,7 +75,7 @@ pub(crate) enum Command {
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum PacksCommand {
+pub enum PacksCommand {
     /// Print every problem of packs, then a line that counts
     Check {
         /// Packs, or folders of packs; left out: the built-in packs and your own
@@ -136,7 +136,7 @@ pub(crate) struct Play {
 
 /// What a table of Souls is like.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct Gathered {
+pub struct Gathered {
     /// Souls: players; left out: as many as bots are named. Fewer bots than players sit down in turn
     #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
     pub seats: Option<u8>,
@@ -171,7 +171,7 @@ impl Gathered {
 Every game has its own seed, made from the seed of the run; the entrants change seats after every game, and wins \
 are counted by entrant. Without --decks all decks are played in turn. The same command gives the same \
 digest, whatever the number of threads.")]
-pub(crate) struct Sim {
+pub struct Sim {
     /// Game
     #[arg(long, default_value = "biomes")]
     pub game: String,

@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{Gathering, MAGIC, Note, Raw};
 use crate::games;
 use crate::packs::read::open_plain;
-use crate::table::{Game, Journal, Replay, ReplayError};
+use crate::table::{Journal, Replay, ReplayError};
 use crate::tools::replay::read;
 
 /// A match on paper.
