@@ -1,8 +1,9 @@
 //! What was said of a table of Souls, made into what the game needs.
 
 use crate::games::souls::content::Content;
+use crate::games::souls::tools::packs;
 use crate::games::souls::{MOST_SEATS, Mode, Modules};
-use crate::tools::{Outcome, content};
+use crate::tools::Outcome;
 
 use super::args::Gathered;
 
@@ -39,7 +40,7 @@ pub(crate) fn table(wish: &Gathered, named: usize, content: &Content) -> Result<
     if let Some(problem) = problem {
         return Err(Outcome::wrong(format!("error: {problem}")));
     }
-    let set = wish.set.as_deref().map(|id| content::set(content, id));
+    let set = wish.set.as_deref().map(|id| packs::set(content, id));
     let set = set.transpose()?.unwrap_or(0);
     let Some(decks) = content.sets.get(usize::from(set)) else {
         return Err(Outcome::wrong("error: the packs have no set to play with"));

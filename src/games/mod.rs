@@ -7,13 +7,13 @@ use crate::bots::Judged;
 use crate::cli::args::Sim;
 use crate::table::Game;
 use crate::tools::Outcome;
+use crate::tools::content::FromPacks;
 use crate::tools::editing::Edited;
 use crate::tools::passing::Settles;
-use crate::tools::replay::Told;
 use crate::tools::scenario::Scenario;
 
 /// A game with everything that the program does with it.
-pub trait Playable: Game + Judged + Settles + Told + Edited {
+pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
     /// The text of its rules page.
     const RULES: &'static str;
 

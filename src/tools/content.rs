@@ -4,12 +4,13 @@ use std::path::PathBuf;
 
 use super::Outcome;
 use super::names::{plural, unknown};
-use super::packs;
+use super::packs::{self, Shape};
+use super::replay::Told;
 use crate::games::NAMES as GAMES;
-use crate::games::biomes::content::{Content, load};
-use crate::games::frames::content as frames;
-use crate::games::sanctuary::content as sanctuary;
-use crate::games::souls::content as souls;
+use crate::games::biomes::Biomes;
+use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
@@ -23,147 +24,79 @@ pub struct Loaded<C: 'static> {
     pub pictures: Vec<(u16, Picture)>,
 }
 
-/// Everything there is for Biomes. A broken pack is set aside; `problems` tells of it.
+/// A game whose content comes from packs.
+pub trait FromPacks: Told {
+    /// What its packs are full of, in one word: "card".
+    const NOUN: &'static str;
+    /// What only its packs have.
+    const SHAPE: Shape;
+
+    /// Everything of a library that is of this game. Broken packs are set aside; the report says why.
+    ///
+    /// # Errors
+    /// A sentence: nothing is left that can be played.
+    fn load(library: &Library, report: &mut Report) -> Result<Self::Content, String>;
+    /// Warns of things of the library that no deck or set leads to.
+    fn warn_unused(library: &Library, content: &Self::Content, report: &mut Report);
+    /// The packs that are in it.
+    fn packs(content: &Self::Content) -> &[PackStamp];
+    /// Full ids of what its packs are full of.
+    fn ids(content: &Self::Content) -> impl Iterator<Item = &str>;
+    /// The pictures that packs ship, by card.
+    fn pictures(library: &Library, content: &Self::Content) -> Vec<(u16, Picture)>;
+}
+
+/// Everything there is for a game. A broken pack is set aside; `problems` tells of it.
 ///
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.
-pub fn biomes(folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
-    biomes_in(&library(folders)?)
-}
-
-/// The same for Frames.
-///
-/// # Errors
-/// As [`biomes`].
-pub fn frames(folders: &[PathBuf]) -> Result<Loaded<frames::Content>, Outcome> {
-    frames_in(&library(folders)?)
-}
-
-/// The same for Sanctuary.
-///
-/// # Errors
-/// As [`biomes`].
-pub fn sanctuary(folders: &[PathBuf]) -> Result<Loaded<sanctuary::Content>, Outcome> {
-    sanctuary_in(&library(folders)?)
-}
-
-/// The same for Souls.
-///
-/// # Errors
-/// As [`biomes`].
-pub fn souls(folders: &[PathBuf]) -> Result<Loaded<souls::Content>, Outcome> {
-    souls_in(&library(folders)?)
+pub fn of<G: FromPacks>(folders: &[PathBuf]) -> Result<Loaded<G::Content>, Outcome> {
+    from::<G>(&library(folders)?)
 }
 
 /// The content of every game that a window plays.
 #[derive(Debug)]
 pub struct Every {
     /// Of Biomes.
-    pub biomes: Loaded<Content>,
+    pub biomes: Loaded<<Biomes as Told>::Content>,
     /// Of Sanctuary.
-    pub sanctuary: Loaded<sanctuary::Content>,
+    pub sanctuary: Loaded<<Sanctuary as Told>::Content>,
     /// Of Frames.
-    pub frames: Loaded<frames::Content>,
+    pub frames: Loaded<<Frames as Told>::Content>,
     /// Of Souls.
-    pub souls: Loaded<souls::Content>,
+    pub souls: Loaded<<Souls as Told>::Content>,
 }
 
 /// The same for a window, which plays any game: the folders are read once.
 ///
 /// # Errors
-/// As [`biomes`].
+/// As [`of`].
 pub fn every(folders: &[PathBuf]) -> Result<Every, Outcome> {
     let library = library(folders)?;
     Ok(Every {
-        biomes: biomes_in(&library)?,
-        sanctuary: sanctuary_in(&library)?,
-        frames: frames_in(&library)?,
-        souls: souls_in(&library)?,
+        biomes: from::<Biomes>(&library)?,
+        sanctuary: from::<Sanctuary>(&library)?,
+        frames: from::<Frames>(&library)?,
+        souls: from::<Souls>(&library)?,
     })
 }
 
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
 ///
 /// # Errors
-/// As [`biomes`]. If nothing fits, what there is comes back, for the caller to compare.
-pub fn biomes_of(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<Content>, Outcome> {
-    fitting(folders, biomes_in, |content| content.packs == stamps)
-}
-
-/// The same for Frames.
-///
-/// # Errors
-/// As [`biomes_of`].
-pub fn frames_of(
+/// As [`of`]. If nothing fits, what there is comes back, for the caller to compare.
+pub fn fitting<G: FromPacks>(
     stamps: &[PackStamp],
     folders: &[PathBuf],
-) -> Result<Loaded<frames::Content>, Outcome> {
-    fitting(folders, frames_in, |content| content.packs == stamps)
-}
-
-/// The same for Sanctuary.
-///
-/// # Errors
-/// As [`biomes_of`].
-pub fn sanctuary_of(
-    stamps: &[PackStamp],
-    folders: &[PathBuf],
-) -> Result<Loaded<sanctuary::Content>, Outcome> {
-    fitting(folders, sanctuary_in, |content| content.packs == stamps)
-}
-
-/// The same for Souls.
-///
-/// # Errors
-/// As [`biomes_of`].
-pub fn souls_of(
-    stamps: &[PackStamp],
-    folders: &[PathBuf],
-) -> Result<Loaded<souls::Content>, Outcome> {
-    fitting(folders, souls_in, |content| content.packs == stamps)
-}
-
-fn fitting<C>(
-    folders: &[PathBuf],
-    load: impl Fn(&Library) -> Result<Loaded<C>, Outcome>,
-    fits: impl Fn(&C) -> bool,
-) -> Result<Loaded<C>, Outcome> {
-    let all = load(&library(folders)?)?;
-    if !fits(all.content)
-        && let Ok(own) = load(&Library::built_in(&GAMES))
-        && fits(own.content)
+) -> Result<Loaded<G::Content>, Outcome> {
+    let all = from::<G>(&library(folders)?)?;
+    if G::packs(all.content) != stamps
+        && let Ok(own) = from::<G>(&Library::built_in(&GAMES))
+        && G::packs(own.content) == stamps
     {
         return Ok(own);
     }
     Ok(all)
-}
-
-fn biomes_in(library: &Library) -> Result<Loaded<Content>, Outcome> {
-    from(library, load, |library, content| {
-        let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
-        library.pictures(&content.packs, cards)
-    })
-}
-
-fn frames_in(library: &Library) -> Result<Loaded<frames::Content>, Outcome> {
-    from(library, frames::load, |_, _| Vec::new())
-}
-
-fn sanctuary_in(library: &Library) -> Result<Loaded<sanctuary::Content>, Outcome> {
-    from(library, sanctuary::load, |library, content| {
-        let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
-        library.pictures(&content.packs, cards)
-    })
-}
-
-fn souls_in(library: &Library) -> Result<Loaded<souls::Content>, Outcome> {
-    from(library, souls::load, |library, content| {
-        let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
-        library.pictures(&content.packs, cards)
-    })
 }
 
 fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
@@ -176,18 +109,14 @@ fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     }
 }
 
-fn from<C, E: ToString>(
-    library: &Library,
-    load: impl FnOnce(&Library, &mut Report) -> Result<C, E>,
-    pictures: impl FnOnce(&Library, &C) -> Vec<(u16, Picture)>,
-) -> Result<Loaded<C>, Outcome> {
+fn from<G: FromPacks>(library: &Library) -> Result<Loaded<G::Content>, Outcome> {
     let mut report = Report::default();
-    let content = load(library, &mut report).map_err(|e| Outcome::found(e.to_string()))?;
+    let content = G::load(library, &mut report).map_err(Outcome::found)?;
     let mut problems = String::new();
     if library.report.errors() + report.errors() > 0 {
         problems = format!("{}{report}", library.report);
     }
-    let pictures = pictures(library, &content);
+    let pictures = G::pictures(library, &content);
     Ok(Loaded {
         content: Box::leak(Box::new(content)),
         problems,
@@ -204,55 +133,8 @@ pub fn deck(ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     by_id("deck", ids, wanted)
 }
 
-/// The same for a company of Frames.
-///
-/// # Errors
-/// Wrong use, with the known companies.
-pub fn company(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
-    let ids: Vec<&str> = content.companies.iter().map(|c| c.id.as_str()).collect();
-    by_id("company", &ids, wanted)
-}
-
-/// The same for a field of Frames.
-///
-/// # Errors
-/// Wrong use, with the known fields.
-pub fn field(content: &frames::Content, wanted: &str) -> Result<u16, Outcome> {
-    let ids: Vec<&str> = content.fields.iter().map(|f| f.id.as_str()).collect();
-    by_id("field", &ids, wanted)
-}
-
-/// The same for a set of Souls.
-///
-/// # Errors
-/// Wrong use, with the known sets.
-pub fn set(content: &souls::Content, wanted: &str) -> Result<u16, Outcome> {
-    let ids: Vec<&str> = content.sets.iter().map(|set| set.id.as_str()).collect();
-    by_id("set", &ids, wanted)
-}
-
-/// The same for characters of Souls, of which a game has each once.
-///
-/// # Errors
-/// Wrong use, with the known characters.
-pub fn characters(content: &souls::Content, wanted: &[String]) -> Result<Vec<u16>, Outcome> {
-    let all = (0..).zip(&content.cards);
-    let all = all.filter(|(_, card)| card.kind == souls::CardKind::Character);
-    let (indices, ids): (Vec<u16>, Vec<&str>) = all.map(|(n, c)| (n, c.id.as_str())).unzip();
-    let mut found = Vec::new();
-    for wanted in wanted {
-        let at = indices[usize::from(by_id("character", &ids, wanted)?)];
-        if found.contains(&at) {
-            let message = format!("error: the character `{wanted}` is named twice");
-            return Err(Outcome::wrong(message));
-        }
-        found.push(at);
-    }
-    Ok(found)
-}
-
 /// Which of `ids` is meant.
-fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
+pub(crate) fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     let short = |id: &str| {
         id.split_once(':')
             .map_or(String::new(), |(_, s)| s.to_owned())

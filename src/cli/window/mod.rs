@@ -15,9 +15,11 @@ use std::path::PathBuf;
 
 use crate::games::biomes::Biomes;
 use crate::games::frames::content::Table;
+use crate::games::frames::tools::packs as frames_packs;
 use crate::games::frames::{Frames, SEATS};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
+use crate::games::souls::tools::packs as souls_packs;
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
 use crate::tools::content::{self, Every, Loaded};
@@ -222,7 +224,10 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     no_people(wish, &sitters)?;
     let every = content::every(&wish.packs)?;
     let frames = every.frames.content;
-    let companies = wish.decks.iter().map(|id| content::company(frames, id));
+    let companies = wish
+        .decks
+        .iter()
+        .map(|id| frames_packs::company(frames, id));
     let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
     let players = match sitters.len() {
         0 => companies.len().clamp(2, SEATS),
@@ -239,7 +244,9 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         battle: wish.battle,
     };
     let field = wish.field.as_deref();
-    let field = field.map(|id| content::field(frames, id)).transpose()?;
+    let field = field
+        .map(|id| frames_packs::field(frames, id))
+        .transpose()?;
     let unfit = |at: &&u16| {
         let company = frames.companies.get(usize::from(**at));
         company.is_none_or(|c| !c.tables.contains(&table))
@@ -277,7 +284,7 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     let every = content::every(&wish.packs)?;
     let souls = every.souls.content;
     let gathering = gathered::table(&wish.souls, sitters.len().max(wish.decks.len()), souls)?;
-    let characters = content::characters(souls, &wish.decks)?;
+    let characters = souls_packs::characters(souls, &wish.decks)?;
     let seats = usize::from(gathering.seats);
     Ok(Opening {
         straight: !sitters.is_empty(),

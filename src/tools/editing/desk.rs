@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::field::{Field, Label, Sort};
 use crate::table::{Busy, Cut, Language, Match};
-use crate::tools::replay::Told;
+use crate::tools::content::FromPacks;
 
 /// A place where pieces lie.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,7 +115,7 @@ pub struct Line {
 }
 
 /// A game whose positions can be edited.
-pub trait Edited: Told {
+pub trait Edited: FromPacks {
     /// A position with what a setup says beside it.
     type Draft: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What can be set about the table.
@@ -174,8 +174,6 @@ pub trait Edited: Told {
         text: &str,
         content: &'static Self::Content,
     ) -> Result<Vec<(String, Self::Draft)>, String>;
-    /// The packs it is played with: name, version, hash.
-    fn packs(content: &Self::Content) -> Vec<crate::packs::PackStamp>;
 }
 
 /// The fields of a table of them as they stand.

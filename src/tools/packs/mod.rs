@@ -2,11 +2,13 @@
 
 mod shape;
 
+pub use shape::Shape;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::games::NAMES as GAMES;
-use crate::games::{biomes, frames, sanctuary, souls};
+use crate::games::{self, Playable, WithGame};
 use crate::packs::{Library, Origin, Pack, PackStamp, Report, shown};
 
 use super::Outcome;
@@ -41,48 +43,43 @@ struct Tally {
 }
 
 /// Loads the packs of every game. `unused` also looks for things that nothing leads to.
-fn load(library: &Library, unused: bool, report: &mut Report) -> [Tally; 4] {
-    let mut cards = tally(biomes::content::GAME, "card");
-    if let Ok(content) = biomes::content::load(library, report) {
-        if unused {
-            biomes::content::warn_unused(library, &content, report);
-        }
-        cards.ids = content.cards.into_iter().map(|c| c.id).collect();
-        cards.stamps = content.packs;
-    }
-    let mut machines = tally(frames::content::GAME, "frame");
-    if let Ok(content) = frames::content::load(library, report) {
-        if unused {
-            frames::content::warn_unused(library, &content, report);
-        }
-        machines.ids = content.frames.into_iter().map(|f| f.id).collect();
-        machines.stamps = content.packs;
-    }
-    let mut defenders = tally(sanctuary::content::GAME, "card");
-    if let Ok(content) = sanctuary::content::load(library, report) {
-        if unused {
-            sanctuary::content::warn_unused(library, &content, report);
-        }
-        defenders.ids = content.cards.into_iter().map(|c| c.id).collect();
-        defenders.stamps = content.packs;
-    }
-    let mut lodgers = tally(souls::content::GAME, "card");
-    if let Ok(content) = souls::content::load(library, report) {
-        if unused {
-            souls::content::warn_unused(library, &content, report);
-        }
-        lodgers.ids = content.cards.into_iter().map(|c| c.id).collect();
-        lodgers.stamps = content.packs;
-    }
-    [cards, machines, defenders, lodgers]
+fn load(library: &Library, unused: bool, report: &mut Report) -> Vec<Tally> {
+    let load = |game: &&'static str| {
+        let what = Load {
+            library,
+            unused,
+            report: &mut *report,
+        };
+        games::with(game, what)
+    };
+    GAMES.iter().filter_map(load).collect()
 }
 
-const fn tally(game: &'static str, noun: &'static str) -> Tally {
-    Tally {
-        game,
-        noun,
-        ids: Vec::new(),
-        stamps: Vec::new(),
+/// Loads the packs of one game.
+struct Load<'a> {
+    library: &'a Library,
+    unused: bool,
+    report: &'a mut Report,
+}
+
+impl WithGame for Load<'_> {
+    type Output = Tally;
+
+    fn with<G: Playable>(self) -> Tally {
+        let mut tally = Tally {
+            game: G::NAME,
+            noun: G::NOUN,
+            ids: Vec::new(),
+            stamps: Vec::new(),
+        };
+        if let Ok(content) = G::load(self.library, self.report) {
+            if self.unused {
+                G::warn_unused(self.library, &content, self.report);
+            }
+            tally.ids = G::ids(&content).map(str::to_owned).collect();
+            tally.stamps = G::packs(&content).to_vec();
+        }
+        tally
     }
 }
 

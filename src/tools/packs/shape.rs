@@ -3,143 +3,21 @@
 
 use std::collections::BTreeSet;
 
-use crate::games::{biomes, frames, sanctuary, souls};
+use crate::games::{self, Playable, WithGame};
 use crate::packs::{Pack, first_fields};
 
 /// What only the packs of one game have. What two games have speaks for neither.
-struct Shape {
-    game: &'static str,
+#[derive(Debug)]
+pub struct Shape {
     /// Folders, and files of the pack's folder.
-    places: &'static [&'static str],
+    pub places: &'static [&'static str],
     /// Fields of cards.
-    cards: &'static [&'static str],
+    pub cards: &'static [&'static str],
     /// Kinds of cards.
-    kinds: &'static [&'static str],
+    pub kinds: &'static [&'static str],
     /// Fields of `rules.ron`.
-    rules: &'static [&'static str],
+    pub rules: &'static [&'static str],
 }
-
-const SHAPES: [Shape; 4] = [
-    Shape {
-        game: biomes::content::GAME,
-        places: &["biomes", "biomes.ron"],
-        cards: &[
-            "global", "speed", "grade", "mythic", "defense", "reach", "makes", "anomaly",
-        ],
-        kinds: &[
-            "Agent",
-            "Event",
-            "Software",
-            "Modification",
-            "Hardware",
-            "Gear",
-            "SoftwareAgent",
-            "HardwareAgent",
-            "Anomaly",
-            "Spawn",
-        ],
-        rules: &[
-            "durability",
-            "mulligans",
-            "sectors_to_lose",
-            "cost_cap",
-            "conversions",
-            "anomalies",
-            "common_anomalies",
-        ],
-    },
-    Shape {
-        game: frames::content::GAME,
-        places: &["frames", "companies", "fields"],
-        cards: &[],
-        kinds: &[],
-        rules: &[
-            "rockets",
-            "clock",
-            "points_per_asset",
-            "systems",
-            "white_dice",
-            "ruler",
-            "contest",
-            "deployment_frames",
-            "free_share",
-            "drop_white",
-            "jettison",
-            "sudden_round",
-            "initiative",
-            "split_ranges",
-            "hazards",
-            "climbing",
-            "demo",
-        ],
-    },
-    Shape {
-        game: sanctuary::content::GAME,
-        places: &["factions", "factions.ron"],
-        cards: &[
-            "faction",
-            "strength",
-            "structure",
-            "volition",
-            "limit",
-            "durability",
-            "gifts",
-            "copies",
-        ],
-        kinds: &["Sanctuary", "Enhancement", "Technology", "Manipulation"],
-        rules: &[
-            "both_generate_first",
-            "enhancements",
-            "duels",
-            "challenged_volition",
-            "loser_draws",
-        ],
-    },
-    Shape {
-        game: souls::content::GAME,
-        places: &["sets"],
-        cards: &[
-            "group",
-            "hp",
-            "evasion",
-            "souls",
-            "rewards",
-            "tags",
-            "starting",
-            "three_plus",
-            "condition",
-        ],
-        kinds: &[
-            "StartingItem",
-            "Treasure",
-            "Loot",
-            "Monster",
-            "BonusSoul",
-            "Room",
-        ],
-        rules: &[
-            "starting_coins",
-            "starting_loot",
-            "loot_step",
-            "loot_plays",
-            "attacks",
-            "purchases",
-            "price",
-            "goal",
-            "shop_slots",
-            "monster_slots",
-            "room_slots",
-            "bonus_souls",
-            "penalty_items",
-            "penalty_loot",
-            "penalty_coins",
-            "draft_rounds",
-            "timer",
-            "offers",
-            "rolls",
-        ],
-    },
-];
 
 /// So many different words, or one place, must speak for another game.
 const CLEAR: usize = 2;
@@ -147,12 +25,28 @@ const CLEAR: usize = 2;
 /// The game for which a pack is clearly written, if that is not the one it says: nothing in it has the shape of
 /// the game it says, and something has the shape of exactly one other.
 pub(super) fn unlike(pack: &Pack) -> Option<&'static str> {
-    let found = SHAPES.each_ref().map(|shape| marks(shape, pack));
-    let mut spoken = SHAPES.iter().zip(found).filter(|(_, marks)| *marks > 0);
+    let found = shapes().map(|(game, shape)| (game, marks(&shape, pack)));
+    let mut spoken = found.filter(|(_, marks)| *marks > 0);
     let (only, marks) = spoken.next()?;
     let alone = spoken.next().is_none();
-    let clear = alone && marks >= CLEAR && pack.manifest.game.value != only.game;
-    clear.then_some(only.game)
+    let clear = alone && marks >= CLEAR && pack.manifest.game.value != only;
+    clear.then_some(only)
+}
+
+/// The shape of every game's packs.
+fn shapes() -> impl Iterator<Item = (&'static str, Shape)> {
+    let of = |game| Some((game, games::with(game, ShapeOf)?));
+    games::NAMES.into_iter().filter_map(of)
+}
+
+struct ShapeOf;
+
+impl WithGame for ShapeOf {
+    type Output = Shape;
+
+    fn with<G: Playable>(self) -> Shape {
+        G::SHAPE
+    }
 }
 
 /// How many different words speak for that game; a place counts as [`CLEAR`].
@@ -215,14 +109,14 @@ mod tests {
             let others = |word: &&str| (0..4).all(|n| n == at || !all[n].contains(word));
             all[at].iter().copied().filter(others).collect()
         };
-        for (at, shape) in SHAPES.iter().enumerate() {
+        for (at, (game, shape)) in shapes().enumerate() {
             let fields = CARDS.map(|source| words(source, "pub struct CardDef {", "pub "));
-            assert_eq!(only(fields, at), shape.cards, "{}", shape.game);
+            assert_eq!(only(fields, at), shape.cards, "{}", game);
             let kinds = CARDS.map(|source| words(source, "pub enum CardKind {", ""));
-            assert_eq!(only(kinds, at), shape.kinds, "{}", shape.game);
+            assert_eq!(only(kinds, at), shape.kinds, "{}", game);
             let rules = RULES.map(|source| words(source, "pub struct Rules", "pub "));
             assert!(!rules[at].is_empty());
-            assert_eq!(only(rules, at), shape.rules, "{}", shape.game);
+            assert_eq!(only(rules, at), shape.rules, "{}", game);
         }
     }
 }

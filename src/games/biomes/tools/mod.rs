@@ -1,6 +1,7 @@
 //! What the tools need to know of this game: scenarios, positions to edit, passing, replays, bot matches.
 
 mod editing;
+mod packs;
 mod passing;
 mod pieces;
 mod replay;

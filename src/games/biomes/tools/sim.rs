@@ -7,7 +7,7 @@ use crate::tools::{Outcome, content};
 use crate::cli::sim::two::{self, Decks};
 
 pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
-    let loaded = content::biomes(&wish.packs)?;
+    let loaded = content::of::<Biomes>(&wish.packs)?;
     let content = loaded.content;
     let known = content.decks.iter();
     let known = known.map(|d| (d.id.as_str(), d.name.english.as_str()));

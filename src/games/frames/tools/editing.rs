@@ -8,7 +8,7 @@ use crate::games::frames::limits;
 use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, StationAt};
 use crate::games::frames::state::{ROLES, Role};
 use crate::games::frames::{Frames, SEATS, Setup, Step};
-use crate::packs::{Diagnostic, PackStamp, did_you_mean, named, range, short};
+use crate::packs::{Diagnostic, did_you_mean, named, range, short};
 use crate::table::{Busy, Cut, Language, Match};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
@@ -456,9 +456,5 @@ impl Edited for Frames {
             }
             Some(position)
         })
-    }
-
-    fn packs(content: &Content) -> Vec<PackStamp> {
-        content.packs.clone()
     }
 }

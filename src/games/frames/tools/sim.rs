@@ -20,7 +20,7 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     };
     let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
     let bots = named.collect::<Result<Vec<_>, Outcome>>()?;
-    let loaded = content::frames(&wish.packs)?;
+    let loaded = content::of::<Frames>(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }
@@ -29,7 +29,7 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         players: seats as u8,
         battle: wish.battle,
     };
-    let chosen = wish.decks.iter().map(|id| content::company(content, id));
+    let chosen = wish.decks.iter().map(|id| super::packs::company(content, id));
     let chosen = chosen.collect::<Result<Vec<u16>, Outcome>>()?;
     let fits = |company: &Company| company.tables.contains(&table);
     if let Some(other) = chosen

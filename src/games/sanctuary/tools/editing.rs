@@ -6,7 +6,7 @@ use super::pieces::PIECE;
 use crate::games::sanctuary::content::{Card, Content};
 use crate::games::sanctuary::position::{Piece, Position, PositionDef, resolve};
 use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, place, zone};
-use crate::packs::{PackStamp, Report, TextFile, range};
+use crate::packs::{Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
@@ -202,9 +202,5 @@ impl Edited for Sanctuary {
             let laid = resolve(&def.value, content, file, &range(&def.span), report);
             Some(laid.position.settled())
         })
-    }
-
-    fn packs(content: &Content) -> Vec<PackStamp> {
-        content.packs.clone()
     }
 }

@@ -11,7 +11,7 @@ use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Modules, Place, Setup, Souls, Step,
     limits, place, slot, zone,
 };
-use crate::packs::{PackStamp, Report, TextFile, range};
+use crate::packs::{Report, TextFile, range};
 use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
@@ -421,9 +421,5 @@ impl Edited for Souls {
                 report,
             )))
         })
-    }
-
-    fn packs(content: &Content) -> Vec<PackStamp> {
-        content.packs.clone()
     }
 }

@@ -17,7 +17,7 @@ impl Told for Souls {
     type Content = Content;
 
     fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
-        let loaded = content::souls_of(&replay.header.recipe.packs, folders)?;
+        let loaded = content::fitting::<Souls>(&replay.header.recipe.packs, folders)?;
         setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
     }
 

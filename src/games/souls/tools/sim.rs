@@ -9,7 +9,7 @@ use crate::tools::{Outcome, content};
 use crate::cli::sim::{Entrants, play, sits};
 
 pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
-    let loaded = content::souls(&wish.packs)?;
+    let loaded = content::of::<Souls>(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
     }
@@ -18,7 +18,7 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let seats = usize::from(table.seats);
     let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
     let bots = named.collect::<Result<Vec<_>, Outcome>>()?;
-    let chosen = content::characters(content, &wish.decks)?;
+    let chosen = super::packs::characters(content, &wish.decks)?;
     if chosen.len() > seats {
         let count = chosen.len();
         return Err(Outcome::wrong(format!(

@@ -1,0 +1,61 @@
+//! What packs of Biomes hold, and how they are told from those of other games.
+
+use crate::games::biomes::content::{Content, load, warn_unused};
+use crate::games::biomes::Biomes;
+use crate::packs::{Library, PackStamp, Picture, Report};
+use crate::tools::content::FromPacks;
+
+use crate::tools::packs::Shape;
+
+impl FromPacks for Biomes {
+    const NOUN: &'static str = "card";
+    const SHAPE: Shape = Shape {
+        places: &["biomes", "biomes.ron"],
+        cards: &[
+            "global", "speed", "grade", "mythic", "defense", "reach", "makes", "anomaly",
+        ],
+        kinds: &[
+            "Agent",
+            "Event",
+            "Software",
+            "Modification",
+            "Hardware",
+            "Gear",
+            "SoftwareAgent",
+            "HardwareAgent",
+            "Anomaly",
+            "Spawn",
+        ],
+        rules: &[
+            "durability",
+            "mulligans",
+            "sectors_to_lose",
+            "cost_cap",
+            "conversions",
+            "anomalies",
+            "common_anomalies",
+        ],
+    };
+
+    fn load(library: &Library, report: &mut Report) -> Result<Content, String> {
+        load(library, report).map_err(|e| e.to_string())
+    }
+
+    fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
+        warn_unused(library, content, report);
+    }
+
+    fn packs(content: &Content) -> &[PackStamp] {
+        &content.packs
+    }
+
+    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+        content.cards.iter().map(|item| item.id.as_str())
+    }
+
+    fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    }
+}

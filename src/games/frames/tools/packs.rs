@@ -1,0 +1,74 @@
+//! What packs of Frames hold, and how they are told from those of other games.
+
+use crate::games::frames::content::{Content, load, warn_unused};
+use crate::games::frames::Frames;
+use crate::packs::{Library, PackStamp, Picture, Report};
+use crate::tools::content::{FromPacks, by_id};
+use crate::tools::Outcome;
+use crate::tools::packs::Shape;
+
+impl FromPacks for Frames {
+    const NOUN: &'static str = "frame";
+    const SHAPE: Shape = Shape {
+        places: &["frames", "companies", "fields"],
+        cards: &[],
+        kinds: &[],
+        rules: &[
+            "rockets",
+            "clock",
+            "points_per_asset",
+            "systems",
+            "white_dice",
+            "ruler",
+            "contest",
+            "deployment_frames",
+            "free_share",
+            "drop_white",
+            "jettison",
+            "sudden_round",
+            "initiative",
+            "split_ranges",
+            "hazards",
+            "climbing",
+            "demo",
+        ],
+    };
+
+    fn load(library: &Library, report: &mut Report) -> Result<Content, String> {
+        load(library, report).map_err(|e| e.to_string())
+    }
+
+    fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
+        warn_unused(library, content, report);
+    }
+
+    fn packs(content: &Content) -> &[PackStamp] {
+        &content.packs
+    }
+
+    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+        content.frames.iter().map(|item| item.id.as_str())
+    }
+
+    fn pictures(_: &Library, _: &Content) -> Vec<(u16, Picture)> {
+        Vec::new()
+    }
+}
+
+/// Index of a company by its full id, or by its short one if no other pack has it.
+///
+/// # Errors
+/// Wrong use, with the known companies.
+pub fn company(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.companies.iter().map(|c| c.id.as_str()).collect();
+    by_id("company", &ids, wanted)
+}
+
+/// Index of a field by its full id, or by its short one if no other pack has it.
+///
+/// # Errors
+/// Wrong use, with the known fields.
+pub fn field(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.fields.iter().map(|f| f.id.as_str()).collect();
+    by_id("field", &ids, wanted)
+}

@@ -1,0 +1,106 @@
+//! What packs of Souls hold, and how they are told from those of other games.
+
+use crate::games::souls::content::{CardKind, Content, load, warn_unused};
+use crate::games::souls::Souls;
+use crate::packs::{Library, PackStamp, Picture, Report};
+use crate::tools::content::{FromPacks, by_id};
+use crate::tools::Outcome;
+use crate::tools::packs::Shape;
+
+impl FromPacks for Souls {
+    const NOUN: &'static str = "card";
+    const SHAPE: Shape = Shape {
+        places: &["sets"],
+        cards: &[
+            "group",
+            "hp",
+            "evasion",
+            "souls",
+            "rewards",
+            "tags",
+            "starting",
+            "three_plus",
+            "condition",
+        ],
+        kinds: &[
+            "StartingItem",
+            "Treasure",
+            "Loot",
+            "Monster",
+            "BonusSoul",
+            "Room",
+        ],
+        rules: &[
+            "starting_coins",
+            "starting_loot",
+            "loot_step",
+            "loot_plays",
+            "attacks",
+            "purchases",
+            "price",
+            "goal",
+            "shop_slots",
+            "monster_slots",
+            "room_slots",
+            "bonus_souls",
+            "penalty_items",
+            "penalty_loot",
+            "penalty_coins",
+            "draft_rounds",
+            "timer",
+            "offers",
+            "rolls",
+        ],
+    };
+
+    fn load(library: &Library, report: &mut Report) -> Result<Content, String> {
+        load(library, report).map_err(|e| e.to_string())
+    }
+
+    fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
+        warn_unused(library, content, report);
+    }
+
+    fn packs(content: &Content) -> &[PackStamp] {
+        &content.packs
+    }
+
+    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+        content.cards.iter().map(|item| item.id.as_str())
+    }
+
+    fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
+        let cards = content.cards.iter();
+        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
+        library.pictures(&content.packs, cards)
+    }
+}
+
+/// Index of a set by its full id, or by its short one if no other pack has it.
+///
+/// # Errors
+/// Wrong use, with the known sets.
+pub fn set(content: &Content, wanted: &str) -> Result<u16, Outcome> {
+    let ids: Vec<&str> = content.sets.iter().map(|set| set.id.as_str()).collect();
+    by_id("set", &ids, wanted)
+}
+
+/// Indices of characters by id; a game has each once.
+///
+/// # Errors
+/// Wrong use, with the known characters.
+pub fn characters(content: &Content, wanted: &[String]) -> Result<Vec<u16>, Outcome> {
+    let all = (0..).zip(&content.cards);
+    let all = all.filter(|(_, card)| card.kind == CardKind::Character);
+    let (indices, ids): (Vec<u16>, Vec<&str>) = all.map(|(n, c)| (n, c.id.as_str())).unzip();
+    let mut found = Vec::new();
+    for wanted in wanted {
+        let at = indices[usize::from(by_id("character", &ids, wanted)?)];
+        if found.contains(&at) {
+            let message = format!("error: the character `{wanted}` is named twice");
+            return Err(Outcome::wrong(message));
+        }
+        found.push(at);
+    }
+    Ok(found)
+}
