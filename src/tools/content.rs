@@ -7,10 +7,6 @@ use super::names::{plural, unknown};
 use super::packs::{self, Shape};
 use super::replay::Told;
 use crate::games::NAMES as GAMES;
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
 use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
@@ -54,33 +50,6 @@ pub fn of<G: FromPacks>(folders: &[PathBuf]) -> Result<Loaded<G::Content>, Outco
     from::<G>(&library(folders)?)
 }
 
-/// The content of every game that a window plays.
-#[derive(Debug)]
-pub struct Every {
-    /// Of Biomes.
-    pub biomes: Loaded<<Biomes as Told>::Content>,
-    /// Of Sanctuary.
-    pub sanctuary: Loaded<<Sanctuary as Told>::Content>,
-    /// Of Frames.
-    pub frames: Loaded<<Frames as Told>::Content>,
-    /// Of Souls.
-    pub souls: Loaded<<Souls as Told>::Content>,
-}
-
-/// The same for a window, which plays any game: the folders are read once.
-///
-/// # Errors
-/// As [`of`].
-pub fn every(folders: &[PathBuf]) -> Result<Every, Outcome> {
-    let library = library(folders)?;
-    Ok(Every {
-        biomes: from::<Biomes>(&library)?,
-        sanctuary: from::<Sanctuary>(&library)?,
-        frames: from::<Frames>(&library)?,
-        souls: from::<Souls>(&library)?,
-    })
-}
-
 /// The content that has exactly these packs: everything there is, or the built-in packs alone.
 ///
 /// # Errors
@@ -99,7 +68,11 @@ pub fn fitting<G: FromPacks>(
     Ok(all)
 }
 
-fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
+/// The built-in packs, the user's and those in the folders.
+///
+/// # Errors
+/// Wrong use if a folder is missing.
+pub(crate) fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     match folders.iter().find(|f| !f.is_dir()) {
         Some(missing) => Err(Outcome::wrong(format!(
             "error: there is no folder `{}`",
@@ -109,7 +82,11 @@ fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     }
 }
 
-fn from<G: FromPacks>(library: &Library) -> Result<Loaded<G::Content>, Outcome> {
+/// What a library holds of a game.
+///
+/// # Errors
+/// Found something if what is left cannot be played.
+pub(crate) fn from<G: FromPacks>(library: &Library) -> Result<Loaded<G::Content>, Outcome> {
     let mut report = Report::default();
     let content = G::load(library, &mut report).map_err(Outcome::found)?;
     let mut problems = String::new();
@@ -124,7 +101,7 @@ fn from<G: FromPacks>(library: &Library) -> Result<Loaded<G::Content>, Outcome> 
     })
 }
 
-/// Index among `ids` of a deck by its full id (`biomes:ember_tide`) or, if no other pack has one of that name, its
+/// Index among `ids` of a deck by its full id (`pack:deck`) or, if no other pack has one of that name, its
 /// short one.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 
 #[cfg(not(feature = "desktop"))]
 mod absent;
+mod every;
 mod position;
 #[cfg(feature = "desktop")]
 mod present;
@@ -22,13 +23,14 @@ use crate::games::souls::Souls;
 use crate::games::souls::tools::packs as souls_packs;
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
-use crate::tools::content::{self, Every, Loaded};
+use crate::tools::content::Loaded;
 use crate::tools::editing::Bench;
 use crate::tools::save;
 
 use super::args::{Play, Replay, Shot};
 use super::gathered::{self, Table as Gathering};
 use super::{game, say};
+use every::Every;
 
 /// What a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
@@ -158,7 +160,7 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
     let opening = Opening {
         straight: true,
         watch: Some(wish.file.clone()),
-        ..Opening::of(game, content::every(&wish.packs)?)
+        ..Opening::of(game, every::every(&wish.packs)?)
     };
     opening.tell();
     desktop::play(opening)
@@ -178,7 +180,7 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     };
     let sitters: Vec<&str> = sitters?;
     no_people(wish, &sitters)?;
-    let every = content::every(&wish.packs)?;
+    let every = every::every(&wish.packs)?;
     let decks = match game {
         Sanctuary::NAME => ids(&every.sanctuary, |c| &c.decks, |d| &d.id),
         _ => ids(&every.biomes, |c| &c.decks, |d| &d.id),
@@ -222,7 +224,7 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         )));
     }
     no_people(wish, &sitters)?;
-    let every = content::every(&wish.packs)?;
+    let every = every::every(&wish.packs)?;
     let frames = every.frames.content;
     let companies = wish
         .decks
@@ -281,7 +283,7 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     let sitters = wish.bots.iter().map(|name| game::sitter::<Souls>(name));
     let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
     no_people(wish, &sitters)?;
-    let every = content::every(&wish.packs)?;
+    let every = every::every(&wish.packs)?;
     let souls = every.souls.content;
     let gathering = gathered::table(&wish.souls, sitters.len().max(wish.decks.len()), souls)?;
     let characters = souls_packs::characters(souls, &wish.decks)?;

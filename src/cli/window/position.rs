@@ -12,7 +12,7 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::table::Game;
 use crate::tools::Outcome;
-use crate::tools::content;
+
 use crate::tools::editing::{self, Bench, Edited, open};
 
 /// Reads the position before a window opens; what is wrong with the file is said with line and column.
@@ -20,7 +20,7 @@ pub(super) fn lay(wish: &Play, path: &Path) -> Result<Opening, Outcome> {
     let shown = path.display().to_string();
     let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
     let game = editing::game_of(&shown, &text).map_err(Outcome::found)?;
-    let every = content::every(&wish.packs)?;
+    let every = super::every::every(&wish.packs)?;
     let (mut bench, sitters) = match game {
         Frames::NAME => seats::<Frames>(every.frames.content, wish),
         Sanctuary::NAME => seats::<Sanctuary>(every.sanctuary.content, wish),

@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use bevy::app::AppExit;
 
+use super::every::{self, Every};
 use super::{Opening, Shot};
 use crate::desktop::art::Pictures;
 use crate::desktop::art::palette::Palette;
@@ -17,7 +18,6 @@ use crate::desktop::session::Sitter;
 use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
 use crate::desktop::{self, Laid, PlayOptions, ShotError};
 use crate::games::souls::Mode;
-use crate::tools::content::{self, Every};
 use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
@@ -100,7 +100,7 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     };
     let known: Vec<&str> = scenes.iter().map(|(name, _)| *name).collect();
     let scene = names::known("scene", scene, &known)?;
-    let every = content::every(&[])?;
+    let every = every::every(&[])?;
     let libraries = libraries(&every);
     let pictures = pictures(every);
     let palette = Palette::ALL.into_iter().find(|p| p.name() == wish.palette);
