@@ -21,14 +21,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Everything that changes during a match.
     type Snapshot: Default + Send + Sync + 'static;
 
-    /// Registers steps and inserts the game's [`Referee`](super::Referee); adds nothing that draws.
+    /// Registers steps and inserts the game's [`GameSystems`](super::GameSystems); adds nothing that draws.
     fn plugin(app: &mut App);
     /// Number of seats of that setup.
     fn seats(setup: &Self::Setup) -> u8;
     /// What a replay must write down of the setup.
     fn recipe(setup: &Self::Setup) -> Self::Recipe;
     /// Puts the table as it is before the first step, with everything of an earlier match gone. What the setup
-    /// says is laid out by [`Referee::open`](super::Referee) after it.
+    /// says is laid out by [`GameSystems::open`](super::GameSystems) after it.
     fn deal(world: &mut World, setup: &Self::Setup, rng: TableRng);
     /// Whether that seat may give up now, while the match runs. Nothing changes.
     ///

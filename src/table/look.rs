@@ -23,7 +23,7 @@ impl<'m, G: Game> Look<'m, G> {
     /// The seat's open decision.
     #[must_use]
     pub fn decision(&self) -> &Decision {
-        self.game.asked()
+        self.game.open_decision()
     }
 
     /// What the seat knows.

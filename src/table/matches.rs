@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Fault, Game, Header, Journal, Outcome, Ref, Referee, Refused, Replay,
-    Seat, Steps, TableRng, Tabletop, refusals, step_now,
+    Choice, Decision, Event, Fault, Game, GameSystems, Header, Journal, Outcome, Ref, Refused,
+    Replay, Seat, Steps, TableRng, TableState, refusals, step_now,
 };
 
 /// A running match: a headless world, its journal, and nothing that waits for time or pictures.
@@ -53,20 +53,20 @@ impl<G: Game> Match<G> {
         self.revealed.clear();
         self.top_mut().offer.close();
         G::deal(&mut self.world, &self.setup, TableRng::new(self.seed));
-        Referee::<G>::open(&mut self.world, self.setup.clone());
+        GameSystems::<G>::open(&mut self.world, self.setup.clone());
         self.advance();
     }
 
-    fn top(&self) -> &Tabletop {
-        self.world.resource::<Tabletop>()
+    fn top(&self) -> &TableState {
+        self.world.resource::<TableState>()
     }
 
-    fn top_mut(&mut self) -> Mut<'_, Tabletop> {
-        self.world.resource_mut::<Tabletop>()
+    fn top_mut(&mut self) -> Mut<'_, TableState> {
+        self.world.resource_mut::<TableState>()
     }
 
     /// Goes on until some seat must decide or the match is over.
-    fn advance(&mut self) -> &Tabletop {
+    fn advance(&mut self) -> &TableState {
         loop {
             let top = self.top();
             if top.outcome.is_some() {
@@ -81,7 +81,7 @@ impl<G: Game> Match<G> {
                 break;
             }
         }
-        self.world.resource::<Tabletop>()
+        self.world.resource::<TableState>()
     }
 
     /// The open question; `None` once the match is over.
@@ -92,7 +92,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The open question, without options once the match is over.
-    pub(super) fn asked(&self) -> &Decision {
+    pub(super) fn open_decision(&self) -> &Decision {
         &self.top().offer.decision
     }
 
@@ -101,9 +101,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// [`Refused`] with the rule that forbids it; then nothing has changed.
     pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {
-        let pick = self.way(seat, choice)?;
+        let pick = self.resolve_pick(seat, choice)?;
         let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME);
-        self.take(seat, pick, (!concedes).then_some(choice));
+        self.apply_pick(seat, pick, (!concedes).then_some(choice));
         Ok(())
     }
 
@@ -112,11 +112,11 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// [`Refused`] with the rule that forbids it.
     pub fn permits(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused> {
-        self.way(seat, choice).map(|_| ())
+        self.resolve_pick(seat, choice).map(|_| ())
     }
 
     /// How the journal writes that choice down.
-    fn way(&mut self, seat: Seat, choice: Choice) -> Result<u16, Refused> {
+    fn resolve_pick(&mut self, seat: Seat, choice: Choice) -> Result<u16, Refused> {
         if self.outcome().is_some() {
             return Err(Refused {
                 choice,
@@ -143,7 +143,7 @@ impl<G: Game> Match<G> {
         match offer.options.iter().position(|o| *o == choice) {
             Some(at) if mine => Ok(at as u16),
             None if mine && offer.asks_for_point(&choice) => {
-                let answer = Referee::<G>::admit(&mut self.world, choice);
+                let answer = GameSystems::<G>::admit(&mut self.world, choice);
                 answer.map_err(|refusal| Refused { choice, refusal })?;
                 Ok(Journal::POINT)
             }
@@ -153,16 +153,16 @@ impl<G: Game> Match<G> {
 
     /// The asked seat picks option `at`, counted from 0. Returns whether there is such an option.
     pub fn pick(&mut self, at: usize) -> bool {
-        let decision = self.asked();
+        let decision = self.open_decision();
         let (seat, choice) = (decision.seat, decision.options.get(at).copied());
         if let Some(choice) = choice {
-            self.take(seat, at as u16, Some(choice));
+            self.apply_pick(seat, at as u16, Some(choice));
         }
         choice.is_some()
     }
 
     /// `seat` makes its `pick`; without a choice it concedes.
-    fn take(&mut self, seat: Seat, pick: u16, choice: Option<Choice>) {
+    fn apply_pick(&mut self, seat: Seat, pick: u16, choice: Option<Choice>) {
         self.journal.picks.push((seat, pick));
         if let (Journal::POINT, Some(Ref::Point(x, y))) = (pick, choice.map(|c| c.target)) {
             self.journal.points.push((x, y));
@@ -173,7 +173,7 @@ impl<G: Game> Match<G> {
         if let Some(choice) = choice {
             self.steps.choose(&mut self.world, seat, choice);
         } else {
-            Referee::<G>::concede(&mut self.world, seat, pick == Journal::CONCEDE_GAME);
+            GameSystems::<G>::concede(&mut self.world, seat, pick == Journal::CONCEDE_GAME);
         }
         let top = self.advance();
         if top.log.since(before).iter().any(G::reveals) {
@@ -184,7 +184,7 @@ impl<G: Game> Match<G> {
     /// The rule that forbids `choice`: that of the very same candidate, else of the nearest one about the same
     /// thing, else what the game says of such a choice.
     fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
-        let offers = Referee::<G>::explain(&mut self.world, seat);
+        let offers = GameSystems::<G>::explain(&mut self.world, seat);
         let same = offers.refused.iter().find(|r| r.choice == choice);
         let near = || {
             let about = |r: &&Refused| {
@@ -195,7 +195,7 @@ impl<G: Game> Match<G> {
         };
         let refusal = match same.or_else(near) {
             Some(named) => named.refusal,
-            None if mine => Referee::<G>::refuse(&mut self.world, seat, choice),
+            None if mine => GameSystems::<G>::refuse(&mut self.world, seat, choice),
             None => &refusals::NOT_ASKED,
         };
         Refused { choice, refusal }
@@ -206,7 +206,7 @@ impl<G: Game> Match<G> {
         if seat.0 >= G::seats(&self.setup) {
             return Vec::new();
         }
-        let offers = Referee::<G>::explain(&mut self.world, seat);
+        let offers = GameSystems::<G>::explain(&mut self.world, seat);
         offers.refused
     }
 
@@ -231,7 +231,7 @@ impl<G: Game> Match<G> {
 
     /// What `seat`, or a spectator, may know.
     pub fn view(&mut self, seat: Option<Seat>) -> G::View {
-        Referee::<G>::view(&mut self.world, seat)
+        GameSystems::<G>::view(&mut self.world, seat)
     }
 
     /// Who won, once it is over.
@@ -287,13 +287,13 @@ impl<G: Game> Match<G> {
         let count = count.min(journal.picks.len());
         for done in self.journal.picks.len()..count {
             let (seat, pick) = journal.picks[done];
-            let choice = journal.choice(done, self.asked());
+            let choice = journal.choice(done, self.open_decision());
             let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME)
                 && seat.0 < G::seats(&self.setup);
             let fits = match choice {
                 // The file is not to be trusted: a point must be legal now.
                 Some(choice) if pick == Journal::POINT => {
-                    Referee::<G>::admit(&mut self.world, choice).is_ok()
+                    GameSystems::<G>::admit(&mut self.world, choice).is_ok()
                 }
                 Some(_) => true,
                 None => concedes && G::may_concede(&mut self.world, seat).is_ok(),
@@ -301,7 +301,7 @@ impl<G: Game> Match<G> {
             if self.outcome().is_some() || !fits {
                 return done;
             }
-            self.take(seat, pick, choice);
+            self.apply_pick(seat, pick, choice);
         }
         count
     }
@@ -320,7 +320,7 @@ impl<G: Game> Match<G> {
 
     /// Copies everything that changes, the open question excepted, into `into`.
     pub fn snapshot(&mut self, into: &mut Saved<G>) {
-        Referee::<G>::save(&mut self.world, &mut into.game);
+        GameSystems::<G>::save(&mut self.world, &mut into.game);
         into.step = Some(self.step());
         into.next = match *self.world.resource::<NextState<G::Step>>() {
             NextState::Pending(next) | NextState::PendingIfNeq(next) => Some(next),
@@ -336,7 +336,7 @@ impl<G: Game> Match<G> {
 
     /// Puts everything back as it was. `from` must come from this match.
     pub fn restore(&mut self, from: &Saved<G>) {
-        Referee::<G>::load(&mut self.world, &from.game);
+        GameSystems::<G>::load(&mut self.world, &from.game);
         if let Some(step) = from.step {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
             let mut next = self.world.resource_mut::<NextState<G::Step>>();
@@ -360,13 +360,13 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The first thing found wrong.
     pub fn audit(&mut self) -> Result<(), Fault> {
-        Referee::<G>::audit(&mut self.world)
+        GameSystems::<G>::audit(&mut self.world)
     }
 
     /// Deals everything `seat` (or a spectator) cannot see anew; all later chance comes from `chance`.
     /// The match is another one then: for possible worlds and for tests of what views give away.
     pub fn scramble(&mut self, seat: Option<Seat>, chance: TableRng) {
-        Referee::<G>::imagine(self.world_mut(), seat, chance);
+        GameSystems::<G>::imagine(self.world_mut(), seat, chance);
     }
 
     /// The world itself, for the game's own modules only (positions, possible worlds, tests).

@@ -34,11 +34,11 @@ pub use journal::{Header, Journal, Move, Replay, ReplayError, ron_sentence};
 pub use language::{LANGUAGES, Language};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};
-pub use pieces::{Busy, Cut, Pieces};
+pub use pieces::{Busy, Extracted, Pieces};
 pub use priority::{Passed, Priority};
 pub use random::TableRng;
-pub use referee::Referee;
-pub use step::{Offer, StepApp, Steps, Tabletop, step_now};
+pub use referee::GameSystems;
+pub use step::{Offer, StepApp, Steps, TableState, step_now};
 pub use targets::{Target, Targets};
 #[cfg(test)]
 pub(crate) use turn::testing;

@@ -18,7 +18,7 @@ pub enum Busy {
 
 /// A position cut out of a running match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cut<P> {
+pub struct Extracted<P> {
     /// The position.
     pub position: P,
     /// Whether it holds everything. What it may lack are extra turns, copies, prevented damage and the like.

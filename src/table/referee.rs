@@ -7,7 +7,7 @@ use super::{Answer, Choice, Fault, Game, Offers, Refusal, Seat, TableRng, refusa
 
 /// The systems of a game outside its steps. Its plugin inserts them as a resource.
 #[derive(Resource)]
-pub struct Referee<G: Game> {
+pub struct GameSystems<G: Game> {
     /// Lays out what the setup says, once the world is cleared.
     pub open: SystemId<In<G::Setup>>,
     /// Every candidate of a seat that is not allowed now, with its rule.
@@ -34,7 +34,7 @@ pub struct Referee<G: Game> {
 /// Only a fault of the game's own plugin makes them fail.
 const REGISTERED: &str = "the plugin of the game registers its systems";
 
-impl<G: Game> Referee<G> {
+impl<G: Game> GameSystems<G> {
     fn of(world: &World) -> &Self {
         world.resource::<Self>()
     }

@@ -18,7 +18,7 @@ use super::{Choice, Decision, EventLog, Offers, Outcome, Ref, Seat, TableRng, Zo
 
 /// What every game keeps on its table. One resource, because each one more costs every system.
 #[derive(Debug, Default, Resource)]
-pub struct Tabletop {
+pub struct TableState {
     /// Piles and rows.
     pub zones: Zones,
     /// The log.
@@ -202,7 +202,7 @@ impl StepApp for App {
                 chooser: None,
                 exits: false,
             })
-            .init_resource::<Tabletop>()
+            .init_resource::<TableState>()
     }
 
     fn enter<S: FreelyMutableState + Copy, M>(

@@ -7,7 +7,7 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::frames::{self, FramesPanel};
 use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::frames::{FramesSession, Held};
-use fourfold::games::frames::war::Colour;
+use fourfold::games::frames::match_state::Colour;
 use fourfold::table::{LANGUAGES, Language, ObjectId, TableRng};
 
 use super::click;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::desktop::intent::Intent;
 use crate::desktop::session::frames::{FramesSession, Held};
+use crate::games::frames::match_state::{Die, RANGES};
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::{Die, RANGES};
 use crate::games::frames::{Thing, thing};
 use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 

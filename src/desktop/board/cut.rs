@@ -2,10 +2,10 @@
 
 use super::eye::units;
 use super::scene::{Beat, Scene};
+use crate::games::frames::components::Role;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::geometry::Point;
-use crate::games::frames::state::Role;
-use crate::games::frames::war::RANGES;
+use crate::games::frames::match_state::RANGES;
 use crate::games::frames::{Fate, point_of};
 use crate::table::{Event, ObjectId, Ref, Seat};
 

@@ -9,8 +9,8 @@ use bevy_egui::egui::Color32;
 use super::ink::{Ink, mix};
 use super::{livery, silhouette};
 use crate::games::frames::View;
+use crate::games::frames::components::Frame;
 use crate::games::frames::content::{FrameType, SYSTEMS, Silhouette, System, Systems};
-use crate::games::frames::state::Frame;
 
 /// Body and gear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

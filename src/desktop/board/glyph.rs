@@ -10,7 +10,7 @@ use super::ink::{Ink, alpha, round};
 use super::livery;
 use crate::desktop::panels::theme;
 use crate::games::frames::content::System;
-use crate::games::frames::war::Colour;
+use crate::games::frames::match_state::Colour;
 
 /// From this half size on a bead of a weapon says which weapon.
 const MARKED: f32 = 2.6;

@@ -11,7 +11,7 @@ use crate::desktop::art::palette;
 use crate::desktop::panels::theme;
 use crate::games::frames::Fate;
 use crate::games::frames::content::System;
-use crate::games::frames::war::Colour;
+use crate::games::frames::match_state::Colour;
 use crate::table::Seat;
 
 /// What the patterns are called, for those who read them aloud.

@@ -3,9 +3,9 @@
 use bevy::math::Vec2;
 
 use crate::games::frames::Fate;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::System;
-use crate::games::frames::state::Role;
-use crate::games::frames::war::Range;
+use crate::games::frames::match_state::Range;
 use crate::table::{Event, ObjectId, Seat};
 
 /// One thing to be seen.

@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 use super::eye::units;
 use super::scene::Scene;
 use crate::games::frames::View;
-use crate::games::frames::state::{Frame, Segment};
+use crate::games::frames::components::{Frame, Segment};
 use crate::table::{ObjectId, Seat};
 
 /// A frame as it is shown.

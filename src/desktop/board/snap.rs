@@ -1,10 +1,10 @@
 //! Where a thing goes that follows the pointer: at the end of its reach instead of beyond, and on the ring
 //! where only a ring is allowed, since nobody points that exactly.
 
+use crate::games::frames::components::Role;
 use crate::games::frames::geometry::{
     FRAME_RADIUS, Point, UNIT, distance, gap, nearest_at_gap, toward,
 };
-use crate::games::frames::state::Role;
 use crate::games::frames::{Step, View};
 use crate::table::{Decision, Ref};
 

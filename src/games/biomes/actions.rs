@@ -6,7 +6,7 @@ use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, Cost, Keyword};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::payment::{can_pay, with_void};
 use super::places::Place;
 use super::refusals as no;
@@ -105,7 +105,7 @@ impl Board<'_> {
         if status.locked {
             return Err(&no::LOCKED);
         }
-        let fresh = status.arrived == self.duel.turn && self.facts(e).agent;
+        let fresh = status.arrived == self.game.turn && self.facts(e).agent;
         if fresh && !self.has(e, Keyword::Ready) {
             Err(&no::JUST_ARRIVED)
         } else {
@@ -143,13 +143,13 @@ impl Board<'_> {
 
     /// N-44, N-48: own primary phase, empty queue, and being asked.
     fn may_handle_anomalies(&self, seat: Seat) -> Answer {
-        if self.step.speed() != 1 || seat != self.duel.active {
+        if self.step.speed() != 1 || seat != self.game.active {
             return Err(&no::CONVERT_TIME);
         }
-        if !self.duel.queue.is_empty() {
+        if !self.game.queue.is_empty() {
             return Err(&no::CONVERT_QUEUE);
         }
-        if self.duel.window.is_some_and(|w| w.holder == seat) {
+        if self.game.window.is_some_and(|w| w.holder == seat) {
             Ok(())
         } else {
             Err(&no::NOT_YOUR_TURN_TO_ACT)
@@ -248,7 +248,7 @@ impl Board<'_> {
         if *once && self.status(e).used & (1 << n) != 0 {
             return Err(&no::ONCE);
         }
-        let eye = Eye {
+        let eye = EvalContext {
             seat,
             source: Some(e),
             biome: self.biome_of(e),

@@ -7,7 +7,7 @@ use crate::table::{Answer, ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
 use super::refusals as no;
@@ -47,7 +47,7 @@ impl Board<'_> {
 
     /// Gear wants a host if its player has an agent on the planet it may be attached to.
     fn wants_host(&self, action: &Action) -> bool {
-        let eye = Eye::of(action);
+        let eye = EvalContext::of(action);
         let first = action.targets.all().first();
         first.is_some_and(|t| matches!(t, Target::Thing(_)))
             || self
@@ -73,7 +73,7 @@ impl Board<'_> {
             (Kind::Biome, _) => self.live_biomes().any(|b| thing(lane_id(b))),
             (Kind::Player, _) => seats.iter().any(|&seat| thing(player_id(seat))),
             (Kind::Action, _) => {
-                let mut others = self.duel.queue.iter().filter(|a| a.serial != action.serial);
+                let mut others = self.game.queue.iter().filter(|a| a.serial != action.serial);
                 others.any(|a| judge(Target::Entry(a.serial)))
             }
             (Kind::FunctionOrSkill, _) => {
@@ -188,7 +188,7 @@ impl Board<'_> {
         target: Target,
         spare: Option<u32>,
     ) -> Answer {
-        let eye = Eye::of(action);
+        let eye = EvalContext::of(action);
         match target {
             Target::Gone => Err(&no::WRONG_TARGET),
             Target::Entry(serial) => self.entry_answer(filter, action, serial),
@@ -209,7 +209,7 @@ impl Board<'_> {
     fn card_target_answer(
         &self,
         filter: &Filter,
-        eye: Eye,
+        eye: EvalContext,
         action: &Action,
         e: ObjectId,
         spare: Option<u32>,
@@ -241,7 +241,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    fn place_target_answer(&self, filter: &Filter, eye: Eye, e: ObjectId) -> Answer {
+    fn place_target_answer(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> Answer {
         let fits = if let Some((biome, seat)) = sector_of(e) {
             filter.kind == Kind::Sector
                 && filter.whose.fits(eye.seat, seat)
@@ -255,7 +255,7 @@ impl Board<'_> {
         if fits { Ok(()) } else { Err(&no::WRONG_TARGET) }
     }
 
-    fn biome_fits(&self, place: Where, eye: Eye, biome: u8) -> bool {
+    fn biome_fits(&self, place: Where, eye: EvalContext, biome: u8) -> bool {
         !self.lane(biome).lost
             && match place {
                 Where::Here => eye.biome == Some(biome),
@@ -266,7 +266,7 @@ impl Board<'_> {
     }
 
     fn entry_answer(&self, filter: &Filter, action: &Action, serial: u16) -> Answer {
-        let entry = self.duel.queue.iter().find(|a| a.serial == serial);
+        let entry = self.game.queue.iter().find(|a| a.serial == serial);
         let fits = filter.kind == Kind::Action
             && entry.is_some_and(|a| {
                 a.serial != action.serial && filter.whose.fits(action.controller, a.controller)

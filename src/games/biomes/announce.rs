@@ -6,7 +6,7 @@ use super::board::Board;
 use super::content::Ability;
 use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
-use super::reactions::{Happening, TRANSFER};
+use super::reactions::{TriggerEvent, TRANSFER};
 use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
 use super::stats::heed;
 
@@ -14,13 +14,13 @@ impl Board<'_> {
     /// Serial number for a new entry of the queue.
     pub fn next_serial(&mut self) -> u16 {
         // Far more than ever wait on the queue at once; the highest number stands for none.
-        self.duel.serial = self.duel.serial % 60_000 + 1;
-        self.duel.serial
+        self.game.serial = self.game.serial % 60_000 + 1;
+        self.game.serial
     }
 
     /// Starts taking an action.
     pub fn announce(&mut self, action: Action) {
-        self.duel.announce = Some(Announce {
+        self.game.announce = Some(Announce {
             action,
             stage: Stage::Mode,
             due: [0; 6],
@@ -29,7 +29,7 @@ impl Board<'_> {
 
     /// Goes on with the action being taken until something is asked or it is on the queue.
     pub fn continue_announce(&mut self) {
-        while let Some(announce) = self.duel.announce {
+        while let Some(announce) = self.game.announce {
             // A source that locked to pay may count for a skill.
             self.refresh_stats();
             let asked = match announce.stage {
@@ -39,14 +39,14 @@ impl Board<'_> {
                 Stage::Pay => self.announce_pay(announce),
             };
             if asked {
-                self.duel.ask = Ask::Announce;
+                self.game.ask = Ask::Announce;
                 return;
             }
         }
     }
 
     fn stage(&mut self, action: Action, stage: Stage) -> bool {
-        self.duel.announce = Some(Announce {
+        self.game.announce = Some(Announce {
             action,
             stage,
             due: [0; 6],
@@ -135,7 +135,7 @@ impl Board<'_> {
         match legal[..] {
             [] => {
                 // A reactive skill without a legal target is not queued.
-                self.duel.announce = None;
+                self.game.announce = None;
                 false
             }
             [only] => {
@@ -164,7 +164,7 @@ impl Board<'_> {
                 player.functions = player.functions.saturating_add(1);
                 self.stats_heed(heed::PLAYED);
                 self.move_card(action.source, zone(action.controller, Place::Queue));
-                self.react(&Happening::Played(action.source, action.controller));
+                self.react(&TriggerEvent::Played(action.source, action.controller));
             }
             Sort::Skill => self.pay_with_object(&action),
             Sort::Reaction if self.step.is_closed() => {
@@ -184,8 +184,8 @@ impl Board<'_> {
                 i32::from(action.ability) + 1
             });
         self.tell(event);
-        self.duel.queue.push(action);
-        self.duel.window = Some(self.answering());
+        self.game.queue.push(action);
+        self.game.window = Some(self.answering());
     }
 
     /// The first target, unless it is a card in hand: that one is nobody else's business.
@@ -217,7 +217,7 @@ impl Board<'_> {
 
     /// An answer to what is asked while an action is taken.
     pub fn announce_choice(&mut self, choice: Choice) {
-        let Some(mut announce) = self.duel.announce else {
+        let Some(mut announce) = self.game.announce else {
             return;
         };
         match announce.stage {
@@ -245,11 +245,11 @@ impl Board<'_> {
                 return;
             }
         }
-        self.duel.announce = Some(announce);
+        self.game.announce = Some(announce);
     }
 
     /// Puts work on the agenda so that what is pushed last is done first.
     pub fn then_all(&mut self, tasks: impl IntoIterator<Item = Task>) {
-        self.duel.agenda.extend(tasks);
+        self.game.agenda.extend(tasks);
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{Fault, ObjectId, Seat, check};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::content::CardKind;
 use super::places::{Place, place, zone};
 use super::state::{Ask, Sort};
@@ -13,10 +13,10 @@ use super::state::{Ask, Sort};
 ///
 /// # Errors
 /// The first thing found wrong.
-pub fn audit(mut tables: Tables) -> Result<(), Fault> {
+pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
     let mut board = tables.board();
     // Whenever somebody is asked, also between two effects.
-    check(!board.duel.dirty, || "stats are out of date")?;
+    check(!board.game.dirty, || "stats are out of date")?;
     if let Err(e) = board.stats_stand() {
         return check(false, || "has stale stats").map_err(|fault| board.fault_of(fault, e));
     }
@@ -49,7 +49,7 @@ impl Board<'_> {
         self.zones
             .sound(self.all_cards(), |e| self.status(e).zone)?;
         for seat in [Seat(0), Seat(1)] {
-            let deck = &self.content().decks[self.duel.decks[seat.index()] as usize];
+            let deck = &self.content().decks[self.game.decks[seat.index()] as usize];
             let listed: usize = deck.cards.iter().map(|&(_, n)| usize::from(n)).sum();
             let real = self.all_cards().filter(|&e| {
                 self.card(e).owner == seat
@@ -101,7 +101,7 @@ impl Board<'_> {
                 shared || card.owner == side,
                 || "is not in its owner's zone",
             )?;
-            let changed = self.duel.changes.iter().any(|c| c.object == e);
+            let changed = self.game.changes.iter().any(|c| c.object == e);
             check(!changed, || "is changed off the planet")?;
         }
         if let Some(host) = status.host {
@@ -120,11 +120,11 @@ impl Board<'_> {
     }
 
     fn audit_battle(&self) -> Result<(), Fault> {
-        let battle = &self.duel.battle;
+        let battle = &self.game.battle;
         for attacker in &battle.attackers {
             let there = self.is_card(attacker.agent)
                 && self.place_of(attacker.agent)
-                    == (self.duel.active, Place::Sector(attacker.biome));
+                    == (self.game.active, Place::Sector(attacker.biome));
             check(there, || "is not where it attacks")
                 .map_err(|fault| self.fault_of(fault, attacker.agent))?;
             let same = battle
@@ -137,7 +137,7 @@ impl Board<'_> {
         for defender in &battle.defenders {
             let there = self.is_card(defender.agent)
                 && matches!(self.place_of(defender.agent).1, Place::Sector(_))
-                && self.status(defender.agent).controller != self.duel.active;
+                && self.status(defender.agent).controller != self.game.active;
             check(there, || "is not where it defends")
                 .map_err(|fault| self.fault_of(fault, defender.agent))?;
             let against = battle
@@ -182,13 +182,13 @@ impl Board<'_> {
     }
 
     fn audit_queue(&self) -> Result<(), Fault> {
-        for action in &self.duel.queue {
+        for action in &self.game.queue {
             if action.sort == Sort::Play {
                 let queued = self.place_of(action.source).1 == Place::Queue;
                 check(queued, || "is not in the queue")
                     .map_err(|fault| self.fault_of(fault, action.source))?;
             }
-            let same = self.duel.queue.iter().filter(|a| a.serial == action.serial);
+            let same = self.game.queue.iter().filter(|a| a.serial == action.serial);
             check(same.count() == 1, || "two entries of one number")?;
             check(
                 (1..=3).contains(&action.speed),
@@ -200,16 +200,16 @@ impl Board<'_> {
 
     /// Nothing is half done: no effects are running and no action is being taken.
     fn at_rest(&self) -> bool {
-        self.duel.agenda.is_empty()
-            && self.duel.announce.is_none()
-            && self.duel.reactions.is_empty()
-            && self.duel.ask == Ask::Step
+        self.game.agenda.is_empty()
+            && self.game.announce.is_none()
+            && self.game.reactions.is_empty()
+            && self.game.ask == Ask::Step
             && self.outcome.is_none()
     }
 
     fn audit_rest(&self) -> Result<(), Fault> {
-        check(!self.duel.unchecked, || "state checks are due")?;
-        let plays = self.duel.queue.iter().filter(|a| a.sort == Sort::Play);
+        check(!self.game.unchecked, || "state checks are due")?;
+        let plays = self.game.queue.iter().filter(|a| a.sort == Sort::Play);
         let waiting = self.zones.get(zone(Seat(0), Place::Queue)).len();
         check(plays.count() == waiting, || "a card is stuck on the queue")?;
         for e in self.planet() {
@@ -233,7 +233,7 @@ impl Board<'_> {
         let need = self.content().rules.sectors_to_lose;
         for seat in [Seat(0), Seat(1)] {
             let lost = self.player(seat).lost;
-            check(lost < need || !self.duel.queue.is_empty(), || {
+            check(lost < need || !self.game.queue.is_empty(), || {
                 format!("seat {} lost {lost} sectors and plays on", seat.0)
             })?;
         }

@@ -10,42 +10,42 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Event, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, Tabletop, ZoneId, Zones,
+    Event, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, TableState, ZoneId, Zones,
     column,
 };
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
-use super::facts::{Facts, Things};
+use super::facts::{Facts, CardIndex};
 use super::ids::{FIRST_CARD, lane_id};
 use super::places::{Place, place, zone};
-use super::state::{Agent, Card, Duel, Lane, Origin, Player, Sector, Status, Task};
+use super::state::{Agent, Card, MatchState, Lane, Origin, Player, Sector, Status, Task};
 use super::{Phase, Step};
 
 /// The match and what is known of its cards.
 #[derive(Debug, Resource)]
-pub struct Arena {
+pub struct MatchData {
     /// The match.
-    pub duel: Duel,
+    pub game: MatchState,
     /// What is known of the cards.
-    pub things: Things,
+    pub card_index: CardIndex,
 }
 
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
-pub struct Tables<'w, 's> {
-    columns: Columns<'w, 's>,
+pub struct AnyStepParams<'w, 's> {
+    columns: RulesParams<'w, 's>,
     step: Res<'w, State<Step>>,
 }
 
 /// The same for systems that belong to a step and so know it.
 #[derive(SystemParam)]
-pub struct Columns<'w, 's> {
+pub struct RulesParams<'w, 's> {
     cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Agent)>,
     players: Query<'w, 's, &'static mut Player>,
     lanes: Query<'w, 's, &'static mut Lane>,
     sectors: Query<'w, 's, &'static mut Sector>,
-    arena: ResMut<'w, Arena>,
-    top: ResMut<'w, Tabletop>,
+    data: ResMut<'w, MatchData>,
+    top: ResMut<'w, TableState>,
     next: ResMut<'w, NextState<Step>>,
 }
 
@@ -58,11 +58,11 @@ pub struct Board<'b> {
     lanes: ContiguousMut<'b, Lane>,
     sectors: ContiguousMut<'b, Sector>,
     /// What is known of the cards.
-    pub things: &'b mut Things,
+    pub card_index: &'b mut CardIndex,
     /// Piles and rows.
     pub zones: &'b mut Zones,
     /// The match.
-    pub duel: &'b mut Duel,
+    pub game: &'b mut MatchState,
     /// The log.
     pub log: &'b mut EventLog,
     /// Chance.
@@ -76,19 +76,19 @@ pub struct Board<'b> {
     pub step: Step,
 }
 
-impl Tables<'_, '_> {
+impl AnyStepParams<'_, '_> {
     /// Gathers the components.
     pub fn board(&mut self) -> Board<'_> {
         self.columns.board(*self.step.get())
     }
 }
 
-impl Columns<'_, '_> {
+impl RulesParams<'_, '_> {
     /// Gathers the components. The match is in `step`.
     pub fn board(&mut self, step: Step) -> Board<'_> {
         let (cards, statuses, agents) = column!(self.cards);
-        let Arena { duel, things } = &mut *self.arena;
-        let Tabletop {
+        let MatchData { game, card_index } = &mut *self.data;
+        let TableState {
             zones,
             log,
             rng,
@@ -102,8 +102,8 @@ impl Columns<'_, '_> {
             players: column!(self.players),
             lanes: column!(self.lanes),
             sectors: column!(self.sectors),
-            things,
-            duel,
+            card_index,
+            game,
             zones,
             log,
             rng,
@@ -136,7 +136,7 @@ impl Board<'_> {
     /// The content of this match.
     #[must_use]
     pub fn content(&self) -> &'static Content {
-        self.duel.content
+        self.game.content
     }
 
     /// What a card is.
@@ -180,25 +180,25 @@ impl Board<'_> {
 
     /// The cards that exist in this match.
     pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<> {
-        (0..self.things.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
+        (0..self.card_index.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
     }
 
     /// Whether the id is that of a card or spawn and not of a player, biome or sector.
     #[must_use]
     pub fn is_card(&self, e: ObjectId) -> bool {
-        e >= FIRST_CARD && row(e) < self.things.in_use
+        e >= FIRST_CARD && row(e) < self.card_index.in_use
     }
 
     /// Definition of what a card is now.
     #[must_use]
     pub fn def(&self, e: ObjectId) -> &'static CardDef {
-        &self.duel.content.cards[self.card(e).face as usize]
+        &self.game.content.cards[self.card(e).face as usize]
     }
 
     /// What is asked most often about what a card is now.
     #[must_use]
     pub fn facts(&self, e: ObjectId) -> &Facts {
-        &self.things.facts[self.card(e).face as usize]
+        &self.card_index.facts[self.card(e).face as usize]
     }
 
     /// A player.
@@ -253,7 +253,7 @@ impl Board<'_> {
 
     /// Every card on the planet: the active player's first; staging first, then sectors.
     pub fn planet(&self) -> Rows<'_, 8> {
-        self.rows_from(self.duel.active)
+        self.rows_from(self.game.active)
     }
 
     /// Every card on one player's part of the planet.
@@ -264,7 +264,7 @@ impl Board<'_> {
     /// Every card on the planet under `seat`'s control, attachments on the other side included.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
         // Only what lies on the other side may be controlled from here, and that is rare.
-        let sides = if self.duel.dirty || self.duel.strays {
+        let sides = if self.game.dirty || self.game.strays {
             8
         } else {
             4
@@ -320,8 +320,8 @@ impl Board<'_> {
     #[must_use]
     pub fn abilities(&self, origin: Origin) -> &'static [Ability] {
         match origin {
-            Origin::Card(face) => &self.duel.content.cards[face as usize].abilities,
-            Origin::Biome(kind) => &self.duel.content.biomes[kind as usize].influence,
+            Origin::Card(face) => &self.game.content.cards[face as usize].abilities,
+            Origin::Biome(kind) => &self.game.content.biomes[kind as usize].influence,
         }
     }
 
@@ -332,12 +332,12 @@ impl Board<'_> {
 
     /// Adds work that is done before anything asked earlier goes on.
     pub fn then(&mut self, task: Task) {
-        self.duel.agenda.push(task);
+        self.game.agenda.push(task);
     }
 
     /// Goes on to the step after this one.
     pub fn goto_next(&mut self) {
-        self.goto(self.duel.turn_table.after(self.step));
+        self.goto(self.game.turn_table.after(self.step));
     }
 
     /// Goes on to `step`. Energy stores empty whenever the phase changes (N-53).
@@ -346,12 +346,12 @@ impl Board<'_> {
             self.empty_stores();
             if step.phase() != Phase::Setup {
                 self.log
-                    .push(Event::new("phase", self.duel.active).by(step.phase() as i32));
+                    .push(Event::new("phase", self.game.active).by(step.phase() as i32));
             }
         }
-        self.duel.window = None;
+        self.game.window = None;
         self.log
-            .push(Event::new("step", self.duel.active).by(step as i32));
+            .push(Event::new("step", self.game.active).by(step as i32));
         self.next.set(step);
     }
 

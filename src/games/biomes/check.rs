@@ -10,14 +10,14 @@ use super::content::CardKind;
 use super::ids::sector_id;
 use super::limits;
 use super::places::{Place, zone};
-use super::reactions::Happening;
+use super::reactions::TriggerEvent;
 
 impl Board<'_> {
     /// Runs until nothing changes any more.
     pub fn check(&mut self) {
-        while self.duel.dirty || self.duel.unchecked {
+        while self.game.dirty || self.game.unchecked {
             self.refresh_stats();
-            self.duel.unchecked = false;
+            self.game.unchecked = false;
             self.terminate_beaten();
             self.terminate_loose();
             self.lose_broken();
@@ -56,7 +56,7 @@ impl Board<'_> {
     /// N-117: no durability left.
     fn lose_broken(&mut self) {
         for biome in 0..3 {
-            for seat in [self.duel.active, self.duel.active.other()] {
+            for seat in [self.game.active, self.game.active.other()] {
                 if !self.lane(biome).lost && self.sector(biome, seat).durability <= 0 {
                     self.lose_sector(biome, seat);
                 }
@@ -81,14 +81,14 @@ impl Board<'_> {
             self.sector_mut(biome, loser).lost = true;
             self.tell(Event::new("lose_sector", loser).of(about));
         }
-        self.duel.decide = true;
-        self.duel.dirty = true;
-        self.duel.battle.advancing.retain(|&(_, to)| to != biome);
+        self.game.decide = true;
+        self.game.dirty = true;
+        self.game.battle.advancing.retain(|&(_, to)| to != biome);
         for side in [seat, seat.other()] {
             self.clear_sector(biome, side);
         }
         for loser in losers {
-            self.react(&Happening::SectorLost(loser));
+            self.react(&TriggerEvent::SectorLost(loser));
         }
     }
 
@@ -120,7 +120,7 @@ impl Board<'_> {
             sector.durability = limits::total(sector.durability, by);
             sector.durability
         };
-        self.duel.unchecked |= now <= 0;
+        self.game.unchecked |= now <= 0;
         let event = Event::new("durability", seat)
             .of(about)
             .by(by)
@@ -142,7 +142,7 @@ impl Board<'_> {
             agent.damage = limits::total(agent.damage, marked);
             marked
         };
-        self.duel.dirty = true;
+        self.game.dirty = true;
         let from = by.map_or(Ref::None, Ref::Object);
         let event = Event::new("damage", self.status(victim).controller)
             .of(Ref::Object(victim))
@@ -151,7 +151,7 @@ impl Board<'_> {
         self.tell(event);
         if let Some(by) = by.filter(|&e| self.is_card(e)) {
             // D19: transfer counts the damage actually marked.
-            self.react(&Happening::HitAgent(by, victim, marked));
+            self.react(&TriggerEvent::HitAgent(by, victim, marked));
         }
     }
 }

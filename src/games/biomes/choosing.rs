@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::table::{Choice, Event, ObjectId, Ref, Seat};
 
 use super::Step;
-use super::board::{Board, Columns};
+use super::board::{Board, RulesParams};
 use super::ids::lane_of;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
@@ -13,14 +13,14 @@ use super::stats::heed;
 use super::steps::drive;
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Columns) {
+pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| {
         carry_out(board, seat, choice);
     });
 }
 
 fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    let ask = std::mem::replace(&mut board.duel.ask, Ask::Step);
+    let ask = std::mem::replace(&mut board.game.ask, Ask::Step);
     let subject = match choice.subject {
         Ref::Object(id) => Some(id),
         _ => None,
@@ -93,16 +93,16 @@ impl Board<'_> {
                 return;
             }
             // Whatever is asked or worked out next is judged by the stats as they are now.
-            if self.duel.announce.is_some() || !self.duel.agenda.is_empty() {
+            if self.game.announce.is_some() || !self.game.agenda.is_empty() {
                 self.refresh_stats();
             }
-            if self.duel.announce.is_some() {
+            if self.game.announce.is_some() {
                 self.continue_announce();
-            } else if let Some(task) = self.duel.agenda.pop() {
+            } else if let Some(task) = self.game.agenda.pop() {
                 self.work(task);
-            } else if self.duel.dirty || self.duel.unchecked {
+            } else if self.game.dirty || self.game.unchecked {
                 self.check();
-            } else if !self.duel.reactions.is_empty() {
+            } else if !self.game.reactions.is_empty() {
                 self.queue_reactions();
             } else {
                 self.decide();
@@ -113,10 +113,10 @@ impl Board<'_> {
 
     /// T-09: more was executed in one turn than the rules allow; the game is a draw, as at the turn limit.
     pub fn endless(&mut self) {
-        self.duel.queue.clear();
-        self.duel.agenda.clear();
-        self.duel.reactions.clear();
-        self.duel.announce = None;
+        self.game.queue.clear();
+        self.game.agenda.clear();
+        self.game.reactions.clear();
+        self.game.announce = None;
         self.draw_game();
     }
 
@@ -175,7 +175,7 @@ impl Board<'_> {
         } else {
             seat.other()
         };
-        self.duel.window = Some(crate::table::Priority::all(next, 2));
+        self.game.window = Some(crate::table::Priority::all(next, 2));
     }
 
     /// N-40, N-41: a default card asks for one of five; a special one becomes its own anomaly.
@@ -184,7 +184,7 @@ impl Board<'_> {
             self.become_anomaly(seat, e, index);
             return;
         }
-        self.duel.ask = Ask::Convert(e);
+        self.game.ask = Ask::Convert(e);
         let about = Ref::Object(e);
         let mut offers = self.offers();
         for kind in 0..5 {

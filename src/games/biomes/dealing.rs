@@ -2,31 +2,31 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop, ZoneId};
+use crate::table::{Event, ObjectId, Ref, Seat, TableRng, TableState, ZoneId};
 
-use super::board::{Arena, Board};
-use super::facts::Things;
+use super::board::{MatchData, Board};
+use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, sector_id};
 use super::places::{Place, ZONES, zone};
-use super::state::{Agent, Ask, Battle, Card, Duel, Id, Lane, Player, Sector, Status};
+use super::state::{Agent, Ask, Battle, Card, MatchState, Id, Lane, Player, Sector, Status};
 use super::turn::TURN;
 use super::{Setup, Step, limits};
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    if world.get_resource::<Arena>().is_none() {
+    if world.get_resource::<MatchData>().is_none() {
         make_things(world);
-        let duel = fresh_duel(setup);
-        world.insert_resource(Arena {
-            duel,
-            things: Things::default(),
+        let game = fresh(setup);
+        world.insert_resource(MatchData {
+            game,
+            card_index: CardIndex::default(),
         });
     }
-    let mut arena = world.resource_mut::<Arena>();
-    arena.duel = fresh_duel(setup);
-    arena.things.in_use = 0;
-    arena.things.learn(setup.content);
-    let mut top = world.resource_mut::<Tabletop>();
+    let mut data = world.resource_mut::<MatchData>();
+    data.game = fresh(setup);
+    data.card_index.in_use = 0;
+    data.card_index.learn(setup.content);
+    let mut top = world.resource_mut::<TableState>();
     top.zones.reset(ZONES);
     top.rng = rng;
     top.offer.close();
@@ -35,8 +35,8 @@ pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
     world.resource_mut::<NextState<Step>>().reset();
 }
 
-fn fresh_duel(setup: &Setup) -> Duel {
-    Duel {
+fn fresh(setup: &Setup) -> MatchState {
+    MatchState {
         content: setup.content,
         turn_table: &TURN,
         turn: 0,
@@ -121,31 +121,31 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
 
 /// The first match of a game: who starts is chance (N-11).
 pub fn open(board: &mut Board<'_>) {
-    board.duel.starting = Seat(board.rng.below(2) as u8);
+    board.game.starting = Seat(board.rng.below(2) as u8);
     board.next_match();
 }
 
 impl Board<'_> {
     /// Sets up the next match of the game: biomes, decks, hands, stores (N-05, N-12).
     pub fn next_match(&mut self) {
-        self.duel.number += 1;
-        self.duel.turn = 0;
-        self.duel.active = self.duel.starting;
-        self.duel.serial = 0;
-        self.duel.window = None;
-        self.duel.battle = Battle::default();
-        self.duel.changes.clear();
-        self.duel.decide = false;
-        self.duel.unchecked = false;
-        self.duel.cleaned = false;
-        self.duel.repeats = 0;
+        self.game.number += 1;
+        self.game.turn = 0;
+        self.game.active = self.game.starting;
+        self.game.serial = 0;
+        self.game.window = None;
+        self.game.battle = Battle::default();
+        self.game.changes.clear();
+        self.game.decide = false;
+        self.game.unchecked = false;
+        self.game.cleaned = false;
+        self.game.repeats = 0;
         // Other biomes: what may react is worked out anew.
-        self.duel.dirty = true;
+        self.game.dirty = true;
         self.zones.reset(ZONES);
         for seat in [Seat(0), Seat(1)] {
             *self.player_mut(seat) = Player::default();
         }
-        let (number, starting) = (self.duel.number, self.duel.starting);
+        let (number, starting) = (self.game.number, self.game.starting);
         self.tell(Event::new("match", starting).by(i32::from(number)));
         self.draw_biomes();
         self.lay_decks();
@@ -177,10 +177,10 @@ impl Board<'_> {
     }
 
     fn lay_decks(&mut self) {
-        self.things.in_use = 0;
+        self.card_index.in_use = 0;
         for seat in [Seat(0), Seat(1)] {
             let content = self.content();
-            let deck = &content.decks[self.duel.decks[seat.index()] as usize];
+            let deck = &content.decks[self.game.decks[seat.index()] as usize];
             for &(card, copies) in &deck.cards {
                 for _ in 0..copies {
                     self.create(card, seat, zone(seat, Place::Deck));
@@ -194,9 +194,9 @@ impl Board<'_> {
     /// `None` if the table is full, which the log tells: worlds keep [`limits::ENTITIES`] ready and use those of
     /// spawns that ceased to exist again.
     pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Option<ObjectId> {
-        let n = self.things.in_use;
+        let n = self.card_index.in_use;
         let e = if n < self.capacity() {
-            self.things.in_use += 1;
+            self.card_index.in_use += 1;
             ObjectId(FIRST_CARD.0 + n as u16)
         } else {
             let gone = zone(Seat(0), Place::Gone);
@@ -207,7 +207,7 @@ impl Board<'_> {
             self.zones.take(e, gone);
             e
         };
-        let def = &self.duel.content.cards[face as usize];
+        let def = &self.game.content.cards[face as usize];
         *self.card_mut(e) = Card {
             printed: face,
             face,

@@ -6,7 +6,7 @@ use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat, Targets};
 use super::Step;
 use super::board::Board;
 use super::content::{Ability, CardKind, Effect};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::places::{Place, zone};
 use super::state::{Action, Ask, Sort, Target, Task};
 
@@ -14,10 +14,10 @@ impl Board<'_> {
     /// N-58: takes the top action, the last one pushed, off the queue and carries it out. Whoever has more to
     /// say is asked before the next one (N-61).
     pub fn execute_top(&mut self) {
-        let Some(action) = self.duel.queue.pop() else {
+        let Some(action) = self.game.queue.pop() else {
             return;
         };
-        self.duel.window = None;
+        self.game.window = None;
         self.run_action(action);
     }
 
@@ -27,8 +27,8 @@ impl Board<'_> {
             self.cancelled(&action);
             return;
         }
-        self.duel.repeats += 1;
-        if self.duel.repeats > u32::from(self.content().rules.repeats) {
+        self.game.repeats += 1;
+        if self.game.repeats > u32::from(self.content().rules.repeats) {
             self.endless();
             return;
         }
@@ -55,7 +55,7 @@ impl Board<'_> {
             Some(Ability::Reactive {
                 effects, only_if, ..
             }) => {
-                let eye = Eye::of(&action);
+                let eye = EvalContext::of(&action);
                 if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
                     return;
                 }
@@ -116,7 +116,7 @@ impl Board<'_> {
         }
         match effect {
             Effect::If(condition, inner) => {
-                let eye = Eye::of(&action);
+                let eye = EvalContext::of(&action);
                 if self.holds(condition, eye) {
                     self.then(Task::Run {
                         action,
@@ -126,7 +126,7 @@ impl Board<'_> {
                 }
             }
             Effect::May(inner) => {
-                self.duel.ask = Ask::May {
+                self.game.ask = Ask::May {
                     action,
                     effects: inner,
                 };
@@ -179,7 +179,7 @@ impl Board<'_> {
             self.step,
             Step::DefendBefore | Step::DefendDeclare | Step::DefendOrder | Step::DefendAfter
         );
-        let mine = controller == self.duel.active;
+        let mine = controller == self.game.active;
         let free = self.def(card).is_agent()
             && host.is_none()
             && ((attacks && mine) || (defends && !mine));
@@ -187,7 +187,7 @@ impl Board<'_> {
             self.arrive(card, controller, Place::Staging, host);
             return;
         }
-        self.duel.ask = Ask::Arrive { card, controller };
+        self.game.ask = Ask::Arrive { card, controller };
         let mut offers = Offers::default();
         let about = Ref::Object(card);
         offers.offer(

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::table::{Choice, ObjectId, Offers, Ref, Refusal, Seat};
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::ids::sector_id;
 use super::payment::helps;
 use super::places::Place;
@@ -13,7 +13,7 @@ use super::refusals as no;
 use super::speeds::{Moment, speed_answer};
 
 /// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
     let board = tables.board();
     let step = board.step;
     if step == Step::Mulligan {
@@ -37,10 +37,10 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
     }
     let mulligan = board.mulligan_answer(seat);
     offers.candidate(Choice::new("mulligan"), mulligan);
-    if step != Step::Mulligan || board.duel.window.is_some_and(|w| w.holder != seat) {
+    if step != Step::Mulligan || board.game.window.is_some_and(|w| w.holder != seat) {
         offers.candidate(Choice::new("keep"), mulligan);
     }
-    if let Some(window) = board.duel.window
+    if let Some(window) = board.game.window
         && window.holder != seat
     {
         offers.candidate(Choice::new("pass"), Err(&no::NOT_YOUR_TURN_TO_ACT));
@@ -102,7 +102,7 @@ impl Board<'_> {
 
     /// Energy that does not fit the symbols left (N-52, N-57).
     fn explain_payment(&self, seat: Seat, offers: &mut Offers) {
-        let Some(announce) = self.duel.announce else {
+        let Some(announce) = self.game.announce else {
             return;
         };
         for kind in 0..6_u8 {
@@ -190,7 +190,7 @@ impl Board<'_> {
     fn explain_targets(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         let Some(announce) = self
-            .duel
+            .game
             .announce
             .filter(|_| decision.seat == seat && decision.topic == "target")
         else {
@@ -217,7 +217,7 @@ impl Board<'_> {
         let Some(first) = decision.options.first() else {
             return;
         };
-        for defender in &self.duel.battle.defenders {
+        for defender in &self.game.battle.defenders {
             let about = Ref::Object(defender.agent);
             let to = Ref::Object(defender.attacker);
             for amount in 0..=self.agent(defender.attacker).attack {
@@ -241,8 +241,8 @@ impl Board<'_> {
     pub fn legal_speeds(&self, seat: Seat) -> Vec<u8> {
         let moment = Moment {
             step: self.step,
-            own_turn: seat == self.duel.active,
-            top: self.duel.queue.last(),
+            own_turn: seat == self.game.active,
+            top: self.game.queue.last(),
         };
         (1..=3)
             .filter(|&speed| speed_answer(speed, moment).is_ok())

@@ -9,7 +9,7 @@ use super::stats::Source;
 
 /// What is known of the cards before they are played, and how many exist.
 #[derive(Debug, Default)]
-pub struct Things {
+pub struct CardIndex {
     /// Cards and spawns that exist in this match; entities beyond it wait to be used.
     pub in_use: usize,
     /// The content the tables below were made for.
@@ -47,7 +47,7 @@ pub struct Facts {
     pub stats: Agent,
 }
 
-impl Things {
+impl CardIndex {
     /// Notes which cards have which sorts of abilities, so that most are skipped at a glance.
     pub fn learn(&mut self, content: &'static Content) {
         if self.known.is_some_and(|known| std::ptr::eq(known, content)) {

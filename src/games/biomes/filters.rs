@@ -9,7 +9,7 @@ use super::state::{Action, Agent};
 
 /// From whose eyes and from where a filter is read.
 #[derive(Debug, Clone, Copy)]
-pub struct Eye {
+pub struct EvalContext {
     /// "You".
     pub seat: Seat,
     /// The object that has the skill.
@@ -20,7 +20,7 @@ pub struct Eye {
     pub global: bool,
 }
 
-impl Eye {
+impl EvalContext {
     /// The eye of an action.
     #[must_use]
     pub const fn of(action: &Action) -> Self {
@@ -53,14 +53,14 @@ fn is_kind(def: &CardDef, kind: Kind) -> bool {
 impl Board<'_> {
     /// Whether a card matches, wherever it is.
     #[must_use]
-    pub fn matches(&self, filter: &Filter, eye: Eye, e: ObjectId) -> bool {
+    pub fn matches(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> bool {
         self.matches_with(filter, eye, e, self.agent(e))
     }
 
     /// The same with given stats, so that persistent skills are judged by what they do not change.
     #[inline]
     #[must_use]
-    pub fn matches_with(&self, filter: &Filter, eye: Eye, e: ObjectId, agent: &Agent) -> bool {
+    pub fn matches_with(&self, filter: &Filter, eye: EvalContext, e: ObjectId, agent: &Agent) -> bool {
         let far = filter.place == Where::Here && self.biome_of(e) != eye.biome;
         if far || (filter.kind == Kind::Agent && !self.facts(e).agent) {
             return false;
@@ -68,7 +68,7 @@ impl Board<'_> {
         self.matches_in_full(filter, eye, e, agent)
     }
 
-    fn matches_in_full(&self, filter: &Filter, eye: Eye, e: ObjectId, agent: &Agent) -> bool {
+    fn matches_in_full(&self, filter: &Filter, eye: EvalContext, e: ObjectId, agent: &Agent) -> bool {
         let def = self.def(e);
         let status = self.status(e);
         let value = || {
@@ -95,7 +95,7 @@ impl Board<'_> {
                 .is_none_or(|k| def.cost.symbols()[k.index()] > 0)
     }
 
-    fn is_there(&self, place: Where, eye: Eye, e: ObjectId) -> bool {
+    fn is_there(&self, place: Where, eye: EvalContext, e: ObjectId) -> bool {
         let now = self.place_of(e).1;
         let biome = match now {
             Place::Sector(biome) => Some(biome),
@@ -125,7 +125,7 @@ impl Board<'_> {
     }
 
     fn has_role(&self, role: Role, e: ObjectId) -> bool {
-        let battle = &self.duel.battle;
+        let battle = &self.game.battle;
         let attacks = || battle.attackers.iter().any(|a| a.agent == e);
         let defends = || battle.defenders.iter().any(|d| d.agent == e);
         match role {
@@ -138,7 +138,7 @@ impl Board<'_> {
 
     /// How many objects match.
     #[must_use]
-    pub fn count(&self, filter: &Filter, eye: Eye) -> usize {
+    pub fn count(&self, filter: &Filter, eye: EvalContext) -> usize {
         match filter.place {
             Where::Cache | Where::Hand => {
                 let place = if filter.place == Where::Cache {

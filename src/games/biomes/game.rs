@@ -5,12 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Event, Game, Match, Referee, Seat, StepApp, TableRng, Zones};
+use crate::table::{Event, Game, Match, GameSystems, Seat, StepApp, TableRng, Zones};
 
-use super::board::Tables;
+use super::board::AnyStepParams;
 use super::content::{Content, PackStamp};
 use super::position::{self, Position};
-use super::state::{Agent, Card, Duel, Lane, Player, Status};
+use super::state::{Agent, Card, MatchState, Lane, Player, Status};
 use super::viewing::{look, reveal};
 use super::{Step, View, audit, choosing, dealing, explaining, imagining, refusing, steps};
 
@@ -53,7 +53,7 @@ pub struct Snapshot {
     /// Durability of each sector, and whether it was lost.
     sectors: [[(i32, bool); 2]; 3],
     zones: Zones,
-    duel: Option<Duel>,
+    game: Option<MatchState>,
     rng: Option<TableRng>,
 }
 
@@ -69,7 +69,7 @@ impl Game for Biomes {
         app.add_plugins(steps::plugin)
             .on_choice::<Step, _>(choosing::choose);
         let world = app.world_mut();
-        let referee = Referee::<Self> {
+        let referee = GameSystems::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
             refuse: world.register_system(refusing::refuse),
@@ -130,26 +130,26 @@ impl Biomes {
 }
 
 /// Shuffled decks, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: Tables) {
+fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     match &setup.position {
-        Some(position) => position::lay(&mut board, position),
+        Some(position) => position::apply_position(&mut board, position),
         None => dealing::open(&mut board),
     }
 }
 
 /// N-146: at any time; the whole game if wanted.
-fn concede(In((seat, game)): In<(Seat, bool)>, mut tables: Tables) {
+fn concede(In((seat, game)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     board.tell(Event::new("concede", seat).by(i32::from(game)));
     if game {
         // The match conceded below is the last one needed.
-        board.duel.wins[seat.other().index()] = board.duel.best_of / 2;
+        board.game.wins[seat.other().index()] = board.game.best_of / 2;
     }
     board.end_match(Some(seat.other()));
 }
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
     let board = tables.board();
     into.cards.clear();
     let cards = board
@@ -165,16 +165,16 @@ fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
         })
     });
     into.zones.copy_from(board.zones);
-    match &mut into.duel {
-        Some(duel) => duel.clone_from(board.duel),
-        none => *none = Some(board.duel.clone()),
+    match &mut into.game {
+        Some(game) => game.clone_from(board.game),
+        none => *none = Some(board.game.clone()),
     }
     into.rng = Some(board.rng.clone());
 }
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
     let mut board = tables.board();
-    board.things.in_use = from.cards.len();
+    board.card_index.in_use = from.cards.len();
     for (e, &(card, status, agent)) in board.all_cards().zip(&from.cards) {
         *board.card_mut(e) = card;
         *board.status_mut(e) = status;
@@ -191,8 +191,8 @@ fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
         *board.lane_mut(biome) = from.lanes[biome as usize];
     }
     board.zones.copy_from(&from.zones);
-    if let Some(duel) = &from.duel {
-        board.duel.clone_from(duel);
+    if let Some(game) = &from.game {
+        board.game.clone_from(game);
     }
     if let Some(rng) = &from.rng {
         *board.rng = rng.clone();

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, TableRng};
 
-use super::board::Tables;
+use super::board::AnyStepParams;
 use super::places::Place;
 use super::state::Card;
 
 /// Deals the opponent's hand (for a spectator both hands) and both decks anew from the cards `seat`
 /// does not see.
-pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
+pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     *board.rng = rng;
     // Said apart from what views show, so that a view that shows too much is noticed.

@@ -5,7 +5,7 @@ use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 use super::board::Board;
 use super::content::CardKind;
 use super::places::{Place, place, zone};
-use super::reactions::Happening;
+use super::reactions::TriggerEvent;
 use super::stats::heed;
 
 impl Board<'_> {
@@ -24,7 +24,7 @@ impl Board<'_> {
         let to = self.final_zone(e, to, leaves);
         self.zones.shift(e, from, to);
         self.status_mut(e).zone = to;
-        self.duel.dirty |= was.is_planet() || place(to).1.is_planet();
+        self.game.dirty |= was.is_planet() || place(to).1.is_planet();
         for place in [was, place(to).1] {
             match place {
                 Place::Hand => self.stats_heed(heed::HANDS),
@@ -89,14 +89,14 @@ impl Board<'_> {
                 self.move_card(other, zone(self.status(other).controller, at));
             }
         }
-        self.duel.changes.retain(|change| change.object != e);
-        self.duel.battle.advancing.retain(|&(agent, _)| agent != e);
-        self.duel
+        self.game.changes.retain(|change| change.object != e);
+        self.game.battle.advancing.retain(|&(agent, _)| agent != e);
+        self.game
             .battle
             .gear
             .retain(|&(gear, agent)| gear != e && agent != e);
-        self.duel.battle.attackers.retain(|a| a.agent != e);
-        self.duel
+        self.game.battle.attackers.retain(|a| a.agent != e);
+        self.game
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
@@ -121,7 +121,7 @@ impl Board<'_> {
         where_to: Place,
         host: Option<ObjectId>,
     ) {
-        let turn = self.duel.turn;
+        let turn = self.game.turn;
         {
             let status = self.status_mut(e);
             status.controller = controller;
@@ -131,7 +131,7 @@ impl Board<'_> {
         }
         let to = host.map_or_else(|| zone(controller, where_to), |h| self.status(h).zone);
         self.move_card(e, to);
-        self.duel.reacting |= self.facts(e).reacts;
+        self.game.reacting |= self.facts(e).reacts;
         if let Some(host) = host {
             let event = Event::new("attach", controller)
                 .of(Ref::Object(e))
@@ -139,7 +139,7 @@ impl Board<'_> {
             self.tell(event);
         }
         self.mythic_unique(e, controller);
-        self.react(&Happening::Arrived(e));
+        self.react(&TriggerEvent::Arrived(e));
     }
 
     /// At most one mythic of a name under one player's control: the newer stays out.
@@ -161,7 +161,7 @@ impl Board<'_> {
         if !self.on_planet(e) {
             return;
         }
-        self.react(&Happening::Terminating(e));
+        self.react(&TriggerEvent::Terminating(e));
         let event = Event::new("terminate", self.status(e).controller).of(Ref::Object(e));
         self.tell(event);
         self.leave_gear(e);
@@ -174,7 +174,7 @@ impl Board<'_> {
         let to = self.status(host).zone;
         self.status_mut(e).host = Some(host);
         self.travel(e, to);
-        self.duel.dirty = true;
+        self.game.dirty = true;
         let event = Event::new("attach", self.status(e).controller)
             .of(Ref::Object(e))
             .to(Ref::Object(host));
@@ -193,8 +193,8 @@ impl Board<'_> {
     /// Back to the controller's staging area.
     pub fn retreat(&mut self, e: ObjectId) {
         let controller = self.status(e).controller;
-        self.duel.battle.attackers.retain(|a| a.agent != e);
-        self.duel
+        self.game.battle.attackers.retain(|a| a.agent != e);
+        self.game
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
@@ -207,13 +207,13 @@ impl Board<'_> {
             return;
         }
         self.status_mut(e).controller = seat;
-        self.duel.dirty = true;
+        self.game.dirty = true;
         let side = match self.place_of(e).1 {
             Place::Sector(biome) => Place::Sector(biome),
             _ => Place::Staging,
         };
-        self.duel.battle.attackers.retain(|a| a.agent != e);
-        self.duel
+        self.game.battle.attackers.retain(|a| a.agent != e);
+        self.game
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);

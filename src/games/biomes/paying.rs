@@ -23,7 +23,7 @@ impl Board<'_> {
         {
             self.lock(action.source);
         }
-        self.duel.announce = Some(Announce {
+        self.game.announce = Some(Announce {
             action,
             stage: Stage::Pay,
             due,
@@ -38,10 +38,10 @@ impl Board<'_> {
             let mut store = self.player(seat).energy;
             pay_colours(&mut announce.due, &mut store);
             self.player_mut(seat).energy = store;
-            self.duel.announce = Some(announce);
+            self.game.announce = Some(announce);
         }
         if announce.due == [0; 6] {
-            self.duel.announce = None;
+            self.game.announce = None;
             self.push(announce.action);
             return false;
         }
@@ -65,7 +65,7 @@ impl Board<'_> {
             self.offer.decision.options = offers.options;
             self.offer.close();
             self.player_mut(seat).energy = [0; 6];
-            self.duel.announce = Some(Announce {
+            self.game.announce = Some(Announce {
                 due: [0; 6],
                 ..announce
             });
@@ -80,7 +80,7 @@ impl Board<'_> {
             }
             None if offers.options.is_empty() => {
                 // Cannot happen: the cost was checked against the means. Cancel rather than hang.
-                self.duel.announce = None;
+                self.game.announce = None;
                 false
             }
             None => {
@@ -119,7 +119,7 @@ impl Board<'_> {
     pub fn pay_choice(&mut self, choice: Choice) {
         match choice.subject {
             Ref::Kind(kind) => {
-                if let Some(announce) = &mut self.duel.announce {
+                if let Some(announce) = &mut self.game.announce {
                     announce.due[5] -= 1;
                     let seat = announce.action.controller;
                     self.player_mut(seat).energy[kind as usize] -= 1;

@@ -6,14 +6,14 @@ use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, Keyword, When};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::lane_id;
 use super::limits;
 use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage};
 
 /// Something a reactive skill may react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Happening {
+pub enum TriggerEvent {
     /// Maintenance begins.
     TurnStarts,
     /// The End step begins; *cleanup* too.
@@ -69,7 +69,7 @@ pub fn when_bit(when: &When) -> u32 {
     }
 }
 
-impl Happening {
+impl TriggerEvent {
     const fn bits(self) -> u32 {
         match self {
             Self::TurnStarts => 1,
@@ -91,17 +91,17 @@ impl Happening {
 
 impl Board<'_> {
     /// Collects every reactive skill that reacts; they are queued once the current work is done.
-    pub fn react(&mut self, what: &Happening) {
+    pub fn react(&mut self, what: &TriggerEvent) {
         let bits = what.bits();
-        let transfers = matches!(what, Happening::HitAgent(..));
-        if self.duel.reacting & bits == 0 && !transfers {
+        let transfers = matches!(what, TriggerEvent::HitAgent(..));
+        if self.game.reacting & bits == 0 && !transfers {
             return;
         }
         let mut found = Vec::new();
         for e in self.planet() {
             if self.facts(e).reacts & bits != 0 {
                 let status = self.status(e);
-                let eye = Eye {
+                let eye = EvalContext {
                     seat: status.controller,
                     source: Some(e),
                     biome: self.biome_of(e),
@@ -112,10 +112,10 @@ impl Board<'_> {
         }
         for biome in self.live_biomes() {
             let kind = self.lane(biome).kind;
-            if self.things.lane_reacts[kind as usize] & bits != 0 {
+            if self.card_index.lane_reacts[kind as usize] & bits != 0 {
                 let lane = lane_id(biome);
-                let eye = Eye {
-                    seat: self.duel.active,
+                let eye = EvalContext {
+                    seat: self.game.active,
                     source: None,
                     biome: Some(biome),
                     global: false,
@@ -123,7 +123,7 @@ impl Board<'_> {
                 self.reacting(what, eye, lane, Origin::Biome(kind), &mut found);
             }
         }
-        if let Happening::HitAgent(by, victim, amount) = *what {
+        if let TriggerEvent::HitAgent(by, victim, amount) = *what {
             // N-151: transfer counts damage an agent in a biome took.
             if self.on_planet(by)
                 && self.has(by, Keyword::Transfer)
@@ -140,17 +140,17 @@ impl Board<'_> {
                 });
             }
         }
-        self.duel.reactions.append(&mut found);
+        self.game.reactions.append(&mut found);
         // T-09: they could never all be executed.
-        if self.duel.reactions.len() as i64 > limits::REPEATS.1 {
+        if self.game.reactions.len() as i64 > limits::REPEATS.1 {
             self.endless();
         }
     }
 
     fn reacting(
         &self,
-        what: &Happening,
-        eye: Eye,
+        what: &TriggerEvent,
+        eye: EvalContext,
         source: ObjectId,
         origin: Origin,
         found: &mut Vec<Reaction>,
@@ -180,40 +180,40 @@ impl Board<'_> {
     fn matches_when(
         &self,
         when: &When,
-        what: &Happening,
-        eye: Eye,
+        what: &TriggerEvent,
+        eye: EvalContext,
         source: ObjectId,
     ) -> Option<(Option<ObjectId>, i32)> {
-        let active = self.duel.active;
+        let active = self.game.active;
         let plain = |yes: bool| yes.then_some((None, 0));
         match (when, *what) {
-            (When::StartOfTurn(w), Happening::TurnStarts)
-            | (When::EndOfTurn(w), Happening::TurnEnds)
-            | (When::StartOfAttack(w), Happening::AttackStarts) => plain(w.fits(eye.seat, active)),
-            (When::Setup, Happening::BattleStarts)
-            | (When::Aftermath, Happening::BattleEnds)
-            | (When::Cleanup, Happening::TurnEnds) => {
+            (When::StartOfTurn(w), TriggerEvent::TurnStarts)
+            | (When::EndOfTurn(w), TriggerEvent::TurnEnds)
+            | (When::StartOfAttack(w), TriggerEvent::AttackStarts) => plain(w.fits(eye.seat, active)),
+            (When::Setup, TriggerEvent::BattleStarts)
+            | (When::Aftermath, TriggerEvent::BattleEnds)
+            | (When::Cleanup, TriggerEvent::TurnEnds) => {
                 plain(*when == When::Aftermath || eye.seat == active)
             }
-            (When::Deploy, Happening::Arrived(e))
-            | (When::Initiate, Happening::Attacks(e))
-            | (When::Defend, Happening::Defends(e)) => plain(e == source),
+            (When::Deploy, TriggerEvent::Arrived(e))
+            | (When::Initiate, TriggerEvent::Attacks(e))
+            | (When::Defend, TriggerEvent::Defends(e)) => plain(e == source),
             // What ceases to exist is not put into a cache.
-            (When::Despawn, Happening::Terminating(e)) => plain(e == source && !self.is_token(e)),
-            (When::Exploit, Happening::HitSector(e, n)) if e == source => Some((None, n)),
-            (When::DamagesAgent, Happening::HitAgent(by, victim, n)) if by == source => {
+            (When::Despawn, TriggerEvent::Terminating(e)) => plain(e == source && !self.is_token(e)),
+            (When::Exploit, TriggerEvent::HitSector(e, n)) if e == source => Some((None, n)),
+            (When::DamagesAgent, TriggerEvent::HitAgent(by, victim, n)) if by == source => {
                 Some((Some(victim), n))
             }
-            (When::Damaged, Happening::HitAgent(by, victim, n)) if victim == source => {
+            (When::Damaged, TriggerEvent::HitAgent(by, victim, n)) if victim == source => {
                 Some((Some(by), n))
             }
-            (When::Triumph, Happening::SectorLost(seat)) => plain(seat != eye.seat),
-            (When::Amplify, Happening::Played(card, seat)) => {
+            (When::Triumph, TriggerEvent::SectorLost(seat)) => plain(seat != eye.seat),
+            (When::Amplify, TriggerEvent::Played(card, seat)) => {
                 let works = seat == eye.seat && card != source && !self.def(card).is_agent();
                 works.then_some((Some(card), 0))
             }
-            (When::Arrives(filter), Happening::Arrived(e))
-            | (When::Terminated(filter), Happening::Terminating(e)) => {
+            (When::Arrives(filter), TriggerEvent::Arrived(e))
+            | (When::Terminated(filter), TriggerEvent::Terminating(e)) => {
                 (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
             }
             _ => None,
@@ -224,20 +224,20 @@ impl Board<'_> {
     /// (N-72). Asks when there is a choice.
     pub fn queue_reactions(&mut self) {
         self.drop_aimless();
-        let active = self.duel.active;
+        let active = self.game.active;
         let turn = [active, active.other()];
         let Some(seat) = turn
             .into_iter()
-            .find(|&s| self.duel.reactions.iter().any(|r| r.controller == s))
+            .find(|&s| self.game.reactions.iter().any(|r| r.controller == s))
         else {
             return;
         };
-        let mine: Vec<usize> = (0..self.duel.reactions.len())
-            .filter(|&n| self.duel.reactions[n].controller == seat)
+        let mine: Vec<usize> = (0..self.game.reactions.len())
+            .filter(|&n| self.game.reactions[n].controller == seat)
             .collect();
-        let first = self.duel.reactions[mine[0]];
+        let first = self.game.reactions[mine[0]];
         let alike = mine.iter().all(|&n| {
-            let r = self.duel.reactions[n];
+            let r = self.game.reactions[n];
             // Where nobody can answer, the order of transfers makes no difference (D13).
             if self.step.is_closed() && r.ability == TRANSFER && first.ability == TRANSFER {
                 return true;
@@ -248,10 +248,10 @@ impl Board<'_> {
             self.queue_reaction(mine[0]);
             return;
         }
-        self.duel.ask = Ask::Reaction;
+        self.game.ask = Ask::Reaction;
         let mut offers = Offers::default();
         for n in mine {
-            let reaction = self.duel.reactions[n];
+            let reaction = self.game.reactions[n];
             offers.offer(
                 Choice::new("react")
                     .of(Ref::Object(reaction.source))
@@ -263,11 +263,11 @@ impl Board<'_> {
 
     /// A reactive skill that needs a target and finds none is not queued.
     fn drop_aimless(&mut self) {
-        let mut reactions = std::mem::take(&mut self.duel.reactions);
+        let mut reactions = std::mem::take(&mut self.game.reactions);
         reactions.retain(|reaction| {
             reaction.ability == TRANSFER || self.can_aim(&Self::reaction_action(reaction), u32::MAX)
         });
-        self.duel.reactions = reactions;
+        self.game.reactions = reactions;
     }
 
     /// The action a reaction becomes.
@@ -291,8 +291,8 @@ impl Board<'_> {
 
     /// Takes reaction `n` and starts choosing its targets.
     pub fn queue_reaction(&mut self, n: usize) {
-        let reaction = self.duel.reactions.remove(n);
-        self.duel.announce = Some(Announce {
+        let reaction = self.game.reactions.remove(n);
+        self.game.announce = Some(Announce {
             action: Self::reaction_action(&reaction),
             stage: Stage::Target,
             due: [0; 6],

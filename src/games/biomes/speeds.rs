@@ -91,13 +91,13 @@ impl Board<'_> {
     pub fn may_act(&self, seat: Seat, speed: u8) -> Answer {
         let moment = Moment {
             step: self.step,
-            own_turn: seat == self.duel.active,
-            top: self.duel.queue.last(),
+            own_turn: seat == self.game.active,
+            top: self.game.queue.last(),
         };
         speed_answer(speed, moment)?;
-        match self.duel.window {
+        match self.game.window {
             Some(window) if window.holder == seat => Ok(()),
-            Some(_) if self.step == Step::AttackAfter && self.duel.queue.is_empty() => {
+            Some(_) if self.step == Step::AttackAfter && self.game.queue.is_empty() => {
                 Err(&no::ONLY_OTHER_OPENS)
             }
             Some(_) => Err(&no::NOT_YOUR_TURN_TO_ACT),

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::content::{
     Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach, Where,
 };
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::limits;
 use super::state::{Agent, Change, What};
 
@@ -63,7 +63,7 @@ fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
 /// A persistent skill in force.
 #[derive(Debug)]
 pub struct Source {
-    eye: Eye,
+    eye: EvalContext,
     who: Option<&'static Filter>,
     /// Whom it touches when `who` is left out.
     own: Option<ObjectId>,
@@ -98,15 +98,15 @@ fn altered(mut stats: Agent, markers: u8, shifted: bool) -> Agent {
 impl Board<'_> {
     /// Works out the stats of everything on the planet anew, if anything changed.
     pub fn refresh_stats(&mut self) {
-        if !self.duel.dirty {
+        if !self.game.dirty {
             return;
         }
-        self.duel.dirty = false;
-        self.duel.unchecked = true;
-        self.duel.reacting = self.live_biomes().fold(0, |bits, biome| {
-            bits | self.things.lane_reacts[self.lane(biome).kind as usize]
+        self.game.dirty = false;
+        self.game.unchecked = true;
+        self.game.reacting = self.live_biomes().fold(0, |bits, biome| {
+            bits | self.card_index.lane_reacts[self.lane(biome).kind as usize]
         });
-        let mut all = std::mem::take(&mut self.things.all);
+        let mut all = std::mem::take(&mut self.card_index.all);
         all.clear();
         self.planet().copy_to(&mut all);
         let mut strays = false;
@@ -116,14 +116,14 @@ impl Board<'_> {
             let mut now = altered(facts.stats, status.markers, status.shifted);
             let reacts = facts.reacts;
             now.damage = self.agent(e).damage;
-            self.duel.reacting |= reacts;
+            self.game.reacting |= reacts;
             *self.agent_mut(e) = now;
         }
-        self.duel.strays = strays;
+        self.game.strays = strays;
         self.apply_changes();
-        let mut sources = std::mem::take(&mut self.things.sources);
+        let mut sources = std::mem::take(&mut self.card_index.sources);
         sources.clear();
-        self.duel.heeds = self.persistent(&all, &mut sources);
+        self.game.heeds = self.persistent(&all, &mut sources);
         // Most of what lies on the planet are anomalies, and most skills touch only agents.
         let others_too = sources.iter().any(|source| match (source.who, source.own) {
             (Some(filter), _) => filter.kind != Kind::Agent,
@@ -143,14 +143,14 @@ impl Board<'_> {
             agent.defense = limits::total(agent.defense, defense);
             agent.keywords = keywords;
         }
-        self.things.all = all;
-        self.things.sources = sources;
+        self.card_index.all = all;
+        self.card_index.sources = sources;
     }
 
     /// What changed single things on the planet, each once.
     fn apply_changes(&mut self) {
-        for at in 0..self.duel.changes.len() {
-            let Change { object, what, .. } = self.duel.changes[at];
+        for at in 0..self.game.changes.len() {
+            let Change { object, what, .. } = self.game.changes[at];
             if !self.on_planet(object) {
                 continue;
             }
@@ -168,7 +168,7 @@ impl Board<'_> {
 
     /// Something changed that skills may heed: stats are worked out anew if one in force does.
     pub const fn stats_heed(&mut self, what: u8) {
-        self.duel.dirty |= self.duel.heeds & what != 0;
+        self.game.dirty |= self.game.heeds & what != 0;
     }
 
     /// Whether the stats on the cards are those that would be worked out from scratch now; the first card with
@@ -176,11 +176,11 @@ impl Board<'_> {
     pub fn stats_stand(&mut self) -> Result<(), ObjectId> {
         let all: Vec<ObjectId> = self.planet().collect();
         let shown: Vec<Agent> = all.iter().map(|&e| *self.agent(e)).collect();
-        let d = &mut *self.duel;
+        let d = &mut *self.game;
         let kept = (d.dirty, d.unchecked, d.reacting, d.strays, d.heeds);
         d.dirty = true;
         self.refresh_stats();
-        let d = &mut *self.duel;
+        let d = &mut *self.game;
         (d.dirty, d.unchecked, d.reacting, d.strays, d.heeds) = kept;
         let mut wrong = None;
         for (&e, &stood) in all.iter().zip(&shown) {
@@ -201,7 +201,7 @@ impl Board<'_> {
                 continue;
             }
             let status = self.status(e);
-            let eye = Eye {
+            let eye = EvalContext {
                 seat: status.controller,
                 source: Some(e),
                 biome: self.biome_of(e),
@@ -212,8 +212,8 @@ impl Board<'_> {
         }
         for biome in self.live_biomes() {
             let lane = self.lane(biome);
-            let eye = Eye {
-                seat: self.duel.active,
+            let eye = EvalContext {
+                seat: self.game.active,
                 source: None,
                 biome: Some(biome),
                 global: false,
@@ -227,7 +227,7 @@ impl Board<'_> {
     fn add_sources(
         &self,
         abilities: &'static [Ability],
-        eye: Eye,
+        eye: EvalContext,
         own: Option<ObjectId>,
         into: &mut Vec<Source>,
     ) -> u8 {
@@ -278,7 +278,7 @@ impl Board<'_> {
 
     /// Whether a condition holds at this moment.
     #[must_use]
-    pub fn holds(&self, condition: &Condition, eye: Eye) -> bool {
+    pub fn holds(&self, condition: &Condition, eye: EvalContext) -> bool {
         match condition {
             Condition::Adept => self.is_adept(eye),
             Condition::Chain => self.is_chained(eye),
@@ -296,24 +296,24 @@ impl Board<'_> {
             Condition::ThisLocked => eye
                 .source
                 .is_some_and(|e| self.is_card(e) && self.status(e).locked),
-            Condition::YourTurn => self.duel.active == eye.seat,
+            Condition::YourTurn => self.game.active == eye.seat,
             Condition::Not(inner) => !self.holds(inner, eye),
         }
     }
 
     /// *Chain*: another function than the skill's own card was played this turn.
-    fn is_chained(&self, eye: Eye) -> bool {
+    fn is_chained(&self, eye: EvalContext) -> bool {
         // A biome's influence is no card.
         let own = eye.source.filter(|&e| self.is_card(e)).is_some_and(|e| {
             let here = self.place_of(e).1;
-            let now = here.is_planet() && self.status(e).arrived == self.duel.turn;
+            let now = here.is_planet() && self.status(e).arrived == self.game.turn;
             self.def(e).is_function() && (here == super::Place::Queue || now)
         });
         self.player(eye.seat).functions > u8::from(own)
     }
 
     /// *Adept*: in a biome aligned with one of the energies in its cost.
-    fn is_adept(&self, eye: Eye) -> bool {
+    fn is_adept(&self, eye: EvalContext) -> bool {
         let (Some(source), Some(biome)) = (eye.source, eye.biome) else {
             return false;
         };

@@ -121,7 +121,7 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::biomes::board::Arena;
+    use crate::games::biomes::board::MatchData;
     use crate::games::biomes::content::builtin;
     use crate::games::biomes::{Biomes, Setup};
     use crate::table::Match;
@@ -144,8 +144,8 @@ mod tests {
         assert!(follows(&steps_played(&mut game(), 400), draw, maintenance));
         let mut moved = game();
         let table = Box::leak(Box::new(TURN.moved(Step::Maintenance, Step::Draw)));
-        let mut arena = moved.world_mut().resource_mut::<Arena>();
-        arena.duel.turn_table = table;
+        let mut data = moved.world_mut().resource_mut::<MatchData>();
+        data.game.turn_table = table;
         let steps = steps_played(&mut moved, 400);
         assert!(follows(&steps, maintenance, draw) && !follows(&steps, draw, maintenance));
         assert!(follows(&steps, draw, Step::FirstPrimary as usize));

@@ -4,25 +4,25 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::ids::{lane_id, sector_id};
 use super::places::{Place, ZONES, place};
 use super::state::{Action, Origin, Sort, Target};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
 /// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
     let board = tables.board();
     view(&board, seat, |e| board.sees(seat, e))
 }
 
 /// Everything, hidden cards too.
-pub fn reveal(mut tables: Tables) -> View {
+pub fn reveal(mut tables: AnyStepParams) -> View {
     view(&tables.board(), None, |_| true)
 }
 
 fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
-    let duel = &board.duel;
+    let game = &board.game;
     let mut objects = Vec::new();
     let mut zones = Vec::with_capacity(ZONES);
     for n in 0..ZONES as u8 {
@@ -44,35 +44,35 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         seat,
         content: board.content(),
         step: board.step,
-        turn: u32::from(duel.turn),
-        active: duel.active,
-        starting: duel.starting,
-        match_number: duel.number,
-        best_of: duel.best_of,
-        wins: duel.wins,
+        turn: u32::from(game.turn),
+        active: game.active,
+        starting: game.starting,
+        match_number: game.number,
+        best_of: game.best_of,
+        wins: game.wins,
         players: [Seat(0), Seat(1)].map(|s| board.player_view(s)),
         biomes: [0, 1, 2].map(|b| board.biome_view(b)),
         objects,
         zones,
-        queue: duel
+        queue: game
             .queue
             .iter()
             .map(|a| board.entry_view(seat, a))
             .collect(),
-        advancing: duel
+        advancing: game
             .battle
             .advancing
             .iter()
             .map(|&(e, b)| ((e), b))
             .collect(),
-        attackers: duel.battle.attackers.iter().map(|a| a.agent).collect(),
-        defenders: duel
+        attackers: game.battle.attackers.iter().map(|a| a.agent).collect(),
+        defenders: game
             .battle
             .defenders
             .iter()
             .map(|d| ((d.agent), (d.attacker)))
             .collect(),
-        speeds: match duel.window {
+        speeds: match game.window {
             Some(window) if board.offer.is_open() && board.offer.decision.topic == "act" => {
                 board.legal_speeds(window.holder)
             }
@@ -110,7 +110,7 @@ impl Board<'_> {
             controller: status.controller,
             zone: status.zone,
             locked: status.locked,
-            arrived_now: place(status.zone).1.is_planet() && status.arrived == self.duel.turn,
+            arrived_now: place(status.zone).1.is_planet() && status.arrived == self.game.turn,
             attack: agent.attack,
             defense: agent.defense,
             damage: agent.damage,
@@ -133,7 +133,7 @@ impl Board<'_> {
             anomaly_played: player.anomalies > 0,
             lost: player.lost,
             mulligans: player.mulligans,
-            deck: self.duel.decks[seat.index()],
+            deck: self.game.decks[seat.index()],
         }
     }
 

@@ -21,8 +21,8 @@ impl Board<'_> {
 
     /// Who is asked first in a window of this step with an empty queue.
     fn opening(&self) -> Priority {
-        let active = self.duel.active;
-        let opens = match self.duel.turn_table.row(self.step).acts {
+        let active = self.game.active;
+        let opens = match self.game.turn_table.row(self.step).acts {
             Acts::Window(window) => window.opens,
             _ => Opens::Active,
         };
@@ -36,12 +36,12 @@ impl Board<'_> {
     /// Who is asked first about the action just pushed (N-59, D2); then its own controller may answer it
     /// (N-60).
     pub fn answering(&self) -> Priority {
-        let Some(top) = self.duel.queue.last() else {
+        let Some(top) = self.game.queue.last() else {
             return self.opening();
         };
         let special = matches!(self.step, Step::Maintenance | Step::AttackStart | Step::End);
         let first = if top.sort == Sort::Reaction && special {
-            self.duel.active
+            self.game.active
         } else {
             top.controller.other()
         };
@@ -50,20 +50,20 @@ impl Board<'_> {
 
     /// Offers the running window, opening it if need be. Returns `false` once it has closed.
     pub fn run_window(&mut self) -> bool {
-        let priority = match self.duel.window {
+        let priority = match self.game.window {
             Some(priority) => priority,
-            None if self.duel.queue.is_empty() => self.opening(),
+            None if self.game.queue.is_empty() => self.opening(),
             // D1: after an execution with items left the active player is asked first.
-            None => Priority::all(self.duel.active, 2),
+            None => Priority::all(self.game.active, 2),
         };
-        self.duel.window = Some(priority);
+        self.game.window = Some(priority);
         let seat = priority.holder;
         let mut offers = self.offers();
         offers.offer(Choice::new("pass"));
         self.actions(seat, &mut offers);
-        self.duel.ask = Ask::Step;
+        self.game.ask = Ask::Step;
         let about = self
-            .duel
+            .game
             .queue
             .last()
             .map_or(Ref::None, |top| Ref::Entry(top.serial));
@@ -73,7 +73,7 @@ impl Board<'_> {
 
     /// What waits is answered (N-90); with nothing on the queue the step is over.
     pub fn answer_or_go(&mut self) {
-        if self.duel.queue.is_empty() {
+        if self.game.queue.is_empty() {
             self.goto_next();
         } else {
             self.run_window();
@@ -82,17 +82,17 @@ impl Board<'_> {
 
     /// The asked player passes. Returns `true` if the window closes.
     pub fn pass(&mut self, seat: Seat) -> bool {
-        let Some(mut window) = self.duel.window else {
+        let Some(mut window) = self.game.window else {
             return true;
         };
         self.tell(Event::new("pass", seat));
         match window.pass() {
             Passed::Next => {
-                self.duel.window = Some(window);
+                self.game.window = Some(window);
                 false
             }
-            Passed::All if self.duel.queue.is_empty() => {
-                self.duel.window = None;
+            Passed::All if self.game.queue.is_empty() => {
+                self.game.window = None;
                 true
             }
             Passed::All => {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, overlap, overlaps_square};
 use super::scoring::controller;
 use crate::table::{Fault, ObjectId, Seat, Seats, check};
@@ -12,7 +12,7 @@ use crate::table::{Fault, ObjectId, Seat, Seats, check};
 ///
 /// # Errors
 /// The first thing found wrong.
-pub fn audit(mut tables: Tables) -> Result<(), Fault> {
+pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
     let board = tables.board();
     board.audit_scores()?;
     board.audit_frames()?;
@@ -59,7 +59,7 @@ impl Board<'_> {
     fn audit_frames(&self) -> Result<(), Fault> {
         for (id, frame) in self.standing() {
             let told = |fault| self.fault_of(fault, id);
-            let on = self.war.field.contains(frame.at, FRAME_RADIUS);
+            let on = self.game.field.contains(frame.at, FRAME_RADIUS);
             check(on, || "stands off the field").map_err(told)?;
             check(frame.whites > 0, || "lives without white dice").map_err(told)?;
             for (other, second) in self.standing().filter(|(other, _)| *other > id) {
@@ -77,7 +77,7 @@ impl Board<'_> {
 
     /// M-37: two open turns at most, of different living frames that have had their turn.
     fn audit_turns(&self) -> Result<(), Fault> {
-        let open = [&self.war.current, &self.war.pending];
+        let open = [&self.game.current, &self.game.pending];
         for turn in open.into_iter().flatten() {
             let frame = self.frame(turn.frame);
             check(frame.acted, || "is in its turn and fresh")
@@ -86,15 +86,15 @@ impl Board<'_> {
         if let [Some(a), Some(b)] = open {
             check(a.frame != b.frame, || "a frame is in two turns")?;
         }
-        let falling = !self.war.falls.is_empty() && self.step != Step::Hits;
+        let falling = !self.game.falls.is_empty() && self.step != Step::Hits;
         check(!falling, || "a frame is left in the air")?;
-        let idle = self.war.current.is_none() && self.war.pending.is_some();
+        let idle = self.game.current.is_none() && self.game.pending.is_some();
         check(!idle, || "a turn is paused and none goes on")
     }
 
     /// M-43 to M-46: control is what the frames near a station make it, whenever no move is under way.
     fn audit_stations(&self) -> Result<(), Fault> {
-        if self.war.round == 0 {
+        if self.game.round == 0 {
             return Ok(());
         }
         for (n, (_, station)) in (1..).zip(self.stations()) {

@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Choice, Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, Tabletop,
+    Choice, Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState,
     column,
 };
 
@@ -14,29 +14,29 @@ use super::Step;
 use super::content::{Content, FrameType, Rules};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
-use super::state::{Company, Frame, Segment, Station};
-use super::war::{Turn, War};
+use super::components::{Company, Frame, Segment, Station};
+use super::match_state::{Turn, MatchState};
 
 /// The match.
 #[derive(Debug, Resource)]
-pub struct Arena(pub War);
+pub struct MatchData(pub MatchState);
 
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
-pub struct Tables<'w, 's> {
-    columns: Columns<'w, 's>,
+pub struct AnyStepParams<'w, 's> {
+    columns: RulesParams<'w, 's>,
     step: Res<'w, State<Step>>,
 }
 
 /// The same for systems that belong to a step and so know it.
 #[derive(SystemParam)]
-pub struct Columns<'w, 's> {
+pub struct RulesParams<'w, 's> {
     frames: Query<'w, 's, &'static mut Frame>,
     stations: Query<'w, 's, &'static mut Station>,
     segments: Query<'w, 's, &'static mut Segment>,
     companies: Query<'w, 's, &'static mut Company>,
-    arena: ResMut<'w, Arena>,
-    top: ResMut<'w, Tabletop>,
+    data: ResMut<'w, MatchData>,
+    top: ResMut<'w, TableState>,
     next: ResMut<'w, NextState<Step>>,
 }
 
@@ -47,7 +47,7 @@ pub struct Board<'b> {
     segments: ContiguousMut<'b, Segment>,
     companies: ContiguousMut<'b, Company>,
     /// The match.
-    pub war: &'b mut War,
+    pub game: &'b mut MatchState,
     /// The log.
     pub log: &'b mut EventLog,
     /// Chance.
@@ -61,17 +61,17 @@ pub struct Board<'b> {
     pub step: Step,
 }
 
-impl Tables<'_, '_> {
+impl AnyStepParams<'_, '_> {
     /// Gathers the components.
     pub fn board(&mut self) -> Board<'_> {
         self.columns.board(*self.step.get())
     }
 }
 
-impl Columns<'_, '_> {
+impl RulesParams<'_, '_> {
     /// Gathers the components. The match is in `step`.
     pub fn board(&mut self, step: Step) -> Board<'_> {
-        let Tabletop {
+        let TableState {
             log,
             rng,
             offer,
@@ -83,7 +83,7 @@ impl Columns<'_, '_> {
             stations: column!(self.stations),
             segments: column!(self.segments),
             companies: column!(self.companies),
-            war: &mut self.arena.0,
+            game: &mut self.data.0,
             log,
             rng,
             offer,
@@ -98,18 +98,18 @@ impl Board<'_> {
     /// The content of this match.
     #[must_use]
     pub fn content(&self) -> &'static Content {
-        self.war.content
+        self.game.content
     }
 
     /// Rule parameters.
     #[must_use]
     pub fn rules(&self) -> &'static Rules {
-        &self.war.content.rules
+        &self.game.content.rules
     }
 
     /// All seats.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..self.war.seats).map(Seat)
+        (0..self.game.seats).map(Seat)
     }
 
     /// A frame by number.
@@ -138,7 +138,7 @@ impl Board<'_> {
 
     /// Every frame of the match, destroyed ones too.
     pub fn frames(&self) -> impl Iterator<Item = (ObjectId, &Frame)> {
-        let frames = &self.frames[..self.war.frames];
+        let frames = &self.frames[..self.game.frames];
         frames.iter().enumerate().map(|(n, f)| (frame_id(n), f))
     }
 
@@ -150,18 +150,18 @@ impl Board<'_> {
     /// Whether the id is that of a frame of this match.
     #[must_use]
     pub fn is_frame(&self, id: ObjectId) -> bool {
-        matches!(thing(id), Thing::Frame(n) if n < self.war.frames)
+        matches!(thing(id), Thing::Frame(n) if n < self.game.frames)
     }
 
     /// Type of a frame.
     #[must_use]
     pub fn kind(&self, id: ObjectId) -> &'static FrameType {
-        &self.war.content.frames[self.frame(id).kind as usize]
+        &self.game.content.frames[self.frame(id).kind as usize]
     }
 
     /// Every station of the match.
     pub fn stations(&self) -> impl Iterator<Item = (ObjectId, &Station)> {
-        let stations = &self.stations[..self.war.stations];
+        let stations = &self.stations[..self.game.stations];
         stations.iter().enumerate().map(|(n, s)| (station_id(n), s))
     }
 
@@ -178,7 +178,7 @@ impl Board<'_> {
 
     /// Segments that still stand.
     pub fn cover(&self) -> impl Iterator<Item = (ObjectId, &Segment)> {
-        let segments = self.segments[..self.war.segments].iter().enumerate();
+        let segments = self.segments[..self.game.segments].iter().enumerate();
         segments
             .filter(|(_, s)| s.hits > 0)
             .map(|(n, s)| (segment_id(n), s))
@@ -209,7 +209,7 @@ impl Board<'_> {
     /// The open turn that goes on.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
-        self.war.current.as_ref()
+        self.game.current.as_ref()
     }
 
     /// Writes an event.
@@ -219,7 +219,7 @@ impl Board<'_> {
 
     /// Goes on to the step after this one.
     pub fn goto_next(&mut self) {
-        self.goto(self.war.turn_table.after(self.step));
+        self.goto(self.game.turn_table.after(self.step));
     }
 
     /// Goes on to `step`.
@@ -231,7 +231,7 @@ impl Board<'_> {
 
     /// Whose frame is in its turn, for the log; seat 0 outside turns.
     fn acting(&self) -> Seat {
-        let turn = self.war.current.as_ref();
+        let turn = self.game.current.as_ref();
         turn.map_or(Seat(0), |turn| self.frame(turn.frame).owner)
     }
 
@@ -262,12 +262,12 @@ impl Board<'_> {
 
     /// Rolls a die: what a scenario wants, else chance.
     pub fn roll(&mut self, sides: u8) -> u8 {
-        if self.war.scripted.is_empty() {
+        if self.game.scripted.is_empty() {
             self.rng.below(u32::from(sides)) as u8 + 1
         } else {
-            let wanted = self.war.scripted.remove(0);
+            let wanted = self.game.scripted.remove(0);
             if !(1..=sides).contains(&wanted) {
-                self.war.misfit.get_or_insert((wanted, sides));
+                self.game.misfit.get_or_insert((wanted, sides));
             }
             wanted.clamp(1, sides)
         }

@@ -2,7 +2,7 @@
 
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
-use crate::games::frames::state::Frame;
+use crate::games::frames::components::Frame;
 use crate::games::frames::{Frames, Step, View};
 use crate::table::{Decision, Seat};
 

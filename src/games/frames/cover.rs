@@ -10,8 +10,8 @@ use super::geometry::{
     within_square,
 };
 use super::refusals as no;
-use super::state::Segment;
-use super::war::Range;
+use super::components::Segment;
+use super::match_state::Range;
 
 /// How near cover must be to its target. When it is close the defender counts as in cover (section 9).
 const NEAR: i32 = UNIT + EPSILON;
@@ -80,7 +80,7 @@ impl Board<'_> {
         Stand {
             at,
             height: height(at, self.cover().map(|(_, s)| s)),
-            roofed: self.war.roofs.iter().any(|roof| roof.holds(at)),
+            roofed: self.game.roofs.iter().any(|roof| roof.holds(at)),
         }
     }
 

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, Seats, TableRng, Tabletop};
+use crate::table::{Event, ObjectId, Ref, Seat, Seats, TableRng, TableState};
 
-use super::board::{Arena, Board};
+use super::board::{MatchData, Board};
 use super::content::Systems;
 use super::geometry::{Field, Point};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segment_id, station_id};
-use super::state::{Company, Frame, Id, Segment, Station};
+use super::components::{Company, Frame, Id, Segment, Station};
 use super::turn::TURN;
-use super::war::War;
+use super::match_state::MatchState;
 use super::{Setup, Step};
 
 /// A frame that is not in the match.
@@ -41,14 +41,14 @@ const NO_SEGMENT: Segment = Segment {
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    match world.get_resource_mut::<Arena>() {
-        Some(mut arena) => arena.0 = fresh(setup),
+    match world.get_resource_mut::<MatchData>() {
+        Some(mut data) => data.0 = fresh(setup),
         None => {
             make_things(world);
-            world.insert_resource(Arena(fresh(setup)));
+            world.insert_resource(MatchData(fresh(setup)));
         }
     }
-    let mut top = world.resource_mut::<Tabletop>();
+    let mut top = world.resource_mut::<TableState>();
     top.rng = rng;
     top.offer.close();
     top.outcome = None;
@@ -64,13 +64,13 @@ fn make_things(world: &mut World) {
     world.spawn_batch((0..SEGMENTS).map(move |n| (id(segment_id(n)), NO_SEGMENT)));
 }
 
-fn fresh(setup: &Setup) -> War {
+fn fresh(setup: &Setup) -> MatchState {
     let clock = if setup.content.rules.demo {
         5
     } else {
         setup.content.rules.clock
     };
-    War {
+    MatchState {
         content: setup.content,
         turn_table: &TURN,
         seats: setup.table.players,
@@ -110,7 +110,7 @@ fn fresh(setup: &Setup) -> War {
 pub fn open(board: &mut Board<'_>, setup: &Setup) {
     board.clear();
     // M-21: the ranking that breaks all ties.
-    let mut ranking: Vec<u8> = (0..board.war.seats).collect();
+    let mut ranking: Vec<u8> = (0..board.game.seats).collect();
     board.rng.shuffle(&mut ranking);
     for seat in board.seats() {
         let rank = ranking[seat.index()];
@@ -144,19 +144,19 @@ impl Board<'_> {
         for n in 0..STATIONS {
             *self.station_mut(n) = NO_STATION;
         }
-        self.war.frames = 0;
-        self.war.stations = 0;
-        self.war.segments = 0;
+        self.game.frames = 0;
+        self.game.stations = 0;
+        self.game.segments = 0;
     }
 
     /// M-42, M-73: as many stations each as the table says, its own company's at first. The demo has one,
     /// nobody's, in the middle.
     fn bring_stations(&mut self) {
-        let each = usize::from(self.rules().limits(self.war.table).stations);
+        let each = usize::from(self.rules().limits(self.game.table).stations);
         for seat in self.seats() {
             for _ in 0..each {
-                let n = self.war.stations;
-                self.war.stations += 1;
+                let n = self.game.stations;
+                self.game.stations += 1;
                 *self.station_mut(n) = Station {
                     brought: Some(seat),
                     controller: Some(seat),
@@ -165,8 +165,8 @@ impl Board<'_> {
             }
         }
         if self.rules().demo {
-            let middle = self.content().fields[self.war.terrain as usize].width / 2;
-            self.war.stations = 1;
+            let middle = self.content().fields[self.game.terrain as usize].width / 2;
+            self.game.stations = 1;
             *self.station_mut(0) = Station {
                 at: Point {
                     x: middle,

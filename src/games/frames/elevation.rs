@@ -3,8 +3,8 @@
 
 use super::geometry::{EPSILON, FRAME_RADIUS, Point, UNIT, distance, overlaps_square};
 use super::refusals as no;
-use super::state::Segment;
-use super::war::Turn;
+use super::components::Segment;
+use super::match_state::Turn;
 use crate::table::Refusal;
 
 /// Where a frame stands.

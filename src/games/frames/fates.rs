@@ -4,7 +4,7 @@ use crate::table::{Event, ObjectId, Ref};
 
 use super::ids::{Thing, thing};
 use super::steps::hits::{Reading, read};
-use super::war::{Cover, RANGES, Range, Strike};
+use super::match_state::{Cover, RANGES, Range, Strike};
 
 /// What one damage die did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

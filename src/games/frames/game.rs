@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Answer, Choice, Event, Game, Match, Referee, Seat, Seats, TableRng, refusals};
+use crate::table::{Answer, Choice, Event, Game, Match, GameSystems, Seat, Seats, TableRng, refusals};
 
-use super::board::{Arena, Board, Tables, point_of};
+use super::board::{MatchData, Board, AnyStepParams, point_of};
 use super::content::{Content, Table, Unit};
 use super::geometry::{Point, Walk};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
 use super::position::{self, Position};
-use super::state::{Company, Frame, Segment, Station};
+use super::components::{Company, Frame, Segment, Station};
 use super::viewing::look;
-use super::war::War;
+use super::match_state::MatchState;
 use super::{Step, View, audit, dealing, explaining, steps};
 
 /// The game of Frames.
@@ -59,7 +59,7 @@ pub struct Snapshot {
     stations: Vec<Station>,
     segments: Vec<Segment>,
     companies: Vec<Company>,
-    war: Option<War>,
+    game: Option<MatchState>,
     rng: Option<TableRng>,
 }
 
@@ -74,7 +74,7 @@ impl Game for Frames {
     fn plugin(app: &mut App) {
         app.add_plugins(steps::plugin);
         let world = app.world_mut();
-        let referee = Referee::<Self> {
+        let referee = GameSystems::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
             refuse: world.register_system(explaining::refuse),
@@ -136,38 +136,38 @@ impl Frames {
 
     /// These dice fall next, in this order, before chance goes on: for scenarios.
     pub fn let_fall(game: &mut Match<Self>, dice: &[u8]) {
-        let mut arena = game.world_mut().resource_mut::<Arena>();
-        arena.0.scripted.extend_from_slice(dice);
+        let mut data = game.world_mut().resource_mut::<MatchData>();
+        data.0.scripted.extend_from_slice(dice);
     }
 
     /// How many of those dice have not fallen yet.
     #[must_use]
     pub fn still_to_fall(game: &mut Match<Self>) -> usize {
-        game.world_mut().resource::<Arena>().0.scripted.len()
+        game.world_mut().resource::<MatchData>().0.scripted.len()
     }
 
     /// The first die of [`Frames::let_fall`] or of a position that its die cannot show, with the sides of that die.
     #[must_use]
     pub fn misfit(game: &mut Match<Self>) -> Option<(u8, u8)> {
-        game.world_mut().resource::<Arena>().0.misfit
+        game.world_mut().resource::<MatchData>().0.misfit
     }
 }
 
-fn open(In(setup): In<Setup>, mut tables: Tables) {
+fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     match &setup.position {
-        Some(position) => position::lay(&mut board, position),
+        Some(position) => position::apply_position(&mut board, position),
         None => dealing::open(&mut board, &setup),
     }
 }
 
 /// Everything on the board is public; only what chance will do is not.
-fn imagine(In((_, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
+fn imagine(In((_, rng)): In<(Option<Seat>, TableRng)>, mut tables: AnyStepParams) {
     *tables.board().rng = rng;
 }
 
 /// Whether the asked seat may choose that point.
-fn admit(In(choice): In<Choice>, mut tables: Tables) -> Answer {
+fn admit(In(choice): In<Choice>, mut tables: AnyStepParams) -> Answer {
     let board = tables.board();
     let (Some(at), crate::table::Ref::Object(id)) = (point_of(choice.target), choice.subject)
     else {
@@ -175,18 +175,18 @@ fn admit(In(choice): In<Choice>, mut tables: Tables) -> Answer {
     };
     match board.step {
         Step::Move => board.move_answer(at),
-        _ if board.war.placing == Some(id) => board.place_answer(id, at),
+        _ if board.game.placing == Some(id) => board.place_answer(id, at),
         _ => Err(&refusals::ANSWER_FIRST),
     }
 }
 
-fn way(In(at): In<Point>, mut tables: Tables) -> Option<Walk> {
+fn way(In(at): In<Point>, mut tables: AnyStepParams) -> Option<Walk> {
     let board = tables.board();
     (board.step == Step::Move).then(|| board.move_way(at))?
 }
 
 /// Giving up: the company leaves the board, the others go on. Who is left alone has won.
-fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
+fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     if board.company(seat).conceded {
         return;
@@ -208,39 +208,39 @@ impl Board<'_> {
     /// Takes a company off the board and closes what it was in the middle of.
     fn withdraw(&mut self, seat: Seat) {
         let own: Vec<_> = self.living(seat).collect();
-        let in_turn = |turn: &Option<super::war::Turn>| {
+        let in_turn = |turn: &Option<super::match_state::Turn>| {
             turn.as_ref().is_some_and(|turn| own.contains(&turn.frame))
         };
         let touches = |id| own.contains(&id);
         let strike_ends = self
-            .war
+            .game
             .strike
             .as_ref()
             .is_some_and(|s| touches(s.by) || touches(s.target));
-        let ends = in_turn(&self.war.current);
-        self.war.loss.take_if(|loss| own.contains(&loss.frame));
+        let ends = in_turn(&self.game.current);
+        self.game.loss.take_if(|loss| own.contains(&loss.frame));
         for &id in &own {
             self.destroy(id);
         }
-        for n in 0..self.war.stations {
+        for n in 0..self.game.stations {
             if self.station_at(n).controller == Some(seat) {
                 self.station_mut(n).controller = None;
             }
         }
         if strike_ends {
-            self.war.strike = None;
+            self.game.strike = None;
         }
         if strike_ends || ends {
             // Nobody falls for what is broken off, and what is not taken off yet is not taken off later (M-29).
-            self.war.falls.clear();
-            self.war.loss = None;
+            self.game.falls.clear();
+            self.game.loss = None;
         }
-        self.war.agreed = self.war.agreed.and(seat);
-        if self.war.chooser == Some(seat) {
+        self.game.agreed = self.game.agreed.and(seat);
+        if self.game.chooser == Some(seat) {
             // Nobody is left to hand out the rockets of a removed frame.
-            (self.war.chooser, self.war.loose_rockets) = (None, 0);
+            (self.game.chooser, self.game.loose_rockets) = (None, 0);
         }
-        self.war.placing.take_if(|id| own.contains(id));
+        self.game.placing.take_if(|id| own.contains(id));
         self.check_stations();
         if ends {
             self.end_turn();
@@ -250,28 +250,28 @@ impl Board<'_> {
     }
 }
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
     let board = tables.board();
     into.frames.clear();
     into.frames
-        .extend((0..board.war.frames).map(|n| *board.frame_at(n)));
+        .extend((0..board.game.frames).map(|n| *board.frame_at(n)));
     into.stations.clear();
     into.stations
-        .extend((0..board.war.stations).map(|n| *board.station_at(n)));
+        .extend((0..board.game.stations).map(|n| *board.station_at(n)));
     into.segments.clear();
     into.segments
-        .extend((0..board.war.segments).map(|n| *board.segment_at(n)));
+        .extend((0..board.game.segments).map(|n| *board.segment_at(n)));
     into.companies.clear();
     into.companies
         .extend(board.seats().map(|seat| *board.company(seat)));
-    match &mut into.war {
-        Some(war) => war.clone_from(board.war),
-        none => *none = Some(board.war.clone()),
+    match &mut into.game {
+        Some(game) => game.clone_from(board.game),
+        none => *none = Some(board.game.clone()),
     }
     into.rng = Some(board.rng.clone());
 }
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     for (n, frame) in from.frames.iter().take(FRAMES).enumerate() {
         *board.frame_mut(frame_id(n)) = *frame;
@@ -285,8 +285,8 @@ fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
     for (n, company) in from.companies.iter().take(SEATS).enumerate() {
         *board.company_mut(Seat(n as u8)) = *company;
     }
-    if let Some(war) = &from.war {
-        board.war.clone_from(war);
+    if let Some(game) = &from.game {
+        board.game.clone_from(game);
     }
     if let Some(rng) = &from.rng {
         *board.rng = rng.clone();

@@ -20,14 +20,14 @@ mod pools;
 pub mod position;
 pub mod refusals;
 mod scoring;
-pub mod state;
+pub mod components;
 mod step;
 mod steps;
 pub mod tools;
 mod turn;
 mod view;
 mod viewing;
-pub mod war;
+pub mod match_state;
 
 pub use bidding::points_per_asset;
 pub use board::{point_of, point_ref};

@@ -2,8 +2,8 @@
 
 use super::content::{System, Systems};
 use super::geometry::Disc;
-use super::state::Frame;
-use super::war::{Colour, Die, Range};
+use super::components::Frame;
+use super::match_state::{Colour, Die, Range};
 
 /// The dice of a roll as colour and sides, in a fixed order: white, blue, green, yellow, red (M-74 to
 /// M-77, M-125). `range` is the one designated; only its weapons are rolled (Q7).
@@ -67,7 +67,7 @@ pub fn fits(die: &Die, action: Use) -> bool {
 mod tests {
     use super::*;
     use crate::games::frames::content::Split;
-    use crate::games::frames::war::RANGES;
+    use crate::games::frames::match_state::RANGES;
 
     fn count(dice: &[(Colour, u8)], colour: Colour, sides: u8) -> usize {
         dice.iter().filter(|d| **d == (colour, sides)).count()

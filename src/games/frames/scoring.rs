@@ -50,7 +50,7 @@ impl Board<'_> {
             if company.score != score {
                 company.score = score;
                 // M-68: the loser of the tie was last only until now.
-                self.war.last = None;
+                self.game.last = None;
                 let event = Event::new("score", seat)
                     .of(Ref::Object(company_id(seat)))
                     .by(score);
@@ -66,10 +66,10 @@ impl Board<'_> {
             .seats()
             .filter(|&s| !self.company(s).conceded)
             .collect();
-        let demo_start = self.rules().demo && self.war.round <= 1;
+        let demo_start = self.rules().demo && self.game.round <= 1;
         order.sort_by_key(|&seat| {
             let company = self.company(seat);
-            let last = self.war.last == Some(seat);
+            let last = self.game.last == Some(seat);
             let rank = if demo_start { seat.0 } else { company.rank };
             (last, -company.score, rank)
         });
@@ -79,7 +79,7 @@ impl Board<'_> {
     /// M-42 to M-58: who controls each station now, and the scores that follow. Positions are read when a
     /// move is finished (M-55, Q44).
     pub fn check_stations(&mut self) {
-        for n in 0..self.war.stations {
+        for n in 0..self.game.stations {
             let station = *self.station_at(n);
             if !station.placed {
                 continue;

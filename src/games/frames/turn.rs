@@ -45,7 +45,7 @@ turn! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::frames::board::Arena;
+    use crate::games::frames::board::MatchData;
     use crate::games::frames::content::{TABLES, builtin};
     use crate::games::frames::{Frames, Setup};
     use crate::table::Match;
@@ -82,8 +82,8 @@ mod tests {
         assert!(follows(&steps_played(&mut game(3), 200), point, others));
         let mut moved = game(3);
         let table = Box::leak(Box::new(TURN.moved(Step::LastFrames, Step::PointFrame)));
-        let mut arena = moved.world_mut().resource_mut::<Arena>();
-        arena.0.turn_table = table;
+        let mut data = moved.world_mut().resource_mut::<MatchData>();
+        data.0.turn_table = table;
         let steps = steps_played(&mut moved, 200);
         let last = Step::LastFrames as usize;
         assert!(follows(&steps, last, point) && follows(&steps, point, others));

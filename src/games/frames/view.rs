@@ -11,8 +11,8 @@ use super::geometry::{
 };
 use super::ids::{Thing, thing};
 use super::pools::suffers;
-use super::state::{Company, Frame, Segment, Station};
-use super::war::{RANGES, Range, Strike, Turn};
+use super::components::{Company, Frame, Segment, Station};
+use super::match_state::{RANGES, Range, Strike, Turn};
 
 /// The table as a seat sees it.
 #[derive(Debug, Clone)]

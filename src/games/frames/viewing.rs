@@ -5,32 +5,32 @@ use bevy::prelude::*;
 use crate::table::Seat;
 
 use super::View;
-use super::board::Tables;
+use super::board::AnyStepParams;
 
 /// What a seat (or a spectator) may know. Everything on the board is public; the companies are revealed
 /// before a match begins (section 3).
-pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
     let board = tables.board();
     View {
         seat,
         content: board.content(),
-        table: board.war.table,
-        field: board.war.field,
+        table: board.game.table,
+        field: board.game.field,
         step: board.step,
-        round: board.war.round,
-        clock: board.war.clock,
+        round: board.game.round,
+        clock: board.game.clock,
         companies: board.seats().map(|seat| *board.company(seat)).collect(),
         order: board.order(),
-        passed: board.war.passed.iter().collect(),
+        passed: board.game.passed.iter().collect(),
         frames: board.frames().map(|(id, f)| (id, *f)).collect(),
         stations: board.stations().map(|(id, s)| (id, *s)).collect(),
         segments: board.cover().map(|(id, s)| (id, *s)).collect(),
-        hazards: board.war.hazards.clone(),
-        roofs: board.war.roofs.clone(),
-        current: board.war.current.clone(),
-        pending: board.war.pending.clone(),
-        strike: board.war.strike.clone(),
-        placing: board.war.placing,
+        hazards: board.game.hazards.clone(),
+        roofs: board.game.roofs.clone(),
+        current: board.game.current.clone(),
+        pending: board.game.pending.clone(),
+        strike: board.game.strike.clone(),
+        placing: board.game.placing,
         outcome: *board.outcome,
     }
 }

@@ -4,7 +4,7 @@ use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::content::{Ability, CardKind};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Ask, Sort};
@@ -137,7 +137,7 @@ impl Board<'_> {
         if *destroy && self.stays(e) {
             return Err(&no::CANNOT_LEAVE);
         }
-        let eye = Eye {
+        let eye = EvalContext {
             seat,
             source: Some(e),
         };

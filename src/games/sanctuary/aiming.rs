@@ -4,7 +4,7 @@ use crate::table::{Answer, ObjectId, Ref, Seat, Target};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Kind, Where};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::limits::TARGETS;
 use super::places::Place;
 use super::refusals as no;
@@ -146,7 +146,7 @@ impl Board<'_> {
                 let own = action.sort == Sort::Play && e == action.source;
                 let seen = filter.place != Where::Hand
                     || self.place_of(e) == (action.controller, Place::Hand);
-                !own && seen && self.matches(filter, Eye::of(action), e)
+                !own && seen && self.matches(filter, EvalContext::of(action), e)
             }
             Ref::Entry(serial) => {
                 let mut stack = self.game.stack.iter();

@@ -10,7 +10,7 @@ use super::moving::PLAYED;
 use super::places::{Place, zone};
 use super::resolve::text_number;
 use super::state::{Action, Announce, Ask, Sort, Stage};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// Starts playing or activating.
@@ -113,7 +113,7 @@ impl Board<'_> {
                 if self.kind(e) == CardKind::Manipulation {
                     // H-32: the card is in Limbo at once; only its effect remains to resolve.
                     self.move_told(e, zone(self.card(e).owner, Place::Limbo), PLAYED);
-                    self.react(&Happening::Played(e, seat));
+                    self.react(&TriggerEvent::Played(e, seat));
                     self.push(action);
                 } else {
                     self.enter_paid(&action);

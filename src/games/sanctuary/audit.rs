@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{Fault, ObjectId, Seat, check};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::content::CardKind;
 use super::places::{Place, place};
 use super::state::{Ask, Stats};
@@ -13,10 +13,10 @@ use super::state::{Ask, Stats};
 ///
 /// # Errors
 /// The first thing found wrong.
-pub fn audit(mut tables: Tables) -> Result<(), Fault> {
+pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
     let mut board = tables.board();
     board.audit_stats()?;
-    let left_out = board.things.left_out;
+    let left_out = board.card_index.left_out;
     check(left_out == 0, || format!("{left_out} cards were left out"))?;
     board.audit_zones()?;
     for e in board.all_cards() {

@@ -2,32 +2,32 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop};
+use crate::table::{Event, ObjectId, Ref, Seat, TableRng, TableState};
 
-use super::board::{Arena, Board};
-use super::facts::Things;
+use super::board::{MatchData, Board};
+use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, player_id};
 use super::limits::CARDS;
 use super::places::{Place, ZONES, zone};
-use super::state::{Ask, Card, Id, Player, Stats, Status, Struggle};
+use super::state::{Ask, Card, Id, Player, Stats, Status, MatchState};
 use super::turn::TURN;
 use super::{Setup, Step};
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    if world.get_resource::<Arena>().is_none() {
+    if world.get_resource::<MatchData>().is_none() {
         make_things(world);
-        world.insert_resource(Arena {
-            struggle: fresh(setup),
-            things: Things::default(),
+        world.insert_resource(MatchData {
+            game: fresh(setup),
+            card_index: CardIndex::default(),
         });
     }
-    let mut arena = world.resource_mut::<Arena>();
-    arena.struggle = fresh(setup);
-    arena.things.in_use = 0;
-    arena.things.left_out = 0;
-    arena.things.learn(setup.content);
-    let mut top = world.resource_mut::<Tabletop>();
+    let mut data = world.resource_mut::<MatchData>();
+    data.game = fresh(setup);
+    data.card_index.in_use = 0;
+    data.card_index.left_out = 0;
+    data.card_index.learn(setup.content);
+    let mut top = world.resource_mut::<TableState>();
     top.zones.reset(ZONES);
     top.rng = rng;
     top.offer.close();
@@ -49,8 +49,8 @@ fn make_things(world: &mut World) {
     }));
 }
 
-fn fresh(setup: &Setup) -> Struggle {
-    Struggle {
+fn fresh(setup: &Setup) -> MatchState {
+    MatchState {
         content: setup.content,
         turn_table: &TURN,
         decks: setup.decks,
@@ -101,12 +101,12 @@ impl Board<'_> {
     /// A new card in one of its owner's zones. `None` if the world has no entity left for it, which the limits
     /// rule out; the audit tells of it.
     pub fn create(&mut self, face: u16, owner: Seat, at: Place) -> Option<ObjectId> {
-        let n = self.things.in_use;
+        let n = self.card_index.in_use;
         if n >= self.capacity() {
-            self.things.left_out += 1;
+            self.card_index.left_out += 1;
             return None;
         }
-        self.things.in_use += 1;
+        self.card_index.in_use += 1;
         let e = ObjectId(FIRST_CARD.0 + n as u16);
         let to = zone(owner, at);
         *self.card_mut(e) = Card { face, owner };

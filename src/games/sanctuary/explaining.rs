@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use crate::table::{Choice, Offers, Ref, Seat};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
 use super::{Phase, Step};
 
 /// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
     let board = tables.board();
     board.explain_target(seat, &mut offers);
     board.actions(seat, &mut offers);

@@ -9,7 +9,7 @@ use super::triggers::when_bit;
 
 /// What is known of the cards before they are played, and how many exist.
 #[derive(Debug, Default)]
-pub struct Things {
+pub struct CardIndex {
     /// Cards that exist in this game; entities beyond it wait to be used.
     pub in_use: usize,
     /// Cards for which there was no entity: always 0.
@@ -43,7 +43,7 @@ pub struct Facts {
     pub stats: Stats,
 }
 
-impl Things {
+impl CardIndex {
     /// Notes which cards have which sorts of abilities, so that most are skipped at a glance.
     pub fn learn(&mut self, content: &'static Content) {
         if self.known.is_some_and(|known| std::ptr::eq(known, content)) {

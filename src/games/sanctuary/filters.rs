@@ -9,14 +9,14 @@ use super::state::Action;
 
 /// From whose eyes a filter is read.
 #[derive(Debug, Clone, Copy)]
-pub struct Eye {
+pub struct EvalContext {
     /// "You".
     pub seat: Seat,
     /// The card that has the ability.
     pub source: Option<ObjectId>,
 }
 
-impl Eye {
+impl EvalContext {
     /// The eye of an entry.
     #[must_use]
     pub const fn of(action: &Action) -> Self {
@@ -47,7 +47,7 @@ const fn is_kind(card: CardKind, kind: Kind) -> bool {
 impl Board<'_> {
     /// Whether a card matches.
     #[must_use]
-    pub fn matches(&self, filter: &Filter, eye: Eye, e: ObjectId) -> bool {
+    pub fn matches(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> bool {
         if !is_kind(self.kind(e), filter.kind) || !self.is_there(filter.place, e) {
             return false;
         }
@@ -72,7 +72,7 @@ impl Board<'_> {
     }
 
     /// Whether a card is the one that has the ability, or the carrier of it.
-    fn is_own(&self, eye: Eye, e: ObjectId) -> bool {
+    fn is_own(&self, eye: EvalContext, e: ObjectId) -> bool {
         let own = eye.source.filter(|&source| self.is_card(source));
         own.is_some_and(|source| source == e || self.status(source).carrier == Some(e))
     }
@@ -119,7 +119,7 @@ impl Board<'_> {
 
     /// How many cards match.
     #[must_use]
-    pub fn count(&self, filter: &Filter, eye: Eye) -> usize {
+    pub fn count(&self, filter: &Filter, eye: EvalContext) -> usize {
         let fits = |&e: &ObjectId| self.matches(filter, eye, e);
         match filter.place {
             Where::Play => self.in_play().filter(fits).count(),

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Event, Game, Match, Ref, Referee, Seat, Seats, TableRng, Zones};
+use crate::table::{Event, Game, Match, Ref, GameSystems, Seat, Seats, TableRng, Zones};
 
-use super::board::Tables;
+use super::board::AnyStepParams;
 use super::content::Content;
 use super::position::{self, Position};
-use super::state::{Card, Player, Stats, Status, Struggle};
+use super::state::{Card, Player, Stats, Status, MatchState};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{Place, Step, View, audit, dealing, explaining, imagining, place, refusing, steps};
@@ -48,7 +48,7 @@ pub struct Snapshot {
     cards: Vec<(Card, Status, Stats)>,
     players: [Player; 2],
     zones: Zones,
-    struggle: Option<Struggle>,
+    game: Option<MatchState>,
     rng: Option<TableRng>,
     /// Continuous abilities in force, and whether one of them changes what cards cost.
     sources: Vec<Source>,
@@ -66,7 +66,7 @@ impl Game for Sanctuary {
     fn plugin(app: &mut App) {
         app.add_plugins(steps::plugin);
         let world = app.world_mut();
-        let referee = Referee::<Self> {
+        let referee = GameSystems::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
             refuse: world.register_system(refusing::refuse),
@@ -119,22 +119,22 @@ impl Sanctuary {
 }
 
 /// Shuffled decks and opening hands, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: Tables) {
+fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     match &setup.position {
-        Some(position) => position::lay(&mut board, position),
+        Some(position) => position::apply_position(&mut board, position),
         None => dealing::open(&mut board),
     }
 }
 
 /// Giving up is possible at any time (rules page, section 7).
-fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
+fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     board.tell(Event::new("concede", seat));
     board.decide(Seats::one(seat.other()));
 }
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
     let board = tables.board();
     into.cards.clear();
     let cards = board
@@ -143,18 +143,18 @@ fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
     into.cards.extend(cards);
     into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
     into.zones.copy_from(board.zones);
-    match &mut into.struggle {
-        Some(struggle) => struggle.clone_from(board.game),
+    match &mut into.game {
+        Some(game) => game.clone_from(board.game),
         none => *none = Some(board.game.clone()),
     }
     into.rng = Some(board.rng.clone());
-    into.sources.clone_from(&board.things.sources);
-    into.prices = board.things.prices;
+    into.sources.clone_from(&board.card_index.sources);
+    into.prices = board.card_index.prices;
 }
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
     let mut board = tables.board();
-    board.things.in_use = from.cards.len();
+    board.card_index.in_use = from.cards.len();
     for (e, &(card, status, stats)) in board.all_cards().zip(&from.cards) {
         *board.card_mut(e) = card;
         *board.status_mut(e) = status;
@@ -164,12 +164,12 @@ fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
         *board.player_mut(seat) = from.players[seat.index()];
     }
     board.zones.copy_from(&from.zones);
-    if let Some(struggle) = &from.struggle {
-        board.game.clone_from(struggle);
+    if let Some(game) = &from.game {
+        board.game.clone_from(game);
     }
     if let Some(rng) = &from.rng {
         *board.rng = rng.clone();
     }
-    board.things.sources.clone_from(&from.sources);
-    board.things.prices = from.prices;
+    board.card_index.sources.clone_from(&from.sources);
+    board.card_index.prices = from.prices;
 }

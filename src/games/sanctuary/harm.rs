@@ -6,7 +6,7 @@ use super::board::Board;
 use super::content::{CardKind, Label};
 use super::limits;
 use super::state::Stats;
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 /// Damage of a kind that goes through, from what is dealt and the stats of both sides; never below 0.
 #[must_use]
@@ -53,14 +53,14 @@ impl Board<'_> {
             .from(Ref::Object(by))
             .by(amount);
         self.tell(event);
-        self.react(&Happening::HitCharacter(by, to, amount));
+        self.react(&TriggerEvent::HitCharacter(by, to, amount));
     }
 
     /// A Sanctuary loses Structure, all at once (C48).
     pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) {
         if amount > 0 {
             self.change_structure(seat, -amount);
-            self.react(&Happening::SanctuaryHit(seat, amount));
+            self.react(&TriggerEvent::SanctuaryHit(seat, amount));
         }
     }
 
@@ -78,7 +78,7 @@ impl Board<'_> {
         }
         for (e, amount) in std::mem::take(&mut self.game.wounded) {
             if self.is_in_play(e) {
-                self.react(&Happening::Damaged(e, amount));
+                self.react(&TriggerEvent::Damaged(e, amount));
             }
         }
         let structure = [Seat(0), Seat(1)].map(|seat| self.player(seat).structure);

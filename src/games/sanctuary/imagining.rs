@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, TableRng};
 
-use super::board::Tables;
+use super::board::AnyStepParams;
 use super::places::Place;
 
 /// Deals the opponent's hand (for a spectator both hands) and both decks anew from the cards that `seat` does
 /// not see, and what the others answered in a round of redraws.
-pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
+pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     *board.rng = rng;
     // Said apart from what views show, so that a view that shows too much is noticed.

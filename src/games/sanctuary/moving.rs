@@ -7,7 +7,7 @@ use super::content::{CardKind, Grant};
 use super::limits;
 use super::places::{Place, place, zone};
 use super::state::{Stats, Status};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 /// The amount of a move that is no discard: a Manipulation was played (H-32).
 pub const PLAYED: i32 = 1;
@@ -55,7 +55,7 @@ impl Board<'_> {
 
     /// Everything a card carries on it stays behind when it leaves play.
     fn leave_play(&mut self, e: ObjectId) {
-        self.react(&Happening::Leaving(e));
+        self.react(&TriggerEvent::Leaving(e));
         let (last, silent) = (self.stats(e).strength.max(0), self.is_silent(e));
         // A Technology that cannot leave play stays behind: its carrier would come back as another one (C45).
         if let Some(technology) = self.carried(e).filter(|&t| self.stays(t)) {
@@ -118,7 +118,7 @@ impl Board<'_> {
         // What it is worth among what is there decides what triggers.
         self.game.dirty = true;
         self.renew_stats();
-        self.react(&Happening::Entered(e));
+        self.react(&TriggerEvent::Entered(e));
     }
 
     /// Whether an effect keeps a card in play.
@@ -147,7 +147,7 @@ impl Board<'_> {
             }
         }
         for &e in &going {
-            self.react(&Happening::Destroying(e));
+            self.react(&TriggerEvent::Destroying(e));
         }
         for e in going {
             let event = Event::new("destroy", self.status(e).controller).of(Ref::Object(e));

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
 use super::{Phase, Step};
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
     let board = tables.board();
     match choice.verb {
         "keep" | "redraw" => board.no_redraw(seat, choice),

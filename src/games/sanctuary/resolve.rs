@@ -4,7 +4,7 @@ use crate::table::{Choice, Event, Offers, Ref, Target};
 
 use super::board::Board;
 use super::content::{Ability, Effect};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::state::{Action, Ask, Sort, Task};
 
 impl Board<'_> {
@@ -25,7 +25,7 @@ impl Board<'_> {
             Some(Ability::Triggered {
                 effects, only_if, ..
             }) => {
-                let eye = Eye::of(&action);
+                let eye = EvalContext::of(&action);
                 if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
                     self.fizzle(&action);
                     return;
@@ -87,7 +87,7 @@ impl Board<'_> {
         }
         match effect {
             Effect::If(condition, inner) => {
-                if self.holds(condition, Eye::of(&action)) {
+                if self.holds(condition, EvalContext::of(&action)) {
                     self.then(Task::Run {
                         action,
                         effects: inner,

@@ -5,7 +5,7 @@ use crate::table::{ObjectId, Seat};
 use super::board::Board;
 use super::content::{Ability, CardKind, Condition, Filter, Gifts, Grant, Where};
 use super::facts::changes_prices;
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
 use super::state::Stats;
@@ -13,7 +13,7 @@ use super::state::Stats;
 /// A continuous ability in force.
 #[derive(Debug, Clone, Copy)]
 pub struct Source {
-    eye: Eye,
+    eye: EvalContext,
     who: Option<&'static Filter>,
     /// Whom it touches when `who` is left out.
     own: ObjectId,
@@ -32,7 +32,7 @@ impl Board<'_> {
         self.game.worked = self.step;
         self.game.reacting = 0;
         self.game.phased = false;
-        let mut all = std::mem::take(&mut self.things.all);
+        let mut all = std::mem::take(&mut self.card_index.all);
         all.clear();
         self.in_play().copy_to(&mut all);
         for &e in &all {
@@ -42,7 +42,7 @@ impl Board<'_> {
             let now = self.with_effects(e, facts.stats);
             *self.stats_mut(e) = now;
         }
-        let mut sources = std::mem::take(&mut self.things.sources);
+        let mut sources = std::mem::take(&mut self.card_index.sources);
         sources.clear();
         for &e in &all {
             if self.facts(e).continues && !self.is_silent(e) {
@@ -50,7 +50,7 @@ impl Board<'_> {
             }
         }
         self.silence(&all, &mut sources);
-        self.things.prices = sources.iter().any(|source| changes_prices(source.gives));
+        self.card_index.prices = sources.iter().any(|source| changes_prices(source.gives));
         if !sources.is_empty() {
             for &e in &all {
                 let now = self.with_sources(e, &sources);
@@ -62,8 +62,8 @@ impl Board<'_> {
                 self.stats_mut(e).gifts = Gifts::NONE;
             }
         }
-        self.things.all = all;
-        self.things.sources = sources;
+        self.card_index.all = all;
+        self.card_index.sources = sources;
     }
 
     /// Whether stats are out of date.
@@ -102,7 +102,7 @@ impl Board<'_> {
     }
 
     fn add_sources(&self, e: ObjectId, into: &mut Vec<Source>) {
-        let eye = Eye {
+        let eye = EvalContext {
             seat: self.status(e).controller,
             source: Some(e),
         };
@@ -170,8 +170,8 @@ impl Board<'_> {
     #[must_use]
     pub fn cost(&self, e: ObjectId) -> i32 {
         let mut cost = i32::from(self.def(e).cost);
-        if self.things.prices && self.place_of(e).1 == Place::Hand {
-            for source in &self.things.sources {
+        if self.card_index.prices && self.place_of(e).1 == Place::Hand {
+            for source in &self.card_index.sources {
                 let named = source.who.is_some_and(|filter| {
                     filter.place == Where::Hand && self.matches(filter, source.eye, e)
                 });
@@ -188,7 +188,7 @@ impl Board<'_> {
 
     /// Whether a condition holds at this moment.
     #[must_use]
-    pub fn holds(&self, condition: &Condition, eye: Eye) -> bool {
+    pub fn holds(&self, condition: &Condition, eye: EvalContext) -> bool {
         let this = eye.source.filter(|&e| self.is_card(e));
         let bearer = this.map(|e| self.bearer(e));
         let structure = |seat: Seat| self.player(seat).structure;

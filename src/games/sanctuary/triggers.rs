@@ -4,12 +4,12 @@ use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Seats, Targets};
 
 use super::board::Board;
 use super::content::{Ability, When};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::state::{Action, Announce, Ask, Sort, Stage, Trigger};
 
 /// Something a triggered ability may wait for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Happening {
+pub enum TriggerEvent {
     /// Start of turn effects.
     TurnStarts,
     /// Contemplation begins.
@@ -71,7 +71,7 @@ pub const fn when_bit(when: &When) -> u32 {
     }
 }
 
-impl Happening {
+impl TriggerEvent {
     const fn bits(self) -> u32 {
         match self {
             Self::TurnStarts => 1,
@@ -96,8 +96,8 @@ impl Happening {
 
 impl Board<'_> {
     /// Collects every triggered ability that triggers; they go on the Stack once the current work is done.
-    pub fn react(&mut self, what: &Happening) {
-        if let Happening::Lost(e, seat) = *what {
+    pub fn react(&mut self, what: &TriggerEvent) {
+        if let TriggerEvent::Lost(e, seat) = *what {
             // Who lost a duel has left play, whatever lies there now (C45).
             let mut found = std::mem::take(&mut self.game.triggers);
             self.triggering(what, seat, e, &mut found);
@@ -122,8 +122,8 @@ impl Board<'_> {
         self.game.triggers = found;
     }
 
-    fn triggering(&self, what: &Happening, seat: Seat, source: ObjectId, found: &mut Vec<Trigger>) {
-        let eye = Eye {
+    fn triggering(&self, what: &TriggerEvent, seat: Seat, source: ObjectId, found: &mut Vec<Trigger>) {
+        let eye = EvalContext {
             seat,
             source: Some(source),
         };
@@ -155,8 +155,8 @@ impl Board<'_> {
     fn matches_when(
         &self,
         when: &When,
-        what: &Happening,
-        eye: Eye,
+        what: &TriggerEvent,
+        eye: EvalContext,
         source: ObjectId,
     ) -> Option<(Option<ObjectId>, i32)> {
         let active = self.game.active;
@@ -164,33 +164,33 @@ impl Board<'_> {
         let plain = |yes: bool| yes.then_some((None, 0));
         let with = |yes: bool, that: ObjectId, n: i32| yes.then_some((Some(that), n));
         match (when, *what) {
-            (When::StartOfTurn(whose), Happening::TurnStarts)
-            | (When::EndOfTurn(whose), Happening::TurnEnds) => plain(whose.fits(eye.seat, active)),
-            (When::Enters, Happening::Entered(e))
-            | (When::Destroyed, Happening::Destroying(e))
-            | (When::Leaves, Happening::Leaving(e)) => plain(e == source),
-            (When::Challenges, Happening::Challenged(by, to)) => with(by == bearer, to, 0),
-            (When::Challenged, Happening::Challenged(by, to)) => with(to == bearer, by, 0),
-            (When::WinsDuel, Happening::Won(e, loser)) => with(e == bearer, loser, 0),
-            (When::LosesDuel, Happening::Lost(e, _)) | (When::Attacks, Happening::Attacks(e)) => {
+            (When::StartOfTurn(whose), TriggerEvent::TurnStarts)
+            | (When::EndOfTurn(whose), TriggerEvent::TurnEnds) => plain(whose.fits(eye.seat, active)),
+            (When::Enters, TriggerEvent::Entered(e))
+            | (When::Destroyed, TriggerEvent::Destroying(e))
+            | (When::Leaves, TriggerEvent::Leaving(e)) => plain(e == source),
+            (When::Challenges, TriggerEvent::Challenged(by, to)) => with(by == bearer, to, 0),
+            (When::Challenged, TriggerEvent::Challenged(by, to)) => with(to == bearer, by, 0),
+            (When::WinsDuel, TriggerEvent::Won(e, loser)) => with(e == bearer, loser, 0),
+            (When::LosesDuel, TriggerEvent::Lost(e, _)) | (When::Attacks, TriggerEvent::Attacks(e)) => {
                 plain(e == bearer)
             }
-            (When::Blocks, Happening::Blocks(by, to)) => with(by == bearer, to, 0),
-            (When::Blocked, Happening::Blocked(e, by)) => with(e == bearer, by, 0),
-            (When::DamagesSanctuary, Happening::HitSanctuary(e, n))
-            | (When::Damaged, Happening::Damaged(e, n)) => (e == bearer).then_some((None, n)),
-            (When::DamagesCharacter, Happening::HitCharacter(by, to, n)) => {
+            (When::Blocks, TriggerEvent::Blocks(by, to)) => with(by == bearer, to, 0),
+            (When::Blocked, TriggerEvent::Blocked(e, by)) => with(e == bearer, by, 0),
+            (When::DamagesSanctuary, TriggerEvent::HitSanctuary(e, n))
+            | (When::Damaged, TriggerEvent::Damaged(e, n)) => (e == bearer).then_some((None, n)),
+            (When::DamagesCharacter, TriggerEvent::HitCharacter(by, to, n)) => {
                 with(by == bearer, to, n)
             }
-            (When::SanctuaryDamaged, Happening::SanctuaryHit(seat, n)) => {
+            (When::SanctuaryDamaged, TriggerEvent::SanctuaryHit(seat, n)) => {
                 (seat == eye.seat).then_some((None, n))
             }
-            (When::OtherEnters(filter), Happening::Entered(e))
-            | (When::OtherDestroyed(filter), Happening::Destroying(e))
-            | (When::OtherWinsDuel(filter), Happening::Won(e, _)) => {
+            (When::OtherEnters(filter), TriggerEvent::Entered(e))
+            | (When::OtherDestroyed(filter), TriggerEvent::Destroying(e))
+            | (When::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
                 with(e != source && self.matches(filter, eye, e), e, 0)
             }
-            (When::ManipulationPlayed(whose), Happening::Played(e, seat)) => {
+            (When::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
             }
             _ => None,

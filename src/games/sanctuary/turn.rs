@@ -61,7 +61,7 @@ pub const STEPS: [Step; TURN.count(Which::Playable)] = TURN.steps(Which::Playabl
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::sanctuary::board::Arena;
+    use crate::games::sanctuary::board::MatchData;
     use crate::games::sanctuary::content::builtin;
     use crate::games::sanctuary::{Sanctuary, Setup};
     use crate::table::Match;
@@ -83,8 +83,8 @@ mod tests {
         assert!(follows(&steps_played(&mut game(3), 400), start, draw));
         let mut moved = game(3);
         let table = Box::leak(Box::new(TURN.moved(Step::Draw, Step::StartTriggers)));
-        let mut arena = moved.world_mut().resource_mut::<Arena>();
-        arena.struggle.turn_table = table;
+        let mut data = moved.world_mut().resource_mut::<MatchData>();
+        data.game.turn_table = table;
         let steps = steps_played(&mut moved, 400);
         assert!(follows(&steps, draw, start) && !follows(&steps, start, draw));
         assert!(follows(&steps, start, Step::Harvest as usize));

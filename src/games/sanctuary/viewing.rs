@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::content::Label;
 use super::places::{Place, ZONES};
 use super::state::{Action, Sort};
@@ -12,13 +12,13 @@ use super::steps::{duel_deals, pair_view};
 use super::view::{CardView, EntryView, PlayerView, View};
 
 /// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
     let board = tables.board();
     view(&board, seat, |e| board.sees(seat, e))
 }
 
 /// Everything, hidden cards too.
-pub fn reveal(mut tables: Tables) -> View {
+pub fn reveal(mut tables: AnyStepParams) -> View {
     view(&tables.board(), None, |_| true)
 }
 

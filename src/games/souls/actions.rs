@@ -4,7 +4,7 @@ use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Cost, Grant, SlotKind};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::player_id;
 use super::places::Place;
 use super::refusals as no;
@@ -23,10 +23,10 @@ impl Board<'_> {
             let answer = self.play_answer(seat, e, may);
             offers.candidate(Choice::new("play").of(Ref::Object(e)), answer);
         }
-        let things = self.row(Place::Character(seat)).iter();
-        let things = things.chain(self.row(Place::Items(seat)));
-        let things = things.chain(self.row(Place::Curses(seat))).copied();
-        for e in things.chain(self.tops(SlotKind::Room)) {
+        let card_index = self.row(Place::Character(seat)).iter();
+        let card_index = card_index.chain(self.row(Place::Items(seat)));
+        let card_index = card_index.chain(self.row(Place::Curses(seat))).copied();
+        for e in card_index.chain(self.tops(SlotKind::Room)) {
             if !self.facts(e).activates {
                 continue;
             }
@@ -131,7 +131,7 @@ impl Board<'_> {
         if *once && self.status(e).used & bit(n) != 0 {
             return Err(&no::ONCE);
         }
-        let eye = Eye { seat, source: e };
+        let eye = EvalContext { seat, source: e };
         if only_if.as_ref().is_some_and(|c| !self.holds(c, eye, 0)) {
             return Err(&no::CONDITION);
         }

@@ -4,7 +4,7 @@ use crate::table::{Ref, Target};
 
 use super::board::Board;
 use super::content::{Filter, Where};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::places::Place;
 use super::state::{Entry, Sort};
 
@@ -89,13 +89,13 @@ impl Board<'_> {
             Ref::Entry(serial) => serial == entry.serial,
             _ => false,
         };
-        !again && !own && self.fits(filter, Eye::of(entry), to)
+        !again && !own && self.fits(filter, EvalContext::of(entry), to)
     }
 
     /// F-76: strikes out targets that are gone or illegal. `false` if there were targets and none is left.
     pub fn recheck_targets(&self, entry: &mut Entry) -> bool {
         let filters = self.filters_of(entry);
-        let eye = Eye::of(entry);
+        let eye = EvalContext::of(entry);
         let mut legal = entry.targets.all().is_empty();
         for (filter, target) in filters.iter().zip(entry.targets.all_mut()) {
             let now = self.target(target.to);

@@ -7,7 +7,7 @@ use super::content::{Ability, Cost};
 use super::ids::player_id;
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage};
-use super::triggers::{Happening, bit};
+use super::triggers::{TriggerEvent, bit};
 
 impl Board<'_> {
     /// Starts playing, activating or copying.
@@ -118,7 +118,7 @@ impl Board<'_> {
         self.move_card(entry.source, Place::Stack);
         entry.stamp = self.status(entry.source).stamp;
         let serial = self.push(entry);
-        self.react(Happening::LootPlayed { serial, seat });
+        self.react(TriggerEvent::LootPlayed { serial, seat });
     }
 
     fn costs_of(&self, entry: &Entry) -> &'static [ron2::Spanned<Cost>] {
@@ -144,7 +144,7 @@ impl Board<'_> {
         self.game.announce = None;
         let seat = entry.controller;
         let serial = self.push(entry);
-        self.react(Happening::Activated { serial, seat });
+        self.react(TriggerEvent::Activated { serial, seat });
         false
     }
 

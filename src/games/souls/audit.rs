@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{Fault, ObjectId, check};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::ids::player_id;
 use super::places::{Place, deck_of, place};
 use super::state::{Ask, Sort};
@@ -13,7 +13,7 @@ use super::state::{Ask, Sort};
 ///
 /// # Errors
 /// The first thing found wrong.
-pub fn audit(mut tables: Tables) -> Result<(), Fault> {
+pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
     let board = tables.board();
     board.audit_zones()?;
     for e in board.all_cards() {

@@ -7,24 +7,24 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, Tabletop, ZoneId,
+    Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState, ZoneId,
     Zones, column,
 };
 
 use super::content::{Ability, Card as CardDef, CardKind, Content, DeckKind, RulesDef, SlotKind};
-use super::facts::{Facts, Things};
+use super::facts::{Facts, CardIndex};
 use super::ids::{FIRST_CARD, player_id, seat_of};
 use super::places::{Place, place, slot, zone};
-use super::state::{Card, Gathering, Player, Stats, Status, Task};
+use super::state::{Card, MatchState, Player, Stats, Status, Task};
 use super::{Phase, Step};
 
 /// The match and what is known of its cards.
 #[derive(Debug, Resource)]
-pub struct Arena {
+pub struct MatchData {
     /// The match.
-    pub gathering: Gathering,
+    pub game: MatchState,
     /// What is known of the cards.
-    pub things: Things,
+    pub card_index: CardIndex,
 }
 
 /// As many cards are usually in play.
@@ -32,18 +32,18 @@ const USUAL_CARDS: usize = 64;
 
 /// Everything a rules system may touch.
 #[derive(SystemParam)]
-pub struct Tables<'w, 's> {
-    columns: Columns<'w, 's>,
+pub struct AnyStepParams<'w, 's> {
+    columns: RulesParams<'w, 's>,
     step: Res<'w, State<Step>>,
 }
 
 /// The same for systems that belong to a step and so know it.
 #[derive(SystemParam)]
-pub struct Columns<'w, 's> {
+pub struct RulesParams<'w, 's> {
     cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Stats)>,
     players: Query<'w, 's, &'static mut Player>,
-    arena: ResMut<'w, Arena>,
-    top: ResMut<'w, Tabletop>,
+    data: ResMut<'w, MatchData>,
+    top: ResMut<'w, TableState>,
     next: ResMut<'w, NextState<Step>>,
 }
 
@@ -54,11 +54,11 @@ pub struct Board<'b> {
     stats: ContiguousMut<'b, Stats>,
     players: ContiguousMut<'b, Player>,
     /// What is known of the cards.
-    pub things: &'b mut Things,
+    pub card_index: &'b mut CardIndex,
     /// Piles and rows.
     pub zones: &'b mut Zones,
     /// The match.
-    pub game: &'b mut Gathering,
+    pub game: &'b mut MatchState,
     /// The log.
     pub log: &'b mut EventLog,
     /// Chance.
@@ -72,19 +72,19 @@ pub struct Board<'b> {
     pub step: Step,
 }
 
-impl Tables<'_, '_> {
+impl AnyStepParams<'_, '_> {
     /// Gathers the components.
     pub fn board(&mut self) -> Board<'_> {
         self.columns.board(*self.step.get())
     }
 }
 
-impl Columns<'_, '_> {
+impl RulesParams<'_, '_> {
     /// Gathers the components. The match is in `step`.
     pub fn board(&mut self, step: Step) -> Board<'_> {
         let (cards, statuses, stats) = column!(self.cards);
-        let Arena { gathering, things } = &mut *self.arena;
-        let Tabletop {
+        let MatchData { game, card_index } = &mut *self.data;
+        let TableState {
             zones,
             log,
             rng,
@@ -96,8 +96,8 @@ impl Columns<'_, '_> {
             statuses,
             stats,
             players: column!(self.players),
-            things,
-            game: gathering,
+            card_index,
+            game: game,
             zones,
             log,
             rng,
@@ -168,13 +168,13 @@ impl Board<'_> {
 
     /// The cards that exist in this match.
     pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<> {
-        (0..self.things.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
+        (0..self.card_index.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
     }
 
     /// Whether the id is that of a card and not of a player.
     #[must_use]
     pub fn is_card(&self, e: ObjectId) -> bool {
-        e >= FIRST_CARD && row(e) - row(FIRST_CARD) < self.things.in_use
+        e >= FIRST_CARD && row(e) - row(FIRST_CARD) < self.card_index.in_use
     }
 
     /// Whether the id is that of a player of this match or of a card.
@@ -195,13 +195,13 @@ impl Board<'_> {
     /// What is asked most often about a thing.
     #[must_use]
     pub fn facts(&self, e: ObjectId) -> &Facts {
-        &self.things.facts[self.card(e).face as usize]
+        &self.card_index.facts[self.card(e).face as usize]
     }
 
     /// What is printed on the card, whatever it is a copy of.
     #[must_use]
     pub fn printed_kind(&self, e: ObjectId) -> CardKind {
-        self.things.facts[self.card(e).printed as usize].kind
+        self.card_index.facts[self.card(e).printed as usize].kind
     }
 
     /// A player.

@@ -5,7 +5,7 @@ use crate::table::{ObjectId, Seat};
 
 /// Something a triggered ability may wait for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Happening {
+pub enum TriggerEvent {
     /// The game begins.
     GameStarts,
     /// The recharge step is over.
@@ -109,7 +109,7 @@ pub const fn when_bit(when: &When) -> u64 {
     }
 }
 
-impl Happening {
+impl TriggerEvent {
     /// The bits of everything that may wait for it.
     #[must_use]
     pub const fn bits(self) -> u64 {

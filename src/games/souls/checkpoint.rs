@@ -5,7 +5,7 @@ use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
 use super::Mode;
 use super::board::Board;
 use super::content::{Keyword, SlotKind};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::{MOST_MONSTERS, Place, slot};
 use super::state::{Ask, Entry, Sort, Task};
@@ -82,7 +82,7 @@ impl Board<'_> {
             };
             let first = self
                 .seats_from(self.game.active)
-                .find(|&seat| self.holds(condition, Eye { seat, source: e }, 0));
+                .find(|&seat| self.holds(condition, EvalContext { seat, source: e }, 0));
             if let Some(seat) = first {
                 self.gain_soul(e, seat);
                 return true;
@@ -100,10 +100,10 @@ impl Board<'_> {
             self.push_death(last);
             return true;
         }
-        let mut all = std::mem::take(&mut self.things.all);
+        let mut all = std::mem::take(&mut self.card_index.all);
         self.gather_play(&mut all);
         let dying: Vec<ObjectId> = all.iter().copied().filter(|&e| self.must_die(e)).collect();
-        self.things.all = all;
+        self.card_index.all = all;
         match dying[..] {
             [] => false,
             [only] => {

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use crate::table::{Choice, Event, ObjectId, Ref, Seat, Seats};
 
 use super::Step;
-use super::board::{Board, Columns};
+use super::board::{Board, RulesParams};
 use super::places::{Place, place};
 use super::state::{Ask, Task};
 use super::steps::drive;
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Columns) {
+pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| {
         carry_out(board, seat, choice);
     });

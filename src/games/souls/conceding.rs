@@ -5,16 +5,16 @@ use bevy::prelude::*;
 
 use crate::table::{Event, ObjectId, Ref, Seat, Seats};
 
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::ids::player_id;
-use super::occurrence::Occurrence;
+use super::occurrence::ReplaceableEvent;
 use super::places::Place;
 use super::state::{Ask, Entry, Sort, Stages, Task};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 use super::{Mode, Phase, Step};
 
 /// A player gives up.
-pub fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: Tables) {
+pub fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     let asked = board.offer.decision.seat;
     if board.plays(seat) {
@@ -73,7 +73,7 @@ impl Board<'_> {
     fn leave_turn(&mut self, seat: Seat) {
         let ends = matches!(self.step.phase(), Phase::Start | Phase::Action);
         if ends {
-            self.react(Happening::TurnEnds);
+            self.react(TriggerEvent::TurnEnds);
         }
         self.game.active = self.seats_from(seat).next().unwrap_or(seat);
         self.game.vacant = !matches!(self.step, Step::Setup | Step::Draft);
@@ -154,7 +154,7 @@ impl Board<'_> {
     }
 
     /// Whether an event would happen to them or to something of theirs.
-    fn is_theirs(&self, event: &Occurrence, seat: Seat) -> bool {
+    fn is_theirs(&self, event: &ReplaceableEvent, seat: Seat) -> bool {
         let e = event.who;
         e == player_id(seat) || (self.is_card(e) && self.place_of(e).of_player() == Some(seat))
     }
@@ -176,19 +176,19 @@ impl Board<'_> {
     /// Things go to their discards, Eternal ones and souls leave the game, ¢ go to the bank.
     fn leave_things(&mut self, seat: Seat) {
         let row = |place: Place| self.row(place).to_vec();
-        let mut things = row(Place::Hand(seat));
-        things.extend(row(Place::Items(seat)));
-        things.extend(row(Place::Curses(seat)));
+        let mut card_index = row(Place::Hand(seat));
+        card_index.extend(row(Place::Items(seat)));
+        card_index.extend(row(Place::Curses(seat)));
         let mut out: Vec<ObjectId> = row(Place::Souls(seat));
         out.extend(row(Place::Character(seat)));
-        things.retain(|&e| {
+        card_index.retain(|&e| {
             let eternal = self.is_in_play(e) && self.is_eternal(e);
             if eternal {
                 out.push(e);
             }
             !eternal
         });
-        for e in things {
+        for e in card_index {
             self.put_in_discard(e);
         }
         for e in out {

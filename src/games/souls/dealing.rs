@@ -2,33 +2,33 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, TableRng, Tabletop};
+use crate::table::{Event, ObjectId, Ref, Seat, TableRng, TableState};
 
-use super::board::{Arena, Board};
+use super::board::{MatchData, Board};
 use super::content::{CardKind, DeckKind, SlotKind};
-use super::facts::Things;
+use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, MOST_SEATS, player_id};
 use super::limits::CARDS;
 use super::places::{DECK_KINDS, Place, ZONES, deck_of, slot, zone};
-use super::state::{Ask, Card, Gathering, Id, Player, Stats, Status};
-use super::triggers::Happening;
+use super::state::{Ask, Card, MatchState, Id, Player, Stats, Status};
+use super::triggers::TriggerEvent;
 use super::turn::TURN;
 use super::{Mode, Modules, Setup, Step};
 
 /// Makes the entities that every match needs and puts the resources in place.
 pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    if world.get_resource::<Arena>().is_none() {
+    if world.get_resource::<MatchData>().is_none() {
         make_things(world);
-        world.insert_resource(Arena {
-            gathering: fresh(setup),
-            things: Things::default(),
+        world.insert_resource(MatchData {
+            game: fresh(setup),
+            card_index: CardIndex::default(),
         });
     }
-    let mut arena = world.resource_mut::<Arena>();
-    arena.gathering = fresh(setup);
-    arena.things.in_use = 0;
-    arena.things.learn(setup.content);
-    let mut top = world.resource_mut::<Tabletop>();
+    let mut data = world.resource_mut::<MatchData>();
+    data.game = fresh(setup);
+    data.card_index.in_use = 0;
+    data.card_index.learn(setup.content);
+    let mut top = world.resource_mut::<TableState>();
     top.zones.reset(ZONES);
     top.rng = rng;
     top.offer.close();
@@ -49,7 +49,7 @@ fn make_things(world: &mut World) {
     }));
 }
 
-fn fresh(setup: &Setup) -> Gathering {
+fn fresh(setup: &Setup) -> MatchState {
     let together = setup.mode != Mode::Competitive;
     let modules = Modules {
         bonus_souls: setup.modules.bonus_souls && !together,
@@ -57,7 +57,7 @@ fn fresh(setup: &Setup) -> Gathering {
         ..setup.modules
     };
     let rules = &setup.content.rules;
-    Gathering {
+    MatchState {
         content: setup.content,
         turn_table: &TURN,
         set: setup.set,
@@ -134,19 +134,19 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
     }
     board.deal_characters(&set.characters, &setup.characters);
     board.refresh_stats();
-    board.react(Happening::GameStarts);
+    board.react(TriggerEvent::GameStarts);
 }
 
 impl Board<'_> {
     /// A new card in a zone; `None` if the world has no entity left for it, which the checks of sets and positions
     /// rule out ([`limits::CARDS`](super::limits::CARDS)).
     pub fn create(&mut self, face: u16, at: Place) -> Option<ObjectId> {
-        let n = self.things.in_use;
+        let n = self.card_index.in_use;
         if n >= self.capacity() {
             debug_assert!(false, "a check let too many cards through");
             return None;
         }
-        self.things.in_use += 1;
+        self.card_index.in_use += 1;
         let e = ObjectId(FIRST_CARD.0 + n as u16);
         *self.card_mut(e) = Card {
             face,

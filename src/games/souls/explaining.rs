@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use crate::table::{Choice, Offers, Ref, Refusal, Seat};
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::content::{DeckKind, Keyword, SlotKind};
 use super::places::Place;
 use super::refusals as no;
 
 /// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
     let board = tables.board();
     board.explain_target(seat, &mut offers);
     board.actions(seat, &mut offers);
@@ -27,7 +27,7 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
 }
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
     tables.board().refuse(seat, choice)
 }
 
@@ -44,8 +44,8 @@ impl Board<'_> {
     /// Things of others, and those without an ability to activate.
     fn explain_things(&self, seat: Seat, offers: &mut Offers) {
         for other in self.all_seats() {
-            let things = self.row(Place::Items(other)).iter();
-            for &e in things.chain(self.row(Place::Character(other))) {
+            let card_index = self.row(Place::Items(other)).iter();
+            for &e in card_index.chain(self.row(Place::Character(other))) {
                 let why = if other != seat {
                     &no::NOT_YOURS
                 } else if !self.facts(e).activates {
@@ -140,8 +140,8 @@ impl Board<'_> {
         let players = self.all_seats().map(Self::body);
         let hand = self.row(Place::Hand(seat)).iter().copied();
         let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
-        let things = all.into_iter().chain(hand).map(Ref::Object);
-        for to in things.chain(players).chain(entries) {
+        let card_index = all.into_iter().chain(hand).map(Ref::Object);
+        for to in card_index.chain(players).chain(entries) {
             let choice = Choice::new(verb).of(to);
             if !decision.options.contains(&choice) {
                 offers.candidate(choice, Err(&no::WRONG_TARGET));

@@ -9,7 +9,7 @@ use super::stats::Source;
 
 /// What is known of the cards before they are played, and how many exist.
 #[derive(Debug, Default)]
-pub struct Things {
+pub struct CardIndex {
     /// Cards that exist in this game; entities beyond it wait to be used.
     pub in_use: usize,
     /// The content that the table below was made for.
@@ -45,7 +45,7 @@ pub struct Facts {
     pub stats: Stats,
 }
 
-impl Things {
+impl CardIndex {
     /// Notes which cards have which sorts of abilities, so that most are skipped at a glance.
     pub fn learn(&mut self, content: &'static Content) {
         if self.known.is_some_and(|known| std::ptr::eq(known, content)) {

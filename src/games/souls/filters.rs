@@ -11,14 +11,14 @@ use crate::packs::Whose;
 
 /// From whose eyes a filter is read.
 #[derive(Debug, Clone, Copy)]
-pub struct Eye {
+pub struct EvalContext {
     /// "You".
     pub seat: Seat,
     /// The card that has the ability.
     pub source: ObjectId,
 }
 
-impl Eye {
+impl EvalContext {
     /// The eye of an entry.
     #[must_use]
     pub const fn of(entry: &Entry) -> Self {
@@ -32,7 +32,7 @@ impl Eye {
 impl Board<'_> {
     /// Whether a card or player matches.
     #[must_use]
-    pub fn matches(&self, filter: &Filter, eye: Eye, e: ObjectId) -> bool {
+    pub fn matches(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> bool {
         if !self.is_kind(filter, e) {
             return false;
         }
@@ -200,7 +200,7 @@ impl Board<'_> {
 
     /// Whether an entry of the stack matches.
     #[must_use]
-    pub fn matches_entry(&self, filter: &Filter, eye: Eye, entry: &Entry) -> bool {
+    pub fn matches_entry(&self, filter: &Filter, eye: EvalContext, entry: &Entry) -> bool {
         let kind = match filter.kind {
             Kind::Entry => true,
             Kind::Roll => entry.sort == Sort::Roll,
@@ -297,7 +297,7 @@ impl Board<'_> {
 
     /// Whether `to` matches: a thing or an entry.
     #[must_use]
-    pub fn fits(&self, filter: &Filter, eye: Eye, to: Ref) -> bool {
+    pub fn fits(&self, filter: &Filter, eye: EvalContext, to: Ref) -> bool {
         match to {
             Ref::Object(e) => self.matches(filter, eye, e),
             Ref::Entry(serial) => {
@@ -310,7 +310,7 @@ impl Board<'_> {
 
     /// Everything that matches now, in turn order.
     #[must_use]
-    pub fn each(&self, filter: &Filter, eye: Eye) -> Vec<Ref> {
+    pub fn each(&self, filter: &Filter, eye: EvalContext) -> Vec<Ref> {
         let mut found = Vec::new();
         self.any_candidate(filter, |to| {
             if self.fits(filter, eye, to) {
@@ -323,7 +323,7 @@ impl Board<'_> {
 
     /// How many match.
     #[must_use]
-    pub fn count(&self, filter: &Filter, eye: Eye) -> usize {
+    pub fn count(&self, filter: &Filter, eye: EvalContext) -> usize {
         let mut found = 0;
         self.any_candidate(filter, |to| {
             found += usize::from(self.fits(filter, eye, to));

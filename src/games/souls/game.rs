@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Answer, Event, Game, Match, Ref, Referee, Seat, TableRng, Zones};
+use crate::table::{Answer, Event, Game, Match, Ref, GameSystems, Seat, TableRng, Zones};
 
-use super::board::{Arena, Tables};
+use super::board::{MatchData, AnyStepParams};
 use super::ids::FIRST_CARD;
-use super::state::{Card, Gathering, Player, Stats, Status};
+use super::state::{Card, MatchState, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{
@@ -22,7 +22,7 @@ pub struct Snapshot {
     in_use: usize,
     players: [Player; 4],
     zones: Zones,
-    gathering: Option<Gathering>,
+    game: Option<MatchState>,
     rng: Option<TableRng>,
     sources: Vec<Source>,
 }
@@ -38,7 +38,7 @@ impl Game for Souls {
     fn plugin(app: &mut App) {
         app.add_plugins(steps::plugin);
         let world = app.world_mut();
-        let referee = Referee::<Self> {
+        let referee = GameSystems::<Self> {
             open: world.register_system(open),
             explain: world.register_system(explaining::explain),
             refuse: world.register_system(explaining::refuse),
@@ -77,7 +77,7 @@ impl Game for Souls {
 
     /// Nobody leaves twice (R59).
     fn may_concede(world: &mut World, seat: Seat) -> Answer {
-        let playing = world.resource::<Arena>().gathering.playing;
+        let playing = world.resource::<MatchData>().game.playing;
         if playing.contains(seat) {
             Ok(())
         } else {
@@ -110,10 +110,10 @@ impl Souls {
 }
 
 /// Shuffled decks and dealt characters, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: Tables) {
+fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     match &setup.position {
-        Some(position) => position::lay(&mut board, position),
+        Some(position) => position::apply_position(&mut board, position),
         None => dealing::open(&mut board, &setup),
     }
 }
@@ -123,25 +123,25 @@ fn all(in_use: usize) -> impl Iterator<Item = ObjectId> {
     (0..FIRST_CARD.0 + in_use as u16).map(ObjectId)
 }
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: Tables) {
+fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
     let board = tables.board();
     into.cards.clear();
-    into.in_use = board.things.in_use;
+    into.in_use = board.card_index.in_use;
     let cards = all(into.in_use).map(|e| (*board.card(e), *board.status(e), *board.stats(e)));
     into.cards.extend(cards);
     into.players = [0, 1, 2, 3].map(|n| *board.player(Seat(n)));
     into.zones.copy_from(board.zones);
-    match &mut into.gathering {
-        Some(gathering) => gathering.clone_from(board.game),
+    match &mut into.game {
+        Some(game) => game.clone_from(board.game),
         none => *none = Some(board.game.clone()),
     }
     into.rng = Some(board.rng.clone());
-    into.sources.clone_from(&board.things.sources);
+    into.sources.clone_from(&board.card_index.sources);
 }
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
+fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
     let mut board = tables.board();
-    board.things.in_use = from.in_use;
+    board.card_index.in_use = from.in_use;
     for (e, &(card, status, stats)) in all(from.in_use).zip(&from.cards) {
         *board.card_mut(e) = card;
         *board.status_mut(e) = status;
@@ -151,11 +151,11 @@ fn load(InRef(from): InRef<Snapshot>, mut tables: Tables) {
         *board.player_mut(seat) = player;
     }
     board.zones.copy_from(&from.zones);
-    if let Some(gathering) = &from.gathering {
-        board.game.clone_from(gathering);
+    if let Some(game) = &from.game {
+        board.game.clone_from(game);
     }
     if let Some(rng) = &from.rng {
         *board.rng = rng.clone();
     }
-    board.things.sources.clone_from(&from.sources);
+    board.card_index.sources.clone_from(&from.sources);
 }

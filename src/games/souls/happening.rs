@@ -4,18 +4,18 @@ use crate::table::{Choice, Event, ObjectId, Offers, Ref};
 
 use super::board::Board;
 use super::content::{Ability, Instead, Would as Pattern};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
-use super::occurrence::{Occurrence, Would};
+use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
 use super::state::{Ask, Entry, Sort, Task};
-use super::triggers::{Happening, bit};
+use super::triggers::{TriggerEvent, bit};
 
 impl Board<'_> {
     /// Something is about to happen: what replaces it is applied, each once; of several the player whom it
     /// happens to chooses the next.
-    pub fn happen(&mut self, mut event: Occurrence) {
+    pub fn happen(&mut self, mut event: ReplaceableEvent) {
         if event.applied == [None; 6] {
             event.applied = self.game.applied;
         }
@@ -45,7 +45,7 @@ impl Board<'_> {
         }
     }
 
-    fn replacements(&self, event: &Occurrence) -> Vec<(ObjectId, u8)> {
+    fn replacements(&self, event: &ReplaceableEvent) -> Vec<(ObjectId, u8)> {
         let mut all = Vec::new();
         self.gather_play(&mut all);
         let mut found = Vec::new();
@@ -54,7 +54,7 @@ impl Board<'_> {
             if !self.facts(e).replaces || matches!(at, Place::Shop(_) | Place::Souls(_)) {
                 continue;
             }
-            let eye = Eye {
+            let eye = EvalContext {
                 seat: self.controller(e),
                 source: e,
             };
@@ -83,7 +83,7 @@ impl Board<'_> {
         found
     }
 
-    fn is_pattern(&self, pattern: &Pattern, event: &Occurrence, eye: Eye) -> bool {
+    fn is_pattern(&self, pattern: &Pattern, event: &ReplaceableEvent, eye: EvalContext) -> bool {
         let player = |whose: &crate::packs::Whose| {
             seat_of(event.who).is_some_and(|seat| whose.fits(eye.seat, seat))
         };
@@ -103,7 +103,7 @@ impl Board<'_> {
     }
 
     /// Applies one replacement; what is left of the event goes on.
-    pub fn replace(&mut self, event: Occurrence, card: ObjectId, n: u8) {
+    pub fn replace(&mut self, event: ReplaceableEvent, card: ObjectId, n: u8) {
         let Some(Ability::Replaces { once, instead, .. }) = self.ability(self.card(card).face, n)
         else {
             return;
@@ -146,7 +146,7 @@ impl Board<'_> {
     }
 
     /// What a replacement of that card knows of the event.
-    fn replacing_entry(&self, event: &Occurrence, card: ObjectId) -> Entry {
+    fn replacing_entry(&self, event: &ReplaceableEvent, card: ObjectId) -> Entry {
         let seat = self.controller(card);
         let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, seat);
         entry.game = !self.status(card).owned;
@@ -159,7 +159,7 @@ impl Board<'_> {
     }
 
     /// It does not happen.
-    fn prevented(&mut self, event: &Occurrence) {
+    fn prevented(&mut self, event: &ReplaceableEvent) {
         self.game.happened = false;
         match event.would {
             Would::Die => self.save_from_death(event.who),
@@ -172,8 +172,8 @@ impl Board<'_> {
     }
 
     /// Nothing (more) replaces it: it happens.
-    fn carry_out(&mut self, event: Occurrence) {
-        let Occurrence {
+    fn carry_out(&mut self, event: ReplaceableEvent) {
+        let ReplaceableEvent {
             who,
             amount,
             source,
@@ -188,7 +188,7 @@ impl Board<'_> {
             Would::Coins => {
                 self.change_coins(seat, amount, None);
                 if amount > 0 {
-                    self.react(Happening::GainedCoins(seat, amount));
+                    self.react(TriggerEvent::GainedCoins(seat, amount));
                 }
             }
             Would::Loot => self.draw(seat, amount),

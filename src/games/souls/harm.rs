@@ -6,10 +6,10 @@ use super::Mode;
 use super::board::Board;
 use super::content::Grant;
 use super::ids::{player_id, seat_of};
-use super::occurrence::{Occurrence, Would};
+use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
 use super::state::{Entry, Sequence, Sort, Stages};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// Damage goes on the stack aimed at a thing (F-115: none of 0).
@@ -41,8 +41,8 @@ impl Board<'_> {
         let would = Would::Damage {
             combat: entry.combat,
         };
-        let event = Occurrence::new(would, to, entry.amount, entry.source);
-        self.happen(Occurrence {
+        let event = ReplaceableEvent::new(would, to, entry.amount, entry.source);
+        self.happen(ReplaceableEvent {
             applied: entry.applied,
             ..event
         });
@@ -70,7 +70,7 @@ impl Board<'_> {
             .from(Ref::Object(source))
             .by(marked);
         self.tell(event);
-        self.react(Happening::Damaged {
+        self.react(TriggerEvent::Damaged {
             to,
             by: source,
             amount: marked,
@@ -132,7 +132,7 @@ impl Board<'_> {
             self.game.happened = self.kill(e, e);
             return self.game.happened;
         }
-        self.happen(Occurrence::new(Would::Destroyed, e, 1, e));
+        self.happen(ReplaceableEvent::new(Would::Destroyed, e, 1, e));
         true
     }
 
@@ -143,7 +143,7 @@ impl Board<'_> {
         }
         let event = Event::new("destroy", self.controller(e)).of(Ref::Object(e));
         self.tell(event);
-        self.react(Happening::Destroyed(e));
+        self.react(TriggerEvent::Destroyed(e));
         self.put_in_discard(e);
     }
 
@@ -151,7 +151,7 @@ impl Board<'_> {
     pub fn resolve_death(&mut self, entry: &Entry) {
         let e = entry.source;
         if self.is_creature(e) && self.status(e).stamp == entry.stamp && self.hp(e) == 0 {
-            self.happen(Occurrence::new(Would::Die, e, 1, e));
+            self.happen(ReplaceableEvent::new(Would::Die, e, 1, e));
         }
     }
 
@@ -191,7 +191,7 @@ impl Board<'_> {
             .musts
             .retain(|must| must.what.is_none_or(|m| m.0 != e));
         self.move_card(e, Place::Held);
-        self.react(Happening::Died {
+        self.react(TriggerEvent::Died {
             what: e,
             late: false,
         });
@@ -218,7 +218,7 @@ impl Board<'_> {
         } else if self.is_attacked(player_id(seat)) {
             self.end_attack("attack_ends");
         }
-        self.react(Happening::PlayerDied { seat, late: false });
+        self.react(TriggerEvent::PlayerDied { seat, late: false });
         self.begin(Stages::Penalty { seat });
     }
 

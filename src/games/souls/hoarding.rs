@@ -6,10 +6,10 @@ use super::board::Board;
 use super::content::DeckKind;
 use super::ids::player_id;
 use super::limits::COINS as MOST_COINS;
-use super::occurrence::{Occurrence, Would};
+use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
 use super::state::{Ask, Task};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// ¢ from the bank, or to it, or from another player; never below 0.
@@ -42,7 +42,7 @@ impl Board<'_> {
         self.game.happened = false;
         if amount > 0 {
             let who = player_id(seat);
-            self.happen(Occurrence::new(would, who, amount, who));
+            self.happen(ReplaceableEvent::new(would, who, amount, who));
         }
     }
 
@@ -58,7 +58,7 @@ impl Board<'_> {
         }
         self.game.happened = drawn > 0;
         if drawn > 0 {
-            self.react(Happening::Looted(seat, drawn));
+            self.react(TriggerEvent::Looted(seat, drawn));
         }
     }
 
@@ -79,7 +79,7 @@ impl Board<'_> {
     pub fn discard_card(&mut self, seat: Seat, e: ObjectId) {
         self.put_in_discard(e);
         self.game.happened = true;
-        self.react(Happening::Discarded(seat, e));
+        self.react(TriggerEvent::Discarded(seat, e));
     }
 
     /// Discards by the player's choice; asks while there is one.
@@ -143,10 +143,10 @@ impl Board<'_> {
     pub fn penalty_coins(&mut self, seat: Seat) {
         let coins = i32::from(self.rules().penalty_coins);
         self.change_coins(seat, -coins, None);
-        let mut things = self.row(Place::Character(seat)).to_vec();
-        things.extend_from_slice(self.row(Place::Items(seat)));
-        things.extend_from_slice(self.row(Place::Curses(seat)));
-        for e in things {
+        let mut card_index = self.row(Place::Character(seat)).to_vec();
+        card_index.extend_from_slice(self.row(Place::Items(seat)));
+        card_index.extend_from_slice(self.row(Place::Curses(seat)));
+        for e in card_index {
             if self.facts(e).taps {
                 self.deactivate(e);
             }

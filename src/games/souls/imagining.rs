@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, TableRng};
 
-use super::board::Tables;
+use super::board::AnyStepParams;
 use super::content::DeckKind;
 use super::places::{DECK_KINDS, Place};
 use super::state::Card;
 
 /// Deals the other players' hands (for a spectator all hands) and all decks anew from the cards that `seat` does
 /// not see, and the dice to come.
-pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: Tables) {
+pub fn imagine(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     *board.rng = rng;
     board.game.dice.clear();

@@ -9,7 +9,7 @@ use super::ids::player_id;
 use super::limits;
 use super::places::{Place, deck_of, zone};
 use super::state::Status;
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 /// Zones whose cards are not public.
 const fn hides(place: Place) -> bool {
@@ -91,7 +91,7 @@ impl Board<'_> {
 
     /// Everything on a thing stays behind when it leaves play: damage, counters, effects (F-60, F-164, F-165).
     fn leave_play(&mut self, e: ObjectId) {
-        self.react(Happening::Leaving(e));
+        self.react(TriggerEvent::Leaving(e));
         self.forget(e);
     }
 
@@ -157,7 +157,7 @@ impl Board<'_> {
         self.game.reacting |= facts.reacts;
         self.game.dirty = true;
         self.refresh_stats();
-        self.react(Happening::Entered(e));
+        self.react(TriggerEvent::Entered(e));
     }
 
     /// R34: a deck whose last card has left is made anew from its discard at once.
@@ -238,7 +238,7 @@ impl Board<'_> {
     /// A player gains an item: it comes under their control, which is told to "each time you gain" abilities.
     pub fn gain_item(&mut self, e: ObjectId, seat: Seat) {
         self.enter_play(e, Place::Items(seat));
-        self.react(Happening::GainedItem(e, seat));
+        self.react(TriggerEvent::GainedItem(e, seat));
     }
 
     /// A player gains a soul.
@@ -247,7 +247,7 @@ impl Board<'_> {
         let value = i32::from(self.def(e).souls).max(1);
         let event = Event::new("soul", seat).of(Ref::Object(e)).by(value);
         self.tell(event);
-        self.react(Happening::GainedSoul(e, seat, value));
+        self.react(TriggerEvent::GainedSoul(e, seat, value));
     }
 
     /// A card becomes a copy, or itself again; the stat box of a character is its player's (F-120).

@@ -26,7 +26,7 @@ pub enum Would {
 
 /// An event that is about to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Occurrence {
+pub struct ReplaceableEvent {
     /// Which sort.
     pub would: Would,
     /// What it happens to: a card or a player.
@@ -43,7 +43,7 @@ pub struct Occurrence {
 /// event still.
 pub type Applied = [Option<(ObjectId, u8)>; 6];
 
-impl Occurrence {
+impl ReplaceableEvent {
     /// An event to which nothing has been applied yet.
     #[must_use]
     pub const fn new(would: Would, who: ObjectId, amount: i32, source: ObjectId) -> Self {

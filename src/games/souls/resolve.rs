@@ -6,7 +6,7 @@ use super::board::Board;
 use super::content::{Grant, Keyword};
 use super::ids::player_id;
 use super::state::{Entry, Sort, Task, Trigger};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 /// An event about an entry.
 #[must_use]
@@ -107,7 +107,7 @@ impl Board<'_> {
         let serial = self.push(entry);
         let event = Event::new("roll", seat).of(Ref::Entry(serial));
         self.tell(event.by(entry.amount));
-        self.react(Happening::DieRolled {
+        self.react(TriggerEvent::DieRolled {
             serial,
             seat,
             attack,
@@ -133,7 +133,7 @@ impl Board<'_> {
             if let Some(top) = self.game.stack.last_mut() {
                 top.asked = n;
             }
-            let asked = self.react(Happening::WouldRoll {
+            let asked = self.react(TriggerEvent::WouldRoll {
                 serial: entry.serial,
                 seat: entry.controller,
                 attack: entry.combat,
@@ -148,7 +148,7 @@ impl Board<'_> {
         let target = self.game.attack.and_then(|attack| attack.target);
         let n = (entry.amount + self.roll_bonus(&entry)).clamp(1, 6);
         self.tell(entry_event("rolled", &entry).by(n));
-        self.react(Happening::Rolled {
+        self.react(TriggerEvent::Rolled {
             seat,
             attack: entry.combat,
             n: n as u8,
@@ -183,7 +183,7 @@ impl Board<'_> {
             let amount = self.attack_of(target);
             self.push_damage(target, roller, amount, true);
         }
-        self.react(Happening::Struck {
+        self.react(TriggerEvent::Struck {
             seat,
             what: target,
             hit,

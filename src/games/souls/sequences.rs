@@ -6,10 +6,10 @@ use crate::table::{Event, ObjectId, Ref};
 use super::board::Board;
 use super::content::{CardKind, Keyword};
 use super::ids::player_id;
-use super::occurrence::{Occurrence, Would};
+use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
 use super::state::{Entry, Sort, Stages, Task, Trigger};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// The innermost sequence goes on. Returns `false` if there is none, or the stack is still too high for it.
@@ -30,7 +30,7 @@ impl Board<'_> {
             }
             Stages::Late { card } => {
                 self.begin(Stages::Bury { card });
-                self.react(Happening::Died {
+                self.react(TriggerEvent::Died {
                     what: card,
                     late: true,
                 });
@@ -43,14 +43,14 @@ impl Board<'_> {
             Stages::Penalty { seat } => {
                 self.begin(Stages::Buried { seat });
                 let who = player_id(seat);
-                self.happen(Occurrence::new(Would::Penalty, who, 1, who));
+                self.happen(ReplaceableEvent::new(Would::Penalty, who, 1, who));
             }
             Stages::Buried { seat } => {
                 // F-139.
                 for e in self.row(Place::Curses(seat)).to_vec() {
                     self.put_in_discard(e);
                 }
-                self.react(Happening::PlayerDied { seat, late: true });
+                self.react(TriggerEvent::PlayerDied { seat, late: true });
             }
             Stages::Event { card, attack } => {
                 if matches!(self.place_of(card), Place::Monster(_)) {

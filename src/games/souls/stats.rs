@@ -4,7 +4,7 @@ use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Condition, Filter, Grant, Player};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Entry, Sort, Stats};
@@ -12,7 +12,7 @@ use super::state::{Entry, Sort, Stats};
 /// A static ability in force.
 #[derive(Debug, Clone, Copy)]
 pub struct Source {
-    eye: Eye,
+    eye: EvalContext,
     who: Option<&'static Filter>,
     /// Whom it touches when `who` is left out.
     own: ObjectId,
@@ -33,15 +33,15 @@ impl Board<'_> {
         self.game.bonus_due = true;
         self.game.reacting = 0;
         self.game.replacing = false;
-        let mut all = std::mem::take(&mut self.things.all);
+        let mut all = std::mem::take(&mut self.card_index.all);
         self.gather_play(&mut all);
         for seat in self.all_seats() {
             all.push(player_id(seat));
         }
-        let mut before = std::mem::take(&mut self.things.before);
+        let mut before = std::mem::take(&mut self.card_index.before);
         before.clear();
         before.extend(all.iter().map(|&e| self.stats(e).hp));
-        let mut sources = std::mem::take(&mut self.things.sources);
+        let mut sources = std::mem::take(&mut self.card_index.sources);
         // Static abilities may hang on hit points and keywords that others give.
         for _ in 0..MOST_PASSES {
             sources.clear();
@@ -73,9 +73,9 @@ impl Board<'_> {
                 status.damage = (status.damage - (before - now)).max(0);
             }
         }
-        self.things.all = all;
-        self.things.before = before;
-        self.things.sources = sources;
+        self.card_index.all = all;
+        self.card_index.before = before;
+        self.card_index.sources = sources;
     }
 
     /// A thing in play whose stats are not what they would be if they were worked out now.
@@ -124,7 +124,7 @@ impl Board<'_> {
         if matches!(at, Place::Shop(_) | Place::Souls(_)) {
             return;
         }
-        let eye = Eye {
+        let eye = EvalContext {
             seat: self.controller(e),
             source: e,
         };
@@ -154,7 +154,7 @@ impl Board<'_> {
 
     /// Whether a condition holds at this moment; `amount` is that of the event, if there is one.
     #[must_use]
-    pub fn holds(&self, condition: &Condition, eye: Eye, amount: i32) -> bool {
+    pub fn holds(&self, condition: &Condition, eye: EvalContext, amount: i32) -> bool {
         let mut entry = Entry::new(Sort::Ability, eye.source, 0, eye.seat);
         entry.amount = amount;
         self.holds_for(condition, &entry)
@@ -163,7 +163,7 @@ impl Board<'_> {
     /// The same for what an entry knows: its targets, its event, the player whose turn it is in it.
     #[must_use]
     pub fn holds_for(&self, condition: &Condition, entry: &Entry) -> bool {
-        let (eye, amount) = (Eye::of(entry), entry.amount);
+        let (eye, amount) = (EvalContext::of(entry), entry.amount);
         let you = eye.seat;
         let any = |player: &Player, test: &dyn Fn(Seat) -> bool| {
             self.seats(player, entry).into_iter().any(test)
@@ -205,9 +205,9 @@ impl Board<'_> {
     pub fn soul_value(&self, seat: Seat) -> i32 {
         let cards = self.row(Place::Souls(seat)).iter();
         let souls: i32 = cards.map(|&e| i32::from(self.def(e).souls).max(1)).sum();
-        let things = self.row(Place::Items(seat)).iter();
-        let things = things.chain(self.row(Place::Character(seat)));
-        let more: i32 = things.map(|&e| i32::from(self.def(e).souls)).sum();
+        let card_index = self.row(Place::Items(seat)).iter();
+        let card_index = card_index.chain(self.row(Place::Character(seat)));
+        let more: i32 = card_index.map(|&e| i32::from(self.def(e).souls)).sum();
         souls + more
     }
 

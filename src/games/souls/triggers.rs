@@ -3,9 +3,9 @@
 use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Target};
 
 use super::board::Board;
-pub use super::cause::Happening;
+pub use super::cause::TriggerEvent;
 use super::content::{Ability, When};
-use super::filters::Eye;
+use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage, Trigger};
@@ -22,7 +22,7 @@ struct About {
 impl Board<'_> {
     /// Collects every triggered ability that triggers; they go on the stack at the next checkpoint. Returns
     /// whether any did.
-    pub fn react(&mut self, what: Happening) -> bool {
+    pub fn react(&mut self, what: TriggerEvent) -> bool {
         let bits = what.bits();
         let before = self.game.triggers.len();
         if self.game.reacting & bits != 0 {
@@ -44,14 +44,14 @@ impl Board<'_> {
         self.game.triggers.len() > before
     }
 
-    fn triggering(&mut self, what: Happening, source: ObjectId) {
+    fn triggering(&mut self, what: TriggerEvent, source: ObjectId) {
         let at = self.place_of(source);
-        let own = matches!(what, Happening::Entered(e) | Happening::Leaving(e) if e == source);
+        let own = matches!(what, TriggerEvent::Entered(e) | TriggerEvent::Leaving(e) if e == source);
         // F-63, F-64: in the shop only entering and leaving; a card that became a soul has no abilities.
         if (matches!(at, Place::Shop(_)) && !own) || matches!(at, Place::Souls(_)) {
             return;
         }
-        let eye = Eye {
+        let eye = EvalContext {
             seat: self.last_controller(source),
             source,
         };
@@ -68,7 +68,7 @@ impl Board<'_> {
                 continue;
             };
             let at_last = match what {
-                Happening::Died { late, .. } | Happening::PlayerDied { late, .. } => late,
+                TriggerEvent::Died { late, .. } | TriggerEvent::PlayerDied { late, .. } => late,
                 _ => *late,
             };
             if *late != at_last || (*once && self.status(source).used & bit(n) != 0) {
@@ -85,10 +85,10 @@ impl Board<'_> {
             entry.player = about.player;
             entry.amount = about.amount;
             // What is leaving will be another object: these abilities still mean it where it then lies.
-            if matches!(what, Happening::Leaving(e) | Happening::Destroyed(e) if e == source) {
+            if matches!(what, TriggerEvent::Leaving(e) | TriggerEvent::Destroyed(e) if e == source) {
                 entry.stamp = entry.stamp.wrapping_add(1);
             }
-            if matches!(what, Happening::Destroyed(e) if about.that == Ref::Object(e)) {
+            if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
                 entry.that.stamp = entry.that.stamp.wrapping_add(1);
             }
             if only_if.as_ref().is_none_or(|c| self.holds_for(c, &entry)) {
@@ -101,7 +101,7 @@ impl Board<'_> {
     }
 
     /// What it was about, if `when` waits for `what`.
-    fn matches_when(&self, when: &When, what: Happening, eye: Eye) -> Option<About> {
+    fn matches_when(&self, when: &When, what: TriggerEvent, eye: EvalContext) -> Option<About> {
         let active = self.game.active;
         let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);
         let about = |yes: bool, that: Ref, player: Option<Seat>, amount: i32| {
@@ -113,17 +113,17 @@ impl Board<'_> {
         };
         let thing = Ref::Object;
         match (when, what) {
-            (When::GameStarts, Happening::GameStarts) => Some(About::default()),
-            (When::TurnStarts(whose), Happening::TurnStarts)
-            | (When::TurnEnds(whose), Happening::TurnEnds)
-            | (When::AttackDeclared(whose), Happening::AttackDeclared)
-            | (When::PurchaseDeclared(whose), Happening::PurchaseDeclared) => {
+            (When::GameStarts, TriggerEvent::GameStarts) => Some(About::default()),
+            (When::TurnStarts(whose), TriggerEvent::TurnStarts)
+            | (When::TurnEnds(whose), TriggerEvent::TurnEnds)
+            | (When::AttackDeclared(whose), TriggerEvent::AttackDeclared)
+            | (When::PurchaseDeclared(whose), TriggerEvent::PurchaseDeclared) => {
                 about(by(*whose, active), Ref::None, Some(active), 0)
             }
-            (When::Enters, Happening::Entered(e)) | (When::Leaves, Happening::Leaving(e)) => {
+            (When::Enters, TriggerEvent::Entered(e)) | (When::Leaves, TriggerEvent::Leaving(e)) => {
                 about(e == eye.source, Ref::None, None, 0)
             }
-            (When::Dies, Happening::Died { what, .. }) => {
+            (When::Dies, TriggerEvent::Died { what, .. }) => {
                 let killer = self.status(what).hurt_by;
                 let player = killer.and_then(seat_of);
                 about(
@@ -133,23 +133,23 @@ impl Board<'_> {
                     0,
                 )
             }
-            (When::SomethingDies(filter), Happening::Died { what, .. }) => {
+            (When::SomethingDies(filter), TriggerEvent::Died { what, .. }) => {
                 about(self.matches_dead(filter, eye, what), thing(what), None, 0)
             }
-            (When::SomethingDies(filter), Happening::PlayerDied { seat, .. }) => {
+            (When::SomethingDies(filter), TriggerEvent::PlayerDied { seat, .. }) => {
                 let e = player_id(seat);
                 about(self.matches(filter, eye, e), thing(e), Some(seat), 0)
             }
-            (When::PlayerDies(whose), Happening::PlayerDied { seat, .. }) => {
+            (When::PlayerDies(whose), TriggerEvent::PlayerDied { seat, .. }) => {
                 about(by(*whose, seat), thing(player_id(seat)), Some(seat), 0)
             }
-            (When::Damaged(filter), Happening::Damaged { to, amount, .. }) => {
+            (When::Damaged(filter), TriggerEvent::Damaged { to, amount, .. }) => {
                 let yes = self.matches(filter, eye, to);
                 about(yes, thing(to), seat_of(to), amount)
             }
             (
                 When::CombatDamaged(filter),
-                Happening::Damaged {
+                TriggerEvent::Damaged {
                     to,
                     amount,
                     combat: true,
@@ -161,7 +161,7 @@ impl Board<'_> {
             }
             (
                 When::Deals,
-                Happening::Damaged {
+                TriggerEvent::Damaged {
                     to,
                     by: source,
                     amount,
@@ -176,7 +176,7 @@ impl Board<'_> {
             }
             (
                 When::DieRolled { by: whose, attack },
-                Happening::DieRolled {
+                TriggerEvent::DieRolled {
                     serial,
                     seat,
                     attack: combat,
@@ -191,7 +191,7 @@ impl Board<'_> {
                     on,
                     attack,
                 },
-                Happening::WouldRoll {
+                TriggerEvent::WouldRoll {
                     serial,
                     seat,
                     attack: combat,
@@ -209,7 +209,7 @@ impl Board<'_> {
                     on,
                     attack,
                 },
-                Happening::Rolled {
+                TriggerEvent::Rolled {
                     seat,
                     attack: combat,
                     n,
@@ -220,14 +220,14 @@ impl Board<'_> {
                     && attack.is_none_or(|wanted| wanted == combat);
                 about(yes, Ref::None, Some(seat), i32::from(n))
             }
-            (When::Attacked(filter), Happening::Attacked { what, deck }) => {
+            (When::Attacked(filter), TriggerEvent::Attacked { what, deck }) => {
                 // F-96: an attack on the deck is one only for the revealed monster itself.
                 let yes = self.matches(filter, eye, what) && (!deck || what == eye.source);
                 about(yes, thing(what), Some(active), 0)
             }
             (
                 When::Hits(whose),
-                Happening::Struck {
+                TriggerEvent::Struck {
                     seat,
                     what,
                     hit: true,
@@ -235,33 +235,33 @@ impl Board<'_> {
             )
             | (
                 When::Misses(whose),
-                Happening::Struck {
+                TriggerEvent::Struck {
                     seat,
                     what,
                     hit: false,
                 },
             ) => about(by(*whose, seat), thing(what), Some(seat), 0),
-            (When::LootPlayed(whose), Happening::LootPlayed { serial, seat })
-            | (When::Activates(whose), Happening::Activated { serial, seat }) => {
+            (When::LootPlayed(whose), TriggerEvent::LootPlayed { serial, seat })
+            | (When::Activates(whose), TriggerEvent::Activated { serial, seat }) => {
                 about(by(*whose, seat), Ref::Entry(serial), Some(seat), 0)
             }
-            (When::Purchased(whose), Happening::Purchased(e)) => {
+            (When::Purchased(whose), TriggerEvent::Purchased(e)) => {
                 about(by(*whose, active), thing(e), Some(active), 0)
             }
-            (When::GainsItem(whose), Happening::GainedItem(e, seat)) => {
+            (When::GainsItem(whose), TriggerEvent::GainedItem(e, seat)) => {
                 about(by(*whose, seat), thing(e), Some(seat), 0)
             }
-            (When::GainsSoul(whose), Happening::GainedSoul(e, seat, n)) => {
+            (When::GainsSoul(whose), TriggerEvent::GainedSoul(e, seat, n)) => {
                 about(by(*whose, seat), thing(e), Some(seat), n)
             }
-            (When::GainsCoins(whose), Happening::GainedCoins(seat, n))
-            | (When::Loots(whose), Happening::Looted(seat, n)) => {
+            (When::GainsCoins(whose), TriggerEvent::GainedCoins(seat, n))
+            | (When::Loots(whose), TriggerEvent::Looted(seat, n)) => {
                 about(by(*whose, seat), Ref::None, Some(seat), n)
             }
-            (When::Discards(whose), Happening::Discarded(seat, e)) => {
+            (When::Discards(whose), TriggerEvent::Discarded(seat, e)) => {
                 about(by(*whose, seat), thing(e), Some(seat), 0)
             }
-            (When::Destroyed(filter), Happening::Destroyed(e)) => {
+            (When::Destroyed(filter), TriggerEvent::Destroyed(e)) => {
                 about(self.matches(filter, eye, e), thing(e), None, 0)
             }
             _ => None,
@@ -269,7 +269,7 @@ impl Board<'_> {
     }
 
     /// A dead monster lies in hold when others look at it.
-    fn matches_dead(&self, filter: &super::content::Filter, eye: Eye, e: ObjectId) -> bool {
+    fn matches_dead(&self, filter: &super::content::Filter, eye: EvalContext, e: ObjectId) -> bool {
         use super::content::Kind;
         let kind = match filter.kind {
             Kind::Monster => self.facts(e).stats.evasion > 0 && !self.was_item(e),

@@ -78,7 +78,7 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::souls::board::Arena;
+    use crate::games::souls::board::MatchData;
     use crate::games::souls::content::builtin;
     use crate::games::souls::{Mode, Modules, Setup, Souls};
     use crate::table::Match;
@@ -104,8 +104,8 @@ mod tests {
         assert!(follows(&steps_played(&mut game(), 400), start, loot));
         let mut moved = game();
         let table = Box::leak(Box::new(TURN.moved(Step::LootStep, Step::TurnStart)));
-        let mut arena = moved.world_mut().resource_mut::<Arena>();
-        arena.gathering.turn_table = table;
+        let mut data = moved.world_mut().resource_mut::<MatchData>();
+        data.game.turn_table = table;
         let steps = steps_played(&mut moved, 400);
         // The first turn had begun.
         let steps = &steps[4..];

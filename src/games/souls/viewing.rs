@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
 use super::Phase;
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::ids::player_id;
 use super::places::{Place, ZONES};
 use super::state::{Entry, Must, Sort};
@@ -13,13 +13,13 @@ use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
 
 /// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, mut tables: Tables) -> View {
+pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
     let board = tables.board();
     view(&board, seat, |e| board.sees(seat, e))
 }
 
 /// Everything, hidden cards too.
-pub fn reveal(mut tables: Tables) -> View {
+pub fn reveal(mut tables: AnyStepParams) -> View {
     view(&tables.board(), None, |_| true)
 }
 

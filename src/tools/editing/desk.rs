@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::field::{Field, Label, Sort};
-use crate::table::{Busy, Cut, Language, Match};
+use crate::table::{Busy, Extracted, Language, Match};
 use crate::tools::content::FromPacks;
 
 /// A place where pieces lie.
@@ -158,7 +158,7 @@ pub trait Edited: FromPacks {
     ///
     /// # Errors
     /// Why there is none.
-    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Self::Draft>, Busy>;
+    fn extract(game: &mut Match<Self>) -> Result<Extracted<Self::Draft>, Busy>;
     /// What to deal for it.
     fn deal_from(draft: &Self::Draft, content: &'static Self::Content) -> Self::Setup;
     /// A position to begin with.

@@ -4,7 +4,7 @@
 //! cuts to the same position again; that is what is looked for, and nothing else is taken on trust.
 
 use super::desk::Edited;
-use crate::table::{Busy, Cut, Decision, Match};
+use crate::table::{Busy, Decision, Extracted, Match};
 
 /// What was found.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,7 +27,7 @@ pub fn nearest<G: Edited>(
     game: &mut Match<G>,
     content: &'static G::Content,
 ) -> Result<Found<G::Draft>, Busy> {
-    let now = G::cut_out(game);
+    let now = G::extract(game);
     let why = match now {
         Ok(cut) if expresses::<G>(&cut.position, content, game.decision()) => {
             return Ok(Found {
@@ -43,21 +43,21 @@ pub fn nearest<G: Edited>(
     let replay = game.replay();
     let all = replay.journal.picks.len();
     let mut again = Match::<G>::new(game.setup().clone(), replay.header.seed);
-    let mut moments: Vec<(usize, Cut<G::Draft>, Option<Decision>)> = Vec::new();
+    let mut moments: Vec<(usize, Extracted<G::Draft>, Option<Decision>)> = Vec::new();
     for at in 0..all {
         if again.follow(&replay.journal, at) < at {
             break;
         }
-        if let Ok(cut) = G::cut_out(&mut again) {
+        if let Ok(cut) = G::extract(&mut again) {
             moments.push((at, cut, again.decision().cloned()));
         }
     }
-    let fits = |(_, cut, open): &&(usize, Cut<G::Draft>, Option<Decision>)| {
+    let fits = |(_, cut, open): &&(usize, Extracted<G::Draft>, Option<Decision>)| {
         expresses::<G>(&cut.position, content, open.as_ref())
     };
     let exact = moments.iter().rev().find(fits);
     // Without one, the last that can be played is better than none.
-    let sound = |(_, cut, _): &&(usize, Cut<G::Draft>, Option<Decision>)| {
+    let sound = |(_, cut, _): &&(usize, Extracted<G::Draft>, Option<Decision>)| {
         G::problem(&cut.position, content).is_none()
     };
     let last = || moments.iter().rev().find(sound);
@@ -78,7 +78,7 @@ pub(crate) fn begun<G: Edited>(
     const MOST: usize = 200;
     let mut game = Match::<G>::new(setup, 1);
     for _ in 0..MOST {
-        let cut = G::cut_out(&mut game).ok().filter(|_| will_do(game.step()));
+        let cut = G::extract(&mut game).ok().filter(|_| will_do(game.step()));
         if let Some(cut) = cut {
             return Some(cut.position);
         }
@@ -102,5 +102,5 @@ fn expresses<G: Edited>(
     let mut game = Match::<G>::new(G::deal_from(draft, content), 1);
     let asks = |d: &Decision| (d.seat, d.topic, d.options.len());
     game.decision().map(asks) == open.map(asks)
-        && G::cut_out(&mut game).is_ok_and(|cut| cut.position == *draft)
+        && G::extract(&mut game).is_ok_and(|cut| cut.position == *draft)
 }

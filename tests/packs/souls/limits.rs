@@ -168,7 +168,7 @@ fn the_largest_position_plays_and_a_larger_one_is_refused() {
     let content = content(&packs);
     let mut game = Match::<Souls>::new(setup(content, 4, Mode::Competitive), 1);
     let position = loop {
-        match Souls::cut(&mut game) {
+        match Souls::extract_position(&mut game) {
             Ok(cut) => break cut.position,
             Err(_) => assert!(game.pick(0)),
         }
@@ -216,7 +216,7 @@ fn without_a_limit_of_turns_a_game_ends_where_turns_are_not_counted_any_more() {
     let content = content(&packs);
     let mut game = Match::<Souls>::new(setup(content, 2, Mode::Competitive), 1);
     let mut position = loop {
-        match Souls::cut(&mut game) {
+        match Souls::extract_position(&mut game) {
             Ok(cut) => break cut.position,
             Err(_) => assert!(game.pick(0)),
         }

@@ -60,7 +60,7 @@ where
     let mut count = 0;
     for n in 0..length {
         let playable = |d: &<W::Game as Edited>::Draft| W::Game::problem(d, content).is_none();
-        if let Ok(cut) = W::Game::cut_out(&mut game)
+        if let Ok(cut) = W::Game::extract(&mut game)
             && playable(&cut.position)
         {
             count += 1;

@@ -19,7 +19,7 @@ fn a_running_attack_comes_back_as_it_was() {
         let walk = table::<Three>(seed);
         let (mut game, mut feet) = (walk.start(), walk.feet());
         for _ in 0..200 {
-            if let Ok(cut) = Souls::cut_out(&mut game)
+            if let Ok(cut) = Souls::extract(&mut game)
                 && let Some(attack) = cut.position.position.attack
             {
                 found += 1;
@@ -40,7 +40,7 @@ fn a_running_attack_comes_back_as_it_was() {
                         (attack.attacker, attack.helpers, attack.rolls, face)
                     };
                     assert_eq!(running(&mut again), running(&mut game), "{text}");
-                    let back = Souls::cut_out(&mut again).expect("it can be cut out again");
+                    let back = Souls::extract(&mut again).expect("it can be cut out again");
                     assert!(back.position == *draft, "{text}");
                 }
             }

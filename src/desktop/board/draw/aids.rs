@@ -18,8 +18,8 @@ use crate::desktop::board::station::station;
 use crate::desktop::panels::theme;
 use crate::desktop::panels::why::told;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, UNIT, distance, gap};
+use crate::games::frames::match_state::Range;
 use crate::games::frames::phrases::{range_name, units};
-use crate::games::frames::war::Range;
 use crate::games::frames::{Thing, thing};
 use crate::table::{ObjectId, Ref};
 

@@ -10,8 +10,8 @@ use crate::desktop::board::livery;
 use crate::desktop::panels::theme;
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::UNIT;
+use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::{colour_name, system_name};
-use crate::games::frames::war::Colour;
 use crate::table::ObjectId;
 
 /// A bead breaks off the row below its frame and falls, with its name beside it.

@@ -10,8 +10,8 @@ use crate::desktop::board::eye::point;
 use crate::desktop::board::ink::alpha;
 use crate::desktop::board::livery;
 use crate::games::frames::Phase;
+use crate::games::frames::components::Role;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT};
-use crate::games::frames::state::Role;
 use crate::table::Seat;
 
 /// Parts of a ring that are judged by themselves.

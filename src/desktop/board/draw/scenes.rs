@@ -11,8 +11,8 @@ use crate::desktop::board::livery;
 use crate::desktop::board::scene::Scene;
 use crate::desktop::panels::theme;
 use crate::games::frames::geometry::FRAME_RADIUS;
+use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::range_name;
-use crate::games::frames::war::Colour;
 use crate::table::{ObjectId, Ref};
 
 /// Draws the scene that is being shown.

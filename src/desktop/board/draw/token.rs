@@ -15,10 +15,10 @@ use crate::desktop::board::ink::{Ink, alpha, mix};
 use crate::desktop::board::livery;
 use crate::desktop::board::scene::Scene;
 use crate::desktop::panels::theme;
+use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::FRAME_RADIUS;
-use crate::games::frames::state::Frame;
-use crate::games::frames::war::Colour;
+use crate::games::frames::match_state::Colour;
 use crate::table::{Language, ObjectId, Ref, Seat};
 
 /// A disc is drawn at least that large, in points, where there is room for it: smaller, one would no longer

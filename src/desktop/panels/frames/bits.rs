@@ -14,8 +14,8 @@ use crate::desktop::board::{glyph, livery};
 use crate::desktop::panels::theme;
 use crate::desktop::words::FramesWords;
 use crate::games::frames::content::{FieldDef, Shape as Outline, System, Systems, UNIT};
+use crate::games::frames::match_state::{Colour, Die};
 use crate::games::frames::phrases::{colour_name, system_name};
-use crate::games::frames::war::{Colour, Die};
 use crate::table::{Language, Seat};
 
 /// Draws `paint` about the middle of a square of that size.

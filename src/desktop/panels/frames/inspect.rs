@@ -9,9 +9,9 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::theme;
 use crate::desktop::words;
+use crate::games::frames::components::Frame;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{range_name, system_name, units};
-use crate::games::frames::state::Frame;
 use crate::games::frames::{Thing, thing};
 use crate::table::{ObjectId, Ref};
 

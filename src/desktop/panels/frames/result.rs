@@ -16,7 +16,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::saves::WatchWish;
 use crate::desktop::words;
-use crate::games::frames::state::Company;
+use crate::games::frames::components::Company;
 use crate::table::Seat;
 
 /// The report's edges, in points of the design.

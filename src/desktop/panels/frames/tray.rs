@@ -12,8 +12,8 @@ use crate::desktop::panels::why::told;
 use crate::desktop::panels::{Listed, bindings, steady, theme};
 use crate::desktop::session::frames::Held;
 use crate::desktop::words;
+use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::range_name;
-use crate::games::frames::war::RANGES;
 use crate::table::{Choice, Decision, ObjectId, Phrases, Ref};
 
 /// Height of the line at the lower edge with the last attack.

@@ -4,8 +4,8 @@ use super::{
     BoardWords, CrewWords, DamageWords, EndWords, FramesWords, InspectWords, StripWords, TrayWords,
 };
 use crate::games::frames::Fate;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::System;
-use crate::games::frames::state::Role;
 use crate::table::Language;
 
 pub(in crate::desktop::words) const ENGLISH: FramesWords = FramesWords {

@@ -8,8 +8,8 @@ pub(super) use spanish::SPANISH;
 
 use super::{Counted, Named};
 use crate::games::frames::Fate;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::{System, Table};
-use crate::games::frames::state::Role;
 use crate::table::Language;
 
 /// What only Frames says, in one language.

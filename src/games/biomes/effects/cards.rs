@@ -96,12 +96,12 @@ impl Board<'_> {
         match live[..] {
             [] => {
                 self.player_mut(seat).beaten = true;
-                self.duel.decide = true;
+                self.game.decide = true;
                 self.decide();
             }
             [only] => self.lose_by_collapse(only, seat),
             _ => {
-                self.duel.ask = Ask::Collapse;
+                self.game.ask = Ask::Collapse;
                 let mut offers = Offers::default();
                 for biome in live {
                     offers.offer(Choice::new("collapse").of(Self::lane_ref(biome)));
@@ -129,7 +129,7 @@ impl Board<'_> {
             }
             return;
         }
-        self.duel.ask = Ask::Discard {
+        self.game.ask = Ask::Discard {
             seat,
             left: count - 1,
         };
@@ -146,7 +146,7 @@ impl Board<'_> {
             self.move_card(last, zone(seat, Place::Deck));
             return;
         }
-        self.duel.ask = Ask::Bottom {
+        self.game.ask = Ask::Bottom {
             seat,
             left: count - 1,
         };
@@ -172,7 +172,7 @@ impl Board<'_> {
             return;
         };
         let left = at.min(deck.len()) as u16 - 1;
-        self.duel.ask = Ask::Scan { seat, left };
+        self.game.ask = Ask::Scan { seat, left };
         let about = Ref::Object(e);
         self.tell(Event::new("look", seat).of(about).only_for(seat));
         let mut offers = Offers::default();

@@ -71,7 +71,7 @@ impl Board<'_> {
                 self.each(who, action, |b, e| {
                     let status = b.status_mut(e);
                     status.markers = status.markers.saturating_add(amount);
-                    b.duel.dirty = true;
+                    b.game.dirty = true;
                     let event = Event::new("marker", b.status(e).controller)
                         .of(Ref::Object(e))
                         .by(i32::from(amount));
@@ -89,7 +89,7 @@ impl Board<'_> {
             Effect::Shift(who) => self.each(who, action, |b, e| {
                 let status = b.status_mut(e);
                 status.shifted = !status.shifted;
-                b.duel.dirty = true;
+                b.game.dirty = true;
                 let event = Event::new("shift", b.status(e).controller).of(Ref::Object(e));
                 b.tell(event);
             }),
@@ -132,8 +132,8 @@ impl Board<'_> {
                     if b.status(e).zone == to {
                         return;
                     }
-                    b.duel.battle.attackers.retain(|a| a.agent != e);
-                    b.duel
+                    b.game.battle.attackers.retain(|a| a.agent != e);
+                    b.game
                         .battle
                         .defenders
                         .retain(|d| d.agent != e && d.attacker != e);
@@ -161,20 +161,20 @@ impl Board<'_> {
     /// Whoever had it before any temporary change of control gets it back.
     fn lend(&mut self, e: ObjectId, back: Seat) {
         let lent = |c: &Change| c.object == e && matches!(c.what, What::Control(_));
-        if !self.duel.changes.iter().any(lent) {
+        if !self.game.changes.iter().any(lent) {
             self.change(e, What::Control(back), Duration::Turn);
         }
     }
 
     /// Adds a change of an object; stats are worked out anew.
     pub fn change(&mut self, object: ObjectId, what: What, until: Duration) {
-        self.duel.dirty = true;
+        self.game.dirty = true;
         let change = Change {
             object,
             what,
             until,
         };
-        let changes = &mut self.duel.changes;
+        let changes = &mut self.game.changes;
         if changes.len() < limits::CHANGES || !merge(changes, change) {
             changes.push(change);
         }

@@ -50,7 +50,7 @@ impl Board<'_> {
             ([], _) | (_, []) => {}
             ([gear], [taker]) => self.attach(*gear, *taker),
             _ => {
-                self.duel.ask = Ask::Magnetic;
+                self.game.ask = Ask::Magnetic;
                 self.ask(controller, "take", Ref::None, offers);
             }
         }

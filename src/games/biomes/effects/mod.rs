@@ -44,7 +44,7 @@ impl Board<'_> {
             Effect::LoseMatch(player) => {
                 for seat in self.seats(player, action) {
                     self.player_mut(seat).beaten = true;
-                    self.duel.decide = true;
+                    self.game.decide = true;
                 }
             }
             Effect::Energy(kind, amount, player) => {
@@ -89,8 +89,8 @@ impl Board<'_> {
         let Target::Entry(serial) = action.targets.get(*n) else {
             return;
         };
-        if let Some(at) = self.duel.queue.iter().position(|a| a.serial == serial) {
-            let entry = self.duel.queue.remove(at);
+        if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
+            let entry = self.game.queue.remove(at);
             self.cancelled(&entry);
         }
     }

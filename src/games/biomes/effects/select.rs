@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Amount, Player, SectorSel, Where, Who, Whose};
-use crate::games::biomes::filters::Eye;
+use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_of, player_of, sector_of};
 use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
@@ -16,7 +16,7 @@ impl Board<'_> {
             Amount::N(n) => *n,
             Amount::X => i32::from(action.x),
             Amount::That => action.amount,
-            Amount::Count(filter) => self.count(filter, Eye::of(action)) as i32,
+            Amount::Count(filter) => self.count(filter, EvalContext::of(action)) as i32,
         }
     }
 
@@ -34,7 +34,7 @@ impl Board<'_> {
             Who::Host => Vec::new(),
             Who::That => action.that.into_iter().collect(),
             Who::Each(filter) => {
-                let eye = Eye::of(action);
+                let eye = EvalContext::of(action);
                 match filter.place {
                     Where::Cache => self.each_in_caches(filter, eye),
                     _ => self
@@ -49,7 +49,7 @@ impl Board<'_> {
     fn each_in_caches(
         &self,
         filter: &crate::games::biomes::content::Filter,
-        eye: Eye,
+        eye: EvalContext,
     ) -> Vec<ObjectId> {
         let rows =
             [eye.seat, eye.seat.other()].map(|s| self.row(s, crate::games::biomes::Place::Cache));
@@ -111,7 +111,7 @@ impl Board<'_> {
         match player {
             Player::You => vec![you],
             Player::Opponent => vec![you.other()],
-            Player::Each => vec![self.duel.active, self.duel.active.other()],
+            Player::Each => vec![self.game.active, self.game.active.other()],
             Player::Target(n) => match action.targets.get(*n) {
                 Target::Thing(e) => player_of(e).into_iter().collect(),
                 _ => Vec::new(),

@@ -6,10 +6,10 @@
 mod battle;
 mod card_spot;
 mod check;
-mod cut;
+mod extract;
 mod desk;
 mod find;
-mod lay;
+mod apply;
 mod order;
 mod pieces;
 mod resolve;
@@ -25,7 +25,7 @@ use super::{Step, place};
 
 pub use card_spot::CardSpot;
 pub use find::{card_named, short, unknown_card};
-pub use lay::lay;
+pub use apply::apply_position;
 pub use resolve::{Laid, resolve};
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
 

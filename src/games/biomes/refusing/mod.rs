@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use crate::table::{Choice, Ref, Refusal, Seat, refusals};
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::ids::{lane_of, sector_of};
 use super::refusals as no;
 use sentences as say;
@@ -79,7 +79,7 @@ const WORDS: [Word; 30] = [
 ];
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((_, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+pub fn refuse(In((_, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
     let board = tables.board();
     let topic = board.offer.decision.topic;
     let Some(word) = WORDS.iter().find(|word| word.verb == choice.verb) else {

@@ -5,24 +5,24 @@ use crate::games::biomes::board::Board;
 use crate::games::biomes::content::CardKind;
 use crate::games::biomes::ids::lane_of;
 use crate::games::biomes::places::{Place, zone};
-use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::Ask;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// The battle begins: *setup* skills go on the queue.
 pub fn enter(board: &mut Board<'_>) {
-    board.duel.battle = crate::games::biomes::state::Battle::default();
-    board.react(&Happening::BattleStarts);
+    board.game.battle = crate::games::biomes::state::Battle::default();
+    board.react(&TriggerEvent::BattleStarts);
 }
 
 /// Selecting agents, biomes and gear; skipped when nobody can advance.
 pub fn offer(board: &mut Board<'_>) {
-    if !board.duel.queue.is_empty() {
+    if !board.game.queue.is_empty() {
         board.run_window();
         return;
     }
-    board.duel.window = None;
+    board.game.window = None;
     let seat = board.advancing_seat();
     let mut offers = board.offers();
     board.advances(seat, &mut offers);
@@ -32,14 +32,14 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     offers.offer(Choice::new("done"));
-    board.duel.ask = Ask::Step;
+    board.game.ask = Ask::Step;
     board.ask(seat, "advance", Ref::None, offers);
 }
 
 /// N-83: the selected agents move, with what is attached to them.
 pub fn go(board: &mut Board<'_>) {
-    let moves = std::mem::take(&mut board.duel.battle.advancing);
-    let gear = std::mem::take(&mut board.duel.battle.gear);
+    let moves = std::mem::take(&mut board.game.battle.advancing);
+    let gear = std::mem::take(&mut board.game.battle.gear);
     let seat = board.advancing_seat();
     for (agent, biome) in moves {
         let can = board.place_of(agent) == (seat, Place::Staging)
@@ -66,9 +66,9 @@ impl Board<'_> {
     pub fn advancing_seat(&self) -> Seat {
         match self.step {
             Step::CounterSelect | Step::CounterWindow | Step::CounterMove => {
-                self.duel.active.other()
+                self.game.active.other()
             }
-            _ => self.duel.active,
+            _ => self.game.active,
         }
     }
 
@@ -120,13 +120,13 @@ impl Board<'_> {
         if self.place_of(e).1 != Place::Staging {
             return Err(&no::NOT_IN_STAGING);
         }
-        if status.arrived == self.duel.turn {
+        if status.arrived == self.game.turn {
             return Err(&no::ARRIVED_NOW);
         }
         if status.locked {
             return Err(&no::LOCKED_ADVANCE);
         }
-        let selected = self.duel.battle.advancing.iter().any(|&(a, _)| a == e);
+        let selected = self.game.battle.advancing.iter().any(|&(a, _)| a == e);
         if selected {
             Err(&no::ALREADY_SELECTED)
         } else {
@@ -135,7 +135,7 @@ impl Board<'_> {
     }
 
     fn gear_candidates(&self, seat: Seat, offers: &mut Offers) {
-        if self.duel.battle.advancing.is_empty() && !offers.wants_refusals() {
+        if self.game.battle.advancing.is_empty() && !offers.wants_refusals() {
             return;
         }
         let time = self.advance_time(seat);
@@ -145,7 +145,7 @@ impl Board<'_> {
                 continue;
             }
             let mine = if mine { Ok(()) } else { Err(&no::NOT_YOURS) };
-            for &(agent, biome) in &self.duel.battle.advancing {
+            for &(agent, biome) in &self.game.battle.advancing {
                 let choice = Choice::new("gear")
                     .of(Ref::Object(item))
                     .to(Ref::Object(agent));
@@ -153,7 +153,7 @@ impl Board<'_> {
             }
             if offers.wants_refusals() {
                 for agent in self.planet_of(seat).filter(|&a| self.def(a).is_agent()) {
-                    if !self.duel.battle.advancing.iter().any(|&(a, _)| a == agent) {
+                    if !self.game.battle.advancing.iter().any(|&(a, _)| a == agent) {
                         let choice = Choice::new("gear")
                             .of(Ref::Object(item))
                             .to(Ref::Object(agent));
@@ -167,7 +167,7 @@ impl Board<'_> {
     /// N-77, N-79: unattached, in staging or in the destination.
     fn gear_answer(&self, item: ObjectId, biome: u8) -> Answer {
         let free = self.status(item).host.is_none()
-            && !self.duel.battle.gear.iter().any(|&(g, _)| g == item);
+            && !self.game.battle.gear.iter().any(|&(g, _)| g == item);
         let near = match self.place_of(item).1 {
             Place::Staging => true,
             Place::Sector(at) => at == biome,
@@ -190,14 +190,14 @@ impl Board<'_> {
             if self.place_of(subject).1 == Place::Staging {
                 self.attach(subject, target);
             } else {
-                self.duel.battle.gear.push((subject, target));
+                self.game.battle.gear.push((subject, target));
             }
             return;
         }
         let Some(biome) = lane_of(target) else {
             return;
         };
-        self.duel.battle.advancing.push((subject, biome));
+        self.game.battle.advancing.push((subject, biome));
         let event = Event::new("select", self.advancing_seat())
             .of(choice.subject)
             .to(choice.target);

@@ -4,24 +4,24 @@ use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Keyword;
 use crate::games::biomes::places::Place;
-use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Attacker};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// N-89: start of attack skills.
 pub fn start(board: &mut Board<'_>) {
-    board.react(&Happening::AttackStarts);
+    board.react(&TriggerEvent::AttackStarts);
 }
 
 /// N-94, N-95: any subset of those that could attack; skipped if none could.
 pub fn offer(board: &mut Board<'_>) {
-    if !board.duel.queue.is_empty() {
+    if !board.game.queue.is_empty() {
         board.run_window();
         return;
     }
-    board.duel.window = None;
-    let seat = board.duel.active;
+    board.game.window = None;
+    let seat = board.game.active;
     let mut offers = board.offers();
     board.attacks(seat, &mut offers);
     if offers.options.is_empty() {
@@ -30,7 +30,7 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     offers.offer(Choice::new("done"));
-    board.duel.ask = Ask::Step;
+    board.game.ask = Ask::Step;
     board.ask(seat, "attack", Ref::None, offers);
 }
 
@@ -52,11 +52,11 @@ impl Board<'_> {
         if self.step != Step::AttackDeclare {
             return Err(&no::ATTACK_TIME);
         }
-        if !self.duel.queue.is_empty() {
+        if !self.game.queue.is_empty() {
             return Err(&no::ATTACK_QUEUE);
         }
         let status = self.status(e);
-        if status.controller != seat || seat != self.duel.active {
+        if status.controller != seat || seat != self.game.active {
             return Err(&no::NOT_YOURS);
         }
         if !matches!(self.place_of(e).1, Place::Sector(_)) {
@@ -65,10 +65,10 @@ impl Board<'_> {
         if status.locked {
             return Err(&no::ATTACK_LOCKED);
         }
-        if self.duel.battle.attackers.iter().any(|a| a.agent == e) {
+        if self.game.battle.attackers.iter().any(|a| a.agent == e) {
             return Err(&no::ALREADY_SELECTED);
         }
-        let fresh = status.arrived == self.duel.turn;
+        let fresh = status.arrived == self.game.turn;
         let free = self.has(e, Keyword::Ready) || self.has(e, Keyword::Secure);
         if fresh && !free {
             Err(&no::ATTACK_ARRIVED)
@@ -86,32 +86,32 @@ impl Board<'_> {
         let Some(biome) = self.biome_of(agent) else {
             return;
         };
-        self.duel.battle.attackers.push(Attacker {
+        self.game.battle.attackers.push(Attacker {
             agent,
             biome,
             defended: false,
             surplus: 0,
         });
-        self.duel.dirty = true;
+        self.game.dirty = true;
     }
 
     /// N-96: attackers lock unless secure; *initiate* skills go on the queue. Without attackers the
     /// rest of the battle is skipped (N-100).
     fn finish_attacking(&mut self) {
-        let attackers = self.duel.battle.attackers.clone();
+        let attackers = self.game.battle.attackers.clone();
         self.check();
         for attacker in &attackers {
             if !self.has(attacker.agent, Keyword::Secure) {
                 self.lock(attacker.agent);
             }
             let lane = Self::lane_ref(attacker.biome);
-            let event = Event::new("attack", self.duel.active)
+            let event = Event::new("attack", self.game.active)
                 .of(Ref::Object(attacker.agent))
                 .to(lane);
             self.tell(event);
         }
         for attacker in &attackers {
-            self.react(&Happening::Attacks(attacker.agent));
+            self.react(&TriggerEvent::Attacks(attacker.agent));
         }
         // D20: once attackers were declared, the window after attacks is held to its end.
         if attackers.is_empty() {
@@ -125,9 +125,9 @@ impl Board<'_> {
     /// steps of Defend and Damage after it are skipped and agents retreat (N-100). What is still on its way to
     /// the queue or waits on it keeps the step that has a window for it.
     pub fn goto_in_battle(&mut self) {
-        let duel = &self.duel;
+        let game = &self.game;
         let over =
-            duel.battle.attackers.is_empty() && duel.queue.is_empty() && duel.reactions.is_empty();
+            game.battle.attackers.is_empty() && game.queue.is_empty() && game.reactions.is_empty();
         if over {
             self.goto(Step::DamageRetreat);
         } else {

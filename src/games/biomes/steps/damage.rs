@@ -7,7 +7,7 @@ use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Keyword, Reach};
 use crate::games::biomes::limits;
 use crate::games::biomes::places::Place;
-use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::Ask;
 use crate::table::{Choice, ObjectId, Ref, Seat};
 
@@ -41,7 +41,7 @@ pub fn enter(board: &mut Board<'_>) {
 /// N-118 to N-120: the active player splits an attacker's damage over several defenders, in order.
 pub fn offer(board: &mut Board<'_>) {
     while let Some((attacker, left, at, last)) = board.next_split() {
-        let agent = board.duel.battle.defenders[at].agent;
+        let agent = board.game.battle.defenders[at].agent;
         let terminal = board.terminal(agent, attacker);
         let (least, most) = split_range(left, terminal);
         if last || least == most {
@@ -58,8 +58,8 @@ pub fn offer(board: &mut Board<'_>) {
                     .by(amount),
             );
         }
-        board.duel.ask = Ask::Step;
-        let seat = board.duel.active;
+        board.game.ask = Ask::Step;
+        let seat = board.game.active;
         board.ask(seat, "assign", about, offers);
         return;
     }
@@ -78,7 +78,7 @@ pub fn melee(board: &mut Board<'_>) {
 
 /// N-127: everyone still in a biome retreats; the battle phase ends.
 pub fn retreat(board: &mut Board<'_>) {
-    for seat in [board.duel.active, board.duel.active.other()] {
+    for seat in [board.game.active, board.game.active.other()] {
         for biome in 0..3 {
             let row: Vec<ObjectId> = board.row(seat, Place::Sector(biome)).to_vec();
             for e in row {
@@ -88,9 +88,9 @@ pub fn retreat(board: &mut Board<'_>) {
             }
         }
     }
-    board.duel.battle = crate::games::biomes::state::Battle::default();
-    board.duel.dirty = true;
-    board.react(&Happening::BattleEnds);
+    board.game.battle = crate::games::biomes::state::Battle::default();
+    board.game.dirty = true;
+    board.react(&TriggerEvent::BattleEnds);
 }
 
 impl Board<'_> {
@@ -106,7 +106,7 @@ impl Board<'_> {
     /// The next defender without assigned damage: attacker, damage left, index, whether it is the
     /// attacker's last one.
     fn next_split(&self) -> Option<(ObjectId, i32, usize, bool)> {
-        let battle = &self.duel.battle;
+        let battle = &self.game.battle;
         let at = battle.defenders.iter().position(|d| d.assigned.is_none())?;
         let attacker = battle.defenders[at].attacker;
         let mine = || battle.defenders.iter().filter(|d| d.attacker == attacker);
@@ -118,13 +118,13 @@ impl Board<'_> {
 
     /// The last defender takes what is left; *overpower* sends the surplus to the sector.
     fn assign(&mut self, at: usize, left: i32, terminal: i32, last: bool) {
-        let attacker = self.duel.battle.defenders[at].attacker;
+        let attacker = self.game.battle.defenders[at].attacker;
         let tramples = last && left > terminal && self.has(attacker, Keyword::Overpower);
         let amount = if tramples { terminal } else { left };
-        self.duel.battle.defenders[at].assigned = Some(amount);
+        self.game.battle.defenders[at].assigned = Some(amount);
         if tramples {
             for a in self
-                .duel
+                .game
                 .battle
                 .attackers
                 .iter_mut()
@@ -145,7 +145,7 @@ impl Board<'_> {
             _ => None,
         };
         let open = self
-            .duel
+            .game
             .battle
             .defenders
             .iter_mut()
@@ -157,7 +157,7 @@ impl Board<'_> {
 
     /// One strike sub-step: all agents of that reach deal their damage at once, then the check runs.
     fn strike(&mut self, reach: Reach) {
-        let battle = self.duel.battle.clone();
+        let battle = self.game.battle.clone();
         let strikes = |b: &Self, e: ObjectId| b.biome_of(e).is_some() && b.agent(e).reach == reach;
         let mut blows: Vec<(ObjectId, ObjectId, i32)> = Vec::new();
         let mut sector_blows: Vec<(ObjectId, u8, i32)> = Vec::new();
@@ -204,11 +204,11 @@ impl Board<'_> {
 
     /// N-116, N-124: the attacked sector loses durability; *exploit* reacts.
     fn deal_sector_blows(&mut self, blows: &[(ObjectId, u8, i32)]) {
-        let defender: Seat = self.duel.active.other();
+        let defender: Seat = self.game.active.other();
         for &(by, biome, amount) in blows {
             if amount > 0 && !self.lane(biome).lost {
                 self.change_durability(biome, defender, -amount);
-                self.react(&Happening::HitSector(by, amount));
+                self.react(&TriggerEvent::HitSector(by, amount));
             }
         }
     }

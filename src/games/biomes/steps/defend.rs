@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Keyword;
-use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Defender};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
@@ -13,12 +13,12 @@ use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 /// N-105: the other player assigns defenders; skipped if none can.
 pub fn offer(board: &mut Board<'_>) {
     // What a declaration set off is dealt with first.
-    if !board.duel.queue.is_empty() {
+    if !board.game.queue.is_empty() {
         board.run_window();
         return;
     }
-    board.duel.window = None;
-    let seat = board.duel.active.other();
+    board.game.window = None;
+    let seat = board.game.active.other();
     let mut offers = board.offers();
     board.defences(seat, &mut offers);
     if offers.options.is_empty() {
@@ -27,21 +27,21 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     offers.offer(Choice::new("done"));
-    board.duel.ask = Ask::Step;
+    board.game.ask = Ask::Step;
     board.ask(seat, "defend", Ref::None, offers);
 }
 
 /// N-108: for each attacker with several defenders the active player fixes who is damaged first.
 pub fn order(board: &mut Board<'_>) {
     let next = board
-        .duel
+        .game
         .battle
         .attackers
         .iter()
         .map(|a| a.agent)
         .find_map(|attacker| {
             let open: Vec<ObjectId> = board
-                .duel
+                .game
                 .battle
                 .defenders
                 .iter()
@@ -59,8 +59,8 @@ pub fn order(board: &mut Board<'_>) {
     for agent in open {
         offers.offer(Choice::new("order").of(Ref::Object(agent)).to(about));
     }
-    board.duel.ask = Ask::Step;
-    let seat = board.duel.active;
+    board.game.ask = Ask::Step;
+    let seat = board.game.active;
     board.ask(seat, "order", about, offers);
 }
 
@@ -71,15 +71,15 @@ impl Board<'_> {
             if !self.facts(e).agent {
                 continue;
             }
-            for n in 0..self.duel.battle.attackers.len() {
-                let attacker = self.duel.battle.attackers[n].agent;
+            for n in 0..self.game.battle.attackers.len() {
+                let attacker = self.game.battle.attackers[n].agent;
                 let choice = Choice::new("defend")
                     .of(Ref::Object(e))
                     .to(Ref::Object(attacker));
                 offers.candidate(choice, self.defend_answer(seat, e, attacker));
             }
             if offers.wants_refusals() {
-                let idle = |&x: &ObjectId| !self.duel.battle.attackers.iter().any(|a| a.agent == x);
+                let idle = |&x: &ObjectId| !self.game.battle.attackers.iter().any(|a| a.agent == x);
                 for other in self.planet_of(seat.other()).filter(idle) {
                     let choice = Choice::new("defend")
                         .of(Ref::Object(e))
@@ -95,7 +95,7 @@ impl Board<'_> {
         if self.step != Step::DefendDeclare {
             return Err(&no::DEFEND_TIME);
         }
-        if self.status(e).controller != seat || seat == self.duel.active {
+        if self.status(e).controller != seat || seat == self.game.active {
             return Err(&no::NOT_YOURS);
         }
         if self.status(e).locked {
@@ -103,7 +103,7 @@ impl Board<'_> {
         }
         let (mine, theirs) = (self.biome_of(e), self.biome_of(attacker));
         let duties: Vec<ObjectId> = self
-            .duel
+            .game
             .battle
             .defenders
             .iter()
@@ -149,14 +149,14 @@ impl Board<'_> {
             self.finish_defending();
             return;
         };
-        self.duel.battle.defenders.push(Defender {
+        self.game.battle.defenders.push(Defender {
             agent,
             attacker,
             assigned: None,
             ordered: false,
         });
         for a in self
-            .duel
+            .game
             .battle
             .attackers
             .iter_mut()
@@ -164,17 +164,17 @@ impl Board<'_> {
         {
             a.defended = true;
         }
-        self.duel.dirty = true;
-        let event = Event::new("defend", self.duel.active.other())
+        self.game.dirty = true;
+        let event = Event::new("defend", self.game.active.other())
             .of(choice.subject)
             .to(choice.target);
         self.tell(event);
     }
 
     fn finish_defending(&mut self) {
-        let defenders: Vec<ObjectId> = self.duel.battle.defenders.iter().map(|d| d.agent).collect();
+        let defenders: Vec<ObjectId> = self.game.battle.defenders.iter().map(|d| d.agent).collect();
         for e in defenders {
-            self.react(&Happening::Defends(e));
+            self.react(&TriggerEvent::Defends(e));
         }
         self.goto_in_battle();
     }
@@ -184,7 +184,7 @@ impl Board<'_> {
         let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
             return;
         };
-        let defenders = &mut self.duel.battle.defenders;
+        let defenders = &mut self.game.battle.defenders;
         let Some(at) = defenders
             .iter()
             .position(|d| d.agent == agent && d.attacker == attacker)
@@ -206,7 +206,7 @@ impl Board<'_> {
                 |n| n + 1,
             );
         defenders.insert(place, chosen);
-        let event = Event::new("order", self.duel.active)
+        let event = Event::new("order", self.game.active)
             .of(choice.subject)
             .to(choice.target);
         self.tell(event);

@@ -5,19 +5,19 @@ use bevy::prelude::*;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::places::{Place, zone};
-use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::{SKILLS, Task, What};
 use crate::games::biomes::stats::heed;
 use crate::table::{Event, ObjectId, Ref};
 
 /// N-134: end of turn skills.
 pub fn enter(board: &mut Board<'_>) {
-    board.react(&Happening::TurnEnds);
+    board.react(&TriggerEvent::TurnEnds);
 }
 
 /// N-139, N-144: only the active player discards down to the limit.
 pub fn reset(board: &mut Board<'_>) {
-    let seat = board.duel.active;
+    let seat = board.game.active;
     let limit = usize::from(board.content().rules.hand_limit);
     let hand = board.row(seat, Place::Hand).len();
     if hand > limit {
@@ -31,14 +31,14 @@ pub fn reset(board: &mut Board<'_>) {
 /// N-140 to N-143: agents heal, temporary effects end; once what reacted to that is settled, the turn
 /// passes. Sectors never heal (N-141).
 pub fn finish(board: &mut Board<'_>) {
-    if board.duel.cleaned {
-        board.duel.cleaned = false;
-        board.duel.active = board.duel.active.other();
-        board.duel.dirty = true;
+    if board.game.cleaned {
+        board.game.cleaned = false;
+        board.game.active = board.game.active.other();
+        board.game.dirty = true;
         board.goto_next();
         return;
     }
-    board.duel.cleaned = true;
+    board.game.cleaned = true;
     let all: Vec<ObjectId> = board.planet().collect();
     for &e in &all {
         if board.agent(e).damage > 0 {
@@ -49,7 +49,7 @@ pub fn finish(board: &mut Board<'_>) {
         }
     }
     board.end_temporary();
-    let seat = board.duel.active;
+    let seat = board.game.active;
     for e in all {
         if board.status(e).hologram && board.on_planet(e) && board.status(e).controller == seat {
             let to = zone(board.card(e).owner, Place::Archive);
@@ -63,14 +63,14 @@ impl Board<'_> {
     /// N-142: everything that lasted until end of turn ends.
     fn end_temporary(&mut self) {
         let (over, kept): (Vec<_>, Vec<_>) = self
-            .duel
+            .game
             .changes
             .iter()
             .partition(|change| change.until == Duration::Turn);
-        self.duel.changes = kept;
+        self.game.changes = kept;
         if !over.is_empty() {
-            self.duel.dirty = true;
-            let seat = self.duel.active;
+            self.game.dirty = true;
+            let seat = self.game.active;
             self.tell(Event::new("fade_effects", seat).by(over.len() as i32));
         }
         // The last change of control first: it goes back through every hand it came through.

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use crate::table::{Acts, StepApp};
 
 use super::Step;
-use super::board::{Board, Columns};
+use super::board::{Board, RulesParams};
 use super::turn::{Opens, TURN};
 
 /// Registers every step of the turn.
@@ -23,14 +23,14 @@ pub fn plugin(app: &mut App) {
     for row in TURN.rows {
         let step = row.step;
         if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: Columns| {
+            app.enter(step, move |mut columns: RulesParams| {
                 drive(&mut columns.board(step), |board| {
                     row.systems.iter().for_each(|system| system(board));
                 });
             });
         }
         if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: Columns| {
+            app.offer(step, move |mut columns: RulesParams| {
                 drive(&mut columns.board(step), |_| {});
             });
         }
@@ -46,7 +46,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
         if board.must_stop() {
             return;
         }
-        match board.duel.turn_table.row(board.step).acts {
+        match board.game.turn_table.row(board.step).acts {
             Acts::None => return,
             // What reacted in it is settled (D6).
             Acts::Nobody => board.goto_next(),

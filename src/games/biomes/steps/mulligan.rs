@@ -9,16 +9,16 @@ use crate::table::{Answer, Choice, Event, Priority, Ref, Seat};
 
 /// Both players draw their opening hand.
 pub fn enter(board: &mut Board<'_>) {
-    let first = board.duel.starting;
+    let first = board.game.starting;
     for seat in [first, first.other()] {
         board.deal_hand(seat);
     }
-    board.duel.window = Some(Priority::all(first, 2));
+    board.game.window = Some(Priority::all(first, 2));
 }
 
 /// Asks whoever has not kept, in rounds.
 pub fn offer(board: &mut Board<'_>) {
-    let Some(window) = board.duel.window else {
+    let Some(window) = board.game.window else {
         return;
     };
     let seat = window.holder;
@@ -26,7 +26,7 @@ pub fn offer(board: &mut Board<'_>) {
         if board.player(seat.other()).kept {
             board.goto_next();
         } else {
-            board.duel.window = Some(Priority::all(seat.other(), 2));
+            board.game.window = Some(Priority::all(seat.other(), 2));
         }
         return;
     }
@@ -40,7 +40,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.keep(seat);
         return;
     }
-    board.duel.ask = Ask::Step;
+    board.game.ask = Ask::Step;
     board.ask(seat, "mulligan", Ref::None, offers);
 }
 
@@ -62,7 +62,7 @@ impl Board<'_> {
         if self.player(seat).kept {
             return Err(&no::KEPT);
         }
-        if self.duel.window.is_some_and(|w| w.holder != seat) {
+        if self.game.window.is_some_and(|w| w.holder != seat) {
             return Err(&no::MULLIGAN_ORDER);
         }
         let taken = self.player(seat).mulligans >= self.content().rules.mulligans;

@@ -17,10 +17,10 @@ pub const fn evaluate(out: [bool; 2]) -> Option<Option<Seat>> {
 
 /// The match is over: the next one of the game begins, or the game is decided.
 pub fn offer(board: &mut Board<'_>) {
-    let need = board.duel.best_of / 2 + 1;
-    let wins = board.duel.wins;
+    let need = board.game.best_of / 2 + 1;
+    let wins = board.game.wins;
     if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
-        let turns = board.duel.earlier_turns + u32::from(board.duel.turn);
+        let turns = board.game.earlier_turns + u32::from(board.game.turn);
         *board.outcome = Some(Outcome {
             winners: Seats::one(Seat(winner as u8)),
             turns,
@@ -28,20 +28,20 @@ pub fn offer(board: &mut Board<'_>) {
         board.tell(Event::new("win_game", Seat(winner as u8)));
         return;
     }
-    board.duel.earlier_turns += u32::from(board.duel.turn);
+    board.game.earlier_turns += u32::from(board.game.turn);
     board.next_match();
 }
 
 impl Board<'_> {
     /// N-145, N-147: looked at whenever the queue is empty.
     pub fn decide(&mut self) {
-        if !self.duel.decide
-            || !self.duel.queue.is_empty()
+        if !self.game.decide
+            || !self.game.queue.is_empty()
             || self.step.phase() == super::super::Phase::Over
         {
             return;
         }
-        self.duel.decide = false;
+        self.game.decide = false;
         let need = self.content().rules.sectors_to_lose;
         let out = [Seat(0), Seat(1)].map(|s| self.player(s).lost >= need || self.player(s).beaten);
         if let Some(winner) = evaluate(out) {
@@ -51,31 +51,31 @@ impl Board<'_> {
 
     /// Ends the game without a winner.
     pub fn draw_game(&mut self) {
-        let turns = self.duel.earlier_turns + u32::from(self.duel.turn);
+        let turns = self.game.earlier_turns + u32::from(self.game.turn);
         *self.outcome = Some(Outcome {
             winners: Seats::NONE,
             turns,
         });
-        self.tell(Event::new("draw_game", self.duel.active));
+        self.tell(Event::new("draw_game", self.game.active));
     }
 
     /// The match ends. A draw is replayed with the same starting player, otherwise the loser starts
     /// the next one (N-10).
     pub fn end_match(&mut self, winner: Option<Seat>) {
-        self.duel.agenda.clear();
-        self.duel.reactions.clear();
-        self.duel.announce = None;
-        self.duel.queue.clear();
+        self.game.agenda.clear();
+        self.game.reactions.clear();
+        self.game.announce = None;
+        self.game.queue.clear();
         match winner {
             Some(seat) => {
-                self.duel.wins[seat.index()] += 1;
-                self.duel.starting = seat.other();
+                self.game.wins[seat.index()] += 1;
+                self.game.starting = seat.other();
                 self.tell(Event::new("win_match", seat));
             }
             None => {
                 // The drawn match is replayed under its own number.
-                self.duel.number -= 1;
-                let seat = self.duel.active;
+                self.game.number -= 1;
+                let seat = self.game.active;
                 self.tell(Event::new("draw_match", seat));
             }
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::limits;
-use crate::games::biomes::reactions::Happening;
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::Task;
 use crate::games::biomes::stats::heed;
 use crate::table::{Event, ObjectId, Seat};
@@ -15,12 +15,12 @@ pub fn refresh(board: &mut Board<'_>) {
         0 => limits::TURNS,
         limit => limit,
     };
-    if board.duel.turn >= limit {
+    if board.game.turn >= limit {
         board.draw_game();
         return;
     }
-    board.duel.turn += 1;
-    board.duel.repeats = 0;
+    board.game.turn += 1;
+    board.game.repeats = 0;
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.conversions = 0;
@@ -28,8 +28,8 @@ pub fn refresh(board: &mut Board<'_>) {
         player.functions = 0;
     }
     board.stats_heed(heed::PLAYED);
-    let seat = board.duel.active;
-    let turn = i32::from(board.duel.turn);
+    let seat = board.game.active;
+    let turn = i32::from(board.game.turn);
     board.tell(Event::new("turn", seat).by(turn));
     let all: Vec<ObjectId> = board.planet().collect();
     for e in all {
@@ -50,12 +50,12 @@ pub fn refresh(board: &mut Board<'_>) {
 /// N-18 to N-20: two cards, one on the starting player's first turn.
 pub fn draw(board: &mut Board<'_>) {
     let rules = &board.content().rules;
-    let count = if board.duel.turn == 1 {
+    let count = if board.game.turn == 1 {
         rules.first_draw
     } else {
         rules.draw
     };
-    let seat = board.duel.active;
+    let seat = board.game.active;
     board.then(Task::Draw {
         seat,
         count: count.into(),
@@ -64,5 +64,5 @@ pub fn draw(board: &mut Board<'_>) {
 
 /// N-23: start of turn skills.
 pub fn maintenance(board: &mut Board<'_>) {
-    board.react(&Happening::TurnStarts);
+    board.react(&TriggerEvent::TurnStarts);
 }

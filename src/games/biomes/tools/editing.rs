@@ -7,7 +7,7 @@ use crate::games::biomes::content::{BiomeType, CardKind, Content};
 use crate::games::biomes::position::{Piece, Position, PositionDef, resolve};
 use crate::games::biomes::{Biomes, Place, Setup, Step, limits, place, zone};
 use crate::packs::{Report, TextFile, range};
-use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
@@ -291,8 +291,8 @@ impl Edited for Biomes {
         draft.problem(content)
     }
 
-    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        Self::cut(game)
+    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        Self::extract_position(game)
     }
 
     fn deal_from(draft: &Position, content: &'static Content) -> Setup {

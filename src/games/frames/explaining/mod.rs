@@ -9,11 +9,11 @@ use bevy::prelude::*;
 use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
 
 use super::Step;
-use super::board::{Board, Tables};
+use super::board::{Board, AnyStepParams};
 use super::refusals as no;
 
 /// Every candidate of `seat` that is not allowed now.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -> Offers {
+pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
     let board = tables.board();
     board.activations(seat, &mut offers);
     board.designations(seat, &mut offers);
@@ -29,7 +29,7 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
         board.tie_changes(seat, &mut offers);
     }
     board.explain_deployment(seat, &mut offers);
-    if let Some(loss) = board.war.loss
+    if let Some(loss) = board.game.loss
         && board.frame(loss.frame).owner == seat
     {
         board.losses(loss.frame, &mut offers);
@@ -39,7 +39,7 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: Tables) -
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
 /// answers another question, or it does not fit this one.
-pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: Tables) -> &'static Refusal {
+pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
     let board = tables.board();
     let topic = board.offer.decision.topic;
     let Some((verb, topics, time)) = grammar::word(choice.verb) else {
@@ -75,8 +75,8 @@ impl Board<'_> {
         for id in own {
             let now = deploying.contains(&id);
             for (verb, open) in [
-                ("deploy", now && self.war.placing.is_none()),
-                ("place", now && self.war.placing == Some(id)),
+                ("deploy", now && self.game.placing.is_none()),
+                ("place", now && self.game.placing == Some(id)),
             ] {
                 if !open {
                     let choice = Choice::new(verb).of(Ref::Object(id));

@@ -4,7 +4,7 @@ use crate::games::frames::board::Board;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
-use crate::games::frames::state::Role;
+use crate::games::frames::components::Role;
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
 impl Board<'_> {
@@ -47,7 +47,7 @@ impl Board<'_> {
         };
         let here = match thing(id) {
             Thing::Frame(_) => self.is_frame(id),
-            Thing::Segment(n) => n < self.war.segments,
+            Thing::Segment(n) => n < self.game.segments,
             Thing::Company(_) | Thing::Station(_) => false,
         };
         let stands = self.standing().any(|(other, _)| other == id)
@@ -135,7 +135,7 @@ impl Board<'_> {
 
     /// M-122, M-123: something that the damaged frame has, systems first.
     fn unfit_loss(&self, choice: Choice) -> &'static Refusal {
-        let damaged = self.war.loss.map(|loss| loss.frame);
+        let damaged = self.game.loss.map(|loss| loss.frame);
         if choice.subject != Ref::None && choice.subject != damaged.map_or(Ref::None, Ref::Object) {
             return &no::OTHER_FRAME_DAMAGED;
         }
@@ -148,7 +148,7 @@ impl Board<'_> {
 
     fn unfit_place(&self, seat: Seat, choice: Choice) -> &'static Refusal {
         match choice.subject {
-            Ref::Object(id) if self.war.placing == Some(id) && choice.verb == "place" => {
+            Ref::Object(id) if self.game.placing == Some(id) && choice.verb == "place" => {
                 &no::PLACE_AT_A_POINT
             }
             Ref::Object(id) => self.placing_rule(seat, id),
@@ -160,7 +160,7 @@ impl Board<'_> {
     pub(super) fn placing_rule(&self, seat: Seat, id: ObjectId) -> &'static Refusal {
         let owner = match thing(id) {
             Thing::Frame(_) if self.is_frame(id) => Some(self.frame(id).owner),
-            Thing::Station(n) if n < self.war.stations => self.station_at(n).brought,
+            Thing::Station(n) if n < self.game.stations => self.station_at(n).brought,
             _ => return &refusals::NO_SUCH_THING,
         };
         let Some(owner) = owner.filter(|owner| *owner == seat) else {

@@ -14,7 +14,7 @@ use crate::table::{Choice, Decision, Event, Language, ObjectId, Phrases, Ref, Se
 use super::View;
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
-use super::war::{COLOURS, RANGES, Range};
+use super::match_state::{COLOURS, RANGES, Range};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -84,7 +84,7 @@ impl Speaker<'_> {
         };
         let name = self.kind(frame.kind);
         let alike = |(_, f): &&(ObjectId, _)| {
-            let f: &super::state::Frame = f;
+            let f: &super::components::Frame = f;
             f.owner == frame.owner && f.kind == frame.kind
         };
         let mut same = self.view.frames.iter().filter(alike);
@@ -113,7 +113,7 @@ impl Speaker<'_> {
             Thing::Company(seat) => self.who(seat).to_owned(),
             Thing::Station(n) => match self.view.station(id).and_then(|s| s.brought) {
                 Some(seat) => {
-                    let before = |(other, s): &&(ObjectId, super::state::Station)| {
+                    let before = |(other, s): &&(ObjectId, super::components::Station)| {
                         s.brought == Some(seat) && other.0 <= id.0
                     };
                     let at = letter(self.view.stations.iter().filter(before).count());

@@ -2,7 +2,7 @@
 
 use crate::games::frames::Step;
 use crate::games::frames::content::{Split, System};
-use crate::games::frames::war::{Colour, Range};
+use crate::games::frames::match_state::{Colour, Range};
 use crate::table::Language;
 
 /// What a system is called on panels.

@@ -9,7 +9,7 @@ use crate::games::frames::content::{Content, Shape, Systems, Table, systems_answ
 use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
-use crate::games::frames::state::Role;
+use crate::games::frames::components::Role;
 
 impl Position {
     /// How many play, skirmish or battle.

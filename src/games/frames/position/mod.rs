@@ -1,10 +1,10 @@
 //! Positions: any state of the board to start from, for scenarios, editors and saves of them.
 
 mod check;
-mod cut;
-mod lay;
+mod extract;
+mod apply;
 mod spelling;
 mod write;
 
-pub use lay::lay;
+pub use apply::apply_position;
 pub use spelling::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, Spot, StationAt};

@@ -1,7 +1,7 @@
 //! A position as a RON file spells it.
 
 use super::{AreaAt, At, FrameAt, Position};
-use crate::games::frames::state::Role;
+use crate::games::frames::components::Role;
 use crate::packs::{Outline, list, said, units};
 
 impl Position {

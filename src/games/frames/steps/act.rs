@@ -6,7 +6,7 @@ use crate::games::frames::content::System;
 use crate::games::frames::cover::in_range;
 use crate::games::frames::pools::Use;
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::{Cover, Stage, Strike};
+use crate::games::frames::match_state::{Cover, Stage, Strike};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// What is left to do in the turn.
@@ -34,7 +34,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
     match choice.verb {
         "move" => {
             let value = board.assign(choice);
-            if let Some(turn) = &mut board.war.current {
+            if let Some(turn) = &mut board.game.current {
                 turn.moved = true;
                 turn.moving = value;
             }
@@ -145,7 +145,7 @@ impl Board<'_> {
     /// nobody is activated (M-39). The attack die is assigned: final (M-40). A fresh target takes the first part of its turn first
     /// (M-16, M-25, M-26); anything else is hit at once (M-17, M-38).
     fn attack(&mut self, id: ObjectId, value: u8) {
-        let Some(turn) = &mut self.war.current else {
+        let Some(turn) = &mut self.game.current else {
             return;
         };
         turn.attacked = true;
@@ -158,7 +158,7 @@ impl Board<'_> {
             .from(Ref::Kind(aim.range.index() as u8))
             .by(i32::from(value));
         self.tell(event);
-        self.war.strike = Some(Strike {
+        self.game.strike = Some(Strike {
             by: id,
             target: aim.target,
             range: aim.range,
@@ -173,7 +173,7 @@ impl Board<'_> {
         });
         if self.is_frame(aim.target) && self.frame(aim.target).fresh() {
             // M-23, M-33: combat order. The chain is never deeper than two open turns (M-37).
-            self.war.pending = self.war.current.take();
+            self.game.pending = self.game.current.take();
             self.begin_turn(aim.target, true);
         } else {
             self.goto(Step::Hits);

@@ -5,7 +5,7 @@ use crate::games::frames::bidding::points_per_asset;
 use crate::games::frames::board::Board;
 use crate::games::frames::ids::{FRAMES, company_id, frame_id};
 use crate::games::frames::refusals as no;
-use crate::games::frames::state::Role;
+use crate::games::frames::components::Role;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// Changes to companies after which a die decides a tie for highest that will not break (Q31).
@@ -18,18 +18,18 @@ pub fn enter(board: &mut Board<'_>) {
 
 /// Breaks a tie for highest by the choice of one of its players; then roles are given.
 pub fn offer(board: &mut Board<'_>) {
-    if let (Some(seat), true) = (board.war.chooser, board.war.loose_rockets > 0) {
+    if let (Some(seat), true) = (board.game.chooser, board.game.loose_rockets > 0) {
         let mut offers = board.offers();
         board.rocket_places(seat, &mut offers);
         board.ask(seat, "rockets", Ref::None, offers);
         return;
     }
     let tied = board.highest();
-    if board.rules().demo || tied.len() < 2 || board.war.changes >= MOST_CHANGES {
+    if board.rules().demo || tied.len() < 2 || board.game.changes >= MOST_CHANGES {
         board.give_roles();
         return;
     }
-    let seat = match board.war.chooser {
+    let seat = match board.game.chooser {
         Some(seat) if tied.contains(&seat) => seat,
         _ => board.call(&tied),
     };
@@ -48,9 +48,9 @@ pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
         ("add" | "remove", _) => board.change(seat, choice),
         ("rocket", Ref::Object(frame)) => {
             board.frame_mut(frame).rockets += 1;
-            board.war.loose_rockets = board.war.loose_rockets.saturating_sub(1);
-            if board.war.loose_rockets == 0 {
-                board.war.chooser = None;
+            board.game.loose_rockets = board.game.loose_rockets.saturating_sub(1);
+            if board.game.loose_rockets == 0 {
+                board.game.chooser = None;
             }
         }
         _ => {
@@ -59,7 +59,7 @@ pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
             // Among several the choice passes in seat order (Q49).
             let tied = board.highest();
             let after = tied.iter().find(|s| s.0 > seat.0).or(tied.first());
-            board.war.chooser = after.copied();
+            board.game.chooser = after.copied();
         }
     }
 }
@@ -67,15 +67,15 @@ pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
 impl Board<'_> {
     /// A frame of that type, if there is room for one.
     pub fn add_frame(&mut self, seat: Seat, kind: u16, rockets: u8) -> Option<ObjectId> {
-        let n = self.war.frames;
+        let n = self.game.frames;
         if n >= FRAMES {
             return None;
         }
         let content = self.content();
         let systems = content.frames.get(usize::from(kind))?.systems;
-        self.war.frames += 1;
+        self.game.frames += 1;
         let whites = self.rules().white_dice;
-        *self.frame_mut(frame_id(n)) = crate::games::frames::state::Frame {
+        *self.frame_mut(frame_id(n)) = crate::games::frames::components::Frame {
             kind,
             owner: seat,
             systems,
@@ -93,7 +93,7 @@ impl Board<'_> {
         for &seat in tied {
             self.company_mut(seat).deferred = false;
         }
-        self.war.chooser = Some(winner);
+        self.game.chooser = Some(winner);
         self.tell(Event::new("call", winner));
         winner
     }
@@ -104,7 +104,7 @@ impl Board<'_> {
         let mut legal: Vec<(Seat, Choice)> = Vec::new();
         for &seat in tied {
             let mut offers = Offers::default();
-            self.war.chooser = Some(seat);
+            self.game.chooser = Some(seat);
             self.tie_changes(seat, &mut offers);
             let changes = offers.options.into_iter().filter(|c| c.verb != "defer");
             legal.extend(changes.map(|change| (seat, change)));
@@ -129,13 +129,13 @@ impl Board<'_> {
                 let out = self.frame_mut(frame);
                 out.alive = false;
                 let loose = std::mem::take(&mut out.rockets);
-                self.war.loose_rockets = loose;
+                self.game.loose_rockets = loose;
                 self.tell(Event::new("remove_frame", seat).of(choice.subject));
             }
             _ => return,
         }
-        self.war.chooser = (self.war.loose_rockets > 0).then_some(seat);
-        self.war.changes = self.war.changes.saturating_add(1);
+        self.game.chooser = (self.game.loose_rockets > 0).then_some(seat);
+        self.game.changes = self.game.changes.saturating_add(1);
         self.score_companies();
     }
 
@@ -174,15 +174,15 @@ impl Board<'_> {
 
     /// M-67, Q31: what may be changed to break the tie.
     pub fn tie_changes(&self, seat: Seat, offers: &mut Offers) {
-        let time: Answer = if self.step == Step::Bid && self.war.chooser == Some(seat) {
+        let time: Answer = if self.step == Step::Bid && self.game.chooser == Some(seat) {
             Ok(())
         } else {
             Err(&no::NOT_THE_CHOOSER)
         };
-        let limits = self.rules().limits(self.war.table).frames;
+        let limits = self.rules().limits(self.game.table).frames;
         let count = self.living(seat).count() as u8;
         let room = |fits: bool| if fits { Ok(()) } else { Err(&no::COMPANY_SIZE) };
-        let more = room(count < *limits.end() && self.war.frames < FRAMES);
+        let more = room(count < *limits.end() && self.game.frames < FRAMES);
         for kind in 0..self.content().frames.len().min(256) {
             let choice = Choice::new("add").of(Ref::Kind(kind as u8));
             offers.candidate(choice, time.and(more));
@@ -209,7 +209,7 @@ impl Board<'_> {
 
     /// M-66, M-68: highest score defends, lowest is point attacker; chance breaks what ties are left.
     fn give_roles(&mut self) {
-        self.war.chooser = None;
+        self.game.chooser = None;
         if self.rules().demo {
             self.goto(Step::AttackerFrames);
             return;
@@ -225,7 +225,7 @@ impl Board<'_> {
             .collect();
         let point = lowest[self.rng.below(lowest.len() as u32) as usize];
         if lowest.len() > 1 {
-            self.war.last = Some(point);
+            self.game.last = Some(point);
         }
         for seat in self.seats() {
             let role = if seat == defender {

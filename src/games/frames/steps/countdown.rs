@@ -13,7 +13,7 @@ pub fn enter(board: &mut Board<'_>) {
         frame.defense = None;
         frame.spot = 0;
     }
-    let round = i32::from(board.war.round);
+    let round = i32::from(board.game.round);
     board.tell(Event::new("end_round", Seat(0)).by(round));
     board.count();
 }
@@ -22,7 +22,7 @@ pub fn enter(board: &mut Board<'_>) {
 /// Each player, highest score first, drops it by one more or passes; also those without frames (M-20).
 pub fn offer(board: &mut Board<'_>) {
     // M-131, M-132: at 0 nobody else is asked.
-    if board.war.clock == 0 {
+    if board.game.clock == 0 {
         board.goto(Step::Over);
         return;
     }
@@ -38,7 +38,7 @@ pub fn offer(board: &mut Board<'_>) {
 
 /// One more, or not.
 pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    board.war.counted = board.war.counted.and(seat);
+    board.game.counted = board.game.counted.and(seat);
     if choice.verb == "count" {
         board.tell(Event::new("count", seat));
         board.count();
@@ -52,7 +52,7 @@ impl Board<'_> {
     #[must_use]
     pub fn counting(&self) -> Option<Seat> {
         let mut order = self.order().into_iter();
-        order.find(|&seat| !self.war.counted.contains(seat))
+        order.find(|&seat| !self.game.counted.contains(seat))
     }
 
     /// Both answers.
@@ -68,8 +68,8 @@ impl Board<'_> {
 
     /// M-130, Q13: one down, never below 0.
     fn count(&mut self) {
-        self.war.clock = self.war.clock.saturating_sub(1);
-        let clock = i32::from(self.war.clock);
+        self.game.clock = self.game.clock.saturating_sub(1);
+        let clock = i32::from(self.game.clock);
         self.tell(Event::new("clock", Seat(0)).by(clock));
     }
 }

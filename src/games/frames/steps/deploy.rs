@@ -3,7 +3,7 @@
 use crate::games::frames::Step;
 use crate::games::frames::board::{Board, point_of, point_ref};
 use crate::games::frames::ids::{Thing, thing};
-use crate::games::frames::state::Role;
+use crate::games::frames::components::Role;
 use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// Asks who places next what, then where; a part of the deployment without anything left leads to the next.
@@ -12,7 +12,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.next_part();
         return;
     };
-    let Some(id) = board.war.placing else {
+    let Some(id) = board.game.placing else {
         let mut offers = board.offers();
         board.placeables(seat, &mut offers);
         if let [only] = offers.options[..] {
@@ -42,10 +42,10 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
         return;
     };
     let Some(at) = point_of(choice.target) else {
-        board.war.placing = Some(id);
+        board.game.placing = Some(id);
         return;
     };
-    board.war.placing = None;
+    board.game.placing = None;
     let seat = match thing(id) {
         Thing::Station(n) => {
             let station = board.station_mut(n);
@@ -60,7 +60,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
             frame.owner
         }
     };
-    board.war.placed_last = Some(seat);
+    board.game.placed_last = Some(seat);
     let event = Event::new("place", seat)
         .of(Ref::Object(id))
         .to(point_ref(at));
@@ -70,8 +70,8 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
 impl Board<'_> {
     /// M-83, M-84: each part goes round from the highest score on.
     fn next_part(&mut self) {
-        self.war.placing = None;
-        self.war.placed_last = None;
+        self.game.placing = None;
+        self.game.placed_last = None;
         self.goto_next();
     }
 
@@ -113,7 +113,7 @@ impl Board<'_> {
             order.retain(|&seat| Some(seat) != self.defender());
         }
         let count = order.len();
-        let last = self.war.placed_last;
+        let last = self.game.placed_last;
         let at = last.and_then(|last| order.iter().position(|&s| s == last));
         let first = at.map_or(0, |at| at + 1);
         (0..count)

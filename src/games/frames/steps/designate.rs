@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::{Aim, RANGES, Range};
+use crate::games::frames::match_state::{Aim, RANGES, Range};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
 
 /// Asks for a target, then for rockets.
@@ -44,7 +44,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
                 .to(choice.subject)
                 .by(choice.amount);
             board.tell(event);
-            if let Some(turn) = &mut board.war.current {
+            if let Some(turn) = &mut board.game.current {
                 turn.aim = Some(Aim { target, range });
             }
             if range == Range::DirectFire && board.frame(frame).rockets > 0 {
@@ -61,7 +61,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
                     .by(choice.amount);
                 board.tell(event);
             }
-            if let Some(turn) = &mut board.war.current {
+            if let Some(turn) = &mut board.game.current {
                 turn.rockets = used;
             }
         }

@@ -3,7 +3,7 @@
 use crate::games::frames::board::Board;
 use crate::games::frames::elevation::carries;
 use crate::games::frames::ids::{Thing, thing};
-use crate::games::frames::war::{Cover, Fall, Loss, Range};
+use crate::games::frames::match_state::{Cover, Fall, Loss, Range};
 use crate::table::{Event, ObjectId, Ref};
 
 use super::hits::{Reading, read};
@@ -14,10 +14,10 @@ const DICE: u8 = 2;
 impl Board<'_> {
     /// The frame falls so many units once nothing else is to be resolved; falls of one attack add up.
     pub fn falls_later(&mut self, frame: ObjectId, height: u8) {
-        let mut falls = self.war.falls.iter_mut();
+        let mut falls = self.game.falls.iter_mut();
         match falls.find(|fall| fall.frame == frame) {
             Some(fall) => fall.height = fall.height.saturating_add(height),
-            None => self.war.falls.push(Fall { frame, height }),
+            None => self.game.falls.push(Fall { frame, height }),
         }
     }
 
@@ -47,10 +47,10 @@ impl Board<'_> {
     /// The next of the frames that lost their footing falls: two dice for each unit, read as at hand-to-hand.
     /// `false` if none is left.
     pub fn next_fall(&mut self) -> bool {
-        if self.war.falls.is_empty() {
+        if self.game.falls.is_empty() {
             return false;
         }
-        let Fall { frame, height } = self.war.falls.remove(0);
+        let Fall { frame, height } = self.game.falls.remove(0);
         if !self.frame(frame).stands() {
             return true;
         }
@@ -67,7 +67,7 @@ impl Board<'_> {
         if hits > 0 {
             self.tell(event("hit").by(i32::from(hits)));
             let points = hits;
-            self.war.loss = Some(Loss { frame, points });
+            self.game.loss = Some(Loss { frame, points });
         }
         true
     }

@@ -7,7 +7,7 @@ use crate::games::frames::geometry::{
 };
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::{Cover, Loss, Range, Stage, Strike};
+use crate::games::frames::match_state::{Cover, Loss, Range, Stage, Strike};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// What one damage die does, given what covers the target (rules page, section 6.2).
@@ -36,11 +36,11 @@ pub const fn read(die: u8, range: Range, on_cover: bool, cover: Cover) -> Readin
 
 /// Goes on with the attack until somebody is asked or it is done.
 pub fn go_on(board: &mut Board<'_>) {
-    if board.war.loss.is_some() {
+    if board.game.loss.is_some() {
         board.take_losses();
         return;
     }
-    let Some(strike) = board.war.strike.clone() else {
+    let Some(strike) = board.game.strike.clone() else {
         // Q68: what has lost its footing falls once the attack is over.
         if !board.next_fall() {
             board.goto_next();
@@ -55,7 +55,7 @@ pub fn go_on(board: &mut Board<'_>) {
         Stage::Abandon => board.ask_abandon(&strike),
         Stage::Lose => board.lose(&strike),
         Stage::Done => {
-            board.war.strike = None;
+            board.game.strike = None;
             board.check_stations();
         }
     }
@@ -70,7 +70,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
         ("abandon", Ref::Object(station)) => board.abandon(station),
         ("stay", _) => board.stage(Stage::Lose),
         ("lose", _) => {
-            if let Some(loss) = &mut board.war.loss {
+            if let Some(loss) = &mut board.game.loss {
                 loss.points -= 1;
                 let frame = loss.frame;
                 match SYSTEMS.get(choice.amount as usize) {
@@ -86,7 +86,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
 impl Board<'_> {
     /// Goes to a part of the running attack.
     pub fn stage(&mut self, stage: Stage) {
-        if let Some(strike) = &mut self.war.strike {
+        if let Some(strike) = &mut self.game.strike {
             strike.stage = stage;
         }
     }
@@ -117,13 +117,13 @@ impl Board<'_> {
     }
 
     fn use_spot(&mut self) {
-        let Some(strike) = &mut self.war.strike else {
+        let Some(strike) = &mut self.game.strike else {
             return;
         };
         let (by, target) = (strike.by, strike.target);
         strike.stage = Stage::Cover;
         let marker = std::mem::take(&mut self.frame_mut(target).spot);
-        if let Some(strike) = &mut self.war.strike {
+        if let Some(strike) = &mut self.game.strike {
             strike.spot = marker;
         }
         let event = Event::new("use_spot", self.frame(by).owner)
@@ -144,7 +144,7 @@ impl Board<'_> {
                 .by(i32::from(die));
             self.tell(event);
         }
-        if let Some(strike) = &mut self.war.strike {
+        if let Some(strike) = &mut self.game.strike {
             strike.dice = dice;
             strike.stage = Stage::Read;
         }
@@ -157,7 +157,7 @@ impl Board<'_> {
             self.stage(Stage::Abandon);
             return;
         };
-        if let Some(strike) = &mut self.war.strike {
+        if let Some(strike) = &mut self.game.strike {
             strike.next += 1;
         }
         let on_cover = !self.is_frame(strike.target);
@@ -167,7 +167,7 @@ impl Board<'_> {
                 self.hit_segment(strike.target);
             }
             Reading::Target => {
-                if let Some(strike) = &mut self.war.strike {
+                if let Some(strike) = &mut self.game.strike {
                     strike.hits += 1;
                 }
             }
@@ -218,7 +218,7 @@ impl Board<'_> {
             .of(Ref::Object(frame))
             .by(1);
         self.tell(event);
-        self.war.loss = Some(Loss { frame, points: 1 });
+        self.game.loss = Some(Loss { frame, points: 1 });
     }
 
     /// M-127: a targeted frame within 1 unit of a station may move off it and ignore a point.
@@ -246,7 +246,7 @@ impl Board<'_> {
         let near = self.stations().filter(|(_, s)| {
             s.placed && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest())
         });
-        let way = |(id, s): (ObjectId, &crate::games::frames::state::Station)| {
+        let way = |(id, s): (ObjectId, &crate::games::frames::components::Station)| {
             self.way_off(strike.target, s.at).map(|to| (id, to))
         };
         near.filter_map(way).collect()
@@ -300,7 +300,7 @@ impl Board<'_> {
     }
 
     fn abandon(&mut self, station: ObjectId) {
-        let Some(strike) = self.war.strike.clone() else {
+        let Some(strike) = self.game.strike.clone() else {
             return;
         };
         let way = self.ways_off(&strike).into_iter().find(|w| w.0 == station);
@@ -309,7 +309,7 @@ impl Board<'_> {
             self.relocate(strike.target, at, "abandon", None);
             self.lose_footing(vec![(strike.target, before)]);
         }
-        if let Some(strike) = &mut self.war.strike {
+        if let Some(strike) = &mut self.game.strike {
             strike.hits -= 1;
             strike.stage = Stage::Lose;
         }
@@ -323,7 +323,7 @@ impl Board<'_> {
                 .from(Ref::Object(strike.by))
                 .by(i32::from(strike.hits));
             self.tell(event);
-            self.war.loss = Some(Loss {
+            self.game.loss = Some(Loss {
                 frame: strike.target,
                 points: strike.hits,
             });
@@ -333,12 +333,12 @@ impl Board<'_> {
     /// M-29: all damage is taken off before the attacker goes on. M-122, M-123: the owner chooses a system for each point; without systems a white die goes, without
     /// white dice the frame. Surplus points are lost (Q21).
     fn take_losses(&mut self) {
-        let Some(loss) = self.war.loss else {
+        let Some(loss) = self.game.loss else {
             return;
         };
         let frame = *self.frame(loss.frame);
         if loss.points == 0 || !frame.alive {
-            self.war.loss = None;
+            self.game.loss = None;
             self.after_loss(loss.frame);
             return;
         }
@@ -413,14 +413,14 @@ impl Board<'_> {
         let event = Event::new("destroy", self.frame(id).owner).of(Ref::Object(id));
         self.tell(event);
         // M-35, Q22: a paused turn of it is over too.
-        self.war.pending.take_if(|turn| turn.frame == id);
+        self.game.pending.take_if(|turn| turn.frame == id);
         self.check_stations();
     }
 
     /// A covering frame that was destroyed covers no more.
     fn after_loss(&mut self, id: ObjectId) {
         let covering = self
-            .war
+            .game
             .strike
             .as_ref()
             .is_some_and(|s| s.cover == Cover::Frame(id) && s.stage == Stage::Read);

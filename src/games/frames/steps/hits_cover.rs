@@ -1,7 +1,7 @@
 //! What covers the target of an attack: the owner names the kind, the attacker the segment (Q18, Q19, Q56).
 
 use crate::games::frames::board::Board;
-use crate::games::frames::war::{Cover, Range, Stage, Strike};
+use crate::games::frames::match_state::{Cover, Range, Stage, Strike};
 use crate::table::{Choice, Event, ObjectId, Ref};
 
 impl Board<'_> {
@@ -68,7 +68,7 @@ impl Board<'_> {
             ("behind", Ref::Object(frame)) => self.covered(Cover::Frame(frame)),
             ("segment", Ref::Object(segment)) => self.covered(Cover::Terrain(segment)),
             _ => {
-                if let Some(strike) = &mut self.war.strike {
+                if let Some(strike) = &mut self.game.strike {
                     strike.behind_terrain = true;
                 }
             }
@@ -77,7 +77,7 @@ impl Board<'_> {
 
     /// What covers the target is settled; the dice are rolled, or read on if they lie already.
     fn covered(&mut self, cover: Cover) {
-        let Some(strike) = &mut self.war.strike else {
+        let Some(strike) = &mut self.game.strike else {
             return;
         };
         strike.cover = cover;
@@ -98,7 +98,7 @@ impl Board<'_> {
 
     /// What covered the target is gone: the situation is looked at anew (Q56).
     pub fn uncovered(&mut self) {
-        if let Some(strike) = &mut self.war.strike {
+        if let Some(strike) = &mut self.game.strike {
             strike.cover = Cover::Open;
             strike.stage = Stage::Cover;
         }

@@ -9,7 +9,7 @@ const FEW_SYSTEMS: u8 = 4;
 /// Asks the owners of frames with two rolls which one counts; then the round goes on.
 pub fn offer(board: &mut Board<'_>) {
     let open = board
-        .war
+        .game
         .initiative
         .iter()
         .find(|(_, _, second)| second.is_some());
@@ -32,7 +32,7 @@ pub fn offer(board: &mut Board<'_>) {
 
 /// One of the two rolls.
 pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    let own = board.war.initiative.iter_mut();
+    let own = board.game.initiative.iter_mut();
     for (frame, value, second) in own {
         if choice.subject == Ref::Object(*frame) {
             (*value, *second) = (choice.amount as u8, None);
@@ -43,7 +43,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
 impl Board<'_> {
     /// Every frame on the board rolls for its place in the round.
     pub fn roll_initiative(&mut self) {
-        self.war.initiative.clear();
+        self.game.initiative.clear();
         if !self.rules().initiative {
             return;
         }
@@ -60,7 +60,7 @@ impl Board<'_> {
                     .by(i32::from(value));
                 self.tell(event);
             }
-            self.war.initiative.push((id, first, second));
+            self.game.initiative.push((id, first, second));
         }
     }
 
@@ -72,7 +72,7 @@ impl Board<'_> {
             let owner = self.frame(id).owner;
             order.iter().position(|&seat| seat == owner)
         };
-        let rolled = self.war.initiative.iter();
+        let rolled = self.game.initiative.iter();
         rolled
             .filter(|(id, ..)| self.frame(*id).fresh())
             .min_by_key(|&&(id, value, _)| (value, place(id), id))

@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use crate::table::{Acts, Choice, Seat, StepApp};
 
 use super::Step;
-use super::board::{Board, Columns};
+use super::board::{Board, RulesParams};
 use super::turn::TURN;
 
 pub use terrain::lay_terrain;
@@ -32,14 +32,14 @@ pub fn plugin(app: &mut App) {
     for row in TURN.rows {
         let step = row.step;
         if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: Columns| {
+            app.enter(step, move |mut columns: RulesParams| {
                 drive(&mut columns.board(step), |board| {
                     row.systems.iter().for_each(|system| system(board));
                 });
             });
         }
         if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: Columns| {
+            app.offer(step, move |mut columns: RulesParams| {
                 drive(&mut columns.board(step), |_| {});
             });
         }
@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
 fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     first(board);
     while !board.must_stop() {
-        match board.war.turn_table.row(board.step).acts {
+        match board.game.turn_table.row(board.step).acts {
             Acts::None => return,
             Acts::Nobody | Acts::Answers | Acts::Window(()) => board.goto_next(),
             Acts::NobodyBut(system) | Acts::Asks(system) => system(board),
@@ -60,7 +60,7 @@ fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 /// An accepted choice of the asked seat.
-fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: Columns) {
+fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| match step {
         Step::Terrain => terrain::choose(board, seat, choice),
         Step::Bid => bid::choose(board, seat, choice),

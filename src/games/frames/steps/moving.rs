@@ -8,7 +8,7 @@ use crate::games::frames::geometry::{
     nearest_at_gap, overlap, overlaps_square, straight_is_free, walk_on, within,
 };
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::Turn;
+use crate::games::frames::match_state::Turn;
 use crate::table::{Answer, Choice, Event, ObjectId, Ref};
 
 /// End points offered besides any other legal one (Q40).
@@ -34,7 +34,7 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
         board.go(at);
     }
     // Whoever falls on the way takes the damage before the turn goes on.
-    if board.war.falls.is_empty() {
+    if board.game.falls.is_empty() {
         board.goto_next();
     } else {
         board.goto(Step::Hits);
@@ -106,7 +106,7 @@ impl Board<'_> {
     /// The shortest way on the field for a frame without green dice (M-97, M-98, Q73).
     fn walk(&self, from: Point, at: Point, way: &Obstacles<'_>, turn: &Turn) -> Option<Walk> {
         let most = i32::from(turn.moving) * UNIT;
-        walk_on(self.war.field, from, at, FRAME_RADIUS, way, most)
+        walk_on(self.game.field, from, at, FRAME_RADIUS, way, most)
     }
 
     /// `round` false looks at the straight way alone, which is what samples need.
@@ -138,7 +138,7 @@ impl Board<'_> {
 
     /// Whether a frame can end at a point: on the field and on no other frame or station.
     pub fn stand_answer(&self, id: ObjectId, at: Point) -> Answer {
-        if !self.war.field.contains(at, FRAME_RADIUS) {
+        if !self.game.field.contains(at, FRAME_RADIUS) {
             return Err(&no::OFF_FIELD);
         }
         let on_frame = self

@@ -14,9 +14,9 @@ pub fn enter(board: &mut Board<'_>) {
         }
     }
     let winners = best(&left);
-    if board.rules().sudden_round && winners.count() > 1 && !board.war.extended {
-        board.war.extended = true;
-        board.war.clock = 1;
+    if board.rules().sudden_round && winners.count() > 1 && !board.game.extended {
+        board.game.extended = true;
+        board.game.clock = 1;
         board.tell(Event::new("extra_round", Seat(0)));
         board.goto(Step::Round);
         return;
@@ -47,7 +47,7 @@ impl Board<'_> {
         }
         *self.outcome = Some(Outcome {
             winners,
-            turns: self.war.turns,
+            turns: self.game.turns,
         });
     }
 }

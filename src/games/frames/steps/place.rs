@@ -25,7 +25,7 @@ impl Board<'_> {
     }
 
     fn station_place(&self, id: ObjectId, at: Point) -> Answer {
-        if !self.war.field.contains(at, STATION_RADIUS) {
+        if !self.game.field.contains(at, STATION_RADIUS) {
             return Err(&no::OFF_FIELD);
         }
         let taken = self
@@ -70,7 +70,7 @@ impl Board<'_> {
         if self.perimeter_is_small(placed.len()) {
             return Ok(());
         }
-        let (free, all) = free_share(self.war.field, &placed, self.ruler());
+        let (free, all) = free_share(self.game.field, &placed, self.ruler());
         if free * 3 < all * usize::from(self.rules().free_share) {
             return Err(&no::PERIMETER_LARGE);
         }
@@ -80,7 +80,7 @@ impl Board<'_> {
     /// Whether so few stations cannot cover too much, wherever they stand: then nothing is sampled.
     fn perimeter_is_small(&self, stations: usize) -> bool {
         let reach = i64::from(self.ruler() + STATION_RADIUS);
-        let width = i64::from(self.war.field.width());
+        let width = i64::from(self.game.field.width());
         // A disc is less than 3.2 squares of its radius; a circular field more than 0.78 of its square.
         let most = stations as i64 * reach * reach * 32 / 10;
         let field = width * width * 78 / 100;
@@ -193,7 +193,7 @@ impl Board<'_> {
         let free = from.iter().any(|&frame| {
             let thirds = || from.iter().copied().filter(|&third| third != frame);
             self.ring(frame).any(|spot| {
-                self.war.field.contains(spot, FRAME_RADIUS)
+                self.game.field.contains(spot, FRAME_RADIUS)
                     && !self.in_perimeter(spot, 0)
                     && !thirds().any(|third| overlap(spot, FRAME_RADIUS, third, FRAME_RADIUS))
                     && !self
@@ -249,7 +249,7 @@ impl Board<'_> {
                 }
             }
         }
-        let width = self.war.field.width();
+        let width = self.game.field.width();
         let start = u32::from(id.0).wrapping_mul(7_919);
         (0..4_000).any(|n| take(spread(start.wrapping_add(n), width)));
     }

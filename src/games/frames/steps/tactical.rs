@@ -3,15 +3,15 @@
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::Turn;
+use crate::games::frames::match_state::Turn;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
 
 /// A round begins: every frame is fresh. Before the first one the stations are looked at (Q17, Q54).
 pub fn round(board: &mut Board<'_>) {
-    board.war.round = board.war.round.saturating_add(1);
-    board.war.passed = Seats::NONE;
-    board.war.counted = Seats::NONE;
-    let round = i32::from(board.war.round);
+    board.game.round = board.game.round.saturating_add(1);
+    board.game.passed = Seats::NONE;
+    board.game.counted = Seats::NONE;
+    let round = i32::from(board.game.round);
     board.tell(Event::new("round", Seat(0)).by(round));
     let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
     for id in all {
@@ -39,7 +39,7 @@ pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     match (choice.verb, choice.subject) {
         ("activate", Ref::Object(frame)) => board.begin_turn(frame, false),
         _ => {
-            board.war.passed = board.war.passed.and(seat);
+            board.game.passed = board.game.passed.and(seat);
             board.tell(Event::new("pass", seat));
         }
     }
@@ -53,7 +53,7 @@ impl Board<'_> {
             let first = self.first_by_initiative()?;
             return Some((self.frame(first).owner, false));
         }
-        let able = |seat: &Seat| self.has_fresh(*seat) && !self.war.passed.contains(*seat);
+        let able = |seat: &Seat| self.has_fresh(*seat) && !self.game.passed.contains(*seat);
         let mut order = self.order().into_iter().filter(able);
         let first = order.next()?;
         Some((first, order.next().is_some()))
@@ -101,28 +101,28 @@ impl Board<'_> {
     /// A frame's turn begins; `forced` by an attack (M-26, M-41).
     pub fn begin_turn(&mut self, frame: ObjectId, forced: bool) {
         self.frame_mut(frame).acted = true;
-        self.war.turns = self.war.turns.saturating_add(1);
+        self.game.turns = self.game.turns.saturating_add(1);
         let seat = self.frame(frame).owner;
         let event = Event::new("activate", seat)
             .of(Ref::Object(frame))
             .by(i32::from(forced));
         self.tell(event);
-        self.war.current = Some(Turn::new(frame, forced));
+        self.game.current = Some(Turn::new(frame, forced));
         self.goto(Step::Designate);
     }
 
     /// M-30 to M-34: a turn is over, its dice are discarded (M-93). The paused one goes on; without one
     /// tactical order resumes with the highest score (M-18).
     pub fn end_turn(&mut self) {
-        if let Some(turn) = self.war.current.take() {
+        if let Some(turn) = self.game.current.take() {
             let seat = self.frame(turn.frame).owner;
             self.tell(Event::new("end_turn", seat).of(Ref::Object(turn.frame)));
         }
-        self.war.current = self.war.pending.take();
-        if self.war.current.is_some() {
+        self.game.current = self.game.pending.take();
+        if self.game.current.is_some() {
             self.goto(Step::Act);
         } else {
-            self.war.passed = Seats::NONE;
+            self.game.passed = Seats::NONE;
             self.goto(Step::Tactical);
         }
     }

@@ -6,12 +6,12 @@ use crate::games::frames::content::{Area, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::ids::SEGMENTS;
 use crate::games::frames::refusals as no;
-use crate::games::frames::state::Segment;
+use crate::games::frames::components::Segment;
 use crate::table::{Choice, Event, Offers, Ref, Seat, Seats, refusals};
 
 /// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
 pub fn enter(board: &mut Board<'_>) {
-    let field = &board.content().fields[board.war.terrain as usize];
+    let field = &board.content().fields[board.game.terrain as usize];
     let half = field.width / 2;
     let pieces = field.lay(board.rng);
     let segments: Vec<Segment> = pieces
@@ -41,19 +41,19 @@ pub fn enter(board: &mut Board<'_>) {
         };
         areas.iter().map(disc).collect()
     };
-    board.war.hazards = discs(&hazards);
+    board.game.hazards = discs(&hazards);
     let roofs = if board.rules().climbing {
         &field.roofs[..]
     } else {
         &[]
     };
-    board.war.roofs = discs(roofs);
-    board.war.agreed = Seats::NONE;
+    board.game.roofs = discs(roofs);
+    board.game.agreed = Seats::NONE;
 }
 
 /// Asks each player whether the terrain will do.
 pub fn offer(board: &mut Board<'_>) {
-    let open = board.seats().find(|&seat| !board.war.agreed.contains(seat));
+    let open = board.seats().find(|&seat| !board.game.agreed.contains(seat));
     match open {
         None => board.goto_next(),
         Some(seat) => {
@@ -73,20 +73,20 @@ pub fn offer(board: &mut Board<'_>) {
 /// Agreed, or another field.
 pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
     if choice.verb == "agree" {
-        board.war.agreed = board.war.agreed.and(seat);
+        board.game.agreed = board.game.agreed.and(seat);
         return;
     }
     board.company_mut(seat).vetoed = true;
     board.tell(Event::new("veto", seat));
     let fields = board.content().fields.len() as u32;
-    board.war.terrain = board.rng.below(fields) as u16;
+    board.game.terrain = board.rng.below(fields) as u16;
     enter(board);
 }
 
 impl Board<'_> {
     /// Both answers.
     pub fn terrain_answers(&self, seat: Seat, offers: &mut Offers) {
-        let time = if self.step == Step::Terrain && !self.war.agreed.contains(seat) {
+        let time = if self.step == Step::Terrain && !self.game.agreed.contains(seat) {
             Ok(())
         } else {
             Err(&refusals::NOT_ASKED)
@@ -103,11 +103,11 @@ impl Board<'_> {
 
 /// Puts a field on the table.
 pub fn lay_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: &[Segment]) {
-    board.war.field = match shape {
+    board.game.field = match shape {
         Shape::Square => Field::Square(width),
         Shape::Circle => Field::Circle(width),
     };
-    board.war.segments = segments.len().min(SEGMENTS);
+    board.game.segments = segments.len().min(SEGMENTS);
     for (n, segment) in segments.iter().take(SEGMENTS).enumerate() {
         *board.segment_mut(n) = *segment;
     }

@@ -4,7 +4,7 @@ use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
-use crate::games::frames::war::Die;
+use crate::games::frames::match_state::Die;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
 
 /// The whole pool is rolled at once; everybody sees it.
@@ -35,7 +35,7 @@ pub fn roll(board: &mut Board<'_>) {
             .by(i32::from(value));
         board.tell(event);
     }
-    if let Some(turn) = &mut board.war.current {
+    if let Some(turn) = &mut board.game.current {
         turn.dice = dice;
         // Q10: what the dice allow is settled now.
         turn.systems = frame.systems;
@@ -58,7 +58,7 @@ pub fn offer_defense(board: &mut Board<'_>) {
 /// attacker resolves its hits (M-27, M-28).
 pub fn choose_defense(board: &mut Board<'_>, choice: Choice) {
     let value = board.assign(choice);
-    let Some(turn) = &mut board.war.current else {
+    let Some(turn) = &mut board.game.current else {
         return;
     };
     turn.defended = true;
@@ -69,8 +69,8 @@ pub fn choose_defense(board: &mut Board<'_>, choice: Choice) {
         .by(i32::from(value));
     board.tell(event);
     // Without a paused attacker (its player gave up) the turn simply goes on.
-    if forced && board.war.pending.is_some() {
-        std::mem::swap(&mut board.war.current, &mut board.war.pending);
+    if forced && board.game.pending.is_some() {
+        std::mem::swap(&mut board.game.current, &mut board.game.pending);
         board.goto(Step::Hits);
     } else {
         board.goto_next();
@@ -82,7 +82,7 @@ impl Board<'_> {
     fn whites_rolled(&mut self, id: ObjectId) -> u8 {
         let frame = self.frame(id);
         let (whites, owner) = (frame.whites, frame.owner);
-        if !suffers(&self.war.hazards, frame) {
+        if !suffers(&self.game.hazards, frame) {
             return whites;
         }
         self.tell(Event::new("hazard", owner).of(Ref::Object(id)));
@@ -152,7 +152,7 @@ impl Board<'_> {
         let Ref::Entry(n) = choice.subject else {
             return 0;
         };
-        let turn = self.war.current.as_mut();
+        let turn = self.game.current.as_mut();
         let Some(die) = turn.and_then(|turn| turn.dice.get_mut(usize::from(n))) else {
             return 0;
         };

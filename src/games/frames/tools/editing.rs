@@ -6,10 +6,10 @@ use super::pieces::{PIECE, Sort as Kind, fresh, place_for, sort_of};
 use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
 use crate::games::frames::limits;
 use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, StationAt};
-use crate::games::frames::state::{ROLES, Role};
+use crate::games::frames::components::{ROLES, Role};
 use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, did_you_mean, named, range, short};
-use crate::table::{Busy, Cut, Language, Match};
+use crate::table::{Busy, Extracted, Language, Match};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
 use crate::tools::editing::file;
@@ -359,8 +359,8 @@ impl Edited for Frames {
         draft.problem(content)
     }
 
-    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        Self::cut(game)
+    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        Self::extract_position(game)
     }
 
     fn deal_from(draft: &Position, content: &'static Content) -> Setup {

@@ -10,7 +10,7 @@ use super::board::Board;
 use super::content::{Effect, Label};
 use super::resolve::entry_event;
 use super::state::{Action, Task};
-use super::triggers::Happening;
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// Carries out one effect that contains no others. Card text wins over rules (C42).
@@ -30,7 +30,7 @@ impl Board<'_> {
                     let dealt = self.would_deal(Label::Effect, action.source, amount, to);
                     self.damage_sanctuary(seat, dealt);
                     if dealt > 0 {
-                        self.react(&Happening::HitSanctuary(action.source, dealt));
+                        self.react(&TriggerEvent::HitSanctuary(action.source, dealt));
                     }
                 }
             }

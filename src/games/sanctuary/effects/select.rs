@@ -2,7 +2,7 @@
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};
-use crate::games::sanctuary::filters::Eye;
+use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Action;
@@ -15,7 +15,7 @@ impl Board<'_> {
         match amount {
             Amount::N(n) => *n,
             Amount::That => action.amount,
-            Amount::Count(filter) => self.count(filter, Eye::of(action)) as i32,
+            Amount::Count(filter) => self.count(filter, EvalContext::of(action)) as i32,
             Amount::StrengthOf(who) => {
                 let cards = self.who(who, action).into_iter();
                 limits::total(cards.map(|e| self.stats(e).strength.max(0)))
@@ -46,7 +46,7 @@ impl Board<'_> {
                 that.into_iter().collect()
             }
             Who::Opposing => self.opposing(self.carrier_of(action).unwrap_or(action.source)),
-            Who::Each(filter) => self.each(filter, Eye::of(action)),
+            Who::Each(filter) => self.each(filter, EvalContext::of(action)),
         }
     }
 
@@ -68,7 +68,7 @@ impl Board<'_> {
         }
     }
 
-    fn each(&self, filter: &Filter, eye: Eye) -> Vec<ObjectId> {
+    fn each(&self, filter: &Filter, eye: EvalContext) -> Vec<ObjectId> {
         let fits = |&e: &ObjectId| self.matches(filter, eye, e);
         match filter.place {
             Where::Play => self.in_play().filter(fits).collect(),

@@ -5,9 +5,9 @@
 
 mod card_spot;
 mod check;
-mod cut;
+mod extract;
 mod desk;
-mod lay;
+mod apply;
 mod order;
 mod reach;
 mod resolve;
@@ -21,7 +21,7 @@ use super::{Step, place};
 use crate::table::{Seat, ZoneId};
 
 pub use card_spot::CardSpot;
-pub use lay::lay;
+pub use apply::apply_position;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, Side};
 

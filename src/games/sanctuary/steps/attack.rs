@@ -4,7 +4,7 @@ use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Gift, Grant};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Attacker};
-use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::games::sanctuary::{Phase, Step};
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
@@ -119,7 +119,7 @@ impl Board<'_> {
             self.tap(e);
         }
         for e in attackers {
-            self.react(&Happening::Attacks(e));
+            self.react(&TriggerEvent::Attacks(e));
         }
         self.goto_next();
     }

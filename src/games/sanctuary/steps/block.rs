@@ -5,7 +5,7 @@ use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Gift, Grant};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
-use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// H-57: the passive player blocks or does not; nothing is asked if nobody can.
@@ -126,10 +126,10 @@ impl Board<'_> {
         }
         let mut blocked: Vec<ObjectId> = Vec::new();
         for (e, attacker) in pairs {
-            self.react(&Happening::Blocks(e, attacker));
+            self.react(&TriggerEvent::Blocks(e, attacker));
             if !blocked.contains(&attacker) {
                 blocked.push(attacker);
-                self.react(&Happening::Blocked(attacker, e));
+                self.react(&TriggerEvent::Blocked(attacker, e));
             }
         }
         self.goto_next();

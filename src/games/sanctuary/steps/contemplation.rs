@@ -5,7 +5,7 @@ use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Duration, Gift};
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Task;
-use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::ObjectId;
 
 /// The Combat is over; end of turn effects trigger and both players may act (H-72).
@@ -13,7 +13,7 @@ pub fn enter(board: &mut Board<'_>) {
     board.game.attackers.clear();
     board.game.blockers.clear();
     board.game.dirty = true;
-    board.react(&Happening::TurnEnds);
+    board.react(&TriggerEvent::TurnEnds);
 }
 
 /// H-90b: who has Entropy, could have attacked at the start of the turn and did not is destroyed.

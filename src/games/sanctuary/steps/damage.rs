@@ -7,7 +7,7 @@ use crate::games::sanctuary::harm::excess;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
-use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::games::sanctuary::view::{BlockView, PairView};
 use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
 
@@ -47,7 +47,7 @@ pub fn sanctuary(board: &mut Board<'_>) {
     board.damage_sanctuary(seat, total);
     if total > 0 {
         for (e, amount) in hits {
-            board.react(&Happening::HitSanctuary(e, amount));
+            board.react(&TriggerEvent::HitSanctuary(e, amount));
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Gift, Grant, Label};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Fight, Task};
-use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (H-49, C44).
@@ -69,9 +69,9 @@ pub fn result(board: &mut Board<'_>) {
         .of(Ref::Object(won))
         .to(Ref::Object(lost));
     board.tell(event);
-    board.react(&Happening::Won(won, lost));
+    board.react(&TriggerEvent::Won(won, lost));
     if !fight.silent[1 - winner] {
-        board.react(&Happening::Lost(lost, loser));
+        board.react(&TriggerEvent::Lost(lost, loser));
     }
     let count = board.rules().loser_draws;
     board.then(Task::Draw { seat: loser, count });
@@ -189,7 +189,7 @@ impl Board<'_> {
         self.tell(event);
         self.tap(by);
         self.change_volition(other, self.rules().challenged_volition);
-        self.react(&Happening::Challenged(by, to));
+        self.react(&TriggerEvent::Challenged(by, to));
         self.goto_next();
     }
 

@@ -2,7 +2,7 @@
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::state::Task;
-use crate::games::sanctuary::triggers::Happening;
+use crate::games::sanctuary::triggers::TriggerEvent;
 
 /// H-16, H-17: the active player's Sanctuary and Enhancements generate; on the first turn of the game the
 /// other player's too (H-20).
@@ -16,7 +16,7 @@ pub fn generate(board: &mut Board<'_>) {
 
 /// H-18: start of turn effects trigger, once Volition is there and before the draw.
 pub fn start(board: &mut Board<'_>) {
-    board.react(&Happening::TurnStarts);
+    board.react(&TriggerEvent::TurnStarts);
 }
 
 /// H-19, H-21, H-22: the active player draws, but not on the first turn of the game.

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use crate::table::{Acts, StepApp};
 
 use super::Step;
-use super::board::{Board, Columns};
+use super::board::{Board, RulesParams};
 use super::choosing::choose;
 use super::turn::TURN;
 
@@ -27,14 +27,14 @@ pub fn plugin(app: &mut App) {
     for row in TURN.rows {
         let step = row.step;
         if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: Columns| {
+            app.enter(step, move |mut columns: RulesParams| {
                 drive(&mut columns.board(step), |board| {
                     row.systems.iter().for_each(|system| system(board));
                 });
             });
         }
         if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: Columns| {
+            app.offer(step, move |mut columns: RulesParams| {
                 drive(&mut columns.board(step), |_| {});
             });
         }

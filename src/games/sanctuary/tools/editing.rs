@@ -7,7 +7,7 @@ use crate::games::sanctuary::content::{Card, Content};
 use crate::games::sanctuary::position::{Piece, Position, PositionDef, resolve};
 use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, place, zone};
 use crate::packs::{Report, TextFile, range};
-use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, Label, Sort, count, nth, number, place_in, seat, small, spelled,
@@ -157,8 +157,8 @@ impl Edited for Sanctuary {
         draft.problem(content)
     }
 
-    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        Self::cut(game)
+    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        Self::extract_position(game)
     }
 
     fn deal_from(draft: &Position, content: &'static Content) -> Setup {

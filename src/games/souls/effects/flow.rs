@@ -2,7 +2,7 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Effect, Player};
-use crate::games::souls::filters::Eye;
+use crate::games::souls::filters::EvalContext;
 use crate::games::souls::state::{Ask, Entry, Sort, Task};
 use crate::table::{Choice, Event, Offers, Ref, Seat};
 
@@ -188,7 +188,7 @@ impl Board<'_> {
             they: Some(seat),
             ..entry
         };
-        let eye = Eye {
+        let eye = EvalContext {
             seat,
             source: entry.source,
         };

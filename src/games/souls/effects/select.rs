@@ -2,7 +2,7 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Amount, Player, Who};
-use crate::games::souls::filters::Eye;
+use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::limits;
 use crate::games::souls::places::Place;
@@ -21,19 +21,19 @@ impl Board<'_> {
         match amount {
             Amount::N(n) => *n,
             Amount::That => entry.amount,
-            Amount::Count(filter) => self.count(filter, Eye::of(entry)) as i32,
+            Amount::Count(filter) => self.count(filter, EvalContext::of(entry)) as i32,
             Amount::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
             Amount::Hand(player) => players(player)
                 .map(|s| self.row(Place::Hand(s)).len() as i32)
                 .sum(),
             Amount::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
             Amount::Counters(who) => self
-                .things(who, entry)
+                .card_index(who, entry)
                 .into_iter()
                 .map(|e| self.status(e).counters)
                 .sum(),
             Amount::AttackOf(who) => self
-                .things(who, entry)
+                .card_index(who, entry)
                 .into_iter()
                 .map(|e| self.attack_of(e))
                 .sum(),
@@ -69,7 +69,7 @@ impl Board<'_> {
                 seats.map(|seat| Ref::Object(player_id(seat))).collect()
             }
             Who::Each(filter) => {
-                let mut found = self.each(filter, Eye::of(entry));
+                let mut found = self.each(filter, EvalContext::of(entry));
                 // F-160, F-161: monsters first, then players in turn order from the controller.
                 let seats = self.game.seats;
                 found.sort_by_key(|to| match to {
@@ -86,7 +86,7 @@ impl Board<'_> {
 
     /// Which things, without entries of the stack.
     #[must_use]
-    pub fn things(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
+    pub fn card_index(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
         let found = self.who(who, entry).into_iter();
         found
             .filter_map(|to| match to {

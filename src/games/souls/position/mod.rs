@@ -5,9 +5,9 @@
 
 mod card_spot;
 mod check;
-mod cut;
+mod extract;
 mod desk;
-mod lay;
+mod apply;
 mod order;
 mod plain;
 mod resolve;
@@ -21,7 +21,7 @@ use super::content::{Content, Duration, Grant};
 use crate::table::{Seat, ZoneId};
 
 pub use card_spot::{CardSpot, SlotSpot};
-pub use lay::lay;
+pub use apply::apply_position;
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
 pub use spelling::{Chair, PositionDef, RunningDef, Side};

@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use crate::games::souls::content::{DeckKind, Effect};
-use crate::games::souls::occurrence::Occurrence;
+use crate::games::souls::occurrence::ReplaceableEvent;
 use crate::table::{ObjectId, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
@@ -16,7 +16,7 @@ pub enum Task {
         chained: bool,
     },
     /// Something is about to happen, once the open question is answered.
-    Happen(Occurrence),
+    Happen(ReplaceableEvent),
     /// Players do something one after the other, those whose bit is set, from the first clockwise.
     EachDoes {
         entry: Entry,
@@ -91,7 +91,7 @@ pub enum Ask {
     /// Which of several deaths goes on the stack first.
     Death,
     /// Which replacement comes first (F-159).
-    Replace(Occurrence),
+    Replace(ReplaceableEvent),
     /// Whether to do an optional part.
     May {
         entry: Entry,

@@ -7,7 +7,7 @@ use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
 use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
-use crate::games::souls::triggers::Happening;
+use crate::games::souls::triggers::TriggerEvent;
 use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
 
 /// W4: nothing is chosen yet (F-90).
@@ -179,7 +179,7 @@ impl Board<'_> {
             rolls: 0,
         });
         self.tell(Event::new("declare_attack", seat));
-        self.react(Happening::AttackDeclared);
+        self.react(TriggerEvent::AttackDeclared);
         self.goto(Step::AttackDeclared);
     }
 
@@ -336,7 +336,7 @@ impl Board<'_> {
         }
         self.game.dirty = true;
         self.refresh_stats();
-        self.react(Happening::Attacked { what: e, deck });
+        self.react(TriggerEvent::Attacked { what: e, deck });
     }
 
     /// F-93, F-95: the revealed monster is attacked, or the attack is cancelled and the card stays.

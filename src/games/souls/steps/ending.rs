@@ -5,7 +5,7 @@ use crate::games::souls::content::SlotKind;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Ask, Task, Until};
-use crate::games::souls::triggers::Happening;
+use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Mode, Step};
 use crate::table::{Choice, Event, ObjectId, Ref};
 
@@ -23,7 +23,7 @@ pub fn declared(board: &mut Board<'_>) {
 pub fn turn_end(board: &mut Board<'_>) {
     board.game.dying = false;
     if !board.game.vacant {
-        board.react(Happening::TurnEnds);
+        board.react(TriggerEvent::TurnEnds);
     }
 }
 

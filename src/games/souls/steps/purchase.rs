@@ -5,7 +5,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Ask;
-use crate::games::souls::triggers::Happening;
+use crate::games::souls::triggers::TriggerEvent;
 use crate::table::{Choice, Event, Ref};
 
 /// What is purchased: a shop item or the unseen top treasure.
@@ -38,7 +38,7 @@ impl Board<'_> {
         let player = self.player_mut(seat);
         player.purchased = player.purchased.saturating_add(1);
         self.tell(Event::new("declare_purchase", seat));
-        self.react(Happening::PurchaseDeclared);
+        self.react(TriggerEvent::PurchaseDeclared);
         self.goto(Step::PurchaseDeclared);
     }
 
@@ -61,6 +61,6 @@ impl Board<'_> {
         self.change_coins(seat, -price, None);
         self.tell(Event::new("buy", seat).of(Ref::Object(e)).by(price));
         self.gain_item(e, seat);
-        self.react(Happening::Purchased(e));
+        self.react(TriggerEvent::Purchased(e));
     }
 }

@@ -7,19 +7,19 @@ use crate::games::souls::limits;
 use crate::games::souls::occurrence::Would;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Until;
-use crate::games::souls::triggers::Happening;
+use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Mode, Step};
 use crate::table::{Event, Seat, Seats};
 
 /// F-03 to F-06: everything the active player controls is charged, and what the game controls, but not the shop.
 pub fn recharge(board: &mut Board<'_>) {
     let active = board.game.active;
-    let mut things = board.row(Place::Character(active)).to_vec();
-    things.extend_from_slice(board.row(Place::Items(active)));
-    things.extend_from_slice(board.row(Place::Curses(active)));
-    things.extend(board.tops(SlotKind::Monster));
-    things.extend(board.tops(SlotKind::Room));
-    for e in things {
+    let mut card_index = board.row(Place::Character(active)).to_vec();
+    card_index.extend_from_slice(board.row(Place::Items(active)));
+    card_index.extend_from_slice(board.row(Place::Curses(active)));
+    card_index.extend(board.tops(SlotKind::Monster));
+    card_index.extend(board.tops(SlotKind::Room));
+    for e in card_index {
         if !board.stats(e).is(Grant::NoRecharge) {
             board.recharge(e);
         }
@@ -28,7 +28,7 @@ pub fn recharge(board: &mut Board<'_>) {
 
 /// F-07: start-of-turn abilities trigger.
 pub fn turn_start(board: &mut Board<'_>) {
-    board.react(Happening::TurnStarts);
+    board.react(TriggerEvent::TurnStarts);
 }
 
 /// F-08: the active player loots; that does not use the stack (R1).

@@ -12,7 +12,7 @@ use crate::games::souls::{
     limits, place, slot, zone,
 };
 use crate::packs::{Report, TextFile, range};
-use crate::table::{Busy, Cut, Language, Match, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
@@ -344,19 +344,19 @@ impl Edited for Souls {
         draft.position.problem(content, draft.mode)
     }
 
-    fn cut_out(game: &mut Match<Self>) -> Result<Cut<Table>, Busy> {
+    fn extract(game: &mut Match<Self>) -> Result<Extracted<Table>, Busy> {
         let setup = game.setup();
         let (mode, mut modules) = (setup.mode, setup.modules);
         // The draft is over, and a position never has one.
         modules.draft = false;
-        let Cut {
+        let Extracted {
             mut position,
             whole,
-        } = Self::cut(game)?;
+        } = Self::extract_position(game)?;
         if !modules.rooms {
             position.slots[SlotKind::Room as usize] = 0;
         }
-        Ok(Cut {
+        Ok(Extracted {
             position: Table {
                 position,
                 mode,

@@ -9,8 +9,8 @@ use super::verbs::{Said, Told};
 use crate::games::frames::Step;
 use crate::games::frames::content::{Length, System, Table};
 use crate::games::frames::position::At;
-use crate::games::frames::state::Role;
-use crate::games::frames::war::Colour;
+use crate::games::frames::components::Role;
+use crate::games::frames::match_state::Colour;
 use crate::table::Seat;
 use crate::tools::scenario::phrase::{OneOrMany, Within, plain};
 

@@ -6,7 +6,7 @@ use ron2::Spanned;
 
 use super::thing::Sort;
 use crate::games::frames::content::Content;
-use crate::games::frames::state::{Frame, Station};
+use crate::games::frames::components::{Frame, Station};
 use crate::games::frames::{Frames, Thing, View, segment_id, thing};
 use crate::packs::{did_you_mean, short};
 use crate::table::{Choice, Match, ObjectId};

@@ -7,8 +7,8 @@ use ron2::{Error, ErrorKind, FromRon, Result};
 use crate::games::frames::Step;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::position::At;
-use crate::games::frames::state::ROLES;
-use crate::games::frames::war::{COLOURS, RANGES};
+use crate::games::frames::components::ROLES;
+use crate::games::frames::match_state::{COLOURS, RANGES};
 use crate::packs;
 use crate::table::Seat;
 

@@ -4,7 +4,7 @@ use super::stage::Stage;
 use super::thing::Sort;
 use super::told::{Words, words};
 use crate::games::frames::View;
-use crate::games::frames::war::Die;
+use crate::games::frames::match_state::Die;
 use crate::packs::short;
 use crate::table::{Choice, Event, Ref};
 use crate::tools::scenario::phrase::bracketed;

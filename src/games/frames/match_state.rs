@@ -231,7 +231,7 @@ pub struct Fall {
 
 /// Everything that no thing on the board carries.
 #[derive(Debug, Clone)]
-pub struct War {
+pub struct MatchState {
     /// Frames, companies, fields, rule parameters.
     pub content: &'static Content,
     /// The order of play.

@@ -1,24 +1,24 @@
 //! A position out of a running match: the other way round than [`lay`](fn@super::lay).
 
 use super::{Hoard, Piece, Position, State};
-use crate::games::sanctuary::board::{Board, Tables};
+use crate::games::sanctuary::board::{Board, AnyStepParams};
 use crate::games::sanctuary::content::{CardKind, Duration};
 use crate::games::sanctuary::state::Ask;
 use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};
-use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId};
 
 impl Sanctuary {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
     /// What stands in the way.
-    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(cut);
+    pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(extract);
         cut.expect("a position can always be looked for")
     }
 }
 
-fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
     let board = tables.board();
     let game = &*board.game;
     match board.step {
@@ -45,7 +45,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         }
         for &e in board.zones.get(zone) {
             all.push(e);
-            cards.push(board.cut_piece(e, zone));
+            cards.push(board.extract_piece(e, zone));
         }
     }
     let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
@@ -79,7 +79,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         turn: game.turn,
         active: game.active,
         first: None,
-        players: [Seat(0), Seat(1)].map(|seat| board.cut_hoard(seat)),
+        players: [Seat(0), Seat(1)].map(|seat| board.extract_hoard(seat)),
         cards,
         duel,
         attackers: attackers.filter_map(|a| number(a.card)).collect(),
@@ -90,11 +90,11 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));
     position.settle();
-    Ok(Cut { position, whole })
+    Ok(Extracted { position, whole })
 }
 
 impl Board<'_> {
-    fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
+    fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (def, status) = (self.def(e), self.status(e));
         let mut piece = Piece {
             owner: self.card(e).owner,
@@ -123,7 +123,7 @@ impl Board<'_> {
         piece
     }
 
-    fn cut_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_hoard(&self, seat: Seat) -> Hoard {
         let player = self.player(seat);
         Hoard {
             structure: player.structure,

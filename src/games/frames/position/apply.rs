@@ -6,12 +6,12 @@ use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
 use crate::games::frames::ids::frame_id;
-use crate::games::frames::state::{Company, Frame, Segment, Station};
+use crate::games::frames::components::{Company, Frame, Segment, Station};
 use crate::games::frames::steps::lay_terrain;
 use crate::table::Seat;
 
 /// Lays the table as the position says and goes to its step.
-pub fn lay(board: &mut Board<'_>, position: &Position) {
+pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     board.clear();
     let segments: Vec<Segment> = position
         .cover
@@ -28,15 +28,15 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         &segments,
     );
     let discs = |areas: &[super::AreaAt]| areas.iter().map(|a| a.disc()).collect();
-    board.war.hazards = discs(&position.hazards);
-    board.war.roofs = discs(&position.roofs);
+    board.game.hazards = discs(&position.hazards);
+    board.game.roofs = discs(&position.roofs);
     for (n, at) in position.frames.iter().enumerate() {
         let frame = frame(board, at);
-        board.war.frames = n + 1;
+        board.game.frames = n + 1;
         *board.frame_mut(frame_id(n)) = frame;
     }
     for (n, at) in position.stations.iter().enumerate() {
-        board.war.stations = n + 1;
+        board.game.stations = n + 1;
         *board.station_mut(n) = Station {
             brought: at.brought.map(Seat),
             controller: at.held.map(Seat),
@@ -45,9 +45,9 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         };
     }
     let begun = u16::from(matches!(position.step, Step::Tactical | Step::Countdown));
-    board.war.round = position.round.unwrap_or(begun);
-    board.war.clock = position.clock.unwrap_or(board.war.clock);
-    board.war.scripted.clone_from(&position.dice);
+    board.game.round = position.round.unwrap_or(begun);
+    board.game.clock = position.clock.unwrap_or(board.game.clock);
+    board.game.scripted.clone_from(&position.dice);
     for seat in board.seats() {
         let given = position.companies.get(seat.index());
         *board.company_mut(seat) = Company {
@@ -64,7 +64,7 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         }
     }
     board.rescore();
-    board.war.last = position.last.map(Seat);
+    board.game.last = position.last.map(Seat);
     board.goto(position.step);
 }
 

@@ -1,25 +1,25 @@
 //! A position out of a running match: the other way round than [`lay`](fn@super::lay).
 
 use super::{Hoard, Piece, Position, Running, State};
-use crate::games::souls::board::{Board, Tables};
+use crate::games::souls::board::{Board, AnyStepParams};
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
 use crate::games::souls::state::{Ask, Attack, Until};
 use crate::games::souls::{Place, Souls, Step, ZONES, place};
-use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId};
 
 impl Souls {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
     /// What stands in the way.
-    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(cut);
+    pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(extract);
         cut.expect("a position can always be looked for")
     }
 }
 
-fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
     let board = tables.board();
     let game = &*board.game;
     match board.step {
@@ -53,7 +53,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
             _ => {
                 for &e in board.zones.get(zone) {
                     all.push(e);
-                    cards.push(board.cut_piece(e, zone));
+                    cards.push(board.extract_piece(e, zone));
                 }
             }
         }
@@ -84,7 +84,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         turn: game.turn,
         active: game.active,
         starting: game.starting,
-        players: board.chairs().map(|seat| board.cut_hoard(seat)).collect(),
+        players: board.chairs().map(|seat| board.extract_hoard(seat)).collect(),
         cards,
         slots: game.slots,
         timer: game.timer,
@@ -97,7 +97,7 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
     let between = attack.is_none_or(|attack| attack.rolls > 0 || game.window.is_none());
     let whole = between && position.musts.len() == game.musts.len() && board.is_plain(&all);
     position.settle();
-    Ok(Cut { position, whole })
+    Ok(Extracted { position, whole })
 }
 
 impl Board<'_> {
@@ -117,7 +117,7 @@ impl Board<'_> {
         usual && !shields && !copies && !more && !stray
     }
 
-    fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
+    fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = &self.content().cards[usize::from(card.printed)].id;
         let mut piece = Piece::bare(id, zone);
@@ -130,12 +130,12 @@ impl Board<'_> {
                 counters: status.counters,
                 used: status.used,
             };
-            piece.gives = self.cut_changes(e);
+            piece.gives = self.extract_changes(e);
         }
         piece
     }
 
-    fn cut_changes(&self, e: ObjectId) -> Vec<(Grant, Duration)> {
+    fn extract_changes(&self, e: ObjectId) -> Vec<(Grant, Duration)> {
         let mine = self.game.changes.iter().filter(|change| change.card == e);
         let given = mine.filter_map(|change| Some((change.what.ok()?, change.until)));
         let lasting = |until| match until {
@@ -148,7 +148,7 @@ impl Board<'_> {
             .collect()
     }
 
-    fn cut_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_hoard(&self, seat: Seat) -> Hoard {
         let (player, status) = (self.player(seat), self.status(player_id(seat)));
         Hoard {
             coins: player.coins,
@@ -161,7 +161,7 @@ impl Board<'_> {
             kills: player.kills,
             deaths: player.deaths,
             skips: player.skips,
-            gives: self.cut_changes(player_id(seat)),
+            gives: self.extract_changes(player_id(seat)),
         }
     }
 }

@@ -93,7 +93,7 @@ pub struct Blocker {
 
 /// Everything of a game that no thing on the table carries.
 #[derive(Debug, Clone)]
-pub struct Struggle {
+pub struct MatchState {
     /// Cards, factions, rule parameters.
     pub content: &'static Content,
     /// The order of play.

@@ -9,7 +9,7 @@ use crate::games::souls::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
 /// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn lay(board: &mut Board<'_>, position: &Position) {
+pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     let game = &mut *board.game;
     game.turn = position.turn;
     game.active = position.active;
@@ -25,7 +25,7 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         Step::Recharge | Step::TurnStart | Step::LootStep
     );
     let cards = position.cards.iter();
-    let all: Vec<ObjectId> = cards.filter_map(|piece| board.lay_piece(piece)).collect();
+    let all: Vec<ObjectId> = cards.filter_map(|piece| board.apply_piece(piece)).collect();
     for (seat, hoard) in (0..board.game.seats).map(Seat).zip(&position.players) {
         let character = board.player(seat).character;
         *board.player_mut(seat) = Player {
@@ -44,11 +44,11 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         let status = board.status_mut(body);
         status.damage = hoard.damage;
         status.counters = hoard.counters;
-        board.lay_changes(&hoard.gives, body, seat);
+        board.apply_changes(&hoard.gives, body, seat);
     }
     for (piece, &e) in position.cards.iter().zip(&all) {
         let seat = board.controller(e);
-        board.lay_changes(&piece.gives, e, seat);
+        board.apply_changes(&piece.gives, e, seat);
     }
     for &(n, additional) in &position.musts {
         if let Some(&e) = all.get(usize::from(n)) {
@@ -89,7 +89,7 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
 }
 
 impl Board<'_> {
-    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
+    fn apply_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
         let mut cards = self.content().cards.iter();
         let face = cards.position(|card| card.id == piece.card)? as u16;
         let at = place(piece.zone);
@@ -106,7 +106,7 @@ impl Board<'_> {
         Some(e)
     }
 
-    fn lay_changes(&mut self, gives: &[(Grant, Duration)], e: ObjectId, seat: Seat) {
+    fn apply_changes(&mut self, gives: &[(Grant, Duration)], e: ObjectId, seat: Seat) {
         for &(grant, duration) in gives {
             let until = match duration {
                 Duration::Turn => Until::Turn,

@@ -1,38 +1,38 @@
 //! A position out of a running match: the other way round than [`lay`](fn@super::lay).
 
 use super::{Ground, Hoard, Piece, Position, State};
-use crate::games::biomes::board::{Board, Tables};
+use crate::games::biomes::board::{Board, AnyStepParams};
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::state::{Ask, What};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
-use crate::table::{Busy, Cut, Match, ObjectId, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId};
 
 impl Biomes {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
     /// What stands in the way.
-    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(cut);
+    pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(extract);
         cut.expect("a position can always be looked for")
     }
 }
 
-fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
     let board = tables.board();
-    let duel = &*board.duel;
+    let game = &*board.game;
     match board.step {
         Step::GameOver | Step::MatchOver => return Err(Busy::Over),
         Step::Setup => return Err(Busy::Opening),
         _ if board.outcome.is_some() => return Err(Busy::Over),
         _ => {}
     }
-    if !duel.queue.is_empty() || !duel.reactions.is_empty() {
+    if !game.queue.is_empty() || !game.reactions.is_empty() {
         return Err(Busy::Waiting);
     }
-    let assigned = duel.battle.defenders.iter().any(|d| d.assigned.is_some());
-    let open = duel.announce.is_some() || duel.ask != Ask::Step || !duel.agenda.is_empty();
-    if open || assigned || !duel.battle.gear.is_empty() {
+    let assigned = game.battle.defenders.iter().any(|d| d.assigned.is_some());
+    let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
+    if open || assigned || !game.battle.gear.is_empty() {
         return Err(Busy::Midway);
     }
     let mut all = Vec::new();
@@ -43,26 +43,26 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
         }
         for &e in board.zones.get(zone) {
             all.push(e);
-            cards.push(board.cut_piece(e, zone));
+            cards.push(board.extract_piece(e, zone));
         }
     }
     let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
     for (piece, &e) in cards.iter_mut().zip(&all) {
         piece.host = board.status(e).host.and_then(number);
     }
-    let battle = &duel.battle;
+    let battle = &game.battle;
     let advancing = battle.advancing.iter();
     let defenders = battle.defenders.iter();
     let mut position = Position {
         step: board.step,
-        turn: duel.turn,
-        active: duel.active,
-        starting: duel.starting,
-        best_of: duel.best_of,
-        number: duel.number,
-        wins: duel.wins,
-        biomes: board.cut_grounds(),
-        players: [Seat(0), Seat(1)].map(|seat| board.cut_hoard(seat)),
+        turn: game.turn,
+        active: game.active,
+        starting: game.starting,
+        best_of: game.best_of,
+        number: game.number,
+        wins: game.wins,
+        biomes: board.extract_grounds(),
+        players: [Seat(0), Seat(1)].map(|seat| board.extract_hoard(seat)),
         cards,
         advancing: advancing
             .filter_map(|&(e, b)| Some((number(e)?, b)))
@@ -80,11 +80,11 @@ fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);
     position.settle();
-    Ok(Cut { position, whole })
+    Ok(Extracted { position, whole })
 }
 
 impl Board<'_> {
-    fn cut_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
+    fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = |n: u16| self.content().cards[usize::from(n)].id.as_str();
         let at = place(zone).1;
@@ -102,13 +102,13 @@ impl Board<'_> {
             stasis: status.stasis,
             hologram: status.hologram,
             shifted: status.shifted,
-            arrived: status.arrived == self.duel.turn,
+            arrived: status.arrived == self.game.turn,
             markers: status.markers,
             damage: self.agent(e).damage,
             used: status.used,
             overclock: status.overclock,
         };
-        for change in self.duel.changes.iter().filter(|c| c.object == e) {
+        for change in self.game.changes.iter().filter(|c| c.object == e) {
             match change.what {
                 What::Stats(attack, defense) => piece.buffs.push((attack, defense, change.until)),
                 What::Keyword(keyword) => piece.gains.push((keyword, change.until)),
@@ -118,7 +118,7 @@ impl Board<'_> {
         piece
     }
 
-    fn cut_grounds(&self) -> [Ground; 3] {
+    fn extract_grounds(&self) -> [Ground; 3] {
         [0, 1, 2].map(|b: u8| Ground {
             kind: self.content().biomes[usize::from(self.lane(b).kind)].kind,
             durability: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).durability),
@@ -126,7 +126,7 @@ impl Board<'_> {
         })
     }
 
-    fn cut_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_hoard(&self, seat: Seat) -> Hoard {
         let player = self.player(seat);
         Hoard {
             energy: player.energy,

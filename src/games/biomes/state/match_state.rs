@@ -132,7 +132,7 @@ pub struct Battle {
 
 /// Everything of a match that no thing on the table carries.
 #[derive(Debug, Clone)]
-pub struct Duel {
+pub struct MatchState {
     /// Cards, biomes, rule parameters.
     pub content: &'static Content,
     /// The order of play.

@@ -90,7 +90,7 @@ pub enum Stages {
 
 /// Everything of a game that no thing on the table carries.
 #[derive(Debug, Clone)]
-pub struct Gathering {
+pub struct MatchState {
     /// Cards, sets, rule parameters.
     pub content: &'static Content,
     /// The order of play.

@@ -8,29 +8,29 @@ use crate::table::{Event, ObjectId, Seat};
 use super::{Piece, Position};
 
 /// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn lay(board: &mut Board<'_>, position: &Position) {
-    let duel = &mut *board.duel;
+pub fn apply_position(board: &mut Board<'_>, position: &Position) {
+    let game = &mut *board.game;
     // Refresh counts the turn up itself.
-    duel.turn = position.turn - u16::from(position.step == Step::Refresh && position.turn > 0);
-    duel.active = position.active;
-    duel.starting = position.starting;
-    duel.best_of = position.best_of;
-    duel.number = position.number;
-    duel.wins = position.wins;
+    game.turn = position.turn - u16::from(position.step == Step::Refresh && position.turn > 0);
+    game.active = position.active;
+    game.starting = position.starting;
+    game.best_of = position.best_of;
+    game.number = position.number;
+    game.wins = position.wins;
     board.tell(Event::new("match", position.starting).by(i32::from(position.number)));
-    board.lay_biomes(position);
-    board.things.in_use = 0;
+    board.apply_biomes(position);
+    board.card_index.in_use = 0;
     let all: Vec<ObjectId> = position
         .cards
         .iter()
-        .filter_map(|p| board.lay_piece(p))
+        .filter_map(|p| board.apply_piece(p))
         .collect();
     for (piece, &e) in position.cards.iter().zip(&all) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
-        board.lay_changes(piece, e);
+        board.apply_gives(piece, e);
     }
-    board.duel.battle = battle(position, &all);
-    board.duel.dirty = true;
+    board.game.battle = battle(position, &all);
+    board.game.dirty = true;
     // Emptied stores come first: what the position says is there afterwards.
     board.goto(position.step);
     for seat in [Seat(0), Seat(1)] {
@@ -90,7 +90,7 @@ fn battle(position: &Position, all: &[ObjectId]) -> Battle {
 }
 
 impl Board<'_> {
-    fn lay_biomes(&mut self, position: &Position) {
+    fn apply_biomes(&mut self, position: &Position) {
         for seat in [Seat(0), Seat(1)] {
             *self.player_mut(seat) = Player::default();
         }
@@ -103,18 +103,18 @@ impl Board<'_> {
                 if ground.lost[seat.index()] {
                     self.player_mut(seat).lost += 1;
                     self.sector_mut(biome, seat).lost = true;
-                    self.duel.decide = true;
+                    self.game.decide = true;
                 }
             }
         }
     }
 
-    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
+    fn apply_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
         let cards = &self.content().cards;
         let index = |id: &str| cards.iter().position(|c| c.id == id).unwrap_or_default() as u16;
         let (printed, face) = (index(&piece.card), piece.face.as_deref().map(index));
         let e = self.create(printed, piece.owner, piece.zone)?;
-        let turn = self.duel.turn;
+        let turn = self.game.turn;
         self.card_mut(e).face = face.unwrap_or(printed);
         self.agent_mut(e).damage = piece.state.damage;
         let status = self.status_mut(e);
@@ -135,8 +135,8 @@ impl Board<'_> {
         Some(e)
     }
 
-    fn lay_changes(&mut self, piece: &Piece, e: ObjectId) {
-        let changes = &mut self.duel.changes;
+    fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
+        let changes = &mut self.game.changes;
         let mut add = |what, until| {
             changes.push(Change {
                 object: e,

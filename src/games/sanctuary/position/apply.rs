@@ -8,7 +8,7 @@ use crate::games::sanctuary::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
 /// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn lay(board: &mut Board<'_>, position: &Position) {
+pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     // The first step of a turn counts it up itself.
     let begins = position.step == Step::Untap;
     board.game.turn = position.turn.saturating_sub(u16::from(begins));
@@ -26,11 +26,11 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
         };
     }
     let cards = position.cards.iter();
-    let all: Vec<ObjectId> = cards.filter_map(|piece| board.lay_piece(piece)).collect();
+    let all: Vec<ObjectId> = cards.filter_map(|piece| board.apply_piece(piece)).collect();
     let entity = |n: u16| all.get(usize::from(n)).copied();
     for (piece, &e) in position.cards.iter().zip(&all) {
         board.status_mut(e).carrier = piece.carrier.and_then(entity);
-        board.lay_changes(piece, e);
+        board.apply_gives(piece, e);
     }
     let fight = position.duel.and_then(|(by, to)| {
         Some(Fight {
@@ -60,7 +60,7 @@ pub fn lay(board: &mut Board<'_>, position: &Position) {
 }
 
 impl Board<'_> {
-    fn lay_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
+    fn apply_piece(&mut self, piece: &Piece) -> Option<ObjectId> {
         let mut cards = self.content().cards.iter();
         let face = cards.position(|card| card.id == piece.card)? as u16;
         let (side, at) = place(piece.zone);
@@ -87,7 +87,7 @@ impl Board<'_> {
         Some(e)
     }
 
-    fn lay_changes(&mut self, piece: &Piece, e: ObjectId) {
+    fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
         let gives = piece.gives.iter().map(|&(grant, until)| Change {
             card: e,
             what: Ok(grant),

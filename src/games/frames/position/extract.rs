@@ -1,69 +1,69 @@
 //! A position out of a running match: the other way round than [`lay`](fn@super::lay).
 
 use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
-use crate::games::frames::board::{Board, Tables};
+use crate::games::frames::board::{Board, AnyStepParams};
 use crate::games::frames::content::{Length, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::{Frames, Step, ids};
-use crate::table::{Busy, Cut, Match, Seats};
+use crate::table::{Busy, Extracted, Match, Seats};
 
 impl Frames {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
     /// What stands in the way.
-    pub fn cut(game: &mut Match<Self>) -> Result<Cut<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(cut);
+    pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
+        let cut = game.world_mut().run_system_cached(extract);
         cut.expect("a position can always be looked for")
     }
 }
 
-fn cut(mut tables: Tables) -> Result<Cut<Position>, Busy> {
+fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
     let board = tables.board();
-    let war = &*board.war;
+    let game = &*board.game;
     match board.step {
         _ if board.outcome.is_some() => return Err(Busy::Over),
         Step::Over => return Err(Busy::Over),
         Step::Setup | Step::Terrain => return Err(Busy::Opening),
         _ => {}
     }
-    let turn = war.current.is_some() || war.pending.is_some() || war.strike.is_some();
-    if turn || war.loss.is_some() || !war.falls.is_empty() || board.step == Step::Initiative {
+    let turn = game.current.is_some() || game.pending.is_some() || game.strike.is_some();
+    if turn || game.loss.is_some() || !game.falls.is_empty() || board.step == Step::Initiative {
         return Err(Busy::Midway);
     }
-    let passes = war.passed != Seats::NONE || war.counted != Seats::NONE;
-    if passes || war.placing.is_some() || war.loose_rockets > 0 {
+    let passes = game.passed != Seats::NONE || game.counted != Seats::NONE;
+    if passes || game.placing.is_some() || game.loose_rockets > 0 {
         return Err(Busy::Midway);
     }
     let conceded = board.seats().any(|seat| board.company(seat).conceded);
-    let whole = !conceded && !war.extended && war.initiative.is_empty();
-    let (shape, width) = match war.field {
+    let whole = !conceded && !game.extended && game.initiative.is_empty();
+    let (shape, width) = match game.field {
         Field::Square(width) => (Shape::Square, width),
         Field::Circle(width) => (Shape::Circle, width),
     };
     let position = Position {
         step: board.step,
-        table: Some(war.table),
+        table: Some(game.table),
         field: FieldAt {
             shape,
             width: Length(width),
         },
-        companies: board.seats().map(|seat| board.cut_company(seat)).collect(),
-        frames: (0..war.frames).map(|n| board.cut_frame(n)).collect(),
-        stations: (0..war.stations).map(|n| board.cut_station(n)).collect(),
+        companies: board.seats().map(|seat| board.extract_company(seat)).collect(),
+        frames: (0..game.frames).map(|n| board.extract_frame(n)).collect(),
+        stations: (0..game.stations).map(|n| board.extract_station(n)).collect(),
         // Razed segments lie there no more.
-        cover: (0..war.segments)
+        cover: (0..game.segments)
             .filter(|&n| board.segment_at(n).hits > 0)
-            .map(|n| board.cut_segment(n))
+            .map(|n| board.extract_segment(n))
             .collect(),
-        hazards: war.hazards.iter().map(area).collect(),
-        roofs: war.roofs.iter().map(area).collect(),
-        clock: Some(war.clock),
-        round: Some(war.round),
-        last: war.last.map(|seat| seat.0),
-        dice: war.scripted.clone(),
+        hazards: game.hazards.iter().map(area).collect(),
+        roofs: game.roofs.iter().map(area).collect(),
+        clock: Some(game.clock),
+        round: Some(game.round),
+        last: game.last.map(|seat| seat.0),
+        dice: game.scripted.clone(),
     };
-    Ok(Cut { position, whole })
+    Ok(Extracted { position, whole })
 }
 
 const fn at(point: Point) -> At {
@@ -78,7 +78,7 @@ fn area(disc: &Disc) -> AreaAt {
 }
 
 impl Board<'_> {
-    fn cut_company(&self, seat: crate::table::Seat) -> CompanyAt {
+    fn extract_company(&self, seat: crate::table::Seat) -> CompanyAt {
         let company = self.company(seat);
         CompanyAt {
             ppa: Some(company.ppa),
@@ -88,7 +88,7 @@ impl Board<'_> {
     }
 
     /// Frames are called a1, a2, b1: by seat and number.
-    fn cut_frame(&self, n: usize) -> FrameAt {
+    fn extract_frame(&self, n: usize) -> FrameAt {
         let frame = self.frame(ids::frame_id(n));
         let own = (0..=n).filter(|&m| self.frame(ids::frame_id(m)).owner == frame.owner);
         let systems = frame.systems.iter();
@@ -109,7 +109,7 @@ impl Board<'_> {
     }
 
     /// Stations are called A1, B1, and the one of nobody middle.
-    fn cut_station(&self, n: usize) -> StationAt {
+    fn extract_station(&self, n: usize) -> StationAt {
         let station = self.station_at(n);
         let same = |m: &usize| self.station_at(*m).brought == station.brought;
         let count = (0..=n).filter(same).count();
@@ -126,7 +126,7 @@ impl Board<'_> {
         }
     }
 
-    fn cut_segment(&self, n: usize) -> SegmentAt {
+    fn extract_segment(&self, n: usize) -> SegmentAt {
         let segment = self.segment_at(n);
         SegmentAt {
             name: format!("s{}", n + 1),
