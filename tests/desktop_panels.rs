@@ -51,7 +51,7 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
 use fourfold::desktop::sample::{self, Still};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
-use fourfold::desktop::session::{Player, Session, Sitter};
+use fourfold::desktop::session::{Controller, Player, Session};
 use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::{Place, Step, zone};
 use fourfold::table::{
@@ -88,8 +88,8 @@ fn put_paced<'a>(
 /// The position of the sample: the far player attacks, the near player is asked.
 fn session() -> Session {
     let players = [
-        Player::new("Ada", Sitter::Human, 1),
-        Player::new("Mara", Sitter::Bot("random"), 2),
+        Player::new("Ada", Controller::Human, 1),
+        Player::new("Mara", Controller::Bot("random"), 2),
     ];
     Session::new(Still, players)
 }

@@ -8,13 +8,16 @@ use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy_egui::EguiPlugin;
 
-use super::keeping::Recalled;
-use super::obey::Saved;
+use super::apply_intents::Saved;
 use super::panels::theme;
 use super::report::Started;
 use super::screen::{Overlay, Screen};
+use super::settings_store::Recalled;
 use super::start::Libraries;
-use super::{art, board, colours, editor, frames, gaze, hud, keeping, keys, obey, saves, scene};
+use super::{
+    apply_intents, art, board, colours, editor, frames, hud, keys, saves, scene, settings_store,
+    table_viewport,
+};
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -28,9 +31,9 @@ pub(super) fn plugin(app: &mut App) {
     .init_resource::<Surface>()
     .init_state::<Screen>()
     .add_plugins((
-        gaze::plugin,
+        table_viewport::plugin,
         colours::plugin,
-        obey::plugin,
+        apply_intents::plugin,
         hud::plugin,
         keys::plugin,
         art::plugin,
@@ -72,7 +75,7 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         size,
         told,
     } = if keeps {
-        keeping::recall(&mut app)
+        settings_store::recall(&mut app)
     } else {
         Recalled::default()
     };
@@ -109,7 +112,7 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
             .insert_resource(Overlay::Saved);
     }
     if keeps {
-        app.add_plugins(keeping::plugin);
+        app.add_plugins(settings_store::plugin);
         #[cfg(feature = "sound")]
         if heard {
             app.add_plugins(super::sound::plugin);

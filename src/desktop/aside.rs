@@ -112,8 +112,8 @@ mod tests {
     use egui_kittest::kittest::Queryable;
 
     use super::*;
-    use crate::desktop::gaze::Gaze;
     use crate::desktop::saves::WatchWish;
+    use crate::desktop::table_viewport::TableViewport;
     use crate::desktop::words;
     use crate::table::{LANGUAGES, Language};
 
@@ -146,7 +146,7 @@ mod tests {
                     save: None,
                     words,
                 };
-                let desk = Desk::new(ui.ctx(), &Gaze::default());
+                let desk = Desk::new(ui.ctx(), &TableViewport::default());
                 let mut out = Vec::new();
                 aside(&desk, kept.overlay, &about, &mut kept.draft, &mut out);
                 for wish in out {

@@ -4,12 +4,12 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
 
 use super::frame;
-use super::gaze::Gaze;
 use super::hints;
 use super::intent::Intent;
 use super::panels::theme;
 use super::scene::spot::Spot;
 use super::screen::Overlay;
+use super::table_viewport::TableViewport;
 
 /// The design's surface inside the window.
 pub(super) struct Desk<'c> {
@@ -20,10 +20,10 @@ pub(super) struct Desk<'c> {
 }
 
 impl<'c> Desk<'c> {
-    pub fn new(ctx: &'c Context, gaze: &Gaze) -> Self {
+    pub fn new(ctx: &'c Context, table_viewport: &TableViewport) -> Self {
         let zoom = ctx.zoom_factor();
         let window = ctx.content_rect().size() * zoom;
-        let corner = gaze.origin(Vec2::new(window.x, window.y)) / zoom;
+        let corner = table_viewport.origin(Vec2::new(window.x, window.y)) / zoom;
         let origin = Pos2::new(corner.x, corner.y);
         Self { ctx, origin }
     }

@@ -7,11 +7,11 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-use super::gaze::Gaze;
 use super::intent::Intent;
 use super::screen::{Animating, Overlay, Screen};
 use super::session::Session;
 use super::session::frames::FramesSession;
+use super::table_viewport::TableViewport;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 
@@ -54,14 +54,14 @@ fn redraw(
         Option<Res<Session<Souls>>>,
     ),
     skirmish: Option<Res<FramesSession>>,
-    (overlay, gaze): (Res<Overlay>, Res<Gaze>),
+    (overlay, table_viewport): (Res<Overlay>, Res<TableViewport>),
     screen: Res<State<Screen>>,
     mut intents: MessageReader<Intent>,
     mut left: Local<Option<u8>>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
-    let told = told || gaze.is_changed();
+    let told = told || table_viewport.is_changed();
     let changed = session.as_ref().is_some_and(|s| s.is_changed())
         || hall.as_ref().is_some_and(|s| s.is_changed())
         || cellar.as_ref().is_some_and(|s| s.is_changed())

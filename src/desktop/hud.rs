@@ -5,29 +5,29 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, Id, Order, Pos2, TextureId};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::apply_intents::Saved;
 use super::aside::{Aside, aside};
 use super::board::draw::Paper;
 use super::board::show::Show;
 use super::desk::Desk;
 use super::frame;
-use super::gaze::Gaze;
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
-use super::obey::Saved;
 use super::over::{About, over};
 use super::panels::frames::{FramesForm, FramesPanel};
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::souls::SoulsForm;
-use super::panels::{self, PanelView, SetupForm, Textures, Voiced, theme};
+use super::panels::{self, PanelText, PanelView, SetupForm, Textures, theme};
 use super::saves::{Draft, Shelves, Viewer};
 use super::scene::spot::Spot;
-use super::scene::{Held, Tabled};
+use super::scene::{Held, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::frames::FramesSession;
 use super::session::{Far, Kept, Session};
 use super::skirmish;
 use super::start::{FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary};
+use super::table_viewport::TableViewport;
 use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
@@ -74,7 +74,7 @@ struct Drawn {
 fn draw(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
-    (held, mut gaze): (Held, ResMut<Gaze>),
+    (held, mut table_viewport): (Held, ResMut<TableViewport>),
     shown: Shown,
     (mut form, mut defence, mut lodgers, mut frames_form): (
         ResMut<SetupForm>,
@@ -110,7 +110,7 @@ fn draw(
     let picture = sketch.map(|sketch| gallery.picture(sketch, &mut contexts));
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
-    let zoom = gaze.zoom(Vec2::new(size.x, size.y)).max(0.2);
+    let zoom = table_viewport.zoom(Vec2::new(size.x, size.y)).max(0.2);
     // A new factor costs a frame, so rounding must not make one.
     if (zoom - ctx.zoom_factor()).abs() > 0.001 {
         ctx.set_zoom_factor(zoom);
@@ -119,7 +119,7 @@ fn draw(
         return Ok(());
     }
     let mut intents = Vec::new();
-    let desk = Desk::new(ctx, &gaze);
+    let desk = Desk::new(ctx, &table_viewport);
     match screen {
         Screen::Title => desk.whole("title", |ui| {
             panels::title(ui, *shown.settings, &mut intents);
@@ -197,7 +197,7 @@ fn draw(
         &mut intents,
     );
     if let Some(at) = desk.focused() {
-        gaze.look_at(at);
+        table_viewport.look_at(at);
     }
     if let Some((texture, spot)) = drawn.held {
         desk.carry(texture, &spot);
@@ -237,7 +237,7 @@ fn prepare(
 }
 
 /// The drawings of a match of cards.
-fn cards<G: Tabled + Voiced>(
+fn cards<G: TableLayout + PanelText>(
     session: &Session<G>,
     shown: &Shown,
     gallery: &mut Gallery,
@@ -273,7 +273,7 @@ struct Stage<'s, 'c> {
 
 impl Stage<'_, '_> {
     /// The table, the cover between two people, or the result; and the pile that lies over it.
-    fn cards<G: Voiced>(&mut self, session: &Session<G>, around: Around<G>) {
+    fn cards<G: PanelText>(&mut self, session: &Session<G>, around: Around<G>) {
         let p = PanelView::of(session, self.settings, self.textures);
         let (desk, out) = (self.desk, &mut *self.out);
         match (self.screen, session.handover) {
@@ -342,7 +342,7 @@ fn cellar(desk: &Desk, p: &PanelView<Souls>, out: &mut Vec<Intent>) {
 }
 
 /// The near player's bar with the buttons at its end, and the tray above it.
-fn near<G: Voiced>(
+fn near<G: PanelText>(
     desk: &Desk,
     p: &PanelView<G>,
     out: &mut Vec<Intent>,

@@ -9,7 +9,7 @@ use super::session::frames::Held;
 use crate::table::{Choice, ObjectId};
 use crate::tools::passing::{Stops, Trigger, Until};
 
-/// One wish. Panels collect them; [`obey`](super::obey) turns them into choices and screens.
+/// One wish. Panels collect them; [`apply_intents`](super::obey) turns them into choices and screens.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum Intent {
     /// Make this choice.

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use super::art::card::Face;
 use super::art::{Art, ArtKey};
-use super::panels::{Picture, Textures, Voiced};
+use super::panels::{PanelText, Picture, Textures};
 use super::saves::Sketch;
 use super::session::Session;
 use crate::table::Language;
@@ -41,7 +41,7 @@ impl Gallery<'_> {
     }
 
     /// What panels show of a match: the card kept or pointed at, and those of `cards`.
-    pub fn shown<G: Voiced>(
+    pub fn shown<G: PanelText>(
         &mut self,
         session: &Session<G>,
         mut cards: Vec<u16>,
@@ -67,7 +67,7 @@ impl Gallery<'_> {
     }
 
     /// What panels show in one line each.
-    fn slips<G: Voiced>(
+    fn slips<G: PanelText>(
         &mut self,
         view: &G::View,
         language: Language,

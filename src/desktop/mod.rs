@@ -2,6 +2,7 @@
 //! its look is `art`.
 
 mod app;
+mod apply_intents;
 pub mod art;
 mod aside;
 pub mod board;
@@ -11,16 +12,13 @@ mod desk;
 pub mod editor;
 pub mod frame;
 mod frames;
-pub mod gaze;
 mod guard;
 pub mod hints;
 mod hud;
 pub mod intent;
-mod keeping;
 pub mod keymap;
 mod keys;
 mod large;
-mod obey;
 mod over;
 pub mod panels;
 mod play;
@@ -32,11 +30,13 @@ pub mod scene;
 pub mod screen;
 mod series;
 pub mod session;
+mod settings_store;
 mod shot;
 mod skirmish;
 #[cfg(feature = "sound")]
 mod sound;
 pub mod start;
+pub mod table_viewport;
 pub mod words;
 
 pub use guard::PlayError;

@@ -17,7 +17,7 @@ use super::report;
 use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
-use super::session::Sitter;
+use super::session::Controller;
 use super::start::Libraries;
 use crate::table::Language;
 use crate::tools::editing::Bench;
@@ -27,7 +27,7 @@ pub struct Laid {
     /// The position.
     pub bench: Box<dyn Bench>,
     /// Who plays it, by seat; people where nobody is named.
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<Controller>,
     /// Where all chance comes from, if it was said.
     pub seed: Option<u64>,
 }

@@ -41,7 +41,6 @@
 //! Each game adds its own codes under its own letter.
 
 mod brackets;
-mod chair;
 mod content;
 mod desk;
 mod files;
@@ -70,6 +69,7 @@ pub mod read;
 mod repair;
 mod report;
 mod scope;
+mod seat_spec;
 mod sort;
 mod source;
 pub mod spanish;
@@ -82,7 +82,6 @@ mod whose;
 mod wording;
 mod words;
 
-pub use chair::Chair;
 pub use content::{LoadError, embedded};
 pub use desk::{Codes, Desk, examine};
 pub use files::stays_inside;
@@ -101,6 +100,7 @@ pub use placed::Placed;
 pub use raw::{Raw, examine_all, examine_one, full_ids};
 pub use report::{Diagnostic, MOST_IN_A_FILE, Report, Severity};
 pub use scope::Scope;
+pub use seat_spec::SeatSpec;
 pub use sort::Layout;
 pub use source::{Origin, PackFile, Source};
 pub use stamp::PackStamp;

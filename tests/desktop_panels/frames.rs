@@ -9,7 +9,7 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::Sitter;
+use fourfold::desktop::session::Controller;
 use fourfold::desktop::session::frames::{FramesSession, Held};
 use fourfold::desktop::start::{FramesLibrary, frames_players, frames_setup, open_frames};
 use fourfold::games::frames::content;
@@ -28,7 +28,7 @@ pub(crate) fn library() -> FramesLibrary {
 pub(crate) fn session() -> FramesSession {
     let mut form = FramesForm::default();
     for seat in &mut form.seats {
-        seat.sitter = Sitter::Human;
+        seat.sitter = Controller::Human;
     }
     open_frames(&library(), &form).expect("there is something to play with")
 }
@@ -244,7 +244,7 @@ pub(crate) fn people(players: u8, battle: bool) -> FramesForm {
         ..FramesForm::default()
     };
     for seat in &mut form.seats {
-        seat.sitter = Sitter::Human;
+        seat.sitter = Controller::Human;
     }
     form
 }

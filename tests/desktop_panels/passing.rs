@@ -14,7 +14,7 @@ use fourfold::desktop::panels::souls::stack;
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::sample::Still;
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::{Driver, Player, Session, Sitter, Tick};
+use fourfold::desktop::session::{Controller, Driver, Player, Session, Tick};
 use fourfold::games::biomes::{Biomes, Step, View};
 use fourfold::games::souls::{EntrySort, Souls};
 use fourfold::table::{Choice, Decision, Event, Language, Outcome, Refused, Seat};
@@ -225,8 +225,8 @@ impl Driver for Slow {
 
 fn slow() -> Session {
     let players = [
-        Player::new("Ada", Sitter::Human, 1),
-        Player::new("Mara", Sitter::Bot("greedy"), 2),
+        Player::new("Ada", Controller::Human, 1),
+        Player::new("Mara", Controller::Bot("greedy"), 2),
     ];
     let still = Still;
     Session::new(Slow { still, chosen: 0 }, players)

@@ -7,7 +7,7 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::sanctuary::{SanctuaryForm, bar, inspect, ribbon, stack};
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{Overlay, Playing, Settings};
-use fourfold::desktop::session::{Session, Sitter};
+use fourfold::desktop::session::{Controller, Session};
 use fourfold::desktop::start::{SanctuaryLibrary, open_sanctuary, sanctuary_players};
 use fourfold::desktop::words;
 use fourfold::games::sanctuary::content::{Gift, Gifts, builtin};
@@ -27,7 +27,7 @@ fn library() -> SanctuaryLibrary {
 /// Two people at one screen: every choice is asked for.
 fn people() -> SanctuaryForm {
     SanctuaryForm {
-        sitters: [Sitter::Human; 2],
+        sitters: [Controller::Human; 2],
         ..SanctuaryForm::default()
     }
 }

@@ -9,7 +9,7 @@ use fourfold::desktop::saves::{
     About, Draft, How, Reopened, Row, SaveWish, Shelves, Summary, Viewer, WatchWish, reopen,
 };
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::{Eyes, Far, Kept, Session, Sitter, Tick};
+use fourfold::desktop::session::{Controller, Eyes, Far, Kept, Session, Tick};
 use fourfold::desktop::start::{
     FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary, open,
 };
@@ -311,7 +311,11 @@ fn step(session: &mut Session, settings: &Settings) {
 }
 
 /// A match of two bots of Biomes that was written down after every choice.
-fn written(folder: &TempDir, libraries: &Libraries, sitters: [Sitter; 2]) -> (PathBuf, Session) {
+fn written(
+    folder: &TempDir,
+    libraries: &Libraries,
+    sitters: [Controller; 2],
+) -> (PathBuf, Session) {
     let form = SetupForm {
         sitters,
         ..SetupForm::default()
@@ -342,7 +346,11 @@ fn written(folder: &TempDir, libraries: &Libraries, sitters: [Sitter; 2]) -> (Pa
 fn a_match_goes_on_where_it_was_left() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let (path, left) = written(&folder, &libraries, [Sitter::Human, Sitter::Bot("random")]);
+    let (path, left) = written(
+        &folder,
+        &libraries,
+        [Controller::Human, Controller::Bot("random")],
+    );
     let (picks, undo) = (left.picks(), left.can_undo());
     let view = format!("{:?}", left.view.players);
     drop(left);
@@ -375,7 +383,7 @@ fn a_match_goes_on_where_it_was_left() {
 fn watching_shows_every_moment_and_asks_nothing() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let bots = [Sitter::Bot("random"), Sitter::Bot("random")];
+    let bots = [Controller::Bot("random"), Controller::Bot("random")];
     let (path, left) = written(&folder, &libraries, bots);
     let end = left.picks();
     let opened = reopen(&path, &libraries, How::Watch).expect("it can be opened");
@@ -408,7 +416,7 @@ fn watching_shows_every_moment_and_asks_nothing() {
 fn a_match_is_played_on_from_the_middle_by_people() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let bots = [Sitter::Bot("random"), Sitter::Bot("random")];
+    let bots = [Controller::Bot("random"), Controller::Bot("random")];
     let (path, _) = written(&folder, &libraries, bots);
     for people in [false, true] {
         let opened = reopen(&path, &libraries, How::PlayOn(20, people)).expect("it can be opened");
@@ -428,7 +436,7 @@ fn a_match_is_played_on_from_the_middle_by_people() {
 fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     let libraries = libraries();
     let folder = TempDir::new().expect("a folder");
-    let bot = Sitter::opponent();
+    let bot = Controller::opponent();
     let (path, played) = written(&folder, &libraries, [bot, bot]);
     assert!(played.again().is_none(), "the setup screen began it");
     let open = |how| match reopen(&path, &libraries, how).map(|opened| opened.session) {
@@ -472,7 +480,11 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
 fn what_was_revealed_is_taken_back_only_further() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let (_, mut session) = written(&folder, &libraries, [Sitter::Human, Sitter::Bot("random")]);
+    let (_, mut session) = written(
+        &folder,
+        &libraries,
+        [Controller::Human, Controller::Bot("random")],
+    );
     let settings = Settings::default();
     let mut found = None;
     for _ in 0..100_000 {

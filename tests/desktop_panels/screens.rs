@@ -17,7 +17,7 @@ use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
 use fourfold::desktop::panels::sanctuary::{self, SanctuaryForm};
 use fourfold::desktop::panels::souls::{self, SoulsForm};
-use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, Voiced, editor};
+use fourfold::desktop::panels::{self, PanelText, PanelView, SetupForm, Textures, editor};
 use fourfold::desktop::sample;
 use fourfold::desktop::saves::Draft;
 use fourfold::desktop::screen::{Overlay, Playing, Screen, Settings};
@@ -206,7 +206,7 @@ fn table(game: Playing, settings: Settings) -> Draw {
 }
 
 /// The hint that fits.
-fn hint<G: Voiced>(
+fn hint<G: PanelText>(
     ui: &mut Ui,
     p: &PanelView<G>,
     game: Playing,
@@ -227,7 +227,7 @@ fn hint<G: Voiced>(
 }
 
 fn end(game: Playing, settings: Settings) -> Draw {
-    fn cards<G: Voiced>(session: Session<G>, settings: Settings) -> Draw {
+    fn cards<G: PanelText>(session: Session<G>, settings: Settings) -> Draw {
         Box::new(move |ui, out| {
             let p = PanelView::of(&session, settings, Textures::NONE);
             panels::result(ui, &p, out);

@@ -9,7 +9,7 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::souls::{SoulsForm, act, inspect, ribbon, stack};
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{GameStops, Overlay, Playing, Settings};
-use fourfold::desktop::session::{Session, Sitter};
+use fourfold::desktop::session::{Controller, Session};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
 use fourfold::games::souls::content::{Keyword, builtin};
@@ -30,7 +30,7 @@ fn library() -> SoulsLibrary {
 fn people(seats: usize) -> SoulsForm {
     SoulsForm {
         seats,
-        sitters: [Sitter::Human; 4],
+        sitters: [Controller::Human; 4],
         ..SoulsForm::default()
     }
 }

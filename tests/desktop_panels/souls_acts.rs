@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::{Action, Chord};
 use fourfold::desktop::panels::souls::{act, stack};
-use fourfold::desktop::panels::{Listed, PanelView, Textures, Voiced};
+use fourfold::desktop::panels::{Listed, PanelText, PanelView, Textures};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;

@@ -14,7 +14,7 @@ use crate::desktop::panels::frames::FramesForm;
 use crate::desktop::panels::sanctuary::SanctuaryForm;
 use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::Playing;
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
 use crate::desktop::{self, Laid, PlayOptions, ShotError};
 use crate::games::souls::Mode;
@@ -22,7 +22,7 @@ use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     let seed = wish.seed.unwrap_or_else(any_seed).to_string();
-    let sitters: Vec<Sitter> = wish.sitters.iter().map(|name| sitter(name)).collect();
+    let sitters: Vec<Controller> = wish.sitters.iter().map(|name| sitter(name)).collect();
     let mut form = SetupForm {
         best_of: wish.best_of,
         seed: seed.clone(),
@@ -132,7 +132,12 @@ fn libraries(every: &Every) -> Libraries {
 }
 
 /// Puts what was said about a game of cards into its form.
-fn put(seats: &mut [Sitter; 2], decks: &mut [usize; 2], wish: &Opening, sitters: &[Sitter]) {
+fn put(
+    seats: &mut [Controller; 2],
+    decks: &mut [usize; 2],
+    wish: &Opening,
+    sitters: &[Controller],
+) {
     for (seat, said) in seats.iter_mut().zip(sitters) {
         *seat = *said;
     }
@@ -142,7 +147,7 @@ fn put(seats: &mut [Sitter; 2], decks: &mut [usize; 2], wish: &Opening, sitters:
 }
 
 /// Puts what was said about a game of Frames into its form.
-fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Sitter]) {
+fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Controller]) {
     if let Some(table) = &wish.table {
         form.players = table.players;
         form.battle = table.battle;
@@ -159,7 +164,7 @@ fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Sitter]) {
 }
 
 /// Puts what was said about a game of Souls into its form.
-fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Sitter]) {
+fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Controller]) {
     if let Some(table) = &wish.gathering {
         form.set = usize::from(table.set);
         form.modules = table.modules;
@@ -180,9 +185,9 @@ fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Sitter]) {
     }
 }
 
-fn sitter(name: &str) -> Sitter {
-    let bot = Sitter::all().find(|s| matches!(s, Sitter::Bot(bot) if *bot == name));
-    bot.unwrap_or(Sitter::Human)
+fn sitter(name: &str) -> Controller {
+    let bot = Controller::all().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
+    bot.unwrap_or(Controller::Human)
 }
 
 /// Short enough to be read out to somebody.

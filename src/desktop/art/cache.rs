@@ -11,7 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use super::key::{ArtKey, Stock};
 use super::raster::{Pixels, RasterError, fonts, raster};
 use super::shipped::{Pictures, Shipped};
-use crate::desktop::gaze::Gaze;
+use crate::desktop::table_viewport::TableViewport;
 use crate::games::biomes::content::Content;
 use crate::games::sanctuary::content as sanctuary;
 use crate::games::souls::content as souls;
@@ -256,10 +256,10 @@ pub fn plugin(app: &mut App) {
 }
 
 /// As many pixels a point as the camera's target has, be it a window or a picture.
-fn density(mut art: ResMut<Art>, cameras: Query<&Camera>, gaze: Res<Gaze>) {
+fn density(mut art: ResMut<Art>, cameras: Query<&Camera>, table_viewport: Res<TableViewport>) {
     let size = cameras.iter().find_map(Camera::physical_target_size);
     if let Some(size) = size.filter(|size| size.min_element() > 0) {
-        let zoom = gaze.zoom(size.as_vec2());
+        let zoom = table_viewport.zoom(size.as_vec2());
         art.bypass_change_detection().set_density(zoom);
     }
 }

@@ -1,15 +1,15 @@
 //! The board of Frames: one drawing that the camera shows as a mesh, and the mouse on it. Nothing here
 //! knows a rule; what is legal is asked of the session.
 
+mod apply_intents;
+pub mod beats;
 pub mod click;
-pub mod cut;
 pub mod draw;
 pub mod eye;
 pub mod figure;
 pub mod glyph;
 pub mod ink;
 pub mod livery;
-mod obey;
 pub mod pointer;
 pub mod reach;
 pub mod scene;
@@ -32,7 +32,7 @@ use super::session::frames::FramesSession;
 use draw::{Paper, Scenery};
 use ink::Ink;
 
-pub use obey::play;
+pub use apply_intents::play;
 
 /// Registers the board.
 pub fn plugin(app: &mut App) {
@@ -47,20 +47,20 @@ pub fn plugin(app: &mut App) {
             Update,
             (pointer::point_at, walk::keys)
                 .chain()
-                .before(super::obey::obey)
+                .before(super::apply_intents::apply_intents)
                 .run_if(playing.clone()),
         )
         .add_systems(
             Update,
             (
-                (obey::run, show::follow, reach::explore)
+                (apply_intents::run, show::follow, reach::explore)
                     .chain()
                     .run_if(playing.clone()),
                 look_back.run_if(over.clone()),
                 paint.run_if(playing.or_else(over)),
             )
                 .chain()
-                .after(super::obey::obey),
+                .after(super::apply_intents::apply_intents),
         )
         .add_systems(OnExit(Screen::Match), clear)
         .add_systems(OnEnter(Screen::Match), |mut eye: ResMut<eye::Eye>| {

@@ -8,10 +8,10 @@ use super::click;
 use super::draw::drawn;
 use super::eye::{Eye, PLAY, WATCHED, point};
 use super::snap::snap;
-use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay};
 use crate::desktop::session::frames::FramesSession;
+use crate::desktop::table_viewport::TableViewport;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, UNIT, Walk};
 use crate::games::frames::point_ref;
 use crate::table::{Choice, ObjectId, Refused};
@@ -54,10 +54,10 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    (mut session, overlay, gaze, animating): (
+    (mut session, overlay, table_viewport, animating): (
         ResMut<FramesSession>,
         Res<Overlay>,
-        Res<Gaze>,
+        Res<TableViewport>,
         Res<Animating>,
     ),
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
@@ -66,7 +66,7 @@ pub fn point_at(
 ) {
     eye.settle(if session.is_watched() { WATCHED } else { PLAY });
     eye.meet(session.view.field);
-    let Some(at) = windows.single().ok().and_then(|w| gaze.design(w)) else {
+    let Some(at) = windows.single().ok().and_then(|w| table_viewport.design(w)) else {
         return;
     };
     // No panel lies over the board, so where the pointer is says enough, even if a frame takes long.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::cut::{Beside, cut};
+use super::beats::{Beside, make_beats};
 use super::draw::LIES;
 use super::scene::{Beat, Scene};
 use super::seen::Seen;
@@ -135,7 +135,7 @@ impl Show {
         if jumps || ends {
             self.skip(session);
         } else {
-            cut(events, beside, &mut self.queue);
+            make_beats(events, beside, &mut self.queue);
         }
     }
 

@@ -2,8 +2,8 @@
 //!
 //! What a position is and what can be done to it is [`crate::tools::editing`]; here is only what a window adds.
 
+mod apply_intents;
 mod cut;
-mod obey;
 mod play;
 mod show;
 pub mod store;
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::screen::Playing;
-use super::session::Sitter;
+use super::session::Controller;
 use super::start::Libraries;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
@@ -192,7 +192,7 @@ impl Editor {
     }
 
     /// Seats them at a table of that game, one after the other.
-    pub fn seat(&mut self, named: &[Sitter], game: Playing) {
+    pub fn seat(&mut self, named: &[Controller], game: Playing) {
         let all = sitters(game);
         for (seat, named) in self.sitters.iter_mut().zip(named) {
             *seat = all.iter().position(|s| s == named).unwrap_or_default();
@@ -201,7 +201,7 @@ impl Editor {
 
     /// Who can sit at a table of this game.
     #[must_use]
-    pub fn sitters(&self) -> Vec<Sitter> {
+    pub fn sitters(&self) -> Vec<Controller> {
         sitters(self.game)
     }
 }
@@ -237,5 +237,5 @@ pub fn plugin(app: &mut App) {
         single: true,
         ..Editor::default()
     })
-    .add_plugins((obey::plugin, show::plugin));
+    .add_plugins((apply_intents::plugin, show::plugin));
 }

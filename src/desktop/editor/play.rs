@@ -8,7 +8,7 @@ use super::Editor;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::frames::FramesSession;
-use crate::desktop::session::{Begun, Hosted, Player, Session, Sitter};
+use crate::desktop::session::{Begun, Controller, Player, Session, SessionGame};
 use crate::desktop::words::EditorWords;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
@@ -19,12 +19,12 @@ use crate::tools::editing::{Edited, Work};
 
 /// Everybody who can sit at a table of that game: a person, and its bots.
 #[must_use]
-pub fn sitters(game: Playing) -> Vec<Sitter> {
+pub fn sitters(game: Playing) -> Vec<Controller> {
     match game {
-        Playing::Biomes => Sitter::of::<Biomes>().collect(),
-        Playing::Sanctuary => Sitter::of::<Sanctuary>().collect(),
-        Playing::Souls => Sitter::of::<Souls>().collect(),
-        Playing::Frames => Sitter::of::<Frames>().collect(),
+        Playing::Biomes => Controller::of::<Biomes>().collect(),
+        Playing::Sanctuary => Controller::of::<Sanctuary>().collect(),
+        Playing::Souls => Controller::of::<Souls>().collect(),
+        Playing::Frames => Controller::of::<Frames>().collect(),
     }
 }
 
@@ -42,7 +42,7 @@ pub(super) fn begin(commands: &mut Commands, editor: &Editor, words: &EditorWord
     begun.is_some()
 }
 
-fn cards<G: Edited + Hosted>(editor: &Editor, words: &EditorWords) -> Option<Session<G>> {
+fn cards<G: Edited + SessionGame>(editor: &Editor, words: &EditorWords) -> Option<Session<G>> {
     let (game, players) = deal::<G>(editor, words)?;
     let mut session = Session::new(game, players);
     session.single = editor.single;

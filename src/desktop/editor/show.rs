@@ -7,11 +7,11 @@ use super::Editor;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
-use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
 use crate::desktop::large::Gallery;
 use crate::desktop::panels::{editor as panel, theme};
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
+use crate::desktop::table_viewport::TableViewport;
 use crate::desktop::words;
 use crate::table::Language;
 
@@ -24,7 +24,7 @@ fn draw(
     mut gallery: Gallery,
     mut editor: ResMut<Editor>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
-    gaze: Res<Gaze>,
+    table_viewport: Res<TableViewport>,
     mut covered: Local<bool>,
     mut out: MessageWriter<Intent>,
 ) -> Result {
@@ -43,7 +43,7 @@ fn draw(
     }
     let words = words::of(language);
     let mut intents = Vec::new();
-    let desk = Desk::new(ctx, &gaze);
+    let desk = Desk::new(ctx, &table_viewport);
     if shown {
         // The key that closed a box is still pressed in this pass: it shall not close the editor as well.
         let free = overlay == Overlay::None && !*covered;

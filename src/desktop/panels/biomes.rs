@@ -3,14 +3,14 @@
 use bevy_egui::egui::TextureId;
 
 use super::result::drawn;
-use super::{PanelView, Voiced, sentence};
+use super::{PanelText, PanelView, sentence};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
-impl Voiced for Biomes {
+impl PanelText for Biomes {
     const WORDS: &'static [&'static str] = &[
         "mode", "x", "yes", "no", "top", "under", "become", "arrive", "assign",
     ];

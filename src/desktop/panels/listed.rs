@@ -1,7 +1,7 @@
 //! Which number key chooses which of the choices that are listed in words.
 
 use super::frames::FramesPanel;
-use super::{PanelView, Voiced, bindings};
+use super::{PanelText, PanelView, bindings};
 use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
@@ -21,7 +21,7 @@ pub struct Listed {
 impl Listed {
     /// In a card game.
     #[must_use]
-    pub fn of<G: Voiced>(p: &PanelView<G>) -> Self {
+    pub fn of<G: PanelText>(p: &PanelView<G>) -> Self {
         let wishes = G::listed(p).into_iter().map(Some);
         Self::new(wishes.collect(), &p.keys, &p.words.settings)
     }

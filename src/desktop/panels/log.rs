@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{RichText, ScrollArea, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use super::{PanelView, Voiced, theme};
+use super::{PanelText, PanelView, theme};
 use crate::desktop::session::{Line, Tone};
 use crate::desktop::words::{self, Words};
 use crate::table::Language;
 
 /// The log, with a heading for each turn.
-pub fn log<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
+pub fn log<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
     let title = match G::turn(p.view) {
         0 => p.words.log.to_owned(),
         turn => (p.words.log_of_turn)(turn as usize),

@@ -15,6 +15,7 @@ mod listed;
 mod log;
 mod menu;
 mod notes;
+mod panel_text;
 mod piles;
 mod prompt;
 mod queue;
@@ -33,7 +34,6 @@ mod textures;
 pub mod theme;
 mod timeline;
 mod title;
-mod voiced;
 mod ways;
 pub mod why;
 
@@ -44,6 +44,7 @@ pub use inspect::inspect;
 pub use listed::Listed;
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
+pub use panel_text::PanelText;
 pub use piles::{pile, pile_cards};
 pub use prompt::{actions, beside_actions, further, is_over_table, tray};
 pub use queue::queue;
@@ -56,7 +57,6 @@ pub use setup::{SetupForm, setup, setup_cards};
 pub use textures::Textures;
 pub use timeline::{note, noted, play_on, take_back, timeline};
 pub use title::title;
-pub use voiced::Voiced;
 
 use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::screen::Settings;
@@ -68,7 +68,7 @@ use crate::table::{Decision, Language, ObjectId, Refused, Seat, Seats};
 use crate::tools::passing::{Stops, Trigger, Yielding};
 
 /// Everything the panels of a match of cards may read.
-pub struct PanelView<'a, G: Voiced = Biomes> {
+pub struct PanelView<'a, G: PanelText = Biomes> {
     /// What the watcher knows.
     pub view: &'a G::View,
     /// The open question, if it is the watcher's.
@@ -125,15 +125,15 @@ pub struct PanelView<'a, G: Voiced = Biomes> {
     pub pace: f32,
 }
 
-impl<G: Voiced> Clone for PanelView<'_, G> {
+impl<G: PanelText> Clone for PanelView<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Voiced> Copy for PanelView<'_, G> {}
+impl<G: PanelText> Copy for PanelView<'_, G> {}
 
-impl<'a, G: Voiced> PanelView<'a, G> {
+impl<'a, G: PanelText> PanelView<'a, G> {
     /// What the panels may read of a session.
     #[must_use]
     pub fn of(session: &'a Session<G>, settings: Settings, textures: &'a Textures) -> Self {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use super::{PanelView, Voiced, faces, theme};
+use super::{PanelText, PanelView, faces, theme};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
@@ -14,14 +14,14 @@ const ROWS: usize = 3;
 
 /// The cards of a public pile, for whoever draws them.
 #[must_use]
-pub fn pile_cards<G: Voiced>(p: &PanelView<G>, zone: ZoneId) -> Vec<u16> {
+pub fn pile_cards<G: PanelText>(p: &PanelView<G>, zone: ZoneId) -> Vec<u16> {
     let objects = G::pile(p.view, zone).into_iter();
     let faces = objects.filter_map(|id| G::face_of(p.view, id, p.language));
     faces.map(|(face, _)| face).collect()
 }
 
 /// Everything in a public pile, newest first, as cards; those that can be chosen are outlined.
-pub fn pile<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut Vec<Intent>) {
+pub fn pile<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut Vec<Intent>) {
     let mut cards = G::pile(p.view, zone);
     cards.reverse();
     ui.horizontal(|ui| {
@@ -52,14 +52,14 @@ pub fn pile<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut Ve
         });
 }
 
-fn offered<G: Voiced>(p: &PanelView<G>, id: ObjectId) -> Option<Choice> {
+fn offered<G: PanelText>(p: &PanelView<G>, id: ObjectId) -> Option<Choice> {
     let this = Ref::Object(id);
     let options = &p.decision?.options;
     let of = |c: &&Choice| c.subject == this || (c.subject == Ref::None && c.target == this);
     options.iter().find(of).copied()
 }
 
-fn card<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, id: ObjectId, out: &mut Vec<Intent>) {
+fn card<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, id: ObjectId, out: &mut Vec<Intent>) {
     let Some((face, name)) = G::face_of(p.view, id, p.language) else {
         return;
     };

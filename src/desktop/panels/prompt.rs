@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use super::{Listed, PanelView, Textures, Voiced, steady, theme};
+use super::{Listed, PanelText, PanelView, Textures, steady, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Session, primary};
@@ -15,7 +15,7 @@ const BESIDE: usize = 2;
 const LETTERS: usize = 44;
 
 /// The big button with up to two more beside it, from right to left.
-pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+pub fn actions<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let Some(decision) = p.decision else {
         if let Some(said) = p.awaited() {
             ui.label(theme::quiet(said));
@@ -52,7 +52,7 @@ pub fn actions<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
 }
 
 /// The buttons at the end of a row, and before them `bar` in the room they leave.
-pub fn beside_actions<G: Voiced>(
+pub fn beside_actions<G: PanelText>(
     ui: &mut Ui,
     p: &PanelView<G>,
     out: &mut Vec<Intent>,
@@ -70,23 +70,23 @@ pub fn beside_actions<G: Voiced>(
 
 /// Whether a panel with the open question lies over the table now.
 #[must_use]
-pub fn is_over_table<G: Voiced>(session: &Session<G>) -> bool {
+pub fn is_over_table<G: PanelText>(session: &Session<G>) -> bool {
     G::is_over_table(&PanelView::of(session, Settings::default(), Textures::NONE))
 }
 
 /// Whether there are too many further choices for the bar, so that they lie in the tray.
-pub(super) fn is_crowded<G: Voiced>(p: &PanelView<G>) -> bool {
+pub(super) fn is_crowded<G: PanelText>(p: &PanelView<G>) -> bool {
     crowded(p, &further(p))
 }
 
 /// Whether those are too many, or too long, to stand beside the big button.
-fn crowded<G: Voiced>(p: &PanelView<G>, others: &[Choice]) -> bool {
+fn crowded<G: PanelText>(p: &PanelView<G>, others: &[Choice]) -> bool {
     let letters = |c: &Choice| G::choice(p, c).chars().count();
     others.len() > BESIDE || others.iter().map(letters).sum::<usize>() > LETTERS
 }
 
 /// The choices that lie in the tray, if they are too many for the bar.
-pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> bool {
+pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> bool {
     let others = further(p);
     if !crowded(p, &others) {
         return false;
@@ -128,13 +128,13 @@ pub fn tray<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) -> 
 }
 
 /// The selected object, as long as it offers a choice that is not made with a second click.
-fn chosen_object<G: Voiced>(p: &PanelView<G>) -> Option<ObjectId> {
+fn chosen_object<G: PanelText>(p: &PanelView<G>) -> Option<ObjectId> {
     let id = p.selected?;
     (!options_of(p, id).is_empty()).then_some(id)
 }
 
 /// The choices of an object that no second click on the table makes.
-fn options_of<G: Voiced>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
+fn options_of<G: PanelText>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
     let options = p.decision.map_or(&[][..], |d| &d.options);
     let names = G::names(p.view, id);
     let of = |c: &&Choice| names.contains(&key(c)) && !G::AIMED.contains(&c.verb);
@@ -152,7 +152,7 @@ pub(super) fn key(choice: &Choice) -> Ref {
 
 /// Every choice besides the big button's that nothing on the table stands for, and those of the
 /// selected object.
-pub fn further<G: Voiced>(p: &PanelView<G>) -> Vec<Choice> {
+pub fn further<G: PanelText>(p: &PanelView<G>) -> Vec<Choice> {
     let Some(decision) = p.decision else {
         return Vec::new();
     };

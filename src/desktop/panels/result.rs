@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2};
 
-use super::{PanelView, Voiced, log, theme};
+use super::{PanelText, PanelView, log, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::WatchWish;
 use crate::desktop::words::ResultWords;
 use crate::table::Seat;
 
 /// Who won, how, and the buttons, on a surface of the design's size.
-pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let words = &p.words.result;
     let whole = ui.max_rect();
     let outcome = G::outcome(p.view);
@@ -58,7 +58,7 @@ pub fn result<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
 }
 
 /// Who won, if it was not one alone.
-fn several<G: Voiced>(p: &PanelView<G>) -> String {
+fn several<G: PanelText>(p: &PanelView<G>) -> String {
     let words = &p.words.result;
     let winners = G::outcome(p.view).map(|o| o.winners.iter().map(|seat| p.name(seat)));
     let winners: Vec<&str> = winners.into_iter().flatten().collect();
@@ -105,7 +105,7 @@ fn buttons(ui: &mut Ui, words: &ResultWords, log: &str, out: &mut Vec<Intent>) {
 }
 
 /// What everybody was left with.
-fn score<G: Voiced>(ui: &mut Ui, p: &PanelView<G>) {
+fn score<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
     ui.label(theme::strong(p.words.result.stood, 16.0));
     ui.add_space(6.0);
     Grid::new("score")

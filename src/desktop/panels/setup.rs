@@ -9,7 +9,7 @@ use super::languages::languages;
 use super::{Textures, deck, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Settings;
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
 use crate::table::{Language, TableRng};
@@ -20,7 +20,7 @@ pub struct SetupForm {
     /// Names by seat.
     pub names: [String; 2],
     /// Who decides, by seat.
-    pub sitters: [Sitter; 2],
+    pub sitters: [Controller; 2],
     /// Deck by seat, as an index into the content's decks.
     pub decks: [usize; 2],
     /// 1 or 3.
@@ -33,7 +33,7 @@ impl Default for SetupForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            sitters: [Sitter::Human, Sitter::opponent()],
+            sitters: [Controller::Human, Controller::opponent()],
             decks: [0, 1],
             best_of: 1,
             seed: "1".to_owned(),
@@ -143,7 +143,7 @@ fn player(
     });
     ui.add_space(2.0);
     ui.horizontal(|ui| {
-        for sitter in Sitter::all() {
+        for sitter in Controller::all() {
             let who = words::of(language).sitter(sitter);
             theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Color32, CursorIcon, Grid, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
 
-use super::{PanelView, Voiced, theme};
+use super::{PanelText, PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Playing;
 use crate::desktop::words::Words;
@@ -16,7 +16,7 @@ const MARKS: Vec2 = Vec2::new(13.0, 22.0);
 
 /// Two marks on a cell of the ribbon: above for the others' turns, below for one's own. A filled one stops in the
 /// windows of that cell, a click changes it.
-pub fn dots<G: Voiced>(
+pub fn dots<G: PanelText>(
     ui: &mut Ui,
     p: &PanelView<G>,
     here: impl Fn(G::Step) -> bool,
@@ -81,7 +81,7 @@ fn changed<G: Settles>(mut stops: Stops, windows: &[usize], side: Side, set: boo
 }
 
 /// Two tables of boxes: by window, and by what is about to resolve.
-pub fn table<G: Voiced>(ui: &mut Ui, stops: &mut Stops, language: Language, words: &Words) {
+pub fn table<G: PanelText>(ui: &mut Ui, stops: &mut Stops, language: Language, words: &Words) {
     let language = G::spoken(language);
     let said = &words.passing;
     ui.horizontal_wrapped(|ui| {

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::{PanelView, Voiced, theme};
+use super::{PanelText, PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::tools::passing::{Until, pass_of};
 
 /// The buttons in a row of their own.
-pub fn ways<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+pub fn ways<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 8.0;
@@ -16,7 +16,7 @@ pub fn ways<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
 }
 
 /// The ways to go on passing, as long as the watcher may pass; while they do, the way back.
-pub fn on<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+pub fn on<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let words = &p.words.passing;
     let mut button = |(text, hint): (&str, &str), intent| {
         if theme::button(ui, text).on_hover_text(hint).clicked() {
@@ -39,7 +39,7 @@ pub fn on<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
 }
 
 /// Below an entry of the stack that may come again: whether to pass for it always.
-pub fn ignore<G: Voiced>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mut Vec<Intent>) {
+pub fn ignore<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mut Vec<Intent>) {
     let Some(seat) = p.sits() else { return };
     let stack = G::moment(p.view, seat).stack;
     let entry = stack.iter().find(|entry| entry.serial == serial);

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::tables::Tables;
-use crate::desktop::obey::Saved;
+use crate::desktop::apply_intents::Saved;
 use crate::desktop::screen::{Overlay, Settings};
 use crate::desktop::series::Series;
 use crate::desktop::session::Book;

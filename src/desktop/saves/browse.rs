@@ -10,8 +10,8 @@ use super::auto::Shelf;
 use super::reopen::{How, reopen};
 use super::sketch::{Sketch, sketch};
 use super::viewer::{Viewer, is_live};
+use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
-use crate::desktop::obey::{self, Saved};
 use crate::desktop::saving;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
@@ -140,8 +140,11 @@ impl About {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), find)
         .add_systems(OnEnter(Screen::Saves), fill)
-        .add_systems(Update, obey.after(obey::obey))
-        .add_systems(Update, read.run_if(in_state(Screen::Saves)).after(obey));
+        .add_systems(Update, apply_intents.after(apply_intents::apply_intents))
+        .add_systems(
+            Update,
+            read.run_if(in_state(Screen::Saves)).after(apply_intents),
+        );
 }
 
 /// A row for a file that was not read yet.
@@ -251,7 +254,7 @@ fn read(
     ask.write(RequestRedraw);
 }
 
-fn obey(
+fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut shelves: ResMut<Shelves>,
@@ -307,7 +310,7 @@ fn obey(
             Ok(opened) => {
                 *overlay = Overlay::None;
                 saved.0 = None;
-                obey::leave(&mut commands);
+                apply_intents::leave(&mut commands);
                 if how == How::Watch && is_live(&row.path) {
                     saved.0 = Some(words::of(settings.language).saves.live.to_owned());
                     *overlay = Overlay::Saved;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::frames::FramesSession;
-use crate::desktop::session::{Begun, Book, Eyes, Hosted, Kept, Player, Session, Sitter};
+use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player, Session, SessionGame};
 use crate::desktop::start::Libraries;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
@@ -69,7 +69,7 @@ pub fn reopen(file: &Path, libraries: &Libraries, how: How) -> Result<Opened, St
     opened.map_err(|error| error.to_string())
 }
 
-fn cards<G: Hosted>(
+fn cards<G: SessionGame>(
     file: &Path,
     content: &'static G::Content,
     how: How,
@@ -122,16 +122,16 @@ fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, Book), Repla
 /// Who sits where. Whoever only watches sees with anybody's eyes, so everybody counts as a person then.
 fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>> {
     let known = |sitting: &Sitting| match &sitting.bot {
-        None => Sitter::Human,
-        Some(name) => Sitter::of::<G>()
-            .find(|s| matches!(s, Sitter::Bot(own) if own == name))
-            .unwrap_or_else(Sitter::opponent_in::<G>),
+        None => Controller::Human,
+        Some(name) => Controller::of::<G>()
+            .find(|s| matches!(s, Controller::Bot(own) if own == name))
+            .unwrap_or_else(Controller::opponent_in::<G>),
     };
     let people = matches!(how, How::PlayOn(_, true));
     let player = |seat: u8| {
         let sitting = tape.table.players.get(usize::from(seat));
         let name = sitting.map_or_else(|| format!("Player {}", seat + 1), |s| s.name.clone());
-        let sitter = sitting.filter(|_| !people).map_or(Sitter::Human, known);
+        let sitter = sitting.filter(|_| !people).map_or(Controller::Human, known);
         let player = Player::seated(name, sitter, tape.replay.header.seed, seat.into());
         match how {
             How::Watch => player.watched(),

@@ -11,7 +11,7 @@ use crate::desktop::board::pointer::Pointing;
 use crate::desktop::board::reach::Reach;
 use crate::desktop::board::show::Show;
 use crate::desktop::frame;
-use crate::desktop::scene::Tabled;
+use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::session::Session;
 use crate::desktop::session::frames::FramesSession;
@@ -38,7 +38,7 @@ pub(super) fn sketch(session: &Reopened) -> Sketch {
 
 /// What lies on a table of cards.
 #[must_use]
-pub fn sketch_cards<G: Tabled>(session: &Session<G>) -> Sketch {
+pub fn sketch_cards<G: TableLayout>(session: &Session<G>) -> Sketch {
     let mut cards = Vec::new();
     for prop in G::props(session) {
         let rect = Rect::from_center_size(prop.at, prop.size);

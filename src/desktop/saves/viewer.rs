@@ -8,8 +8,8 @@ use bevy::window::RequestRedraw;
 use super::reopen::{How, Opened, reopen};
 use super::tables::Tables;
 use super::{Draft, WatchFirst};
+use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
-use crate::desktop::obey::{self, Saved};
 use crate::desktop::saving;
 use crate::desktop::screen::{Animating, Overlay, Playing, Screen, Settings};
 use crate::desktop::session::{Book, Eyes};
@@ -162,7 +162,10 @@ impl WatchWish {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let acts = (obey, run).chain().after(obey::obey).in_set(obey::Acts);
+    let acts = (apply_intents, run)
+        .chain()
+        .after(apply_intents::apply_intents)
+        .in_set(apply_intents::Acts);
     app.add_systems(Update, acts)
         .add_systems(Startup, first)
         .add_systems(OnExit(Screen::Match), close);
@@ -199,7 +202,7 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<Viewer>();
 }
 
-fn obey(
+fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut tables: Tables,
@@ -274,7 +277,7 @@ fn obey(
                     Ok(mut opened) => {
                         *overlay = Overlay::None;
                         *opened.session.kept().epoch() = epoch.wrapping_add(1);
-                        obey::leave(&mut commands);
+                        apply_intents::leave(&mut commands);
                         *playing = opened.session.seat(&mut commands);
                         commands.remove_resource::<Viewer>();
                     }
@@ -343,7 +346,7 @@ mod tests {
 
     use super::*;
     use crate::desktop::panels::SetupForm;
-    use crate::desktop::session::{Kept, Session, Sitter, Tick};
+    use crate::desktop::session::{Controller, Kept, Session, Tick};
     use crate::desktop::start::{
         FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open as open_biomes,
     };
@@ -369,7 +372,7 @@ mod tests {
     /// A match of two bots that is still played: its save is open.
     fn played(folder: &TempDir, libraries: &Libraries) -> (PathBuf, Session) {
         let form = SetupForm {
-            sitters: [Sitter::Bot("random"); 2],
+            sitters: [Controller::Bot("random"); 2],
             ..SetupForm::default()
         };
         let mut session = open_biomes(&libraries.biomes, &form);
@@ -399,7 +402,7 @@ mod tests {
                 ..Settings::default()
             })
             .insert_resource(libraries)
-            .add_systems(Update, obey);
+            .add_systems(Update, apply_intents);
         let opened = reopen(path, &libraries, How::Watch).expect("it can be watched");
         let mut playing = Playing::Biomes;
         Viewer::open(&mut app.world_mut().commands(), &mut playing, path, opened);

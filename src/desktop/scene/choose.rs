@@ -1,19 +1,19 @@
 //! From a click on something to what is meant by it: plain functions over the open question.
 
 use super::spot::Thing;
-use super::tabled::Tabled;
+use super::table_layout::TableLayout;
 use crate::desktop::intent::Intent;
 use crate::desktop::session::Session;
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
 /// The open question with everything needed to read it.
-struct Open<'a, G: Tabled> {
+struct Open<'a, G: TableLayout> {
     view: &'a G::View,
     decision: &'a Decision,
     selected: Option<ObjectId>,
 }
 
-impl<'a, G: Tabled> Open<'a, G> {
+impl<'a, G: TableLayout> Open<'a, G> {
     fn of(session: &'a Session<G>) -> Option<Self> {
         Some(Self {
             view: &session.view,
@@ -106,7 +106,7 @@ impl<'a, G: Tabled> Open<'a, G> {
 }
 
 /// Whether a choice is asked before it is made.
-fn careful<G: Tabled>(choice: &Choice) -> bool {
+fn careful<G: TableLayout>(choice: &Choice) -> bool {
     G::CAREFUL.contains(&choice.verb)
 }
 
@@ -118,7 +118,7 @@ fn begins(choice: &Choice, names: &[Ref]) -> bool {
 
 /// Whether an option begins with that object, or the selected one can be aimed at it.
 #[must_use]
-pub fn choosable<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
+pub fn choosable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bool {
     Open::of(session).is_some_and(|open| open.offers(id))
 }
 
@@ -135,7 +135,7 @@ pub enum Use {
 
 /// What an object can be used for now. Where everything can be converted, what can be played must stand out.
 #[must_use]
-pub fn usable<G: Tabled>(session: &Session<G>, id: ObjectId) -> Use {
+pub fn usable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Use {
     let Some(open) = Open::of(session) else {
         return Use::None;
     };
@@ -155,19 +155,19 @@ pub fn usable<G: Tabled>(session: &Session<G>, id: ObjectId) -> Use {
 
 /// What a click on `id` means.
 #[must_use]
-pub fn click<G: Tabled>(session: &Session<G>, id: ObjectId) -> Intent {
+pub fn click<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Intent {
     Open::of(session).map_or(Intent::Explain(id), |open| open.click(id))
 }
 
 /// What dropping `id` on the things `under` it means.
 #[must_use]
-pub fn drop<G: Tabled>(session: &Session<G>, id: ObjectId, under: &[ObjectId]) -> Intent {
+pub fn drop<G: TableLayout>(session: &Session<G>, id: ObjectId, under: &[ObjectId]) -> Intent {
     Open::of(session).map_or(Intent::Explain(id), |open| open.drop(id, under))
 }
 
 /// Everything that can be chosen with a click, in rows from the hand upwards.
 #[must_use]
-pub fn all<G: Tabled>(session: &Session<G>) -> Vec<ObjectId> {
+pub fn all<G: TableLayout>(session: &Session<G>) -> Vec<ObjectId> {
     let mut found: Vec<(i32, i32, ObjectId)> = Vec::new();
     for (thing, spot) in G::arrange(session) {
         if let Thing::Object(id) = thing
@@ -300,10 +300,10 @@ mod tests {
     #[test]
     fn making_energy_and_converting_are_lit_less_than_playing() {
         use crate::desktop::sample::Still;
-        use crate::desktop::session::{Player, Sitter};
+        use crate::desktop::session::{Controller, Player};
         let players = [
-            Player::new("Ada", Sitter::Human, 1),
-            Player::new("Mara", Sitter::Bot("random"), 2),
+            Player::new("Ada", Controller::Human, 1),
+            Player::new("Mara", Controller::Bot("random"), 2),
         ];
         let session = Session::new(Still, players);
         let of = |id| usable(&session, ObjectId(id));

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::Studio;
 use super::mirror::{OnTable, Table};
 use super::spot::{Spot, Thing};
-use super::tabled::{Flash, Tabled};
+use super::table_layout::{Flash, TableLayout};
 use crate::desktop::art::ArtKey;
 use crate::desktop::frame;
-use crate::desktop::panels::{self, Voiced};
+use crate::desktop::panels::{self, PanelText};
 use crate::desktop::session::Session;
 use crate::table::{Event, ObjectId, Ref};
 
@@ -35,7 +35,7 @@ impl Fading {
 const SEEN: f32 = 0.9;
 
 /// Shows what `events` did; `how` is the pace, and whether nothing moves that need not.
-pub fn show<G: Tabled>(
+pub fn show<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
     table: &Table,
@@ -134,7 +134,7 @@ pub fn advance(
 pub struct WhyNot;
 
 /// Shows why something was refused, next to it.
-pub fn note<G: Voiced>(
+pub fn note<G: PanelText>(
     mut studio: Studio,
     session: Res<Session<G>>,
     table: Res<Table>,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Studio;
 use super::mirror::{OnTable, Table};
 use super::spot::{Spot, Thing};
-use super::tabled::{Line, Spots, Tabled};
+use super::table_layout::{Line, Spots, TableLayout};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::session::Session;
@@ -19,7 +19,7 @@ pub const QUEUED: Rgb = Rgb(0xb9, 0xa0, 0xea);
 pub struct Arrow;
 
 /// Draws the arrows anew when they changed.
-pub fn lines<G: Tabled>(
+pub fn lines<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
     table: Res<Table>,

@@ -9,13 +9,13 @@ use super::fade::Fade;
 use super::look::Look;
 use super::motion::{self, Front, Motion, Pose};
 use super::paths::{comes_hidden, destination, flight, origin, shuffle};
+use super::playback::Cue;
+use super::playback::beat::STAGGER;
+use super::playback::twist::Twist;
 use super::pointer::Drag;
-use super::reel::Cue;
-use super::reel::beat::STAGGER;
-use super::reel::throb::Throb;
 use super::spot::{Spot, Thing};
 use super::squeeze::squeeze;
-use super::tabled::{Spots, Tabled};
+use super::table_layout::{Spots, TableLayout};
 use crate::desktop::art::card::Face;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
@@ -47,7 +47,7 @@ impl Table {
 pub struct OnTable;
 
 /// Keeps entities and view in step.
-pub fn mirror<G: Tabled>(
+pub fn mirror<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
     mut table: ResMut<Table>,
@@ -58,7 +58,7 @@ pub fn mirror<G: Tabled>(
         &mut Look,
         &mut Sprite,
         Option<&Motion>,
-        Option<&Throb>,
+        Option<&Twist>,
     )>,
 ) {
     let late = std::mem::take(&mut table.bypass_change_detection().late);
@@ -92,7 +92,7 @@ pub fn mirror<G: Tabled>(
         let dressed = dressing(session, thing, &spot);
         let image = studio.image(&dressed.key);
         let known = table.things.get(&thing).copied();
-        let Some((entity, (pose, mut look, mut sprite, moving, throb))) =
+        let Some((entity, (pose, mut look, mut sprite, moving, twist))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
             let start = origin::<G>(session.table(), thing, &events, near).filter(|_| pace > 0.0);
@@ -149,8 +149,8 @@ pub fn mirror<G: Tabled>(
             studio
                 .commands
                 .entity(entity)
-                .remove::<Throb>()
-                .insert(flight(leaving(pose, throb), spot, wait, pace, None));
+                .remove::<Twist>()
+                .insert(flight(leaving(pose, twist), spot, wait, pace, None));
             sent += 1;
         } else {
             studio
@@ -170,7 +170,7 @@ pub fn mirror<G: Tabled>(
             continue;
         };
         let found = cards.get(entity).ok();
-        let pose = found.map(|(pose, _, _, _, throb)| leaving(pose, throb));
+        let pose = found.map(|(pose, _, _, _, twist)| leaving(pose, twist));
         match (
             destination::<G>(session.table(), thing, &events, near),
             pose,
@@ -179,7 +179,7 @@ pub fn mirror<G: Tabled>(
                 let mut flight = flight(from, to, 0.0, pace, None);
                 flight.leaves = true;
                 let mut card = studio.commands.entity(entity);
-                card.remove::<Throb>().insert(flight);
+                card.remove::<Twist>().insert(flight);
             }
             _ if fades => {
                 let mut card = studio.commands.entity(entity);
@@ -192,14 +192,14 @@ pub fn mirror<G: Tabled>(
 }
 
 /// From where a card sets out: as small as it became, if it dies.
-fn leaving(pose: &Pose, throb: Option<&Throb>) -> Spot {
+fn leaving(pose: &Pose, twist: Option<&Twist>) -> Spot {
     let mut spot = pose.0;
-    spot.width *= throb.map_or(1.0, |throb| throb.left());
+    spot.width *= twist.map_or(1.0, |twist| twist.left());
     spot
 }
 
 /// What a thing wears.
-fn dressing<G: Tabled>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look {
+fn dressing<G: TableLayout>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look {
     let look = match thing {
         Thing::Object(id) => G::look(session, id, spot),
         Thing::Hidden(..) => None,
@@ -221,7 +221,7 @@ const FORWARD: (f32, f32) = (641.0, 101.0);
 const OVER_LINE: f32 = 566.0;
 
 /// A card under the pointer comes forward; one that is held follows it.
-fn lift<G: Tabled>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut Spot) {
+fn lift<G: TableLayout>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &mut Spot) {
     if drag.holds(Thing::Object(id)) {
         spot.at = drag.at;
         spot.turn = 0.0;
@@ -288,14 +288,14 @@ mod tests {
     use crate::desktop::frame;
     use crate::desktop::sample::Still;
     use crate::desktop::scene::pointer;
-    use crate::desktop::session::{Player, Sitter};
+    use crate::desktop::session::{Controller, Player};
     use crate::games::biomes::Biomes;
     use crate::table::{Choice, Ref};
 
     fn session() -> Session<Biomes> {
         let players = [
-            Player::new("Ada", Sitter::Human, 1),
-            Player::new("Mara", Sitter::Bot("random"), 2),
+            Player::new("Ada", Controller::Human, 1),
+            Player::new("Mara", Controller::Bot("random"), 2),
         ];
         Session::new(Still, players)
     }

@@ -1,6 +1,6 @@
 //! The table between the panels: cards, lanes, hands and piles as sprites that mirror one view.
 //!
-//! Each game says in a module of its own where everything belongs and what it wears ([`tabled`]); [`mirror`] keeps
+//! Each game says in a module of its own where everything belongs and what it wears ([`table_layout`]); [`mirror`] keeps
 //! one entity for each thing there, [`motion`] takes it there, [`pointer`] turns the mouse into intents. Nothing
 //! here knows a rule.
 
@@ -15,32 +15,32 @@ mod look;
 mod mirror;
 mod motion;
 mod paths;
+pub(super) mod playback;
 mod pointer;
 mod props;
-pub(super) mod reel;
 mod sanctuary;
 mod souls;
 pub mod spot;
 mod squeeze;
 mod stage;
-mod tabled;
+mod table_layout;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art::{Art, ArtKey};
-use super::panels::Voiced;
+use super::panels::PanelText;
 use super::screen::Screen;
 use super::session::Session;
 use super::session::frames::FramesSession;
-use super::{frame, obey};
+use super::{apply_intents, frame};
 use crate::games::biomes::Biomes;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 pub(super) use mirror::Table;
 pub(super) use motion::Pose as Card;
-pub(super) use tabled::Tabled;
+pub(super) use table_layout::TableLayout;
 
 /// Order of the table's work in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]
@@ -63,21 +63,21 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<mirror::Table>()
     .init_resource::<pointer::Drag>()
-    .init_resource::<reel::Reel>()
-    .init_resource::<reel::Cue>()
+    .init_resource::<playback::Playback>()
+    .init_resource::<playback::Cue>()
     .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
     // A click is obeyed and shown in the same frame.
-    .configure_sets(Update, Work::Point.before(obey::obey))
-    .configure_sets(Update, Work::Mirror.after(obey::Acts))
+    .configure_sets(Update, Work::Point.before(apply_intents::apply_intents))
+    .configure_sets(Update, Work::Mirror.after(apply_intents::Acts))
     .add_systems(
         Update,
         (
             motion::skip,
             motion::advance,
-            reel::throb::throbs,
+            playback::twist::animate_twists,
             fade::fades,
-            reel::effects::pass,
-            reel::die::fly,
+            playback::effects::pass,
+            playback::die::fly,
             fx::advance,
             // The board of Frames counts what moves on it itself.
             motion::count.run_if(not(resource_exists::<FramesSession>)),
@@ -90,16 +90,16 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Registers what mirrors the matches of one game.
-fn game<G: Tabled + Voiced>(app: &mut App) {
+fn game<G: TableLayout + PanelText>(app: &mut App) {
     let playing = in_state(Screen::Match).and_then(resource_exists::<Session<G>>);
     app.add_systems(
         Update,
         (
-            reel::play::<G>,
+            playback::play::<G>,
             mirror::mirror::<G>,
             props::props::<G>,
             lines::lines::<G>,
-            reel::effects::perform::<G>,
+            playback::effects::perform::<G>,
             fx::note::<G>,
         )
             .chain()
@@ -162,7 +162,10 @@ pub struct Held<'w> {
 impl Held<'_> {
     /// Its face and where it is. The table lies under the panels, so it is drawn once more over them.
     #[must_use]
-    pub(super) fn held<G: Tabled>(&self, session: &Session<G>) -> Option<(ArtKey, spot::Spot)> {
+    pub(super) fn held<G: TableLayout>(
+        &self,
+        session: &Session<G>,
+    ) -> Option<(ArtKey, spot::Spot)> {
         let id = self.drag.held()?;
         let spot = *self.table.spots.get(&spot::Thing::Object(id))?;
         Some((G::look(session, id, &spot)?.key, spot))
@@ -174,9 +177,9 @@ type Moving = Or<(
     With<motion::Motion>,
     With<fx::Fading>,
     With<motion::Lean>,
-    With<reel::effects::Passing>,
-    With<reel::die::Flight>,
-    With<reel::throb::Throb>,
+    With<playback::effects::Passing>,
+    With<playback::die::Flight>,
+    With<playback::twist::Twist>,
     With<fade::Fade>,
 )>;
 

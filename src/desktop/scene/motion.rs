@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::fx::Fading;
-use super::reel::Reel;
+use super::playback::Playback;
 use super::spot::Spot;
 use super::world;
 use crate::desktop::intent::Intent;
@@ -190,10 +190,10 @@ pub fn place(spot: &Spot, open: f32, transform: &mut Transform) {
 pub fn count(
     motions: Query<&Motion>,
     leans: Query<(), With<Lean>>,
-    reel: Res<Reel>,
+    playback: Res<Playback>,
     mut animating: ResMut<Animating>,
 ) {
-    let told = usize::from(!reel.is_over());
+    let told = usize::from(!playback.is_over());
     let moving = motions.iter().filter(|m| m.waited_for).count() + leans.iter().count() + told;
     let moving = u32::try_from(moving).unwrap_or(u32::MAX);
     if animating.0 != moving {

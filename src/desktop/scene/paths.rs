@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::motion::Motion;
 use super::spot::{Spot, Thing};
-use super::tabled::Tabled;
+use super::table_layout::TableLayout;
 use crate::desktop::art::ArtKey;
 use crate::table::{Event, Ref, Seat, ZoneId};
 
@@ -45,7 +45,7 @@ fn moves(event: &Event) -> Option<(ZoneId, ZoneId)> {
 }
 
 /// Where something new comes from.
-pub fn origin<G: Tabled>(
+pub fn origin<G: TableLayout>(
     view: &G::View,
     thing: Thing,
     events: &[Event],
@@ -69,7 +69,7 @@ pub fn origin<G: Tabled>(
 }
 
 /// The back that a card which becomes visible showed before, if it was face down.
-pub fn comes_hidden<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Option<ArtKey> {
+pub fn comes_hidden<G: TableLayout>(thing: Thing, events: &[Event], near: Seat) -> Option<ArtKey> {
     let Thing::Object(id) = thing else {
         return None;
     };
@@ -82,7 +82,7 @@ pub fn comes_hidden<G: Tabled>(thing: Thing, events: &[Event], near: Seat) -> Op
 }
 
 /// Where something goes that the table does not show there.
-pub fn destination<G: Tabled>(
+pub fn destination<G: TableLayout>(
     view: &G::View,
     thing: Thing,
     events: &[Event],

@@ -8,12 +8,12 @@ use bevy_egui::egui::{Order, Pos2};
 use super::choose;
 use super::mirror::Table;
 use super::spot::Thing;
-use super::tabled::Tabled;
+use super::table_layout::TableLayout;
 use crate::desktop::frame;
-use crate::desktop::gaze::Gaze;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::Session;
+use crate::desktop::table_viewport::TableViewport;
 use crate::table::ObjectId;
 
 /// What the mouse holds.
@@ -58,17 +58,22 @@ const SLACK: f32 = 9.0;
 const REACH: f32 = 60.0;
 
 /// What the mouse does on the table.
-pub fn point<G: Tabled>(
+pub fn point<G: TableLayout>(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut egui: EguiContexts,
-    (session, table, overlay, gaze): (Res<Session<G>>, Res<Table>, Res<Overlay>, Res<Gaze>),
+    (session, table, overlay, table_viewport): (
+        Res<Session<G>>,
+        Res<Table>,
+        Res<Overlay>,
+        Res<TableViewport>,
+    ),
     mut drag: ResMut<Drag>,
     mut last: Local<Vec2>,
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    let Some(at) = windows.single().ok().and_then(|w| gaze.design(w)) else {
+    let Some(at) = windows.single().ok().and_then(|w| table_viewport.design(w)) else {
         return;
     };
     let busy = *overlay != Overlay::None || session.handover.is_some();
@@ -127,7 +132,7 @@ pub fn point<G: Tabled>(
     }
 }
 
-fn release<G: Tabled>(
+fn release<G: TableLayout>(
     session: &Session<G>,
     table: &Table,
     drag: &mut Drag,
@@ -161,7 +166,7 @@ fn release<G: Tabled>(
 }
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
-pub(super) fn can_hold<G: Tabled>(session: &Session<G>, id: ObjectId) -> bool {
+pub(super) fn can_hold<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bool {
     G::in_hand(&session.view, id) || choose::choosable(session, id) || G::brings(&session.view, id)
 }
 
@@ -184,7 +189,7 @@ fn card_at(table: &Table, at: Vec2) -> Option<ObjectId> {
     cards_at(table, at).first().copied()
 }
 
-fn click_ground<G: Tabled>(session: &Session<G>, at: Vec2, out: &mut MessageWriter<Intent>) {
+fn click_ground<G: TableLayout>(session: &Session<G>, at: Vec2, out: &mut MessageWriter<Intent>) {
     if let Some(choice) = G::choice_at(session, at) {
         out.write(Intent::Choose(choice));
         return;

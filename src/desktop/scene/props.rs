@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::Studio;
 use super::mirror::{OnTable, Table};
 use super::squeeze::squeeze_prop;
-use super::tabled::{Prop, Tabled};
+use super::table_layout::{Prop, TableLayout};
 use crate::desktop::session::Session;
 
 /// Makes everything that lies still anew when it changed and is drawn: what was there stays as long.
-pub fn props<G: Tabled>(
+pub fn props<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
     mut table: ResMut<Table>,

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use super::spot::Spot;
-use super::tabled::Prop;
+use super::table_layout::Prop;
 use crate::desktop::art::ArtKey;
 use crate::desktop::frame;
 

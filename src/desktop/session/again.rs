@@ -1,7 +1,7 @@
 //! Once more: a match that the setup screen did not begin starts again where it began, not with what a form says.
 
 use super::frames::FramesSession;
-use super::{Hosted, Kept, Player, Session};
+use super::{Kept, Player, Session, SessionGame};
 use crate::bots::roster::Roster;
 use crate::games::frames::Frames;
 use crate::table::{Journal, Match, TableRng};
@@ -44,7 +44,7 @@ fn sit<G: Roster>(players: &[Player<G>], seed: u64) -> Vec<Player<G>> {
     sat.collect()
 }
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// Another match that begins where this one began, for the same players. None if the setup screen began it.
     #[must_use]
     pub fn again(&self) -> Option<Self> {

@@ -1,10 +1,10 @@
 //! Asking a bot, and hearing what it picked.
 
 use super::think::{After, Thinking};
-use super::{Hosted, Session, Tick};
+use super::{Session, SessionGame, Tick};
 use crate::table::Seat;
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// Hands the match to the bot of that seat.
     pub(super) fn ask_bot(&mut self, seat: Seat) {
         let brain = self.players[seat.index()].brain.take();

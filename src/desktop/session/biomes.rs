@@ -1,14 +1,14 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, two};
+use super::session_game::{SessionGame, two};
 use crate::desktop::screen::{GameStops, Settings};
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, View};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
 use crate::tools::passing::{Stops, Until};
 
-impl Hosted for Biomes {
+impl SessionGame for Biomes {
     const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
     const PARTS: &'static [&'static str] = &["mode", "x", "target", "pay", "convert"];
     const ON: Until = Until::Something;

@@ -2,7 +2,7 @@
 
 use crate::table::{Choice, Decision, Ref, Refused, Seat};
 
-use super::hosted::Hosted;
+use super::session_game::SessionGame;
 use super::think::After;
 use super::{Session, Tick};
 
@@ -14,7 +14,7 @@ pub(super) struct Past {
     pub(super) automatic: bool,
 }
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// The watcher chooses.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl<G: Hosted> Session<G> {
         let Some(decision) = &self.decision else {
             return 0;
         };
-        let part = |topic: &str| <G as Hosted>::PARTS.contains(&topic);
+        let part = |topic: &str| <G as SessionGame>::PARTS.contains(&topic);
         let mut count = 0;
         for past in self.past.iter().rev() {
             if past.seat != decision.seat {
@@ -136,7 +136,7 @@ impl<G: Hosted> Session<G> {
     /// Takes back what was begun and still asks for its parts, with whatever card is looked at meanwhile.
     pub fn cancel_part(&mut self) -> bool {
         let topic = self.decision.as_ref().map(|d| d.topic);
-        let part = topic.is_some_and(|topic| <G as Hosted>::PARTS.contains(&topic));
+        let part = topic.is_some_and(|topic| <G as SessionGame>::PARTS.contains(&topic));
         let cancelled = part && self.cancel();
         if cancelled {
             self.pinned = None;
@@ -210,7 +210,7 @@ impl<G: Hosted> Session<G> {
 
 /// The choice behind the big button, if the question has one.
 #[must_use]
-pub fn primary<G: Hosted>(decision: &Decision) -> Option<Choice> {
+pub fn primary<G: SessionGame>(decision: &Decision) -> Option<Choice> {
     G::PRIMARY.iter().find_map(|verb| {
         let plain = |c: &&Choice| c.verb == *verb && c.subject == Ref::None;
         decision.options.iter().find(plain).copied()

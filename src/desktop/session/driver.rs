@@ -1,12 +1,12 @@
 //! What the desktop needs of a match, so that a test can put a hand-made one in its place.
 
-use super::Hosted;
+use super::SessionGame;
 use crate::bots::Bot;
 use crate::games::biomes::Biomes;
 use crate::table::{Choice, Decision, Event, Journal, Look, Match, Outcome, Refused, Replay, Seat};
 
 /// A match that is asked and answered; everything it shows is meant for one seat.
-pub trait Driver<G: Hosted = Biomes>: Send + Sync + 'static {
+pub trait Driver<G: SessionGame = Biomes>: Send + Sync + 'static {
     /// What `seat`, or a spectator, may know.
     fn view(&mut self, seat: Option<Seat>) -> G::View;
     /// The open question.
@@ -60,7 +60,7 @@ pub trait Driver<G: Hosted = Biomes>: Send + Sync + 'static {
     }
 }
 
-impl<G: Hosted> Driver<G> for Match<G> {
+impl<G: SessionGame> Driver<G> for Match<G> {
     fn view(&mut self, seat: Option<Seat>) -> G::View {
         Self::view(self, seat)
     }

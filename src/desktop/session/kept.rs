@@ -4,8 +4,8 @@
 use std::io::Result;
 use std::path::Path;
 
-use super::hosted::{Hosted, answer};
-use super::{Player, Session, Sitter};
+use super::session_game::{SessionGame, answer};
+use super::{Controller, Player, Session};
 use crate::bots::roster::Roster;
 use crate::table::{Decision, Journal, Language, Seat};
 use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
@@ -81,8 +81,8 @@ pub(super) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u
     let sitting = |player: &Player<G>| Sitting {
         name: player.name.clone(),
         bot: match player.sitter {
-            Sitter::Human => None,
-            Sitter::Bot(name) => Some(name.to_owned()),
+            Controller::Human => None,
+            Controller::Bot(name) => Some(name.to_owned()),
         },
     };
     Gathering {
@@ -92,7 +92,7 @@ pub(super) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u
     }
 }
 
-impl<G: Hosted> Kept for Session<G> {
+impl<G: SessionGame> Kept for Session<G> {
     fn book(&mut self) -> &mut Book {
         &mut self.book
     }
@@ -232,7 +232,7 @@ impl<G: Hosted> Kept for Session<G> {
     }
 }
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// Whether a bot or a setting makes the choice that `seat` makes of that question.
     fn is_automatic(&mut self, open: &Decision, seat: Seat) -> bool {
         let person = self.players.get(seat.index()).is_some_and(Player::is_human);

@@ -9,11 +9,11 @@ mod biomes;
 mod choices;
 mod driver;
 pub mod frames;
-mod hosted;
 mod kept;
 mod player;
 mod record;
 mod sanctuary;
+mod session_game;
 pub mod souls;
 mod staging;
 mod think;
@@ -24,10 +24,10 @@ use bevy::prelude::Resource;
 pub use again::Begun;
 pub use choices::primary;
 pub use driver::Driver;
-pub use hosted::Hosted;
 pub use kept::{Book, Eyes, Far, Kept};
-pub use player::{Player, Sitter, first_watcher};
+pub use player::{Controller, Player, first_watcher};
 pub use record::{Line, Tone};
+pub use session_game::SessionGame;
 pub use staging::Earlier;
 
 use crate::games::biomes::Biomes;
@@ -36,15 +36,15 @@ use crate::table::{
 };
 use crate::tools::passing::{Trigger, Yielding};
 use choices::Past;
-use hosted::answer;
 use record::Record;
+use session_game::answer;
 use think::{After, Thinking};
 
 use super::screen::Settings;
 
 /// The running match of a card game. Inserted when one starts, removed when it is left.
 #[derive(Resource)]
-pub struct Session<G: Hosted = Biomes> {
+pub struct Session<G: SessionGame = Biomes> {
     /// Away as long as a bot thinks.
     driver: Option<Box<dyn Driver<G>>>,
     thinking: Option<Thinking<Box<dyn Driver<G>>, G>>,
@@ -123,7 +123,7 @@ pub enum Tick {
     Over,
 }
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// Opens a match for those players.
     #[must_use]
     pub fn new(driver: impl Driver<G>, players: impl Into<Vec<Player<G>>>) -> Self {

@@ -12,7 +12,7 @@ pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
 
 /// What kind of player sits there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Sitter {
+pub enum Controller {
     /// Somebody at this screen.
     #[default]
     Human,
@@ -20,7 +20,7 @@ pub enum Sitter {
     Bot(&'static str),
 }
 
-impl Sitter {
+impl Controller {
     /// All kinds for Biomes, as the setup screen lists them.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::of::<Biomes>()
@@ -50,7 +50,7 @@ pub struct Player<G: Roster = Biomes> {
     /// Shown name.
     pub name: String,
     /// What kind of player.
-    pub sitter: Sitter,
+    pub sitter: Controller,
     human: bool,
     /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
     pub(super) brain: Option<Brain<G>>,
@@ -59,10 +59,10 @@ pub struct Player<G: Roster = Biomes> {
 impl<G: Roster> Player<G> {
     /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
-    pub fn new(name: impl Into<String>, sitter: Sitter, seed: u64) -> Self {
+    pub fn new(name: impl Into<String>, sitter: Controller, seed: u64) -> Self {
         let entry = match sitter {
-            Sitter::Human => None,
-            Sitter::Bot(name) => G::BOTS.iter().find(|e| e.name == name),
+            Controller::Human => None,
+            Controller::Bot(name) => G::BOTS.iter().find(|e| e.name == name),
         };
         Self {
             name: name.into(),
@@ -74,7 +74,7 @@ impl<G: Roster> Player<G> {
 
     /// The one at that seat of a match with that seed.
     #[must_use]
-    pub fn seated(name: impl Into<String>, sitter: Sitter, seed: u64, seat: usize) -> Self {
+    pub fn seated(name: impl Into<String>, sitter: Controller, seed: u64, seat: usize) -> Self {
         Self::new(name, sitter, TableRng::derive(seed, seat as u64 + 1000))
     }
 

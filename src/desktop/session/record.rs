@@ -2,7 +2,7 @@
 
 use crate::table::{Language, Seat, Seats};
 
-use super::{Driver, Hosted, Player};
+use super::{Driver, Player, SessionGame};
 
 /// What a line of the log is about, for its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -71,7 +71,7 @@ struct Log {
 
 impl Record {
     /// What `reader` reads; in the game's first language if it has none in that one.
-    pub(super) fn of<G: Hosted>(&self, reader: Option<Seat>, language: Language) -> &[Line] {
+    pub(super) fn of<G: SessionGame>(&self, reader: Option<Seat>, language: Language) -> &[Line] {
         let language = G::spoken(language);
         let mut logs = self.logs.iter();
         let log = logs.find(|log| (log.reader, log.language) == (reader, language));
@@ -97,7 +97,11 @@ impl Record {
     }
 
     /// Writes down what is new for everybody who may look at this screen.
-    pub(super) fn write<G: Hosted>(&mut self, driver: &mut dyn Driver<G>, players: &[Player<G>]) {
+    pub(super) fn write<G: SessionGame>(
+        &mut self,
+        driver: &mut dyn Driver<G>,
+        players: &[Player<G>],
+    ) {
         let names: Vec<&str> = players.iter().map(|p| p.name.as_str()).collect();
         let seats = (0..).map(Seat).zip(players);
         let people = seats.filter(|(_, p)| p.is_human()).map(|(s, _)| Some(s));

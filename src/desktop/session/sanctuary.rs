@@ -1,7 +1,7 @@
 //! Sanctuary at the screen: when passing goes on, how its log is written.
 
 use super::Tone;
-use super::hosted::{Hosted, two};
+use super::session_game::{SessionGame, two};
 use crate::desktop::screen::GameStops;
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
@@ -9,7 +9,7 @@ use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
 use crate::tools::passing::{Stops, Until};
 
-impl Hosted for Sanctuary {
+impl SessionGame for Sanctuary {
     const PRIMARY: &'static [&'static str] = &["done", "skip", "pass", "end", "keep"];
     const PARTS: &'static [&'static str] = &["mode", "target"];
     const ON: Until = Until::Something;

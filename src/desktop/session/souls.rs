@@ -1,7 +1,7 @@
 //! Souls at the screen: what is passed by itself, what a click means, how its log is written.
 
 use super::Tone;
-use super::hosted::Hosted;
+use super::session_game::SessionGame;
 use crate::desktop::screen::GameStops;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
@@ -9,7 +9,7 @@ use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_o
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Refused};
 use crate::tools::passing::{Stops, Until};
 
-impl Hosted for Souls {
+impl SessionGame for Souls {
     const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
     const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter", "request"];
     const HURRIES: bool = true;

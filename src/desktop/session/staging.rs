@@ -3,7 +3,7 @@
 //! The scene plays what happened one thing after another. Meanwhile it stages an earlier view here, brings it
 //! forward piece by piece, and takes it away at the end. Rules and choices never look at it.
 
-use super::{Hosted, Line, Session};
+use super::{Line, Session, SessionGame};
 use crate::table::{Decision, Language};
 
 /// An earlier view, on its way to the present one.
@@ -26,7 +26,7 @@ pub struct Earlier<V> {
 /// With less than that left, the question is asked already: a short gesture must not stop somebody who is quick.
 const BRIEF: f32 = 0.4;
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// What the table shows.
     #[must_use]
     pub fn table(&self) -> &G::View {

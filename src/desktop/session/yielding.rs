@@ -1,10 +1,10 @@
 //! Going on passing, and passing for what comes again and again.
 
-use super::{Hosted, Session, primary};
+use super::{Session, SessionGame, primary};
 use crate::table::{Choice, Decision, Seat};
 use crate::tools::passing::{Trigger, Until, Yielding, pass_of};
 
-impl<G: Hosted> Session<G> {
+impl<G: SessionGame> Session<G> {
     /// The watcher begins to pass by itself.
     pub fn start_passing(&mut self, until: Until) {
         let Some(seat) = self.watcher else { return };
@@ -82,7 +82,7 @@ impl<G: Hosted> Session<G> {
 }
 
 /// The pass, if what is about to resolve is always passed by the seat that is asked.
-pub(super) fn ignored<G: Hosted>(
+pub(super) fn ignored<G: SessionGame>(
     ignored: &[(Seat, Trigger)],
     view: &G::View,
     decision: &Decision,

@@ -6,7 +6,7 @@ use crate::bots::{Bot, GreedyBot, RandomBot};
 use crate::desktop::board::pointer::{Pointing, Spot};
 use crate::desktop::panels::frames::FramesForm;
 use crate::desktop::screen::{Playing, Screen};
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::session::frames::FramesSession;
 use crate::desktop::start::{FramesLibrary, frames_players, frames_setup};
 use crate::games::frames::geometry::distance;
@@ -35,7 +35,7 @@ pub fn stage(world: &mut World, scene: &str, library: FramesLibrary) -> Result<(
     // Everybody is asked at the screen, so that whoever is to decide there sees the choice.
     if screen == Screen::Match {
         for seat in &mut form.seats {
-            seat.sitter = Sitter::Human;
+            seat.sitter = Controller::Human;
         }
     }
     if screen != Screen::Setup {

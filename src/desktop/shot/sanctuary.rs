@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::bots::{Bot, GreedyBot};
 use crate::desktop::panels::sanctuary::SanctuaryForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
-use crate::desktop::session::{Session, Sitter};
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{SanctuaryLibrary, sanctuary_players};
 use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
@@ -30,7 +30,7 @@ pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Resul
     world.resource_mut::<NextState<Screen>>().set(screen);
     let mut form = SanctuaryForm::default();
     if scene == "sanctuary_handover" {
-        form.sitters = [Sitter::Human; 2];
+        form.sitters = [Controller::Human; 2];
     }
     if screen != Screen::Setup {
         let session = find(scene, library, &form)?;

@@ -7,7 +7,7 @@ use super::{frames, sanctuary, souls};
 use crate::bots::{Bot, RandomBot};
 use crate::desktop::panels::SetupForm;
 use crate::desktop::screen::{Overlay, Screen};
-use crate::desktop::session::{Session, Sitter};
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{Libraries, Library, players};
 use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
@@ -148,7 +148,7 @@ pub fn stage(world: &mut World, scene: &str, libraries: Libraries) -> Result<(),
 fn find(scene: &str, library: Library) -> Result<Session, String> {
     let mut form = SetupForm::default();
     if scene == "handover" {
-        form.sitters = [Sitter::Human; 2];
+        form.sitters = [Controller::Human; 2];
     }
     let wanted = wanted(scene);
     for seed in 1..TRIES {

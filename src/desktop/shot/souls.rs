@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
-use crate::desktop::session::{Session, Sitter};
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
 use crate::table::{Decision, Match, Seat, TableRng};
@@ -48,7 +48,7 @@ fn form(scene: &str) -> SoulsForm {
     };
     form.modules.draft = scene == "souls_draft";
     if scene == "souls_handover" {
-        form.sitters = [Sitter::Human; 4];
+        form.sitters = [Controller::Human; 4];
     }
     form
 }

@@ -7,9 +7,9 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
 use super::{rest, scenes};
+use crate::desktop::apply_intents::leave;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
-use crate::desktop::obey::leave;
 use crate::desktop::saves::{SaveWish, Shelf, Tables, WatchWish};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::{Book, Eyes};

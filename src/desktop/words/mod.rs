@@ -22,7 +22,7 @@ pub use saves::SavesWords;
 pub use setup::SetupWords;
 pub use souls::SoulsWords;
 
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::table::Language;
 
 /// The words of a language.
@@ -116,10 +116,10 @@ pub struct Words {
 impl Words {
     /// What kind of player that is.
     #[must_use]
-    pub fn sitter(&self, sitter: Sitter) -> String {
+    pub fn sitter(&self, sitter: Controller) -> String {
         match sitter {
-            Sitter::Human => self.human.to_owned(),
-            Sitter::Bot(name) => (self.bot)(name),
+            Controller::Human => self.human.to_owned(),
+            Controller::Bot(name) => (self.bot)(name),
         }
     }
 }

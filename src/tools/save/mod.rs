@@ -7,7 +7,7 @@
 
 mod open;
 mod read;
-mod shelf;
+mod save_dir;
 mod tape;
 mod write;
 
@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 pub use open::rebuild;
 pub use read::Raw;
-pub use shelf::{KEPT, Listed, delete, is_running, is_secret, list, prune};
+pub use save_dir::{KEPT, Listed, delete, is_running, is_secret, list, prune};
 pub use tape::{Tape, game_of, is_save, tape};
 pub use write::Writer;
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words::FramesWords;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
@@ -14,7 +14,7 @@ pub struct SeatForm {
     /// Shown name.
     pub name: String,
     /// Who decides.
-    pub sitter: Sitter,
+    pub sitter: Controller,
     /// Index of the company; another one is taken if it is not legal at the table.
     pub company: usize,
     /// A list of its own instead.
@@ -47,8 +47,8 @@ impl Default for FramesForm {
             seats: std::array::from_fn(|n| SeatForm {
                 name: names[n].to_owned(),
                 sitter: match n {
-                    0 => Sitter::Human,
-                    _ => Sitter::opponent_in::<Frames>(),
+                    0 => Controller::Human,
+                    _ => Controller::opponent_in::<Frames>(),
                 },
                 company: n,
                 own: None,

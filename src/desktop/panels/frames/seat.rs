@@ -7,7 +7,7 @@ use super::form::FramesForm;
 use super::setup::LINE;
 use super::tiles;
 use crate::desktop::panels::theme;
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words::{self, FramesWords};
 use crate::games::frames::content::{Content, FrameType, Unit};
 use crate::games::frames::{Frames, points_per_asset};
@@ -110,7 +110,7 @@ fn choices(
 ) {
     let (table, language) = (form.table(), words.language);
     let name = form.list_name(content, seat, words);
-    let who = |sitter: Sitter| words::of(language).sitter(sitter);
+    let who = |sitter: Controller| words::of(language).sitter(sitter);
     bits::chip(ui, 26.0, own);
     let said = &words::of(language).setup;
     let of = |what: &str| format!("{what} {}", seat + 1);
@@ -118,7 +118,7 @@ fn choices(
     let label = who(form.seats[seat].sitter);
     let list = ComboBox::from_id_salt(("sitter", seat)).width(120.0);
     let shown = list.selected_text(label).show_ui(ui, |ui| {
-        for sitter in Sitter::of::<Frames>() {
+        for sitter in Controller::of::<Frames>() {
             ui.selectable_value(&mut form.seats[seat].sitter, sitter, who(sitter));
         }
     });

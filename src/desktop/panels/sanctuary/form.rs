@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words::SetupWords;
 use crate::games::sanctuary::Sanctuary;
 use crate::table::TableRng;
@@ -13,7 +13,7 @@ pub struct SanctuaryForm {
     /// Names by seat.
     pub names: [String; 2],
     /// Who decides, by seat.
-    pub sitters: [Sitter; 2],
+    pub sitters: [Controller; 2],
     /// Deck by seat, as an index into the content's decks.
     pub decks: [usize; 2],
     /// As typed.
@@ -24,7 +24,7 @@ impl Default for SanctuaryForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            sitters: [Sitter::Human, Sitter::opponent_in::<Sanctuary>()],
+            sitters: [Controller::Human, Controller::opponent_in::<Sanctuary>()],
             decks: [0, 1],
             seed: "1".to_owned(),
         }

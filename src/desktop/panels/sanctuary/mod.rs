@@ -16,7 +16,7 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use super::result::drawn;
-use super::{PanelView, Voiced};
+use super::{PanelText, PanelView};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::words::Words;
@@ -66,7 +66,7 @@ impl<'a> Panel<'a> {
     }
 }
 
-impl Voiced for Sanctuary {
+impl PanelText for Sanctuary {
     const WORDS: &'static [&'static str] =
         &["mode", "yes", "no", "top", "under", "divide", "trigger"];
     const AIMED: &'static [&'static str] = &["challenge", "block"];

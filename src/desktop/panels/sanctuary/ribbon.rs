@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 use super::Panel;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::stops::dots;
-use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::panels::{PanelText, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::{PHASES, Phase, Sanctuary};

@@ -10,7 +10,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::{Playing, Settings};
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::Content;
@@ -95,7 +95,7 @@ fn player(
     });
     ui.add_space(2.0);
     ui.horizontal(|ui| {
-        for sitter in Sitter::of::<Sanctuary>() {
+        for sitter in Controller::of::<Sanctuary>() {
             let who = all.sitter(sitter);
             theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }

@@ -10,7 +10,7 @@ use super::Panel;
 use super::dialog::brief;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::on;
-use crate::desktop::panels::{Listed, Voiced, steady, theme};
+use crate::desktop::panels::{Listed, PanelText, steady, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, S
 use super::listing::acts;
 use super::{Panel, die, told};
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::{Listed, Voiced, faces, further, theme};
+use crate::desktop::panels::{Listed, PanelText, faces, further, theme};
 use crate::desktop::session::primary;
 use crate::games::souls::{Place, Souls, seat_of, text, zone};
 use crate::table::{Choice, Decision, ObjectId, Ref};

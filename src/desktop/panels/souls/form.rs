@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words::SoulsWords;
 use crate::games::souls::content::Content;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
@@ -21,7 +21,7 @@ pub struct SoulsForm {
     /// Names by seat.
     pub names: [String; MOST_SEATS],
     /// Who decides, by seat.
-    pub sitters: [Sitter; MOST_SEATS],
+    pub sitters: [Controller; MOST_SEATS],
     /// Character by seat, as an index into the content's cards; dealt if none is chosen.
     pub characters: [Option<u16>; MOST_SEATS],
     /// Two characters against the timer.
@@ -40,12 +40,12 @@ pub struct SoulsForm {
 
 impl Default for SoulsForm {
     fn default() -> Self {
-        let bot = Sitter::opponent_in::<Souls>();
+        let bot = Controller::opponent_in::<Souls>();
         Self {
             set: 0,
             seats: 2,
             names: ["Ada", "Mara", "Ines", "Otto"].map(str::to_owned),
-            sitters: [Sitter::Human, bot, bot, bot],
+            sitters: [Controller::Human, bot, bot, bot],
             characters: [None; MOST_SEATS],
             together: false,
             goal: GOALS[0],
@@ -85,7 +85,7 @@ impl SoulsForm {
     #[must_use]
     pub fn is_single(&self) -> bool {
         let people = self.sitters.iter().take(self.playing());
-        self.together && self.single && people.filter(|s| **s == Sitter::Human).count() == 2
+        self.together && self.single && people.filter(|s| **s == Controller::Human).count() == 2
     }
 
     /// The index of the set, as far as the content has it; else of the first.

@@ -4,8 +4,8 @@ use super::act::{declares, trades};
 use super::{Panel, told};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::prompt::key;
-use crate::desktop::panels::{Voiced, further};
-use crate::desktop::session::Hosted;
+use crate::desktop::panels::{PanelText, further};
+use crate::desktop::session::SessionGame;
 use crate::games::souls::{Souls, text};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 

@@ -20,7 +20,7 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use super::result::drawn;
-use super::{PanelView, Voiced};
+use super::{PanelText, PanelView};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
@@ -75,7 +75,7 @@ impl<'a> Panel<'a> {
     }
 }
 
-impl Voiced for Souls {
+impl PanelText for Souls {
     const WORDS: &'static [&'static str] = &[
         "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace",
     ];

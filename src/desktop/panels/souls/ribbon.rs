@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 use super::Panel;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::stops::dots;
-use crate::desktop::panels::{Voiced, theme};
+use crate::desktop::panels::{PanelText, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::souls::text::{phase_name, step_name};
 use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN};

@@ -12,7 +12,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::{Playing, Settings};
-use crate::desktop::session::Sitter;
+use crate::desktop::session::Controller;
 use crate::desktop::words::{self, SoulsWords};
 use crate::games::souls::content::{Content, Set};
 use crate::games::souls::{MOST_SEATS, Souls, text};
@@ -114,7 +114,7 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                     field.labelled_by(name.id);
                 });
                 ui.horizontal(|ui| {
-                    for sitter in Sitter::of::<Souls>() {
+                    for sitter in Controller::of::<Souls>() {
                         let who = all.sitter(sitter);
                         theme::pick(ui, &mut form.sitters[seat], sitter, &who);
                     }

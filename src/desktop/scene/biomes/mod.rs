@@ -4,7 +4,7 @@ mod lanes;
 pub mod layout;
 mod lines;
 mod look;
-mod reel;
+mod playback;
 #[cfg(test)]
 mod tests;
 
@@ -13,17 +13,17 @@ use bevy::math::Vec2;
 use super::choose::{self, Use};
 use super::hand;
 use super::look::{Look, glow};
-use super::reel::beat::Kind;
+use super::playback::beat::Kind;
 use super::spot::{Spot, Thing};
-use super::tabled::{Flash, Line, Prop, Spots, Tabled};
+use super::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
-use crate::desktop::panels::Voiced;
-use crate::desktop::session::{Hosted, Session};
+use crate::desktop::panels::PanelText;
+use crate::desktop::session::{Session, SessionGame};
 use crate::games::biomes::{Biomes, Place, View, place};
 use crate::table::{Event, Language, ObjectId, Ref, Seat, ZoneId};
 
-impl Tabled for Biomes {
+impl TableLayout for Biomes {
     const BACK: ArtKey = ArtKey::Back;
     const ASIDE: &'static [&'static str] = &["make", "convert"];
     /// Converting is for good and easily not meant: it is always asked.
@@ -56,15 +56,15 @@ impl Tabled for Biomes {
     }
 
     fn kind_of(event: &Event) -> Kind {
-        reel::kind(event)
+        playback::kind(event)
     }
 
     fn forward(view: &mut View, event: &Event, present: &View) {
-        reel::forward(view, event, present);
+        playback::forward(view, event, present);
     }
 
     fn strikes(session: &Session, event: &Event) -> Vec<(ObjectId, ObjectId)> {
-        reel::strikes(session, event)
+        playback::strikes(session, event)
     }
 
     fn twist(event: &Event) -> f32 {

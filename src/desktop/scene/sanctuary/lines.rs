@@ -7,7 +7,7 @@ use super::{columns, layout};
 use crate::desktop::art::palette;
 use crate::desktop::scene::lines::{QUEUED, border};
 use crate::desktop::scene::spot::{Spot, Thing};
-use crate::desktop::scene::tabled::{Line, Spots};
+use crate::desktop::scene::table_layout::{Line, Spots};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::{Sanctuary, View};
 use crate::table::{Choice, ObjectId, Ref, Seat};

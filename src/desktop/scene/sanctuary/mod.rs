@@ -4,8 +4,8 @@ mod columns;
 mod layout;
 mod lines;
 mod look;
+mod playback;
 mod props;
-mod reel;
 #[cfg(test)]
 mod tests;
 
@@ -14,9 +14,9 @@ use bevy::math::Vec2;
 use super::choose::{self, Use};
 use super::hand;
 use super::look::Look;
-use super::reel::beat::Kind;
+use super::playback::beat::Kind;
 use super::spot::{Spot, Thing};
-use super::tabled::{Flash, Line, Prop, Spots, Tabled};
+use super::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::content::{Ability, CardKind};
@@ -24,7 +24,7 @@ use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::{Place, Sanctuary, View, place};
 use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
 
-impl Tabled for Sanctuary {
+impl TableLayout for Sanctuary {
     const BACK: ArtKey = ArtKey::SanctuaryBack;
     const ASIDE: &'static [&'static str] = &[];
     const CAREFUL: &'static [&'static str] = &["challenge", "block"];
@@ -48,11 +48,11 @@ impl Tabled for Sanctuary {
     }
 
     fn kind_of(event: &Event) -> Kind {
-        reel::kind(event)
+        playback::kind(event)
     }
 
     fn forward(view: &mut View, event: &Event, present: &View) {
-        reel::forward(view, event, present);
+        playback::forward(view, event, present);
     }
 
     /// Between the Territories; what passes is told at the upper edge of the far one, over the heads of who stands
@@ -68,7 +68,7 @@ impl Tabled for Sanctuary {
     }
 
     fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
-        reel::strikes(session, event)
+        playback::strikes(session, event)
     }
 
     fn phase(view: &View, event: &Event, language: Language) -> Option<String> {

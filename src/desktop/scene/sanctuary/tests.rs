@@ -8,7 +8,7 @@ use super::layout::{FIELD, arrange, back, pile, sanctuary, slot, structure, terr
 use super::look::falls;
 use super::props::loss;
 use crate::desktop::art::{ArtKey, palette};
-use crate::desktop::scene::Tabled;
+use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::hand::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::sanctuary::content::{CardKind, builtin};

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use crate::desktop::art::palette;
 use crate::desktop::scene::lines::QUEUED;
 use crate::desktop::scene::spot::{Spot, Thing};
-use crate::desktop::scene::tabled::{Line, Spots};
+use crate::desktop::scene::table_layout::{Line, Spots};
 use crate::desktop::session::Session;
 use crate::games::souls::{EntrySort, EntryView, Souls, player_id};
 use crate::table::{ObjectId, Ref};

@@ -10,7 +10,7 @@ use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
-use crate::desktop::session::{Hosted, Session};
+use crate::desktop::session::{Session, SessionGame};
 use crate::games::souls::content::Card;
 use crate::games::souls::{CardView, Place, Souls, View, place, seat_of};
 use crate::table::{ObjectId, Ref};

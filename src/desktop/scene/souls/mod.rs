@@ -6,8 +6,8 @@ mod look;
 mod middle;
 mod pack;
 mod plate;
+mod playback;
 mod props;
-mod reel;
 mod seats;
 #[cfg(test)]
 mod tests;
@@ -16,9 +16,9 @@ use bevy::math::Vec2;
 
 use super::choose::{self, Use};
 use super::look::Look;
-use super::reel::beat::Kind;
+use super::playback::beat::Kind;
 use super::spot::{Spot, Thing};
-use super::tabled::{Flash, Line, Prop, Spots, Tabled};
+use super::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::art::hoard::Hoard;
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
@@ -65,7 +65,7 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
     shown
 }
 
-impl Tabled for Souls {
+impl TableLayout for Souls {
     const BACK: ArtKey = ArtKey::SoulsBack(DeckKind::Loot);
     const ASIDE: &'static [&'static str] = &["offer", "request"];
     const CAREFUL: &'static [&'static str] = &["offer", "request"];
@@ -89,15 +89,15 @@ impl Tabled for Souls {
     }
 
     fn kind_of(event: &Event) -> Kind {
-        reel::kind(event)
+        playback::kind(event)
     }
 
     fn forward(view: &mut View, event: &Event, present: &View) {
-        reel::forward(view, event, present);
+        playback::forward(view, event, present);
     }
 
     fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
-        reel::strikes(session, event)
+        playback::strikes(session, event)
     }
 
     fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
@@ -196,7 +196,7 @@ impl Tabled for Souls {
             let plain = ability.choose().is_empty();
             matches!(ability, Ability::Resolve { targets, .. } if plain && targets.len() == 1)
         });
-        let mut names = <Self as crate::desktop::session::Hosted>::names(view, onto);
+        let mut names = <Self as crate::desktop::session::SessionGame>::names(view, onto);
         let onto = match names.iter().position(
             |r| matches!(r, Ref::Object(id) if crate::games::souls::seat_of(*id).is_some()),
         ) {

@@ -7,7 +7,7 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::hoard::{Hoard, PLATE};
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
-use crate::desktop::session::{Hosted, Session};
+use crate::desktop::session::{Session, SessionGame};
 use crate::desktop::words;
 use crate::games::souls::{Mode, Souls};
 use crate::table::Seat;

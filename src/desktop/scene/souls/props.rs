@@ -11,7 +11,7 @@ use crate::desktop::art::hoard::Hoard;
 use crate::desktop::art::palette;
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::scene::squeeze::squeeze_prop;
-use crate::desktop::scene::tabled::Prop;
+use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::Session;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{DECK_KINDS, EntrySort, Place, Souls, View, slot, zone};

@@ -24,7 +24,7 @@ pub use card_spot::{CardSpot, SlotSpot};
 pub use apply::apply_position;
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
-pub use spelling::{Chair, PositionDef, RunningDef, Side};
+pub use spelling::{SeatSpec, PositionDef, RunningDef, Side};
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::desk::Desk;
-use super::{Chair, Hoard, Plain, Position, PositionDef, Running, Side};
+use super::{SeatSpec, Hoard, Plain, Position, PositionDef, Running, Side};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};
@@ -79,7 +79,7 @@ pub fn resolve(
     let musts = names.filter_map(|(name, also)| piece(name, also)(&mut desk));
     let musts = musts.collect();
     let attack = def.attack.as_ref().and_then(|attack| {
-        let bits = |seats: &[Chair]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
+        let bits = |seats: &[SeatSpec]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
         Some(Running {
             target: desk.piece(&attack.target)?,
             additional: attack.additional,

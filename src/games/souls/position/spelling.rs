@@ -8,7 +8,7 @@ use crate::games::souls::{Mode, Step};
 use crate::packs;
 
 /// A seat as a position writes it.
-pub type Chair = packs::Chair<3>;
+pub type SeatSpec = packs::SeatSpec<3>;
 
 /// A position as it is written. Everything may be left out.
 #[derive(Debug, Clone, Default, FromRon)]
@@ -25,10 +25,10 @@ pub struct PositionDef {
     pub seats: Option<Spanned<u8>>,
     /// Whose turn; seat 0.
     #[ron(default)]
-    pub active: Option<Chair>,
+    pub active: Option<SeatSpec>,
     /// Who took the first turn of the game; seat 0.
     #[ron(default)]
-    pub starting: Option<Chair>,
+    pub starting: Option<SeatSpec>,
     /// Against each other or together; `Competitive`.
     #[ron(default)]
     pub mode: Mode,
@@ -120,10 +120,10 @@ pub struct RunningDef {
     pub additional: bool,
     /// Who rolls too.
     #[ron(default)]
-    pub helpers: Vec<Chair>,
+    pub helpers: Vec<SeatSpec>,
     /// Who of them still rolls before the active player does.
     #[ron(default)]
-    pub rolling: Vec<Chair>,
+    pub rolling: Vec<SeatSpec>,
     /// Rolls made so far.
     #[ron(default)]
     pub rolls: u8,

@@ -4,7 +4,7 @@ use ron2::{Span, Spanned};
 
 use super::item::Check;
 use super::stage::Stage;
-use super::thing::Chair;
+use super::thing::SeatSpec;
 use super::words::{point_words, units};
 use crate::games::frames::content::{System, Systems};
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, gap, gap_to_square};
@@ -116,7 +116,7 @@ impl Stage {
         }
     }
 
-    fn company(&mut self, seat: Chair) -> Company {
+    fn company(&mut self, seat: SeatSpec) -> Company {
         let all = self.see().companies;
         all.get(seat.0.index()).copied().unwrap_or_default()
     }
@@ -160,7 +160,7 @@ impl Stage {
         same_words(at, "this turn:", words(wanted), words(found))
     }
 
-    fn won(&mut self, at: Span, seats: &[Chair]) -> Done {
+    fn won(&mut self, at: Span, seats: &[SeatSpec]) -> Done {
         let winners = seats.iter().map(|seat| seat.0).collect();
         let wanted = winner_words(Some(winners));
         same_words(
@@ -172,7 +172,7 @@ impl Stage {
     }
 }
 
-fn numbers(seats: &[Chair]) -> Vec<u8> {
+fn numbers(seats: &[SeatSpec]) -> Vec<u8> {
     seats.iter().map(|seat| seat.0.0).collect()
 }
 

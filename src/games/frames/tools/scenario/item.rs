@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::file::UnitAt;
-use super::thing::Chair;
+use super::thing::SeatSpec;
 use super::verbs::{Said, Told};
 use crate::games::frames::Step;
 use crate::games::frames::content::{Length, System, Table};
@@ -19,21 +19,21 @@ use crate::tools::scenario::phrase::{OneOrMany, Within, plain};
 #[ron(deny_unknown_fields)]
 pub enum Item {
     /// The asked seat makes a choice.
-    Do(Chair, Said),
+    Do(SeatSpec, Said),
     /// The choice is refused with those rules (or with any), and nothing changes.
-    Refused(Chair, Said, OneOrMany<String>),
+    Refused(SeatSpec, Said, OneOrMany<String>),
     /// The choice is among the options.
-    Offered(Chair, Said),
+    Offered(SeatSpec, Said),
     /// The choice is not among the options.
-    NotOffered(Chair, Said),
+    NotOffered(SeatSpec, Said),
     /// That seat is asked about that: "activate", "designate", "turn" ...; in that step, if one is given.
-    Asked(Chair, Spanned<String>, Within<Step>),
+    Asked(SeatSpec, Spanned<String>, Within<Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
     /// These dice fall next, in this order.
     Dice(Vec<u8>),
     /// The seat takes a turn with that frame in which it does nothing.
-    Idle(Chair, Spanned<String>),
+    Idle(SeatSpec, Spanned<String>),
     /// Whoever is asked does the least until something is asked in that step.
     PassUntil {
         /// The step.
@@ -43,10 +43,10 @@ pub enum Item {
         round: Option<u16>,
         /// That seat is asked; left out: any.
         #[ron(default)]
-        seat: Option<Chair>,
+        seat: Option<SeatSpec>,
     },
     /// That seat gives up.
-    Concede(Chair),
+    Concede(SeatSpec),
     /// Events are counted from here.
     Mark,
     /// All of these hold.
@@ -83,7 +83,7 @@ impl FromRon for Holder {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         match expr {
             Expr::Struct(word) if word.name.name == "nobody" => Ok(Self(None)),
-            Expr::Number(_) => Chair::from_ast(expr).map(|seat| Self(Some(seat.0))),
+            Expr::Number(_) => SeatSpec::from_ast(expr).map(|seat| Self(Some(seat.0))),
             _ => Err(plain("a seat or `nobody`".to_owned(), *expr.span())),
         }
     }
@@ -103,15 +103,15 @@ impl FromRon for Marker {
 #[derive(Debug, Clone, FromRon)]
 pub enum Check {
     /// Score of a company.
-    Score(Chair, i32),
+    Score(SeatSpec, i32),
     /// Its living frames and controlled stations.
-    Assets(Chair, i32),
+    Assets(SeatSpec, i32),
     /// Its points per asset.
-    PointsPerAsset(Chair, i32),
+    PointsPerAsset(SeatSpec, i32),
     /// Its part in the deployment.
-    Role(Chair, Role),
+    Role(SeatSpec, Role),
     /// Players as tactical order asks them.
-    Order(Vec<Chair>),
+    Order(Vec<SeatSpec>),
     /// The doomsday clock.
     Clock(u8),
     /// Rounds begun.
@@ -149,7 +149,7 @@ pub enum Check {
     /// Is not.
     Alive(Spanned<String>),
     /// Living frames of a company.
-    Frames(Chair, usize),
+    Frames(SeatSpec, usize),
     /// Hits that a segment of cover still takes, 0 if it is gone.
     Hits(Spanned<String>, u8),
     /// Dice of the open turn, used ones too: colour and sides.
@@ -165,9 +165,9 @@ pub enum Check {
     /// No turn is paused.
     NobodyPaused,
     /// Who alone won.
-    Winner(Chair),
+    Winner(SeatSpec),
     /// Who won together.
-    Winners(Vec<Chair>),
+    Winners(Vec<SeatSpec>),
     /// The game goes on.
     Running,
     /// It happened since the last mark.

@@ -13,7 +13,7 @@ use crate::packs;
 use crate::table::Seat;
 
 /// A seat as a script writes it.
-pub type Chair = packs::Chair<4>;
+pub type SeatSpec = packs::SeatSpec<4>;
 
 /// One thing in a script.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +74,7 @@ const WORDS: &[&str] = &[
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {
-    Player(Chair),
+    Player(SeatSpec),
 }
 
 impl FromRon for Thing {

@@ -6,7 +6,7 @@ use super::thing::Thing;
 use super::verbs::Told;
 use super::waiting::Waiting;
 use crate::games::souls::content::{Keyword, SlotKind};
-use crate::games::souls::position::Chair;
+use crate::games::souls::position::SeatSpec;
 use crate::games::souls::{Phase, Step};
 use crate::tools::scenario::phrase::OneOrMany;
 
@@ -36,7 +36,7 @@ pub enum Check {
     /// Has it not.
     HasNot(Spanned<String>, Keyword),
     /// That player controls it.
-    Controller(Spanned<String>, Chair),
+    Controller(Spanned<String>, SeatSpec),
     /// The game controls it, and no player.
     OfTheGame(Spanned<String>),
     /// Is in play: a player's, or on top of a slot.
@@ -64,35 +64,35 @@ pub enum Check {
     /// Slots in use.
     Slots(SlotKind, u8),
     /// ¢.
-    Coins(Chair, i32),
+    Coins(SeatSpec, i32),
     /// Loot cards in hand.
-    Hand(Chair, u8),
+    Hand(SeatSpec, u8),
     /// Soul value controlled.
-    Souls(Chair, u8),
+    Souls(SeatSpec, u8),
     /// Soul value that wins.
-    Goal(Chair, u8),
+    Goal(SeatSpec, u8),
     /// Has died this turn.
-    Dead(Chair),
+    Dead(SeatSpec),
     /// Has not.
-    Alive(Chair),
+    Alive(SeatSpec),
     /// Loot plays left.
-    LootPlays(Chair, u8),
+    LootPlays(SeatSpec, u8),
     /// Attacks left.
-    Attacks(Chair, u8),
+    Attacks(SeatSpec, u8),
     /// Purchases left.
-    Purchases(Chair, u8),
+    Purchases(SeatSpec, u8),
     /// What a purchase costs.
-    Price(Chair, i32),
+    Price(SeatSpec, i32),
     /// Loot cards that may be kept.
-    HandLimit(Chair, u8),
+    HandLimit(SeatSpec, u8),
     /// Monsters that died in their turns.
-    Kills(Chair, u8),
+    Kills(SeatSpec, u8),
     /// Times they died.
-    Deaths(Chair, u8),
+    Deaths(SeatSpec, u8),
     /// Extra turns waiting.
-    ExtraTurns(Chair, u8),
+    ExtraTurns(SeatSpec, u8),
     /// Turns to be skipped.
-    SkippedTurns(Chair, u8),
+    SkippedTurns(SeatSpec, u8),
     /// The running step.
     Step(Step),
     /// The running phase.
@@ -100,11 +100,11 @@ pub enum Check {
     /// Turns begun.
     Turn(u32),
     /// Whose turn.
-    Active(Chair),
+    Active(SeatSpec),
     /// Who took the first turn.
-    Starting(Chair),
+    Starting(SeatSpec),
     /// Who has priority.
-    Priority(Chair),
+    Priority(SeatSpec),
     /// Nobody has.
     NoPriority,
     /// The stack, bottom to top.
@@ -112,7 +112,7 @@ pub enum Check {
     /// What the topmost such entry aims at.
     Aims(Spanned<Waiting>, Vec<Spanned<Thing>>),
     /// Who controls the topmost such entry.
-    Controls(Chair, Spanned<Waiting>),
+    Controls(SeatSpec, Spanned<Waiting>),
     /// The topmost such entry is the game's.
     ControlledByGame(Spanned<Waiting>),
     /// What the topmost roll must reach.
@@ -124,7 +124,7 @@ pub enum Check {
     /// No attack is running.
     NoAttack,
     /// Who rolls too.
-    Helpers(Vec<Chair>),
+    Helpers(Vec<SeatSpec>),
     /// Attack rolls made in the running attack.
     Rolls(u8),
     /// What must still be attacked this turn.
@@ -136,25 +136,25 @@ pub enum Check {
     /// None did.
     NoMonsterDied,
     /// These won, and nobody else.
-    Winners(Vec<Chair>),
+    Winners(Vec<SeatSpec>),
     /// The game is over and nobody won.
     Lost,
     /// The game goes on.
     Running,
     /// The seat sees which card it is.
-    Visible(Chair, Spanned<String>),
+    Visible(SeatSpec, Spanned<String>),
     /// The seat does not.
-    Hidden(Chair, Spanned<String>),
+    Hidden(SeatSpec, Spanned<String>),
     /// All of it holds in what that seat is shown.
-    Shown(Chair, OneOrMany<Check>),
+    Shown(SeatSpec, OneOrMany<Check>),
     /// It happened since the last mark.
     Happened(Told),
     /// It did not.
     NotHappened(Told),
     /// It happened, and that seat can tell from what it is shown.
-    Learned(Chair, Told),
+    Learned(SeatSpec, Told),
     /// That seat cannot tell.
-    NotLearned(Chair, Told),
+    NotLearned(SeatSpec, Told),
     /// It happened that often.
     Times(usize, Told),
     /// The first happened, and before the second.

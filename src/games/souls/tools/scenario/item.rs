@@ -6,7 +6,7 @@ use super::check::Check;
 use super::verbs::Said;
 use crate::games::souls::Step;
 use crate::games::souls::content::Group;
-use crate::games::souls::position::Chair;
+use crate::games::souls::position::SeatSpec;
 use crate::tools::scenario::phrase::{OneOrMany, Within};
 
 /// One item of a script.
@@ -14,17 +14,17 @@ use crate::tools::scenario::phrase::{OneOrMany, Within};
 #[ron(deny_unknown_fields)]
 pub enum Item {
     /// The asked seat makes a choice.
-    Do(Chair, Said),
+    Do(SeatSpec, Said),
     /// The choice is refused with those rules (or with any), and nothing changes.
-    Refused(Chair, Said, OneOrMany<String>),
+    Refused(SeatSpec, Said, OneOrMany<String>),
     /// The choice is among the options.
-    Offered(Chair, Said),
+    Offered(SeatSpec, Said),
     /// The choice is not among the options.
-    NotOffered(Chair, Said),
+    NotOffered(SeatSpec, Said),
     /// These are all the options there are.
-    Options(Chair, Vec<Said>),
+    Options(SeatSpec, Vec<Said>),
     /// That seat is asked about that: "act", "target", "attack" ...; in that step, if one is given.
-    Asked(Chair, Spanned<String>, Within<Step>),
+    Asked(SeatSpec, Spanned<String>, Within<Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
     /// Whoever is asked to act passes, all round the table: the top of the stack resolves, or the window
@@ -41,11 +41,11 @@ pub enum Item {
         turn: Option<u16>,
     },
     /// All pass until that seat is asked about that.
-    PassUntilAsked(Chair, Spanned<String>),
+    PassUntilAsked(SeatSpec, Spanned<String>),
     /// All pass until the game is over.
     PassUntilOver,
     /// That seat gives up.
-    Concede(Chair),
+    Concede(SeatSpec),
     /// Events are counted from here.
     Mark,
     /// All of these hold.

@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 use crate::games::souls::content::DeckKind;
-use crate::games::souls::position::Chair;
+use crate::games::souls::position::SeatSpec;
 use crate::games::souls::{MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Place};
 use crate::table::Seat;
 
@@ -31,15 +31,15 @@ pub enum Thing {
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {
-    Player(Chair),
+    Player(SeatSpec),
     Stacked(String),
     Entry(usize),
     Top,
-    Hand(Chair),
-    Character(Chair),
-    Items(Chair),
-    Curses(Chair),
-    Souls(Chair),
+    Hand(SeatSpec),
+    Character(SeatSpec),
+    Items(SeatSpec),
+    Curses(SeatSpec),
+    Souls(SeatSpec),
     Deck(DeckKind),
     Discard(DeckKind),
     Shop(u8),

@@ -1,7 +1,7 @@
 //! Order and time, whatever the game.
 
-use crate::desktop::scene::reel::beat::{Beat, Kind, cut, kind_of};
-use crate::desktop::scene::reel::queue::{Due, Queue};
+use crate::desktop::scene::playback::beat::{Beat, Kind, kind_of, make_beats};
+use crate::desktop::scene::playback::queue::{Due, Queue};
 use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
 const TABLE: &[(&str, Kind)] = &[
@@ -17,7 +17,7 @@ const TABLE: &[(&str, Kind)] = &[
 ];
 
 fn beats(events: &[Event]) -> Vec<Beat> {
-    cut(events, |event| kind_of(TABLE, event))
+    make_beats(events, |event| kind_of(TABLE, event))
 }
 
 fn kinds(events: &[Event]) -> Vec<Kind> {

@@ -10,7 +10,7 @@ use super::screen::Settings;
 
 /// How much larger than what fits everything is, and what is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Resource)]
-pub struct Gaze {
+pub struct TableViewport {
     /// Of what fits the window.
     pub scale: f32,
     /// The part of the free way to the right and down that is behind, 0 to 1.
@@ -18,7 +18,7 @@ pub struct Gaze {
     pointer: Option<Vec2>,
 }
 
-impl Default for Gaze {
+impl Default for TableViewport {
     fn default() -> Self {
         Self {
             scale: 1.0,
@@ -28,7 +28,7 @@ impl Default for Gaze {
     }
 }
 
-impl Gaze {
+impl TableViewport {
     /// Points of a window of that size for a point of the design.
     #[must_use]
     pub fn zoom(&self, window: Vec2) -> f32 {
@@ -59,7 +59,7 @@ impl Gaze {
 
 /// Registers it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Gaze>()
+    app.init_resource::<TableViewport>()
         .add_systems(PreUpdate, follow)
         .add_systems(Update, (show, whole));
 }
@@ -68,9 +68,9 @@ pub fn plugin(app: &mut App) {
 fn follow(
     settings: Res<Settings>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut gaze: ResMut<Gaze>,
+    mut table_viewport: ResMut<TableViewport>,
 ) {
-    let mut next = *gaze;
+    let mut next = *table_viewport;
     next.scale = f32::from(settings.scale) / 100.0;
     if let Ok(window) = windows.single() {
         let pointer = window.cursor_position();
@@ -80,12 +80,12 @@ fn follow(
         }
         next.pointer = pointer;
     }
-    gaze.set_if_neq(next);
+    table_viewport.set_if_neq(next);
 }
 
 /// Shows the table as the panels are shown.
 fn show(
-    gaze: Res<Gaze>,
+    table_viewport: Res<TableViewport>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut cameras: Query<(&Camera, &mut Projection, &mut Transform), With<Camera2d>>,
 ) {
@@ -96,7 +96,7 @@ fn show(
         let Some(window) = size.or_else(|| camera.logical_target_size()) else {
             continue;
         };
-        let zoom = gaze.zoom(window);
+        let zoom = table_viewport.zoom(window);
         if zoom <= 0.0 {
             continue;
         }
@@ -108,7 +108,7 @@ fn show(
             height: window.y / zoom,
         };
         // The design's middle is the world's origin, and up is up there.
-        let middle = (window * 0.5 - gaze.origin(window)) / zoom - frame::DESIGN * 0.5;
+        let middle = (window * 0.5 - table_viewport.origin(window)) / zoom - frame::DESIGN * 0.5;
         let at = Vec3::new(middle.x, -middle.y, transform.translation.z);
         let same = match (&view.scaling_mode, &mode) {
             (
@@ -157,15 +157,27 @@ mod tests {
     #[test]
     fn what_does_not_fit_comes_into_sight_with_the_gaze() {
         let window = Vec2::new(1280.0, 720.0);
-        let mut gaze = Gaze::default();
-        assert_eq!(gaze.origin(window), Vec2::ZERO);
-        gaze.scale = 2.0;
-        gaze.look_at(Vec2::ZERO);
-        assert_eq!(gaze.origin(window), Vec2::ZERO, "the left upper corner");
-        gaze.look_at(frame::DESIGN);
-        assert_eq!(gaze.origin(window), -window, "the right lower corner");
-        gaze.scale = 0.75;
-        assert_eq!(gaze.origin(window), Vec2::new(160.0, 90.0), "in the middle");
-        assert_eq!(gaze.zoom(window), 0.75);
+        let mut table_viewport = TableViewport::default();
+        assert_eq!(table_viewport.origin(window), Vec2::ZERO);
+        table_viewport.scale = 2.0;
+        table_viewport.look_at(Vec2::ZERO);
+        assert_eq!(
+            table_viewport.origin(window),
+            Vec2::ZERO,
+            "the left upper corner"
+        );
+        table_viewport.look_at(frame::DESIGN);
+        assert_eq!(
+            table_viewport.origin(window),
+            -window,
+            "the right lower corner"
+        );
+        table_viewport.scale = 0.75;
+        assert_eq!(
+            table_viewport.origin(window),
+            Vec2::new(160.0, 90.0),
+            "in the middle"
+        );
+        assert_eq!(table_viewport.zoom(window), 0.75);
     }
 }

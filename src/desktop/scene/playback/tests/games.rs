@@ -1,15 +1,15 @@
 //! How each game cuts its own events.
 
-use crate::desktop::scene::Tabled;
-use crate::desktop::scene::reel::beat::{Kind, cut};
+use crate::desktop::scene::TableLayout;
+use crate::desktop::scene::playback::beat::{Kind, make_beats};
 use crate::games::biomes::{self, Biomes};
 use crate::games::sanctuary::{self, Sanctuary};
 use crate::games::souls::content::DeckKind;
 use crate::games::souls::{self, Souls};
 use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
-fn kinds<G: Tabled>(events: &[Event]) -> Vec<Kind> {
-    let beats = cut(events, G::kind_of);
+fn kinds<G: TableLayout>(events: &[Event]) -> Vec<Kind> {
+    let beats = make_beats(events, G::kind_of);
     beats.iter().map(|beat| beat.kind).collect()
 }
 

@@ -6,12 +6,12 @@ use std::collections::HashMap;
 use bevy::math::{Rect, Vec2};
 
 use super::look::Look;
-use super::reel::beat::Kind;
+use super::playback::beat::Kind;
 use super::spot::{Spot, Thing};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::frame;
-use crate::desktop::session::{Hosted, Session};
+use crate::desktop::session::{Session, SessionGame};
 use crate::table::{Choice, Decision, Event, Language, ObjectId, ZoneId};
 
 /// A drawing that lies still: ground, shields, labels.
@@ -97,7 +97,7 @@ pub enum Flash {
 pub type Spots = HashMap<Thing, Spot>;
 
 /// A card game that lies on the table.
-pub trait Tabled: Hosted {
+pub trait TableLayout: SessionGame {
     /// The back of its cards.
     const BACK: ArtKey;
     /// Choices that are nearly always possible: their cards are lit less.

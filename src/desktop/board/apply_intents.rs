@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::super::apply_intents::PACE;
 use super::super::intent::Intent;
-use super::super::obey::PACE;
 use super::super::screen::{Animating, Overlay, Screen, Settings};
 use super::super::series::{self, Series};
 use super::super::session::frames::FramesSession;

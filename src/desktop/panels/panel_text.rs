@@ -6,12 +6,12 @@ use super::PanelView;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
-use crate::desktop::session::Hosted;
+use crate::desktop::session::SessionGame;
 use crate::desktop::words::Words;
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
 
 /// A card game with panels.
-pub trait Voiced: Hosted {
+pub trait PanelText: SessionGame {
     /// Choices that are words even where they name an object that is on the table.
     const WORDS: &'static [&'static str];
 

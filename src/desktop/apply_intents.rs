@@ -9,13 +9,13 @@ use super::intent::Intent;
 use super::panels::frames::FramesForm;
 use super::panels::sanctuary::SanctuaryForm;
 use super::panels::souls::SoulsForm;
-use super::panels::{PanelView, SetupForm, Textures, Voiced};
+use super::panels::{PanelText, PanelView, SetupForm, Textures};
 use super::saving;
-use super::scene::{Tabled, choose};
+use super::scene::{TableLayout, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::{self, Series};
 use super::session::frames::FramesSession;
-use super::session::{Hosted, Kept, Session, Tick};
+use super::session::{Kept, Session, SessionGame, Tick};
 use super::start::{
     FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open, open_frames, open_sanctuary,
     open_souls,
@@ -57,7 +57,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                obey,
+                apply_intents,
                 (run::<Biomes>, run::<Sanctuary>, run::<Souls>).run_if(in_state(Screen::Match)),
             )
                 .chain()
@@ -112,7 +112,7 @@ impl Sessions<'_> {
 }
 
 /// Takes the collected intents in order.
-pub fn obey(
+pub fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut sessions: Sessions,
@@ -227,7 +227,11 @@ pub(super) fn leave(commands: &mut Commands) {
 }
 
 /// What concerns the match itself.
-fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: &mut Overlay) {
+fn play<G: TableLayout + PanelText>(
+    session: &mut Session<G>,
+    intent: &Intent,
+    overlay: &mut Overlay,
+) {
     match intent {
         // Nothing is asked before the table has told what happened: who is quicker wants to see the end of it.
         Intent::Pass | Intent::Take | Intent::Word(_) if session.is_telling() => session.unstage(),
@@ -320,13 +324,13 @@ fn play<G: Tabled + Voiced>(session: &mut Session<G>, intent: &Intent, overlay: 
 }
 
 /// What the number keys wish now.
-fn listed<G: Voiced>(session: &Session<G>) -> Vec<Intent> {
+fn listed<G: PanelText>(session: &Session<G>) -> Vec<Intent> {
     let p = PanelView::of(session, Settings::default(), Textures::NONE);
     G::listed(&p)
 }
 
 /// Changes where passing stops in the game that runs.
-fn stop<G: Hosted>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
+fn stop<G: SessionGame>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
     let stops = G::stops(all);
     if let Intent::Stops(next) = intent {
         *stops = *next;
@@ -340,7 +344,7 @@ fn stop<G: Hosted>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
 }
 
 /// What was chosen to answer an entry of the stack aims at it, if it can.
-fn answer<G: Hosted>(session: &mut Session<G>) {
+fn answer<G: SessionGame>(session: &mut Session<G>) {
     let Some(serial) = session.answering.take() else {
         return;
     };
@@ -353,7 +357,7 @@ fn answer<G: Hosted>(session: &mut Session<G>) {
 }
 
 /// Goes with the keyboard to the next thing that can be chosen.
-fn step<G: Tabled>(session: &mut Session<G>, forward: bool) {
+fn step<G: TableLayout>(session: &mut Session<G>, forward: bool) {
     let all = choose::all(session);
     let now = session
         .cursor
@@ -376,7 +380,7 @@ fn pause(seed: u64) -> f32 {
 }
 
 /// Lets bots and settings choose while nothing moves, and ends the match.
-fn run<G: Tabled>(
+fn run<G: TableLayout>(
     time: Res<Time>,
     session: Option<ResMut<Session<G>>>,
     settings: Res<Settings>,

@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::desktop::scene::Tabled;
-use crate::desktop::scene::reel::beat::{Beat, Kind, cut};
-use crate::desktop::scene::reel::{Cue, Pass, Reel};
+use crate::desktop::scene::TableLayout;
+use crate::desktop::scene::playback::beat::{Beat, Kind, make_beats};
+use crate::desktop::scene::playback::{Cue, Pass, Playback};
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Driver, Player, Session, Sitter, Tick};
+use crate::desktop::session::{Controller, Driver, Player, Session, Tick};
 use crate::games::biomes::{self, Biomes};
 use crate::games::sanctuary::{self, Sanctuary};
 use crate::games::souls::{self, Souls};
@@ -15,7 +15,7 @@ use crate::table::{Match, ObjectId, Seat, TableRng};
 type Zones = Vec<Vec<Option<ObjectId>>>;
 
 /// What a test looks at in a view.
-trait Looked: Tabled {
+trait Looked: TableLayout {
     /// A game of that seed.
     fn dealt(seed: u64) -> Match<Self>;
     /// What lies where.
@@ -142,7 +142,7 @@ fn forward<G: Looked>(seed: u64, choices: usize) {
         let anew = events.iter().any(|e| G::kind_of(e) == Kind::Anew);
         let known = &ids(G::zones(&before)) | &ids(G::zones(&present));
         let mut view = before.clone();
-        for beat in cut(&events, G::kind_of) {
+        for beat in make_beats(&events, G::kind_of) {
             for event in steps(&beat) {
                 G::forward(&mut view, &event, &present);
                 let leaked = &ids(G::zones(&view)) - &known;
@@ -181,20 +181,20 @@ fn steps(beat: &Beat) -> Vec<crate::table::Event> {
 }
 
 /// A game of bots as the first seat sees it, with the reel running between choices.
-fn reel<G: Looked>(seed: u64, choices: usize) {
+fn playback<G: Looked>(seed: u64, choices: usize) {
     let game = G::dealt(seed);
     let players: Vec<Player<G>> = (0..4)
-        .map(|n| Player::new("Ada", Sitter::Bot("random"), n))
+        .map(|n| Player::new("Ada", Controller::Bot("random"), n))
         .collect();
     let mut session = Session::new(game, players);
     session.watcher = Some(Seat(0));
-    let (mut reel, mut cue) = (Reel::default(), Cue::default());
+    let (mut playback, mut cue) = (Playback::default(), Cue::default());
     let pass = Pass {
         seconds: 0.1,
         speed: 1.0,
         skips: false,
     };
-    reel.pass(&mut session, &mut cue, pass);
+    playback.pass(&mut session, &mut cue, pass);
     let (mut chosen, mut played) = (0, 0);
     while chosen < choices {
         match session.tick(&Settings::default()) {
@@ -207,9 +207,9 @@ fn reel<G: Looked>(seed: u64, choices: usize) {
         }
         let mut frames = 0;
         loop {
-            reel.pass(&mut session, &mut cue, pass);
+            playback.pass(&mut session, &mut cue, pass);
             cue.clear();
-            if reel.is_over() {
+            if playback.is_over() {
                 break;
             }
             frames += 1;
@@ -228,16 +228,16 @@ fn reel<G: Looked>(seed: u64, choices: usize) {
 /// Instant shows nothing but the end, skipping ends everything, and so does another view.
 fn cut_short<G: Looked>(seed: u64) {
     let players: Vec<Player<G>> = (0..4)
-        .map(|n| Player::new("Ada", Sitter::Bot("random"), n))
+        .map(|n| Player::new("Ada", Controller::Bot("random"), n))
         .collect();
     let mut session = Session::new(G::dealt(seed), players);
-    let (mut reel, mut cue) = (Reel::default(), Cue::default());
+    let (mut playback, mut cue) = (Playback::default(), Cue::default());
     let frame = |speed, skips| Pass {
         seconds: 0.02,
         speed,
         skips,
     };
-    reel.pass(&mut session, &mut cue, frame(1.0, false));
+    playback.pass(&mut session, &mut cue, frame(1.0, false));
     let mut ways = [0; 4];
     while ways.iter().any(|&n| n < 5) {
         let way = ways.iter().position(|&n| n < 5).unwrap_or_default();
@@ -250,30 +250,30 @@ fn cut_short<G: Looked>(seed: u64) {
             Tick::Moved => {}
         }
         let speed = if way == 0 { 0.0 } else { 1.0 };
-        reel.pass(&mut session, &mut cue, frame(speed, false));
+        playback.pass(&mut session, &mut cue, frame(speed, false));
         if way == 0 {
-            assert!(reel.is_over() && !session.is_staged(), "instant");
+            assert!(playback.is_over() && !session.is_staged(), "instant");
             ways[0] += 1;
             continue;
         }
-        if reel.is_over() {
+        if playback.is_over() {
             continue;
         }
         ways[way] += 1;
         match way {
             1 => {
-                reel.pass(&mut session, &mut cue, frame(1.0, true));
+                playback.pass(&mut session, &mut cue, frame(1.0, true));
             }
             2 => {
                 session.unstage();
-                reel.pass(&mut session, &mut cue, frame(1.0, false));
+                playback.pass(&mut session, &mut cue, frame(1.0, false));
             }
             _ => {
                 session.epoch += 1;
-                reel.pass(&mut session, &mut cue, frame(1.0, false));
+                playback.pass(&mut session, &mut cue, frame(1.0, false));
             }
         }
-        assert!(reel.is_over() && !session.is_staged(), "way {way}");
+        assert!(playback.is_over() && !session.is_staged(), "way {way}");
         assert!(cue.now, "everything is put where it belongs");
         cue.clear();
     }
@@ -300,17 +300,17 @@ fn souls_comes_piece_by_piece_to_what_is_true() {
 
 #[test]
 fn the_reel_of_biomes_is_always_over_before_the_next_choice() {
-    reel::<Biomes>(3, 1500);
+    playback::<Biomes>(3, 1500);
 }
 
 #[test]
 fn the_reel_of_sanctuary_is_always_over_before_the_next_choice() {
-    reel::<Sanctuary>(3, 1500);
+    playback::<Sanctuary>(3, 1500);
 }
 
 #[test]
 fn the_reel_of_souls_is_always_over_before_the_next_choice() {
-    reel::<Souls>(3, 1500);
+    playback::<Souls>(3, 1500);
 }
 
 #[test]

@@ -9,13 +9,13 @@ use crate::desktop::scene::look::Look;
 use crate::desktop::scene::mirror::Table;
 use crate::desktop::scene::motion::{self, Lean, Motion, Pose};
 use crate::desktop::scene::spot::Thing;
-use crate::desktop::scene::tabled::Tabled;
+use crate::desktop::scene::table_layout::TableLayout;
 use crate::table::{Event, ObjectId};
 
 /// A card that does something swells for a moment, one that locks turns like a key; one that dies flashes and
 /// shrinks.
 #[derive(Debug, Clone, Copy, Component)]
-pub struct Throb {
+pub struct Twist {
     time: f32,
     length: f32,
     /// 1 turns it clockwise and back, -1 the other way round.
@@ -23,7 +23,7 @@ pub struct Throb {
     dies: bool,
 }
 
-impl Throb {
+impl Twist {
     /// How wide the card still is when it flies off.
     #[must_use]
     pub const fn left(self) -> f32 {
@@ -76,7 +76,7 @@ const KEY: f32 = 0.6;
 const KEY_TURNS: f32 = 0.5;
 
 /// What a beat is about swells, and what locks or unlocks in it turns.
-pub fn swell<G: Tabled>(
+pub fn swell<G: TableLayout>(
     kind: Kind,
     events: &[Event],
     pace: f32,
@@ -95,22 +95,22 @@ pub fn swell<G: Tabled>(
         let turn = turns(id);
         let length = if turn == 0.0 { 0.3 } else { KEY_TURNS };
         if swells || turn != 0.0 {
-            throb(id, table, studio, Throb::swells(turn, length * pace));
+            twist(id, table, studio, Twist::swells(turn, length * pace));
         }
     }
 }
 
 /// Begins it.
-pub fn throb(id: ObjectId, table: &Table, studio: &mut Studio, throb: Throb) {
+pub fn twist(id: ObjectId, table: &Table, studio: &mut Studio, twist: Twist) {
     if let Some(entity) = table.things.get(&Thing::Object(id)) {
-        studio.commands.entity(*entity).insert(throb);
+        studio.commands.entity(*entity).insert(twist);
     }
 }
 
 /// A card that throbs.
 type Throbbing<'a> = (
     Entity,
-    &'a mut Throb,
+    &'a mut Twist,
     &'a Pose,
     &'a mut Transform,
     &'a mut Sprite,
@@ -120,19 +120,19 @@ type Throbbing<'a> = (
 );
 
 /// Lets cards throb, after everything has its place.
-pub fn throbs(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
-    for (entity, mut throb, pose, mut transform, mut sprite, look, moves, leans) in &mut all {
-        throb.time += time.delta_secs().min(LONGEST);
-        let part = (throb.time / throb.length.max(0.01)).min(1.0);
+pub fn animate_twists(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
+    for (entity, mut twist, pose, mut transform, mut sprite, look, moves, leans) in &mut all {
+        twist.time += time.delta_secs().min(LONGEST);
+        let part = (twist.time / twist.length.max(0.01)).min(1.0);
         if !moves && !leans {
             motion::place(&pose.0, 1.0, &mut transform);
         }
-        if throb.time >= throb.end() {
+        if twist.time >= twist.end() {
             sprite.color = look.tint();
-            commands.entity(entity).remove::<Throb>();
+            commands.entity(entity).remove::<Twist>();
             continue;
         }
-        let wide = if throb.dies {
+        let wide = if twist.dies {
             let flash = (part * std::f32::consts::PI * 3.0).sin().abs();
             sprite.color =
                 Color::linear_rgb(1.0 + 1.6 * flash, 1.0 - 0.7 * flash, 1.0 - 0.75 * flash);
@@ -141,7 +141,7 @@ pub fn throbs(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>
             1.0 + 0.1 * (part * std::f32::consts::PI).sin()
         };
         transform.scale *= Vec3::new(wide, wide, 1.0);
-        transform.rotation *= Quat::from_rotation_z(-throb.turned());
+        transform.rotation *= Quat::from_rotation_z(-twist.turned());
         transform.translation.z += 20.0;
     }
 }
@@ -161,16 +161,16 @@ mod tests {
         let lock = Biomes::twist(&of("lock"));
         assert_eq!(Biomes::twist(&of("unlock")), -lock);
         assert_eq!(Biomes::twist(&of("attack")), 0.0);
-        let mut throb = Throb::swells(lock, KEY_TURNS);
+        let mut twist = Twist::swells(lock, KEY_TURNS);
         let mut turned = Vec::new();
-        while throb.time < throb.length {
-            turned.push(throb.turned());
-            throb.time += 0.02;
+        while twist.time < twist.length {
+            turned.push(twist.turned());
+            twist.time += 0.02;
         }
         let most = turned.iter().copied().fold(0.0, f32::max);
         assert!(most > 0.5, "a turn that can be read: {most}");
         assert!(turned.iter().all(|turn| *turn >= 0.0), "{turned:?}");
-        throb.finish();
-        assert!(throb.turned().abs() < 0.001 && turned[0].abs() < 0.001);
+        twist.finish();
+        assert!(twist.turned().abs() < 0.001 && turned[0].abs() < 0.001);
     }
 }

@@ -7,9 +7,9 @@ use crate::table::Seat;
 
 /// A seat as it is written, 0 to `MOST`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chair<const MOST: u8>(pub Seat);
+pub struct SeatSpec<const MOST: u8>(pub Seat);
 
-impl<const MOST: u8> FromRon for Chair<MOST> {
+impl<const MOST: u8> FromRon for SeatSpec<MOST> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         match u8::from_ast(expr)? {
             seat if seat <= MOST => Ok(Self(Seat(seat))),

@@ -21,7 +21,7 @@ pub struct Beside<'a> {
 }
 
 /// Adds what is to be seen of events, in their order, behind what waits already.
-pub fn cut(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat>) {
+pub fn make_beats(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat>) {
     let mut beats: Vec<Beat> = Vec::new();
     for (number, event) in (beside.before..).zip(events) {
         let joined = beats
@@ -198,7 +198,7 @@ mod tests {
 
     fn told(events: &[Event]) -> Vec<Scene> {
         let mut beats: Vec<Beat> = Vec::new();
-        cut(events, Beside::default(), &mut beats);
+        make_beats(events, Beside::default(), &mut beats);
         beats.into_iter().map(|beat| beat.scene).collect()
     }
 

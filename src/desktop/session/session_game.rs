@@ -8,7 +8,7 @@ use crate::tools::passing::{Habits, Passes, Stops, Until};
 use crate::tools::replay::Told;
 
 /// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
-pub trait Hosted: Roster + Passes + Told {
+pub trait SessionGame: Roster + Passes + Told {
     /// What plain choices the big button stands for, the first that is offered.
     const PRIMARY: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.
@@ -101,7 +101,7 @@ pub trait Hosted: Roster + Passes + Told {
 
 /// What the settings choose for somebody who is asked.
 #[must_use]
-pub fn answer<G: Hosted>(
+pub fn answer<G: SessionGame>(
     view: &G::View,
     decision: &Decision,
     settings: &Settings,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::*;
 use crate::desktop::sample::Still;
-use crate::desktop::session::{Player, Sitter};
+use crate::desktop::session::{Controller, Player};
 use crate::games::biomes;
 use crate::table::{Match, ObjectId};
 
@@ -17,8 +17,8 @@ fn ended() -> Session {
         position: None,
     };
     let players = [
-        Player::new("Ada", Sitter::Human, 1),
-        Player::new("Mara", Sitter::Bot("random"), 2),
+        Player::new("Ada", Controller::Human, 1),
+        Player::new("Mara", Controller::Bot("random"), 2),
     ];
     let mut session = Session::new(Match::new(setup, 7), players);
     session.take_events();
@@ -52,8 +52,8 @@ fn what_ended_a_match_is_shown_before_its_result() {
 #[test]
 fn enter_goes_to_what_can_be_chosen_before_it_passes() {
     let players = [
-        Player::new("Ada", Sitter::Human, 1),
-        Player::new("Mara", Sitter::Bot("random"), 2),
+        Player::new("Ada", Controller::Human, 1),
+        Player::new("Mara", Controller::Bot("random"), 2),
     ];
     let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
     session.take_events();
@@ -68,8 +68,8 @@ fn enter_goes_to_what_can_be_chosen_before_it_passes() {
 #[test]
 fn a_card_that_is_dropped_and_can_only_be_converted_says_why_and_offers_that() {
     let players = [
-        Player::new("Ada", Sitter::Human, 1),
-        Player::new("Mara", Sitter::Bot("random"), 2),
+        Player::new("Ada", Controller::Human, 1),
+        Player::new("Mara", Controller::Bot("random"), 2),
     ];
     let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
     session.take_events();

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::cut::Running;
 use super::{EditWish, Editor, blank, play, store};
+use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
-use crate::desktop::obey::{self, Saved};
 use crate::desktop::saves::Viewer;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
@@ -16,16 +16,16 @@ use crate::table::LANGUAGES;
 use crate::tools::editing;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, obey.after(obey::obey))
+    app.add_systems(Update, apply_intents.after(apply_intents::apply_intents))
         .add_systems(OnEnter(Screen::Editor), leave);
 }
 
 /// The match goes with its screen: until then what shows it looks at it.
 fn leave(mut commands: Commands) {
-    obey::leave(&mut commands);
+    apply_intents::leave(&mut commands);
 }
 
-fn obey(
+fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut editor: ResMut<Editor>,

@@ -2,7 +2,7 @@
 //!
 //! The match is always ahead. What happened since the table last caught up is cut into beats ([`beat`]), which
 //! play one after the other ([`queue`]). Meanwhile the session stages the view from before ([`Session::stage`]),
-//! and each beat brings it forward by the events in it, as the game says ([`Tabled::forward`]). The table mirrors
+//! and each beat brings it forward by the events in it, as the game says ([`TableLayout::forward`]). The table mirrors
 //! the staged view as it mirrors any other. When the last beat is over, or somebody skips, the present view shows
 //! again, so a mistake in the piecewise view cannot stay. All of it is made of views and events of the seat that
 //! watches, so nothing can be seen that this seat may not see.
@@ -14,29 +14,29 @@ pub(super) mod effects;
 pub mod queue;
 #[cfg(test)]
 mod tests;
-pub(super) mod throb;
+pub(super) mod twist;
 
 use bevy::prelude::*;
 
-use super::tabled::Tabled;
+use super::table_layout::TableLayout;
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Settings};
 use crate::desktop::series::Series;
 use crate::desktop::session::{Earlier, Session};
 use crate::table::{Event, Language};
-use beat::{Kind, cut};
+use beat::{Kind, make_beats};
 use queue::{Due, Queue};
 
 /// What is being played.
 #[derive(Debug, Default, Resource)]
-pub struct Reel {
+pub struct Playback {
     queue: Queue,
     /// Of which view: its epoch, and the language it is told in.
     known: Option<(u32, Language)>,
 }
 
-impl Reel {
+impl Playback {
     /// Whether the table has caught up.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -85,13 +85,13 @@ impl Cue {
 const LONGEST: f32 = 0.1;
 
 /// Takes what happened, and brings the table forward by as much time as has passed.
-pub fn play<G: Tabled>(
+pub fn play<G: TableLayout>(
     time: Res<Time>,
     (settings, overlay, series): (Res<Settings>, Res<Overlay>, Option<Res<Series>>),
     mouse: Res<ButtonInput<MouseButton>>,
     mut intents: MessageReader<Intent>,
     mut session: ResMut<Session<G>>,
-    mut reel: ResMut<Reel>,
+    mut playback: ResMut<Playback>,
     (mut cue, mut sounds): (ResMut<Cue>, MessageWriter<Sound>),
 ) {
     let wished = intents.read().any(|intent| *intent == Intent::Skip);
@@ -103,7 +103,7 @@ pub fn play<G: Tabled>(
         speed: if still { 0.0 } else { speed },
         skips: wished || click,
     };
-    let changed = reel.pass(session.bypass_change_detection(), &mut cue, pass);
+    let changed = playback.pass(session.bypass_change_detection(), &mut cue, pass);
     let heard = cue.untold.drain(..).collect::<Vec<_>>();
     let heard = heard.into_iter().chain(cue.events());
     sounds.write_batch(heard.filter_map(|event| Sound::of(&event)));
@@ -123,9 +123,14 @@ pub struct Pass {
     pub skips: bool,
 }
 
-impl Reel {
+impl Playback {
     /// One frame. Returns whether the table changed.
-    pub fn pass<G: Tabled>(&mut self, session: &mut Session<G>, cue: &mut Cue, pass: Pass) -> bool {
+    pub fn pass<G: TableLayout>(
+        &mut self,
+        session: &mut Session<G>,
+        cue: &mut Cue,
+        pass: Pass,
+    ) -> bool {
         let known = Some((session.epoch, session.language()));
         let fresh = self.known != known;
         self.known = known;
@@ -173,14 +178,14 @@ impl Reel {
     }
 
     /// Puts what happened at the end of the queue; shows it at once if there is nothing to wait for.
-    fn take<G: Tabled>(
+    fn take<G: TableLayout>(
         &mut self,
         session: &mut Session<G>,
         events: Vec<Event>,
         earlier: Option<Earlier<G::View>>,
         cue: &mut Cue,
     ) {
-        let beats = cut(&events, G::kind_of);
+        let beats = make_beats(&events, G::kind_of);
         let seen = beats.iter().any(|beat| beat.seconds() > 0.0);
         if self.queue.is_over() {
             let Some(earlier) = earlier.filter(|_| seen) else {
@@ -196,7 +201,7 @@ impl Reel {
     }
 
     /// Shows the present. Returns whether anything else was shown.
-    fn stop<G: Tabled>(&mut self, session: &mut Session<G>, cue: &mut Cue) -> bool {
+    fn stop<G: TableLayout>(&mut self, session: &mut Session<G>, cue: &mut Cue) -> bool {
         let behind = session.is_staged() || !self.queue.is_over();
         self.queue.clear();
         session.unstage();

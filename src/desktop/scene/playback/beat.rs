@@ -230,7 +230,7 @@ pub fn kind_of(table: &[(&str, Kind)], event: &Event) -> Kind {
 
 /// Everything that happened, as beats. What cannot be seen goes with what was seen before it.
 #[must_use]
-pub fn cut(events: &[Event], kind_of: impl Fn(&Event) -> Kind) -> Vec<Beat> {
+pub fn make_beats(events: &[Event], kind_of: impl Fn(&Event) -> Kind) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     for event in events {
         let kind = kind_of(event);

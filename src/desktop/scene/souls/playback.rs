@@ -1,7 +1,7 @@
 //! How events of Souls become beats, and how each brings an earlier view forward.
 
-use crate::desktop::scene::reel::beat::{Kind, kind_of};
-use crate::desktop::scene::reel::cards::{Cards, Present, Record, way};
+use crate::desktop::scene::playback::beat::{Kind, kind_of};
+use crate::desktop::scene::playback::cards::{Cards, Present, Record, way};
 use crate::desktop::session::Session;
 use crate::games::souls::{
     AttackView, CardView, EntrySort, Place, PlayerView, Souls, View, place, player_id, seat_of,

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::beat::{Kind, about};
 use super::die::{self, Die};
-use super::throb::{Throb, swell, throb};
+use super::twist::{Twist, swell, twist};
 use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::mirror::{OnTable, Table};
 use crate::desktop::scene::motion::Lean;
 use crate::desktop::scene::spot::Thing;
-use crate::desktop::scene::tabled::Tabled;
+use crate::desktop::scene::table_layout::TableLayout;
 use crate::desktop::scene::{Studio, fx};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
@@ -36,16 +36,16 @@ const TOLD: f32 = 1.5;
 const REACH: [f32; 2] = [34.0, 52.0];
 
 /// Shows what the reel says.
-pub fn perform<G: Tabled>(
+pub fn perform<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
     (table, settings): (Res<Table>, Res<Settings>),
     mut cue: ResMut<Cue>,
-    (old, dice, banners, mut throbs): (
+    (old, dice, banners, mut animate_twists): (
         Query<Entity, Or<(With<Passing>, With<Die>)>>,
         Query<Entity, With<Die>>,
         Query<(Entity, &Banner)>,
-        Query<&mut Throb>,
+        Query<&mut Twist>,
     ),
 ) {
     if cue.is_empty() {
@@ -54,7 +54,9 @@ pub fn perform<G: Tabled>(
     if cue.now {
         old.iter()
             .for_each(|entity| studio.commands.entity(entity).despawn());
-        throbs.iter_mut().for_each(|mut throb| throb.finish());
+        animate_twists
+            .iter_mut()
+            .for_each(|mut twist| twist.finish());
     }
     let (pace, calm) = (cue.pace, settings.calm);
     if pace > 0.0 {
@@ -87,7 +89,7 @@ pub fn perform<G: Tabled>(
 }
 
 /// Begins what leads to a beat.
-fn gesture<G: Tabled>(
+fn gesture<G: TableLayout>(
     kind: Kind,
     events: &[Event],
     session: &Session<G>,
@@ -97,7 +99,7 @@ fn gesture<G: Tabled>(
 ) {
     if kind == Kind::Death {
         for id in events.iter().filter_map(about) {
-            throb(id, table, studio, Throb::dying(0.4 * pace));
+            twist(id, table, studio, Twist::dying(0.4 * pace));
         }
         return;
     }
@@ -121,7 +123,7 @@ fn gesture<G: Tabled>(
 }
 
 /// `who` thrusts at `whom`, the n-th of several.
-fn thrust<G: Tabled>(
+fn thrust<G: TableLayout>(
     who: ObjectId,
     whom: ObjectId,
     reach: f32,
@@ -147,7 +149,7 @@ fn thrust<G: Tabled>(
 }
 
 /// What a beat says in words, in which colour, and whether in large letters.
-fn says<G: Tabled>(
+fn says<G: TableLayout>(
     kind: Kind,
     events: &[Event],
     session: &Session<G>,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::LONGEST;
 use crate::desktop::scene::mirror::OnTable;
-use crate::desktop::scene::tabled::{Flash, Tabled};
+use crate::desktop::scene::table_layout::{Flash, TableLayout};
 use crate::desktop::scene::{Studio, world};
 use crate::desktop::session::Session;
 use crate::table::Event;
@@ -35,7 +35,7 @@ const FLIES: f32 = 93.0;
 const LIES: f32 = 1.9;
 
 /// Throws the dice of these events, which fly for so many seconds, in place of the one that lies there.
-pub fn throw<G: Tabled>(
+pub fn throw<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
     seconds: f32,
@@ -52,7 +52,7 @@ pub fn throw<G: Tabled>(
 }
 
 /// Turns the die over that these events change where it lies.
-pub fn turn<G: Tabled>(
+pub fn turn<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
     lying: &mut Vec<Entity>,
@@ -66,7 +66,7 @@ pub fn turn<G: Tabled>(
 }
 
 /// The dice of these events, each with where it is thrown from.
-fn flights<G: Tabled>(
+fn flights<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
     studio: &mut Studio,
