@@ -311,6 +311,8 @@ fn step(session: &mut Session, settings: &Settings) {
 }
 
 /// A match of two bots of Biomes that was written down after every choice.
+const AGAINST_A_BOT: [Controller; 2] = [Controller::Human, Controller::Bot("random")];
+
 fn written(
     folder: &TempDir,
     libraries: &Libraries,
@@ -346,11 +348,7 @@ fn written(
 fn a_match_goes_on_where_it_was_left() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let (path, left) = written(
-        &folder,
-        &libraries,
-        [Controller::Human, Controller::Bot("random")],
-    );
+    let (path, left) = written(&folder, &libraries, AGAINST_A_BOT);
     let (picks, undo) = (left.picks(), left.can_undo());
     let view = format!("{:?}", left.view.players);
     drop(left);
@@ -480,11 +478,7 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
 fn what_was_revealed_is_taken_back_only_further() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let (_, mut session) = written(
-        &folder,
-        &libraries,
-        [Controller::Human, Controller::Bot("random")],
-    );
+    let (_, mut session) = written(&folder, &libraries, AGAINST_A_BOT);
     let settings = Settings::default();
     let mut found = None;
     for _ in 0..100_000 {
