@@ -310,9 +310,9 @@ fn step(session: &mut Session, settings: &Settings) {
     }
 }
 
-/// A match of two bots of Biomes that was written down after every choice.
 const AGAINST_A_BOT: [Controller; 2] = [Controller::Human, Controller::Bot("random")];
 
+/// A match of two bots of Biomes that was written down after every choice.
 fn written(
     folder: &TempDir,
     libraries: &Libraries,
