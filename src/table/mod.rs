@@ -42,6 +42,6 @@ pub use step::{Offer, StepApp, Steps, TableState, step_now};
 pub use targets::{Target, Targets};
 #[cfg(test)]
 pub(crate) use turn::testing;
-pub(crate) use turn::turn;
 pub use turn::{Acts, Turn, TurnRow, TurnStep, Which};
+pub(crate) use turn::{register_steps, turn};
 pub use zones::{Rows, Zones};

@@ -266,6 +266,30 @@ macro_rules! turn {
 
 pub(crate) use turn;
 
+/// Registers every step of a table: its systems, and what may be chosen in it. `drive` runs a system on the board of
+/// the step and goes on from there.
+macro_rules! register_steps {
+    ($app:expr, $turn:expr, $params:ty, $drive:path) => {
+        for row in $turn.rows {
+            let step = row.step;
+            if !row.systems.is_empty() {
+                $app.enter(step, move |mut params: $params| {
+                    $drive(&mut params.board(step), |board| {
+                        row.systems.iter().for_each(|system| system(board));
+                    });
+                });
+            }
+            if !matches!(row.acts, $crate::table::Acts::None) {
+                $app.offer(step, move |mut params: $params| {
+                    $drive(&mut params.board(step), |_| {});
+                });
+            }
+        }
+    };
+}
+
+pub(crate) use register_steps;
+
 #[cfg(test)]
 pub mod testing {
     use crate::table::{Game, Match, Ref, TableRng};

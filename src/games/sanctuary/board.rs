@@ -94,7 +94,7 @@ impl RulesParams<'_, '_> {
             stats,
             players: column!(self.players),
             card_index,
-            game: game,
+            game,
             zones,
             log,
             rng,

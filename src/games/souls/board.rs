@@ -97,7 +97,7 @@ impl RulesParams<'_, '_> {
             stats,
             players: column!(self.players),
             card_index,
-            game: game,
+            game,
             zones,
             log,
             rng,

@@ -11,7 +11,7 @@ pub(super) mod start;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, StepApp};
+use crate::table::{Acts, register_steps, StepApp};
 
 use super::Step;
 use super::board::{Board, RulesParams};
@@ -20,21 +20,7 @@ use super::turn::{Opens, TURN};
 /// Registers every step of the turn.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
-    for row in TURN.rows {
-        let step = row.step;
-        if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |board| {
-                    row.systems.iter().for_each(|system| system(board));
-                });
-            });
-        }
-        if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |_| {});
-            });
-        }
-    }
+    register_steps!(app, TURN, RulesParams, drive);
 }
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is

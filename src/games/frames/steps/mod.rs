@@ -18,7 +18,7 @@ pub(super) mod turn;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, Choice, Seat, StepApp};
+use crate::table::{Acts, register_steps, Choice, Seat, StepApp};
 
 use super::Step;
 use super::board::{Board, RulesParams};
@@ -29,21 +29,7 @@ pub use terrain::lay_terrain;
 /// Registers every step of the game.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
-    for row in TURN.rows {
-        let step = row.step;
-        if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |board| {
-                    row.systems.iter().for_each(|system| system(board));
-                });
-            });
-        }
-        if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |_| {});
-            });
-        }
-    }
+    register_steps!(app, TURN, RulesParams, drive);
     app.on_choice::<Step, _>(choose);
 }
 

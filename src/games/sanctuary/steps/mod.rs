@@ -11,7 +11,7 @@ pub(super) mod redraw;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, StepApp};
+use crate::table::{Acts, register_steps, StepApp};
 
 use super::Step;
 use super::board::{Board, RulesParams};
@@ -24,21 +24,7 @@ pub use duel::deals as duel_deals;
 /// Registers every step of the turn.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
-    for row in TURN.rows {
-        let step = row.step;
-        if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |board| {
-                    row.systems.iter().for_each(|system| system(board));
-                });
-            });
-        }
-        if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |_| {});
-            });
-        }
-    }
+    register_steps!(app, TURN, RulesParams, drive);
     app.on_choice::<Step, _>(choose);
 }
 

@@ -8,7 +8,7 @@ pub(super) mod starting;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, Seats, StepApp};
+use crate::table::{Acts, register_steps, Seats, StepApp};
 
 use super::board::{Board, RulesParams};
 use super::choosing::{MOST_WORK, choose};
@@ -21,21 +21,7 @@ pub use starting::begin_turn;
 /// Registers every step of the turn.
 pub fn plugin(app: &mut App) {
     app.steps(Step::Setup);
-    for row in TURN.rows {
-        let step = row.step;
-        if !row.systems.is_empty() {
-            app.enter(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |board| {
-                    row.systems.iter().for_each(|system| system(board));
-                });
-            });
-        }
-        if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut columns: RulesParams| {
-                drive(&mut columns.board(step), |_| {});
-            });
-        }
-    }
+    register_steps!(app, TURN, RulesParams, drive);
     app.on_choice::<Step, _>(choose);
 }
 
