@@ -1,6 +1,6 @@
 //! The turn of a game as one table: its steps in the order of play.
 //!
-//! A game writes its table with [`turn!`](crate::table::turn). Nothing else decides the order: the plugin of the
+//! A game writes its table with `turn!`. Nothing else decides the order: the plugin of the
 //! game, its board, the ribbon, the stops and `fourfold rules --turn` read it.
 
 use std::fmt::{Debug, Write};

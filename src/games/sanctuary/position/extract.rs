@@ -1,4 +1,4 @@
-//! A position out of a running match: the other way round than [`lay`](fn@super::lay).
+//! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Hoard, Piece, Position, State};
 use crate::games::sanctuary::board::{Board, AnyStepParams};
