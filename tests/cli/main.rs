@@ -229,6 +229,7 @@ fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
     let (first, second, third) = (run("1"), run("1"), run("2"));
     assert_eq!(first["digest"], second["digest"]);
     assert_eq!(first["digest"], third["digest"]);
+    assert_eq!(first["choices_digest"], third["choices_digest"]);
     assert_eq!(first["unfinished"], 0);
     let keys: Vec<&String> = first.as_object().expect("an object").keys().collect();
     let mut expected = [
@@ -248,6 +249,7 @@ fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
         "unfinished",
         "turns_mean",
         "digest",
+        "choices_digest",
     ];
     expected.sort_unstable();
     assert_eq!(keys, expected);
