@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::board::cut::{Beside, cut};
+use fourfold::desktop::board::beats::{Beside, make_beats};
 use fourfold::desktop::board::scene::{Beat, Scene};
 use fourfold::desktop::board::seen::Seen;
 use fourfold::desktop::board::show::Show;
@@ -110,7 +110,7 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
             let events = session.take_events();
             let seen = seen.get_or_insert_with(|| Seen::of(&session.view));
             let mut beats: Vec<Beat> = Vec::new();
-            cut(&events, Beside::default(), &mut beats);
+            make_beats(&events, Beside::default(), &mut beats);
             for beat in &beats {
                 verbs.insert(beat.event.verb);
                 seen.done(&beat.scene, &session.view);

@@ -13,11 +13,12 @@ use fourfold::desktop::session::{Controller, Session};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
 use fourfold::games::souls::content::{Keyword, builtin};
+use fourfold::games::souls::tools::SORTS as SOULS_SORTS;
 use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Seat, Seats, TableRng,
 };
-use fourfold::tools::passing::{Passes, SOULS_SORTS, Side, Stops, Until};
+use fourfold::tools::passing::{Passes, Side, Stops, Until};
 
 use super::{Wishes, click, put};
 
