@@ -15,7 +15,7 @@ use super::table_viewport::TableViewport;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 
-/// Frames drawn after something happened: intents are obeyed in the next frame, a new screen
+/// Frames drawn after something happened: intents are applied in the next frame, a new screen
 /// enters in the one after, and panels find their sizes in yet another.
 const AFTER: u8 = 4;
 
@@ -45,7 +45,7 @@ fn calm(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
     }
 }
 
-/// Asks for the next frame while something moves, somebody else chooses, or an intent is obeyed.
+/// Asks for the next frame while something moves, somebody else chooses, or an intent is applied.
 fn redraw(
     animating: Res<Animating>,
     (session, hall, cellar): (

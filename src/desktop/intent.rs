@@ -1,4 +1,4 @@
-//! What the person at the screen wants: panels, keys and the table write it, one system obeys it.
+//! What the person at the screen wants: panels, keys and the table write it, one system applies it.
 
 use bevy::prelude::Message;
 
@@ -9,7 +9,7 @@ use super::session::frames::Held;
 use crate::table::{Choice, ObjectId};
 use crate::tools::passing::{Stops, Trigger, Until};
 
-/// One wish. Panels collect them; [`apply_intents`](super::obey) turns them into choices and screens.
+/// One wish. Panels collect them; [`apply_intents`](super::apply_intents) turns them into choices and screens.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum Intent {
     /// Make this choice.

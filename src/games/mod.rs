@@ -42,17 +42,24 @@ pub trait WithGame {
 
 /// The games, one line each: the module and the type. The first one is played where none is named.
 macro_rules! games {
-    ($($module:ident :: $game:ident),+ $(,)?) => {
-        $(pub mod $module;)+
+    ($first:ident :: $first_game:ident $(, $module:ident :: $game:ident)* $(,)?) => {
+        pub mod $first;
+        $(pub mod $module;)*
 
         /// Names of all games, as on the command line.
-        pub const NAMES: [&str; [$(stringify!($module)),+].len()] = [$($module::$game::NAME),+];
+        pub const NAMES: [&str; 1 + [$(stringify!($module)),*].len()] =
+            [$first::$first_game::NAME $(, $module::$game::NAME)*];
 
         /// Does something with the game of that name; nothing if there is none.
         pub fn with<W: WithGame>(name: &str, what: W) -> Option<W::Output> {
+            NAMES.contains(&name).then(|| with_or_first(Some(name), what))
+        }
+
+        /// The same with the first game where none is named or there is none of that name.
+        pub fn with_or_first<W: WithGame>(name: Option<&str>, what: W) -> W::Output {
             match name {
-                $($module::$game::NAME => Some(what.with::<$module::$game>()),)+
-                _ => None,
+                $(Some($module::$game::NAME) => what.with::<$module::$game>(),)*
+                _ => what.with::<$first::$first_game>(),
             }
         }
     };

@@ -12,7 +12,6 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::table::Game;
 use crate::tools::Outcome;
-
 use crate::tools::editing::{self, Bench, Edited, open};
 
 /// Reads the position before a window opens; what is wrong with the file is said with line and column.

@@ -11,7 +11,7 @@ use super::motion::{self, Front, Motion, Pose};
 use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::playback::Cue;
 use super::playback::beat::STAGGER;
-use super::playback::twist::Twist;
+use super::playback::pulse::Pulse;
 use super::pointer::Drag;
 use super::spot::{Spot, Thing};
 use super::squeeze::squeeze;
@@ -58,7 +58,7 @@ pub fn mirror<G: TableLayout>(
         &mut Look,
         &mut Sprite,
         Option<&Motion>,
-        Option<&Twist>,
+        Option<&Pulse>,
     )>,
 ) {
     let late = std::mem::take(&mut table.bypass_change_detection().late);
@@ -92,7 +92,7 @@ pub fn mirror<G: TableLayout>(
         let dressed = dressing(session, thing, &spot);
         let image = studio.image(&dressed.key);
         let known = table.things.get(&thing).copied();
-        let Some((entity, (pose, mut look, mut sprite, moving, twist))) =
+        let Some((entity, (pose, mut look, mut sprite, moving, pulse))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
             let start = origin::<G>(session.table(), thing, &events, near).filter(|_| pace > 0.0);
@@ -149,8 +149,8 @@ pub fn mirror<G: TableLayout>(
             studio
                 .commands
                 .entity(entity)
-                .remove::<Twist>()
-                .insert(flight(leaving(pose, twist), spot, wait, pace, None));
+                .remove::<Pulse>()
+                .insert(flight(leaving(pose, pulse), spot, wait, pace, None));
             sent += 1;
         } else {
             studio
@@ -170,7 +170,7 @@ pub fn mirror<G: TableLayout>(
             continue;
         };
         let found = cards.get(entity).ok();
-        let pose = found.map(|(pose, _, _, _, twist)| leaving(pose, twist));
+        let pose = found.map(|(pose, _, _, _, pulse)| leaving(pose, pulse));
         match (
             destination::<G>(session.table(), thing, &events, near),
             pose,
@@ -179,7 +179,7 @@ pub fn mirror<G: TableLayout>(
                 let mut flight = flight(from, to, 0.0, pace, None);
                 flight.leaves = true;
                 let mut card = studio.commands.entity(entity);
-                card.remove::<Twist>().insert(flight);
+                card.remove::<Pulse>().insert(flight);
             }
             _ if fades => {
                 let mut card = studio.commands.entity(entity);
@@ -192,9 +192,9 @@ pub fn mirror<G: TableLayout>(
 }
 
 /// From where a card sets out: as small as it became, if it dies.
-fn leaving(pose: &Pose, twist: Option<&Twist>) -> Spot {
+fn leaving(pose: &Pose, pulse: Option<&Pulse>) -> Spot {
     let mut spot = pose.0;
-    spot.width *= twist.map_or(1.0, |twist| twist.left());
+    spot.width *= pulse.map_or(1.0, |pulse| pulse.left());
     spot
 }
 

@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<playback::Playback>()
     .init_resource::<playback::Cue>()
     .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
-    // A click is obeyed and shown in the same frame.
+    // A click is applied and shown in the same frame.
     .configure_sets(Update, Work::Point.before(apply_intents::apply_intents))
     .configure_sets(Update, Work::Mirror.after(apply_intents::Acts))
     .add_systems(
@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
         (
             motion::skip,
             motion::advance,
-            playback::twist::animate_twists,
+            playback::pulse::animate_pulses,
             fade::fades,
             playback::effects::pass,
             playback::die::fly,
@@ -179,7 +179,7 @@ type Moving = Or<(
     With<motion::Lean>,
     With<playback::effects::Passing>,
     With<playback::die::Flight>,
-    With<playback::twist::Twist>,
+    With<playback::pulse::Pulse>,
     With<fade::Fade>,
 )>;
 

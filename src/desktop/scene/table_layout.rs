@@ -115,14 +115,14 @@ pub trait TableLayout: SessionGame {
     fn props(session: &Session<Self>) -> Vec<Prop>;
     /// Who attacks, blocks, aims at what.
     fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line>;
-    /// What sort of beat an event is: table-driven, see [`kind_of`](super::reel::beat::kind_of).
+    /// What sort of beat an event is: table-driven, see [`kind_of`](super::playback::beat::kind_of).
     fn kind_of(event: &Event) -> Kind;
     /// Brings an earlier view forward by an event; `present` is what the same seat knows now.
     fn forward(view: &mut Self::View, event: &Event, present: &Self::View);
     /// Who thrusts at what when that happens.
     fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)>;
     /// Which way an event turns its card like a key: 1 locks, -1 unlocks, 0 turns nothing.
-    fn twist(event: &Event) -> f32 {
+    fn pulse(event: &Event) -> f32 {
         let _ = event;
         0.0
     }

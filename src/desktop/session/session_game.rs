@@ -71,7 +71,7 @@ pub trait SessionGame: Roster + Passes + Told {
         None
     }
 
-    /// Whether that thing, brought to another, begins what [`shortcut`](Hosted::shortcut) says of the other.
+    /// Whether that thing, brought to another, begins what [`shortcut`](SessionGame::shortcut) says of the other.
     fn brings(view: &Self::View, id: ObjectId) -> bool {
         let _ = (view, id);
         false

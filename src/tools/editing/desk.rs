@@ -125,7 +125,7 @@ pub trait Edited: FromPacks {
     /// What can be set about a piece.
     const PIECE: &'static [Field<Self::Draft>];
 
-    /// Whether the referee's look over the table holds for tables that no deck led to: one game counts the cards of
+    /// Whether the audit of the table holds for tables that no deck led to: one game counts the cards of
     /// its decks.
     const AUDITED: bool = true;
 

@@ -61,8 +61,7 @@ pub fn run(request: &Request) -> Outcome {
                 path: &path,
                 text: &text,
             };
-            games::with(game.unwrap_or(games::NAMES[0]), run)
-                .unwrap_or_else(|| Err(Outcome::wrong("error: no such game".to_owned())))
+            games::with_or_first(game, run)
         }
     };
     told.unwrap_or_else(|wrong| wrong)

@@ -101,9 +101,7 @@ impl WithGame for Read<'_, '_> {
 
 impl FromRon for Scenario {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let said = game(expr).and_then(|name| games::with(name, Read(expr)));
-        said.or_else(|| games::with(games::NAMES[0], Read(expr)))
-            .unwrap_or_else(|| unreachable!("the first game has a name"))
+        games::with_or_first(game(expr), Read(expr))
     }
 }
 

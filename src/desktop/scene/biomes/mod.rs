@@ -67,7 +67,7 @@ impl TableLayout for Biomes {
         playback::strikes(session, event)
     }
 
-    fn twist(event: &Event) -> f32 {
+    fn pulse(event: &Event) -> f32 {
         match event.verb {
             "lock" => 1.0,
             "unlock" => -1.0,

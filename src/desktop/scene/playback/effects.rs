@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::beat::{Kind, about};
 use super::die::{self, Die};
-use super::twist::{Twist, swell, twist};
+use super::pulse::{Pulse, pulse, swell};
 use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
@@ -35,17 +35,17 @@ const TOLD: f32 = 1.5;
 /// How far somebody thrusts who only declares it, and somebody who strikes.
 const REACH: [f32; 2] = [34.0, 52.0];
 
-/// Shows what the reel says.
+/// Shows the effects of the beats that are played.
 pub fn perform<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
     (table, settings): (Res<Table>, Res<Settings>),
     mut cue: ResMut<Cue>,
-    (old, dice, banners, mut animate_twists): (
+    (old, dice, banners, mut animate_pulses): (
         Query<Entity, Or<(With<Passing>, With<Die>)>>,
         Query<Entity, With<Die>>,
         Query<(Entity, &Banner)>,
-        Query<&mut Twist>,
+        Query<&mut Pulse>,
     ),
 ) {
     if cue.is_empty() {
@@ -54,9 +54,9 @@ pub fn perform<G: TableLayout>(
     if cue.now {
         old.iter()
             .for_each(|entity| studio.commands.entity(entity).despawn());
-        animate_twists
+        animate_pulses
             .iter_mut()
-            .for_each(|mut twist| twist.finish());
+            .for_each(|mut pulse| pulse.finish());
     }
     let (pace, calm) = (cue.pace, settings.calm);
     if pace > 0.0 {
@@ -99,7 +99,7 @@ fn gesture<G: TableLayout>(
 ) {
     if kind == Kind::Death {
         for id in events.iter().filter_map(about) {
-            twist(id, table, studio, Twist::dying(0.4 * pace));
+            pulse(id, table, studio, Pulse::dying(0.4 * pace));
         }
         return;
     }

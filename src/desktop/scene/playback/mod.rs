@@ -1,4 +1,4 @@
-//! The reel: what happened is played on the table as a sequence that can be read.
+//! Playback: what happened is shown on the table as a sequence of beats that can be followed.
 //!
 //! The match is always ahead. What happened since the table last caught up is cut into beats ([`beat`]), which
 //! play one after the other ([`queue`]). Meanwhile the session stages the view from before ([`Session::stage`]),
@@ -11,10 +11,10 @@ pub mod beat;
 pub mod cards;
 pub(super) mod die;
 pub(super) mod effects;
+pub(super) mod pulse;
 pub mod queue;
 #[cfg(test)]
 mod tests;
-pub(super) mod twist;
 
 use bevy::prelude::*;
 
@@ -44,7 +44,7 @@ impl Playback {
     }
 }
 
-/// What the table shows in this frame. The reel writes it, mirror and effects read it.
+/// What the table shows in this frame. Playback writes it, mirror and effects read it.
 #[derive(Debug, Default, Resource)]
 pub struct Cue {
     /// Gestures that begin.

@@ -180,7 +180,7 @@ fn steps(beat: &Beat) -> Vec<crate::table::Event> {
     (0..steps).flat_map(|n| beat.step(n, steps)).collect()
 }
 
-/// A game of bots as the first seat sees it, with the reel running between choices.
+/// A game of bots as the first seat sees it, with the playback running between choices.
 fn playback<G: Looked>(seed: u64, choices: usize) {
     let game = G::dealt(seed);
     let players: Vec<Player<G>> = (0..4)

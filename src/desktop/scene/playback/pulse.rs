@@ -15,7 +15,7 @@ use crate::table::{Event, ObjectId};
 /// A card that does something swells for a moment, one that locks turns like a key; one that dies flashes and
 /// shrinks.
 #[derive(Debug, Clone, Copy, Component)]
-pub struct Twist {
+pub struct Pulse {
     time: f32,
     length: f32,
     /// 1 turns it clockwise and back, -1 the other way round.
@@ -23,7 +23,7 @@ pub struct Twist {
     dies: bool,
 }
 
-impl Twist {
+impl Pulse {
     /// How wide the card still is when it flies off.
     #[must_use]
     pub const fn left(self) -> f32 {
@@ -88,29 +88,29 @@ pub fn swell<G: TableLayout>(
         Kind::Play | Kind::Resolve | Kind::Change | Kind::Tilt | Kind::Prize
     );
     let turns = |id: ObjectId| {
-        let of = |e: &&Event| about(e) == Some(id) && G::twist(e) != 0.0;
-        events.iter().rfind(of).map_or(0.0, G::twist)
+        let of = |e: &&Event| about(e) == Some(id) && G::pulse(e) != 0.0;
+        events.iter().rfind(of).map_or(0.0, G::pulse)
     };
     for id in events.iter().filter_map(about) {
         let turn = turns(id);
         let length = if turn == 0.0 { 0.3 } else { KEY_TURNS };
         if swells || turn != 0.0 {
-            twist(id, table, studio, Twist::swells(turn, length * pace));
+            pulse(id, table, studio, Pulse::swells(turn, length * pace));
         }
     }
 }
 
 /// Begins it.
-pub fn twist(id: ObjectId, table: &Table, studio: &mut Studio, twist: Twist) {
+pub fn pulse(id: ObjectId, table: &Table, studio: &mut Studio, pulse: Pulse) {
     if let Some(entity) = table.things.get(&Thing::Object(id)) {
-        studio.commands.entity(*entity).insert(twist);
+        studio.commands.entity(*entity).insert(pulse);
     }
 }
 
-/// A card that throbs.
+/// A card that pulses.
 type Throbbing<'a> = (
     Entity,
-    &'a mut Twist,
+    &'a mut Pulse,
     &'a Pose,
     &'a mut Transform,
     &'a mut Sprite,
@@ -119,20 +119,20 @@ type Throbbing<'a> = (
     Has<Lean>,
 );
 
-/// Lets cards throb, after everything has its place.
-pub fn animate_twists(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
-    for (entity, mut twist, pose, mut transform, mut sprite, look, moves, leans) in &mut all {
-        twist.time += time.delta_secs().min(LONGEST);
-        let part = (twist.time / twist.length.max(0.01)).min(1.0);
+/// Moves cards that pulse, after everything has its place.
+pub fn animate_pulses(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
+    for (entity, mut pulse, pose, mut transform, mut sprite, look, moves, leans) in &mut all {
+        pulse.time += time.delta_secs().min(LONGEST);
+        let part = (pulse.time / pulse.length.max(0.01)).min(1.0);
         if !moves && !leans {
             motion::place(&pose.0, 1.0, &mut transform);
         }
-        if twist.time >= twist.end() {
+        if pulse.time >= pulse.end() {
             sprite.color = look.tint();
-            commands.entity(entity).remove::<Twist>();
+            commands.entity(entity).remove::<Pulse>();
             continue;
         }
-        let wide = if twist.dies {
+        let wide = if pulse.dies {
             let flash = (part * std::f32::consts::PI * 3.0).sin().abs();
             sprite.color =
                 Color::linear_rgb(1.0 + 1.6 * flash, 1.0 - 0.7 * flash, 1.0 - 0.75 * flash);
@@ -141,7 +141,7 @@ pub fn animate_twists(time: Res<Time>, mut commands: Commands, mut all: Query<Th
             1.0 + 0.1 * (part * std::f32::consts::PI).sin()
         };
         transform.scale *= Vec3::new(wide, wide, 1.0);
-        transform.rotation *= Quat::from_rotation_z(-twist.turned());
+        transform.rotation *= Quat::from_rotation_z(-pulse.turned());
         transform.translation.z += 20.0;
     }
 }
@@ -158,19 +158,19 @@ mod tests {
     #[test]
     fn what_locks_turns_one_way_what_unlocks_the_other_and_both_come_home() {
         let of = |verb| Event::new(verb, Seat(0)).of(Ref::Object(ObjectId(7)));
-        let lock = Biomes::twist(&of("lock"));
-        assert_eq!(Biomes::twist(&of("unlock")), -lock);
-        assert_eq!(Biomes::twist(&of("attack")), 0.0);
-        let mut twist = Twist::swells(lock, KEY_TURNS);
+        let lock = Biomes::pulse(&of("lock"));
+        assert_eq!(Biomes::pulse(&of("unlock")), -lock);
+        assert_eq!(Biomes::pulse(&of("attack")), 0.0);
+        let mut pulse = Pulse::swells(lock, KEY_TURNS);
         let mut turned = Vec::new();
-        while twist.time < twist.length {
-            turned.push(twist.turned());
-            twist.time += 0.02;
+        while pulse.time < pulse.length {
+            turned.push(pulse.turned());
+            pulse.time += 0.02;
         }
         let most = turned.iter().copied().fold(0.0, f32::max);
         assert!(most > 0.5, "a turn that can be read: {most}");
         assert!(turned.iter().all(|turn| *turn >= 0.0), "{turned:?}");
-        twist.finish();
-        assert!(twist.turned().abs() < 0.001 && turned[0].abs() < 0.001);
+        pulse.finish();
+        assert!(pulse.turned().abs() < 0.001 && turned[0].abs() < 0.001);
     }
 }
