@@ -36,6 +36,11 @@ impl Event {
         }
     }
 
+    /// The same of the first seat; the typed events of a game begin with it and fill in the rest.
+    pub(crate) const fn of_word(verb: &'static str) -> Self {
+        Self::new(verb, Seat(0))
+    }
+
     /// What it happened to.
     #[must_use]
     pub const fn of(mut self, subject: Ref) -> Self {

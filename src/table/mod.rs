@@ -1,4 +1,4 @@
-//! What all four games share: seats, choices, refusals, events, randomness, steps and the match itself.
+//! What all games share: seats, choices, refusals, events, randomness, steps and the match itself.
 //!
 //! Nothing here names a game. A game plugs in through [`Game`].
 
@@ -20,6 +20,7 @@ pub mod refusals;
 mod step;
 mod targets;
 mod turn;
+mod wire;
 mod zones;
 
 pub(crate) use choice::refusals;
@@ -44,4 +45,6 @@ pub use targets::{Target, Targets};
 pub(crate) use turn::testing;
 pub use turn::{Acts, Turn, TurnRow, TurnStep, Which};
 pub(crate) use turn::{register_steps, turn};
+pub use wire::Slot;
+pub(crate) use wire::{choices, events, wire};
 pub use zones::{Rows, Zones};

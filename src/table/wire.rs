@@ -1,0 +1,276 @@
+//! Typed choices and events of a game, and their one shape for all games.
+//!
+//! A game declares `enum Choice` and `enum Event` with [`choices!`] and [`events!`]. Each variant has the word that
+//! files and logs know it by, and fields named for what they mean; each field says in which slot of
+//! [`table::Choice`](super::Choice) or [`table::Event`](super::Event) it travels. Rules, log and playback match on
+//! the enum without `_`; journal, digest, bots and files carry the one shape.
+
+use super::{ObjectId, Ref, Seat, ZoneId};
+
+/// A value that travels in a slot of type `W`.
+pub trait Slot<W>: Sized {
+    /// The value as the slot holds it.
+    fn write(self) -> W;
+    /// The value of a slot; nothing if the slot holds something of another kind.
+    fn read(slot: W) -> Option<Self>;
+}
+
+impl<T> Slot<T> for T {
+    fn write(self) -> T {
+        self
+    }
+
+    fn read(slot: T) -> Option<T> {
+        Some(slot)
+    }
+}
+
+/// Types that are one kind of reference, and the same where the slot may be empty or hidden.
+macro_rules! references {
+    ($($kind:ident($type:ty))*) => {$(
+        impl Slot<Ref> for $type {
+            fn write(self) -> Ref {
+                Ref::$kind(self)
+            }
+
+            fn read(slot: Ref) -> Option<Self> {
+                match slot {
+                    Ref::$kind(value) => Some(value),
+                    _ => None,
+                }
+            }
+        }
+
+        impl Slot<Ref> for Option<$type> {
+            fn write(self) -> Ref {
+                self.map_or(Ref::None, Ref::$kind)
+            }
+
+            fn read(slot: Ref) -> Option<Self> {
+                match slot {
+                    Ref::None => Some(None),
+                    Ref::$kind(value) => Some(Some(value)),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+references! { Object(ObjectId) Seat(Seat) Zone(ZoneId) }
+
+/// Whole numbers that fit into the amount.
+macro_rules! amounts {
+    ($($type:ty)*) => {$(
+        impl Slot<i32> for $type {
+            fn write(self) -> i32 {
+                self as i32
+            }
+
+            fn read(slot: i32) -> Option<Self> {
+                slot.try_into().ok()
+            }
+        }
+    )*};
+}
+
+amounts! { u8 u16 usize }
+
+impl Slot<i32> for bool {
+    fn write(self) -> i32 {
+        i32::from(self)
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        match slot {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        }
+    }
+}
+
+/// Declares an enum of a game, its words and its way to and from the one shape `$wire`.
+macro_rules! wire {
+    ($wire:ty, $start:expr, $(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident {
+        $($(#[$about:meta])* $variant:ident = $text:literal
+            $({ $($(#[$what:meta])* $field:ident: $type:ty = $slot:ident),+ $(,)? })?,)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis enum $name {
+            $($(#[$about])* $variant $({ $($(#[$what])* $field: $type),+ })?,)+
+        }
+
+        #[doc = concat!("The word of each [`", stringify!($name), "`].")]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        $vis enum $word {
+            $($(#[$about])* $variant,)+
+        }
+
+        impl $word {
+            /// All words, in the order of the enum.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The word as files and logs have it.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text,)+
+                }
+            }
+
+            /// The word of that text, if there is one.
+            #[must_use]
+            pub fn of(text: &str) -> Option<Self> {
+                match text {
+                    $($text => Some(Self::$variant),)+
+                    _ => None,
+                }
+            }
+        }
+
+        impl $name {
+            /// Its word.
+            #[must_use]
+            pub const fn word(&self) -> $word {
+                match self {
+                    $(Self::$variant { .. } => $word::$variant,)+
+                }
+            }
+
+            /// The one shape of it.
+            #[must_use]
+            pub fn wire(self) -> $wire {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? => {
+                        #[allow(unused_mut, reason = "a variant may have no field")]
+                        let mut wire: $wire = $start($text);
+                        $($(wire.$slot = $crate::table::Slot::write($field);)+)?
+                        wire
+                    })+
+                }
+            }
+
+            /// The value that `wire` carries; nothing for a word of no variant, or a slot that holds something else.
+            #[must_use]
+            pub fn read(wire: &$wire) -> Option<Self> {
+                Some(match $word::of(wire.verb)? {
+                    $($word::$variant => Self::$variant $({
+                        $($field: $crate::table::Slot::read(wire.$slot)?),+
+                    })?,)+
+                })
+            }
+        }
+
+        impl From<$name> for $wire {
+            fn from(value: $name) -> Self {
+                value.wire()
+            }
+        }
+    };
+}
+
+/// Declares the choices of a game: `enum Choice, ChoiceWord { Attack = "attack" { attacker: ObjectId = subject }, .. }`.
+/// Slots: `subject`, `target`, `amount`.
+macro_rules! choices {
+    ($($rest:tt)+) => {
+        $crate::table::wire! { $crate::table::Choice, $crate::table::Choice::new, $($rest)+ }
+    };
+}
+
+/// Declares the events of a game: `enum Event, EventWord { Skip = "skip" { by: Seat = seat, phase: Phase = amount }, .. }`.
+/// Slots: `seat`, `subject`, `from`, `to`, `amount`. What is secret hides `subject` and `amount`.
+macro_rules! events {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident, $($rest:tt)+) => {
+        $crate::table::wire! {
+            $crate::table::Event, $crate::table::Event::of_word, $(#[$doc])* $vis enum $name, $($rest)+
+        }
+
+        impl $name {
+            /// The event with subject and amount known to `seat` alone.
+            #[must_use]
+            pub fn only_for(self, seat: $crate::table::Seat) -> $crate::table::Event {
+                self.wire().only_for(seat)
+            }
+        }
+    };
+}
+
+pub(crate) use {choices, events, wire};
+
+#[cfg(test)]
+mod tests {
+    use super::super::Choice as WireChoice;
+    use super::*;
+
+    choices! {
+        /// Choices of a game for tests.
+        enum Choice, ChoiceWord {
+            /// Nothing is done.
+            Pass = "pass",
+            /// A die is put on a card.
+            Place = "place" {
+                /// The die.
+                die: ObjectId = subject,
+                /// The card, if it is not the table.
+                card: Option<ObjectId> = target,
+                /// Turned up.
+                up: bool = amount,
+            },
+        }
+    }
+
+    events! {
+        /// Events of a game for tests.
+        enum Event, EventWord {
+            /// A card was drawn.
+            Draw = "draw" {
+                /// Who drew.
+                by: Seat = seat,
+                /// The card; hidden from the others.
+                card: Option<ObjectId> = subject,
+            },
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let place = Choice::Place {
+            die: ObjectId(3),
+            card: None,
+            up: true,
+        };
+        for choice in [Choice::Pass, place] {
+            let wire = WireChoice::from(choice);
+            assert_eq!(wire.verb, choice.word().text());
+            assert_eq!(Choice::read(&wire), Some(choice));
+        }
+        assert_eq!(ChoiceWord::ALL.len(), 2);
+    }
+
+    #[test]
+    fn a_slot_of_another_kind_is_no_value() {
+        let die = WireChoice::new("place").of(Ref::Object(ObjectId(3)));
+        assert!(Choice::read(&die).is_some());
+        assert_eq!(Choice::read(&die.of(Ref::Seat(Seat(0)))), None);
+        assert_eq!(Choice::read(&die.to(Ref::Zone(ZoneId(1)))), None);
+        assert_eq!(Choice::read(&die.by(2)), None);
+        assert_eq!(Choice::read(&WireChoice::new("jump")), None);
+    }
+
+    #[test]
+    fn a_secret_is_hidden_and_still_read() {
+        let card = Some(ObjectId(9));
+        let event = Event::Draw { by: Seat(1), card };
+        let wire = event.only_for(Seat(1));
+        assert_eq!(Event::read(&wire.seen_by(Some(Seat(1)))), Some(event));
+        let hidden = Event::Draw {
+            by: Seat(1),
+            card: None,
+        };
+        assert_eq!(Event::read(&wire.seen_by(Some(Seat(0)))), Some(hidden));
+        assert_eq!(event.wire().secret, None);
+        assert_eq!(event.word(), EventWord::Draw);
+    }
+}
