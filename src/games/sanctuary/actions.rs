@@ -1,8 +1,9 @@
 //! What a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
-use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat, Targets};
+use crate::table::{Answer, ObjectId, Offers, Seat, Targets};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, CardKind};
 use super::filters::EvalContext;
 use super::places::Place;
@@ -19,7 +20,7 @@ impl Board<'_> {
         }
         for &e in self.row(seat, Place::Hand) {
             let answer = self.play_answer(seat, e, may);
-            offers.candidate(Choice::new("play").of(Ref::Object(e)), answer);
+            offers.candidate(Choice::Play { card: e }, answer);
         }
         for e in self.territory(seat) {
             if !self.facts(e).activates {
@@ -27,7 +28,10 @@ impl Board<'_> {
             }
             for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::new("use").of(Ref::Object(e)).by(i32::from(n));
+                    let choice = Choice::Use {
+                        card: e,
+                        ability: n,
+                    };
                     offers.candidate(choice, self.use_answer(seat, e, n, may));
                 }
             }

@@ -1,10 +1,11 @@
 //! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
 //! permanent, into play (H-23, H-25, H-32).
 
-use crate::table::{Choice, Event, Ref, Seats};
+use crate::table::{Event, Ref, Seats};
 
 use super::actions::bit;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, CardKind};
 use super::moving::PLAYED;
 use super::places::{Place, zone};
@@ -51,7 +52,10 @@ impl Board<'_> {
         let about = Ref::Object(action.source);
         let mut offers = self.offers();
         for mode in modes {
-            offers.offer(Choice::new("mode").of(about).by(i32::from(mode.ability)));
+            offers.offer(Choice::Mode {
+                card: action.source,
+                ability: mode.ability,
+            });
         }
         self.ask(action.controller, "mode", about, offers);
         true
@@ -77,7 +81,7 @@ impl Board<'_> {
                 let about = Ref::Object(action.source);
                 let mut offers = self.offers();
                 for to in legal {
-                    offers.offer(Choice::new("target").of(to));
+                    offers.offer(Choice::Target { to });
                 }
                 self.ask(action.controller, "target", about, offers);
                 true
@@ -85,19 +89,20 @@ impl Board<'_> {
         }
     }
 
-    /// An answer to what is asked meanwhile.
-    pub fn announce_choice(&mut self, choice: Choice) {
-        let Some(mut announce) = self.game.announce else {
-            return;
-        };
-        match announce.stage {
-            Stage::Mode => {
-                announce.action.ability = choice.amount as u8;
-                announce.stage = Stage::Target;
-            }
-            Stage::Target => announce.action.targets.push(self.target(choice.subject)),
+    /// Chooses the text of what is announced.
+    pub fn choose_mode(&mut self, ability: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.action.ability = ability;
+            announce.stage = Stage::Target;
         }
-        self.game.announce = Some(announce);
+    }
+
+    /// Chooses the next target of what is announced.
+    pub fn choose_target(&mut self, to: Ref) {
+        let target = self.target(to);
+        if let Some(announce) = &mut self.game.announce {
+            announce.action.targets.push(target);
+        }
     }
 
     /// H-23, H-25: the cost is paid, then the card is played or the ability is on the Stack.

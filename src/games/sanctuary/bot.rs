@@ -1,5 +1,6 @@
 //! What a view of Sanctuary is worth.
 
+use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{CardKind, Gift};
 use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, View, place, zone};
 use crate::table::{Decision, Seat};
@@ -7,7 +8,15 @@ use crate::table::{Decision, Seat};
 use crate::bots::Judged;
 
 impl Judged for Sanctuary {
-    const OTHERS: &'static [&'static str] = &["pass", "done", "skip", "keep", "no", "top", "end"];
+    const OTHERS: &'static [&'static str] = &[
+        ChoiceWord::Pass.text(),
+        ChoiceWord::Done.text(),
+        ChoiceWord::Skip.text(),
+        ChoiceWord::Keep.text(),
+        ChoiceWord::No.text(),
+        ChoiceWord::Top.text(),
+        ChoiceWord::End.text(),
+    ];
     const PARTS: &'static [&'static str] = &["target", "mode", "may", "block", "divide"];
 
     fn worth(view: &View, seat: Seat) -> i32 {
@@ -15,15 +24,18 @@ impl Judged for Sanctuary {
     }
 
     fn idle(decision: &Decision, step: Step) -> Option<usize> {
-        let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
+        let at = |choice: Choice| {
+            let wire = choice.wire();
+            decision.options.iter().position(|&option| option == wire)
+        };
         match decision.topic {
             // In the Harvest it stops to judge what it has; everywhere else things resolve first.
             "act" if step == Step::Harvest && decision.about == crate::table::Ref::None => None,
-            "act" => verb("pass"),
+            "act" => at(Choice::Pass),
             "redraw" => None,
-            "attack" => verb("done").or(verb("skip")),
-            "challenge" => verb("skip"),
-            "block" => verb("done"),
+            "attack" => at(Choice::Done).or(at(Choice::Skip)),
+            "challenge" => at(Choice::Skip),
+            "block" => at(Choice::Done),
             _ => Some(0),
         }
     }

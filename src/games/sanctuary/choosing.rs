@@ -2,61 +2,23 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{self, Acts, Event, ObjectId, Seat};
 
 use super::Step;
 use super::board::{Board, RulesParams};
+use super::choices::Choice;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::steps::drive;
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
+pub fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| {
-        carry_out(board, seat, choice);
+        // What was accepted was offered, and reads.
+        if let Some(choice) = Choice::read(&choice) {
+            board.carry_out(seat, choice);
+        }
     });
-}
-
-fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    let ask = std::mem::replace(&mut board.game.ask, Ask::Step);
-    let subject = object(choice.subject);
-    match ask {
-        Ask::Step => board.step_choice(seat, choice, subject),
-        Ask::Announce => board.announce_choice(choice),
-        Ask::Trigger => board.stack_trigger(choice.amount as usize),
-        Ask::May { action, effects } => {
-            if choice.verb == "yes" {
-                board.then(Task::Run {
-                    action,
-                    effects,
-                    at: 0,
-                });
-            }
-        }
-        Ask::Discard { seat, left } => {
-            if let Some(e) = subject {
-                board.move_card(e, zone(board.card(e).owner, Place::Limbo));
-                board.then(Task::Discard { seat, count: left });
-            }
-        }
-        Ask::Foresee { seat, left } => {
-            let under = choice.verb == "under";
-            if let (true, Some(e)) = (under, subject) {
-                let deck = board.zones.get_mut(zone(seat, Place::Deck));
-                deck.retain(|&x| x != e);
-                deck.push(e);
-            }
-            board.tell(Event::new("foresee", seat).by(i32::from(under)));
-            board.then(Task::Foresee { seat, left });
-        }
-    }
-}
-
-const fn object(r: Ref) -> Option<ObjectId> {
-    match r {
-        Ref::Object(id) => Some(id),
-        _ => None,
-    }
 }
 
 impl Board<'_> {
@@ -89,22 +51,62 @@ impl Board<'_> {
         }
     }
 
-    fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<ObjectId>) {
-        match (choice.verb, subject, object(choice.target)) {
-            ("pass" | "end", ..) => self.pass_on(seat),
-            ("play", Some(e), _) => self.announce(self.draft_play(seat, e)),
-            ("use", Some(e), _) => self.announce(self.draft_use(seat, e, choice.amount as u8)),
-            ("keep" | "redraw", ..) => {
-                self.player_mut(seat).answer = Some(choice.verb == "redraw");
+    fn carry_out(&mut self, seat: Seat, choice: Choice) {
+        let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
+        match choice {
+            Choice::Keep => self.player_mut(seat).answer = Some(false),
+            Choice::Redraw => self.player_mut(seat).answer = Some(true),
+            Choice::Pass | Choice::End => self.pass_on(seat),
+            Choice::Skip => self.skip(seat),
+            Choice::Done if self.step == Step::Attackers => self.finish_attacking(),
+            Choice::Done => self.finish_blocking(),
+            Choice::Play { card } => self.announce(self.draft_play(seat, card)),
+            Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
+            Choice::Mode { ability, .. } => self.choose_mode(ability),
+            Choice::Target { to } => self.choose_target(to),
+            Choice::Trigger { place, .. } => self.stack_trigger(place),
+            Choice::Yes { .. } => {
+                if let Ask::May { action, effects } = ask {
+                    self.then(Task::Run {
+                        action,
+                        effects,
+                        at: 0,
+                    });
+                }
             }
-            ("skip", ..) => self.skip(seat),
-            ("challenge", Some(by), Some(to)) => self.challenge(by, to),
-            ("attack", Some(e), _) => self.declare_attacker(e),
-            ("block", Some(e), Some(attacker)) => self.declare_blocker(e, attacker),
-            ("done", ..) if self.step == Step::Attackers => self.finish_attacking(),
-            ("done", ..) => self.finish_blocking(),
-            ("divide", Some(e), _) => self.share(e, choice.amount),
-            _ => {}
+            Choice::Discard { card } => {
+                if let Ask::Discard { seat, left } = ask {
+                    self.move_card(card, zone(self.card(card).owner, Place::Limbo));
+                    self.then(Task::Discard { seat, count: left });
+                }
+            }
+            Choice::Top { card } => self.foreseen(card, false, ask),
+            Choice::Under { card } => self.foreseen(card, true, ask),
+            Choice::Challenge {
+                challenger,
+                challenged,
+            } => self.challenge(challenger, challenged),
+            Choice::Attack { attacker } => self.declare_attacker(attacker),
+            Choice::Block { blocker, attacker } => self.declare_blocker(blocker, attacker),
+            Choice::Divide {
+                blocker, damage, ..
+            } => self.share(blocker, damage),
+            // Who concedes makes no choice: the match is told so at once.
+            Choice::No { .. } | Choice::Concede => {}
         }
+    }
+
+    /// A foreseen card stays on top of the deck or goes under it; then the next one.
+    fn foreseen(&mut self, card: ObjectId, under: bool, ask: Ask) {
+        let Ask::Foresee { seat, left } = ask else {
+            return;
+        };
+        if under {
+            let deck = self.zones.get_mut(zone(seat, Place::Deck));
+            deck.retain(|&x| x != card);
+            deck.push(card);
+        }
+        self.tell(Event::new("foresee", seat).by(i32::from(under)));
+        self.then(Task::Foresee { seat, left });
     }
 }

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Seat};
+use crate::table::{self, Offers, Ref, Seat};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
+use super::choices::{Choice, ChoiceWord};
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
@@ -24,9 +25,9 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepPa
     board.blocks(seat, &mut offers);
     board.explain_division(seat, &mut offers);
     let redraw = board.redraw_answer(seat);
-    offers.candidate(Choice::new("redraw"), redraw);
+    offers.candidate(Choice::Redraw, redraw);
     if !matches!(redraw, Err(why) if std::ptr::eq(why, &no::LAST_CARD)) {
-        offers.candidate(Choice::new("keep"), redraw);
+        offers.candidate(Choice::Keep, redraw);
     }
     offers
 }
@@ -35,10 +36,10 @@ impl Board<'_> {
     /// Passing and ending when somebody else is asked, or nobody.
     fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
         let may = self.may_act(seat);
-        for verb in ["pass", "end"] {
-            let other = verb != self.passing();
+        for choice in [Choice::Pass, Choice::End] {
+            let other = choice != self.passing();
             let answer = may.and(if other { Err(&no::OTHER_PASS) } else { Ok(()) });
-            offers.candidate(Choice::new(verb), answer);
+            offers.candidate(choice, answer);
         }
     }
 
@@ -50,25 +51,29 @@ impl Board<'_> {
                 Step::Challenge if active => Ok(()),
                 _ => Err(&no::SKIP_TIME),
             };
-            offers.candidate(Choice::new("skip"), answer);
+            offers.candidate(Choice::Skip, answer);
         }
         if self.step != Step::Challenge {
-            offers.candidate(Choice::new("challenge"), Err(&no::NO_DUEL));
+            let challenge = table::Choice::new(ChoiceWord::Challenge.text());
+            offers.candidate(challenge, Err(&no::NO_DUEL));
         }
     }
 
     /// The opponent's things, and what can never be activated.
     fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
         for e in self.territory(seat.other()) {
-            for verb in ["use", "attack", "challenge", "block"] {
-                let choice = Choice::new(verb).of(Ref::Object(e));
-                offers.candidate(choice, Err(&no::NOT_YOURS));
+            for word in [
+                ChoiceWord::Use,
+                ChoiceWord::Attack,
+                ChoiceWord::Challenge,
+                ChoiceWord::Block,
+            ] {
+                offers.candidate(word.about(e), Err(&no::NOT_YOURS));
             }
         }
         for e in self.territory(seat) {
             if !self.facts(e).activates {
-                let choice = Choice::new("use").of(Ref::Object(e));
-                offers.candidate(choice, Err(&no::NOTHING_TO_USE));
+                offers.candidate(ChoiceWord::Use.about(e), Err(&no::NOTHING_TO_USE));
             }
         }
     }
@@ -89,7 +94,7 @@ impl Board<'_> {
         let hand = self.row(seat, Place::Hand).iter().copied();
         let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
         for to in cards.chain(hand).map(Ref::Object).chain(entries) {
-            let choice = Choice::new("target").of(to);
+            let choice = Choice::Target { to }.wire();
             if !decision.options.contains(&choice) {
                 offers.candidate(choice, Err(why));
             }

@@ -6,6 +6,7 @@ mod announce;
 mod audit;
 mod board;
 mod bot;
+pub mod choices;
 mod choosing;
 pub mod content;
 mod dealing;

@@ -6,39 +6,53 @@ use bevy::prelude::*;
 
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
+use super::choices::ChoiceWord;
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
 use super::{Phase, Step};
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
+pub fn refuse(
+    In((seat, choice)): In<(Seat, Choice)>,
+    mut tables: AnyStepParams,
+) -> &'static Refusal {
+    let Some(word) = ChoiceWord::of(choice.verb) else {
+        return &refusals::NO_SUCH_CHOICE;
+    };
     let board = tables.board();
-    match choice.verb {
-        "keep" | "redraw" => board.no_redraw(seat, choice),
-        "pass" | "end" => board.no_pass(seat, choice),
-        "play" => board.no_play(seat, choice),
-        "use" => board.no_use(seat, choice),
-        "mode" => board.while_asked("mode", &no::MODE_TIME, || board.no_mode(choice)),
-        "target" => board.while_asked("target", &no::TARGET_TIME, || board.no_target(choice)),
-        "trigger" => board.while_asked("trigger", &no::TRIGGER_TIME, || &no::NO_TRIGGER),
-        "yes" | "no" => board.while_asked("may", &no::MAY_TIME, || misnamed(choice)),
-        "top" | "under" => board.while_asked("foresee", &no::FORESEE_TIME, || misnamed(choice)),
-        "discard" => board.while_asked("discard", &no::DISCARD_TIME, || {
+    match word {
+        ChoiceWord::Keep | ChoiceWord::Redraw => board.no_redraw(seat, word, choice),
+        ChoiceWord::Pass | ChoiceWord::End => board.no_pass(seat, word, choice),
+        ChoiceWord::Play => board.no_play(seat, choice),
+        ChoiceWord::Use => board.no_use(seat, choice),
+        ChoiceWord::Mode => board.while_asked("mode", &no::MODE_TIME, || board.no_mode(choice)),
+        ChoiceWord::Target => {
+            board.while_asked("target", &no::TARGET_TIME, || board.no_target(choice))
+        }
+        ChoiceWord::Trigger => board.while_asked("trigger", &no::TRIGGER_TIME, || &no::NO_TRIGGER),
+        ChoiceWord::Yes | ChoiceWord::No => {
+            board.while_asked("may", &no::MAY_TIME, || misnamed(choice))
+        }
+        ChoiceWord::Top | ChoiceWord::Under => {
+            board.while_asked("foresee", &no::FORESEE_TIME, || misnamed(choice))
+        }
+        ChoiceWord::Discard => board.while_asked("discard", &no::DISCARD_TIME, || {
             board.with_card(choice, &no::DISCARD_HAND)
         }),
-        "challenge" => board.no_challenge(seat, choice),
-        "skip" => board.no_skip(choice),
-        "attack" => board.while_asked("attack", &no::ATTACK_TIME, || {
+        ChoiceWord::Challenge => board.no_challenge(seat, choice),
+        ChoiceWord::Skip => board.no_skip(choice),
+        ChoiceWord::Attack => board.while_asked("attack", &no::ATTACK_TIME, || {
             board.with_card(choice, &no::ATTACK_WHO)
         }),
-        "block" => board.no_block(seat, choice),
-        "divide" => board.while_asked("divide", &no::DIVIDE_TIME, || {
+        ChoiceWord::Block => board.no_block(seat, choice),
+        ChoiceWord::Divide => board.while_asked("divide", &no::DIVIDE_TIME, || {
             board.with_card(choice, &no::DIVIDE_OTHER)
         }),
-        "done" => board.no_done(choice),
-        _ => &refusals::NO_SUCH_CHOICE,
+        ChoiceWord::Done => board.no_done(choice),
+        // The match itself takes or refuses it.
+        ChoiceWord::Concede => &refusals::NO_SUCH_CHOICE,
     }
 }
 
@@ -93,18 +107,18 @@ impl Board<'_> {
     }
 
     /// H-02 to H-06: opening hands, before the first turn only.
-    fn no_redraw(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+    fn no_redraw(&self, seat: Seat, word: ChoiceWord, choice: Choice) -> &'static Refusal {
         match self.redraw_answer(seat) {
-            Err(why) if choice.verb == "redraw" || self.step != Step::Redraw => why,
+            Err(why) if word == ChoiceWord::Redraw || self.step != Step::Redraw => why,
             _ => misnamed(choice),
         }
     }
 
     /// H-80: who has priority passes; the Harvest is ended over an empty Stack.
-    fn no_pass(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+    fn no_pass(&self, seat: Seat, word: ChoiceWord, choice: Choice) -> &'static Refusal {
         match self.may_act(seat) {
             Err(why) => why,
-            Ok(()) if choice.verb != self.passing() => &no::OTHER_PASS,
+            Ok(()) if word != self.passing().word() => &no::OTHER_PASS,
             Ok(()) => misnamed(choice),
         }
     }

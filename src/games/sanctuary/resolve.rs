@@ -1,8 +1,9 @@
 //! Resolving the top of the Stack: targets are checked again, then the effects happen (H-78, H-79).
 
-use crate::table::{Choice, Event, Offers, Ref, Target};
+use crate::table::{Event, Offers, Ref, Target};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Effect};
 use super::filters::EvalContext;
 use super::state::{Action, Ask, Sort, Task};
@@ -100,11 +101,11 @@ impl Board<'_> {
                     action,
                     effects: inner,
                 };
-                let about = Ref::Object(action.source);
+                let source = action.source;
                 let mut offers = Offers::default();
-                offers.offer(Choice::new("yes").of(about));
-                offers.offer(Choice::new("no").of(about));
-                self.ask(action.controller, "may", about, offers);
+                offers.offer(Choice::Yes { source });
+                offers.offer(Choice::No { source });
+                self.ask(action.controller, "may", Ref::Object(source), offers);
             }
             simple => self.apply(simple, &action),
         }

@@ -1,8 +1,9 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Seats, Targets};
+use crate::table::{ObjectId, Offers, Ref, Seat, Seats, Targets};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, When};
 use super::filters::EvalContext;
 use super::state::{Action, Announce, Ask, Sort, Stage, Trigger};
@@ -122,7 +123,13 @@ impl Board<'_> {
         self.game.triggers = found;
     }
 
-    fn triggering(&self, what: &TriggerEvent, seat: Seat, source: ObjectId, found: &mut Vec<Trigger>) {
+    fn triggering(
+        &self,
+        what: &TriggerEvent,
+        seat: Seat,
+        source: ObjectId,
+        found: &mut Vec<Trigger>,
+    ) {
         let eye = EvalContext {
             seat,
             source: Some(source),
@@ -165,16 +172,17 @@ impl Board<'_> {
         let with = |yes: bool, that: ObjectId, n: i32| yes.then_some((Some(that), n));
         match (when, *what) {
             (When::StartOfTurn(whose), TriggerEvent::TurnStarts)
-            | (When::EndOfTurn(whose), TriggerEvent::TurnEnds) => plain(whose.fits(eye.seat, active)),
+            | (When::EndOfTurn(whose), TriggerEvent::TurnEnds) => {
+                plain(whose.fits(eye.seat, active))
+            }
             (When::Enters, TriggerEvent::Entered(e))
             | (When::Destroyed, TriggerEvent::Destroying(e))
             | (When::Leaves, TriggerEvent::Leaving(e)) => plain(e == source),
             (When::Challenges, TriggerEvent::Challenged(by, to)) => with(by == bearer, to, 0),
             (When::Challenged, TriggerEvent::Challenged(by, to)) => with(to == bearer, by, 0),
             (When::WinsDuel, TriggerEvent::Won(e, loser)) => with(e == bearer, loser, 0),
-            (When::LosesDuel, TriggerEvent::Lost(e, _)) | (When::Attacks, TriggerEvent::Attacks(e)) => {
-                plain(e == bearer)
-            }
+            (When::LosesDuel, TriggerEvent::Lost(e, _))
+            | (When::Attacks, TriggerEvent::Attacks(e)) => plain(e == bearer),
             (When::Blocks, TriggerEvent::Blocks(by, to)) => with(by == bearer, to, 0),
             (When::Blocked, TriggerEvent::Blocked(e, by)) => with(e == bearer, by, 0),
             (When::DamagesSanctuary, TriggerEvent::HitSanctuary(e, n))
@@ -223,9 +231,9 @@ impl Board<'_> {
         }
         self.game.ask = Ask::Trigger;
         let mut offers = Offers::default();
-        for n in mine {
-            let source = Ref::Object(self.game.triggers[n].source);
-            offers.offer(Choice::new("trigger").of(source).by(n as i32));
+        for place in mine {
+            let source = self.game.triggers[place].source;
+            offers.offer(Choice::Trigger { source, place });
         }
         self.ask(seat, "trigger", Ref::None, offers);
     }

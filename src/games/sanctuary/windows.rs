@@ -1,9 +1,10 @@
 //! Windows: who is asked to act, passing, resolving the top of the Stack (rules page, section 4).
 
-use crate::table::{Acts, Choice, Event, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, Event, Passed, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
+use super::choices::Choice;
 use super::state::{Ask, Sort};
 use super::turn::Opens;
 
@@ -39,7 +40,7 @@ impl Board<'_> {
         self.game.window = Some(priority);
         let seat = priority.holder;
         let mut offers = self.offers();
-        offers.offer(Choice::new(self.passing()));
+        offers.offer(self.passing());
         self.actions(seat, &mut offers);
         self.game.ask = Ask::Step;
         let top = self.game.stack.last();
@@ -47,13 +48,13 @@ impl Board<'_> {
         self.ask(seat, "act", about, offers);
     }
 
-    /// The word for doing nothing more: the Harvest is *ended*, everything else *passed*.
+    /// The choice of doing nothing more: the Harvest is *ended*, everything else *passed*.
     #[must_use]
-    pub fn passing(&self) -> &'static str {
+    pub fn passing(&self) -> Choice {
         if self.step == Step::Harvest && self.game.stack.is_empty() {
-            "end"
+            Choice::End
         } else {
-            "pass"
+            Choice::Pass
         }
     }
 
@@ -62,7 +63,7 @@ impl Board<'_> {
         let Some(mut window) = self.game.window else {
             return true;
         };
-        self.tell(Event::new(self.passing(), seat));
+        self.tell(Event::new(self.passing().word().text(), seat));
         match window.pass() {
             Passed::Next => {
                 self.game.window = Some(window);

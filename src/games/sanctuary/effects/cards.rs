@@ -1,11 +1,12 @@
 //! Drawing, discarding, milling, foreseeing and bringing cards back.
 
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{Amount, CardKind, Effect, Player};
 use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::state::{Action, Ask, Task};
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Event, ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
@@ -112,8 +113,8 @@ impl Board<'_> {
             left: count - 1,
         };
         let mut offers = Offers::default();
-        for e in hand {
-            offers.offer(Choice::new("discard").of(Ref::Object(e)));
+        for card in hand {
+            offers.offer(Choice::Discard { card });
         }
         self.ask(seat, "discard", Ref::None, offers);
     }
@@ -142,8 +143,8 @@ impl Board<'_> {
         let about = Ref::Object(e);
         self.tell(Event::new("look", seat).of(about).only_for(seat));
         let mut offers = Offers::default();
-        offers.offer(Choice::new("top").of(about));
-        offers.offer(Choice::new("under").of(about));
+        offers.offer(Choice::Top { card: e });
+        offers.offer(Choice::Under { card: e });
         self.ask(seat, "foresee", about, offers);
     }
 }

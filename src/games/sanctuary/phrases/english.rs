@@ -1,40 +1,50 @@
 //! Choices and events in English.
 
 use crate::games::sanctuary::Phase;
+use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::CardKind;
-use crate::table::{Choice, Event, Seat};
+use crate::table::{Event, Seat};
 
 use super::{Move, Speaker, capital, onto};
 
 /// A choice as a label.
-pub(super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
-    let (what, to) = (say.thing(c.subject), say.thing(c.target));
-    let text = || say.ability(c.subject, c.amount);
-    match c.verb {
-        "pass" => "Pass".to_owned(),
-        "end" => "End the Harvest".to_owned(),
-        "skip" => "Skip this phase".to_owned(),
-        "done" => "Done".to_owned(),
-        "keep" => "Keep this hand".to_owned(),
-        "redraw" => "Draw a new hand".to_owned(),
-        "play" => format!("Play {what}"),
-        "use" => text().map_or_else(|| format!("Use {what}"), |text| format!("{what}: {text}")),
-        "mode" => text().unwrap_or_else(|| format!("Option {}", c.amount + 1)),
-        "target" => what,
-        "trigger" => format!("{what} first"),
-        "challenge" => format!("{what} challenges {to}"),
-        "attack" => format!("{what} attacks"),
-        "block" => format!("{what} blocks {to}"),
-        "divide" => format!("{} damage to {what}", c.amount),
-        "discard" => format!("Discard {what}"),
-        "top" => format!("{what} stays on top"),
-        "under" => format!("{what} to the bottom"),
-        "yes" => "Yes".to_owned(),
-        "no" => "No".to_owned(),
-        "concede" => "Concede".to_owned(),
-        verb => format!("{} {what}{}", capital(verb), onto(&to))
-            .trim()
-            .to_owned(),
+pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
+    let name = |id| say.card(id);
+    match choice {
+        Choice::Keep => "Keep this hand".to_owned(),
+        Choice::Redraw => "Draw a new hand".to_owned(),
+        Choice::Pass => "Pass".to_owned(),
+        Choice::End => "End the Harvest".to_owned(),
+        Choice::Skip => "Skip this phase".to_owned(),
+        Choice::Done => "Done".to_owned(),
+        Choice::Play { card } => format!("Play {}", name(card)),
+        Choice::Use { card, ability } => match say.ability(card, ability) {
+            Some(text) => format!("{}: {text}", name(card)),
+            None => format!("Use {}", name(card)),
+        },
+        Choice::Mode { card, ability } => {
+            let text = say.ability(card, ability);
+            text.unwrap_or_else(|| format!("Option {}", u16::from(ability) + 1))
+        }
+        Choice::Target { to } => say.thing(to),
+        Choice::Trigger { source, .. } => format!("{} first", name(source)),
+        Choice::Yes { .. } => "Yes".to_owned(),
+        Choice::No { .. } => "No".to_owned(),
+        Choice::Top { card } => format!("{} stays on top", name(card)),
+        Choice::Under { card } => format!("{} to the bottom", name(card)),
+        Choice::Discard { card } => format!("Discard {}", name(card)),
+        Choice::Challenge {
+            challenger,
+            challenged,
+        } => format!("{} challenges {}", name(challenger), name(challenged)),
+        Choice::Attack { attacker } => format!("{} attacks", name(attacker)),
+        Choice::Block { blocker, attacker } => {
+            format!("{} blocks {}", name(blocker), name(attacker))
+        }
+        Choice::Divide {
+            blocker, damage, ..
+        } => format!("{damage} damage to {}", name(blocker)),
+        Choice::Concede => "Concede".to_owned(),
     }
 }
 

@@ -8,10 +8,11 @@ mod leads;
 mod questions;
 mod spanish;
 
-use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat};
+use crate::table::{self, Event, Language, ObjectId, Phrases, Ref, Seat};
 
 pub use leads::pass_leads;
 
+use super::choices::Choice;
 use super::content::CardKind;
 use super::moving::PLAYED;
 use super::{Place, View, place, text};
@@ -28,7 +29,11 @@ pub struct Speaker<'a> {
 }
 
 impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &table::Choice) -> String {
+        let Some(choice) = Choice::read(choice) else {
+            // It can only be refused: something that its word needs is missing.
+            return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
+        };
         match self.language {
             Language::English => english::choice(self, choice),
             Language::Spanish => spanish::choice(self, choice),
@@ -112,12 +117,11 @@ impl Speaker<'_> {
     }
 
     /// The text of an ability of a card that can be seen.
-    fn ability(&self, of: Ref, at: i32) -> Option<String> {
-        let Ref::Object(id) = of else { return None };
+    fn ability(&self, of: ObjectId, at: u8) -> Option<String> {
         let content = self.view.content;
-        let card = content.cards.get(usize::from(self.view.card(id)?.face))?;
-        let at = usize::try_from(at).ok()?;
-        text::ability_text(card, at, content, self.language).map(|text| text.to_string())
+        let card = content.cards.get(usize::from(self.view.card(of)?.face))?;
+        let text = text::ability_text(card, usize::from(at), content, self.language);
+        text.map(|text| text.to_string())
     }
 
     /// What a change of places was, and whose.

@@ -3,6 +3,7 @@
 use crate::table::{Decision, Language, Ref};
 
 use super::super::Step;
+use super::super::choices::Choice;
 use super::Speaker;
 
 impl Speaker<'_> {
@@ -67,7 +68,11 @@ impl Speaker<'_> {
                 Language::Spanish => format!("{top} está por resolverse. Responde o pasa."),
             };
         }
-        if decision.options.iter().all(|c| c.verb == "pass") {
+        if decision
+            .options
+            .iter()
+            .all(|c| Choice::read(c) == Some(Choice::Pass))
+        {
             return self.looking();
         }
         match self.view.step {

@@ -1,40 +1,50 @@
 //! Choices and events in Spanish. Official terms are those of the rules page.
 
 use crate::games::sanctuary::Phase;
+use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::CardKind;
-use crate::table::{Choice, Event, Seat};
+use crate::table::{Event, Seat};
 
 use super::{Move, Speaker, capital, onto};
 
 /// A choice as a label.
-pub(super) fn choice(say: &Speaker<'_>, c: &Choice) -> String {
-    let (what, to) = (say.thing(c.subject), say.thing(c.target));
-    let text = || say.ability(c.subject, c.amount);
-    match c.verb {
-        "pass" => "Pasar".to_owned(),
-        "end" => "Terminar la Cosecha".to_owned(),
-        "skip" => "Omitir esta fase".to_owned(),
-        "done" => "Listo".to_owned(),
-        "keep" => "Quedarse con esta mano".to_owned(),
-        "redraw" => "Robar una mano nueva".to_owned(),
-        "play" => format!("Jugar {what}"),
-        "use" => text().map_or_else(|| format!("Usar {what}"), |text| format!("{what}: {text}")),
-        "mode" => text().unwrap_or_else(|| format!("Opción {}", c.amount + 1)),
-        "target" => what,
-        "trigger" => format!("Primero {what}"),
-        "challenge" => format!("{what} reta a {to}"),
-        "attack" => format!("{what} ataca"),
-        "block" => format!("{what} bloquea a {to}"),
-        "divide" => format!("{} de daño a {what}", c.amount),
-        "discard" => format!("Descartar {what}"),
-        "top" => format!("{what} se queda arriba"),
-        "under" => format!("{what} al fondo"),
-        "yes" => "Sí".to_owned(),
-        "no" => "No".to_owned(),
-        "concede" => "Rendirse".to_owned(),
-        verb => format!("{} {what}{}", capital(verb), onto(&to))
-            .trim()
-            .to_owned(),
+pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
+    let name = |id| say.card(id);
+    match choice {
+        Choice::Keep => "Quedarse con esta mano".to_owned(),
+        Choice::Redraw => "Robar una mano nueva".to_owned(),
+        Choice::Pass => "Pasar".to_owned(),
+        Choice::End => "Terminar la Cosecha".to_owned(),
+        Choice::Skip => "Omitir esta fase".to_owned(),
+        Choice::Done => "Listo".to_owned(),
+        Choice::Play { card } => format!("Jugar {}", name(card)),
+        Choice::Use { card, ability } => match say.ability(card, ability) {
+            Some(text) => format!("{}: {text}", name(card)),
+            None => format!("Usar {}", name(card)),
+        },
+        Choice::Mode { card, ability } => {
+            let text = say.ability(card, ability);
+            text.unwrap_or_else(|| format!("Opción {}", u16::from(ability) + 1))
+        }
+        Choice::Target { to } => say.thing(to),
+        Choice::Trigger { source, .. } => format!("Primero {}", name(source)),
+        Choice::Yes { .. } => "Sí".to_owned(),
+        Choice::No { .. } => "No".to_owned(),
+        Choice::Top { card } => format!("{} se queda arriba", name(card)),
+        Choice::Under { card } => format!("{} al fondo", name(card)),
+        Choice::Discard { card } => format!("Descartar {}", name(card)),
+        Choice::Challenge {
+            challenger,
+            challenged,
+        } => format!("{} reta a {}", name(challenger), name(challenged)),
+        Choice::Attack { attacker } => format!("{} ataca", name(attacker)),
+        Choice::Block { blocker, attacker } => {
+            format!("{} bloquea a {}", name(blocker), name(attacker))
+        }
+        Choice::Divide {
+            blocker, damage, ..
+        } => format!("{damage} de daño a {}", name(blocker)),
+        Choice::Concede => "Rendirse".to_owned(),
     }
 }
 

@@ -1,12 +1,13 @@
 //! Combat: attackers (H-51 to H-55, H-90).
 
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{Gift, Grant};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Attacker};
 use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::games::sanctuary::{Phase, Step};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
 
 /// A new combat.
 pub fn enter(board: &mut Board<'_>) {
@@ -33,8 +34,7 @@ impl Board<'_> {
     /// Every candidate for attacking.
     pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
         for e in self.characters(seat) {
-            let choice = Choice::new("attack").of(Ref::Object(e));
-            offers.candidate(choice, self.attack_answer(seat, e));
+            offers.candidate(Choice::Attack { attacker: e }, self.attack_answer(seat, e));
         }
     }
 
@@ -52,14 +52,14 @@ impl Board<'_> {
         let blocking = self.step == Step::Blockers && seat != self.game.active;
         if self.game.attackers.is_empty() {
             if self.step.phase() == Phase::Combat {
-                offers.candidate(Choice::new("skip"), all);
+                offers.candidate(Choice::Skip, all);
             }
             if offers.wants_refusals() {
-                offers.candidate(Choice::new("done"), time.and(Err(&no::NO_ATTACKERS)));
+                offers.candidate(Choice::Done, time.and(Err(&no::NO_ATTACKERS)));
             }
         } else if !blocking {
             // The other player is done with something else: with blocking.
-            offers.candidate(Choice::new("done"), all);
+            offers.candidate(Choice::Done, all);
         }
     }
 

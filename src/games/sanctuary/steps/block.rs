@@ -2,11 +2,12 @@
 
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Gift, Grant};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
 use crate::games::sanctuary::triggers::TriggerEvent;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
 
 /// H-57: the passive player blocks or does not; nothing is asked if nobody can.
 pub fn offer(board: &mut Board<'_>) {
@@ -18,7 +19,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.finish_blocking();
         return;
     }
-    offers.offer(Choice::new("done"));
+    offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
     board.ask(seat, "block", Ref::None, offers);
 }
@@ -27,20 +28,23 @@ impl Board<'_> {
     /// Every candidate pair of blocker and attacker.
     pub fn blocks(&self, seat: Seat, offers: &mut Offers) {
         for e in self.characters(seat) {
-            let named = Choice::new("block").of(Ref::Object(e));
+            let block = |attacker| Choice::Block {
+                blocker: e,
+                attacker,
+            };
             for attacker in self.game.attackers.iter().filter(|a| !a.left) {
                 let answer = self.block_answer(seat, e, attacker.card);
-                offers.candidate(named.to(Ref::Object(attacker.card)), answer);
+                offers.candidate(block(attacker.card), answer);
             }
             if offers.wants_refusals() {
                 for idle in self.characters(seat.other()) {
                     if !self.attacks_now(idle) {
                         let why = self.block_time(seat).and(Err(&no::NOT_ATTACKING));
-                        offers.candidate(named.to(Ref::Object(idle)), why);
+                        offers.candidate(block(idle), why);
                     }
                 }
                 offers.candidate(
-                    named,
+                    ChoiceWord::Block.about(e),
                     self.blocker_answer(seat, e).and(Err(&no::NOT_ATTACKING)),
                 );
             }

@@ -2,6 +2,7 @@
 
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::Label;
 use crate::games::sanctuary::harm::excess;
 use crate::games::sanctuary::limits;
@@ -9,7 +10,7 @@ use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
 use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::games::sanctuary::view::{BlockView, PairView};
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// H-61: once every attacker that fights several blockers has divided its damage, all pairs deal theirs at
 /// the same time; what triggers by it is answered before the Sanctuary is damaged (H-65, C36).
@@ -112,14 +113,17 @@ impl Board<'_> {
                 self.share(next.card, left);
                 continue;
             }
-            let (about, to) = (Ref::Object(next.card), Ref::Object(next.attacker));
             let mut offers = self.offers();
-            for n in (0..=left).rev() {
-                offers.offer(Choice::new("divide").of(about).to(to).by(n));
+            for damage in (0..=left).rev() {
+                offers.offer(Choice::Divide {
+                    blocker: next.card,
+                    attacker: next.attacker,
+                    damage,
+                });
             }
             self.game.ask = Ask::Step;
             let seat = self.status(next.attacker).controller;
-            self.ask(seat, "divide", to, offers);
+            self.ask(seat, "divide", Ref::Object(next.attacker), offers);
             return true;
         }
     }
@@ -168,9 +172,23 @@ impl Board<'_> {
                 offers.candidate(*choice, Err(&no::DIVIDE_WHO));
             }
         }
-        if let (true, Some(first)) = (seat == decision.seat, decision.options.first()) {
+        let most = decision.options.first().and_then(Choice::read);
+        if let (
+            true,
+            Some(Choice::Divide {
+                blocker,
+                attacker,
+                damage,
+            }),
+        ) = (seat == decision.seat, most)
+        {
             for more in 1..=9 {
-                offers.candidate(first.by(first.amount + more), Err(&no::DIVIDE_MUCH));
+                let choice = Choice::Divide {
+                    blocker,
+                    attacker,
+                    damage: damage + more,
+                };
+                offers.candidate(choice, Err(&no::DIVIDE_MUCH));
             }
         }
     }

@@ -2,11 +2,12 @@
 
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Gift, Grant, Label};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Fight, Task};
 use crate::games::sanctuary::triggers::TriggerEvent;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
 
 /// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (H-49, C44).
 pub fn offer(board: &mut Board<'_>) {
@@ -18,7 +19,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.skip(seat);
         return;
     }
-    offers.offer(Choice::new("skip"));
+    offers.offer(Choice::Skip);
     board.game.ask = Ask::Step;
     board.ask(seat, "challenge", Ref::None, offers);
 }
@@ -100,17 +101,21 @@ impl Board<'_> {
             if able.is_err() && !offers.wants_refusals() {
                 continue;
             }
-            let named = Choice::new("challenge").of(Ref::Object(by));
+            let challenge = |challenged| Choice::Challenge {
+                challenger: by,
+                challenged,
+            };
             for to in self.characters(seat.other()) {
                 let answer = able.and_then(|()| self.challenged_answer(to));
-                offers.candidate(named.to(Ref::Object(to)), answer);
+                offers.candidate(challenge(to), answer);
             }
             if offers.wants_refusals() {
                 for to in self.characters(seat) {
                     let why = Err(&no::CHALLENGE_OPPONENT);
-                    offers.candidate(named.to(Ref::Object(to)), able.and(why));
+                    offers.candidate(challenge(to), able.and(why));
                 }
-                offers.candidate(named, able.and(Err(&no::NO_DUEL)));
+                let alone = ChoiceWord::Challenge.about(by);
+                offers.candidate(alone, able.and(Err(&no::NO_DUEL)));
             }
         }
     }

@@ -3,10 +3,11 @@
 
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::Ask;
-use crate::table::{Answer, Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{Answer, Event, ObjectId, Ref, Seat};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -33,8 +34,8 @@ pub fn offer(board: &mut Board<'_>) {
         .find(|&seat| !board.player(seat).kept && board.player(seat).answer.is_none());
     if let Some(seat) = open {
         let mut offers = board.offers();
-        offers.offer(Choice::new("keep"));
-        offers.candidate(Choice::new("redraw"), board.redraw_answer(seat));
+        offers.offer(Choice::Keep);
+        offers.candidate(Choice::Redraw, board.redraw_answer(seat));
         board.game.ask = Ask::Step;
         board.ask(seat, "redraw", Ref::None, offers);
         return;

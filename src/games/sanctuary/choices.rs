@@ -1,0 +1,116 @@
+//! The choices of Sanctuary.
+
+use crate::table::{self, ObjectId, Ref, choices};
+
+choices! {
+    /// What a seat can choose. Files and logs know each by its word.
+    pub enum Choice, ChoiceWord {
+        /// The opening hand is kept (H-02).
+        Keep = "keep",
+        /// A new opening hand is drawn (H-02 to H-06).
+        Redraw = "redraw",
+        /// Priority is passed (H-80).
+        Pass = "pass",
+        /// The active player ends the Harvest, over an empty Stack (H-34).
+        End = "end",
+        /// The Duel or the Combat is skipped (H-36, H-51).
+        Skip = "skip",
+        /// All attackers or all blockers are declared (H-52, H-57).
+        Done = "done",
+        /// A card is played (H-23).
+        Play = "play" {
+            /// The card, in one's own hand.
+            card: ObjectId = subject,
+        },
+        /// An ability is activated (H-25).
+        Use = "use" {
+            /// The card in play that has it.
+            card: ObjectId = subject,
+            /// Which of its abilities, from 0.
+            ability: u8 = amount,
+        },
+        /// One of several texts of the card that is played.
+        Mode = "mode" {
+            /// The card.
+            card: ObjectId = subject,
+            /// Which of its abilities is the text, from 0.
+            ability: u8 = amount,
+        },
+        /// The next target of what is being played, activated or triggered (H-79).
+        Target = "target" {
+            /// A card, a player or an entry of the Stack.
+            to: Ref = subject,
+        },
+        /// This triggered ability goes on the Stack before the others (C33).
+        Trigger = "trigger" {
+            /// The card whose ability it is.
+            source: ObjectId = subject,
+            /// Its place among all abilities that have triggered, from 0.
+            place: usize = amount,
+        },
+        /// An optional part of a text is done.
+        Yes = "yes" {
+            /// The card with the text.
+            source: ObjectId = subject,
+        },
+        /// An optional part of a text is left out.
+        No = "no" {
+            /// The card with the text.
+            source: ObjectId = subject,
+        },
+        /// The foreseen card stays on top of the deck.
+        Top = "top" {
+            /// The card.
+            card: ObjectId = subject,
+        },
+        /// The foreseen card goes to the bottom of the deck.
+        Under = "under" {
+            /// The card.
+            card: ObjectId = subject,
+        },
+        /// A card is discarded.
+        Discard = "discard" {
+            /// The card, in one's own hand.
+            card: ObjectId = subject,
+        },
+        /// A Character challenges another one (H-37).
+        Challenge = "challenge" {
+            /// One's own Character.
+            challenger: ObjectId = subject,
+            /// The opposing Character.
+            challenged: ObjectId = target,
+        },
+        /// A Character is declared an attacker (H-52).
+        Attack = "attack" {
+            /// The Character.
+            attacker: ObjectId = subject,
+        },
+        /// A Character is declared to block (H-57).
+        Block = "block" {
+            /// One's own Character.
+            blocker: ObjectId = subject,
+            /// The attacker that it blocks.
+            attacker: ObjectId = target,
+        },
+        /// A blocker's share of the damage of an attacker that fights several (C30).
+        Divide = "divide" {
+            /// Who takes it.
+            blocker: ObjectId = subject,
+            /// Who deals it.
+            attacker: ObjectId = target,
+            /// How much, 0 or more.
+            damage: i32 = amount,
+        },
+        /// The player gives up, at any time.
+        Concede = "concede",
+    }
+}
+
+impl ChoiceWord {
+    /// A choice of that word that names `card` alone. Where the word needs more it can only be refused: it stands for
+    /// all that might be done with the card.
+    #[must_use]
+    pub fn about(self, card: ObjectId) -> table::Choice {
+        table::Choice::new(self.text()).of(Ref::Object(card))
+    }
+}
