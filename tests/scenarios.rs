@@ -107,6 +107,17 @@ fn no_word_is_missing(game: &str, header: &str) {
                 words.push((rest.split('"').next().unwrap_or("").to_owned(), item));
             }
         }
+        // A game whose choices and events are enums names their words there: `Play = "play" {`.
+        for (start, item) in [
+            ("events! {", "Expect(NotHappened(_))"),
+            ("choices! {", "NotOffered(1, _)"),
+        ] {
+            let declared = text.split_once(start).map_or("", |(_, rest)| rest);
+            let declared = declared.split("\n}\n").next().unwrap_or("");
+            for rest in declared.split(" = \"").skip(1) {
+                words.push((rest.split('"').next().unwrap_or("").to_owned(), item));
+            }
+        }
     }
     words.sort();
     words.dedup();

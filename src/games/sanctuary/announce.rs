@@ -1,15 +1,15 @@
 //! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
 //! permanent, into play (H-23, H-25, H-32).
 
-use crate::table::{Event, Ref, Seats};
+use crate::table::{Ref, Seats};
 
 use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, CardKind};
-use super::moving::PLAYED;
+use super::events::{EntryId, Event};
 use super::places::{Place, zone};
-use super::resolve::text_number;
+use super::resolve::text_of;
 use super::state::{Action, Announce, Ask, Sort, Stage};
 use super::triggers::TriggerEvent;
 
@@ -111,13 +111,14 @@ impl Board<'_> {
         match action.sort {
             Sort::Play => {
                 self.change_volition(seat, -self.cost(e));
-                let event = Event::new("play", seat)
-                    .of(Ref::Object(e))
-                    .to(self.public_target(&action));
-                self.tell(event);
+                self.tell(Event::Play {
+                    player: seat,
+                    card: e,
+                    target: self.public_target(&action),
+                });
                 if self.kind(e) == CardKind::Manipulation {
                     // H-32: the card is in Limbo at once; only its effect remains to resolve.
-                    self.move_told(e, zone(self.card(e).owner, Place::Limbo), PLAYED);
+                    self.move_told(e, zone(self.card(e).owner, Place::Limbo), true);
                     self.react(&TriggerEvent::Played(e, seat));
                     self.push(action);
                 } else {
@@ -169,12 +170,13 @@ impl Board<'_> {
         };
         self.game.serial = serial;
         action.serial = serial;
-        let event = Event::new("push", action.controller)
-            .of(Ref::Object(action.source))
-            .to(self.public_target(&action))
-            .from(Ref::Entry(action.serial))
-            .by(text_number(&action));
-        self.tell(event);
+        self.tell(Event::Push {
+            controller: action.controller,
+            source: action.source,
+            entry: EntryId(serial),
+            target: self.public_target(&action),
+            text: text_of(&action),
+        });
         self.game.stack.push(action);
         self.game.window = Some(self.answering());
     }

@@ -7,15 +7,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Rows, Seat, TableRng, TableState, ZoneId,
-    Zones, column,
+    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Rows, Seat, TableRng, TableState,
+    ZoneId, Zones, column,
 };
 
 use super::content::{Ability, Card as CardDef, CardKind, Content, Gift, RulesDef};
-use super::facts::{Facts, CardIndex};
+use super::events::Event;
+use super::facts::{CardIndex, Facts};
 use super::ids::FIRST_CARD;
 use super::places::{Place, place, zone};
-use super::state::{Card, Player, Stats, Status, MatchState, Task};
+use super::state::{Card, MatchState, Player, Stats, Status, Task};
 use super::{Phase, Step};
 
 /// The match and what is known of its cards.
@@ -278,8 +279,8 @@ impl Board<'_> {
     }
 
     /// Writes an event.
-    pub fn tell(&mut self, event: Event) {
-        self.log.push(event);
+    pub fn tell(&mut self, event: impl Into<table::Event>) {
+        self.log.push(event.into());
     }
 
     /// Adds work that is done before anything asked earlier goes on.
@@ -306,14 +307,18 @@ impl Board<'_> {
     pub fn goto(&mut self, step: Step) {
         let phase = step.phase();
         if self.step.phase() != phase && phase != Phase::Setup {
-            let event = Event::new("phase", self.game.active).by(phase as i32);
-            self.tell(event);
+            self.tell(Event::Phase {
+                player: self.game.active,
+                phase,
+            });
         }
         self.game.window = None;
         self.game.dealt = false;
         self.game.answers = false;
-        let event = Event::new("step", self.game.active).by(step as i32);
-        self.tell(event);
+        self.tell(Event::Step {
+            player: self.game.active,
+            step,
+        });
         self.next.set(step);
     }
 

@@ -114,3 +114,53 @@ impl ChoiceWord {
         table::Choice::new(self.text()).of(Ref::Object(card))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::sanctuary::content::builtin;
+    use crate::games::sanctuary::events::{Event, EventWord};
+    use crate::games::sanctuary::{Sanctuary, Setup};
+    use crate::table::{Match, Seat, TableRng};
+
+    /// The event as it is written again after it was read.
+    fn again(event: &table::Event) -> Option<table::Event> {
+        let mut again = Event::read(event)?.wire();
+        again.secret = event.secret;
+        Some(again)
+    }
+
+    #[test]
+    fn what_random_games_offer_and_log_reads_back() {
+        let content = builtin().expect("the built-in packs are sound");
+        let content = &*Box::leak(Box::new((*content).clone()));
+        let (mut chance, mut told) = (TableRng::new(18), Vec::new());
+        for seed in 0..60 {
+            let decks = [0, 1].map(|_| chance.below(content.decks.len() as u32) as u16);
+            let setup = Setup {
+                content,
+                decks,
+                position: None,
+            };
+            let mut game = Match::<Sanctuary>::new(setup, seed);
+            while let Some(decision) = game.decision() {
+                for option in &decision.options {
+                    let choice = Choice::read(option);
+                    assert_eq!(choice.map(Choice::wire), Some(*option));
+                }
+                let count = decision.options.len() as u32;
+                game.pick(chance.below(count) as usize);
+            }
+            for event in game.events(0) {
+                for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                    let seen = event.seen_by(seat);
+                    assert_eq!(again(&seen), Some(seen));
+                }
+                told.push(event.verb);
+            }
+        }
+        let untold = |word: &&EventWord| !told.contains(&word.text());
+        let untold: Vec<_> = EventWord::ALL.iter().filter(untold).collect();
+        assert_eq!(untold, [&EventWord::Concede]);
+    }
+}

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::table::{self, Acts, Event, ObjectId, Seat};
+use crate::table::{self, Acts, ObjectId, Seat};
 
 use super::Step;
 use super::board::{Board, RulesParams};
 use super::choices::Choice;
+use super::events::Event;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::steps::drive;
@@ -106,7 +107,10 @@ impl Board<'_> {
             deck.retain(|&x| x != card);
             deck.push(card);
         }
-        self.tell(Event::new("foresee", seat).by(i32::from(under)));
+        self.tell(Event::Foresee {
+            player: seat,
+            under,
+        });
         self.then(Task::Foresee { seat, left });
     }
 }

@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, TableRng, TableState};
+use crate::table::{ObjectId, Seat, TableRng, TableState};
 
-use super::board::{MatchData, Board};
+use super::board::{Board, MatchData};
+use super::events::Event;
 use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, player_id};
 use super::limits::CARDS;
 use super::places::{Place, ZONES, zone};
-use super::state::{Ask, Card, Id, Player, Stats, Status, MatchState};
+use super::state::{Ask, Card, Id, MatchState, Player, Stats, Status};
 use super::turn::TURN;
 use super::{Setup, Step};
 
@@ -126,9 +127,10 @@ impl Board<'_> {
         let player = self.player_mut(seat);
         player.sanctuary = e;
         player.structure = structure;
-        let event = Event::new("sanctuary", seat)
-            .of(Ref::Object(e))
-            .by(structure);
-        self.tell(event);
+        self.tell(Event::Sanctuary {
+            player: seat,
+            card: e,
+            structure,
+        });
     }
 }

@@ -6,15 +6,16 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Event, Game, Match, Ref, GameSystems, Seat, Seats, TableRng, Zones};
+use crate::table::{self, Game, GameSystems, Match, Seat, Seats, TableRng, Zones};
 
 use super::board::AnyStepParams;
 use super::content::Content;
+use super::events::Event;
 use super::position::{self, Position};
-use super::state::{Card, Player, Stats, Status, MatchState};
+use super::state::{Card, MatchState, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
-use super::{Place, Step, View, audit, dealing, explaining, imagining, place, refusing, steps};
+use super::{Step, View, audit, dealing, explaining, imagining, refusing, steps};
 
 /// The game of Sanctuary.
 pub struct Sanctuary;
@@ -99,12 +100,8 @@ impl Game for Sanctuary {
     }
 
     /// Drawing, milling, foreseeing, shuffling and everything decided by chance must not be taken back.
-    fn reveals(event: &Event) -> bool {
-        match (event.verb, event.from) {
-            ("look" | "shuffle" | "first" | "at_random", _) => true,
-            ("move", Ref::Zone(from)) => place(from).1 == Place::Deck,
-            _ => false,
-        }
+    fn reveals(event: &table::Event) -> bool {
+        Event::read(event).is_some_and(Event::reveals)
     }
 }
 
@@ -130,7 +127,7 @@ fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
 /// Giving up is possible at any time (rules page, section 7).
 fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
-    board.tell(Event::new("concede", seat));
+    board.tell(Event::Concede { player: seat });
     board.decide(Seats::one(seat.other()));
 }
 

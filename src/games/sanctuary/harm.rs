@@ -1,9 +1,10 @@
 //! Damage and what it destroys: the four kinds of damage and the state check (rules page, section 6).
 
-use crate::table::{Event, ObjectId, Outcome, Ref, Seat, Seats};
+use crate::table::{ObjectId, Outcome, Seat, Seats};
 
 use super::board::Board;
 use super::content::{CardKind, Label};
+use super::events::Event;
 use super::limits;
 use super::state::Stats;
 use super::triggers::TriggerEvent;
@@ -48,11 +49,12 @@ impl Board<'_> {
         let controller = status.controller;
         self.game.dirty = true;
         self.game.wounded.push((to, amount));
-        let event = Event::new("damage", controller)
-            .of(Ref::Object(to))
-            .from(Ref::Object(by))
-            .by(amount);
-        self.tell(event);
+        self.tell(Event::Damage {
+            controller,
+            card: to,
+            source: by,
+            amount,
+        });
         self.react(&TriggerEvent::HitCharacter(by, to, amount));
     }
 
@@ -120,8 +122,10 @@ impl Board<'_> {
             return;
         }
         let event = match winners.only() {
-            Some(seat) => Event::new("win_game", seat),
-            None => Event::new("draw_game", self.game.active),
+            Some(player) => Event::WinGame { player },
+            None => Event::DrawGame {
+                player: self.game.active,
+            },
         };
         self.tell(event);
         *self.outcome = Some(Outcome {

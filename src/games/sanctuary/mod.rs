@@ -11,6 +11,7 @@ mod choosing;
 pub mod content;
 mod dealing;
 mod effects;
+pub mod events;
 mod explaining;
 mod facts;
 mod filters;

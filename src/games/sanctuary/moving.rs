@@ -1,16 +1,14 @@
 //! Cards between zones: entering play, leaving it, being carried, coming under other control.
 
-use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
 use super::content::{CardKind, Grant};
+use super::events::Event;
 use super::limits;
 use super::places::{Place, place, zone};
 use super::state::{Stats, Status};
 use super::triggers::TriggerEvent;
-
-/// The amount of a move that is no discard: a Manipulation was played (H-32).
-pub const PLAYED: i32 = 1;
 
 /// Zones whose cards the opponent does not see.
 const fn hides(place: Place) -> bool {
@@ -20,11 +18,11 @@ const fn hides(place: Place) -> bool {
 impl Board<'_> {
     /// Moves a card to the end of a zone. What follows from leaving play is done here.
     pub fn move_card(&mut self, e: ObjectId, to: ZoneId) {
-        self.move_told(e, to, 0);
+        self.move_told(e, to, false);
     }
 
-    /// The same, with what the event says of the reason: 0 or [`PLAYED`].
-    pub fn move_told(&mut self, e: ObjectId, to: ZoneId, reason: i32) {
+    /// The same; the event says whether the card moves because it was played.
+    pub fn move_told(&mut self, e: ObjectId, to: ZoneId, played: bool) {
         let from = self.status(e).zone;
         if from == to {
             return;
@@ -42,15 +40,19 @@ impl Board<'_> {
         }
         // What is in play changes, or how many cards lie in a hand or Limbo, which abilities may ask.
         self.game.dirty = true;
-        let mut event = Event::new("move", place(to).0)
-            .of(Ref::Object(e))
-            .from(Ref::Zone(from))
-            .to(Ref::Zone(to))
-            .by(reason);
+        let player = place(to).0;
+        let event = Event::Move {
+            player,
+            card: Some(e),
+            from,
+            to,
+            played,
+        };
         if hides(was) && hides(is) {
-            event = event.only_for(place(to).0);
+            self.tell(event.only_for(player));
+        } else {
+            self.tell(event);
         }
-        self.tell(event);
     }
 
     /// Everything a card carries on it stays behind when it leaves play.
@@ -106,10 +108,11 @@ impl Board<'_> {
         status.carrier = carrier;
         self.game.reacting |= self.facts(e).reacts;
         if let Some(carrier) = carrier {
-            let event = Event::new("carry", controller)
-                .of(Ref::Object(e))
-                .to(Ref::Object(carrier));
-            self.tell(event);
+            self.tell(Event::Carry {
+                player: controller,
+                technology: e,
+                carrier,
+            });
         }
         if def.kind == CardKind::Enhancement {
             self.change_structure(controller, def.structure);
@@ -150,8 +153,10 @@ impl Board<'_> {
             self.react(&TriggerEvent::Destroying(e));
         }
         for e in going {
-            let event = Event::new("destroy", self.status(e).controller).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Destroy {
+                controller: self.status(e).controller,
+                card: e,
+            });
             let to = zone(self.card(e).owner, Place::Limbo);
             self.move_card(e, to);
         }
@@ -177,7 +182,7 @@ impl Board<'_> {
     pub fn shuffle_deck(&mut self, seat: Seat) {
         let deck = self.zones.get_mut(zone(seat, Place::Deck));
         self.rng.shuffle(deck);
-        self.tell(Event::new("shuffle", seat));
+        self.tell(Event::Shuffle { player: seat });
     }
 
     /// Gives control of a card in play to `seat` and brings it, with what it carries, to that side (C46).
@@ -188,8 +193,10 @@ impl Board<'_> {
         let carried = self.carried(e);
         let at = self.place_of(e).1;
         self.status_mut(e).controller = seat;
-        let event = Event::new("control", seat).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Control {
+            player: seat,
+            card: e,
+        });
         self.move_card(e, zone(seat, at));
         if let Some(fight) = &mut self.game.fight {
             for n in 0..2 {
@@ -208,8 +215,10 @@ impl Board<'_> {
         if !self.status(e).tapped {
             self.status_mut(e).tapped = true;
             self.game.dirty = true;
-            let event = Event::new("tap", self.status(e).controller).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Tap {
+                controller: self.status(e).controller,
+                card: e,
+            });
         }
     }
 
@@ -218,8 +227,10 @@ impl Board<'_> {
         if self.status(e).tapped {
             self.status_mut(e).tapped = false;
             self.game.dirty = true;
-            let event = Event::new("untap", self.status(e).controller).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Untap {
+                controller: self.status(e).controller,
+                card: e,
+            });
         }
     }
 
@@ -228,10 +239,13 @@ impl Board<'_> {
         let player = self.player_mut(seat);
         let before = player.volition;
         player.volition = limits::sum(before, by).max(0);
-        let changed = player.volition - before;
-        if changed != 0 {
+        let change = player.volition - before;
+        if change != 0 {
             self.game.dirty = true;
-            self.tell(Event::new("volition", seat).by(changed));
+            self.tell(Event::Volition {
+                player: seat,
+                change,
+            });
         }
     }
 
@@ -241,8 +255,11 @@ impl Board<'_> {
             let player = self.player_mut(seat);
             player.structure = limits::sum(player.structure, by);
             self.game.dirty = true;
-            let sanctuary = Ref::Object(self.player(seat).sanctuary);
-            self.tell(Event::new("structure", seat).of(sanctuary).by(by));
+            self.tell(Event::Structure {
+                player: seat,
+                sanctuary: self.player(seat).sanctuary,
+                change: by,
+            });
         }
     }
 }

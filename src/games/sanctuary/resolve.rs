@@ -1,10 +1,11 @@
 //! Resolving the top of the Stack: targets are checked again, then the effects happen (H-78, H-79).
 
-use crate::table::{Event, Offers, Ref, Target};
+use crate::table::{Offers, Ref, Target};
 
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Effect};
+use super::events::{EntryId, EntryText, Event};
 use super::filters::EvalContext;
 use super::state::{Action, Ask, Sort, Task};
 
@@ -35,7 +36,12 @@ impl Board<'_> {
             }
             Some(Ability::Continuous { .. }) | None => return,
         };
-        self.tell(entry_event("resolve", &action));
+        self.tell(Event::Resolve {
+            controller: action.controller,
+            source: action.source,
+            entry: EntryId(action.serial),
+            text: text_of(&action),
+        });
         self.then(Task::Run {
             action,
             effects,
@@ -70,7 +76,12 @@ impl Board<'_> {
 
     /// It comes to nothing; what it cost stays paid.
     pub fn fizzle(&mut self, action: &Action) {
-        self.tell(entry_event("fizzle", action));
+        self.tell(Event::Fizzle {
+            controller: action.controller,
+            source: action.source,
+            entry: EntryId(action.serial),
+            text: text_of(action),
+        });
     }
 
     /// Goes on with a list of effects from number `at`.
@@ -112,20 +123,11 @@ impl Board<'_> {
     }
 }
 
-/// Something that happens to an entry of the Stack.
+/// Which text an entry follows, as the log tells it.
 #[must_use]
-pub fn entry_event(verb: &'static str, action: &Action) -> Event {
-    Event::new(verb, action.controller)
-        .of(Ref::Object(action.source))
-        .from(Ref::Entry(action.serial))
-        .by(text_number(action))
-}
-
-/// Which text an event about an entry means: 0 for a card that was played, else its ability, from 1.
-#[must_use]
-pub fn text_number(action: &Action) -> i32 {
+pub fn text_of(action: &Action) -> EntryText {
     match action.sort {
-        Sort::Play => 0,
-        Sort::Ability | Sort::Trigger => i32::from(action.ability) + 1,
+        Sort::Play => EntryText::Card,
+        Sort::Ability | Sort::Trigger => EntryText::Ability(action.ability),
     }
 }

@@ -1,6 +1,6 @@
 //! The turn of Sanctuary, step by step (rules page, section 3). This table alone decides the order of play.
 
-use crate::table::{Turn, Which, turn};
+use crate::table::{Slot, Turn, Which, turn};
 
 use super::board::Board;
 use super::steps::{attack, block, communion, contemplation, damage, duel, meditation, redraw};
@@ -57,6 +57,29 @@ pub const PHASES: [Phase; 6] = TURN.phases();
 
 /// The steps in the order of play: all that ask something or go on by themselves, and in which a position can begin.
 pub const STEPS: [Step; TURN.count(Which::Playable)] = TURN.steps(Which::Playable);
+
+impl Slot<i32> for Step {
+    fn write(self) -> i32 {
+        self as i32
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        let index = usize::try_from(slot).ok();
+        let index = index.filter(|&index| index < TURN.rows.len());
+        index.map(|index| TURN.at(index).step)
+    }
+}
+
+impl Slot<i32> for Phase {
+    fn write(self) -> i32 {
+        self as i32
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        let mut phases = TURN.rows.iter().map(|row| row.phase);
+        phases.find(|&phase| phase as i32 == slot)
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,11 @@
 //! Windows: who is asked to act, passing, resolving the top of the Stack (rules page, section 4).
 
-use crate::table::{Acts, Event, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, Passed, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
 use super::choices::Choice;
+use super::events::Event;
 use super::state::{Ask, Sort};
 use super::turn::Opens;
 
@@ -51,11 +52,16 @@ impl Board<'_> {
     /// The choice of doing nothing more: the Harvest is *ended*, everything else *passed*.
     #[must_use]
     pub fn passing(&self) -> Choice {
-        if self.step == Step::Harvest && self.game.stack.is_empty() {
+        if self.ends_harvest() {
             Choice::End
         } else {
             Choice::Pass
         }
+    }
+
+    /// Whether doing nothing more ends the Harvest.
+    fn ends_harvest(&self) -> bool {
+        self.step == Step::Harvest && self.game.stack.is_empty()
     }
 
     /// The asked player does nothing more. Returns `true` if the window closes.
@@ -63,7 +69,11 @@ impl Board<'_> {
         let Some(mut window) = self.game.window else {
             return true;
         };
-        self.tell(Event::new(self.passing().word().text(), seat));
+        self.tell(if self.ends_harvest() {
+            Event::End { player: seat }
+        } else {
+            Event::Pass { player: seat }
+        });
         match window.pass() {
             Passed::Next => {
                 self.game.window = Some(window);

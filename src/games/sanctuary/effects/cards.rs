@@ -3,10 +3,11 @@
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{Amount, CardKind, Effect, Player};
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::state::{Action, Ask, Task};
-use crate::table::{Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
@@ -89,7 +90,7 @@ impl Board<'_> {
             match self.row(seat, Place::Deck).first().copied() {
                 Some(top) => self.move_card(top, zone(seat, Place::Hand)),
                 None => {
-                    self.tell(Event::new("no_card", seat));
+                    self.tell(Event::NoCard { player: seat });
                     return;
                 }
             }
@@ -124,7 +125,7 @@ impl Board<'_> {
         if count > 0 {
             let at = self.rng.below(count) as usize;
             let e = self.row(seat, Place::Hand)[at];
-            self.tell(Event::new("at_random", seat));
+            self.tell(Event::AtRandom { player: seat });
             self.move_card(e, zone(self.card(e).owner, Place::Limbo));
         }
     }
@@ -140,11 +141,14 @@ impl Board<'_> {
             seat,
             left: at as u8 - 1,
         };
-        let about = Ref::Object(e);
-        self.tell(Event::new("look", seat).of(about).only_for(seat));
+        let look = Event::Look {
+            player: seat,
+            card: Some(e),
+        };
+        self.tell(look.only_for(seat));
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });
-        self.ask(seat, "foresee", about, offers);
+        self.ask(seat, "foresee", Ref::Object(e), offers);
     }
 }

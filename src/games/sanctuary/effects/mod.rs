@@ -4,11 +4,12 @@ mod cards;
 mod permanents;
 mod select;
 
-use crate::table::{Event, Ref};
+use crate::table::Ref;
 
 use super::board::Board;
 use super::content::{Effect, Label};
-use super::resolve::entry_event;
+use super::events::{EntryId, Event};
+use super::resolve::text_of;
 use super::state::{Action, Task};
 use super::triggers::TriggerEvent;
 
@@ -55,14 +56,21 @@ impl Board<'_> {
             Effect::AnotherDuel => {
                 let player = self.player_mut(action.controller);
                 player.more_duels = player.more_duels.saturating_add(1);
-                self.tell(Event::new("another_duel", action.controller));
+                self.tell(Event::AnotherDuel {
+                    player: action.controller,
+                });
             }
             Effect::Cancel(super::content::Who::Target(n)) => {
                 if let Ref::Entry(serial) = action.targets.get(*n).to
                     && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
                 {
                     let entry = self.game.stack.remove(at);
-                    self.tell(entry_event("cancel", &entry));
+                    self.tell(Event::Cancel {
+                        controller: entry.controller,
+                        source: entry.source,
+                        entry: EntryId(serial),
+                        text: text_of(&entry),
+                    });
                 }
             }
             Effect::Cancel(_) | Effect::If(..) | Effect::May(_) => {}

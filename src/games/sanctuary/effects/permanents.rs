@@ -2,10 +2,11 @@
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration, Effect, Grant};
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Change};
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_permanents(&mut self, effect: &'static Effect, action: &Action) {
@@ -76,8 +77,10 @@ impl Board<'_> {
         if self.status(e).damage > 0 {
             self.status_mut(e).damage = 0;
             self.game.dirty = true;
-            let event = Event::new("heal", self.status(e).controller).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Heal {
+                controller: self.status(e).controller,
+                card: e,
+            });
         }
     }
 
@@ -91,10 +94,11 @@ impl Board<'_> {
         if after != before {
             self.status_mut(e).durability = after;
             self.game.dirty = true;
-            let event = Event::new("wear", self.status(e).controller)
-                .of(Ref::Object(e))
-                .by(i32::from(after) - i32::from(before));
-            self.tell(event);
+            self.tell(Event::Wear {
+                controller: self.status(e).controller,
+                card: e,
+                change: i32::from(after) - i32::from(before),
+            });
         }
     }
 
@@ -111,23 +115,26 @@ impl Board<'_> {
                 until,
             });
             self.game.dirty = true;
-            let by = match grant {
+            let strength = match grant {
                 Grant::Strength(n) => n,
                 _ => 0,
             };
             // How many cards in a hand it is about is nobody else's business.
             priced |= price;
             if !price {
-                let event = Event::new("change", action.controller)
-                    .of(Ref::Object(card))
-                    .from(Ref::Object(action.source))
-                    .by(by);
-                self.tell(event);
+                self.tell(Event::Change {
+                    controller: action.controller,
+                    card,
+                    source: action.source,
+                    strength,
+                });
             }
         }
         if priced {
-            let event = Event::new("prices", action.controller).from(Ref::Object(action.source));
-            self.tell(event);
+            self.tell(Event::Prices {
+                controller: action.controller,
+                source: action.source,
+            });
         }
     }
 
@@ -176,10 +183,12 @@ impl Board<'_> {
         }
         self.game.dirty = true;
         let shown = over.iter().filter(|change| self.is_in_play(change.card));
-        let shown = shown.count() as i32;
-        if shown > 0 {
-            let event = Event::new("fade", self.game.active).by(shown);
-            self.tell(event);
+        let effects = shown.count();
+        if effects > 0 {
+            self.tell(Event::Fade {
+                player: self.game.active,
+                effects,
+            });
         }
         // The last change of control first: it goes back through every hand it came through.
         for change in over.into_iter().rev() {

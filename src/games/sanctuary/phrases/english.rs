@@ -2,10 +2,10 @@
 
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
-use crate::games::sanctuary::content::CardKind;
-use crate::table::{Event, Seat};
+use crate::games::sanctuary::events::{EntryText, Event};
+use crate::table::{ObjectId, Seat};
 
-use super::{Move, Speaker, capital, onto};
+use super::{Move, Speaker, capital, moved, onto};
 
 /// A choice as a label.
 pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
@@ -70,54 +70,130 @@ fn whose(say: &Speaker<'_>, seat: Seat, thing: &str) -> String {
 }
 
 /// An event as a line of the log.
-pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let (what, to, n) = (say.thing(e.subject), say.thing(e.to), e.amount);
-    let does = |verb: &str| does(say, e.seat, verb);
-    Some(match e.verb {
-        "first" => format!("{} the first turn", does("take")),
-        "turn" => format!("{} ({n})", whose(say, e.seat, "turn")),
-        "keep" => format!("{} the hand", does("keep")),
-        "redraw" => format!("{} a new hand of {n}", does("draw")),
-        "play" => format!("{} {what}{}", does("play"), onto(&to)),
-        "push" if n == 0 => return None,
-        "push" => format!("{what}: an ability goes on the Stack{}", onto(&to)),
-        "resolve" => format!("{what} resolves"),
-        "fizzle" => format!("{what} comes to nothing"),
-        "cancel" => format!("{what} is cancelled"),
-        "challenge" => format!("{what} challenges {to}"),
-        "duel_won" => format!("{what} wins the duel against {to}"),
-        "duel_even" => "Nobody wins the duel".to_owned(),
-        "skip" => {
-            let duel = n == Phase::Duel as i32;
-            format!(
-                "{} the {}",
-                does("skip"),
-                if duel { "Duel" } else { "Combat" }
-            )
+pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
+    let name = |id| say.card(id);
+    let does = |seat, verb: &str| does(say, seat, verb);
+    let whose = |seat, thing: &str| whose(say, seat, thing);
+    Some(match event {
+        Event::First { player } => format!("{} the first turn", does(player, "take")),
+        Event::Turn { player, number } => format!("{} ({number})", whose(player, "turn")),
+        Event::Keep { player } => format!("{} the hand", does(player, "keep")),
+        Event::Redraw { player, cards } => {
+            format!("{} a new hand of {cards}", does(player, "draw"))
         }
-        "attack" => format!("{what} attacks"),
-        "block" => format!("{what} blocks {to}"),
-        "damage" => format!("{what} takes {n} damage"),
-        "structure" if n < 0 => {
-            format!("{} loses {} Structure", whose(say, e.seat, "Sanctuary"), -n)
+        Event::Play {
+            player,
+            card,
+            target,
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("{} {}{onto}", does(player, "play"), name(card))
         }
-        "structure" => format!("{} gains {n} Structure", whose(say, e.seat, "Sanctuary")),
-        "volition" if n > 0 => format!("{} {n} Volition", does("gain")),
-        "destroy" => format!("{what} is destroyed"),
-        "carry" => format!("{to} carries {what}"),
-        "control" => format!("{} {what}", does("control")),
-        "change" if n > 0 => format!("{what} gets +{n} Strength"),
-        "change" if n < 0 => format!("{what} gets {n} Strength"),
-        "change" => format!("{} affects {what}", say.thing(e.from)),
-        "wear" if n < 0 => format!("{what} wears by {}", -n),
-        "wear" => format!("{what} is repaired by {n}"),
-        "another_duel" => format!("{} challenge once more", modal(say, e.seat)),
-        "no_card" => format!("{} no card left to draw", does("have")),
-        "concede" => does("concede"),
-        "win_game" => format!("{} the game", does("win")),
-        "draw_game" => "A draw".to_owned(),
-        "move" => moved(say, e, &what)?,
-        _ => return None,
+        Event::Push {
+            text: EntryText::Card,
+            ..
+        } => return None,
+        Event::Push {
+            source,
+            target,
+            text: EntryText::Ability(_),
+            ..
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("{}: an ability goes on the Stack{onto}", name(source))
+        }
+        Event::Resolve { source, .. } => format!("{} resolves", name(source)),
+        Event::Fizzle { source, .. } => format!("{} comes to nothing", name(source)),
+        Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
+        Event::Challenge {
+            challenger,
+            challenged,
+            ..
+        } => {
+            format!("{} challenges {}", name(challenger), name(challenged))
+        }
+        Event::DuelWon { winner, loser, .. } => {
+            format!("{} wins the duel against {}", name(winner), name(loser))
+        }
+        Event::DuelEven { .. } => "Nobody wins the duel".to_owned(),
+        Event::Skip { player, phase } => {
+            let phase = if phase == Phase::Duel {
+                "Duel"
+            } else {
+                "Combat"
+            };
+            format!("{} the {phase}", does(player, "skip"))
+        }
+        Event::Attack { attacker, .. } => format!("{} attacks", name(attacker)),
+        Event::Block {
+            blocker, attacker, ..
+        } => {
+            format!("{} blocks {}", name(blocker), name(attacker))
+        }
+        Event::Damage { card, amount, .. } => format!("{} takes {amount} damage", name(card)),
+        Event::Structure { player, change, .. } => {
+            let sanctuary = whose(player, "Sanctuary");
+            if change < 0 {
+                format!("{sanctuary} loses {} Structure", -change)
+            } else {
+                format!("{sanctuary} gains {change} Structure")
+            }
+        }
+        Event::Volition { change: ..=0, .. } => return None,
+        Event::Volition { player, change } => format!("{} {change} Volition", does(player, "gain")),
+        Event::Destroy { card, .. } => format!("{} is destroyed", name(card)),
+        Event::Carry {
+            technology,
+            carrier,
+            ..
+        } => {
+            format!("{} carries {}", name(carrier), name(technology))
+        }
+        Event::Control { player, card } => format!("{} {}", does(player, "control"), name(card)),
+        Event::Change {
+            card,
+            source,
+            strength: 0,
+            ..
+        } => {
+            format!("{} affects {}", name(source), name(card))
+        }
+        Event::Change { card, strength, .. } => {
+            format!("{} gets {strength:+} Strength", name(card))
+        }
+        Event::Wear { card, change, .. } if change < 0 => {
+            format!("{} wears by {}", name(card), -change)
+        }
+        Event::Wear { card, change, .. } => format!("{} is repaired by {change}", name(card)),
+        Event::AnotherDuel { player } => format!("{} challenge once more", modal(say, player)),
+        Event::NoCard { player } => format!("{} no card left to draw", does(player, "have")),
+        Event::Concede { player } => does(player, "concede"),
+        Event::WinGame { player } => format!("{} the game", does(player, "win")),
+        Event::DrawGame { .. } => "A draw".to_owned(),
+        Event::Move {
+            card,
+            from,
+            to,
+            played,
+            ..
+        } => {
+            let (owner, how) = moved(from, to, played)?;
+            move_line(say, owner, how, card)
+        }
+        Event::Sanctuary { .. }
+        | Event::Shuffle { .. }
+        | Event::Phase { .. }
+        | Event::Step { .. }
+        | Event::Pass { .. }
+        | Event::End { .. }
+        | Event::Tap { .. }
+        | Event::Untap { .. }
+        | Event::Heal { .. }
+        | Event::Prices { .. }
+        | Event::Fade { .. }
+        | Event::AtRandom { .. }
+        | Event::Look { .. }
+        | Event::Foresee { .. } => return None,
     })
 }
 
@@ -129,18 +205,19 @@ fn modal(say: &Speaker<'_>, seat: Seat) -> String {
     }
 }
 
-fn moved(say: &Speaker<'_>, e: &Event, what: &str) -> Option<String> {
-    let (owner, how) = say.moved(e)?;
-    Some(match how {
+/// What became of a card that changed places; one that nobody sees has no name.
+fn move_line(say: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectId>) -> String {
+    let what = card.map_or_else(String::new, |id| say.card(id));
+    match how {
         Move::Drawn => format!("{} {what}", does(say, owner, "draw")),
         Move::Discarded => format!("{} {what}", does(say, owner, "discard")),
-        Move::Milled => format!("{} goes to Limbo", capital(what)),
-        Move::Returned => format!("{} returns to the hand", capital(what)),
-        Move::ShuffledAway => format!("{} is shuffled into the deck", capital(what)),
-        Move::Recovered => format!("{} returns from Limbo to the hand", capital(what)),
-        Move::Revived if say.kind(e.subject) == Some(CardKind::Character) => {
-            format!("{} comes back to life", capital(what))
+        Move::Milled => format!("{} goes to Limbo", capital(&what)),
+        Move::Returned => format!("{} returns to the hand", capital(&what)),
+        Move::ShuffledAway => format!("{} is shuffled into the deck", capital(&what)),
+        Move::Recovered => format!("{} returns from Limbo to the hand", capital(&what)),
+        Move::Revived if say.is_character(card) => {
+            format!("{} comes back to life", capital(&what))
         }
-        Move::Revived => format!("{} returns to play", capital(what)),
-    })
+        Move::Revived => format!("{} returns to play", capital(&what)),
+    }
 }

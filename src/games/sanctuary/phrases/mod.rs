@@ -8,13 +8,13 @@ mod leads;
 mod questions;
 mod spanish;
 
-use crate::table::{self, Event, Language, ObjectId, Phrases, Ref, Seat};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 
 pub use leads::pass_leads;
 
 use super::choices::Choice;
 use super::content::CardKind;
-use super::moving::PLAYED;
+use super::events::Event;
 use super::{Place, View, place, text};
 
 /// A view with the players' names, able to speak.
@@ -40,7 +40,8 @@ impl Phrases for Speaker<'_> {
         }
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    fn event(&self, event: &table::Event) -> Option<String> {
+        let event = Event::read(event)?;
         let said = match self.language {
             Language::English => english::event(self, event),
             Language::Spanish => spanish::event(self, event),
@@ -109,11 +110,11 @@ impl Speaker<'_> {
         }
     }
 
-    /// The kind of a card that can be seen.
-    fn kind(&self, of: Ref) -> Option<CardKind> {
-        let Ref::Object(id) = of else { return None };
-        let face = usize::from(self.view.card(id)?.face);
-        self.view.content.cards.get(face).map(|card| card.kind)
+    /// Whether that is a Character that can be seen.
+    fn is_character(&self, id: Option<ObjectId>) -> bool {
+        let card = id.and_then(|id| self.view.card(id));
+        let def = card.and_then(|card| self.view.content.cards.get(usize::from(card.face)));
+        def.is_some_and(|def| def.kind == CardKind::Character)
     }
 
     /// The text of an ability of a card that can be seen.
@@ -123,26 +124,23 @@ impl Speaker<'_> {
         let text = text::ability_text(card, usize::from(at), content, self.language);
         text.map(|text| text.to_string())
     }
+}
 
-    /// What a change of places was, and whose.
-    fn moved(&self, event: &Event) -> Option<(Seat, Move)> {
-        let (Ref::Zone(from), Ref::Zone(to)) = (event.from, event.to) else {
-            return None;
-        };
-        let ((_, was), (owner, is)) = (place(from), place(to));
-        let what = match (was, is) {
-            (Place::Deck, Place::Hand) => Move::Drawn,
-            (Place::Hand, Place::Limbo) if event.amount == PLAYED => return None,
-            (Place::Hand, Place::Limbo) => Move::Discarded,
-            (Place::Deck, Place::Limbo) => Move::Milled,
-            (Place::Conflict | Place::Reserve, Place::Hand) => Move::Returned,
-            (Place::Conflict | Place::Reserve, Place::Deck) => Move::ShuffledAway,
-            (Place::Limbo, Place::Hand) => Move::Recovered,
-            (Place::Limbo, Place::Conflict | Place::Reserve) => Move::Revived,
-            _ => return None,
-        };
-        Some((owner, what))
-    }
+/// What a change of places was, and whose.
+fn moved(from: ZoneId, to: ZoneId, played: bool) -> Option<(Seat, Move)> {
+    let ((_, was), (owner, is)) = (place(from), place(to));
+    let what = match (was, is) {
+        (Place::Deck, Place::Hand) => Move::Drawn,
+        (Place::Hand, Place::Limbo) if played => return None,
+        (Place::Hand, Place::Limbo) => Move::Discarded,
+        (Place::Deck, Place::Limbo) => Move::Milled,
+        (Place::Conflict | Place::Reserve, Place::Hand) => Move::Returned,
+        (Place::Conflict | Place::Reserve, Place::Deck) => Move::ShuffledAway,
+        (Place::Limbo, Place::Hand) => Move::Recovered,
+        (Place::Limbo, Place::Conflict | Place::Reserve) => Move::Revived,
+        _ => return None,
+    };
+    Some((owner, what))
 }
 
 /// With a capital first letter.

@@ -2,10 +2,10 @@
 
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
-use crate::games::sanctuary::content::CardKind;
-use crate::table::{Event, Seat};
+use crate::games::sanctuary::events::{EntryText, Event};
+use crate::table::{ObjectId, Seat};
 
-use super::{Move, Speaker, capital, onto};
+use super::{Move, Speaker, capital, moved, onto};
 
 /// A choice as a label.
 pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
@@ -73,70 +73,161 @@ fn sanctuary(say: &Speaker<'_>, seat: Seat) -> String {
 }
 
 /// An event as a line of the log.
-pub(super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let (what, to, n) = (say.thing(e.subject), say.thing(e.to), e.amount);
-    let does = |you: &str, she: &str| does(say, e.seat, you, she);
-    Some(match e.verb {
-        "first" => format!("{} el primer turno", does("tomas", "toma")),
-        "turn" => format!("{} ({n})", whose(say, e.seat, "turno")),
-        "keep" => does("te quedas con tu mano", "se queda con su mano"),
-        "redraw" => format!("{} una mano nueva de {n}", does("robas", "roba")),
-        "play" => format!("{} {what}{}", does("juegas", "juega"), onto(&to)),
-        "push" if n == 0 => return None,
-        "push" => format!("{what}: una habilidad va a la Pila{}", onto(&to)),
-        "resolve" => format!("{what} se resuelve"),
-        "fizzle" => format!("{what} queda sin efecto"),
-        "cancel" => format!("{what} se anula"),
-        "challenge" => format!("{what} reta a {to}"),
-        "duel_won" => format!("{what} gana el duelo contra {to}"),
-        "duel_even" => "Nadie gana el duelo".to_owned(),
-        "skip" => {
-            let duel = n == Phase::Duel as i32;
+pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
+    let name = |id| say.card(id);
+    let does = |seat, you: &str, she: &str| does(say, seat, you, she);
+    Some(match event {
+        Event::First { player } => format!("{} el primer turno", does(player, "tomas", "toma")),
+        Event::Turn { player, number } => format!("{} ({number})", whose(say, player, "turno")),
+        Event::Keep { player } => does(player, "te quedas con tu mano", "se queda con su mano"),
+        Event::Redraw { player, cards } => {
             format!(
-                "{} el {}",
-                does("omites", "omite"),
-                if duel { "Duelo" } else { "Combate" }
+                "{} una mano nueva de {cards}",
+                does(player, "robas", "roba")
             )
         }
-        "attack" => format!("{what} ataca"),
-        "block" => format!("{what} bloquea a {to}"),
-        "damage" => format!("{what} recibe {n} de daño"),
-        "structure" if n < 0 => {
-            format!("{} pierde {} de Estructura", sanctuary(say, e.seat), -n)
+        Event::Play {
+            player,
+            card,
+            target,
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("{} {}{onto}", does(player, "juegas", "juega"), name(card))
         }
-        "structure" => format!("{} gana {n} de Estructura", sanctuary(say, e.seat)),
-        "volition" if n > 0 => format!("{} {n} de Voluntad", does("obtienes", "obtiene")),
-        "destroy" => format!("{what}: se destruye"),
-        "carry" => format!("{to} lleva {what}"),
-        "control" => format!("{} {what}", does("controlas", "controla")),
-        "change" if n > 0 => format!("{what} obtiene +{n} de Fuerza"),
-        "change" if n < 0 => format!("{what} obtiene {n} de Fuerza"),
-        "change" => format!("{} afecta a {what}", say.thing(e.from)),
-        "wear" if n < 0 => format!("{what} se desgasta en {}", -n),
-        "wear" => format!("{what} se repara en {n}"),
-        "another_duel" => format!("{} retar una vez más", does("puedes", "puede")),
-        "no_card" => format!("{} cartas que robar", does("no te quedan", "se queda sin")),
-        "concede" => does("te rindes", "se rinde"),
-        "win_game" => format!("{} la partida", does("ganas", "gana")),
-        "draw_game" => "Empate".to_owned(),
-        "move" => moved(say, e, &what)?,
-        _ => return None,
+        Event::Push {
+            text: EntryText::Card,
+            ..
+        } => return None,
+        Event::Push {
+            source,
+            target,
+            text: EntryText::Ability(_),
+            ..
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("{}: una habilidad va a la Pila{onto}", name(source))
+        }
+        Event::Resolve { source, .. } => format!("{} se resuelve", name(source)),
+        Event::Fizzle { source, .. } => format!("{} queda sin efecto", name(source)),
+        Event::Cancel { source, .. } => format!("{} se anula", name(source)),
+        Event::Challenge {
+            challenger,
+            challenged,
+            ..
+        } => {
+            format!("{} reta a {}", name(challenger), name(challenged))
+        }
+        Event::DuelWon { winner, loser, .. } => {
+            format!("{} gana el duelo contra {}", name(winner), name(loser))
+        }
+        Event::DuelEven { .. } => "Nadie gana el duelo".to_owned(),
+        Event::Skip { player, phase } => {
+            let phase = if phase == Phase::Duel {
+                "Duelo"
+            } else {
+                "Combate"
+            };
+            format!("{} el {phase}", does(player, "omites", "omite"))
+        }
+        Event::Attack { attacker, .. } => format!("{} ataca", name(attacker)),
+        Event::Block {
+            blocker, attacker, ..
+        } => {
+            format!("{} bloquea a {}", name(blocker), name(attacker))
+        }
+        Event::Damage { card, amount, .. } => format!("{} recibe {amount} de daño", name(card)),
+        Event::Structure { player, change, .. } => {
+            let sanctuary = sanctuary(say, player);
+            if change < 0 {
+                format!("{sanctuary} pierde {} de Estructura", -change)
+            } else {
+                format!("{sanctuary} gana {change} de Estructura")
+            }
+        }
+        Event::Volition { change: ..=0, .. } => return None,
+        Event::Volition { player, change } => {
+            format!(
+                "{} {change} de Voluntad",
+                does(player, "obtienes", "obtiene")
+            )
+        }
+        Event::Destroy { card, .. } => format!("{}: se destruye", name(card)),
+        Event::Carry {
+            technology,
+            carrier,
+            ..
+        } => {
+            format!("{} lleva {}", name(carrier), name(technology))
+        }
+        Event::Control { player, card } => {
+            format!("{} {}", does(player, "controlas", "controla"), name(card))
+        }
+        Event::Change {
+            card,
+            source,
+            strength: 0,
+            ..
+        } => {
+            format!("{} afecta a {}", name(source), name(card))
+        }
+        Event::Change { card, strength, .. } => {
+            format!("{} obtiene {strength:+} de Fuerza", name(card))
+        }
+        Event::Wear { card, change, .. } if change < 0 => {
+            format!("{} se desgasta en {}", name(card), -change)
+        }
+        Event::Wear { card, change, .. } => format!("{} se repara en {change}", name(card)),
+        Event::AnotherDuel { player } => {
+            format!("{} retar una vez más", does(player, "puedes", "puede"))
+        }
+        Event::NoCard { player } => {
+            let has = does(player, "no te quedan", "se queda sin");
+            format!("{has} cartas que robar")
+        }
+        Event::Concede { player } => does(player, "te rindes", "se rinde"),
+        Event::WinGame { player } => format!("{} la partida", does(player, "ganas", "gana")),
+        Event::DrawGame { .. } => "Empate".to_owned(),
+        Event::Move {
+            card,
+            from,
+            to,
+            played,
+            ..
+        } => {
+            let (owner, how) = moved(from, to, played)?;
+            move_line(say, owner, how, card)
+        }
+        Event::Sanctuary { .. }
+        | Event::Shuffle { .. }
+        | Event::Phase { .. }
+        | Event::Step { .. }
+        | Event::Pass { .. }
+        | Event::End { .. }
+        | Event::Tap { .. }
+        | Event::Untap { .. }
+        | Event::Heal { .. }
+        | Event::Prices { .. }
+        | Event::Fade { .. }
+        | Event::AtRandom { .. }
+        | Event::Look { .. }
+        | Event::Foresee { .. } => return None,
     })
 }
 
-fn moved(say: &Speaker<'_>, e: &Event, what: &str) -> Option<String> {
-    let (owner, how) = say.moved(e)?;
+/// What became of a card that changed places; one that nobody sees has no name.
+fn move_line(say: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectId>) -> String {
+    let what = card.map_or_else(String::new, |id| say.card(id));
     let does = |you: &str, she: &str| does(say, owner, you, she);
-    Some(match how {
+    match how {
         Move::Drawn => format!("{} {what}", does("robas", "roba")),
         Move::Discarded => format!("{} {what}", does("descartas", "descarta")),
-        Move::Milled => format!("{} va al Limbo", capital(what)),
-        Move::Returned => format!("{} vuelve a la mano", capital(what)),
-        Move::ShuffledAway => format!("{} se baraja en el mazo", capital(what)),
-        Move::Recovered => format!("{} vuelve del Limbo a la mano", capital(what)),
-        Move::Revived if say.kind(e.subject) == Some(CardKind::Character) => {
-            format!("{} vuelve a la vida", capital(what))
+        Move::Milled => format!("{} va al Limbo", capital(&what)),
+        Move::Returned => format!("{} vuelve a la mano", capital(&what)),
+        Move::ShuffledAway => format!("{} se baraja en el mazo", capital(&what)),
+        Move::Recovered => format!("{} vuelve del Limbo a la mano", capital(&what)),
+        Move::Revived if say.is_character(card) => {
+            format!("{} vuelve a la vida", capital(&what))
         }
-        Move::Revived => format!("{} vuelve al juego", capital(what)),
-    })
+        Move::Revived => format!("{} vuelve al juego", capital(&what)),
+    }
 }

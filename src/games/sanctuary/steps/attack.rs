@@ -3,11 +3,12 @@
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{Gift, Grant};
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Attacker};
 use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::games::sanctuary::{Phase, Step};
-use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// A new combat.
 pub fn enter(board: &mut Board<'_>) {
@@ -115,7 +116,10 @@ impl Board<'_> {
         let (seat, turn) = (self.game.active, self.game.turn);
         for &e in &attackers {
             self.status_mut(e).attacked = turn;
-            self.tell(Event::new("attack", seat).of(Ref::Object(e)));
+            self.tell(Event::Attack {
+                player: seat,
+                attacker: e,
+            });
             self.tap(e);
         }
         for e in attackers {

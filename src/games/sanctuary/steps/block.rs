@@ -4,10 +4,11 @@ use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Gift, Grant};
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
 use crate::games::sanctuary::triggers::TriggerEvent;
-use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// H-57: the passive player blocks or does not; nothing is asked if nobody can.
 pub fn offer(board: &mut Board<'_>) {
@@ -123,10 +124,11 @@ impl Board<'_> {
             .collect();
         let seat = self.game.active.other();
         for &(e, attacker) in &pairs {
-            let event = Event::new("block", seat)
-                .of(Ref::Object(e))
-                .to(Ref::Object(attacker));
-            self.tell(event);
+            self.tell(Event::Block {
+                player: seat,
+                blocker: e,
+                attacker,
+            });
         }
         let mut blocked: Vec<ObjectId> = Vec::new();
         for (e, attacker) in pairs {

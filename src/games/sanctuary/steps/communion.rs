@@ -2,7 +2,8 @@
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Gift, Grant};
-use crate::table::{Event, ObjectId, Seat, Seats};
+use crate::games::sanctuary::events::Event;
+use crate::table::{ObjectId, Seat, Seats};
 
 /// H-09: a turn begins; the active player's cards untap, and only theirs. Then it is settled who could
 /// attack this turn because of Entropy (H-90b).
@@ -22,7 +23,10 @@ pub fn untap(board: &mut Board<'_>) {
     }
     let seat = board.game.active;
     let turn = board.game.turn;
-    board.tell(Event::new("turn", seat).by(i32::from(turn)));
+    board.tell(Event::Turn {
+        player: seat,
+        number: turn,
+    });
     let all: Vec<ObjectId> = board.in_play().collect();
     for e in all {
         board.status_mut(e).used = 0;

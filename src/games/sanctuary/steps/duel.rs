@@ -4,10 +4,11 @@ use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Gift, Grant, Label};
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Fight, Task};
 use crate::games::sanctuary::triggers::TriggerEvent;
-use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (H-49, C44).
 pub fn offer(board: &mut Board<'_>) {
@@ -60,16 +61,19 @@ pub fn result(board: &mut Board<'_>) {
         [false, true] => 0,
         [true, false] => 1,
         _ => {
-            board.tell(Event::new("duel_even", board.game.active));
+            board.tell(Event::DuelEven {
+                player: board.game.active,
+            });
             return;
         }
     };
     let (won, lost) = (fight.duelists[winner], fight.duelists[1 - winner]);
     let loser = fight.controllers[1 - winner];
-    let event = Event::new("duel_won", fight.controllers[winner])
-        .of(Ref::Object(won))
-        .to(Ref::Object(lost));
-    board.tell(event);
+    board.tell(Event::DuelWon {
+        player: fight.controllers[winner],
+        winner: won,
+        loser: lost,
+    });
     board.react(&TriggerEvent::Won(won, lost));
     if !fight.silent[1 - winner] {
         board.react(&TriggerEvent::Lost(lost, loser));
@@ -188,10 +192,11 @@ impl Board<'_> {
             silent: [false; 2],
         });
         self.game.dirty = true;
-        let event = Event::new("challenge", seat)
-            .of(Ref::Object(by))
-            .to(Ref::Object(to));
-        self.tell(event);
+        self.tell(Event::Challenge {
+            player: seat,
+            challenger: by,
+            challenged: to,
+        });
         self.tap(by);
         self.change_volition(other, self.rules().challenged_volition);
         self.react(&TriggerEvent::Challenged(by, to));
@@ -201,7 +206,10 @@ impl Board<'_> {
     /// H-36, H-51: an optional phase is skipped, without any window (C26).
     pub fn skip(&mut self, seat: Seat) {
         let phase = self.step.phase();
-        self.tell(Event::new("skip", seat).by(phase as i32));
+        self.tell(Event::Skip {
+            player: seat,
+            phase,
+        });
         self.goto(match self.step {
             Step::Challenge => Step::Attackers,
             _ => Step::Contemplation,

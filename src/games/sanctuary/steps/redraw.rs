@@ -4,10 +4,11 @@
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::Ask;
-use crate::table::{Answer, Event, ObjectId, Ref, Seat};
+use crate::table::{Answer, ObjectId, Ref, Seat};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -49,7 +50,7 @@ pub fn offer(board: &mut Board<'_>) {
             Some(true) => board.redraw(seat),
             Some(false) => {
                 board.player_mut(seat).kept = true;
-                board.tell(Event::new("keep", seat));
+                board.tell(Event::Keep { player: seat });
             }
             None => {}
         }
@@ -81,7 +82,10 @@ impl Board<'_> {
         self.shuffle_deck(seat);
         let count = new_hand(self.rules().opening_hand, self.player(seat).redraws);
         self.player_mut(seat).redraws += 1;
-        self.tell(Event::new("redraw", seat).by(i32::from(count)));
+        self.tell(Event::Redraw {
+            player: seat,
+            cards: count,
+        });
         self.draw(seat, count);
     }
 
@@ -93,7 +97,7 @@ impl Board<'_> {
         };
         self.game.active = first;
         self.game.dirty = true;
-        self.tell(Event::new("first", first));
+        self.tell(Event::First { player: first });
         self.goto_next();
     }
 }
