@@ -2,9 +2,10 @@
 
 use std::cell::OnceCell;
 
-use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat, Targets};
+use crate::table::{Answer, ObjectId, Offers, Seat, Targets};
 
 use super::board::Board;
+use super::choices::{Choice, ChoiceWord};
 use super::content::{Ability, Cost, Keyword};
 use super::filters::EvalContext;
 use super::payment::{can_pay, with_void};
@@ -32,44 +33,40 @@ impl Board<'_> {
         };
         let convert = self.may_convert(seat);
         for &e in self.row(seat, Place::Hand) {
-            let about = Ref::Object(e);
             // Converted cards, and anomalies generated as such.
             if !self.facts(e).anomaly {
-                offers.candidate(Choice::new("convert").of(about), convert);
-                offers.candidate(
-                    Choice::new("play").of(about),
-                    self.play_answer(seat, e, false, &purse),
-                );
+                offers.candidate(Choice::Convert { card: e }, convert);
+                let play = |global| Choice::Play { card: e, global };
+                offers.candidate(play(false), self.play_answer(seat, e, false, &purse));
                 if self.facts(e).global {
-                    let choice = Choice::new("play").of(about).by(1);
-                    offers.candidate(choice, self.play_answer(seat, e, true, &purse));
+                    offers.candidate(play(true), self.play_answer(seat, e, true, &purse));
                 }
                 if offers.wants_refusals() {
-                    offers.candidate(Choice::new("anomaly").of(about), Err(&no::NOT_ANOMALY));
+                    offers.candidate(Choice::Anomaly { card: e }, Err(&no::NOT_ANOMALY));
                 }
             } else {
-                offers.candidate(Choice::new("anomaly").of(about), self.anomaly_answer(seat));
+                offers.candidate(Choice::Anomaly { card: e }, self.anomaly_answer(seat));
                 if offers.wants_refusals() {
-                    offers.candidate(Choice::new("play").of(about), Err(&no::IS_ANOMALY));
-                    offers.candidate(Choice::new("convert").of(about), Err(&no::NEVER_BACK));
+                    offers.candidate(ChoiceWord::Play.about(e), Err(&no::IS_ANOMALY));
+                    offers.candidate(Choice::Convert { card: e }, Err(&no::NEVER_BACK));
                 }
             }
         }
         for e in self.controlled(seat) {
             let facts = self.facts(e);
             if facts.makes {
-                offers.candidate(
-                    Choice::new("make").of(Ref::Object(e)),
-                    self.make_answer(seat, e),
-                );
+                offers.candidate(Choice::Make { source: e }, self.make_answer(seat, e));
             }
             if !facts.activates {
                 continue;
             }
-            for (n, ability) in self.def(e).abilities.iter().enumerate() {
+            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::new("skill").of(Ref::Object(e)).by(n as i32);
-                    offers.candidate(choice, self.use_answer(seat, e, n as u8, &purse));
+                    let choice = Choice::Skill {
+                        source: e,
+                        ability: n,
+                    };
+                    offers.candidate(choice, self.use_answer(seat, e, n, &purse));
                 }
             }
         }

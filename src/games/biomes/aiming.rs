@@ -11,7 +11,7 @@ use super::filters::EvalContext;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Sort, Target};
+use super::state::{Action, Part, Sort, Target};
 
 /// What gear is attached to when it is played (N-66): a friendly agent.
 pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
@@ -289,12 +289,12 @@ impl Board<'_> {
 
     /// A target as outsiders see it.
     #[must_use]
-    pub fn target_ref(&self, target: Target) -> (Ref, i32) {
+    pub fn target_ref(&self, target: Target) -> (Ref, Part) {
         match target {
-            Target::Gone => (Ref::None, 0),
-            Target::Thing(e) => (Ref::Object(e), 0),
-            Target::Entry(serial) => (Ref::Entry(serial), 0),
-            Target::Skill(e, n) => (Ref::Object(e), i32::from(n) + 1),
+            Target::Gone => (Ref::None, Part::Whole),
+            Target::Thing(e) => (Ref::Object(e), Part::Whole),
+            Target::Entry(serial) => (Ref::Entry(serial), Part::Whole),
+            Target::Skill(e, n) => (Ref::Object(e), Part::Skill(n)),
         }
     }
 }

@@ -1,13 +1,16 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::table::{Choice, Event, Ref};
+use crate::table::Ref;
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::Ability;
+use super::events::Event;
 use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
-use super::reactions::{TriggerEvent, TRANSFER};
-use super::state::{Action, Announce, Ask, Sort, Stage, Target, Task};
+use super::reactions::{TRANSFER, TriggerEvent};
+use super::slots::EntryId;
+use super::state::{Action, Announce, Ask, Part, Sort, Stage, Target, Task};
 use super::stats::heed;
 
 impl Board<'_> {
@@ -58,14 +61,13 @@ impl Board<'_> {
         let mut action = announce.action;
         let spare = self.spare(&action);
         let mut offers = self.offers();
-        for n in self.modes(&action) {
-            action.ability = n;
+        let mut first = None;
+        for ability in self.modes(&action) {
+            action.ability = ability;
             if self.can_aim(&action, spare) {
-                offers.offer(
-                    Choice::new("mode")
-                        .of(Ref::Object(action.source))
-                        .by(i32::from(n)),
-                );
+                let card = action.source;
+                offers.offer(Choice::Mode { card, ability });
+                first = first.or(Some(ability));
             }
         }
         if offers.options.len() > 1 {
@@ -73,7 +75,7 @@ impl Board<'_> {
             self.ask(action.controller, "mode", about, offers);
             return true;
         }
-        action.ability = offers.options.first().map_or(u8::MAX, |o| o.amount as u8);
+        action.ability = first.unwrap_or(u8::MAX);
         self.offer.decision.options = offers.options;
         self.offer.close();
         self.stage(action, Stage::Amount)
@@ -110,7 +112,10 @@ impl Board<'_> {
                 ..action
             };
             if self.can_aim(&with_x, self.spare(&with_x)) {
-                offers.offer(Choice::new("x").of(Ref::Object(action.source)).by(x as i32));
+                offers.offer(Choice::X {
+                    source: action.source,
+                    x: x as u8,
+                });
             }
         }
         if offers.options.len() < 2 {
@@ -146,7 +151,7 @@ impl Board<'_> {
                 let mut offers = self.offers();
                 for &target in &legal {
                     let (to, part) = self.target_ref(target);
-                    offers.offer(Choice::new("target").of(to).by(part));
+                    offers.offer(Choice::Target { to, part });
                 }
                 let about = Ref::Object(action.source);
                 self.ask(action.controller, "target", about, offers);
@@ -174,16 +179,13 @@ impl Board<'_> {
             }
             Sort::Reaction => {}
         }
-        let event = Event::new("push", action.controller)
-            .of(Ref::Object(action.source))
-            .to(self.public_target(&action))
-            .from(Ref::Entry(action.serial))
-            .by(if action.sort == Sort::Play {
-                0
-            } else {
-                i32::from(action.ability) + 1
-            });
-        self.tell(event);
+        self.tell(Event::Push {
+            controller: action.controller,
+            source: action.source,
+            entry: EntryId(action.serial),
+            target: self.public_target(&action),
+            part: action.part(),
+        });
         self.game.queue.push(action);
         self.game.window = Some(self.answering());
     }
@@ -215,37 +217,33 @@ impl Board<'_> {
         matches!(action.sort, Sort::Reaction) && action.ability == TRANSFER
     }
 
-    /// An answer to what is asked while an action is taken.
-    pub fn announce_choice(&mut self, choice: Choice) {
-        let Some(mut announce) = self.game.announce else {
-            return;
-        };
-        match announce.stage {
-            Stage::Mode => {
-                announce.action.ability = choice.amount as u8;
-                announce.stage = Stage::Amount;
-            }
-            Stage::Amount => {
-                announce.action.x = choice.amount as u8;
-                announce.stage = Stage::Target;
-            }
-            Stage::Target => {
-                let target = match choice.subject {
-                    Ref::Entry(serial) => Target::Entry(serial),
-                    Ref::Object(id) => match choice.amount {
-                        0 => Target::Thing(id),
-                        n => Target::Skill(id, (n - 1) as u8),
-                    },
-                    _ => Target::Gone,
-                };
-                announce.action.targets.push(target);
-            }
-            Stage::Pay => {
-                self.pay_choice(choice);
-                return;
-            }
+    /// Chooses the text of the action that is taken.
+    pub fn choose_mode(&mut self, ability: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.action.ability = ability;
+            announce.stage = Stage::Amount;
         }
-        self.game.announce = Some(announce);
+    }
+
+    /// Chooses X of the action that is taken.
+    pub fn choose_x(&mut self, x: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.action.x = x;
+            announce.stage = Stage::Target;
+        }
+    }
+
+    /// Chooses the next target of the action that is taken.
+    pub fn choose_target(&mut self, to: Ref, part: Part) {
+        let target = match (to, part) {
+            (Ref::Entry(serial), _) => Target::Entry(serial),
+            (Ref::Object(id), Part::Whole) => Target::Thing(id),
+            (Ref::Object(id), Part::Skill(n)) => Target::Skill(id, n),
+            _ => Target::Gone,
+        };
+        if let Some(announce) = &mut self.game.announce {
+            announce.action.targets.push(target);
+        }
     }
 
     /// Puts work on the agenda so that what is pushed last is done first.

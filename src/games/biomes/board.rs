@@ -10,15 +10,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Event, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, TableState, ZoneId, Zones,
+    self, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, TableState, ZoneId, Zones,
     column,
 };
 
 use super::content::{Ability, Card as CardDef, Content, Keyword};
-use super::facts::{Facts, CardIndex};
+use super::events::Event;
+use super::facts::{CardIndex, Facts};
 use super::ids::{FIRST_CARD, lane_id};
 use super::places::{Place, place, zone};
-use super::state::{Agent, Card, MatchState, Lane, Origin, Player, Sector, Status, Task};
+use super::state::{Agent, Card, Lane, MatchState, Origin, Player, Sector, Status, Task};
 use super::{Phase, Step};
 
 /// The match and what is known of its cards.
@@ -326,8 +327,8 @@ impl Board<'_> {
     }
 
     /// Writes an event.
-    pub fn tell(&mut self, event: Event) {
-        self.log.push(event);
+    pub fn tell(&mut self, event: impl Into<table::Event>) {
+        self.log.push(event.into());
     }
 
     /// Adds work that is done before anything asked earlier goes on.
@@ -345,13 +346,17 @@ impl Board<'_> {
         if self.step.phase() != step.phase() || step == Step::Refresh {
             self.empty_stores();
             if step.phase() != Phase::Setup {
-                self.log
-                    .push(Event::new("phase", self.game.active).by(step.phase() as i32));
+                self.tell(Event::Phase {
+                    player: self.game.active,
+                    phase: step.phase(),
+                });
             }
         }
         self.game.window = None;
-        self.log
-            .push(Event::new("step", self.game.active).by(step as i32));
+        self.tell(Event::Step {
+            player: self.game.active,
+            step,
+        });
         self.next.set(step);
     }
 
@@ -367,7 +372,7 @@ impl Board<'_> {
         for seat in [Seat(0), Seat(1)] {
             if self.player(seat).energy != [0; 6] {
                 self.player_mut(seat).energy = [0; 6];
-                self.tell(Event::new("fade", seat));
+                self.tell(Event::Fade { player: seat });
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What a view of Biomes is worth.
 
+use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::content::{Card, Keyword};
 use crate::games::biomes::{Biomes, ObjectView, Phase, Place, Step, View, place, zone};
 use crate::table::{Decision, Seat};
@@ -7,7 +8,13 @@ use crate::table::{Decision, Seat};
 use crate::bots::Judged;
 
 impl Judged for Biomes {
-    const OTHERS: &'static [&'static str] = &["pass", "done", "keep", "no", "top"];
+    const OTHERS: &'static [&'static str] = &[
+        ChoiceWord::Pass.text(),
+        ChoiceWord::Done.text(),
+        ChoiceWord::Keep.text(),
+        ChoiceWord::No.text(),
+        ChoiceWord::Top.text(),
+    ];
     const PARTS: &'static [&'static str] = &["target", "mode", "x", "may", "arrive", "convert"];
 
     fn worth(view: &View, seat: Seat) -> i32 {
@@ -15,17 +22,20 @@ impl Judged for Biomes {
     }
 
     fn idle(decision: &Decision, step: Step) -> Option<usize> {
-        let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
+        let word = |word: ChoiceWord| {
+            let mut options = decision.options.iter();
+            options.position(|option| option.verb == word.text())
+        };
         match decision.topic {
             // With something on the queue it waits to see what comes of it.
             "act" if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None => {
-                verb("pass")
+                word(ChoiceWord::Pass)
             }
             "act" | "mulligan" => None,
             // Who is in a biome attacks; who is not stays.
-            "attack" => verb("attack").or(verb("done")),
-            "advance" | "defend" => verb("done"),
-            "pay" => verb("pay").or(Some(0)),
+            "attack" => word(ChoiceWord::Attack).or(word(ChoiceWord::Done)),
+            "advance" | "defend" => word(ChoiceWord::Done),
+            "pay" => word(ChoiceWord::Pay).or(Some(0)),
             _ => Some(0),
         }
     }

@@ -3,14 +3,16 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
 use super::content::CardKind;
-use super::ids::sector_id;
+use super::events::Event;
+use super::ids::{LaneId, sector_id};
 use super::limits;
 use super::places::{Place, zone};
 use super::reactions::TriggerEvent;
+use super::slots::Durability;
 
 impl Board<'_> {
     /// Runs until nothing changes any more.
@@ -75,11 +77,13 @@ impl Board<'_> {
             losers.push(seat.other());
         }
         self.lane_mut(biome).lost = true;
-        let about = Self::lane_ref(biome);
         for &loser in &losers {
             self.player_mut(loser).lost += 1;
             self.sector_mut(biome, loser).lost = true;
-            self.tell(Event::new("lose_sector", loser).of(about));
+            self.tell(Event::LoseSector {
+                player: loser,
+                biome: LaneId(biome),
+            });
         }
         self.game.decide = true;
         self.game.dirty = true;
@@ -114,18 +118,18 @@ impl Board<'_> {
         if by == 0 || self.lane(biome).lost {
             return;
         }
-        let about = Ref::Object(sector_id(biome, seat));
         let now = {
             let sector = self.sector_mut(biome, seat);
             sector.durability = limits::total(sector.durability, by);
             sector.durability
         };
         self.game.unchecked |= now <= 0;
-        let event = Event::new("durability", seat)
-            .of(about)
-            .by(by)
-            .to(Ref::Point(now.max(0) as u16, 0));
-        self.tell(event);
+        self.tell(Event::Durability {
+            player: seat,
+            sector: sector_id(biome, seat),
+            change: by,
+            left: Durability(now.max(0) as u16),
+        });
     }
 
     /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.
@@ -143,12 +147,12 @@ impl Board<'_> {
             marked
         };
         self.game.dirty = true;
-        let from = by.map_or(Ref::None, Ref::Object);
-        let event = Event::new("damage", self.status(victim).controller)
-            .of(Ref::Object(victim))
-            .from(from)
-            .by(marked);
-        self.tell(event);
+        self.tell(Event::Damage {
+            controller: self.status(victim).controller,
+            card: victim,
+            source: by,
+            amount: marked,
+        });
         if let Some(by) = by.filter(|&e| self.is_card(e)) {
             // D19: transfer counts the damage actually marked.
             self.react(&TriggerEvent::HitAgent(by, victim, marked));

@@ -2,85 +2,26 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{self, ObjectId, Ref, Seat};
 
 use super::Step;
 use super::board::{Board, RulesParams};
-use super::ids::lane_of;
+use super::choices::Choice;
+use super::content::{ENERGIES, Energy};
+use super::events::Event;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::stats::heed;
 use super::steps::drive;
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
+pub fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| {
-        carry_out(board, seat, choice);
+        // What was accepted was offered, and reads.
+        if let Some(choice) = Choice::read(&choice) {
+            board.carry_out(seat, choice);
+        }
     });
-}
-
-fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    let ask = std::mem::replace(&mut board.game.ask, Ask::Step);
-    let subject = match choice.subject {
-        Ref::Object(id) => Some(id),
-        _ => None,
-    };
-    match ask {
-        Ask::Step => board.step_choice(seat, choice, subject),
-        Ask::Announce => board.announce_choice(choice),
-        Ask::Reaction => board.queue_reaction(choice.amount as usize),
-        Ask::Convert(card) => board.convert(seat, card, choice),
-        Ask::May { action, effects } => {
-            if choice.verb == "yes" {
-                board.then(Task::Run {
-                    action,
-                    effects,
-                    at: 0,
-                });
-            }
-        }
-        Ask::Arrive { card, controller } => {
-            let lane = match choice.target {
-                Ref::Object(id) => lane_of(id),
-                _ => None,
-            };
-            let to = lane.map_or(Place::Staging, Place::Sector);
-            board.arrive(card, controller, to, None);
-        }
-        Ask::Magnetic => {
-            if let (Some(gear), Ref::Object(taker)) = (subject, choice.target) {
-                board.attach(gear, taker);
-            }
-        }
-        Ask::Collapse => {
-            if let Some(biome) = subject.and_then(lane_of) {
-                board.lose_by_collapse(biome, seat);
-            }
-        }
-        Ask::Discard { seat, left } => {
-            if let Some(e) = subject {
-                board.move_card(e, zone(seat, Place::Cache));
-                board.then(Task::Discard { seat, count: left });
-            }
-        }
-        Ask::Bottom { seat, left } => {
-            if let Some(e) = subject {
-                board.move_card(e, zone(seat, Place::Deck));
-                board.then(Task::Bottom { seat, count: left });
-            }
-        }
-        Ask::Scan { seat, left } => {
-            if choice.verb == "under"
-                && let Some(e) = subject
-            {
-                let deck = board.zones.get_mut(zone(seat, Place::Deck));
-                deck.retain(|&x| x != e);
-                deck.push(e);
-            }
-            board.tell(Event::new("scan", seat).by(i32::from(choice.verb == "under")));
-            board.then(Task::Scan { seat, left });
-        }
-    }
 }
 
 impl Board<'_> {
@@ -120,38 +61,103 @@ impl Board<'_> {
         self.draw_game();
     }
 
-    fn step_choice(&mut self, seat: Seat, choice: Choice, subject: Option<ObjectId>) {
-        match (choice.verb, subject) {
-            ("pass", _) => {
+    /// Does what `seat` chose.
+    pub fn carry_out(&mut self, seat: Seat, choice: Choice) {
+        let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
+        match choice {
+            Choice::Keep => self.keep(seat),
+            Choice::Mulligan => {
+                self.mulligan(seat);
+                self.next_mulligan(seat);
+            }
+            Choice::Pass => {
                 if self.pass(seat) {
                     self.close_window();
                 }
             }
-            ("play", Some(e)) => {
-                let draft = self.draft_play(seat, e, choice.amount == 1);
-                self.announce(draft);
-            }
-            ("skill", Some(e)) => {
-                let draft = self.draft_skill(seat, e, choice.amount as u8);
-                self.announce(draft);
-            }
-            ("make", Some(e)) => self.make_energy(e),
-            ("convert", Some(e)) => self.start_convert(seat, e),
-            ("anomaly", Some(e)) => self.play_anomaly(seat, e),
-            ("keep", _) => self.keep(seat),
-            ("mulligan", _) => {
-                self.mulligan(seat);
-                self.next_mulligan(seat);
-            }
-            ("order", _) => self.order_choice(choice),
-            ("assign", _) => self.assign_choice(choice),
-            _ => match self.step {
-                Step::AdvanceSelect | Step::CounterSelect => self.advance_choice(choice),
-                Step::AttackDeclare => self.attack_choice(choice),
-                Step::DefendDeclare => self.defend_choice(choice),
-                _ => {}
+            Choice::Done => match self.step {
+                Step::AttackDeclare => self.finish_attacking(),
+                Step::DefendDeclare => self.finish_defending(),
+                _ => self.goto_next(),
             },
+            Choice::Play { card, global } => self.announce(self.draft_play(seat, card, global)),
+            Choice::Skill { source, ability } => {
+                self.announce(self.draft_skill(seat, source, ability));
+            }
+            Choice::Make { source } => self.make_energy(source),
+            Choice::Convert { card } => self.start_convert(seat, card),
+            Choice::Become { energy } => {
+                if let Ask::Convert(card) = ask {
+                    let anomaly = &self.content().rules.common_anomalies[energy.index()];
+                    self.become_anomaly(seat, card, anomaly.index);
+                }
+            }
+            Choice::Anomaly { card } => self.play_anomaly(seat, card),
+            Choice::Mode { ability, .. } => self.choose_mode(ability),
+            Choice::X { x, .. } => self.choose_x(x),
+            Choice::Target { to, part } => self.choose_target(to, part),
+            Choice::Pay { energy } => self.pay_with(energy),
+            Choice::React { place, .. } => self.queue_reaction(place),
+            Choice::Yes { .. } => {
+                if let Ask::May { action, effects } = ask {
+                    self.then(Task::Run {
+                        action,
+                        effects,
+                        at: 0,
+                    });
+                }
+            }
+            Choice::Arrive { to, .. } => {
+                if let Ask::Arrive { card, controller } = ask {
+                    self.arrive(card, controller, to.place(), None);
+                }
+            }
+            Choice::Take { gear, taker } => self.attach(gear, taker),
+            Choice::Collapse { biome } => self.lose_by_collapse(biome.0, seat),
+            Choice::Discard { card } => {
+                if let Ask::Discard { seat, left } = ask {
+                    self.move_card(card, zone(seat, Place::Cache));
+                    self.then(Task::Discard { seat, count: left });
+                }
+            }
+            Choice::Bottom { card } => {
+                if let Ask::Bottom { seat, left } = ask {
+                    self.move_card(card, zone(seat, Place::Deck));
+                    self.then(Task::Bottom { seat, count: left });
+                }
+            }
+            Choice::Top { card } => self.scanned(card, false, ask),
+            Choice::Under { card } => self.scanned(card, true, ask),
+            Choice::Advance { agent, to } => self.select(agent, to),
+            Choice::Gear { gear, agent } => self.select_gear(gear, agent),
+            Choice::Attack { attacker } => self.declare_attacker(attacker),
+            Choice::Defend { defender, attacker } => self.assign_defender(defender, attacker),
+            Choice::Order { defender, attacker } => self.order_defender(defender, attacker),
+            Choice::Assign {
+                defender,
+                attacker,
+                damage,
+            } => self.assign_damage(defender, attacker, damage),
+            // Who concedes makes no choice: the match is told so at once.
+            Choice::No { .. } | Choice::Concede { .. } => {}
         }
+    }
+
+    /// A scanned card stays on top of the deck or goes under it; then the next one.
+    fn scanned(&mut self, card: ObjectId, under: bool, ask: Ask) {
+        let Ask::Scan { seat, left } = ask else {
+            return;
+        };
+        if under {
+            let deck = self.zones.get_mut(zone(seat, Place::Deck));
+            deck.retain(|&x| x != card);
+            deck.push(card);
+        }
+        self.tell(Event::Scan {
+            player: seat,
+            under,
+        });
+        self.then(Task::Scan { seat, left });
     }
 
     /// Everybody has passed over an empty queue: the step is over.
@@ -165,7 +171,7 @@ impl Board<'_> {
     /// The hand is kept (N-08, N-09).
     pub fn keep(&mut self, seat: Seat) {
         self.player_mut(seat).kept = true;
-        self.tell(Event::new("keep", seat));
+        self.tell(Event::Keep { player: seat });
         self.next_mulligan(seat);
     }
 
@@ -187,18 +193,10 @@ impl Board<'_> {
         self.game.ask = Ask::Convert(e);
         let about = Ref::Object(e);
         let mut offers = self.offers();
-        for kind in 0..5 {
-            offers.offer(Choice::new("become").of(Ref::Kind(kind)));
+        for energy in ENERGIES.into_iter().filter(|&e| e != Energy::Void) {
+            offers.offer(Choice::Become { energy });
         }
         self.ask(seat, "convert", about, offers);
-    }
-
-    fn convert(&mut self, seat: Seat, e: ObjectId, choice: Choice) {
-        let Ref::Kind(kind) = choice.subject else {
-            return;
-        };
-        let index = self.content().rules.common_anomalies[kind as usize].index;
-        self.become_anomaly(seat, e, index);
     }
 
     /// N-42, N-43, N-45, D16: the card stays in hand and never turns back; the opponent sees only that a card
@@ -207,18 +205,21 @@ impl Board<'_> {
         self.card_mut(e).face = index;
         self.stats_heed(heed::HANDS);
         self.player_mut(seat).conversions += 1;
-        let event = Event::new("convert", seat)
-            .of(Ref::Object(e))
-            .by(i32::from(index))
-            .only_for(seat);
-        self.tell(event);
+        let event = Event::Convert {
+            player: seat,
+            card: Some(e),
+            anomaly: index,
+        };
+        self.tell(event.only_for(seat));
     }
 
     /// N-46, N-47: straight to staging, unlocked; the queue is not used (N-39).
     fn play_anomaly(&mut self, seat: Seat, e: ObjectId) {
         self.player_mut(seat).anomalies += 1;
-        let event = Event::new("anomaly", seat).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Anomaly {
+            player: seat,
+            card: e,
+        });
         self.arrive(e, seat, Place::Staging, None);
     }
 }

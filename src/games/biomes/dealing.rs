@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, TableRng, TableState, ZoneId};
+use crate::table::{ObjectId, Seat, TableRng, TableState, ZoneId};
 
-use super::board::{MatchData, Board};
+use super::board::{Board, MatchData};
+use super::events::Event;
 use super::facts::CardIndex;
-use super::ids::{FIRST_CARD, sector_id};
+use super::ids::{FIRST_CARD, LaneId, sector_id};
 use super::places::{Place, ZONES, zone};
-use super::state::{Agent, Ask, Battle, Card, MatchState, Id, Lane, Player, Sector, Status};
+use super::slots::BiomeIndex;
+use super::state::{Agent, Ask, Battle, Card, Id, Lane, MatchState, Player, Sector, Status};
 use super::turn::TURN;
 use super::{Setup, Step, limits};
 
@@ -146,7 +148,7 @@ impl Board<'_> {
             *self.player_mut(seat) = Player::default();
         }
         let (number, starting) = (self.game.number, self.game.starting);
-        self.tell(Event::new("match", starting).by(i32::from(number)));
+        self.tell(Event::Match { starting, number });
         self.draw_biomes();
         self.lay_decks();
         self.goto(Step::Mulligan);
@@ -170,10 +172,10 @@ impl Board<'_> {
             sector.durability = durability[seat.index()];
             sector.lost = false;
         }
-        let event = Event::new("biome", Seat(0))
-            .of(Self::lane_ref(biome))
-            .to(Ref::Kind(kind as u8));
-        self.tell(event);
+        self.tell(Event::Biome {
+            biome: LaneId(biome),
+            kind: BiomeIndex(kind as u8),
+        });
     }
 
     fn lay_decks(&mut self) {
@@ -201,7 +203,7 @@ impl Board<'_> {
         } else {
             let gone = zone(Seat(0), Place::Gone);
             let Some(e) = self.zones.get(gone).first().copied() else {
-                self.tell(Event::new("full", owner));
+                self.tell(Event::Full { player: owner });
                 return None;
             };
             self.zones.take(e, gone);

@@ -1,13 +1,17 @@
 //! Executing the top of the queue: targets are checked again, effects happen, the card goes where it
 //! belongs (N-62 to N-67).
 
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat, Targets};
+use crate::table::{ObjectId, Offers, Ref, Seat, Targets};
 
 use super::Step;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, CardKind, Effect};
+use super::events::Event;
 use super::filters::EvalContext;
+use super::ids::{Arrival, LaneId};
 use super::places::{Place, zone};
+use super::slots::EntryId;
 use super::state::{Action, Ask, Sort, Target, Task};
 
 impl Board<'_> {
@@ -32,15 +36,12 @@ impl Board<'_> {
             self.endless();
             return;
         }
-        let told = Event::new("execute", action.controller)
-            .of(Ref::Object(action.source))
-            .from(Ref::Entry(action.serial))
-            .by(if action.sort == Sort::Play {
-                0
-            } else {
-                i32::from(action.ability) + 1
-            });
-        self.tell(told);
+        self.tell(Event::Execute {
+            controller: action.controller,
+            source: action.source,
+            entry: EntryId(action.serial),
+            part: action.part(),
+        });
         if Self::is_transfer(&action) {
             if let Some(biome) = action.biome
                 && !self.lane(biome).lost
@@ -92,10 +93,11 @@ impl Board<'_> {
 
     /// N-63: the action comes to nothing; a card goes to its owner's cache. Costs stay paid (N-73).
     pub fn cancelled(&mut self, action: &Action) {
-        let event = Event::new("cancel", action.controller)
-            .of(Ref::Object(action.source))
-            .from(Ref::Entry(action.serial));
-        self.tell(event);
+        self.tell(Event::Cancel {
+            controller: action.controller,
+            source: action.source,
+            entry: EntryId(action.serial),
+        });
         if action.sort == Sort::Play {
             let to = zone(self.card(action.source).owner, Place::Cache);
             self.move_card(action.source, to);
@@ -130,10 +132,11 @@ impl Board<'_> {
                     action,
                     effects: inner,
                 };
+                let source = action.source;
                 let mut offers = Offers::default();
-                offers.offer(Choice::new("yes").of(Ref::Object(action.source)));
-                offers.offer(Choice::new("no").of(Ref::Object(action.source)));
-                let about = Ref::Object(action.source);
+                offers.offer(Choice::Yes { source });
+                offers.offer(Choice::No { source });
+                let about = Ref::Object(source);
                 self.ask(action.controller, "may", about, offers);
             }
             simple => self.apply(simple, &action),
@@ -189,16 +192,11 @@ impl Board<'_> {
         }
         self.game.ask = Ask::Arrive { card, controller };
         let mut offers = Offers::default();
-        let about = Ref::Object(card);
-        offers.offer(
-            Choice::new("arrive")
-                .of(about)
-                .to(Ref::Zone(zone(controller, Place::Staging))),
-        );
+        let arrive = |to| Choice::Arrive { agent: card, to };
+        offers.offer(arrive(Arrival::Staging(controller)));
         for biome in self.live_biomes() {
-            let to = Self::lane_ref(biome);
-            offers.offer(Choice::new("arrive").of(about).to(to));
+            offers.offer(arrive(Arrival::Biome(LaneId(biome))));
         }
-        self.ask(controller, "arrive", about, offers);
+        self.ask(controller, "arrive", Ref::Object(card), offers);
     }
 }

@@ -2,15 +2,22 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Refusal, Seat};
+use crate::table::{ObjectId, Offers, Ref, Refusal, Seat};
 
 use super::Step;
-use super::board::{Board, AnyStepParams};
-use super::ids::sector_id;
+use super::board::{AnyStepParams, Board};
+use super::choices::ChoiceWord::{Advance, Attack, Defend, Make, Skill};
+use super::choices::{Choice, ChoiceWord};
+use super::content::{ENERGIES, Energy};
+use super::ids::{Arrival, LaneId, sector_id};
 use super::payment::helps;
 use super::places::Place;
 use super::refusals as no;
 use super::speeds::{Moment, speed_answer};
+use super::state::Part;
+
+/// What is done with cards in hand.
+const FROM_HAND: [ChoiceWord; 3] = [ChoiceWord::Play, ChoiceWord::Convert, ChoiceWord::Anomaly];
 
 /// Collects every refused candidate of `seat`.
 pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
@@ -36,14 +43,14 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepPa
         board.defences(seat, &mut offers);
     }
     let mulligan = board.mulligan_answer(seat);
-    offers.candidate(Choice::new("mulligan"), mulligan);
+    offers.candidate(Choice::Mulligan, mulligan);
     if step != Step::Mulligan || board.game.window.is_some_and(|w| w.holder != seat) {
-        offers.candidate(Choice::new("keep"), mulligan);
+        offers.candidate(Choice::Keep, mulligan);
     }
     if let Some(window) = board.game.window
         && window.holder != seat
     {
-        offers.candidate(Choice::new("pass"), Err(&no::NOT_YOUR_TURN_TO_ACT));
+        offers.candidate(Choice::Pass, Err(&no::NOT_YOUR_TURN_TO_ACT));
     }
     offers
 }
@@ -52,9 +59,8 @@ impl Board<'_> {
     /// N-08: until both have kept, no card is played for that one reason.
     fn explain_opening(&self, seat: Seat, offers: &mut Offers) {
         for &e in self.row(seat, Place::Hand) {
-            for verb in ["play", "convert", "anomaly"] {
-                let choice = Choice::new(verb).of(Ref::Object(e));
-                offers.candidate(choice, Err(&no::HAND_FIRST));
+            for word in FROM_HAND {
+                offers.candidate(word.about(e), Err(&no::HAND_FIRST));
             }
         }
     }
@@ -66,20 +72,17 @@ impl Board<'_> {
         } else {
             &no::NOBODY_ACTS
         };
-        offers.candidate(Choice::new("pass"), Err(why));
+        offers.candidate(Choice::Pass, Err(why));
         for &e in self.row(seat, Place::Hand) {
-            for verb in ["play", "convert", "anomaly"] {
-                offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
+            for word in FROM_HAND {
+                offers.candidate(word.about(e), Err(why));
             }
         }
         for e in self.controlled(seat) {
-            for verb in self.deeds(e, &["skill", "attack", "advance", "defend"]) {
-                offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(why));
+            for word in self.deeds(e, [Skill, Attack, Advance, Defend]) {
+                offers.candidate(word.about(e), Err(why));
             }
-            offers.candidate(
-                Choice::new("make").of(Ref::Object(e)),
-                Err(&no::NO_ENERGY_NOW),
-            );
+            offers.candidate(Choice::Make { source: e }, Err(&no::NO_ENERGY_NOW));
         }
     }
 
@@ -89,10 +92,7 @@ impl Board<'_> {
         let acts = decision.seat == seat && matches!(decision.topic, "act" | "pay");
         for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && !acts {
-                offers.candidate(
-                    Choice::new("make").of(Ref::Object(e)),
-                    Err(&no::NOT_ASKED_FOR_ENERGY),
-                );
+                offers.candidate(Choice::Make { source: e }, Err(&no::NOT_ASKED_FOR_ENERGY));
             }
         }
         if decision.seat == seat && decision.topic == "pay" {
@@ -105,15 +105,15 @@ impl Board<'_> {
         let Some(announce) = self.game.announce else {
             return;
         };
-        for kind in 0..6_u8 {
-            let have = self.player(seat).energy[kind as usize] > 0;
+        for energy in ENERGIES {
+            let have = self.player(seat).energy[energy.index()] > 0;
             if have && announce.due[5] == 0 {
-                let why = if kind == 5 {
+                let why = if energy == Energy::Void {
                     &no::VOID_IS_NOT_COLOUR
                 } else {
                     &no::WRONG_COLOUR
                 };
-                offers.candidate(Choice::new("pay").of(Ref::Kind(kind)), Err(why));
+                offers.candidate(Choice::Pay { energy }, Err(why));
             }
         }
         for e in self.controlled(seat) {
@@ -124,7 +124,7 @@ impl Board<'_> {
                     Err(&no::WRONG_COLOUR)
                 };
                 let answer = self.make_answer(seat, e).and(fits);
-                offers.candidate(Choice::new("make").of(Ref::Object(e)), answer);
+                offers.candidate(Choice::Make { source: e }, answer);
             }
         }
     }
@@ -144,44 +144,50 @@ impl Board<'_> {
             "target" => {
                 for biome in (0..3).filter(|&b| self.lane(b).lost) {
                     let sectors = [Seat(0), Seat(1)].map(|s| Ref::Object(sector_id(biome, s)));
-                    for place in sectors.into_iter().chain([Self::lane_ref(biome)]) {
-                        offers.candidate(Choice::new("target").of(place), Err(&no::LOST_BIOME));
+                    for to in sectors.into_iter().chain([Self::lane_ref(biome)]) {
+                        let part = Part::Whole;
+                        offers.candidate(Choice::Target { to, part }, Err(&no::LOST_BIOME));
                     }
                 }
             }
             "x" => {
-                let most = decision.options.len() as i32;
-                for x in most..=i32::from(self.content().rules.cost_cap) + 1 {
-                    let choice = Choice::new("x").of(decision.about).by(x);
-                    offers.candidate(choice, Err(&no::X_TOO_MUCH));
+                let Ref::Object(source) = decision.about else {
+                    return;
+                };
+                let most = decision.options.len() as u8;
+                for x in most..=self.content().rules.cost_cap.saturating_add(1) {
+                    offers.candidate(Choice::X { source, x }, Err(&no::X_TOO_MUCH));
                 }
             }
             "arrive" => {
+                let Ref::Object(agent) = decision.about else {
+                    return;
+                };
                 for biome in (0..3).filter(|&b| self.lane(b).lost) {
-                    let choice = Choice::new("arrive").of(decision.about);
-                    offers.candidate(choice.to(Self::lane_ref(biome)), Err(&no::LOST_BIOME));
+                    let to = Arrival::Biome(LaneId(biome));
+                    offers.candidate(Choice::Arrive { agent, to }, Err(&no::LOST_BIOME));
                 }
             }
             _ => {}
         }
     }
 
-    /// Those of the verbs that fit what a card is: only agents move and fight.
-    fn deeds<'v>(
+    /// Those of the words that fit what a card is: only agents move and fight.
+    fn deeds(
         &self,
         e: ObjectId,
-        verbs: &'v [&'static str],
-    ) -> impl Iterator<Item = &'static str> + 'v {
+        words: [ChoiceWord; 4],
+    ) -> impl Iterator<Item = ChoiceWord> + use<> {
         let agent = self.facts(e).agent;
-        let verbs = verbs.iter().copied();
-        verbs.filter(move |verb| agent || !matches!(*verb, "attack" | "advance" | "defend"))
+        let words = words.into_iter();
+        words.filter(move |word| agent || !matches!(word, Attack | Advance | Defend))
     }
 
     /// The opponent's things.
     fn explain_theirs(&self, seat: Seat, offers: &mut Offers) {
         for e in self.controlled(seat.other()) {
-            for verb in self.deeds(e, &["make", "skill", "attack", "advance"]) {
-                offers.candidate(Choice::new(verb).of(Ref::Object(e)), Err(&no::NOT_YOURS));
+            for word in self.deeds(e, [Make, Skill, Attack, Advance]) {
+                offers.candidate(word.about(e), Err(&no::NOT_YOURS));
             }
         }
     }
@@ -202,7 +208,7 @@ impl Board<'_> {
         };
         self.any_candidate(filter, action, |target| {
             let (to, part) = self.target_ref(target);
-            let choice = Choice::new("target").of(to).by(part);
+            let choice = Choice::Target { to, part }.wire();
             if !decision.options.contains(&choice) {
                 let answer = self.target_answer(filter, action, target, Some(0));
                 offers.candidate(choice, answer.and(Err(&no::WRONG_TARGET)));
@@ -219,9 +225,13 @@ impl Board<'_> {
         };
         for defender in &self.game.battle.defenders {
             let about = Ref::Object(defender.agent);
-            let to = Ref::Object(defender.attacker);
-            for amount in 0..=self.agent(defender.attacker).attack {
-                let choice = Choice::new("assign").of(about).to(to).by(amount);
+            for damage in 0..=self.agent(defender.attacker).attack {
+                let choice = Choice::Assign {
+                    defender: defender.agent,
+                    attacker: defender.attacker,
+                    damage,
+                };
+                let choice = choice.wire();
                 let why = if seat != decision.seat {
                     &no::DAMAGE_WHO
                 } else if about == first.subject {

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Event, Game, Match, GameSystems, Seat, StepApp, TableRng, Zones};
+use crate::table::{self, Game, GameSystems, Match, Seat, StepApp, TableRng, Zones};
 
 use super::board::AnyStepParams;
 use super::content::{Content, PackStamp};
+use super::events::Event;
 use super::position::{self, Position};
-use super::state::{Agent, Card, MatchState, Lane, Player, Status};
+use super::state::{Agent, Card, Lane, MatchState, Player, Status};
 use super::viewing::{look, reveal};
 use super::{Step, View, audit, choosing, dealing, explaining, imagining, refusing, steps};
 
@@ -105,17 +106,8 @@ impl Game for Biomes {
 
     /// Drawing, scanning, shuffling and everything decided by chance must not be taken back. A card its
     /// owner chose to play may be: the other player has learned nothing the owner did not offer.
-    fn reveals(event: &Event) -> bool {
-        match event.verb {
-            "look" | "shuffle" | "match" => true,
-            "move" => match (event.from, event.to) {
-                (crate::table::Ref::Zone(from), _) => {
-                    matches!(super::place(from).1, super::Place::Deck)
-                }
-                _ => false,
-            },
-            _ => false,
-        }
+    fn reveals(event: &table::Event) -> bool {
+        Event::read(event).is_some_and(Event::reveals)
     }
 }
 
@@ -141,7 +133,7 @@ fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
 /// N-146: at any time; the whole game if wanted.
 fn concede(In((seat, game)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
-    board.tell(Event::new("concede", seat).by(i32::from(game)));
+    board.tell(Event::Concede { player: seat, game });
     if game {
         // The match conceded below is the last one needed.
         board.game.wins[seat.other().index()] = board.game.best_of / 2;

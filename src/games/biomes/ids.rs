@@ -1,6 +1,8 @@
 //! Who is who: the ids of players, biomes and sectors are fixed; cards and spawns come after them.
 
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Ref, Seat, Slot};
+
+use super::places::{Place, place, zone};
 
 /// Ids below this are players, biomes and sectors.
 pub const FIRST_CARD: ObjectId = ObjectId(11);
@@ -51,5 +53,61 @@ pub const fn sector_of(id: ObjectId) -> Option<(u8, Seat)> {
         Some((n / 2, Seat(n % 2)))
     } else {
         None
+    }
+}
+
+/// One of the three biomes of a match, 0 to 2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LaneId(pub u8);
+
+impl Slot<Ref> for LaneId {
+    fn write(self) -> Ref {
+        Ref::Object(lane_id(self.0))
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Object(id) => lane_of(id).map(Self),
+            _ => None,
+        }
+    }
+}
+
+/// Where an agent can arrive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrival {
+    /// In the staging area of that seat.
+    Staging(Seat),
+    /// In a biome.
+    Biome(LaneId),
+}
+
+impl Arrival {
+    /// The kind of place.
+    #[must_use]
+    pub const fn place(self) -> Place {
+        match self {
+            Self::Staging(_) => Place::Staging,
+            Self::Biome(biome) => Place::Sector(biome.0),
+        }
+    }
+}
+
+impl Slot<Ref> for Arrival {
+    fn write(self) -> Ref {
+        match self {
+            Self::Staging(seat) => Ref::Zone(zone(seat, Place::Staging)),
+            Self::Biome(biome) => biome.write(),
+        }
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Zone(zone) => {
+                let (seat, at) = place(zone);
+                (at == Place::Staging).then_some(Self::Staging(seat))
+            }
+            biome => LaneId::read(biome).map(Self::Biome),
+        }
     }
 }

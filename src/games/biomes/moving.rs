@@ -1,9 +1,10 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
-use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
 use super::content::CardKind;
+use super::events::Event;
 use super::places::{Place, place, zone};
 use super::reactions::TriggerEvent;
 use super::stats::heed;
@@ -33,14 +34,18 @@ impl Board<'_> {
             }
         }
         let hidden = hides(was) && hides(place(to).1);
-        let mut event = Event::new("move", place(to).0)
-            .of(Ref::Object(e))
-            .from(Ref::Zone(from))
-            .to(Ref::Zone(to));
+        let player = place(to).0;
+        let event = Event::Move {
+            player,
+            card: Some(e),
+            from,
+            to,
+        };
         if hidden {
-            event = event.only_for(place(to).0);
+            self.tell(event.only_for(player));
+        } else {
+            self.tell(event);
         }
-        self.tell(event);
         if was == Place::Queue || leaves || !is.is_planet() {
             self.turn_back(e, place(to).1);
         }
@@ -84,7 +89,7 @@ impl Board<'_> {
             self.status_mut(other).host = None;
             if self.def(other).kind == CardKind::Gear {
                 // N-69: gear stays where the agent was, on its own controller's side.
-                self.tell(Event::new("detach", owner).of(Ref::Object(other)));
+                self.tell(Event::Detach { owner, gear: other });
                 let at = self.place_of(other).1;
                 self.move_card(other, zone(self.status(other).controller, at));
             }
@@ -133,10 +138,11 @@ impl Board<'_> {
         self.move_card(e, to);
         self.game.reacting |= self.facts(e).reacts;
         if let Some(host) = host {
-            let event = Event::new("attach", controller)
-                .of(Ref::Object(e))
-                .to(Ref::Object(host));
-            self.tell(event);
+            self.tell(Event::Attach {
+                controller,
+                card: e,
+                host,
+            });
         }
         self.mythic_unique(e, controller);
         self.react(&TriggerEvent::Arrived(e));
@@ -162,8 +168,10 @@ impl Board<'_> {
             return;
         }
         self.react(&TriggerEvent::Terminating(e));
-        let event = Event::new("terminate", self.status(e).controller).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Terminate {
+            controller: self.status(e).controller,
+            card: e,
+        });
         self.leave_gear(e);
         let to = zone(self.card(e).owner, Place::Cache);
         self.move_card(e, to);
@@ -175,10 +183,11 @@ impl Board<'_> {
         self.status_mut(e).host = Some(host);
         self.travel(e, to);
         self.game.dirty = true;
-        let event = Event::new("attach", self.status(e).controller)
-            .of(Ref::Object(e))
-            .to(Ref::Object(host));
-        self.tell(event);
+        self.tell(Event::Attach {
+            controller: self.status(e).controller,
+            card: e,
+            host,
+        });
     }
 
     /// Moves an agent with its attachments within the planet.
@@ -217,8 +226,10 @@ impl Board<'_> {
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
-        let event = Event::new("control", seat).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Control {
+            player: seat,
+            card: e,
+        });
         self.travel(e, zone(seat, side));
     }
 
@@ -227,8 +238,10 @@ impl Board<'_> {
         if !self.status(e).locked {
             self.status_mut(e).locked = true;
             self.stats_heed(heed::LOCKS);
-            let event = Event::new("lock", self.status(e).controller).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Lock {
+                controller: self.status(e).controller,
+                card: e,
+            });
         }
     }
 
@@ -237,8 +250,10 @@ impl Board<'_> {
         if self.status(e).locked {
             self.status_mut(e).locked = false;
             self.stats_heed(heed::LOCKS);
-            let event = Event::new("unlock", self.status(e).controller).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Unlock {
+                controller: self.status(e).controller,
+                card: e,
+            });
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Paying for an action that is being taken: colours first, then what its player chooses (N-49 to N-57).
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{self, ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::Ability;
+use super::choices::Choice;
+use super::content::{Ability, ENERGIES, Energy};
+use super::events::Event;
 use super::payment::{helps, pay_colours, with_void};
 use super::state::{Action, Announce, Sort, Stage};
 
@@ -47,9 +49,9 @@ impl Board<'_> {
         }
         let mut offers = self.offers();
         if announce.due[5] > 0 {
-            for kind in 0..6 {
-                if self.player(seat).energy[kind] > 0 {
-                    offers.offer(Choice::new("pay").of(Ref::Kind(kind as u8)));
+            for energy in ENERGIES {
+                if self.player(seat).energy[energy.index()] > 0 {
+                    offers.offer(Choice::Pay { energy });
                 }
             }
         }
@@ -58,7 +60,7 @@ impl Board<'_> {
                 continue;
             };
             if helps(&makes.symbols(), &announce.due) && self.can_lock(e).is_ok() {
-                offers.offer(Choice::new("make").of(Ref::Object(e)));
+                offers.offer(Choice::Make { source: e });
             }
         }
         if self.pays_with_all(seat, &announce, &offers.options) {
@@ -75,7 +77,7 @@ impl Board<'_> {
             Some(choice) => {
                 self.offer.decision.options = offers.options;
                 self.offer.close();
-                self.pay_choice(choice);
+                self.carry_out(seat, choice);
                 false
             }
             None if offers.options.is_empty() => {
@@ -92,43 +94,36 @@ impl Board<'_> {
     }
 
     /// D13: nothing can be made, and the store holds just what is due.
-    fn pays_with_all(&self, seat: Seat, announce: &Announce, options: &[Choice]) -> bool {
+    fn pays_with_all(&self, seat: Seat, announce: &Announce, options: &[table::Choice]) -> bool {
         let store: u32 = self.player(seat).energy.iter().map(|&n| u32::from(n)).sum();
         let void_only = announce.due[..5] == [0; 5];
-        void_only && store == u32::from(announce.due[5]) && options.iter().all(|o| o.verb == "pay")
+        let pays = |option| matches!(Choice::read(option), Some(Choice::Pay { .. }));
+        void_only && store == u32::from(announce.due[5]) && options.iter().all(pays)
     }
 
     /// D13: one legal way is not asked. Sources of the same kind are the same way, but not agents:
     /// which of them locks matters to the battle.
-    fn only_way(&self, options: &[Choice]) -> Option<Choice> {
+    fn only_way(&self, options: &[table::Choice]) -> Option<Choice> {
         let first = options.first()?;
-        let kind = |choice: &Choice| match (choice.verb, choice.subject) {
-            ("make", Ref::Object(id)) => {
-                let loose = !self.def(id).is_agent() && self.attached(id).is_empty();
-                loose.then(|| self.card(id).face)
-            }
-            _ => None,
+        let kind = |option: &table::Choice| {
+            let Some(Choice::Make { source }) = Choice::read(option) else {
+                return None;
+            };
+            let loose = !self.def(source).is_agent() && self.attached(source).is_empty();
+            loose.then(|| self.card(source).face)
         };
-        let alike = |choice: &Choice| {
-            choice == first || (kind(first).is_some() && kind(choice) == kind(first))
+        let alike = |option: &table::Choice| {
+            option == first || (kind(first).is_some() && kind(option) == kind(first))
         };
-        options.iter().all(alike).then_some(*first)
+        options.iter().all(alike).then(|| Choice::read(first))?
     }
 
-    /// One symbol is paid, or a source is locked for energy.
-    pub fn pay_choice(&mut self, choice: Choice) {
-        match choice.subject {
-            Ref::Kind(kind) => {
-                if let Some(announce) = &mut self.game.announce {
-                    announce.due[5] -= 1;
-                    let seat = announce.action.controller;
-                    self.player_mut(seat).energy[kind as usize] -= 1;
-                }
-            }
-            Ref::Object(id) => {
-                self.make_energy(id);
-            }
-            _ => {}
+    /// Pays one void symbol of what is due.
+    pub fn pay_with(&mut self, energy: Energy) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.due[5] -= 1;
+            let seat = announce.action.controller;
+            self.player_mut(seat).energy[energy.index()] -= 1;
         }
     }
 
@@ -139,15 +134,15 @@ impl Board<'_> {
         };
         let seat = self.status(e).controller;
         self.lock(e);
-        for (kind, n) in makes.symbols().into_iter().enumerate() {
-            if n > 0 {
-                let player = self.player_mut(seat);
-                player.energy[kind] = player.energy[kind].saturating_add(n);
-                self.tell(
-                    Event::new("energy", seat)
-                        .of(Ref::Kind(kind as u8))
-                        .by(i32::from(n)),
-                );
+        for (energy, amount) in ENERGIES.into_iter().zip(makes.symbols()) {
+            if amount > 0 {
+                let store = &mut self.player_mut(seat).energy[energy.index()];
+                *store = store.saturating_add(amount);
+                self.tell(Event::Energy {
+                    player: seat,
+                    energy,
+                    amount,
+                });
             }
         }
     }

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Targets};
+use crate::table::{ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Keyword, When};
 use super::filters::EvalContext;
 use super::ids::lane_id;
@@ -189,7 +190,9 @@ impl Board<'_> {
         match (when, *what) {
             (When::StartOfTurn(w), TriggerEvent::TurnStarts)
             | (When::EndOfTurn(w), TriggerEvent::TurnEnds)
-            | (When::StartOfAttack(w), TriggerEvent::AttackStarts) => plain(w.fits(eye.seat, active)),
+            | (When::StartOfAttack(w), TriggerEvent::AttackStarts) => {
+                plain(w.fits(eye.seat, active))
+            }
             (When::Setup, TriggerEvent::BattleStarts)
             | (When::Aftermath, TriggerEvent::BattleEnds)
             | (When::Cleanup, TriggerEvent::TurnEnds) => {
@@ -199,7 +202,9 @@ impl Board<'_> {
             | (When::Initiate, TriggerEvent::Attacks(e))
             | (When::Defend, TriggerEvent::Defends(e)) => plain(e == source),
             // What ceases to exist is not put into a cache.
-            (When::Despawn, TriggerEvent::Terminating(e)) => plain(e == source && !self.is_token(e)),
+            (When::Despawn, TriggerEvent::Terminating(e)) => {
+                plain(e == source && !self.is_token(e))
+            }
             (When::Exploit, TriggerEvent::HitSector(e, n)) if e == source => Some((None, n)),
             (When::DamagesAgent, TriggerEvent::HitAgent(by, victim, n)) if by == source => {
                 Some((Some(victim), n))
@@ -250,13 +255,9 @@ impl Board<'_> {
         }
         self.game.ask = Ask::Reaction;
         let mut offers = Offers::default();
-        for n in mine {
-            let reaction = self.game.reactions[n];
-            offers.offer(
-                Choice::new("react")
-                    .of(Ref::Object(reaction.source))
-                    .by(n as i32),
-            );
+        for place in mine {
+            let source = self.game.reactions[place].source;
+            offers.offer(Choice::React { source, place });
         }
         self.ask(seat, "react", Ref::None, offers);
     }

@@ -1,6 +1,6 @@
 //! The turn of Biomes, step by step (rules page, section 3). This table alone decides the order of play.
 
-use crate::table::{Acts, Turn, turn};
+use crate::table::{Acts, Slot, Turn, turn};
 
 use super::board::Board;
 use super::steps::{advance, attack, damage, defend, end, mulligan, over, start};
@@ -115,6 +115,29 @@ impl Step {
             Acts::Window(window) => window.speed,
             Acts::None | Acts::Nobody | Acts::NobodyBut(_) | Acts::Answers | Acts::Asks(_) => 2,
         }
+    }
+}
+
+impl Slot<i32> for Step {
+    fn write(self) -> i32 {
+        self as i32
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        let index = usize::try_from(slot).ok();
+        let index = index.filter(|&index| index < TURN.rows.len());
+        index.map(|index| TURN.at(index).step)
+    }
+}
+
+impl Slot<i32> for Phase {
+    fn write(self) -> i32 {
+        self as i32
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        let mut phases = TURN.rows.iter().map(|row| row.phase);
+        phases.find(|&phase| phase as i32 == slot)
     }
 }
 

@@ -1,10 +1,12 @@
 //! Windows: who is asked to act, passing, answering, executing the top of the queue
 //! (rules page, section 3.0).
 
-use crate::table::{Acts, Choice, Event, Offers, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, Offers, Passed, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
+use super::choices::Choice;
+use super::events::Event;
 use super::state::{Ask, Sort};
 use super::turn::Opens;
 
@@ -59,7 +61,7 @@ impl Board<'_> {
         self.game.window = Some(priority);
         let seat = priority.holder;
         let mut offers = self.offers();
-        offers.offer(Choice::new("pass"));
+        offers.offer(Choice::Pass);
         self.actions(seat, &mut offers);
         self.game.ask = Ask::Step;
         let about = self
@@ -85,7 +87,7 @@ impl Board<'_> {
         let Some(mut window) = self.game.window else {
             return true;
         };
-        self.tell(Event::new("pass", seat));
+        self.tell(Event::Pass { player: seat });
         match window.pass() {
             Passed::Next => {
                 self.game.window = Some(window);

@@ -2,6 +2,8 @@
 
 use ron2::FromRon;
 
+use crate::table::{Ref, Slot};
+
 /// One kind of energy. `Void` energy pays only void symbols (N-57).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, FromRon)]
 pub enum Energy {
@@ -46,6 +48,19 @@ impl Energy {
             Self::Chaos => "chaos",
             Self::Growth => "growth",
             Self::Void => "void",
+        }
+    }
+}
+
+impl Slot<Ref> for Energy {
+    fn write(self) -> Ref {
+        Ref::Kind(self as u8)
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Kind(kind) => ENERGIES.get(usize::from(kind)).copied(),
+            _ => None,
         }
     }
 }

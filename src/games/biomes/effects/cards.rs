@@ -1,11 +1,14 @@
 //! Drawing, discarding, milling, scanning and bringing cards back.
 
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{Effect, Player};
+use crate::games::biomes::events::Event;
+use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, Ask, Task};
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
@@ -92,7 +95,7 @@ impl Board<'_> {
     /// N-21: the player picks a biome not yet lost and loses it.
     pub fn collapse(&mut self, seat: Seat) {
         let live: Vec<u8> = self.live_biomes().collect();
-        self.tell(Event::new("collapse", seat));
+        self.tell(Event::Collapse { player: seat });
         match live[..] {
             [] => {
                 self.player_mut(seat).beaten = true;
@@ -104,7 +107,9 @@ impl Board<'_> {
                 self.game.ask = Ask::Collapse;
                 let mut offers = Offers::default();
                 for biome in live {
-                    offers.offer(Choice::new("collapse").of(Self::lane_ref(biome)));
+                    offers.offer(Choice::Collapse {
+                        biome: LaneId(biome),
+                    });
                 }
                 self.ask(seat, "collapse", Ref::None, offers);
             }
@@ -133,7 +138,8 @@ impl Board<'_> {
             seat,
             left: count - 1,
         };
-        self.ask_hand(seat, "discard", &hand);
+        let discard = |card| Choice::Discard { card };
+        self.ask_hand(seat, "discard", &hand, discard);
     }
 
     /// N-07: cards go to the bottom in the order they are chosen.
@@ -150,15 +156,22 @@ impl Board<'_> {
             seat,
             left: count - 1,
         };
-        self.ask_hand(seat, "bottom", &hand);
+        let bottom = |card| Choice::Bottom { card };
+        self.ask_hand(seat, "bottom", &hand, bottom);
     }
 
-    fn ask_hand(&mut self, seat: Seat, verb: &'static str, hand: &[ObjectId]) {
+    fn ask_hand(
+        &mut self,
+        seat: Seat,
+        topic: &'static str,
+        hand: &[ObjectId],
+        choice: impl Fn(ObjectId) -> Choice,
+    ) {
         let mut offers = Offers::default();
-        for &e in hand {
-            offers.offer(Choice::new(verb).of(Ref::Object(e)));
+        for &card in hand {
+            offers.offer(choice(card));
         }
-        self.ask(seat, verb, Ref::None, offers);
+        self.ask(seat, topic, Ref::None, offers);
     }
 
     /// *Scan N*: from the top, each looked-at card stays or goes to the bottom.
@@ -173,11 +186,14 @@ impl Board<'_> {
         };
         let left = at.min(deck.len()) as u16 - 1;
         self.game.ask = Ask::Scan { seat, left };
-        let about = Ref::Object(e);
-        self.tell(Event::new("look", seat).of(about).only_for(seat));
+        let look = Event::Look {
+            player: seat,
+            card: Some(e),
+        };
+        self.tell(look.only_for(seat));
         let mut offers = Offers::default();
-        offers.offer(Choice::new("top").of(about));
-        offers.offer(Choice::new("under").of(about));
-        self.ask(seat, "scan", about, offers);
+        offers.offer(Choice::Top { card: e });
+        offers.offer(Choice::Under { card: e });
+        self.ask(seat, "scan", Ref::Object(e), offers);
     }
 }

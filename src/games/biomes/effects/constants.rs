@@ -2,10 +2,12 @@
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Effect, Keyword};
+use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::{Action, Change, Target, What};
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 /// Makes one of a change and an earlier one of the same kind. `false` if there is none: nothing is done.
 fn merge(changes: &mut [Change], change: Change) -> bool {
@@ -60,10 +62,14 @@ impl Board<'_> {
                 let until = *until;
                 self.each(who, action, |b, e| {
                     b.change(e, What::Stats(attack, defense), until);
-                    let event = Event::new("buff", b.status(e).controller)
-                        .of(Ref::Object(e))
-                        .to(Ref::Point(attack as u16, defense as u16));
-                    b.tell(event);
+                    b.tell(Event::Buff {
+                        controller: b.status(e).controller,
+                        card: e,
+                        change: Buff {
+                            attack: attack as i16,
+                            defense: defense as i16,
+                        },
+                    });
                 });
             }
             Effect::Marker(amount, who) => {
@@ -72,26 +78,31 @@ impl Board<'_> {
                     let status = b.status_mut(e);
                     status.markers = status.markers.saturating_add(amount);
                     b.game.dirty = true;
-                    let event = Event::new("marker", b.status(e).controller)
-                        .of(Ref::Object(e))
-                        .by(i32::from(amount));
-                    b.tell(event);
+                    b.tell(Event::Marker {
+                        controller: b.status(e).controller,
+                        card: e,
+                        markers: amount,
+                    });
                 });
             }
             Effect::Grant(keyword, who, until) => {
                 let (keyword, until) = (*keyword, *until);
                 self.each(who, action, |b, e| {
                     b.change(e, What::Keyword(keyword), until);
-                    let event = Event::new("grant", b.status(e).controller).of(Ref::Object(e));
-                    b.tell(event);
+                    b.tell(Event::Grant {
+                        controller: b.status(e).controller,
+                        card: e,
+                    });
                 });
             }
             Effect::Shift(who) => self.each(who, action, |b, e| {
                 let status = b.status_mut(e);
                 status.shifted = !status.shifted;
                 b.game.dirty = true;
-                let event = Event::new("shift", b.status(e).controller).of(Ref::Object(e));
-                b.tell(event);
+                b.tell(Event::Shift {
+                    controller: b.status(e).controller,
+                    card: e,
+                });
             }),
             Effect::Overclock(n, who) => self.overclock(*n, who, action),
             Effect::Spawn(card, amount) => {
@@ -199,13 +210,16 @@ impl Board<'_> {
                 None => &mut status.overclock,
             };
             *clock = clock.saturating_add(n).min(3);
-            let mut event = Event::new("overclock", action.controller)
-                .of(Ref::Object(e))
-                .by(i32::from(n));
+            let event = Event::Overclock {
+                controller: action.controller,
+                card: Some(e),
+                speed: n,
+            };
             if skill.is_none() {
-                event = event.only_for(action.controller);
+                self.tell(event.only_for(action.controller));
+            } else {
+                self.tell(event);
             }
-            self.tell(event);
         }
     }
 

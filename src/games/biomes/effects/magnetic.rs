@@ -1,9 +1,10 @@
 //! *Magnetic*: an agent takes one gear of a friendly agent that is terminated.
 
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{CardKind, Keyword};
 use crate::games::biomes::state::{Ask, Task};
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
     /// Notes the gear of an agent about to be terminated, if a friend could take it.
@@ -39,11 +40,7 @@ impl Board<'_> {
         let mut offers = Offers::default();
         for &taker in &takers {
             for &gear in &gears {
-                offers.offer(
-                    Choice::new("take")
-                        .of(Ref::Object(gear))
-                        .to(Ref::Object(taker)),
-                );
+                offers.offer(Choice::Take { gear, taker });
             }
         }
         match (&gears[..], &takers[..]) {

@@ -5,10 +5,11 @@ mod constants;
 mod magnetic;
 mod select;
 
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::ObjectId;
 
 use super::board::Board;
 use super::content::Effect;
+use super::events::Event;
 use super::ids::sector_of;
 use super::limits;
 use super::state::{Action, Target, Task};
@@ -53,11 +54,11 @@ impl Board<'_> {
                     let player = self.player_mut(seat);
                     let store = &mut player.energy[kind.index()];
                     *store = store.saturating_add(amount);
-                    self.tell(
-                        Event::new("energy", seat)
-                            .of(Ref::Kind(*kind as u8))
-                            .by(i32::from(amount)),
-                    );
+                    self.tell(Event::Energy {
+                        player: seat,
+                        energy: *kind,
+                        amount,
+                    });
                 }
             }
             Effect::Cancel(_) => self.cancel_target(effect, action),

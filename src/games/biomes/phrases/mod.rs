@@ -3,7 +3,7 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, Slot, ZoneId};
 
 mod english;
 mod leads;
@@ -13,8 +13,39 @@ mod tests;
 
 pub use leads::pass_leads;
 
-use super::content::ENERGIES;
+use super::choices::Choice;
+use super::content::{ENERGIES, Energy};
+use super::events::Event;
+use super::ids::LaneId;
 use super::{Place, View, place, text};
+
+/// What became of a card that changed places, where that is worth a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Move {
+    Drawn,
+    Discarded,
+    Erased,
+    Bounced,
+    Recovered,
+    Restored,
+    Deleted,
+}
+
+/// What a change of places was, and whose card it was before.
+fn moved(from: ZoneId, to: ZoneId) -> Option<(Seat, Move)> {
+    let ((owner, was), (_, is)) = (place(from), place(to));
+    let what = match (was, is) {
+        (Place::Deck, Place::Hand) => Move::Drawn,
+        (Place::Hand, Place::Cache) => Move::Discarded,
+        (Place::Deck, Place::Cache) => Move::Erased,
+        (Place::Staging | Place::Sector(_), Place::Hand) => Move::Bounced,
+        (Place::Cache, Place::Hand) => Move::Recovered,
+        (Place::Cache, Place::Staging) => Move::Restored,
+        (_, Place::Archive) => Move::Deleted,
+        _ => return None,
+    };
+    Some((owner, what))
+}
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -158,18 +189,27 @@ impl Speaker<'_> {
             None => name,
         }
     }
+
+    /// The name of a biome.
+    fn biome_at(&self, biome: LaneId) -> String {
+        self.thing(biome.write())
+    }
+
+    /// The name of an energy.
+    fn energy(&self, energy: Energy) -> &'static str {
+        text::energy_name(energy, self.language)
+    }
+
     /// The text of an ability of an object's card.
-    fn ability(&self, of: Ref, at: i32) -> Option<String> {
-        let Ref::Object(id) = of else { return None };
+    fn ability(&self, of: ObjectId, at: u8) -> Option<String> {
         let content = self.view.content;
-        let card = content.cards.get(usize::from(self.view.object(id)?.face))?;
-        let at = usize::try_from(at).ok()?;
-        text::ability_text(card, at, content, self.language).map(|text| text.to_string())
+        let card = content.cards.get(usize::from(self.view.object(of)?.face))?;
+        let text = text::ability_text(card, usize::from(at), content, self.language);
+        text.map(|text| text.to_string())
     }
 
     /// Whether that is a card that stays on the planet once it is executed.
-    fn stays(&self, of: Ref) -> bool {
-        let Ref::Object(id) = of else { return false };
+    fn stays(&self, id: ObjectId) -> bool {
         let face = self.view.object(id).map(|o| usize::from(o.face));
         let card = face.and_then(|at| self.view.content.cards.get(at));
         card.is_some_and(|card| !card.is_event())
@@ -177,16 +217,21 @@ impl Speaker<'_> {
 }
 
 impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &table::Choice) -> String {
+        let Some(choice) = Choice::read(choice) else {
+            // It can only be refused: something that its word needs is missing.
+            return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
+        };
         match self.language {
-            Language::English => self.choice_in_english(choice),
+            Language::English => english::choice(self, choice),
             Language::Spanish => spanish::choice(self, choice),
         }
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    fn event(&self, event: &table::Event) -> Option<String> {
+        let event = Event::read(event)?;
         match self.language {
-            Language::English => self.event_in_english(event),
+            Language::English => english::event(self, event),
             Language::Spanish => spanish::event(self, event),
         }
     }

@@ -17,7 +17,7 @@ fn content() -> &'static Content {
 }
 
 /// Calls `tell` with what is seen, asked and happened while chance plays.
-fn played(seed: u64, mut tell: impl FnMut(&View, &Decision, &[Event])) {
+fn played(seed: u64, mut tell: impl FnMut(&View, &Decision, &[table::Event])) {
     let setup = Setup {
         content: content(),
         decks: [seed as u16 % 4, (seed as u16 + 1) % 4],
@@ -93,7 +93,10 @@ fn you_and_others_stand_in_the_right_person() {
         language,
     };
     let (english, spanish) = (say(Language::English), say(Language::Spanish));
-    let concede = |seat| Event::new("concede", seat);
+    let concede = |player| {
+        let game = false;
+        Event::Concede { player, game }.wire()
+    };
     assert_eq!(
         english.event(&concede(Seat(0))).as_deref(),
         Some("You concede")

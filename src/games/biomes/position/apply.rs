@@ -2,8 +2,9 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::events::Event;
 use crate::games::biomes::state::{Attacker, Battle, Change, Defender, Player, What};
-use crate::table::{Event, ObjectId, Seat};
+use crate::table::{ObjectId, Seat};
 
 use super::{Piece, Position};
 
@@ -17,7 +18,10 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     game.best_of = position.best_of;
     game.number = position.number;
     game.wins = position.wins;
-    board.tell(Event::new("match", position.starting).by(i32::from(position.number)));
+    board.tell(Event::Match {
+        starting: position.starting,
+        number: position.number,
+    });
     board.apply_biomes(position);
     board.card_index.in_use = 0;
     let all: Vec<ObjectId> = position

@@ -12,15 +12,14 @@ use bevy::prelude::*;
 use crate::table::{Choice, Ref, Refusal, Seat, refusals};
 
 use super::Step;
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
+use super::choices::ChoiceWord;
 use super::ids::{lane_of, sector_of};
 use super::refusals as no;
 use sentences as say;
 
 /// The rules of one word.
 struct Word {
-    /// As choices spell it.
-    verb: &'static str,
     /// Topics of the questions that it answers.
     answers: &'static [&'static str],
     /// Why it cannot be chosen elsewhere; `None`: what is asked there comes first.
@@ -29,60 +28,50 @@ struct Word {
     what: &'static Refusal,
 }
 
-const fn word(
-    verb: &'static str,
-    answers: &'static [&'static str],
-    when: Option<&'static Refusal>,
-    what: &'static Refusal,
-) -> Word {
-    Word {
-        verb,
-        answers,
-        when,
-        what,
+/// The rules of every word but conceding, which is never refused while a game runs.
+#[rustfmt::skip]
+fn rules(word: ChoiceWord) -> Option<Word> {
+    let word_of = |answers, when, what| Some(Word { answers, when, what });
+    match word {
+        ChoiceWord::Pass => word_of(&["act"], None, &say::PASS_WHAT),
+        ChoiceWord::Play => word_of(&["act"], None, &say::PLAY_WHAT),
+        ChoiceWord::Skill => word_of(&["act"], None, &say::SKILL_WHAT),
+        ChoiceWord::Make => word_of(&["act", "pay"], None, &say::MAKE_WHAT),
+        ChoiceWord::Convert => word_of(&["act"], None, &say::CONVERT_WHAT),
+        ChoiceWord::Anomaly => word_of(&["act"], None, &say::ANOMALY_WHAT),
+        ChoiceWord::Keep => word_of(&["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
+        ChoiceWord::Mulligan => word_of(&["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
+        ChoiceWord::Done => word_of(&["advance", "attack", "defend"], Some(&say::DONE_WHEN), &say::DONE_WHAT),
+        ChoiceWord::Advance => word_of(&["advance"], Some(&no::ADVANCE_TIME), &say::ADVANCE_WHAT),
+        ChoiceWord::Gear => word_of(&["advance"], Some(&say::GEAR_WHEN), &say::GEAR_WHAT),
+        ChoiceWord::Attack => word_of(&["attack"], Some(&no::ATTACK_TIME), &say::ATTACK_WHAT),
+        ChoiceWord::Defend => word_of(&["defend"], Some(&no::DEFEND_TIME), &say::DEFEND_WHAT),
+        ChoiceWord::Order => word_of(&["order"], Some(&say::ORDER_WHEN), &say::ORDER_WHAT),
+        ChoiceWord::Assign => word_of(&["assign"], Some(&say::ASSIGN_WHEN), &say::ASSIGN_WHAT),
+        ChoiceWord::Mode => word_of(&["mode"], Some(&say::MODE_WHEN), &say::MODE_WHAT),
+        ChoiceWord::X => word_of(&["x"], Some(&say::X_WHEN), &no::X_TOO_MUCH),
+        ChoiceWord::Target => word_of(&["target"], Some(&say::TARGET_WHEN), &no::WRONG_TARGET),
+        ChoiceWord::Pay => word_of(&["pay"], Some(&say::PAY_WHEN), &say::PAY_WHAT),
+        ChoiceWord::Become => word_of(&["convert"], Some(&say::BECOME_WHEN), &say::BECOME_WHAT),
+        ChoiceWord::React => word_of(&["react"], Some(&say::REACT_WHEN), &say::REACT_WHAT),
+        ChoiceWord::Yes => word_of(&["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
+        ChoiceWord::No => word_of(&["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
+        ChoiceWord::Arrive => word_of(&["arrive"], Some(&say::ARRIVE_WHEN), &say::ARRIVE_WHAT),
+        ChoiceWord::Take => word_of(&["take"], Some(&say::TAKE_WHEN), &say::TAKE_WHAT),
+        ChoiceWord::Collapse => word_of(&["collapse"], Some(&say::COLLAPSE_WHEN), &say::COLLAPSE_WHAT),
+        ChoiceWord::Discard => word_of(&["discard"], Some(&say::DISCARD_WHEN), &say::DISCARD_WHAT),
+        ChoiceWord::Bottom => word_of(&["bottom"], Some(&say::BOTTOM_WHEN), &say::BOTTOM_WHAT),
+        ChoiceWord::Top => word_of(&["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
+        ChoiceWord::Under => word_of(&["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
+        ChoiceWord::Concede => None,
     }
 }
-
-/// Every word but conceding, which is never refused while a game runs.
-#[rustfmt::skip]
-const WORDS: [Word; 30] = [
-    word("pass", &["act"], None, &say::PASS_WHAT),
-    word("play", &["act"], None, &say::PLAY_WHAT),
-    word("skill", &["act"], None, &say::SKILL_WHAT),
-    word("make", &["act", "pay"], None, &say::MAKE_WHAT),
-    word("convert", &["act"], None, &say::CONVERT_WHAT),
-    word("anomaly", &["act"], None, &say::ANOMALY_WHAT),
-    word("keep", &["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
-    word("mulligan", &["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
-    word("done", &["advance", "attack", "defend"], Some(&say::DONE_WHEN), &say::DONE_WHAT),
-    word("advance", &["advance"], Some(&no::ADVANCE_TIME), &say::ADVANCE_WHAT),
-    word("gear", &["advance"], Some(&say::GEAR_WHEN), &say::GEAR_WHAT),
-    word("attack", &["attack"], Some(&no::ATTACK_TIME), &say::ATTACK_WHAT),
-    word("defend", &["defend"], Some(&no::DEFEND_TIME), &say::DEFEND_WHAT),
-    word("order", &["order"], Some(&say::ORDER_WHEN), &say::ORDER_WHAT),
-    word("assign", &["assign"], Some(&say::ASSIGN_WHEN), &say::ASSIGN_WHAT),
-    word("mode", &["mode"], Some(&say::MODE_WHEN), &say::MODE_WHAT),
-    word("x", &["x"], Some(&say::X_WHEN), &no::X_TOO_MUCH),
-    word("target", &["target"], Some(&say::TARGET_WHEN), &no::WRONG_TARGET),
-    word("pay", &["pay"], Some(&say::PAY_WHEN), &say::PAY_WHAT),
-    word("become", &["convert"], Some(&say::BECOME_WHEN), &say::BECOME_WHAT),
-    word("react", &["react"], Some(&say::REACT_WHEN), &say::REACT_WHAT),
-    word("yes", &["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
-    word("no", &["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
-    word("arrive", &["arrive"], Some(&say::ARRIVE_WHEN), &say::ARRIVE_WHAT),
-    word("take", &["take"], Some(&say::TAKE_WHEN), &say::TAKE_WHAT),
-    word("collapse", &["collapse"], Some(&say::COLLAPSE_WHEN), &say::COLLAPSE_WHAT),
-    word("discard", &["discard"], Some(&say::DISCARD_WHEN), &say::DISCARD_WHAT),
-    word("bottom", &["bottom"], Some(&say::BOTTOM_WHEN), &say::BOTTOM_WHAT),
-    word("top", &["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
-    word("under", &["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
-];
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
 pub fn refuse(In((_, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
     let board = tables.board();
     let topic = board.offer.decision.topic;
-    let Some(word) = WORDS.iter().find(|word| word.verb == choice.verb) else {
+    let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
         return &refusals::NO_SUCH_CHOICE;
     };
     if !word.answers.contains(&topic) {

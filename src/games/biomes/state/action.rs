@@ -1,6 +1,6 @@
 //! Actions: on the queue, being taken, or about to react.
 
-use crate::table::{ObjectId, Seat, Targets};
+use crate::table::{ObjectId, Seat, Slot, Targets};
 
 /// What an action aims at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -14,6 +14,31 @@ pub enum Target {
     Entry(u16),
     /// An activated skill of a constant.
     Skill(ObjectId, u8),
+}
+
+/// How much of a thing is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// All of it.
+    Whole,
+    /// One of its abilities, from 0; 255 for *transfer*.
+    Skill(u8),
+}
+
+impl Slot<i32> for Part {
+    fn write(self) -> i32 {
+        match self {
+            Self::Whole => 0,
+            Self::Skill(n) => i32::from(n) + 1,
+        }
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        match slot {
+            0 => Some(Self::Whole),
+            n => u8::try_from(n - 1).ok().map(Self::Skill),
+        }
+    }
 }
 
 /// Whose text an action follows.
@@ -65,6 +90,17 @@ pub struct Action {
     pub amount: i32,
     /// The biome where the source was.
     pub biome: Option<u8>,
+}
+
+impl Action {
+    /// All of a card that was played, else the skill.
+    #[must_use]
+    pub const fn part(&self) -> Part {
+        match self.sort {
+            Sort::Play => Part::Whole,
+            Sort::Skill | Sort::Reaction => Part::Skill(self.ability),
+        }
+    }
 }
 
 /// An action being taken: modes, X and targets are chosen, then it is paid for.

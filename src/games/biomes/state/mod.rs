@@ -1,9 +1,9 @@
 //! Components of the things on the table, and the one resource for what no thing carries.
 
 mod action;
-mod match_state;
 mod components;
+mod match_state;
 
-pub use action::{Action, Announce, Origin, Reaction, Sort, Stage, Target};
-pub use match_state::{Ask, Attacker, Battle, Change, Defender, MatchState, Task, What};
+pub use action::{Action, Announce, Origin, Part, Reaction, Sort, Stage, Target};
 pub use components::{Agent, Card, Id, Lane, Player, SKILLS, Sector, Status};
+pub use match_state::{Ask, Attacker, Battle, Change, Defender, MatchState, Task, What};

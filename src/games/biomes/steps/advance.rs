@@ -2,13 +2,15 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::CardKind;
-use crate::games::biomes::ids::lane_of;
+use crate::games::biomes::events::Event;
+use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::Ask;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// The battle begins: *setup* skills go on the queue.
 pub fn enter(board: &mut Board<'_>) {
@@ -31,7 +33,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.goto_next();
         return;
     }
-    offers.offer(Choice::new("done"));
+    offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
     board.ask(seat, "advance", Ref::None, offers);
 }
@@ -89,11 +91,8 @@ impl Board<'_> {
                 } else {
                     Ok(())
                 };
-                let to = Self::lane_ref(biome);
-                offers.candidate(
-                    Choice::new("advance").of(Ref::Object(e)).to(to),
-                    able.and(lost),
-                );
+                let to = LaneId(biome);
+                offers.candidate(Choice::Advance { agent: e, to }, able.and(lost));
             }
         }
         self.gear_candidates(seat, offers);
@@ -146,17 +145,13 @@ impl Board<'_> {
             }
             let mine = if mine { Ok(()) } else { Err(&no::NOT_YOURS) };
             for &(agent, biome) in &self.game.battle.advancing {
-                let choice = Choice::new("gear")
-                    .of(Ref::Object(item))
-                    .to(Ref::Object(agent));
+                let choice = Choice::Gear { gear: item, agent };
                 offers.candidate(choice, time.and(mine).and(self.gear_answer(item, biome)));
             }
             if offers.wants_refusals() {
                 for agent in self.planet_of(seat).filter(|&a| self.def(a).is_agent()) {
                     if !self.game.battle.advancing.iter().any(|&(a, _)| a == agent) {
-                        let choice = Choice::new("gear")
-                            .of(Ref::Object(item))
-                            .to(Ref::Object(agent));
+                        let choice = Choice::Gear { gear: item, agent };
                         offers.candidate(choice, Err(&no::GEAR_NEEDS_ADVANCING));
                     }
                 }
@@ -180,27 +175,22 @@ impl Board<'_> {
         }
     }
 
-    /// An agent, its biome, or gear for it.
-    pub fn advance_choice(&mut self, choice: Choice) {
-        let (Ref::Object(subject), Ref::Object(target)) = (choice.subject, choice.target) else {
-            self.goto_next();
-            return;
-        };
-        if choice.verb == "gear" {
-            if self.place_of(subject).1 == Place::Staging {
-                self.attach(subject, target);
-            } else {
-                self.game.battle.gear.push((subject, target));
-            }
-            return;
+    /// One more agent will advance into that biome.
+    pub fn select(&mut self, agent: ObjectId, to: LaneId) {
+        self.game.battle.advancing.push((agent, to.0));
+        self.tell(Event::Select {
+            player: self.advancing_seat(),
+            agent,
+            to,
+        });
+    }
+
+    /// Gear for an agent that advances: at once in staging, else when the agent gets there.
+    pub fn select_gear(&mut self, gear: ObjectId, agent: ObjectId) {
+        if self.place_of(gear).1 == Place::Staging {
+            self.attach(gear, agent);
+        } else {
+            self.game.battle.gear.push((gear, agent));
         }
-        let Some(biome) = lane_of(target) else {
-            return;
-        };
-        self.game.battle.advancing.push((subject, biome));
-        let event = Event::new("select", self.advancing_seat())
-            .of(choice.subject)
-            .to(choice.target);
-        self.tell(event);
     }
 }

@@ -2,12 +2,15 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::Keyword;
+use crate::games::biomes::events::Event;
+use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Attacker};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// N-89: start of attack skills.
 pub fn start(board: &mut Board<'_>) {
@@ -29,7 +32,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.finish_attacking();
         return;
     }
-    offers.offer(Choice::new("done"));
+    offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
     board.ask(seat, "attack", Ref::None, offers);
 }
@@ -39,10 +42,7 @@ impl Board<'_> {
     pub fn attacks(&self, seat: Seat, offers: &mut Offers) {
         for e in self.planet_of(seat) {
             if self.facts(e).agent {
-                offers.candidate(
-                    Choice::new("attack").of(Ref::Object(e)),
-                    self.attack_answer(seat, e),
-                );
+                offers.candidate(Choice::Attack { attacker: e }, self.attack_answer(seat, e));
             }
         }
     }
@@ -77,12 +77,8 @@ impl Board<'_> {
         }
     }
 
-    /// One more attacker, or the declaration is complete.
-    pub fn attack_choice(&mut self, choice: Choice) {
-        let Ref::Object(agent) = choice.subject else {
-            self.finish_attacking();
-            return;
-        };
+    /// One more attacker.
+    pub fn declare_attacker(&mut self, agent: ObjectId) {
         let Some(biome) = self.biome_of(agent) else {
             return;
         };
@@ -97,18 +93,18 @@ impl Board<'_> {
 
     /// N-96: attackers lock unless secure; *initiate* skills go on the queue. Without attackers the
     /// rest of the battle is skipped (N-100).
-    fn finish_attacking(&mut self) {
+    pub fn finish_attacking(&mut self) {
         let attackers = self.game.battle.attackers.clone();
         self.check();
         for attacker in &attackers {
             if !self.has(attacker.agent, Keyword::Secure) {
                 self.lock(attacker.agent);
             }
-            let lane = Self::lane_ref(attacker.biome);
-            let event = Event::new("attack", self.game.active)
-                .of(Ref::Object(attacker.agent))
-                .to(lane);
-            self.tell(event);
+            self.tell(Event::Attack {
+                player: self.game.active,
+                attacker: attacker.agent,
+                biome: LaneId(attacker.biome),
+            });
         }
         for attacker in &attackers {
             self.react(&TriggerEvent::Attacks(attacker.agent));

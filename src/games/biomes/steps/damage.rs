@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{Keyword, Reach};
 use crate::games::biomes::limits;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::Ask;
-use crate::table::{Choice, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// Damage needed to terminate: defense less marked damage, at least 0; 1 with *virus* (N-121, N-122).
 #[must_use]
@@ -48,19 +49,17 @@ pub fn offer(board: &mut Board<'_>) {
             board.assign(at, left, terminal, last);
             continue;
         }
-        let about = Ref::Object(attacker);
         let mut offers = board.offers();
-        for amount in least..=most {
-            offers.offer(
-                Choice::new("assign")
-                    .of(Ref::Object(agent))
-                    .to(about)
-                    .by(amount),
-            );
+        for damage in least..=most {
+            offers.offer(Choice::Assign {
+                defender: agent,
+                attacker,
+                damage,
+            });
         }
         board.game.ask = Ask::Step;
         let seat = board.game.active;
-        board.ask(seat, "assign", about, offers);
+        board.ask(seat, "assign", Ref::Object(attacker), offers);
         return;
     }
     board.goto_next();
@@ -136,22 +135,15 @@ impl Board<'_> {
     }
 
     /// The active player's answer about one defender.
-    pub fn assign_choice(&mut self, choice: Choice) {
-        let Ref::Object(agent) = choice.subject else {
-            return;
-        };
-        let attacker = match choice.target {
-            Ref::Object(id) => Some(id),
-            _ => None,
-        };
+    pub fn assign_damage(&mut self, agent: ObjectId, attacker: ObjectId, damage: i32) {
         let open = self
             .game
             .battle
             .defenders
             .iter_mut()
-            .find(|d| d.agent == agent && Some(d.attacker) == attacker && d.assigned.is_none());
+            .find(|d| d.agent == agent && d.attacker == attacker && d.assigned.is_none());
         if let Some(defender) = open {
-            defender.assigned = Some(choice.amount);
+            defender.assigned = Some(damage);
         }
     }
 

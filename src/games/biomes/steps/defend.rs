@@ -4,11 +4,13 @@ use bevy::prelude::*;
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::Keyword;
+use crate::games::biomes::events::Event;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Defender};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// N-105: the other player assigns defenders; skipped if none can.
 pub fn offer(board: &mut Board<'_>) {
@@ -26,7 +28,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.finish_defending();
         return;
     }
-    offers.offer(Choice::new("done"));
+    offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
     board.ask(seat, "defend", Ref::None, offers);
 }
@@ -56,8 +58,8 @@ pub fn order(board: &mut Board<'_>) {
     };
     let about = Ref::Object(attacker);
     let mut offers = board.offers();
-    for agent in open {
-        offers.offer(Choice::new("order").of(Ref::Object(agent)).to(about));
+    for defender in open {
+        offers.offer(Choice::Order { defender, attacker });
     }
     board.game.ask = Ask::Step;
     let seat = board.game.active;
@@ -73,17 +75,19 @@ impl Board<'_> {
             }
             for n in 0..self.game.battle.attackers.len() {
                 let attacker = self.game.battle.attackers[n].agent;
-                let choice = Choice::new("defend")
-                    .of(Ref::Object(e))
-                    .to(Ref::Object(attacker));
+                let choice = Choice::Defend {
+                    defender: e,
+                    attacker,
+                };
                 offers.candidate(choice, self.defend_answer(seat, e, attacker));
             }
             if offers.wants_refusals() {
                 let idle = |&x: &ObjectId| !self.game.battle.attackers.iter().any(|a| a.agent == x);
-                for other in self.planet_of(seat.other()).filter(idle) {
-                    let choice = Choice::new("defend")
-                        .of(Ref::Object(e))
-                        .to(Ref::Object(other));
+                for attacker in self.planet_of(seat.other()).filter(idle) {
+                    let choice = Choice::Defend {
+                        defender: e,
+                        attacker,
+                    };
                     offers.candidate(choice, Err(&no::NOT_ATTACKING));
                 }
             }
@@ -143,12 +147,8 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// One more defender, or all are assigned.
-    pub fn defend_choice(&mut self, choice: Choice) {
-        let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
-            self.finish_defending();
-            return;
-        };
+    /// One more defender.
+    pub fn assign_defender(&mut self, agent: ObjectId, attacker: ObjectId) {
         self.game.battle.defenders.push(Defender {
             agent,
             attacker,
@@ -165,13 +165,15 @@ impl Board<'_> {
             a.defended = true;
         }
         self.game.dirty = true;
-        let event = Event::new("defend", self.game.active.other())
-            .of(choice.subject)
-            .to(choice.target);
-        self.tell(event);
+        self.tell(Event::Defend {
+            player: self.game.active.other(),
+            defender: agent,
+            attacker,
+        });
     }
 
-    fn finish_defending(&mut self) {
+    /// All are assigned.
+    pub fn finish_defending(&mut self) {
         let defenders: Vec<ObjectId> = self.game.battle.defenders.iter().map(|d| d.agent).collect();
         for e in defenders {
             self.react(&TriggerEvent::Defends(e));
@@ -180,10 +182,7 @@ impl Board<'_> {
     }
 
     /// The chosen defender is the next in the damage order of its attacker.
-    pub fn order_choice(&mut self, choice: Choice) {
-        let (Ref::Object(agent), Ref::Object(attacker)) = (choice.subject, choice.target) else {
-            return;
-        };
+    pub fn order_defender(&mut self, agent: ObjectId, attacker: ObjectId) {
         let defenders = &mut self.game.battle.defenders;
         let Some(at) = defenders
             .iter()
@@ -206,9 +205,10 @@ impl Board<'_> {
                 |n| n + 1,
             );
         defenders.insert(place, chosen);
-        let event = Event::new("order", self.game.active)
-            .of(choice.subject)
-            .to(choice.target);
-        self.tell(event);
+        self.tell(Event::Order {
+            player: self.game.active,
+            defender: agent,
+            attacker,
+        });
     }
 }

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
+use crate::games::biomes::events::Event;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::{SKILLS, Task, What};
 use crate::games::biomes::stats::heed;
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::ObjectId;
 
 /// N-134: end of turn skills.
 pub fn enter(board: &mut Board<'_>) {
@@ -44,8 +45,10 @@ pub fn finish(board: &mut Board<'_>) {
         if board.agent(e).damage > 0 {
             board.agent_mut(e).damage = 0;
             board.stats_heed(heed::DAMAGE);
-            let event = Event::new("heal", board.status(e).controller).of(Ref::Object(e));
-            board.tell(event);
+            board.tell(Event::Heal {
+                controller: board.status(e).controller,
+                card: e,
+            });
         }
     }
     board.end_temporary();
@@ -70,8 +73,10 @@ impl Board<'_> {
         self.game.changes = kept;
         if !over.is_empty() {
             self.game.dirty = true;
-            let seat = self.game.active;
-            self.tell(Event::new("fade_effects", seat).by(over.len() as i32));
+            self.tell(Event::FadeEffects {
+                player: self.game.active,
+                effects: over.len(),
+            });
         }
         // The last change of control first: it goes back through every hand it came through.
         for change in over.into_iter().rev() {

@@ -2,10 +2,12 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
+use crate::games::biomes::events::Event;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Task};
-use crate::table::{Answer, Choice, Event, Priority, Ref, Seat};
+use crate::table::{Answer, Priority, Ref, Seat};
 
 /// Both players draw their opening hand.
 pub fn enter(board: &mut Board<'_>) {
@@ -31,8 +33,8 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     let mut offers = board.offers();
-    offers.offer(Choice::new("keep"));
-    offers.candidate(Choice::new("mulligan"), board.mulligan_answer(seat));
+    offers.offer(Choice::Keep);
+    offers.candidate(Choice::Mulligan, board.mulligan_answer(seat));
     if offers.options.len() == 1 {
         // D13, D17: after the last mulligan the hand is kept.
         board.offer.decision.options = offers.options;
@@ -83,7 +85,10 @@ impl Board<'_> {
         self.deal_hand(seat);
         self.player_mut(seat).mulligans += 1;
         let count = self.player(seat).mulligans;
-        self.tell(Event::new("mulligan", seat).by(i32::from(count)));
+        self.tell(Event::Mulligan {
+            player: seat,
+            taken: count,
+        });
         self.then(Task::Bottom {
             seat,
             count: count.into(),
@@ -94,6 +99,6 @@ impl Board<'_> {
     pub fn shuffle_deck(&mut self, seat: Seat) {
         let deck = self.zones.get_mut(zone(seat, Place::Deck));
         self.rng.shuffle(deck);
-        self.tell(Event::new("shuffle", seat));
+        self.tell(Event::Shuffle { player: seat });
     }
 }

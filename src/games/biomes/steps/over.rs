@@ -2,7 +2,8 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
-use crate::table::{Event, Outcome, Seat, Seats};
+use crate::games::biomes::events::Event;
+use crate::table::{Outcome, Seat, Seats};
 
 /// How a match stands, from lost sectors and beaten players.
 #[must_use]
@@ -21,11 +22,12 @@ pub fn offer(board: &mut Board<'_>) {
     let wins = board.game.wins;
     if let Some(winner) = (0..2).find(|&s| wins[s] >= need) {
         let turns = board.game.earlier_turns + u32::from(board.game.turn);
+        let player = Seat(winner as u8);
         *board.outcome = Some(Outcome {
-            winners: Seats::one(Seat(winner as u8)),
+            winners: Seats::one(player),
             turns,
         });
-        board.tell(Event::new("win_game", Seat(winner as u8)));
+        board.tell(Event::WinGame { player });
         return;
     }
     board.game.earlier_turns += u32::from(board.game.turn);
@@ -56,7 +58,9 @@ impl Board<'_> {
             winners: Seats::NONE,
             turns,
         });
-        self.tell(Event::new("draw_game", self.game.active));
+        self.tell(Event::DrawGame {
+            player: self.game.active,
+        });
     }
 
     /// The match ends. A draw is replayed with the same starting player, otherwise the loser starts
@@ -70,13 +74,14 @@ impl Board<'_> {
             Some(seat) => {
                 self.game.wins[seat.index()] += 1;
                 self.game.starting = seat.other();
-                self.tell(Event::new("win_match", seat));
+                self.tell(Event::WinMatch { player: seat });
             }
             None => {
                 // The drawn match is replayed under its own number.
                 self.game.number -= 1;
-                let seat = self.game.active;
-                self.tell(Event::new("draw_match", seat));
+                self.tell(Event::DrawMatch {
+                    player: self.game.active,
+                });
             }
         }
         self.goto(Step::MatchOver);

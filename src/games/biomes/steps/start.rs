@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
+use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::Task;
 use crate::games::biomes::stats::heed;
-use crate::table::{Event, ObjectId, Seat};
+use crate::table::{ObjectId, Seat};
 
 /// N-13, N-16, N-17: a turn begins for the active player, whom the rules call "you"; their constants unlock. Nobody acts (N-15).
 pub fn refresh(board: &mut Board<'_>) {
@@ -29,8 +30,10 @@ pub fn refresh(board: &mut Board<'_>) {
     }
     board.stats_heed(heed::PLAYED);
     let seat = board.game.active;
-    let turn = i32::from(board.game.turn);
-    board.tell(Event::new("turn", seat).by(turn));
+    board.tell(Event::Turn {
+        player: seat,
+        number: board.game.turn,
+    });
     let all: Vec<ObjectId> = board.planet().collect();
     for e in all {
         if board.status(e).used != 0 {

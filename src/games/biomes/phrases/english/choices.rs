@@ -1,62 +1,53 @@
 //! Choices as button labels in English.
 
-use crate::games::biomes::phrases::{Speaker, capital, onto};
-use crate::table::Choice;
+use crate::games::biomes::choices::Choice;
+use crate::games::biomes::phrases::{Speaker, capital};
+use crate::table::Slot;
 
-use super::against;
-
-impl Speaker<'_> {
-    /// A choice as a label.
-    pub(in crate::games::biomes::phrases) fn choice_in_english(&self, c: &Choice) -> String {
-        let (what, to) = (self.thing(c.subject), self.thing(c.target));
-        let onto = onto(&to);
-        match c.verb {
-            "pass" => "Pass".to_owned(),
-            "done" => "Done".to_owned(),
-            "keep" => "Keep this hand".to_owned(),
-            "mulligan" => "Mulligan".to_owned(),
-            "bottom" | "under" => format!("{what} to the bottom"),
-            "top" => format!("{what} stays on top"),
-            "yes" => "Yes".to_owned(),
-            "no" => "No".to_owned(),
-            "x" => format!("X = {}", c.amount),
-            "mode" => self.mode(c),
-            "play" if c.amount == 1 => format!("Play {what} globally"),
-            "play" | "anomaly" => format!("Play {what}{onto}"),
-            "skill" => self.skill(c),
-            "make" => format!("Energy from {what}"),
-            "convert" => format!("Convert {what}"),
-            "become" => capital(&what),
-            "pay" => format!("Pay with {what}"),
-            "target" => what,
-            "advance" => format!("{what}{onto}"),
-            "gear" => format!("{what} on {to}"),
-            "attack" => format!("{what} attacks"),
-            "defend" => format!("{what} defends{}", against(&to)),
-            "order" => format!("{what} first"),
-            "assign" => format!("{} damage to {what}", c.amount),
-            "collapse" => format!("Lose {what}"),
-            "discard" => format!("Discard {what}"),
-            "arrive" => format!("Arrive in {to}"),
-            "take" => format!("{to} takes {what}"),
-            "react" => format!("First: {what}"),
-            "concede" => "Concede".to_owned(),
-            verb => format!("{} {what}{onto}", capital(verb)).trim().to_owned(),
+/// A choice as a label.
+pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
+    let name = |id| say.object(id);
+    let text = |id, ability| say.ability(id, ability);
+    match choice {
+        Choice::Keep => "Keep this hand".to_owned(),
+        Choice::Mulligan => "Mulligan".to_owned(),
+        Choice::Pass => "Pass".to_owned(),
+        Choice::Done => "Done".to_owned(),
+        Choice::Play { card, global: true } => format!("Play {} globally", name(card)),
+        Choice::Play { card, .. } | Choice::Anomaly { card } => format!("Play {}", name(card)),
+        Choice::Skill { source, ability } => match text(source, ability) {
+            Some(text) => format!("{}: {text}", name(source)),
+            None => format!("Use {}", name(source)),
+        },
+        Choice::Make { source } => format!("Energy from {}", name(source)),
+        Choice::Convert { card } => format!("Convert {}", name(card)),
+        Choice::Become { energy } => capital(say.energy(energy)),
+        Choice::Mode { card, ability } => {
+            let option = || format!("Option {}", u16::from(ability) + 1);
+            text(card, ability).unwrap_or_else(option)
         }
-    }
-
-    /// One of several texts of a card.
-    fn mode(&self, c: &Choice) -> String {
-        let text = self.ability(c.subject, c.amount);
-        text.unwrap_or_else(|| format!("Option {}", c.amount + 1))
-    }
-
-    /// An activated skill: its text.
-    fn skill(&self, c: &Choice) -> String {
-        let name = self.thing(c.subject);
-        match self.ability(c.subject, c.amount) {
-            Some(text) => format!("{name}: {text}"),
-            None => format!("Use {name}"),
+        Choice::X { x, .. } => format!("X = {x}"),
+        Choice::Target { to, .. } => say.thing(to),
+        Choice::Pay { energy } => format!("Pay with {}", say.energy(energy)),
+        Choice::React { source, .. } => format!("First: {}", name(source)),
+        Choice::Yes { .. } => "Yes".to_owned(),
+        Choice::No { .. } => "No".to_owned(),
+        Choice::Arrive { to, .. } => format!("Arrive in {}", say.thing(to.write())),
+        Choice::Take { gear, taker } => format!("{} takes {}", name(taker), name(gear)),
+        Choice::Collapse { biome } => format!("Lose {}", say.biome_at(biome)),
+        Choice::Discard { card } => format!("Discard {}", name(card)),
+        Choice::Top { card } => format!("{} stays on top", name(card)),
+        Choice::Bottom { card } | Choice::Under { card } => format!("{} to the bottom", name(card)),
+        Choice::Advance { agent, to } => format!("{} → {}", name(agent), say.biome_at(to)),
+        Choice::Gear { gear, agent } => format!("{} on {}", name(gear), name(agent)),
+        Choice::Attack { attacker } => format!("{} attacks", name(attacker)),
+        Choice::Defend { defender, attacker } => {
+            format!("{} defends against {}", name(defender), name(attacker))
         }
+        Choice::Order { defender, .. } => format!("{} first", name(defender)),
+        Choice::Assign {
+            defender, damage, ..
+        } => format!("{damage} damage to {}", name(defender)),
+        Choice::Concede { .. } => "Concede".to_owned(),
     }
 }

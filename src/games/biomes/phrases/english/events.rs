@@ -1,79 +1,135 @@
 //! Events as lines of the log in English.
 
-use crate::games::biomes::phrases::{Speaker, capital, onto};
-use crate::games::biomes::{Place, place};
-use crate::table::{Event, Ref};
+use crate::games::biomes::events::Event;
+use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
+use crate::games::biomes::state::Part;
 
-use super::against;
-
-impl Speaker<'_> {
-    /// An event as a line, if it is worth one.
-    pub(in crate::games::biomes::phrases) fn event_in_english(&self, e: &Event) -> Option<String> {
-        let what = match e.subject {
-            Ref::None => "a card".to_owned(),
-            r => self.thing(r),
-        };
-        let to = self.thing(e.to);
-        Some(match e.verb {
-            "match" => format!("Match {}", e.amount),
-            "turn" => match self.who(e.seat) {
-                "You" => "Your turn".to_owned(),
-                who => format!("{who}'s turn"),
-            },
-            "keep" => format!("{} the hand", self.does(e.seat, "keep")),
-            "mulligan" => format!("{} a mulligan", self.does(e.seat, "take")),
-            "push" if e.amount == 0 => {
-                format!("{} {what}{}", self.does(e.seat, "play"), onto(&to))
+/// An event as a line, if it is worth one.
+pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
+    let name = |id| say.object(id);
+    let does = |seat, verb: &str| say.does(seat, verb);
+    Some(match event {
+        Event::Match { number, .. } => format!("Match {number}"),
+        Event::Turn { player, .. } if say.is_you(player) => "Your turn".to_owned(),
+        Event::Turn { player, .. } => format!("{}'s turn", say.who(player)),
+        Event::Keep { player } => format!("{} the hand", does(player, "keep")),
+        Event::Mulligan { player, .. } => format!("{} a mulligan", does(player, "take")),
+        Event::Push {
+            controller,
+            source,
+            target,
+            part: Part::Whole,
+            ..
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("{} {}{onto}", does(controller, "play"), name(source))
+        }
+        Event::Push {
+            source,
+            target,
+            part: Part::Skill(_),
+            ..
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("{}'s skill goes on the queue{onto}", name(source))
+        }
+        Event::Execute {
+            source,
+            part: Part::Whole,
+            ..
+        } => {
+            let name = name(source);
+            if say.stays(source) {
+                format!("{name} arrives")
+            } else {
+                format!("{name} takes effect")
             }
-            "push" => format!("{what}'s skill goes on the queue{}", onto(&to)),
-            "execute" if e.amount == 0 && self.stays(e.subject) => format!("{what} arrives"),
-            "execute" if e.amount == 0 => format!("{what} takes effect"),
-            "execute" => format!("{what}'s skill takes effect"),
-            "cancel" => format!("{what} is cancelled"),
-            "convert" if e.subject == Ref::None => {
-                format!("{} a card", self.does(e.seat, "convert"))
+        }
+        Event::Execute {
+            source,
+            part: Part::Skill(_),
+            ..
+        } => {
+            format!("{}'s skill takes effect", name(source))
+        }
+        Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
+        Event::Convert { player, card, .. } => {
+            let does = does(player, "convert");
+            match card {
+                Some(card) => format!("{does} a card to {}", name(card)),
+                None => format!("{does} a card"),
             }
-            "convert" => format!("{} a card to {what}", self.does(e.seat, "convert")),
-            "anomaly" => format!("{} the anomaly {what}", self.does(e.seat, "play")),
-            "select" => format!("{} {what}{}", self.does(e.seat, "advance"), onto(&to)),
-            "attack" => format!("{what} attacks in {to}"),
-            "defend" => format!("{what} defends{}", against(&to)),
-            "damage" => format!("{what} takes {}", e.amount),
-            "durability" if e.amount < 0 => format!("{} loses {}", capital(&what), -e.amount),
-            "durability" => format!("{} gains {}", capital(&what), e.amount),
-            "lose_sector" => format!("{} {what}", self.does(e.seat, "lose")),
-            "collapse" => format!("{} no card to draw", self.does(e.seat, "have")),
-            "terminate" => format!("{what} is terminated"),
-            "attach" => format!("{what} is attached to {to}"),
-            "control" => format!("{} {what}", self.does(e.seat, "control")),
-            "buff" => format!("{what} changes strength"),
-            "marker" => format!("{what} gets markers"),
-            "shift" => format!("{what} changes reach"),
-            "concede" => self.does(e.seat, "concede"),
-            "win_match" => format!("{} the match", self.does(e.seat, "win")),
-            "win_game" => format!("{} the game", self.does(e.seat, "win")),
-            "full" => "The table is full: nothing more is made".to_owned(),
-            "draw_match" | "draw_game" => "A draw".to_owned(),
-            "move" => return self.moved(e, &what),
-            _ => return None,
-        })
-    }
-
-    /// A card that changed places: only what is worth a line.
-    fn moved(&self, e: &Event, what: &str) -> Option<String> {
-        let (Ref::Zone(from), Ref::Zone(to)) = (e.from, e.to) else {
-            return None;
-        };
-        let ((owner, was), (_, is)) = (place(from), place(to));
-        Some(match (was, is) {
-            (Place::Deck, Place::Hand) => format!("{} {what}", self.does(owner, "draw")),
-            (Place::Hand, Place::Cache) => format!("{} {what}", self.does(owner, "discard")),
-            (Place::Deck, Place::Cache) => format!("{what} is erased"),
-            (Place::Staging | Place::Sector(_), Place::Hand) => format!("{what} is bounced"),
-            (Place::Cache, Place::Hand) => format!("{what} is recovered"),
-            (Place::Cache, Place::Staging) => format!("{what} is restored"),
-            (_, Place::Archive) => format!("{what} is deleted"),
-            _ => return None,
-        })
-    }
+        }
+        Event::Anomaly { player, card } => {
+            format!("{} the anomaly {}", does(player, "play"), name(card))
+        }
+        Event::Select { player, agent, to } => {
+            let does = does(player, "advance");
+            format!("{does} {} → {}", name(agent), say.biome_at(to))
+        }
+        Event::Attack {
+            attacker, biome, ..
+        } => {
+            format!("{} attacks in {}", name(attacker), say.biome_at(biome))
+        }
+        Event::Defend {
+            defender, attacker, ..
+        } => {
+            format!("{} defends against {}", name(defender), name(attacker))
+        }
+        Event::Damage { card, amount, .. } => format!("{} takes {amount}", name(card)),
+        Event::Durability { sector, change, .. } => {
+            let sector = capital(&name(sector));
+            if change < 0 {
+                format!("{sector} loses {}", -change)
+            } else {
+                format!("{sector} gains {change}")
+            }
+        }
+        Event::LoseSector { player, biome } => {
+            format!("{} {}", does(player, "lose"), say.biome_at(biome))
+        }
+        Event::Collapse { player } => format!("{} no card to draw", does(player, "have")),
+        Event::Terminate { card, .. } => format!("{} is terminated", name(card)),
+        Event::Attach { card, host, .. } => format!("{} is attached to {}", name(card), name(host)),
+        Event::Control { player, card } => format!("{} {}", does(player, "control"), name(card)),
+        Event::Buff { card, .. } => format!("{} changes strength", name(card)),
+        Event::Marker { card, .. } => format!("{} gets markers", name(card)),
+        Event::Shift { card, .. } => format!("{} changes reach", name(card)),
+        Event::Concede { player, .. } => does(player, "concede"),
+        Event::WinMatch { player } => format!("{} the match", does(player, "win")),
+        Event::WinGame { player } => format!("{} the game", does(player, "win")),
+        Event::Full { .. } => "The table is full: nothing more is made".to_owned(),
+        Event::DrawMatch { .. } | Event::DrawGame { .. } => "A draw".to_owned(),
+        Event::Move { card, from, to, .. } => {
+            let what = card.map_or_else(|| say.unknown().to_owned(), name);
+            let (owner, how) = moved(from, to)?;
+            match how {
+                Move::Drawn => format!("{} {what}", does(owner, "draw")),
+                Move::Discarded => format!("{} {what}", does(owner, "discard")),
+                Move::Erased => format!("{what} is erased"),
+                Move::Bounced => format!("{what} is bounced"),
+                Move::Recovered => format!("{what} is recovered"),
+                Move::Restored => format!("{what} is restored"),
+                Move::Deleted => format!("{what} is deleted"),
+            }
+        }
+        Event::Biome { .. }
+        | Event::Shuffle { .. }
+        | Event::Phase { .. }
+        | Event::Step { .. }
+        | Event::Pass { .. }
+        | Event::Fade { .. }
+        | Event::Energy { .. }
+        | Event::Detach { .. }
+        | Event::Lock { .. }
+        | Event::Unlock { .. }
+        | Event::Heal { .. }
+        | Event::Grant { .. }
+        | Event::Overclock { .. }
+        | Event::FadeEffects { .. }
+        | Event::Look { .. }
+        | Event::Scan { .. }
+        | Event::Order { .. } => return None,
+    })
 }

@@ -3,6 +3,9 @@
 mod choices;
 mod events;
 
+pub(super) use choices::choice;
+pub(super) use events::event;
+
 use super::Speaker;
 use crate::table::Seat;
 
@@ -20,13 +23,5 @@ impl Speaker<'_> {
             }
             _ => format!("{who} {verb}s"),
         }
-    }
-}
-
-fn against(to: &str) -> String {
-    if to.is_empty() {
-        String::new()
-    } else {
-        format!(" against {to}")
     }
 }

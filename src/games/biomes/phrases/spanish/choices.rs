@@ -1,46 +1,53 @@
 //! Choices as button labels in Spanish.
 
-use crate::games::biomes::phrases::{Speaker, capital, onto};
-use crate::table::Choice;
-
-use super::against;
+use crate::games::biomes::choices::Choice;
+use crate::games::biomes::phrases::{Speaker, capital};
+use crate::table::Slot;
 
 /// A choice as a label.
-pub fn choice(say: &Speaker<'_>, c: &Choice) -> String {
-    let (what, to) = (say.thing(c.subject), say.thing(c.target));
-    let text = || say.ability(c.subject, c.amount);
-    let onto = onto(&to);
-    match c.verb {
-        "pass" => "Pasar".to_owned(),
-        "done" => "Listo".to_owned(),
-        "keep" => "Quedarse con esta mano".to_owned(),
-        "mulligan" => "Cambiar de mano".to_owned(),
-        "bottom" | "under" => format!("{what} al fondo"),
-        "top" => format!("{what} se queda arriba"),
-        "yes" => "Sí".to_owned(),
-        "no" => "No".to_owned(),
-        "x" => format!("X = {}", c.amount),
-        "mode" => text().unwrap_or_else(|| format!("Opción {}", c.amount + 1)),
-        "play" if c.amount == 1 => format!("Jugar {what} con Global"),
-        "play" | "anomaly" => format!("Jugar {what}{onto}"),
-        "skill" => text().map_or_else(|| format!("Usar {what}"), |text| format!("{what}: {text}")),
-        "make" => format!("Energía de {what}"),
-        "convert" => format!("Convertir {what}"),
-        "become" => capital(&what),
-        "pay" => format!("Pagar con {what}"),
-        "target" => what,
-        "advance" => format!("{what}{onto}"),
-        "gear" => format!("{what} para {to}"),
-        "attack" => format!("{what} ataca"),
-        "defend" => format!("{what} defiende{}", against(&to)),
-        "order" => format!("Primero {what}"),
-        "assign" => format!("{} de daño a {what}", c.amount),
-        "collapse" => format!("Perder {what}"),
-        "discard" => format!("Descartar {what}"),
-        "arrive" => format!("Llegar a {to}"),
-        "take" => format!("{to} se queda {what}"),
-        "react" => format!("Primero: {what}"),
-        "concede" => "Rendirse".to_owned(),
-        verb => format!("{} {what}{onto}", capital(verb)).trim().to_owned(),
+pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
+    let name = |id| say.object(id);
+    let text = |id, ability| say.ability(id, ability);
+    match choice {
+        Choice::Keep => "Quedarse con esta mano".to_owned(),
+        Choice::Mulligan => "Cambiar de mano".to_owned(),
+        Choice::Pass => "Pasar".to_owned(),
+        Choice::Done => "Listo".to_owned(),
+        Choice::Play { card, global: true } => format!("Jugar {} con Global", name(card)),
+        Choice::Play { card, .. } | Choice::Anomaly { card } => format!("Jugar {}", name(card)),
+        Choice::Skill { source, ability } => match text(source, ability) {
+            Some(text) => format!("{}: {text}", name(source)),
+            None => format!("Usar {}", name(source)),
+        },
+        Choice::Make { source } => format!("Energía de {}", name(source)),
+        Choice::Convert { card } => format!("Convertir {}", name(card)),
+        Choice::Become { energy } => capital(say.energy(energy)),
+        Choice::Mode { card, ability } => {
+            let option = || format!("Opción {}", u16::from(ability) + 1);
+            text(card, ability).unwrap_or_else(option)
+        }
+        Choice::X { x, .. } => format!("X = {x}"),
+        Choice::Target { to, .. } => say.thing(to),
+        Choice::Pay { energy } => format!("Pagar con {}", say.energy(energy)),
+        Choice::React { source, .. } => format!("Primero: {}", name(source)),
+        Choice::Yes { .. } => "Sí".to_owned(),
+        Choice::No { .. } => "No".to_owned(),
+        Choice::Arrive { to, .. } => format!("Llegar a {}", say.thing(to.write())),
+        Choice::Take { gear, taker } => format!("{} se queda {}", name(taker), name(gear)),
+        Choice::Collapse { biome } => format!("Perder {}", say.biome_at(biome)),
+        Choice::Discard { card } => format!("Descartar {}", name(card)),
+        Choice::Top { card } => format!("{} se queda arriba", name(card)),
+        Choice::Bottom { card } | Choice::Under { card } => format!("{} al fondo", name(card)),
+        Choice::Advance { agent, to } => format!("{} → {}", name(agent), say.biome_at(to)),
+        Choice::Gear { gear, agent } => format!("{} para {}", name(gear), name(agent)),
+        Choice::Attack { attacker } => format!("{} ataca", name(attacker)),
+        Choice::Defend { defender, attacker } => {
+            format!("{} defiende contra {}", name(defender), name(attacker))
+        }
+        Choice::Order { defender, .. } => format!("Primero {}", name(defender)),
+        Choice::Assign {
+            defender, damage, ..
+        } => format!("{damage} de daño a {}", name(defender)),
+        Choice::Concede { .. } => "Rendirse".to_owned(),
     }
 }

@@ -1,10 +1,9 @@
 //! Events as lines of the log in Spanish.
 
-use crate::games::biomes::phrases::{Speaker, capital, onto};
-use crate::games::biomes::{Place, place};
-use crate::table::{Event, Ref, Seat};
-
-use super::against;
+use crate::games::biomes::events::Event;
+use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
+use crate::games::biomes::state::Part;
+use crate::table::Seat;
 
 /// "Robas" or "Mara roba".
 fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
@@ -16,71 +15,148 @@ fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
 }
 
 /// An event as a line, if it is worth one.
-pub fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let what = match e.subject {
-        Ref::None => say.unknown().to_owned(),
-        r => say.thing(r),
-    };
-    let (to, n) = (say.thing(e.to), e.amount);
-    let does = |you: &str, she: &str| does(say, e.seat, you, she);
-    Some(match e.verb {
-        "match" => format!("Partida {n}"),
-        "turn" if say.is_you(e.seat) => "Tu turno".to_owned(),
-        "turn" => format!("Turno de {}", say.who(e.seat)),
-        "keep" => does("te quedas con la mano", "se queda con la mano"),
-        "mulligan" => does("cambias de mano", "cambia de mano"),
-        "push" if n == 0 => format!("{} {what}{}", does("juegas", "juega"), onto(&to)),
-        "push" => format!("La habilidad de {what} va a la cola{}", onto(&to)),
-        "execute" if n == 0 && say.stays(e.subject) => format!("{what} llega"),
-        "execute" if n == 0 => format!("{what} surte efecto"),
-        "execute" => format!("La habilidad de {what} surte efecto"),
-        "cancel" => format!("Se cancela {what}"),
-        "convert" if e.subject == Ref::None => {
-            format!("{} una carta", does("conviertes", "convierte"))
+pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
+    let name = |id| say.object(id);
+    let does = |seat, you: &str, she: &str| does(say, seat, you, she);
+    Some(match event {
+        Event::Match { number, .. } => format!("Partida {number}"),
+        Event::Turn { player, .. } if say.is_you(player) => "Tu turno".to_owned(),
+        Event::Turn { player, .. } => format!("Turno de {}", say.who(player)),
+        Event::Keep { player } => does(player, "te quedas con la mano", "se queda con la mano"),
+        Event::Mulligan { player, .. } => does(player, "cambias de mano", "cambia de mano"),
+        Event::Push {
+            controller,
+            source,
+            target,
+            part: Part::Whole,
+            ..
+        } => {
+            let onto = onto(&say.thing(target));
+            format!(
+                "{} {}{onto}",
+                does(controller, "juegas", "juega"),
+                name(source)
+            )
         }
-        "convert" => format!("{} una carta en {what}", does("conviertes", "convierte")),
-        "anomaly" => format!("{} la anomalía {what}", does("juegas", "juega")),
-        "select" => format!("{} {what}{}", does("envías", "envía"), onto(&to)),
-        "attack" => format!("{what} ataca en {to}"),
-        "defend" => format!("{what} defiende{}", against(&to)),
-        "damage" => format!("{what} recibe {n} de daño"),
-        "durability" if n < 0 => format!("{} pierde {} de durabilidad", capital(&what), -n),
-        "durability" => format!("{} obtiene {n} de durabilidad", capital(&what)),
-        "lose_sector" => format!("{} {what}", does("pierdes", "pierde")),
-        "collapse" => format!("{} cartas que robar", does("no te quedan", "se queda sin")),
-        "terminate" => format!("Se elimina {what}"),
-        "attach" => format!("{what} se acopla a {to}"),
-        "control" => format!("{} {what}", does("controlas", "controla")),
-        "buff" => format!("{what} cambia de fuerza"),
-        "marker" => format!("{what} obtiene marcadores"),
-        "shift" => format!("{what} cambia de alcance"),
-        "concede" => does("te rindes", "se rinde"),
-        "win_match" => format!("{} la partida", does("ganas", "gana")),
-        "win_game" => format!("{} el encuentro", does("ganas", "gana")),
-        "full" => "La mesa está llena: no se crea nada más".to_owned(),
-        "draw_match" | "draw_game" => "Empate".to_owned(),
-        "move" => return moved(say, e, &what),
-        _ => return None,
-    })
-}
-
-/// A card that changed places: only what is worth a line.
-fn moved(say: &Speaker<'_>, e: &Event, what: &str) -> Option<String> {
-    let (Ref::Zone(from), Ref::Zone(to)) = (e.from, e.to) else {
-        return None;
-    };
-    let ((owner, was), (_, is)) = (place(from), place(to));
-    let does = |you: &str, she: &str| does(say, owner, you, she);
-    Some(match (was, is) {
-        (Place::Deck, Place::Hand) => format!("{} {what}", does("robas", "roba")),
-        (Place::Hand, Place::Cache) => format!("{} {what}", does("descartas", "descarta")),
-        (Place::Deck, Place::Cache) => format!("Se purga {what}"),
-        (Place::Staging | Place::Sector(_), Place::Hand) => {
-            format!("{} vuelve a la mano", capital(what))
+        Event::Push {
+            source,
+            target,
+            part: Part::Skill(_),
+            ..
+        } => {
+            let onto = onto(&say.thing(target));
+            format!("La habilidad de {} va a la cola{onto}", name(source))
         }
-        (Place::Cache, Place::Hand) => format!("Se recupera {what}"),
-        (Place::Cache, Place::Staging) => format!("Se restaura {what}"),
-        (_, Place::Archive) => format!("Se borra {what}"),
-        _ => return None,
+        Event::Execute {
+            source,
+            part: Part::Whole,
+            ..
+        } => {
+            let name = name(source);
+            if say.stays(source) {
+                format!("{name} llega")
+            } else {
+                format!("{name} surte efecto")
+            }
+        }
+        Event::Execute {
+            source,
+            part: Part::Skill(_),
+            ..
+        } => {
+            format!("La habilidad de {} surte efecto", name(source))
+        }
+        Event::Cancel { source, .. } => format!("Se cancela {}", name(source)),
+        Event::Convert { player, card, .. } => {
+            let does = does(player, "conviertes", "convierte");
+            match card {
+                Some(card) => format!("{does} una carta en {}", name(card)),
+                None => format!("{does} una carta"),
+            }
+        }
+        Event::Anomaly { player, card } => {
+            format!(
+                "{} la anomalía {}",
+                does(player, "juegas", "juega"),
+                name(card)
+            )
+        }
+        Event::Select { player, agent, to } => {
+            let does = does(player, "envías", "envía");
+            format!("{does} {} → {}", name(agent), say.biome_at(to))
+        }
+        Event::Attack {
+            attacker, biome, ..
+        } => {
+            format!("{} ataca en {}", name(attacker), say.biome_at(biome))
+        }
+        Event::Defend {
+            defender, attacker, ..
+        } => {
+            format!("{} defiende contra {}", name(defender), name(attacker))
+        }
+        Event::Damage { card, amount, .. } => format!("{} recibe {amount} de daño", name(card)),
+        Event::Durability { sector, change, .. } => {
+            let sector = capital(&name(sector));
+            if change < 0 {
+                format!("{sector} pierde {} de durabilidad", -change)
+            } else {
+                format!("{sector} obtiene {change} de durabilidad")
+            }
+        }
+        Event::LoseSector { player, biome } => {
+            format!(
+                "{} {}",
+                does(player, "pierdes", "pierde"),
+                say.biome_at(biome)
+            )
+        }
+        Event::Collapse { player } => format!(
+            "{} cartas que robar",
+            does(player, "no te quedan", "se queda sin")
+        ),
+        Event::Terminate { card, .. } => format!("Se elimina {}", name(card)),
+        Event::Attach { card, host, .. } => format!("{} se acopla a {}", name(card), name(host)),
+        Event::Control { player, card } => {
+            format!("{} {}", does(player, "controlas", "controla"), name(card))
+        }
+        Event::Buff { card, .. } => format!("{} cambia de fuerza", name(card)),
+        Event::Marker { card, .. } => format!("{} obtiene marcadores", name(card)),
+        Event::Shift { card, .. } => format!("{} cambia de alcance", name(card)),
+        Event::Concede { player, .. } => does(player, "te rindes", "se rinde"),
+        Event::WinMatch { player } => format!("{} la partida", does(player, "ganas", "gana")),
+        Event::WinGame { player } => format!("{} el encuentro", does(player, "ganas", "gana")),
+        Event::Full { .. } => "La mesa está llena: no se crea nada más".to_owned(),
+        Event::DrawMatch { .. } | Event::DrawGame { .. } => "Empate".to_owned(),
+        Event::Move { card, from, to, .. } => {
+            let what = card.map_or_else(|| say.unknown().to_owned(), name);
+            let (owner, how) = moved(from, to)?;
+            match how {
+                Move::Drawn => format!("{} {what}", does(owner, "robas", "roba")),
+                Move::Discarded => format!("{} {what}", does(owner, "descartas", "descarta")),
+                Move::Erased => format!("Se purga {what}"),
+                Move::Bounced => format!("{} vuelve a la mano", capital(&what)),
+                Move::Recovered => format!("Se recupera {what}"),
+                Move::Restored => format!("Se restaura {what}"),
+                Move::Deleted => format!("Se borra {what}"),
+            }
+        }
+        Event::Biome { .. }
+        | Event::Shuffle { .. }
+        | Event::Phase { .. }
+        | Event::Step { .. }
+        | Event::Pass { .. }
+        | Event::Fade { .. }
+        | Event::Energy { .. }
+        | Event::Detach { .. }
+        | Event::Lock { .. }
+        | Event::Unlock { .. }
+        | Event::Heal { .. }
+        | Event::Grant { .. }
+        | Event::Overclock { .. }
+        | Event::FadeEffects { .. }
+        | Event::Look { .. }
+        | Event::Scan { .. }
+        | Event::Order { .. } => return None,
     })
 }
