@@ -37,7 +37,7 @@ pub trait FromPacks: Told {
     /// The packs that are in it.
     fn packs(content: &Self::Content) -> &[PackStamp];
     /// Full ids of what its packs are full of.
-    fn ids(content: &Self::Content) -> impl Iterator<Item = &str>;
+    fn ids(content: &Self::Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator;
     /// The pictures that packs ship, by card.
     fn pictures(library: &Library, content: &Self::Content) -> Vec<(u16, Picture)>;
 }

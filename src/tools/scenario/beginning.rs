@@ -2,10 +2,69 @@
 
 use std::ops::Range;
 
-use ron2::{Span, Spanned};
+use ron2::ast::Expr;
+use ron2::{FromRon, Result as RonResult, Span, Spanned};
 
 use super::trouble::{Done, Trouble};
-use crate::packs::{Diagnostic, Report, TextFile, ids, range};
+use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range, short};
+
+/// Cards and how many of each.
+pub type Copies = Vec<(Spanned<String>, Spanned<u8>)>;
+
+/// A deck of the packs or of the scenario.
+#[derive(Debug, Clone)]
+pub enum DeckName {
+    /// `"ember_tide"`.
+    Id(Spanned<String>),
+    /// `[("spark", 3), ..]`: any number of cards.
+    List(Copies),
+}
+
+impl FromRon for DeckName {
+    fn from_ast(expr: &Expr<'_>) -> RonResult<Self> {
+        match expr {
+            Expr::Seq(_) => Vec::from_ast(expr).map(Self::List),
+            _ => Spanned::from_ast(expr).map(Self::Id),
+        }
+    }
+}
+
+/// Which of `all` has that id, in full or short; `last`: the last of several, else the first.
+pub fn by_id(
+    what: &str,
+    id: &Spanned<String>,
+    all: &[&str],
+    last: bool,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
+    let same = |known: &&str| *known == id.value || short(known) == id.value;
+    let found = match last {
+        true => all.iter().rposition(same),
+        false => all.iter().position(same),
+    };
+    if found.is_none() {
+        let help = did_you_mean(&id.value, all.iter().map(|known| short(known)));
+        let message = format!("unknown {what} `{}`", id.value);
+        let at = range(&id.span);
+        report.push(Diagnostic::error("S024", file, &at, message).help(help));
+    }
+    found.and_then(|n| u16::try_from(n).ok())
+}
+
+/// Cards to practise with, which every scenario may use, on top of the built-in ones.
+pub fn practised<C, D: FromRon>(
+    builtin: &C,
+    text: &str,
+    extend: impl Fn(&C, &[Spanned<D>], &TextFile, &mut Report) -> C,
+) -> Option<C> {
+    let file = TextFile::new("practice.ron", "practice.ron", text);
+    let mut report = Report::default();
+    let (cards, _) = parse_list::<Spanned<D>>(&file, &mut report);
+    let cards: Vec<_> = cards.into_iter().filter_map(|card| card.value).collect();
+    let whole = extend(builtin, &cards, &file, &mut report);
+    (report.errors() == 0).then_some(whole)
+}
 
 /// A scenario begins with a position or with a fresh game, not with both; one that plays nothing needs
 /// neither.
@@ -43,7 +102,7 @@ pub fn once<'a>(
 /// The cards of a deck list by their numbers, with their copies. `find` tells the number of a card; a name that it
 /// does not know goes to `unknown`.
 pub fn deck_list(
-    list: &[(Spanned<String>, Spanned<u8>)],
+    list: &Copies,
     find: impl Fn(&str) -> Option<u16>,
     mut unknown: impl FnMut(&Spanned<String>),
 ) -> Vec<(u16, u8)> {

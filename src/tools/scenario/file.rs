@@ -1,7 +1,7 @@
 //! A scenario of any game, told apart by its field `game`, and what all of them have to say.
 
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt::{Debug, Formatter};
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::tools::rules;
 
 /// A scenario of one game, as the runner and the editor need it.
-pub trait Case: Any + Debug + Send + Sync {
+pub trait Case: Any + Send + Sync {
     /// What it shows.
     fn title(&self) -> &Spanned<String>;
     /// The rules it would catch being broken.
@@ -33,39 +33,15 @@ pub trait Case: Any + Debug + Send + Sync {
     ) -> std::result::Result<(), Failed>;
 }
 
-/// Makes a game's scenario a [`Case`]: it has the fields `title`, `rules` and `game`, and is played by `play`.
-macro_rules! case {
-    ($scenario:ty, $play:path) => {
-        impl $crate::tools::scenario::Case for $scenario {
-            fn title(&self) -> &ron2::Spanned<String> {
-                &self.title
-            }
-
-            fn rules(&self) -> &[ron2::Spanned<String>] {
-                &self.rules
-            }
-
-            fn game(&self) -> &str {
-                &self.game.value
-            }
-
-            fn play(
-                &self,
-                at: &std::ops::Range<usize>,
-                file: &$crate::packs::TextFile,
-                report: $crate::packs::Report,
-            ) -> Result<(), $crate::tools::scenario::trouble::Failed> {
-                $play(self, at, file, report)
-            }
-        }
-    };
-}
-
-pub(crate) use case;
-
 /// One scenario, of any game.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Scenario(Arc<dyn Case>);
+
+impl Debug for Scenario {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Scenario({:?})", self.title().value)
+    }
+}
 
 impl Deref for Scenario {
     type Target = dyn Case;

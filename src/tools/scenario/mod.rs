@@ -27,15 +27,22 @@
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
 pub(crate) mod beginning;
+pub(crate) mod cards;
+pub(crate) mod check;
+pub(crate) mod either;
 mod file;
+pub(crate) mod item;
 pub(crate) mod phrase;
 pub(crate) mod playing;
 mod read;
 pub(crate) mod roles;
+pub(crate) mod scripted;
 pub(crate) mod shape;
 pub(crate) mod speech;
+pub(crate) mod stage;
 pub(crate) mod text;
 pub(crate) mod trouble;
+pub(crate) mod whole;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -48,7 +55,6 @@ use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, Report, TextFile};
 
 pub use super::Outcome;
-pub(crate) use file::case;
 pub use file::{Case, Scenario};
 pub(crate) use read::read;
 use trouble::Failed;

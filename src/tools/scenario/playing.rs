@@ -4,68 +4,25 @@
 use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
-use super::roles::Part;
-use super::speech::{Said, Speech};
+use super::scripted::Scripted;
+use super::speech::Said;
+use super::stage::Stage;
 use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
-use crate::table::{Choice, Event, Game, Match, Ref, Seat};
+use crate::table::{Choice, Event, Ref, Seat};
 
 /// Events of the log that a failure shows.
 const TAIL: usize = 16;
 
-/// A running scenario of any game.
-pub trait Playing {
-    /// The game.
-    type Game: Game;
-    /// What its scripts point at.
-    type Thing: Speech;
-    /// More choices in a row than this are a circle.
-    const MOST: usize;
-    /// What the least is, whatever is asked; else the first option is taken.
-    const LEAST: &'static [&'static str];
-
-    /// Choices that are made without a question where only one is left.
-    const BY_ITSELF: &'static [&'static str];
-
-    /// The match.
-    fn game(&mut self) -> &mut Match<Self::Game>;
-    /// The choice that a phrase means, and the options of the open decision that it fits.
-    fn fitting(&mut self, said: &Said<Self::Thing>) -> Done<(Choice, Vec<Choice>)>;
-    /// Choices as a script writes them.
-    fn say(&mut self, choices: &[Choice]) -> Vec<String>;
-    /// Events as a script would describe them.
-    fn tell(&mut self, events: &[Event]) -> Vec<String>;
-    /// The running step in a word.
-    fn step_word(&mut self) -> String;
-    /// Everything that a refusal must leave alone, as text.
-    fn everything(&mut self) -> String;
-
-    /// The last choice of the script that was accepted.
-    fn last(&mut self) -> &mut Option<Choice>;
-
-    /// What a thing of a script can be in a choice or an event.
-    fn part(&mut self, thing: &Spanned<Self::Thing>) -> Done<Part>;
-
-    /// Whether something that waits to resolve aims at that.
-    fn aimed(&mut self, at: Ref) -> bool {
-        let _ = at;
-        false
-    }
-
-    /// The choice that must be refused.
-    fn refusable(&mut self, said: &Said<Self::Thing>) -> Done<Choice> {
-        let (meant, fits) = self.fitting(said)?;
-        Ok(fits.first().copied().unwrap_or(meant))
-    }
-
+impl<G: Scripted> Stage<G> {
     /// Item `Do`.
-    fn make(&mut self, seat: Seat, said: &Said<Self::Thing>) -> Done {
+    pub fn make(&mut self, seat: Seat, said: &Said<G::Thing>) -> Done {
         if said.any {
             let message = "`any(..)` can only be refused".to_owned();
             return Err(Trouble::new("S020", said.span, message));
         }
-        let (meant, fits) = self.fitting(said)?;
-        let asked = self.game().decision().is_some_and(|d| d.seat == seat);
+        let (meant, fits) = G::fitting(self, said)?;
+        let asked = self.game.decision().is_some_and(|d| d.seat == seat);
         let choice = match fits[..] {
             [choice] if asked => choice,
             [_, _, ..] if asked => {
@@ -80,50 +37,60 @@ pub trait Playing {
     }
 
     /// A choice that must be accepted.
-    fn choose(&mut self, seat: Seat, choice: Choice, at: Span) -> Done {
-        let Err(no) = self.game().choose(seat, choice) else {
-            *self.last() = Some(choice);
+    pub fn choose(&mut self, seat: Seat, choice: Choice, at: Span) -> Done {
+        let Err(no) = self.game.choose(seat, choice) else {
+            self.last = Some(choice);
             return Ok(());
         };
         let message = format!("refused: {no}");
         // An only target is aimed at without a question.
-        let chosen = *self.last() == Some(choice);
-        if choice.verb == "target" && !chosen && self.aimed(choice.subject) {
+        let chosen = self.last == Some(choice);
+        if choice.verb == "target" && !chosen && G::aimed(self, choice.subject) {
             let by_itself = "was taken by itself, as it was the only one";
             return Err(Trouble::failed(at, format!("{message}; it {by_itself}")));
         }
-        let open = self.game().decision();
+        let open = self.game.decision();
         let offered = open.is_none_or(|d| d.options.iter().any(|o| o.verb == choice.verb));
         let help = "if it was the only one, it was taken by itself: nothing is asked then";
-        let help = (!offered && Self::BY_ITSELF.contains(&choice.verb)).then(|| help.to_owned());
+        let help = (!offered && G::BY_ITSELF.contains(&choice.verb)).then(|| help.to_owned());
         Err(Trouble::failed(at, message).help(help))
     }
 
     /// Items `Offered` and `NotOffered`.
-    fn offered(&mut self, seat: Seat, said: &Said<Self::Thing>, wanted: bool) -> Done {
-        let (_, fits) = self.fitting(said)?;
-        let is = !fits.is_empty() && self.game().decision().is_some_and(|d| d.seat == seat);
-        offer_answer(seat, said.span, is, wanted)
+    pub fn offered(&mut self, seat: Seat, said: &Said<G::Thing>, wanted: bool) -> Done {
+        let fits = G::offers(self, said)?;
+        let is = !fits.is_empty() && self.game.decision().is_some_and(|d| d.seat == seat);
+        if is == wanted {
+            return Ok(());
+        }
+        let not = if wanted { "" } else { "not " };
+        let message = format!("expected this to be {not}offered to seat {}", seat.0);
+        Err(Trouble::failed(said.span, message))
     }
 
     /// Item `Refused`.
-    fn refused(&mut self, seat: Seat, said: &Said<Self::Thing>, rules: &OneOrMany<String>) -> Done {
+    pub fn refused(
+        &mut self,
+        seat: Seat,
+        said: &Said<G::Thing>,
+        rules: &OneOrMany<String>,
+    ) -> Done {
         let choice = match said.any {
             true => self.any_choice(said)?,
-            false => self.refusable(said)?,
+            false => G::refusable(self, said)?,
         };
         let before = self.everything();
-        let answer = self.game().choose(seat, choice);
+        let answer = self.game.choose(seat, choice);
         let same = self.everything() == before;
         refusal(answer, same, said.span, rules)
     }
 
     /// A choice of any word: the first thing is its subject, the second its target; numbers are its number.
-    fn any_choice(&mut self, said: &Said<Self::Thing>) -> Done<Choice> {
+    pub fn any_choice(&mut self, said: &Said<G::Thing>) -> Done<Choice> {
         let mut choice = Choice::new(said.verb);
         let mut refs = Vec::new();
         for thing in &said.things {
-            let part = self.part(thing)?;
+            let part = G::part(self, "", thing)?;
             match (part.amount, part.refs.first()) {
                 (Some(n), _) => choice = choice.by(n),
                 (None, Some(&one)) => refs.push(one),
@@ -141,13 +108,13 @@ pub trait Playing {
     }
 
     /// Item `Asked`.
-    fn asked(&mut self, seat: Seat, topic: &str, step: Option<&str>, at: Span) -> Done {
+    pub fn asked(&mut self, seat: Seat, topic: &str, step: Option<&str>, at: Span) -> Done {
         let now = self.step_word();
         let words = |seat: Seat, topic: &str, step: Option<&str>| {
             let within = step.map_or_else(String::new, |step| format!(" in {step}"));
             format!("seat {} is asked \"{topic}\"{within}", seat.0)
         };
-        let open = self.game().decision();
+        let open = self.game.decision();
         let found = open.map(|d| (d.seat, d.topic));
         if found == Some((seat, topic)) && step.is_none_or(|step| step == now) {
             return Ok(());
@@ -163,16 +130,20 @@ pub trait Playing {
     }
 
     /// Item `NobodyAsked`.
-    fn nobody_asked(&mut self, at: Span) -> Done {
-        match self.game().decision() {
+    pub fn nobody_asked(&mut self, at: Span) -> Done {
+        match self.game.decision() {
             None => Ok(()),
             Some(_) => Err(Trouble::failed(at, "expected that nobody is asked".into())),
         }
     }
 
     /// What must be true of every table is true of this one.
-    fn sound(&mut self, at: Span) -> Done {
-        let found = self.game().audit();
+    pub fn sound(&mut self, at: Span) -> Done {
+        let found = if G::AUDITED {
+            self.game.audit()
+        } else {
+            Ok(())
+        };
         found.map_err(|wrong| {
             let message = format!("after this the table is wrong: {wrong}");
             Trouble::failed(at, message)
@@ -180,113 +151,81 @@ pub trait Playing {
     }
 
     /// Whoever is asked does the least until it is so. `step` is what was waited for.
-    fn wait(&mut self, step: (Span, &str), mut there: impl FnMut(&mut Self) -> bool) -> Done
-    where
-        Self: Sized,
-    {
-        let (at, step) = step;
-        for _ in 0..Self::MOST {
-            if self.game().decision().is_some() && there(self) {
+    pub fn wait(
+        &mut self,
+        step: &Spanned<G::Step>,
+        mut there: impl FnMut(&mut Self) -> bool,
+    ) -> Done {
+        let (at, step) = (step.span, &step.value);
+        for _ in 0..G::MOST {
+            if self.game.decision().is_some() && self.game.step() == *step && there(self) {
                 return Ok(());
             }
-            let Some(open) = self.game().decision() else {
-                let message = format!("nothing like this is asked in {step}: the game is over");
+            let Some(open) = self.game.decision() else {
+                let message = format!("nothing like this is asked in {step:?}: the game is over");
                 return Err(Trouble::failed(at, message));
             };
             let place = |verb: &&str| open.options.iter().position(|o| o.verb == *verb);
-            let least = Self::LEAST.iter().find_map(place).unwrap_or(0);
-            self.game().pick(least);
+            let least = G::LEAST.iter().find_map(place).unwrap_or(0);
+            self.game.pick(least);
         }
-        let most = Self::MOST;
-        let message = format!("nothing like this is asked in {step}: gave up after {most} choices");
+        let most = G::MOST;
+        let message =
+            format!("nothing like this is asked in {step:?}: gave up after {most} choices");
         let help = "steps in which nobody has anything to choose are passed over".to_owned();
         Err(Trouble::failed(at, message).help(help))
     }
 
     /// Who is asked and what may be chosen.
     fn question(&mut self) -> String {
-        let Some(open) = self.game().decision().cloned() else {
+        let Some(mut open) = self.game.decision().cloned() else {
             return "nobody is asked anything".to_owned();
         };
-        let options = self.say(&open.options).join(", ");
+        if open.region.is_some() {
+            // The points among the options are samples of all that are legal.
+            let point = |choice: &Choice| matches!(choice.target, Ref::Point(..));
+            open.options.retain(|choice| !point(choice));
+        }
+        let mut options = self.say(&open.options);
+        options.extend(open.region.map(|c| format!("{}(any legal point)", c.verb)));
         let (seat, topic, step) = (open.seat.0, open.topic, self.step_word());
-        format!("seat {seat} is asked \"{topic}\" in {step}: {options}")
+        let (about, options) = (G::about(self), options.join(", "));
+        format!("seat {seat} is asked \"{topic}\"{about} in {step}: {options}")
+    }
+
+    /// Choices as a script writes them.
+    pub fn say(&mut self, choices: &[Choice]) -> Vec<String> {
+        let view = self.see();
+        let words = choices.iter().map(|c| G::choice_words(self, c, &view));
+        words.collect()
+    }
+
+    /// Events as a script would describe them.
+    fn tell(&mut self, events: &[Event]) -> Vec<String> {
+        let view = self.see();
+        let words = events.iter().map(|e| G::event_words(self, e, &view));
+        words.collect()
+    }
+
+    /// The running step in a word.
+    pub fn step_word(&self) -> String {
+        format!("{:?}", self.game.step())
+    }
+
+    /// Everything that a refusal must leave alone, as text: what each seat is shown, and what nobody is.
+    fn everything(&mut self) -> String {
+        let mut all = format!("{:?} {:?}", self.game.digest(), self.game.decision());
+        for seat in (0..G::seats(self.game.setup())).map(Seat) {
+            all.push_str(&G::told(&self.game.view(Some(seat))));
+        }
+        all + &G::told(&self.see())
     }
 
     /// What to print of a trouble: it, who is asked what, and the end of the log.
-    fn explain(&mut self, trouble: Trouble, file: &TextFile) -> Failed {
-        let all = self.game().events(0);
+    pub fn explain(&mut self, trouble: Trouble, file: &TextFile) -> Failed {
+        let all = self.game.events(0);
         let tail = all[all.len().saturating_sub(TAIL)..].to_vec();
         let (question, tail) = (self.question(), self.tell(&tail));
         trouble.explain(file, &question, &tail)
-    }
-}
-
-/// Whether something is offered as it should be.
-pub fn offer_answer(seat: Seat, at: Span, is: bool, wanted: bool) -> Done {
-    if is == wanted {
-        return Ok(());
-    }
-    let not = if wanted { "" } else { "not " };
-    let message = format!("expected this to be {not}offered to seat {}", seat.0);
-    Err(Trouble::failed(at, message))
-}
-
-/// A game in which players act one after the other in windows.
-pub trait Acting: Playing {
-    /// What lies there and resolves when everybody passes.
-    const PILE: &'static str;
-
-    /// Whether something waits to resolve.
-    fn pending(&mut self) -> bool;
-
-    /// The asked seat does nothing more. `false` if it is not asked to act.
-    fn pass(&mut self) -> bool {
-        let open = self.game().decision().filter(|d| d.topic == "act");
-        let idle = |d: &crate::table::Decision| {
-            d.options
-                .iter()
-                .position(|o| ["pass", "end"].contains(&o.verb))
-        };
-        match open.and_then(idle) {
-            Some(at) => self.game().pick(at),
-            None => false,
-        }
-    }
-
-    /// Item `PassBoth`.
-    fn pass_both(&mut self, at: Span) -> Done {
-        let Some(seat) = self.game().decision().map(|d| d.seat) else {
-            return Err(Trouble::failed(at, "nobody is asked".to_owned()));
-        };
-        let step = self.step_word();
-        if !self.pass() {
-            return Err(Trouble::failed(at, "nobody is asked to act".to_owned()));
-        }
-        // The first pass may close a window that only one player had.
-        let then = self.game().decision().map(|d| d.seat);
-        if then.is_some_and(|other| other != seat) && self.step_word() == step {
-            self.pass();
-        }
-        Ok(())
-    }
-
-    /// Item `Resolve`.
-    fn resolve(&mut self, at: Span) -> Done {
-        for _ in 0..Self::MOST {
-            if !self.pending() {
-                return Ok(());
-            }
-            if !self.pass() {
-                let message = format!(
-                    "the {} is not empty, but somebody has to choose first",
-                    Self::PILE
-                );
-                return Err(Trouble::failed(at, message));
-            }
-        }
-        let (pile, most) = (Self::PILE, Self::MOST);
-        let message = format!("the {pile} does not get empty: gave up after {most} passes");
-        Err(Trouble::failed(at, message))
     }
 }

@@ -89,6 +89,15 @@ impl Part {
             ..Self::default()
         }
     }
+
+    /// Whether one of the parts of an event is this; goes on behind it.
+    pub fn next_in(&self, rest: &mut &[Ref]) -> bool {
+        let found = rest.iter().position(|part| self.refs.contains(part));
+        found.is_some_and(|at| {
+            *rest = &rest[at + 1..];
+            true
+        })
+    }
 }
 
 /// The things of a pattern with the parts they must have in an event.

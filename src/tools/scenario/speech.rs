@@ -5,6 +5,7 @@ use ron2::{FromRon, Result, Span, Spanned};
 
 use super::phrase::{phrase, plain, unknown};
 use super::roles::{Role, named};
+use crate::table::Seat;
 
 /// A verb with its places, how many of them must be filled, and an example.
 pub type Verb<S> = (&'static str, &'static [S], usize, &'static str);
@@ -27,11 +28,27 @@ pub trait Speech: FromRon + 'static {
     /// Whether the thing may stand there.
     fn fits(&self, slot: Self::Slot) -> bool;
 
+    /// What it is, if every game has that.
+    fn simple(&self) -> Simple<'_>;
+
     /// The places that so many things are meant for.
     fn places(slots: &'static [Self::Slot], given: usize) -> &'static [Self::Slot] {
         let _ = given;
         slots
     }
+}
+
+/// A thing that scripts of every game point at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Simple<'a> {
+    /// `"spark"`.
+    Name(&'a str),
+    /// `3`.
+    Number(i32),
+    /// `player(1)`.
+    Player(Seat),
+    /// Anything else.
+    Other,
 }
 
 /// The words of verbs.
@@ -56,6 +73,16 @@ pub struct Said<T> {
     pub any: bool,
     /// Where it stands.
     pub span: Span,
+}
+
+impl<T: Speech> Said<T> {
+    /// The number at that place of the brackets.
+    pub fn number_at(&self, n: usize) -> Option<i32> {
+        match self.things.get(n)?.value.simple() {
+            Simple::Number(n) => Some(n),
+            _ => None,
+        }
+    }
 }
 
 /// The word for any choice at all, also one that the game does not have: it must be refused.

@@ -337,8 +337,8 @@ impl Edited for Biomes {
     ) -> Result<Vec<(String, Position)>, String> {
         file::read(path, text, "Biomes", |scenario, file, report| {
             let scenario = scenario.case::<Scenario>()?;
-            let cards = scenario.cards.first().map(|own| own.span);
-            let own = cards.or_else(|| scenario.biomes.first().map(|own| own.span));
+            let cards = scenario.own.cards.first().map(|own| own.span);
+            let own = cards.or_else(|| scenario.own.biomes.first().map(|own| own.span));
             file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let laid = resolve(&def.value, content, file, &range(&def.span), report);

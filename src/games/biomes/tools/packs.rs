@@ -49,7 +49,9 @@ impl FromPacks for Biomes {
         &content.packs
     }
 
-    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+    fn ids(
+        content: &Content,
+    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.cards.iter().map(|item| item.id.as_str())
     }
 

@@ -426,10 +426,10 @@ impl Edited for Frames {
     ) -> Result<Vec<(String, Position)>, String> {
         file::read(path, text, "Frames", |scenario, file, report| {
             let scenario = scenario.case::<Scenario>()?;
-            let own = scenario.frames.first().map(|own| own.id.span);
+            let own = scenario.own.frames.first().map(|own| own.id.span);
             file::own_cards(file, own, report);
             let mut rules = content.rules.clone();
-            scenario.rule_changes.apply(&mut rules);
+            scenario.own.rule_changes.apply(&mut rules);
             let def = scenario.position.as_ref()?;
             let at = range(&def.span);
             let head = at.start..at.start + 1;

@@ -46,7 +46,9 @@ impl FromPacks for Frames {
         &content.packs
     }
 
-    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+    fn ids(
+        content: &Content,
+    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.frames.iter().map(|item| item.id.as_str())
     }
 

@@ -196,7 +196,7 @@ impl Edited for Sanctuary {
     ) -> Result<Vec<(String, Position)>, String> {
         file::read(path, text, "Sanctuary", |scenario, file, report| {
             let scenario = scenario.case::<Scenario>()?;
-            let own = scenario.cards.first().map(|own| own.span);
+            let own = scenario.own.cards.first().map(|own| own.span);
             file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let laid = resolve(&def.value, content, file, &range(&def.span), report);

@@ -43,7 +43,9 @@ impl FromPacks for Sanctuary {
         &content.packs
     }
 
-    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+    fn ids(
+        content: &Content,
+    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.cards.iter().map(|item| item.id.as_str())
     }
 

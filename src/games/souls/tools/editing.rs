@@ -409,7 +409,7 @@ impl Edited for Souls {
     ) -> Result<Vec<(String, Table)>, String> {
         file::read(path, text, "Souls", |scenario, file, report| {
             let scenario = scenario.case::<Scenario>()?;
-            let own = scenario.cards.first().map(|own| own.span);
+            let own = scenario.own.cards.first().map(|own| own.span);
             file::own_cards(file, own, report);
             let def = scenario.position.as_ref()?;
             let cards = (content, Plain::of(content));

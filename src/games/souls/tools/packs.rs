@@ -65,7 +65,9 @@ impl FromPacks for Souls {
         &content.packs
     }
 
-    fn ids(content: &Content) -> impl Iterator<Item = &str> {
+    fn ids(
+        content: &Content,
+    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.cards.iter().map(|item| item.id.as_str())
     }
 

@@ -1,22 +1,135 @@
 //! Scenarios of Biomes.
 
-mod act;
+mod begin;
+mod cards;
+mod check;
 mod deck_check;
-mod expect;
-mod file;
 mod item;
-mod log;
 mod pattern;
-mod paying;
-mod play;
-mod prepare;
-mod stage;
 mod thing;
 mod told;
 mod verbs;
 mod words;
 
-pub use file::Scenario;
-pub use play::play;
+use ron2::Spanned;
 
-crate::tools::scenario::case!(Scenario, play);
+use self::begin::{Fresh, Own};
+use self::item::Item;
+use self::thing::Thing;
+use self::verbs::Said;
+use crate::games::biomes::content::Content;
+use crate::games::biomes::position::PositionDef;
+use crate::games::biomes::{Biomes, View};
+use crate::packs::{Report, TextFile};
+use crate::table::{Choice, Event, Match, Ref, Seat};
+use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
+use crate::tools::scenario::either::Either;
+use crate::tools::scenario::roles::Part;
+use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::whole::{Begun, Whole};
+
+/// A scenario of this game.
+pub type Scenario = Whole<Biomes>;
+/// A running scenario.
+type Stage = crate::tools::scenario::stage::Stage<Biomes>;
+
+impl Scripted for Biomes {
+    type Thing = Thing;
+    type Seat = Seat;
+    type Item = Either<cards_item::Item<Self>, Item>;
+    type Check = Either<check::Check, cards_check::Check<Self>>;
+    type Own = Own;
+    const OWN: &'static [&'static str] = &["cards", "biomes", "decks"];
+    type Position = PositionDef;
+    type Fresh = Fresh;
+    const MOST: usize = 400;
+    const LEAST: &'static [&'static str] = &["pass", "done", "keep", "no", "top"];
+    const BY_ITSELF: &'static [&'static str] = &[
+        "target", "pay", "mode", "done", "collapse", "order", "arrive",
+    ];
+
+    fn base() -> Option<&'static Content> {
+        begin::base()
+    }
+
+    fn begin(
+        scenario: &Scenario,
+        base: &Content,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Begun<Self>> {
+        begin::begin(scenario, base, file, report)
+    }
+
+    fn see(game: &mut Match<Self>) -> View {
+        Self::reveal(game)
+    }
+
+    fn told(v: &View) -> String {
+        let turn = (v.step, v.turn, v.active, v.match_number, v.wins, v.outcome);
+        let table = (&v.players, &v.biomes, &v.objects, &v.zones, &v.queue);
+        let battle = (&v.advancing, &v.attackers, &v.defenders, &v.speeds);
+        format!("{turn:?} {table:?} {battle:?}")
+    }
+
+    fn fitting(stage: &mut Stage, said: &Said) -> Done<(Choice, Vec<Choice>)> {
+        match said.verb {
+            "concede" => Ok((Choice::new("concede"), Vec::new())),
+            "concede_game" => Ok((Choice::new("concede").by(1), Vec::new())),
+            _ => {
+                let pattern = pattern::pattern(stage, said)?;
+                Ok(stage.fit(said, &pattern))
+            }
+        }
+    }
+
+    fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
+        stage.refs(thing)
+    }
+
+    fn choice_words(stage: &Stage, choice: &Choice, view: &View) -> String {
+        stage.choice_words(choice, view)
+    }
+
+    fn event_words(stage: &Stage, event: &Event, view: &View) -> String {
+        stage.event_words(event, view)
+    }
+
+    fn part(stage: &mut Stage, _verb: &str, thing: &Spanned<Thing>) -> Done<Part> {
+        if let Thing::Number(n) = thing.value {
+            return Ok(Part::number(n));
+        }
+        let mut refs = stage.refs(thing)?;
+        Ok(match &thing.value {
+            Thing::Sector(..) => {
+                refs.push(Ref::Zone(stage.zone(thing)?));
+                Part::of(refs)
+            }
+            Thing::Player(seat) => {
+                refs.push(Ref::Seat(*seat));
+                Part::player(*seat, refs)
+            }
+            _ => Part::of(refs),
+        })
+    }
+
+    /// All of it is in the event, in any order.
+    fn holds(event: &Event, wanted: &[Part]) -> bool {
+        let parts = [event.subject, event.from, event.to];
+        wanted.iter().all(|part| match part.amount {
+            Some(n) => event.amount == n,
+            None => {
+                part.seat == Some(event.seat) || parts.iter().any(|one| part.refs.contains(one))
+            }
+        })
+    }
+
+    fn refusable(stage: &mut Stage, said: &Said) -> Done<Choice> {
+        stage.exactly(said)
+    }
+
+    fn aimed(stage: &mut Stage, at: Ref) -> bool {
+        stage.is_aimed_at(at)
+    }
+}

@@ -3,7 +3,7 @@
 use super::thing::Thing;
 use super::told::EVENTS;
 use crate::games::biomes::Place;
-use crate::tools::scenario::speech::{self, Speech, Verb, names};
+use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,8 +108,6 @@ const VERBS: [Verb<Slot>; 32] = {
 
 /// A choice as a script says it.
 pub type Said = speech::Said<Thing>;
-/// An event as a script describes it.
-pub type Told = speech::Told<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;
@@ -121,5 +119,14 @@ impl Speech for Thing {
 
     fn fits(&self, slot: Slot) -> bool {
         slot.fits(self)
+    }
+
+    fn simple(&self) -> Simple<'_> {
+        match self {
+            Self::Named(name) => Simple::Name(name),
+            Self::Number(n) => Simple::Number(*n),
+            Self::Player(seat) => Simple::Player(*seat),
+            _ => Simple::Other,
+        }
     }
 }

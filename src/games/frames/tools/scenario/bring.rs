@@ -1,13 +1,50 @@
 //! The companies of a whole game.
 
-use ron2::Spanned;
+use ron2::ast::Expr;
+use ron2::{FromRon, Result, Spanned};
 
-use super::file::{Brought, Fresh, OwnCompany, UnitAt};
-use super::stage::kind_named;
+use super::begin::OwnCompany;
+use super::names::kind_named;
 use crate::games::frames::Setup;
 use crate::games::frames::content::{Content, Table, Unit, company_answer};
 use crate::packs::short;
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
+use crate::tools::scenario::beginning::by_id;
+
+/// A whole game from the terrain on.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Fresh {
+    /// Players, skirmish or battle; left out: a skirmish of those who have a company.
+    #[ron(default)]
+    pub table: Option<Table>,
+    /// By seat.
+    pub companies: Vec<Brought>,
+    /// The field first proposed; left out: the first one there is.
+    #[ron(default)]
+    pub field: Option<Spanned<String>>,
+}
+
+/// A company of the packs or of the scenario.
+#[derive(Debug)]
+pub enum Brought {
+    /// `"ferry_bank"`.
+    Id(Spanned<String>),
+    /// `[("tideman", 1), ..]`: types of frame and the rockets on each.
+    Units(Spanned<Vec<UnitAt>>),
+}
+
+/// One frame of a company: its type and its rockets.
+pub type UnitAt = (Spanned<String>, u8);
+
+impl FromRon for Brought {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        match expr {
+            Expr::Seq(_) => Spanned::from_ast(expr).map(Self::Units),
+            _ => Spanned::from_ast(expr).map(Self::Id),
+        }
+    }
+}
 
 /// Fills in table, companies and field; `None` if a name in it means nothing.
 pub(super) fn bring(
@@ -44,8 +81,9 @@ pub(super) fn bring(
             (None, Brought::Id(id)) => {
                 let list = content.companies.iter().map(|c| c.id.as_str());
                 let own = companies.iter().map(|own| own.id.value.as_str());
-                let n = named("company", id, list.chain(own), file, report)?;
-                let company = &content.companies[n];
+                let all: Vec<&str> = list.chain(own).collect();
+                let n = by_id("company", id, &all, false, file, report)?;
+                let company = &content.companies[usize::from(n)];
                 (company.name.english.clone(), id.span, company.units.clone())
             }
             (None, Brought::Units(list)) => {
@@ -66,8 +104,8 @@ pub(super) fn bring(
         setup.companies.push((name, units));
     }
     if let Some(id) = &fresh.field {
-        let ids = content.fields.iter().map(|f| f.id.as_str());
-        setup.field = named("field", id, ids, file, report)? as u16;
+        let all: Vec<&str> = content.fields.iter().map(|f| f.id.as_str()).collect();
+        setup.field = by_id("field", id, &all, false, file, report)?;
     }
     Some(())
 }
@@ -102,24 +140,6 @@ fn kind(
         let message = format!("unknown type of frame `{}`", name.value);
         let at = range(&name.span);
         report.push(Diagnostic::error("S010", file, &at, message).help(help));
-    }
-    found
-}
-
-fn named<'a>(
-    what: &str,
-    id: &Spanned<String>,
-    mut known: impl Iterator<Item = &'a str> + Clone,
-    file: &TextFile,
-    report: &mut Report,
-) -> Option<usize> {
-    let ids = known.clone();
-    let found = known.position(|known| known == id.value || short(known) == id.value);
-    if found.is_none() {
-        let help = did_you_mean(&id.value, ids.map(short));
-        let message = format!("unknown {what} `{}`", id.value);
-        let at = range(&id.span);
-        report.push(Diagnostic::error("S024", file, &at, message).help(help));
     }
     found
 }

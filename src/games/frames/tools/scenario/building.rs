@@ -2,8 +2,8 @@
 
 use ron2::{Span, Spanned};
 
-use super::file::UnitAt;
-use super::stage::Stage;
+use super::Stage;
+use super::bring::UnitAt;
 use crate::games::frames::content::{System, Table, Unit, company_answer, systems_answer};
 use crate::table::Answer;
 use crate::tools::scenario::trouble::{Done, Trouble};

@@ -1,35 +1,22 @@
-//! The items of a script: what is done, what must be refused, what must be so.
+//! The items of a script that only this game has.
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result, Spanned};
+use ron2::{FromRon, Span, Spanned};
 
-use super::file::UnitAt;
+use super::Stage;
+use super::bring::UnitAt;
 use super::thing::SeatSpec;
-use super::verbs::{Said, Told};
-use crate::games::frames::Step;
-use crate::games::frames::content::{Length, System, Table};
-use crate::games::frames::position::At;
-use crate::games::frames::components::Role;
-use crate::games::frames::match_state::Colour;
-use crate::table::Seat;
-use crate::tools::scenario::phrase::{OneOrMany, Within, plain};
+use crate::games::frames::content::{System, Table};
+use crate::games::frames::limits::DIE;
+use crate::games::frames::{Frames, Step};
+use crate::packs::TextFile;
+use crate::table::{Choice, Ref, Seat};
+use crate::tools::scenario::scripted::Act;
+use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// One item of a script.
-#[derive(Debug, Clone, FromRon)]
+#[derive(FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum Item {
-    /// The asked seat makes a choice.
-    Do(SeatSpec, Said),
-    /// The choice is refused with those rules (or with any), and nothing changes.
-    Refused(SeatSpec, Said, OneOrMany<String>),
-    /// The choice is among the options.
-    Offered(SeatSpec, Said),
-    /// The choice is not among the options.
-    NotOffered(SeatSpec, Said),
-    /// That seat is asked about that: "activate", "designate", "turn" ...; in that step, if one is given.
-    Asked(SeatSpec, Spanned<String>, Within<Step>),
-    /// Nobody is asked: the game is over.
-    NobodyAsked,
     /// These dice fall next, in this order.
     Dice(Vec<u8>),
     /// The seat takes a turn with that frame in which it does nothing.
@@ -45,12 +32,6 @@ pub enum Item {
         #[ron(default)]
         seat: Option<SeatSpec>,
     },
-    /// That seat gives up.
-    Concede(SeatSpec),
-    /// Events are counted from here.
-    Mark,
-    /// All of these hold.
-    Expect(OneOrMany<Check>),
     /// A frame with these systems is legal, or refused with that rule.
     CheckFrame {
         /// What it carries.
@@ -71,111 +52,59 @@ pub enum Item {
     },
 }
 
-/// Who controls a station: a seat or `nobody`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Holder(pub Option<Seat>);
-
-/// A number, or `none` for a marker that is not there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Marker(pub Option<u8>);
-
-impl FromRon for Holder {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        match expr {
-            Expr::Struct(word) if word.name.name == "nobody" => Ok(Self(None)),
-            Expr::Number(_) => SeatSpec::from_ast(expr).map(|seat| Self(Some(seat.0))),
-            _ => Err(plain("a seat or `nobody`".to_owned(), *expr.span())),
+impl Act<Frames> for Item {
+    fn act(&self, stage: &mut Stage, at: Span, _file: &TextFile) -> Done {
+        match self {
+            Self::Dice(dice) => let_fall(stage, dice, at),
+            Self::Idle(seat, name) => idle(stage, seat.0, name),
+            Self::PassUntil { step, round, seat } => stage.wait(step, |stage| {
+                let asked = stage.game.decision().map(|d| d.seat);
+                round.is_none_or(|round| stage.see().round == round)
+                    && seat.is_none_or(|seat| asked == Some(seat.0))
+            }),
+            Self::CheckFrame { systems, refused } => {
+                stage.check_frame(at, systems, refused.as_ref())
+            }
+            Self::CheckCompany {
+                table,
+                units,
+                refused,
+            } => stage.check_company(at, *table, units, refused.as_ref()),
         }
     }
 }
 
-impl FromRon for Marker {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        match expr {
-            Expr::Struct(word) if word.name.name == "none" => Ok(Self(None)),
-            Expr::Number(_) => u8::from_ast(expr).map(|n| Self(Some(n))),
-            _ => Err(plain("a number or `none`".to_owned(), *expr.span())),
-        }
+/// Item `Dice`. The largest die has 20 sides.
+fn let_fall(stage: &mut Stage, dice: &[u8], at: Span) -> Done {
+    if let Some(die) = dice.iter().find(|die| !DIE.contains(die)) {
+        let message = format!("no die shows {die}");
+        return Err(Trouble::new("S026", at, message).help(format!(
+            "{} to {}",
+            DIE.start(),
+            DIE.end()
+        )));
     }
+    Frames::let_fall(&mut stage.game, dice);
+    Ok(())
 }
 
-/// Something that must be so.
-#[derive(Debug, Clone, FromRon)]
-pub enum Check {
-    /// Score of a company.
-    Score(SeatSpec, i32),
-    /// Its living frames and controlled stations.
-    Assets(SeatSpec, i32),
-    /// Its points per asset.
-    PointsPerAsset(SeatSpec, i32),
-    /// Its part in the deployment.
-    Role(SeatSpec, Role),
-    /// Players as tactical order asks them.
-    Order(Vec<SeatSpec>),
-    /// The doomsday clock.
-    Clock(u8),
-    /// Rounds begun.
-    Round(u16),
-    /// The running step.
-    Step(Step),
-    /// Who controls a station.
-    Controls(Spanned<String>, Holder),
-    /// Where something stands.
-    At(Spanned<String>, At),
-    /// Space between the nearest points of two things, in units.
-    Gap(Spanned<String>, Spanned<String>, Length),
-    /// Units above the ground, under the optional rule of climbing.
-    Height(Spanned<String>, u8),
-    /// It is on the board.
-    Placed(Spanned<String>),
-    /// It is not yet.
-    NotPlaced(Spanned<String>),
-    /// Systems of a frame that work, in any order.
-    Systems(Spanned<String>, Vec<System>),
-    /// White dice left.
-    Whites(Spanned<String>, u8),
-    /// Rockets left.
-    Rockets(Spanned<String>, u8),
-    /// Defense marker.
-    Defense(Spanned<String>, Marker),
-    /// Spot marker, 0 for none.
-    Spot(Spanned<String>, u8),
-    /// Has had its turn this round.
-    Acted(Spanned<String>),
-    /// Has not.
-    Fresh(Spanned<String>),
-    /// Is destroyed.
-    Destroyed(Spanned<String>),
-    /// Is not.
-    Alive(Spanned<String>),
-    /// Living frames of a company.
-    Frames(SeatSpec, usize),
-    /// Hits that a segment of cover still takes, 0 if it is gone.
-    Hits(Spanned<String>, u8),
-    /// Dice of the open turn, used ones too: colour and sides.
-    Pool(Vec<(Colour, u8)>),
-    /// Dice of the open turn that are not assigned: colour and what they show.
-    Dice(Vec<(Colour, u8)>),
-    /// Whose turn goes on.
-    InTurn(Spanned<String>),
-    /// No turn is open.
-    NobodyInTurn,
-    /// Whose turn is paused.
-    Paused(Spanned<String>),
-    /// No turn is paused.
-    NobodyPaused,
-    /// Who alone won.
-    Winner(SeatSpec),
-    /// Who won together.
-    Winners(Vec<SeatSpec>),
-    /// The game goes on.
-    Running,
-    /// It happened since the last mark.
-    Happened(Told),
-    /// It did not.
-    NotHappened(Told),
-    /// It happened that often.
-    Times(usize, Told),
-    /// The first happened, and before the second.
-    Before(Told, Told),
+/// Every die given so far could show what it was told to.
+pub(super) fn all_dice_fit(stage: &mut Stage, at: Span) -> Done {
+    let Some((die, sides)) = Frames::misfit(&mut stage.game) else {
+        return Ok(());
+    };
+    let message = format!("a die with {sides} sides was to show {die}");
+    let help =
+        "the dice of a pool fall in the order white, blue, green, yellow, red".to_owned();
+    Err(Trouble::new("S026", at, message).help(help))
+}
+
+/// Activate, no target, no defense, end.
+fn idle(stage: &mut Stage, seat: Seat, name: &Spanned<String>) -> Done {
+    let frame = Choice::new("activate").of(Ref::Object(stage.called(name)?));
+    let rest = ["none", "none", "end"].map(Choice::new);
+    for choice in std::iter::once(frame).chain(rest) {
+        stage.choose(seat, choice, name.span)?;
+    }
+    Ok(())
 }

@@ -1,23 +1,137 @@
 //! Scenarios of Frames.
 
-mod act;
+mod begin;
 mod bring;
 mod building;
-mod expect;
-mod file;
+mod check;
 mod item;
-mod log;
+mod names;
 mod pattern;
-mod play;
-mod prepare;
 mod said;
-mod stage;
 mod thing;
 mod told;
 mod verbs;
 mod words;
 
-pub use file::Scenario;
-pub use play::play;
+use ron2::{Span, Spanned};
 
-crate::tools::scenario::case!(Scenario, play);
+use self::begin::Own;
+use self::bring::Fresh;
+use self::item::Item;
+use self::thing::{SeatSpec, Thing};
+use self::verbs::Said;
+use crate::games::frames::content::Content;
+use crate::games::frames::position::Position;
+use crate::games::frames::{Frames, View};
+use crate::packs::{Report, TextFile};
+use crate::table::{Choice, Event, Match, Ref};
+use crate::tools::scenario::roles::Part;
+use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::whole::{Begun, Whole};
+
+/// A scenario of this game.
+pub type Scenario = Whole<Frames>;
+/// A running scenario.
+type Stage = crate::tools::scenario::stage::Stage<Frames>;
+
+impl Scripted for Frames {
+    type Thing = Thing;
+    type Seat = SeatSpec;
+    type Item = Item;
+    type Check = check::Check;
+    type Own = Own;
+    const OWN: &'static [&'static str] = &["frames", "companies", "fields", "rule_changes"];
+    type Position = Position;
+    type Fresh = Spanned<Fresh>;
+    const MOST: usize = 2_000;
+    const LEAST: &'static [&'static str] = &["pass", "none", "end", "stay", "keep", "agree"];
+    const BY_ITSELF: &'static [&'static str] = &[
+        "terrain", "behind", "segment", "abandon", "lose", "count", "deploy", "defer",
+    ];
+
+    fn base() -> Option<&'static Content> {
+        begin::base()
+    }
+
+    fn begin(
+        scenario: &Scenario,
+        base: &Content,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Begun<Self>> {
+        begin::begin(scenario, base, file, report)
+    }
+
+    /// Nothing is hidden.
+    fn see(game: &mut Match<Self>) -> View {
+        game.view(None)
+    }
+
+    fn told(v: &View) -> String {
+        let board = (&v.frames, &v.stations, &v.segments, &v.companies);
+        let round = (v.step, v.round, v.clock, &v.order, &v.passed);
+        let turn = (&v.current, &v.pending, &v.strike, v.placing);
+        format!("{board:?} {round:?} {turn:?}")
+    }
+
+    fn fitting(stage: &mut Stage, said: &Said) -> Done<(Choice, Vec<Choice>)> {
+        stage.meant_and_fitting(said)
+    }
+
+    fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
+        Ok(Self::part(stage, "", thing)?.refs)
+    }
+
+    fn choice_words(stage: &Stage, choice: &Choice, view: &View) -> String {
+        stage.choice_words(choice, view)
+    }
+
+    fn event_words(stage: &Stage, event: &Event, view: &View) -> String {
+        stage.event_words(event, view)
+    }
+
+    fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part> {
+        told::part(stage, verb, thing)
+    }
+
+    fn holds(event: &Event, wanted: &[Part]) -> bool {
+        told::holds(event, wanted)
+    }
+
+    fn offers(stage: &mut Stage, said: &Said) -> Done<Vec<Choice>> {
+        if said.point().is_some() {
+            let message = "points are not offered one by one".to_owned();
+            let help = "try it: `Do(..)` or `Refused(.., \"M-..\")`".to_owned();
+            return Err(Trouble::new("S025", said.span, message).help(help));
+        }
+        // A die that was not rolled is not offered either.
+        match Self::fitting(stage, said) {
+            Ok((_, fits)) => Ok(fits),
+            Err(trouble) if trouble.code == "S021" => Ok(Vec::new()),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// Which frame or station is to be placed.
+    fn about(stage: &mut Stage) -> String {
+        let view = stage.see();
+        let open = stage.game.decision().is_some_and(|d| d.region.is_some());
+        let placing = view.placing.filter(|_| open);
+        placing.map_or_else(String::new, |id| format!(" for {:?}", stage.called_as(id, &view)))
+    }
+
+    fn after(stage: &mut Stage, at: Span) -> Done {
+        item::all_dice_fit(stage, at)
+    }
+
+    fn finish(stage: &mut Stage, at: Span) -> Done {
+        match Self::still_to_fall(&mut stage.game) {
+            0 => Ok(()),
+            left => {
+                let message = format!("{left} of the dice given never fell");
+                Err(Trouble::new("S026", at, message))
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! What a phrase of a script means as a choice, and which of the options it fits.
 
-use super::stage::Stage;
+use super::Stage;
 use super::thing::Sort;
 use super::verbs::Said;
 use crate::games::frames::content::SYSTEMS;

@@ -2,7 +2,7 @@
 
 use super::thing::{Sort, Thing};
 use super::told::EVENTS;
-use crate::tools::scenario::speech::{self, Speech, Verb, names};
+use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,8 +89,6 @@ const VERBS: [Verb<Slot>; 31] = {
 
 /// A choice as a script says it.
 pub type Said = speech::Said<Thing>;
-/// An event as a script describes it.
-pub type Told = speech::Told<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;
@@ -102,6 +100,15 @@ impl Speech for Thing {
 
     fn fits(&self, slot: Slot) -> bool {
         slot.fits(self)
+    }
+
+    fn simple(&self) -> Simple<'_> {
+        match self {
+            Self::Named(name) => Simple::Name(name),
+            Self::Number(n) => Simple::Number(*n),
+            Self::Player(seat) => Simple::Player(*seat),
+            _ => Simple::Other,
+        }
     }
 
     /// The name before a point goes without saying.

@@ -1,6 +1,6 @@
 //! Choices and events in the words of a script.
 
-use super::stage::Stage;
+use super::Stage;
 use super::thing::Sort;
 use super::told::{Words, words};
 use crate::games::frames::View;
@@ -13,7 +13,7 @@ impl Stage {
     fn ref_words(&self, r: Ref, view: &View) -> String {
         match r {
             Ref::Object(id) => {
-                let name = self.name(id, view);
+                let name = self.called_as(id, view);
                 // Companies have no name of their own.
                 if name.starts_with("player(") {
                     name

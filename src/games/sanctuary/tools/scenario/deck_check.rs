@@ -1,28 +1,22 @@
 //! Deck lists in scenarios.
 
-use ron2::Spanned;
+use ron2::{Span, Spanned};
 
-use super::item::Item;
-use super::prepare::plain_sanctuary;
-use super::stage::Stage;
-use crate::games::sanctuary::content::{self, CardKind, DeckDef};
+use super::begin::plain_sanctuary;
+use crate::games::sanctuary::content::{self, CardKind, Content, DeckDef};
 use crate::games::sanctuary::position::card_named;
 use crate::packs::{Report, TextFile};
-use crate::tools::scenario::beginning::deck_verdict;
+use crate::tools::scenario::beginning::{Copies, deck_verdict};
 use crate::tools::scenario::trouble::Done;
 
 /// H-92 to H-94: the check that a pack's decks go through.
-pub(super) fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -> Done {
-    let Item::CheckDeck {
-        sanctuary,
-        cards,
-        fill,
-        refused,
-    } = &item.value
-    else {
-        return Ok(());
-    };
-    let content = stage.content;
+pub(super) fn check(
+    content: &Content,
+    (sanctuary, cards, fill): (Option<&Spanned<String>>, &Spanned<Copies>, Option<u8>),
+    refused: Option<&Spanned<String>>,
+    at: Span,
+    file: &TextFile,
+) -> Done {
     let named = match sanctuary {
         Some(name) => card_named(content, &name.value),
         None => plain_sanctuary(content),
@@ -61,7 +55,7 @@ pub(super) fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -
             missing -= copies;
         }
     }
-    let id = sanctuary.clone();
+    let id = sanctuary.cloned();
     let id = id.or_else(|| ruling.map(|card| text(&card.id)));
     let def = DeckDef {
         id: text("deck"),
@@ -72,5 +66,5 @@ pub(super) fn check_deck(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -
     };
     let mut report = Report::default();
     content::check_deck(content, &def, file, &mut report);
-    deck_verdict(&mut report, content::deck_rule, refused.as_ref(), item.span)
+    deck_verdict(&mut report, content::deck_rule, refused, at)
 }

@@ -1,7 +1,7 @@
 //! The verbs of choices, what each takes, and the words of the log.
 
 use super::thing::Thing;
-use crate::tools::scenario::speech::{self, Speech, Verb, names};
+use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,8 +111,6 @@ const EVENTS: [&str; 43] = [
 
 /// A choice as a script says it.
 pub type Said = speech::Said<Thing>;
-/// An event as a script describes it.
-pub type Told = speech::Told<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;
@@ -127,6 +125,15 @@ impl Speech for Thing {
             Slot::Card => matches!(self, Self::Named(_)),
             Slot::Number => matches!(self, Self::Number(_)),
             Slot::Aim => matches!(self, Self::Named(_) | Self::Stacked(_) | Self::Top),
+        }
+    }
+
+    fn simple(&self) -> Simple<'_> {
+        match self {
+            Self::Named(name) => Simple::Name(name),
+            Self::Number(n) => Simple::Number(*n),
+            Self::Player(seat) => Simple::Player(*seat),
+            _ => Simple::Other,
         }
     }
 }

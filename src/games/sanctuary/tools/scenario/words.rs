@@ -1,40 +1,11 @@
 //! Choices and events in the words of a script.
 
-use super::stage::{Stage, zone_words};
+use super::Stage;
 use crate::games::sanctuary::View;
-use crate::packs::short;
-use crate::table::{Choice, Event, ObjectId, Ref};
+use crate::table::{Choice, Event};
 use crate::tools::scenario::phrase::bracketed;
 
 impl Stage {
-    /// What a card is called: its label, else its id.
-    pub fn name(&self, id: ObjectId, view: &View) -> String {
-        if let Some((alias, _)) = self.aliases.iter().find(|&(_, &known)| known == id) {
-            return format!("\"{alias}\"");
-        }
-        if let Some(card) = view.card(id) {
-            let face = usize::from(card.face);
-            return format!("\"{}\"", short(&self.content.cards[face].id));
-        }
-        match view.players.iter().position(|p| p.id == id) {
-            Some(seat) => format!("player({seat})"),
-            None => format!("#{}", id.0),
-        }
-    }
-
-    fn ref_words(&self, r: Ref, view: &View) -> String {
-        match r {
-            Ref::Object(id) => self.name(id, view),
-            Ref::Seat(seat) => format!("player({})", seat.0),
-            Ref::Zone(zone) => zone_words(zone),
-            Ref::Entry(serial) => match view.stack.iter().find(|e| e.serial == serial) {
-                Some(entry) => format!("stacked({})", self.name(entry.source, view)),
-                None => format!("entry {serial}"),
-            },
-            Ref::None | Ref::Kind(_) | Ref::Point(..) => String::new(),
-        }
-    }
-
     /// A choice as a script writes it.
     pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
         let subject = match choice.verb {

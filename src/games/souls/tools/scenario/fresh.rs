@@ -1,16 +1,52 @@
 //! Whole games from shuffled decks.
 
-use ron2::Spanned;
+use ron2::{FromRon, Spanned};
 
-use super::file::{Copies, Fresh};
-use super::prepare::{NO_MODULES, Start, plain};
+use super::begin::{NO_MODULES, Start, plain};
 use crate::games::souls::content::{self, CardKind, Content, DeckKind, Set};
 use crate::games::souls::position::card_named;
-use crate::games::souls::{DECK_KINDS, MOST_SEATS, deck_of};
-use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range, short, unknown_card};
+use crate::games::souls::{DECK_KINDS, MOST_SEATS, Mode, Modules, deck_of};
+use crate::packs::{Diagnostic, Report, TextFile, Words, range, unknown_card};
+use crate::tools::scenario::beginning::{self, Copies};
 
 /// Plain cards of a deck that a scenario does not list.
 const PLAIN: u8 = 20;
+
+/// A whole game from shuffled decks.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Fresh {
+    /// How many play; 2.
+    #[ron(default)]
+    pub seats: Option<Spanned<u8>>,
+    /// Against each other or together.
+    #[ron(default)]
+    pub mode: Mode,
+    /// Optional parts; none of them.
+    #[ron(default)]
+    pub modules: Option<Modules>,
+    /// By seat, as far as they are not dealt.
+    #[ron(default)]
+    pub characters: Vec<Spanned<String>>,
+    /// A set of the packs; left out, decks of plain cards with what stands in the fields below.
+    #[ron(default)]
+    pub set: Option<Spanned<String>>,
+    /// The treasure deck; left out, 20 plain cards. So are the others.
+    #[ron(default)]
+    pub treasure: Option<Copies>,
+    /// The loot deck.
+    #[ron(default)]
+    pub loot: Option<Copies>,
+    /// The monster deck.
+    #[ron(default)]
+    pub monsters: Option<Copies>,
+    /// The room deck.
+    #[ron(default)]
+    pub rooms: Option<Copies>,
+    /// Bonus souls.
+    #[ron(default)]
+    pub bonus: Vec<Spanned<String>>,
+}
 
 /// What the setup says of a fresh game.
 pub(super) fn start(
@@ -33,7 +69,10 @@ pub(super) fn start(
         *slot = named(name, CardKind::Character, content, file, report);
     }
     let set = match &fresh.set {
-        Some(id) => known_set(id, content, file, report)?,
+        Some(id) => {
+            let all: Vec<&str> = content.sets.iter().map(|set| set.id.as_str()).collect();
+            beginning::by_id("set", id, &all, false, file, report)?
+        }
         None => own_set(fresh, content, file, report),
     };
     Some(Start {
@@ -44,24 +83,6 @@ pub(super) fn start(
         characters,
         position: None,
     })
-}
-
-fn known_set(
-    id: &Spanned<String>,
-    content: &Content,
-    file: &TextFile,
-    report: &mut Report,
-) -> Option<u16> {
-    let same = |known: &str| known == id.value || short(known) == id.value;
-    let found = content.sets.iter().position(|set| same(&set.id));
-    if found.is_none() {
-        let known = content.sets.iter().map(|set| short(&set.id));
-        let help = did_you_mean(&id.value, known);
-        let message = format!("unknown set `{}`", id.value);
-        let at = range(&id.span);
-        report.push(Diagnostic::error("S024", file, &at, message).help(help));
-    }
-    found.map(|n| n as u16)
 }
 
 /// A set of the decks that the scenario lists, the others full of plain cards.

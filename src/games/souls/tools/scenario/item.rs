@@ -1,55 +1,29 @@
-//! The items of a script: what is done, what must be refused, what must be so.
+//! The items of a script that only this game has.
 
-use ron2::{FromRon, Spanned};
+use ron2::{FromRon, Span, Spanned};
 
-use super::check::Check;
 use super::verbs::Said;
-use crate::games::souls::Step;
+use super::{Stage, set_check};
+use crate::games::souls::Souls;
 use crate::games::souls::content::Group;
 use crate::games::souls::position::SeatSpec;
-use crate::tools::scenario::phrase::{OneOrMany, Within};
+use crate::packs::TextFile;
+use crate::tools::scenario::scripted::Act;
+use crate::tools::scenario::trouble::Done;
 
 /// One item of a script.
-#[derive(Debug, Clone, FromRon)]
+#[derive(FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum Item {
-    /// The asked seat makes a choice.
-    Do(SeatSpec, Said),
-    /// The choice is refused with those rules (or with any), and nothing changes.
-    Refused(SeatSpec, Said, OneOrMany<String>),
-    /// The choice is among the options.
-    Offered(SeatSpec, Said),
-    /// The choice is not among the options.
-    NotOffered(SeatSpec, Said),
     /// These are all the options there are.
     Options(SeatSpec, Vec<Said>),
-    /// That seat is asked about that: "act", "target", "attack" ...; in that step, if one is given.
-    Asked(SeatSpec, Spanned<String>, Within<Step>),
-    /// Nobody is asked: the game is over.
-    NobodyAsked,
     /// Whoever is asked to act passes, all round the table: the top of the stack resolves, or the window
     /// closes.
     AllPass,
-    /// All pass until the stack is empty.
-    Resolve,
-    /// Whoever is asked does the least until something is asked in that step (of that turn).
-    PassUntil {
-        /// The step.
-        step: Spanned<Step>,
-        /// The turn; left out: the first time it is reached.
-        #[ron(default)]
-        turn: Option<u16>,
-    },
     /// All pass until that seat is asked about that.
     PassUntilAsked(SeatSpec, Spanned<String>),
     /// All pass until the game is over.
     PassUntilOver,
-    /// That seat gives up.
-    Concede(SeatSpec),
-    /// Events are counted from here.
-    Mark,
-    /// All of these hold.
-    Expect(OneOrMany<Check>),
     /// A set with the official proportions, but for the groups that are changed, is legal, or refused with
     /// that rule.
     CheckSet {
@@ -63,4 +37,27 @@ pub enum Item {
         #[ron(default)]
         refused: Option<Spanned<String>>,
     },
+}
+
+impl Act<Souls> for Item {
+    fn act(&self, stage: &mut Stage, at: Span, file: &TextFile) -> Done {
+        match self {
+            Self::Options(seat, all) => stage.options(seat.0, all, at),
+            Self::AllPass => stage.all_pass(at),
+            Self::PassUntilAsked(seat, topic) => stage.pass_until(seat.0, &topic.value, at),
+            Self::PassUntilOver => stage.pass_until_over(at),
+            Self::CheckSet {
+                size,
+                change,
+                refused,
+            } => {
+                let size = size.unwrap_or(100);
+                set_check::check(stage.content, (size, change), refused.as_ref(), at, file)
+            }
+        }
+    }
+
+    fn plays(&self) -> bool {
+        !matches!(self, Self::CheckSet { .. })
+    }
 }

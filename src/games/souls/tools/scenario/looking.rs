@@ -2,13 +2,12 @@
 
 use ron2::{Span, Spanned};
 
-use super::stage::Stage;
+use super::Stage;
 use super::thing::Thing;
 use super::waiting::Waiting;
 use crate::games::souls::position::card_named;
-use crate::games::souls::{CardView, Place, View, place as place_of};
+use crate::games::souls::{CardView, View};
 use crate::packs::{did_you_mean, short};
-use crate::table::ObjectId;
 use crate::tools::scenario::trouble::{Done, Trouble, same};
 
 /// What players and cards with hit points have in common.
@@ -86,38 +85,6 @@ impl Stage {
         same(at, "it to be", wanted, found)
     }
 
-    /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
-    pub(super) fn end(
-        &mut self,
-        at: Span,
-        place: &Spanned<Thing>,
-        name: &Spanned<String>,
-        top: bool,
-    ) -> Done {
-        let zone = self.zone(place)?;
-        let ids: Vec<_> = self.see().zone(zone).iter().flatten().copied().collect();
-        let deck = matches!(place_of(zone), Place::Deck(_));
-        let end = if top == deck { ids.first() } else { ids.last() };
-        let end: Vec<ObjectId> = end.into_iter().copied().collect();
-        self.list(at, std::slice::from_ref(name), &end)
-    }
-
-    /// Names against cards one by one: a label means one of them, an id any of its copies.
-    pub(super) fn list(&mut self, at: Span, names: &[Spanned<String>], ids: &[ObjectId]) -> Done {
-        let mut good = names.len() == ids.len();
-        for (name, id) in names.iter().zip(ids) {
-            let found = self.called(&name.value, name.span)?;
-            good &= found.iter().any(|card| card.id == *id);
-        }
-        if good {
-            return Ok(());
-        }
-        let view = self.see();
-        let found: Vec<String> = ids.iter().map(|&id| self.name(id, &view)).collect();
-        let wanted: Vec<String> = names.iter().map(|n| format!("\"{}\"", n.value)).collect();
-        unlike(at, &wanted, &found)
-    }
-
     /// The stack from bottom to top.
     pub(super) fn stack(&mut self, at: Span, all: &[Spanned<Waiting>], view: &View) -> Done {
         let mut good = all.len() == view.stack.len();
@@ -128,7 +95,7 @@ impl Stage {
             return Ok(());
         }
         let entries = view.stack.iter();
-        let found: Vec<String> = entries.map(|e| self.entry_words(e, view)).collect();
+        let found: Vec<String> = entries.map(|e| self.entry_as_said(e, view)).collect();
         let found = found.join(", ");
         let message = format!("expected another stack, found [{found}]");
         Err(Trouble::failed(at, message))
@@ -149,9 +116,4 @@ impl Stage {
         let message = format!("expected other attacks to be compulsory, found [{found}]");
         Err(Trouble::failed(at, message))
     }
-}
-
-fn unlike(at: Span, wanted: &[String], found: &[String]) -> Done {
-    let list = |names: &[String]| format!("[{}]", names.join(", "));
-    Err(Trouble::unlike(at, "", list(wanted), list(found)))
 }

@@ -1,60 +1,69 @@
-//! What a phrase of a script can stand for among the options of a decision.
+//! What a phrase of a script can stand for among the options of a decision, and what of it is in an event.
 
-use super::stage::Stage;
-use super::thing::Thing;
+use super::Stage;
 use super::verbs::Said;
-use crate::table::{Choice, Ref};
+use crate::table::{Event, Ref};
+use crate::tools::scenario::cards::pattern::Pattern;
+use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::trouble::Done;
 
-impl Stage {
-    /// The choice that a phrase means, and the options of the open decision that it fits.
-    pub fn meant_and_fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
-        let number = |n: usize| match said.things.get(n).map(|t| &t.value) {
-            Some(&Thing::Number(n)) => Some(n),
-            _ => None,
-        };
-        let (subjects, targets, amount) = match said.verb {
-            "mode" | "vote" | "number" | "coins" | "accept" => (None, None, number(0)),
-            "use" | "replace" => (self.meant(said, 0)?, None, number(1)),
-            "trigger" => (self.meant(said, 0)?, None, None),
-            "offer" | "request" | "helper" | "curse" => (None, self.meant(said, 0)?, None),
-            _ => (self.meant(said, 0)?, None, None),
-        };
-        let among = |list: &Option<Vec<Ref>>, part: Ref| {
-            list.as_ref().is_none_or(|list| list.contains(&part))
-        };
-        let fits = |choice: &&Choice| {
-            choice.verb == said.verb
-                && among(&subjects, choice.subject)
-                && among(&targets, choice.target)
-                && amount.is_none_or(|n| n == choice.amount)
-        };
-        let options = self.game.decision().map_or(&[][..], |d| &d.options);
-        let mut fitting: Vec<Choice> = options.iter().filter(fits).copied().collect();
-        // Of one card's triggered abilities the n-th; alike ones of one card are all the same.
-        if let ("trigger", Some(n)) = (said.verb, number(1)) {
-            fitting = fitting.get(n as usize).copied().into_iter().collect();
+/// What a phrase can stand for.
+pub fn pattern(stage: &mut Stage, said: &Said) -> Done<Pattern> {
+    let mut pattern = Pattern {
+        aims: ["target", "choose"].contains(&said.verb),
+        ..Pattern::default()
+    };
+    match said.verb {
+        "mode" | "vote" | "number" | "coins" | "accept" => pattern.amount = said.number_at(0),
+        "offer" | "request" | "helper" | "curse" => {
+            pattern.targets = stage.meant(said, 0)?.map(|mut list| {
+                list.retain(|r| matches!(r, Ref::Seat(_)));
+                list
+            });
         }
-        let aims = said.verb == "target" || said.verb == "choose";
-        let first = |list: Option<Vec<Ref>>| {
-            let list = list.unwrap_or_default();
-            // An entry of the stack comes after the card it belongs to, and is what is aimed at.
-            let entry = list.iter().find(|r| matches!(r, Ref::Entry(_)));
-            let first = entry.filter(|_| aims).or(list.first());
-            first.copied().unwrap_or_default()
-        };
-        let seat = |list: Option<Vec<Ref>>| {
-            let seat = list.and_then(|list| list.into_iter().find(|r| matches!(r, Ref::Seat(_))));
-            seat.unwrap_or_default()
-        };
-        let meant = Choice::new(said.verb)
-            .of(first(subjects))
-            .to(seat(targets))
-            .by(amount.unwrap_or(0));
-        Ok((meant, fitting))
+        _ => pattern.subjects = stage.meant(said, 0)?,
     }
+    match said.verb {
+        "use" | "replace" => pattern.amount = said.number_at(1),
+        // Of one card's triggered abilities the n-th; alike ones of one card are all the same.
+        "trigger" => pattern.nth = said.number_at(1),
+        _ => {}
+    }
+    Ok(pattern)
+}
 
-    fn meant(&mut self, said: &Said, n: usize) -> Done<Option<Vec<Ref>>> {
-        said.things.get(n).map(|t| self.refs(t)).transpose()
-    }
+/// Events that happen to a thing, which may be a player.
+pub(super) const HAPPENS: [&str; 12] = [
+    "copy", "counters", "damage", "die", "ends", "grant", "heal", "instead", "kill", "prevent",
+    "saved", "shield",
+];
+
+/// Whether all of it is in the event, in the order in which the event has it. What it is about comes first and
+/// must be that; in events that happen to no thing, a player who comes first is the one whose doing it is.
+pub fn holds(event: &Event, wanted: &[Part]) -> bool {
+    let parts = [event.subject, event.from, event.to];
+    let happens = HAPPENS.contains(&event.verb);
+    let mut rest = &parts[..];
+    let mut first = true;
+    wanted.iter().all(|part| {
+        match (part.amount, part.seat) {
+            (Some(n), _) => return event.amount == n,
+            (None, Some(seat)) if first && !happens => {
+                first = false;
+                return event.seat == seat;
+            }
+            _ => first = false,
+        }
+        let Some(at) = rest.iter().position(|one| part.refs.contains(one)) else {
+            return false;
+        };
+        // What the event is about is passed over only for a place, or if it is an entry.
+        let skips = rest.len() == parts.len() && at > 0;
+        let thing = matches!(rest[at], Ref::Object(_) | Ref::Seat(_));
+        if skips && thing && matches!(event.subject, Ref::Object(_)) {
+            return false;
+        }
+        rest = &rest[at + 1..];
+        true
+    })
 }

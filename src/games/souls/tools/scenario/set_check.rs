@@ -1,26 +1,20 @@
 //! Sets in scenarios.
 
-use ron2::Spanned;
+use ron2::{Span, Spanned};
 
-use super::item::Item;
-use super::stage::Stage;
-use crate::games::souls::content::{self, CardKind, Copies, GROUPS, SetDef};
+use crate::games::souls::content::{self, CardKind, Content, Copies, GROUPS, Group, SetDef};
 use crate::packs::{Report, TextFile};
 use crate::tools::scenario::beginning::deck_verdict;
 use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// F-175: the check that a pack's sets go through.
-pub(super) fn check_set(stage: &Stage, item: &Spanned<Item>, file: &TextFile) -> Done {
-    let Item::CheckSet {
-        size,
-        change,
-        refused,
-    } = &item.value
-    else {
-        return Ok(());
-    };
-    let (content, span) = (stage.content, item.span);
-    let size = size.unwrap_or(100);
+pub(super) fn check(
+    content: &Content,
+    (size, change): (u16, &[(Group, u8)]),
+    refused: Option<&Spanned<String>>,
+    span: Span,
+    file: &TextFile,
+) -> Done {
     let text = |value: &str| Spanned {
         value: value.to_owned(),
         span,
@@ -65,5 +59,5 @@ pub(super) fn check_set(stage: &Stage, item: &Spanned<Item>, file: &TextFile) ->
     };
     let mut report = Report::default();
     content::check_set(content, &def, file, &mut report);
-    deck_verdict(&mut report, content::set_rule, refused.as_ref(), span)
+    deck_verdict(&mut report, content::set_rule, refused, span)
 }

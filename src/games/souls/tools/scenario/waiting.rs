@@ -3,12 +3,12 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};
 
-use super::stage::Stage;
+use super::Stage;
 use super::thing::Thing;
 use crate::games::souls::{EntrySort, EntryView, View, player_id};
 use crate::table::Ref;
 use crate::tools::scenario::phrase::{bracketed, phrase, plain, unknown};
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// The words for entries.
 const WORDS: [&str; 8] = [
@@ -119,17 +119,17 @@ impl Stage {
         let found: Vec<String> = view
             .stack
             .iter()
-            .map(|e| self.entry_words(e, view))
+            .map(|e| self.entry_as_said(e, view))
             .collect();
         let message = format!("nothing like this is on the stack: [{}]", found.join(", "));
-        Err(crate::tools::scenario::trouble::Trouble::failed(
+        Err(Trouble::failed(
             waiting.span,
             message,
         ))
     }
 
     /// An entry as a script would describe it.
-    pub fn entry_words(&self, entry: &EntryView, view: &View) -> String {
+    pub fn entry_as_said(&self, entry: &EntryView, view: &View) -> String {
         let mut parts = vec![self.ref_words(about(entry), view)];
         if matches!(entry.sort, EntrySort::Roll | EntrySort::Damage) {
             parts.push(entry.amount.to_string());

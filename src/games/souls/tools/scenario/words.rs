@@ -1,44 +1,12 @@
 //! Choices and events in the words of a script.
 
-use super::log::HAPPENS;
-use super::stage::{Stage, zone_words};
-use crate::games::souls::{Phase, Step, View, seat_of};
-use crate::packs::short;
-use crate::table::{Choice, Event, ObjectId, Ref};
+use super::Stage;
+use super::pattern::HAPPENS;
+use crate::games::souls::{Phase, Step, View};
+use crate::table::{Choice, Event};
 use crate::tools::scenario::phrase::bracketed;
 
 impl Stage {
-    /// What a card or a player is called: the card's label, else its id.
-    pub fn name(&self, id: ObjectId, view: &View) -> String {
-        if let Some(seat) = seat_of(id) {
-            return format!("player({})", seat.0);
-        }
-        if let Some((alias, _)) = self.aliases.iter().find(|&(_, &known)| known == id) {
-            return format!("\"{alias}\"");
-        }
-        match view.card(id) {
-            Some(card) => {
-                let face = usize::from(card.face);
-                format!("\"{}\"", short(&self.content.cards[face].id))
-            }
-            None => format!("#{}", id.0),
-        }
-    }
-
-    /// What a choice or an event points at.
-    pub fn ref_words(&self, r: Ref, view: &View) -> String {
-        match r {
-            Ref::Object(id) => self.name(id, view),
-            Ref::Seat(seat) => format!("player({})", seat.0),
-            Ref::Zone(zone) => zone_words(zone),
-            Ref::Entry(serial) => match view.stack.iter().position(|e| e.serial == serial) {
-                Some(at) => format!("entry({at})"),
-                None => format!("entry {serial}"),
-            },
-            Ref::None | Ref::Kind(_) | Ref::Point(..) => String::new(),
-        }
-    }
-
     /// A choice as a script writes it.
     pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
         let subject = match choice.verb {

@@ -1,46 +1,26 @@
-//! The match a scenario is played on, and what its names mean there.
-
-use std::collections::BTreeMap;
+//! What names mean on the board.
 
 use ron2::Spanned;
 
+use super::Stage;
 use super::thing::Sort;
-use crate::games::frames::content::Content;
 use crate::games::frames::components::{Frame, Station};
-use crate::games::frames::{Frames, Thing, View, segment_id, thing};
+use crate::games::frames::content::Content;
+use crate::games::frames::{Thing, View, segment_id, thing};
 use crate::packs::{did_you_mean, short};
-use crate::table::{Choice, Match, ObjectId};
+use crate::table::ObjectId;
 use crate::tools::scenario::trouble::{Done, Trouble};
 
-/// A running scenario.
-pub struct Stage {
-    /// The match.
-    pub game: Match<Frames>,
-    /// Its content.
-    pub content: &'static Content,
-    /// Names that the scenario gave.
-    pub names: BTreeMap<String, ObjectId>,
-    /// Events before this one do not count.
-    pub mark: usize,
-    /// The last choice that was accepted.
-    pub last: Option<Choice>,
-}
-
 impl Stage {
-    /// Everything on the table: nothing of it is hidden.
-    pub fn see(&mut self) -> View {
-        self.game.view(None)
-    }
-
     /// What a thing is called: the scenario's name for it, else one made of its place in the game.
-    pub fn name(&self, id: ObjectId, view: &View) -> String {
-        let given = self.names.iter().find(|&(_, &known)| known == id);
+    pub fn called_as(&self, id: ObjectId, view: &View) -> String {
+        let given = self.aliases.iter().find(|&(_, &known)| known == id);
         given.map_or_else(|| numbered(id, view), |(name, _)| name.clone())
     }
 
     /// The thing of that name.
     pub fn called(&mut self, name: &Spanned<String>) -> Done<ObjectId> {
-        if let Some(&id) = self.names.get(&name.value) {
+        if let Some(&id) = self.aliases.get(&name.value) {
             return Ok(id);
         }
         let view = self.see();
@@ -51,7 +31,7 @@ impl Stage {
         if let Some(id) = all.find(|&id| numbered(id, &view) == name.value) {
             return Ok(id);
         }
-        let known = self.names.keys().map(String::as_str);
+        let known = self.aliases.keys().map(String::as_str);
         let help = did_you_mean(&name.value, known);
         let message = format!(
             "there is no frame, station or segment called `{}`",
@@ -100,20 +80,6 @@ impl Stage {
         let all: Vec<usize> = (0..turn.dice.len()).filter(fits).collect();
         let unused = all.iter().find(|n| !turn.dice[**n].used);
         unused.or(all.first()).map(|n| *n as u16)
-    }
-
-    /// Everything that a choice could change, to see that a refused one changed nothing.
-    pub fn all_of_it(&mut self) -> String {
-        let view = self.see();
-        format!(
-            "{:?}",
-            (
-                (self.game.digest(), self.game.decision()),
-                (view.frames, view.stations, view.segments, view.companies),
-                (view.step, view.round, view.clock, view.order, view.passed),
-                (view.current, view.pending, view.strike, view.placing),
-            )
-        )
     }
 }
 

@@ -1,71 +1,81 @@
-//! Setting up the match of a scenario.
+//! Where a scenario begins: cards, factions and decks of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use ron2::Spanned;
+use ron2::{FromRon, Spanned};
 
-use super::file::{DeckName, OwnDeck, Scenario};
-use super::item::Item;
-use super::stage::Stage;
-use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content};
+use super::Scenario;
+use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, FactionDef};
 use crate::games::sanctuary::position::{card_named, resolve};
-use crate::games::sanctuary::{FIRST_CARD, Setup, limits};
-use crate::packs::{
-    Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range, short, unknown_card,
-};
-use crate::table::{Match, ObjectId};
-use crate::tools::scenario::beginning;
+use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
+use crate::packs::{Diagnostic, Report, TextFile, ids, range, unknown_card};
+use crate::table::ObjectId;
+use crate::tools::scenario::beginning::{self, Copies, DeckName};
+use crate::tools::scenario::whole::Begun;
 
-/// Plain cards that every scenario may use.
-const PRACTICE: &str = include_str!("practice.ron");
+/// What only scenarios of this game have.
+#[derive(Debug, FromRon)]
+pub struct Own {
+    /// Cards only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub cards: Vec<Spanned<CardDef>>,
+    /// Factions only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub factions: Vec<Spanned<FactionDef>>,
+    /// Decks only for this scenario, of any size.
+    #[ron(default)]
+    pub decks: Vec<OwnDeck>,
+}
+
+/// A deck of a scenario's own, of any size.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnDeck {
+    /// How `fresh` names it.
+    pub id: Spanned<String>,
+    /// Its Sanctuary; left out: the Practice Hall.
+    #[ron(default)]
+    pub sanctuary: Option<Spanned<String>>,
+    /// Cards and copies.
+    pub cards: Copies,
+}
+
+/// A whole game from shuffled decks.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Fresh {
+    /// By seat: the id of a deck, or a list of cards and copies with the Practice Hall.
+    pub decks: (DeckName, DeckName),
+}
 
 /// The built-in cards and those to practise with. They live as long as the program.
-fn base() -> Option<&'static Content> {
+pub(super) fn base() -> Option<&'static Content> {
     static BASE: OnceLock<Option<Content>> = OnceLock::new();
     let made = BASE.get_or_init(|| {
         let builtin = content::builtin().ok()?;
-        let file = TextFile::new("practice.ron", "practice.ron", PRACTICE);
-        let mut report = Report::default();
-        let (cards, _) = parse_list::<ron2::Spanned<CardDef>>(&file, &mut report);
-        let cards: Vec<_> = cards.into_iter().filter_map(|card| card.value).collect();
-        let whole = content::extend(&builtin, &cards, &file, &mut report);
-        (report.errors() == 0).then_some(whole)
+        beginning::practised(&*builtin, include_str!("practice.ron"), content::extend)
     });
     made.as_ref()
 }
 
-/// The match as it is before the first item; mistakes go to the report.
-pub(super) fn prepare(
+/// What to play; mistakes go to the report.
+pub(super) fn begin(
     scenario: &Scenario,
-    at: &Range<usize>,
+    base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Stage> {
-    let head = at.start..at.start + 1;
-    let Some(base) = base() else {
-        let message = "the built-in packs cannot be used";
-        report.push(Diagnostic::error("S030", file, &head, message));
-        return None;
-    };
-    let is_check = |item: &Item| matches!(item, Item::CheckDeck { .. });
-    let plays = scenario.script.iter().any(|item| !is_check(&item.value));
-    let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
-    beginning::check(begins, at, file, report);
+) -> Option<Begun<Sanctuary>> {
+    let own = &scenario.own;
     let practice = base.cards.iter().map(|card| card.id.as_str());
-    beginning::own_ids(
-        scenario.cards.iter().map(|card| &card.value.id),
-        practice,
-        file,
-        report,
-    );
+    let named = own.cards.iter().map(|card| &card.value.id);
+    beginning::own_ids(named, practice, file, report);
     let mut content = base.clone();
-    content::add_factions(&mut content, &scenario.factions, file, report);
-    if !scenario.cards.is_empty() {
-        content = content::extend(&content, &scenario.cards, file, report);
+    content::add_factions(&mut content, &own.factions, file, report);
+    if !own.cards.is_empty() {
+        content = content::extend(&content, &own.cards, file, report);
     }
-    own_decks(&scenario.decks, &mut content, file, report);
+    own_decks(&own.decks, &mut content, file, report);
     let mut aliases = BTreeMap::new();
     let mut decks = [0, 0];
     let mut position = None;
@@ -81,9 +91,6 @@ pub(super) fn prepare(
             *number = deck(name, &mut content, file, report)?;
         }
     }
-    if report.errors() > 0 {
-        return None;
-    }
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
     let setup = Setup {
@@ -91,21 +98,11 @@ pub(super) fn prepare(
         decks,
         position,
     };
-    let mut stage = Stage {
-        game: Match::new(setup, scenario.seed.unwrap_or(1)),
+    Some(Begun {
+        setup,
         content,
         aliases,
-        mark: 0,
-        last: None,
-    };
-    if let Err(wrong) = stage.game.audit() {
-        let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));
-        let message = format!("no game leads to this position: {}", wrong.what);
-        let first = at.start..at.start + 1;
-        report.push(Diagnostic::error("S014", file, &first, message));
-        return None;
-    }
-    Some(stage)
+    })
 }
 
 /// The Sanctuary of decks that name none: the last one without abilities.
@@ -123,17 +120,9 @@ fn deck(
 ) -> Option<u16> {
     match name {
         DeckName::Id(id) => {
-            let same = |known: &str| known == id.value || short(known) == id.value;
+            let all: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
             // The scenario's own come last and win.
-            let found = content.decks.iter().rposition(|d| same(&d.id));
-            if found.is_none() {
-                let known = content.decks.iter().map(|d| short(&d.id));
-                let help = did_you_mean(&id.value, known);
-                let message = format!("unknown deck `{}`", id.value);
-                let at = range(&id.span);
-                report.push(Diagnostic::error("S024", file, &at, message).help(help));
-            }
-            found.map(|n| n as u16)
+            beginning::by_id("deck", id, &all, true, file, report)
         }
         DeckName::List(list) => {
             let cards = listed(list, content, file, report);
@@ -145,7 +134,7 @@ fn deck(
 
 /// Cards and copies by their numbers.
 fn listed(
-    list: &[(Spanned<String>, Spanned<u8>)],
+    list: &Copies,
     content: &Content,
     file: &TextFile,
     report: &mut Report,

@@ -1,34 +1,33 @@
-//! Setting up the match of a scenario.
+//! Where a scenario begins: cards of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use super::file::Scenario;
-use super::fresh;
-use super::item::Item;
-use super::stage::Stage;
-use crate::games::souls::content::{self, CardDef, Content};
-use crate::games::souls::position::{Laid, Plain, card_named, resolve};
-use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup};
-use crate::packs::{Diagnostic, Report, TextFile, parse_list, range};
-use crate::table::{Match, ObjectId};
-use crate::tools::scenario::beginning;
+use ron2::{FromRon, Spanned};
 
-/// Plain cards that every scenario may use.
-const PRACTICE: &str = include_str!("practice.ron");
+use super::{Scenario, fresh};
+use crate::games::souls::content::{self, CardDef, Content};
+use crate::games::souls::position::{Laid, Plain, Position, card_named, resolve};
+use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup, Souls};
+use crate::packs::{Report, TextFile, range};
+use crate::table::ObjectId;
+use crate::tools::scenario::beginning;
+use crate::tools::scenario::whole::Begun;
+
+/// What only scenarios of this game have.
+#[derive(Debug, FromRon)]
+pub struct Own {
+    /// Cards only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub cards: Vec<Spanned<CardDef>>,
+}
 
 /// The built-in cards and those to practise with. They live as long as the program.
-fn base() -> Option<&'static Content> {
+pub(super) fn base() -> Option<&'static Content> {
     static BASE: OnceLock<Option<Content>> = OnceLock::new();
     let made = BASE.get_or_init(|| {
         let builtin = content::builtin().ok()?;
-        let file = TextFile::new("practice.ron", "practice.ron", PRACTICE);
-        let mut report = Report::default();
-        let (cards, _) = parse_list::<ron2::Spanned<CardDef>>(&file, &mut report);
-        let cards: Vec<_> = cards.into_iter().filter_map(|card| card.value).collect();
-        let whole = content::extend(&builtin, &cards, &file, &mut report);
-        (report.errors() == 0).then_some(whole)
+        beginning::practised(&*builtin, include_str!("practice.ron"), content::extend)
     });
     made.as_ref()
 }
@@ -47,33 +46,20 @@ pub(super) fn plain(content: &Content) -> Plain {
     }
 }
 
-/// The match as it is before the first item; mistakes go to the report.
-pub(super) fn prepare(
+/// What to play; mistakes go to the report.
+pub(super) fn begin(
     scenario: &Scenario,
-    at: &Range<usize>,
+    base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Stage> {
-    let head = at.start..at.start + 1;
-    let Some(base) = base() else {
-        let message = "the built-in packs cannot be used";
-        report.push(Diagnostic::error("S030", file, &head, message));
-        return None;
-    };
-    let is_check = |item: &Item| matches!(item, Item::CheckSet { .. });
-    let plays = scenario.script.iter().any(|item| !is_check(&item.value));
-    let begins = (scenario.position.is_some(), scenario.fresh.is_some(), plays);
-    beginning::check(begins, at, file, report);
+) -> Option<Begun<Souls>> {
+    let cards = &scenario.own.cards;
     let practice = base.cards.iter().map(|card| card.id.as_str());
-    beginning::own_ids(
-        scenario.cards.iter().map(|card| &card.value.id),
-        practice,
-        file,
-        report,
-    );
-    let mut content = match scenario.cards.is_empty() {
+    let named = cards.iter().map(|card| &card.value.id);
+    beginning::own_ids(named, practice, file, report);
+    let mut content = match cards.is_empty() {
         true => base.clone(),
-        false => content::extend(base, &scenario.cards, file, report),
+        false => content::extend(base, cards, file, report),
     };
     let mut aliases = BTreeMap::new();
     let mut start = Start::default();
@@ -87,9 +73,6 @@ pub(super) fn prepare(
     if let Some(fresh) = &scenario.fresh {
         start = fresh::start(fresh, &mut content, file, report)?;
     }
-    if report.errors() > 0 {
-        return None;
-    }
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
     let setup = Setup {
@@ -101,21 +84,11 @@ pub(super) fn prepare(
         characters: start.characters,
         position: start.position,
     };
-    let mut stage = Stage {
-        game: Match::new(setup, scenario.seed.unwrap_or(1)),
+    Some(Begun {
+        setup,
         content,
         aliases,
-        mark: 0,
-        last: None,
-    };
-    if let Err(wrong) = stage.game.audit() {
-        let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));
-        let message = format!("no game leads to this position: {}", wrong.what);
-        let first = at.start..at.start + 1;
-        report.push(Diagnostic::error("S014", file, &first, message));
-        return None;
-    }
-    Some(stage)
+    })
 }
 
 /// What a setup says beside the content.
@@ -125,7 +98,7 @@ pub(super) struct Start {
     pub mode: Mode,
     pub modules: Modules,
     pub characters: [Option<u16>; 4],
-    pub position: Option<Arc<crate::games::souls::position::Position>>,
+    pub position: Option<Arc<Position>>,
 }
 
 /// Two players, nothing optional.

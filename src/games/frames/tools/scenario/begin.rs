@@ -1,42 +1,119 @@
-//! Setting up the match of a scenario.
+//! Where a scenario begins: frames, companies, fields and rules of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use super::bring::bring;
-use super::file::Scenario;
-use super::stage::{Stage, kind_named};
-use crate::games::frames::content::{self, Content, FrameType, Silhouette, Table};
+use ron2::{FromRon, Spanned};
+
+use super::Scenario;
+use super::bring::{UnitAt, bring};
+use super::names::kind_named;
+use crate::games::frames::content::{
+    self, Content, FrameType, OwnField, Rules, Silhouette, System, Table,
+};
 use crate::games::frames::position::Position;
-use crate::games::frames::{Setup, frame_id, segment_id, station_id};
+use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
 use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range, short};
-use crate::table::{Match, ObjectId};
+use crate::table::ObjectId;
 use crate::tools::scenario::beginning;
+use crate::tools::scenario::whole::Begun;
+
+/// What only scenarios of this game have.
+#[derive(Debug, FromRon)]
+pub struct Own {
+    /// Types of frame only for this scenario.
+    #[ron(default)]
+    pub frames: Vec<OwnFrame>,
+    /// Companies only for this scenario.
+    #[ron(default)]
+    pub companies: Vec<OwnCompany>,
+    /// Fields only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub fields: Vec<OwnField>,
+    /// Numbers and optional rules that differ from the built-in ones.
+    #[ron(default)]
+    pub rule_changes: RuleChanges,
+}
+
+/// A type of frame of a scenario's own.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnFrame {
+    /// How the scenario names it.
+    pub id: Spanned<String>,
+    /// What it carries.
+    #[ron(default)]
+    pub systems: Vec<System>,
+}
+
+/// A company of a scenario's own.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnCompany {
+    /// How `fresh` names it.
+    pub id: Spanned<String>,
+    /// Its frames and the rockets on each.
+    pub units: Spanned<Vec<UnitAt>>,
+}
+
+macro_rules! changes {
+    ($($field:ident: $sort:ty, $doc:literal;)+) => {
+        /// What differs from the built-in rules.
+        #[derive(Debug, Clone, Default, FromRon)]
+        #[ron(deny_unknown_fields)]
+        pub struct RuleChanges {
+            $(#[doc = $doc] #[ron(default)] pub $field: Option<$sort>,)+
+        }
+
+        impl RuleChanges {
+            /// Changes the rules.
+            pub fn apply(&self, rules: &mut Rules) {
+                $(rules.$field = self.$field.unwrap_or(rules.$field);)+
+            }
+        }
+    };
+}
+
+changes! {
+    rockets: u8, "Rockets of a company.";
+    clock: u8, "Where the clock starts.";
+    points_per_asset: u8, "Before bidding changes them.";
+    systems: u8, "Most systems of a frame.";
+    copies: u8, "Most systems of one type.";
+    white_dice: u8, "White dice of a frame.";
+    ruler: u8, "Direct fire, spotting and perimeter, whole units.";
+    contest: u8, "How near a frame contests a station, whole units.";
+    deployment_frames: u8, "Frames that the defender places first.";
+    free_share: u8, "Thirds of the field that the perimeter leaves free.";
+    drop_white: bool, "A white die may go instead of a system.";
+    jettison: bool, "Own systems may be dropped before the roll.";
+    sudden_round: bool, "A tie at the end plays one more round.";
+    initiative: bool, "Frames act in the order of a d20 each.";
+    split_ranges: bool, "Weapons may be split over two ranges.";
+    hazards: bool, "Hazardous ground, and environment systems.";
+    climbing: bool, "Cover has height, and frames stand on it.";
+    demo: bool, "Two frames each, one neutral station.";
+}
 
 /// The built-in content. It lives as long as the program.
-fn base() -> Option<&'static Content> {
+pub(super) fn base() -> Option<&'static Content> {
     static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
     BASE.get_or_init(|| content::builtin().ok()).as_deref()
 }
 
-/// The match as it is before the first item; mistakes go to the report.
-pub(super) fn prepare(
+/// What to play; mistakes go to the report.
+pub(super) fn begin(
     scenario: &Scenario,
-    at: &Range<usize>,
+    base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Stage> {
-    let head = at.start..at.start + 1;
-    let Some(base) = base() else {
-        let message = "the built-in packs cannot be used";
-        report.push(Diagnostic::error("S030", file, &head, message));
-        return None;
-    };
+) -> Option<Begun<Frames>> {
+    let own = &scenario.own;
+    beginning::once(own.companies.iter().map(|own| &own.id), file, report);
+    let mut content = own_content(own, base);
+    own_fields(own, &mut content, file, report);
     // A match keeps its content for ever: it is small, and the tool ends soon.
-    beginning::once(scenario.companies.iter().map(|own| &own.id), file, report);
-    let mut content = own_content(scenario, base);
-    own_fields(scenario, &mut content, file, report);
     let content: &'static Content = Box::leak(Box::new(content));
     let mut setup = Setup {
         content,
@@ -48,7 +125,7 @@ pub(super) fn prepare(
         field: 0,
         position: None,
     };
-    let mut names = BTreeMap::new();
+    let mut aliases = BTreeMap::new();
     match (&scenario.position, &scenario.fresh) {
         (Some(def), None) => {
             let mut position = def.value.clone();
@@ -57,7 +134,7 @@ pub(super) fn prepare(
                 at: range(&def.span),
             };
             desk.kinds(&mut position, content, report);
-            names = desk.names(&position, report);
+            aliases = desk.names(&position, report);
             let problem = position.problem(content);
             if let (0, Some(problem)) = (report.errors(), problem) {
                 report.push(desk.error("S014", problem));
@@ -65,40 +142,25 @@ pub(super) fn prepare(
             setup.table = position.table();
             setup.position = Some(Arc::new(position));
         }
-        (None, Some(fresh)) => bring(fresh, &scenario.companies, &mut setup, file, report)?,
-        (position, fresh) => {
-            let begins = (position.is_some(), fresh.is_some(), true);
-            beginning::check(begins, at, file, report);
-        }
+        (None, Some(fresh)) => bring(fresh, &own.companies, &mut setup, file, report)?,
+        _ => return None,
     }
-    if report.errors() > 0 {
-        return None;
-    }
-    let mut stage = Stage {
-        game: Match::new(setup, scenario.seed.unwrap_or(1)),
+    Some(Begun {
+        setup,
         content,
-        names,
-        mark: 0,
-        last: None,
-    };
-    if let Err(wrong) = stage.game.audit() {
-        let at = scenario.position.as_ref().map_or(head, |p| range(&p.span));
-        let message = format!("no game leads to this position: {}", wrong.what);
-        report.push(Diagnostic::error("S014", file, &first(&at), message));
-        return None;
-    }
-    Some(stage)
+        aliases,
+    })
 }
 
 /// The built-in content with the scenario's own frames and rules.
-fn own_content(scenario: &Scenario, base: &Content) -> Content {
+fn own_content(own: &Own, base: &Content) -> Content {
     let mut content = base.clone();
-    scenario.rule_changes.apply(&mut content.rules);
-    for own in &scenario.frames {
+    own.rule_changes.apply(&mut content.rules);
+    for kind in &own.frames {
         content.frames.push(FrameType {
-            id: own.id.value.clone(),
-            name: own.id.value.clone().into(),
-            systems: own.systems.iter().copied().collect(),
+            id: kind.id.value.clone(),
+            name: kind.id.value.clone().into(),
+            systems: kind.systems.iter().copied().collect(),
             flavor: Words::default(),
             silhouette: Silhouette::default(),
         });
@@ -107,10 +169,10 @@ fn own_content(scenario: &Scenario, base: &Content) -> Content {
 }
 
 /// Adds the scenario's own fields, each with an id of its own.
-fn own_fields(scenario: &Scenario, content: &mut Content, file: &TextFile, report: &mut Report) {
-    for own in &scenario.fields {
-        let field = own.check(file, report);
-        let (id, span) = own.id();
+fn own_fields(own: &Own, content: &mut Content, file: &TextFile, report: &mut Report) {
+    for field in &own.fields {
+        let (id, span) = field.id();
+        let field = field.check(file, report);
         if content.fields.iter().any(|known| known.id == field.id) {
             let message = format!("`{id}` is already defined in this scenario");
             report.push(Diagnostic::error("P031", file, &range(&span), message));

@@ -1,0 +1,142 @@
+//! Where a scenario begins: cards, biomes and decks of its own, a position or a whole game.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use ron2::{FromRon, Spanned};
+
+use super::Scenario;
+use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
+use crate::games::biomes::position::{card_named, resolve, unknown_card};
+use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
+use crate::packs::{Report, TextFile, ids, range};
+use crate::table::ObjectId;
+use crate::tools::scenario::beginning::{self, Copies, DeckName};
+use crate::tools::scenario::whole::Begun;
+
+/// What only scenarios of this game have.
+#[derive(Debug, FromRon)]
+pub struct Own {
+    /// Cards only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub cards: Vec<Spanned<CardDef>>,
+    /// Biomes that differ from the built-in ones, in the vocabulary of the packs.
+    #[ron(default)]
+    pub biomes: Vec<Spanned<BiomeDef>>,
+    /// Decks only for this scenario, of any size.
+    #[ron(default)]
+    pub decks: Vec<OwnDeck>,
+}
+
+/// A deck of a scenario's own, of any size.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct OwnDeck {
+    /// How `fresh` names it.
+    pub id: Spanned<String>,
+    /// Cards and copies.
+    pub cards: Copies,
+}
+
+/// A whole game from shuffled decks.
+#[derive(Debug, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Fresh {
+    /// By seat: the id of a deck, or a list of cards and copies.
+    pub decks: (DeckName, DeckName),
+    /// 1 or 3; 1.
+    #[ron(default)]
+    pub best_of: Option<u8>,
+}
+
+/// The built-in cards. They live as long as the program.
+pub(super) fn base() -> Option<&'static Content> {
+    static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
+    BASE.get_or_init(|| content::builtin().ok()).as_deref()
+}
+
+/// What to play; mistakes go to the report.
+pub(super) fn begin(
+    scenario: &Scenario,
+    base: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Begun<Biomes>> {
+    let own = &scenario.own;
+    let mut content = base.clone();
+    if !own.cards.is_empty() {
+        content = content::extend(base, &own.cards, file, report);
+    }
+    if !own.biomes.is_empty() {
+        content::replace_biomes(&mut content, &own.biomes, file, report);
+    }
+    beginning::once(own.decks.iter().map(|deck| &deck.id), file, report);
+    for deck in &own.decks {
+        let cards = listed(&deck.cards, &content, file, report);
+        let number = content::add_deck(&mut content, cards);
+        content.decks[usize::from(number)].id = ids::full("scenario", &deck.id.value);
+    }
+    let mut aliases = BTreeMap::new();
+    let mut decks = [0, 0];
+    let mut best_of = 1;
+    let mut position = None;
+    if let Some(def) = &scenario.position {
+        let laid = resolve(&def.value, &content, file, &range(&def.span), report);
+        best_of = laid.position.best_of;
+        let named = laid.aliases.into_iter();
+        aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
+        position = Some(Arc::new(laid.position));
+    }
+    if let Some(fresh) = &scenario.fresh {
+        let names = [&fresh.decks.0, &fresh.decks.1];
+        for (number, name) in decks.iter_mut().zip(names) {
+            *number = deck(name, &mut content, file, report)?;
+        }
+        best_of = fresh.best_of.unwrap_or(1);
+    }
+    // A match keeps its content for ever: it is small, and the tool ends soon.
+    let content: &'static Content = Box::leak(Box::new(content));
+    let setup = Setup {
+        content,
+        decks,
+        best_of,
+        position,
+    };
+    Some(Begun {
+        setup,
+        content,
+        aliases,
+    })
+}
+
+fn deck(
+    name: &DeckName,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
+    match name {
+        DeckName::Id(id) => {
+            let all: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
+            // The scenario's own come last and win.
+            beginning::by_id("deck", id, &all, true, file, report)
+        }
+        DeckName::List(list) => {
+            let cards = listed(list, content, file, report);
+            Some(content::add_deck(content, cards))
+        }
+    }
+}
+
+/// Cards and copies by their numbers.
+fn listed(
+    list: &Copies,
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<(u16, u8)> {
+    let find = |name: &str| card_named(content, name);
+    beginning::deck_list(list, find, |name| {
+        report.push(unknown_card(content, name, file));
+    })
+}

@@ -1,0 +1,86 @@
+//! Scenarios of games with cards: names that mean cards, piles, what waits to resolve.
+
+pub mod check;
+pub mod item;
+mod names;
+pub mod pattern;
+mod piles;
+mod windows;
+
+use ron2::Spanned;
+
+use super::scripted::Scripted;
+use super::stage::Stage;
+use super::trouble::Done;
+use crate::table::{ObjectId, Ref, Seat, ZoneId};
+
+/// What every card on the table has.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown {
+    /// Its id.
+    pub id: ObjectId,
+    /// Index of the card it is called by.
+    pub face: u16,
+    /// Where it is.
+    pub zone: ZoneId,
+}
+
+/// Something that waits to resolve.
+#[derive(Debug, Clone, Copy)]
+pub struct Pending<'a> {
+    /// Its serial number, as in [`Ref::Entry`].
+    pub serial: u16,
+    /// What it comes from.
+    pub source: ObjectId,
+    /// What it aims at.
+    pub targets: &'a [Ref],
+}
+
+/// A game with cards.
+pub trait Cards: Scripted {
+    /// A card as a view has it.
+    type Card: Clone;
+    /// An entry of what waits to resolve, as a view has it.
+    type Entry;
+    /// What its rules call a name that a scenario gives, with its article.
+    const LABEL: &'static str;
+    /// What its rules call what waits to resolve.
+    const PILE: &'static str;
+    /// The places there are, for who wrote something else.
+    const PLACES: &'static str;
+    /// Choices of a window that do nothing more.
+    const IDLE: &'static [&'static str] = &["pass", "end"];
+
+    /// The cards of a view.
+    fn cards(view: &Self::View) -> &[Self::Card];
+    /// What a card has as in every game.
+    fn shown(card: &Self::Card) -> Shown;
+    /// Whether it is that card.
+    fn is(card: &Self::Card, face: u16) -> bool {
+        Self::shown(card).face == face
+    }
+    /// What lies in a zone.
+    fn zone(view: &Self::View, zone: ZoneId) -> &[Option<ObjectId>];
+    /// What waits to resolve, bottom first.
+    fn pile(view: &Self::View) -> &[Self::Entry];
+    /// What an entry has as in every game.
+    fn entry(entry: &Self::Entry) -> Pending<'_>;
+    /// Turns begun, and whose turn it is.
+    fn turn(view: &Self::View) -> (u32, Seat);
+    /// Whether cards there have left the game.
+    fn is_gone(zone: ZoneId) -> bool;
+    /// Whether the first card there is the top one.
+    fn is_deck(zone: ZoneId) -> bool;
+    /// The zone that a thing names, if it names one.
+    fn zone_of(stage: &mut Stage<Self>, thing: &Spanned<Self::Thing>) -> Done<Option<ZoneId>>;
+    /// A zone as a script writes it.
+    fn zone_words(zone: ZoneId, view: &Self::View) -> String;
+    /// The n-th entry of what waits to resolve, as a script writes it.
+    fn entry_words(stage: &Stage<Self>, n: usize, view: &Self::View) -> String;
+    /// What something is called that is no card.
+    fn other_name(id: ObjectId, view: &Self::View) -> Option<String>;
+    /// A kind or a point in a choice or event, as a script writes it.
+    fn kind_words(_kind: Ref) -> String {
+        String::new()
+    }
+}

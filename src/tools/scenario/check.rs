@@ -1,0 +1,78 @@
+//! What scripts of every game can expect.
+
+use ron2::{FromRon, Span};
+
+use super::roles::Cast;
+use super::scripted::{Holds, Scripted};
+use super::speech::Told;
+use super::stage::Stage;
+use super::trouble::{Done, before, same};
+use crate::table::{Event, Seat};
+
+/// Something that must be so.
+#[derive(FromRon)]
+pub enum Check<G: Scripted> {
+    /// The running step.
+    Step(G::Step),
+    /// The game goes on.
+    Running,
+    /// It happened since the last mark.
+    Happened(Told<G::Thing>),
+    /// It did not.
+    NotHappened(Told<G::Thing>),
+    /// It happened that often.
+    Times(usize, Told<G::Thing>),
+    /// The first happened, and before the second.
+    Before(Told<G::Thing>, Told<G::Thing>),
+}
+
+impl<G: Scripted> Holds<G> for Check<G> {
+    fn check(&self, stage: &mut Stage<G>, at: Span, _view: &G::View) -> Done {
+        match self {
+            Self::Step(step) => same(at, "step", step.clone(), stage.game.step()),
+            Self::Running => same(at, "the game over", false, stage.game.outcome().is_some()),
+            Self::Happened(told) => stage.happens(at, told, None, true),
+            Self::NotHappened(told) => stage.happens(at, told, None, false),
+            Self::Times(n, told) => {
+                let found = stage.told(told, None)?.len();
+                same(at, "how often it happened:", *n, found)
+            }
+            Self::Before(first, second) => {
+                let (a, b) = (stage.told(first, None)?, stage.told(second, None)?);
+                before(at, (first.span, &a), (second.span, &b))
+            }
+        }
+    }
+}
+
+impl<G: Scripted> Stage<G> {
+    /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
+    pub fn told(&mut self, told: &Told<G::Thing>, seat: Option<Seat>) -> Done<Vec<usize>> {
+        let cast = Cast::new(told, |thing| G::part(self, &told.verb, thing))?;
+        let mut wanted = Vec::new();
+        for thing in &told.things {
+            wanted.push(G::part(self, &told.verb, thing)?);
+        }
+        let fits = |e: &Event| e.verb == told.verb && cast.holds(e) && G::holds(e, &wanted);
+        let shown = |e: &Event| if seat.is_some() { e.seen_by(seat) } else { *e };
+        let events = (0..).zip(self.game.events(self.mark));
+        let fitting = events.filter(|(_, e)| fits(&shown(e)));
+        Ok(fitting.map(|(n, _)| n).collect())
+    }
+
+    /// Whether it happened, so that the seat can tell, if one is given.
+    pub fn happens(
+        &mut self,
+        at: Span,
+        told: &Told<G::Thing>,
+        seat: Option<Seat>,
+        wanted: bool,
+    ) -> Done {
+        let found = !self.told(told, seat)?.is_empty();
+        let what = match seat {
+            None => "that this happened:".to_owned(),
+            Some(Seat(seat)) => format!("that seat {seat} learned this:"),
+        };
+        same(at, &what, wanted, found)
+    }
+}

@@ -1,0 +1,67 @@
+//! The items of a script that every game has.
+
+use ron2::{FromRon, Span, Spanned};
+
+use super::phrase::{OneOrMany, Within};
+use super::scripted::{Act, Checks, Holds, Scripted};
+use super::speech::Said;
+use super::stage::Stage;
+use super::trouble::Done;
+use crate::packs::TextFile;
+use crate::table::Choice;
+
+/// One item of a script.
+#[derive(FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum Item<G: Scripted> {
+    /// The asked seat makes a choice.
+    Do(G::Seat, Said<G::Thing>),
+    /// The choice is refused with those rules (or with any), and nothing changes.
+    Refused(G::Seat, Said<G::Thing>, OneOrMany<String>),
+    /// The choice is among the options.
+    Offered(G::Seat, Said<G::Thing>),
+    /// The choice is not among the options.
+    NotOffered(G::Seat, Said<G::Thing>),
+    /// That seat is asked about that: "act", "target" ...; in that step, if one is given.
+    Asked(G::Seat, Spanned<String>, Within<G::Step>),
+    /// Nobody is asked: the game is over.
+    NobodyAsked,
+    /// That seat gives up; where a game has several matches, this one.
+    Concede(G::Seat),
+    /// Events are counted from here.
+    Mark,
+    /// All of these hold.
+    Expect(OneOrMany<Checks<G>>),
+}
+
+impl<G: Scripted> Act<G> for Item<G> {
+    fn act(&self, stage: &mut Stage<G>, at: Span, _file: &TextFile) -> Done {
+        match self {
+            Self::Do(seat, said) => stage.make((*seat).into(), said),
+            Self::Refused(seat, said, rules) => stage.refused((*seat).into(), said, rules),
+            Self::Offered(seat, said) => stage.offered((*seat).into(), said, true),
+            Self::NotOffered(seat, said) => stage.offered((*seat).into(), said, false),
+            Self::Asked(seat, topic, step) => {
+                stage.asked((*seat).into(), &topic.value, step.word().as_deref(), at)
+            }
+            Self::NobodyAsked => stage.nobody_asked(at),
+            Self::Concede(seat) => stage.choose((*seat).into(), Choice::new("concede"), at),
+            Self::Mark => {
+                stage.mark = stage.game.events(0).len();
+                Ok(())
+            }
+            Self::Expect(checks) => {
+                let view = stage.see();
+                stage.check_all(checks, &view)
+            }
+        }
+    }
+}
+
+impl<G: Scripted> Stage<G> {
+    /// Checks all of these.
+    pub fn check_all(&mut self, checks: &OneOrMany<Checks<G>>, view: &G::View) -> Done {
+        let mut all = checks.0.iter();
+        all.try_for_each(|check| check.value.check(self, check.span, view))
+    }
+}

@@ -1,0 +1,168 @@
+//! What a game says of itself to be played by scenarios.
+
+use ron2::convert::FromRonFields;
+use ron2::{FromRon, Span, Spanned};
+
+use super::roles::Part;
+use super::speech::{Said, Simple, Speech};
+use super::stage::Stage;
+use super::trouble::Done;
+use super::whole::{Begun, Whole};
+use super::{check, item};
+use crate::packs::{Report, SeatSpec, TextFile};
+use crate::table::{Choice, Event, Game, Match, Ref, Seat};
+use crate::tools::editing::Edited;
+
+use super::either::Either;
+
+/// A game with scenarios: its words and what they mean.
+pub trait Scripted: Edited + Game<Step: FromRon> {
+    /// What its scripts point at.
+    type Thing: Speech + Send + Sync;
+    /// A seat as its scripts write it.
+    type Seat: FromRon + Copy + Into<Seat> + Send + Sync + 'static;
+    /// Items of a script beside those of every game.
+    type Item: Act<Self>;
+    /// Expectations beside those of every game.
+    type Check: Holds<Self>;
+    /// Fields of a scenario beside those of every game.
+    type Own: FromRonFields + Send + Sync + 'static;
+    /// The names of these fields.
+    const OWN: &'static [&'static str];
+    /// A position as scenarios write it.
+    type Position: FromRon + Send + Sync + 'static;
+    /// A whole game from the start.
+    type Fresh: FromRon + Send + Sync + 'static;
+    /// More choices in a row than this are a circle.
+    const MOST: usize;
+    /// What the least is, whatever is asked; else the first option is taken.
+    const LEAST: &'static [&'static str];
+    /// Choices that are made without a question where only one is left.
+    const BY_ITSELF: &'static [&'static str];
+
+    /// What every scenario may use: the built-in packs, and cards to practise with. It lives as long as the program.
+    fn base() -> Option<&'static Self::Content>;
+    /// What to play; mistakes go to the report. None after some of them.
+    fn begin(
+        scenario: &Whole<Self>,
+        base: &Self::Content,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Begun<Self>>;
+    /// Everything on the table.
+    fn see(game: &mut Match<Self>) -> Self::View;
+    /// What of a view a refusal must leave alone, as text.
+    fn told(view: &Self::View) -> String;
+    /// The choice that a phrase means, and the options of the open decision that it fits.
+    fn fitting(stage: &mut Stage<Self>, said: &Said<Self::Thing>) -> Done<(Choice, Vec<Choice>)>;
+    /// Everything that a thing can stand for; what is most likely meant comes first.
+    fn refs(stage: &mut Stage<Self>, thing: &Spanned<Self::Thing>) -> Done<Vec<Ref>>;
+    /// A choice as a script writes it.
+    fn choice_words(stage: &Stage<Self>, choice: &Choice, view: &Self::View) -> String;
+    /// An event as a script would describe it.
+    fn event_words(stage: &Stage<Self>, event: &Event, view: &Self::View) -> String;
+
+    /// What a thing can be in an event of that word; without a word, in a choice.
+    fn part(stage: &mut Stage<Self>, _verb: &str, thing: &Spanned<Self::Thing>) -> Done<Part> {
+        Ok(match thing.value.simple() {
+            Simple::Number(n) => Part::number(n),
+            Simple::Player(seat) => Part::player(seat, Self::refs(stage, thing)?),
+            Simple::Name(_) | Simple::Other => Part::of(Self::refs(stage, thing)?),
+        })
+    }
+
+    /// Whether all of it is in the event: things and places in the order in which the event has them.
+    fn holds(event: &Event, wanted: &[Part]) -> bool {
+        let parts = [event.subject, event.from, event.to];
+        let mut rest = &parts[..];
+        wanted.iter().all(|part| match (part.amount, part.seat) {
+            (Some(n), _) => event.amount == n,
+            (None, Some(seat)) => event.seat == seat,
+            (None, None) => part.next_in(&mut rest),
+        })
+    }
+
+    /// The options that a phrase fits, to see whether it is offered.
+    fn offers(stage: &mut Stage<Self>, said: &Said<Self::Thing>) -> Done<Vec<Choice>> {
+        Ok(Self::fitting(stage, said)?.1)
+    }
+
+    /// The choice that must be refused.
+    fn refusable(stage: &mut Stage<Self>, said: &Said<Self::Thing>) -> Done<Choice> {
+        let (meant, fits) = Self::fitting(stage, said)?;
+        Ok(fits.first().copied().unwrap_or(meant))
+    }
+
+    /// Whether something that waits to resolve aims at that.
+    fn aimed(_stage: &mut Stage<Self>, _at: Ref) -> bool {
+        false
+    }
+
+    /// What the open question is about, beside its topic: words to put after that.
+    fn about(_stage: &mut Stage<Self>) -> String {
+        String::new()
+    }
+
+    /// What must hold after each item.
+    fn after(_stage: &mut Stage<Self>, _at: Span) -> Done {
+        Ok(())
+    }
+
+    /// What must hold after the last item; `at` is where the title stands.
+    fn finish(_stage: &mut Stage<Self>, _at: Span) -> Done {
+        Ok(())
+    }
+}
+
+/// Items of a script.
+pub trait Act<G: Scripted>: FromRon + Send + Sync + 'static {
+    /// Does it.
+    fn act(&self, stage: &mut Stage<G>, at: Span, file: &TextFile) -> Done;
+
+    /// Whether it needs a match to be played.
+    fn plays(&self) -> bool {
+        true
+    }
+}
+
+/// Expectations.
+pub trait Holds<G: Scripted>: FromRon + Send + Sync + 'static {
+    /// Checks it against a view: everything on the table, or what a seat is shown.
+    fn check(&self, stage: &mut Stage<G>, at: Span, view: &G::View) -> Done;
+}
+
+/// Every item of a game's scripts.
+pub type Items<G> = Either<item::Item<G>, <G as Scripted>::Item>;
+/// Everything that a game's scripts can expect.
+pub type Checks<G> = Either<<G as Scripted>::Check, check::Check<G>>;
+
+impl<G: Scripted, A: Act<G>, B: Act<G>> Act<G> for Either<A, B> {
+    fn act(&self, stage: &mut Stage<G>, at: Span, file: &TextFile) -> Done {
+        match self {
+            Self::First(item) => item.act(stage, at, file),
+            Self::Second(item) => item.act(stage, at, file),
+        }
+    }
+
+    fn plays(&self) -> bool {
+        match self {
+            Self::First(item) => item.plays(),
+            Self::Second(item) => item.plays(),
+        }
+    }
+}
+
+impl<G: Scripted, A: Holds<G>, B: Holds<G>> Holds<G> for Either<A, B> {
+    fn check(&self, stage: &mut Stage<G>, at: Span, view: &G::View) -> Done {
+        match self {
+            Self::First(check) => check.check(stage, at, view),
+            Self::Second(check) => check.check(stage, at, view),
+        }
+    }
+}
+
+impl<const MOST: u8> From<SeatSpec<MOST>> for Seat {
+    fn from(seat: SeatSpec<MOST>) -> Self {
+        seat.0
+    }
+}

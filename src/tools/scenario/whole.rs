@@ -1,0 +1,138 @@
+//! A scenario of one game as it is written, and how it is played.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use ron2::ast::Expr;
+use ron2::convert::{AstMapAccess, expr_type_name};
+use ron2::{Error, ErrorKind, FromRon, Result as RonResult, Spanned};
+
+use super::beginning;
+use super::either::joined;
+use super::file::Case;
+use super::scripted::{Act, Items, Scripted};
+use super::stage::Stage;
+use super::trouble::Failed;
+use crate::packs::{Diagnostic, Report, TextFile, range};
+use crate::table::{Match, ObjectId};
+
+/// One scenario.
+pub struct Whole<G: Scripted> {
+    /// What it shows.
+    pub title: Spanned<String>,
+    /// The rules it would catch being broken.
+    pub rules: Vec<Spanned<String>>,
+    /// The game.
+    pub game: Spanned<String>,
+    /// What only scenarios of this game have.
+    pub own: G::Own,
+    /// Where it begins.
+    pub position: Option<Spanned<G::Position>>,
+    /// Or a whole game from the start.
+    pub fresh: Option<G::Fresh>,
+    /// All chance comes from it; 1.
+    pub seed: Option<u64>,
+    /// What is done and what must come of it.
+    pub script: Vec<Spanned<Items<G>>>,
+}
+
+/// Fields of every scenario, before and after those of its game.
+const FIRST: &[&str] = &["title", "rules", "game"];
+const LAST: &[&str] = &["position", "fresh", "seed", "script"];
+
+impl<G: Scripted> FromRon for Whole<G> {
+    fn from_ast(expr: &Expr<'_>) -> RonResult<Self> {
+        let Expr::AnonStruct(fields) = expr else {
+            let (expected, found) = ("struct Scenario".into(), expr_type_name(expr).into());
+            let kind = ErrorKind::TypeMismatch { expected, found };
+            return Err(Error::with_span(kind, *expr.span()));
+        };
+        let mut all = AstMapAccess::from_anon(fields, Some("Scenario"))?;
+        let scenario = Self {
+            title: all.required("title")?,
+            rules: all.with_default("rules")?,
+            game: all.required("game")?,
+            own: all.flatten()?,
+            position: all.with_default("position")?,
+            fresh: all.with_default("fresh")?,
+            seed: all.with_default("seed")?,
+            script: all.required("script")?,
+        };
+        if all.remaining_keys().next().is_some() {
+            all.deny_unknown_fields(joined(joined(FIRST, G::OWN), LAST))?;
+        }
+        Ok(scenario)
+    }
+}
+
+/// What to play, and the names that the scenario gave.
+pub struct Begun<G: Scripted> {
+    /// The setup.
+    pub setup: G::Setup,
+    /// Its content.
+    pub content: &'static G::Content,
+    /// Names of what is on the table.
+    pub aliases: BTreeMap<String, ObjectId>,
+}
+
+impl<G: Scripted> Whole<G> {
+    /// The match as it is before the first item; mistakes go to the report.
+    fn prepare(&self, at: &Range<usize>, file: &TextFile, report: &mut Report) -> Option<Stage<G>> {
+        let head = at.start..at.start + 1;
+        let Some(base) = G::base() else {
+            let message = "the built-in packs cannot be used";
+            report.push(Diagnostic::error("S030", file, &head, message));
+            return None;
+        };
+        let plays = self.script.iter().any(|item| item.value.plays());
+        let begins = (self.position.is_some(), self.fresh.is_some(), plays);
+        beginning::check(begins, at, file, report);
+        let begun = G::begin(self, base, file, report)?;
+        if report.errors() > 0 {
+            return None;
+        }
+        let mut stage = Stage {
+            game: Match::new(begun.setup, self.seed.unwrap_or(1)),
+            content: begun.content,
+            aliases: begun.aliases,
+            mark: 0,
+            last: None,
+        };
+        if let (true, Err(wrong)) = (G::AUDITED, stage.game.audit()) {
+            let at = self.position.as_ref().map_or(head, |p| range(&p.span));
+            let message = format!("no game leads to this position: {}", wrong.what);
+            let first = at.start..at.start + 1;
+            report.push(Diagnostic::error("S014", file, &first, message));
+            return None;
+        }
+        Some(stage)
+    }
+}
+
+impl<G: Scripted> Case for Whole<G> {
+    fn title(&self) -> &Spanned<String> {
+        &self.title
+    }
+
+    fn rules(&self) -> &[Spanned<String>] {
+        &self.rules
+    }
+
+    fn game(&self) -> &str {
+        &self.game.value
+    }
+
+    fn play(&self, at: &Range<usize>, file: &TextFile, mut report: Report) -> Result<(), Failed> {
+        let stage = self.prepare(at, file, &mut report);
+        let (Some(mut stage), 0) = (stage, report.errors()) else {
+            return Err(Failed::of(&report));
+        };
+        let played = self.script.iter().try_for_each(|item| {
+            item.value.act(&mut stage, item.span, file)?;
+            G::after(&mut stage, item.span)?;
+            stage.sound(item.span)
+        });
+        let played = played.and_then(|()| G::finish(&mut stage, self.title.span));
+        played.map_err(|trouble| stage.explain(trouble, file))
+    }
+}
