@@ -10,6 +10,8 @@ mod check;
 mod choosing;
 pub mod content;
 mod dealing;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 mod effects;
 mod execute;
 mod explaining;

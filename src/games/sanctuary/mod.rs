@@ -9,6 +9,8 @@ mod bot;
 mod choosing;
 pub mod content;
 mod dealing;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 mod effects;
 mod explaining;
 mod facts;
