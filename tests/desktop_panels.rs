@@ -48,11 +48,12 @@ use bevy_egui::egui::{Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures, theme};
-use fourfold::desktop::sample::{self, Still};
+use fourfold::desktop::panels::{self, PanelView, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Controller, Player, Session};
 use fourfold::desktop::words::{self, Words};
+use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use fourfold::games::biomes::desktop::sample::{self, Still};
 use fourfold::games::biomes::{Place, Step, zone};
 use fourfold::table::{
     Choice, LANGUAGES, Language, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats,
@@ -111,7 +112,7 @@ fn click(harness: &mut Harness, label: &str) {
 #[test]
 fn the_ribbon_says_who_acts_with_what_and_opens_the_menu() {
     let session = session();
-    let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    let (mut harness, wishes) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Before defending: you may act");
     harness.get_by_label("Play a card, make energy or pass · speed 2 ›› and 3 ›››");
@@ -124,7 +125,7 @@ fn the_ribbon_names_the_other_player_while_they_choose() {
     let mut session = session();
     session.decision = None;
     session.asked = Some(Seat(1));
-    let (mut harness, _) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    let (mut harness, _) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Before defending: Mara acts");
 }
@@ -132,7 +133,7 @@ fn the_ribbon_names_the_other_player_while_they_choose() {
 #[test]
 fn undo_is_dead_with_nothing_to_take_back() {
     let session = session();
-    let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    let (mut harness, wishes) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
     click(&mut harness, "Undo");
     assert_eq!(*wishes.borrow(), []);
     let (mut harness, wishes) = put(|ui, out| {
@@ -140,7 +141,7 @@ fn undo_is_dead_with_nothing_to_take_back() {
             can_undo: true,
             ..view(&session)
         };
-        panels::ribbon(ui, &p, out);
+        biomes_panels::ribbon(ui, &p, out);
     });
     click(&mut harness, "Undo");
     assert_eq!(*wishes.borrow(), [Intent::Undo]);
@@ -231,7 +232,7 @@ fn the_queue_shows_what_waits_and_offers_it_as_a_target() {
     if let Some(decision) = &mut session.decision {
         decision.options.push(cancel);
     }
-    let (mut harness, wishes) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Mara · skill ›››");
     click(&mut harness, "Choose Grave Courier: skill");
@@ -246,7 +247,7 @@ fn a_refusal_says_why_with_its_rules() {
         choice: Choice::new("play").of(Ref::Object(ObjectId(100))),
         refusal: &WHY,
     });
-    let (mut harness, _) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    let (mut harness, _) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Rootbound can't be played");
     harness.get_by_label("Speed 1 needs an empty queue.");
@@ -277,7 +278,7 @@ fn a_rule_is_told_whatever_its_id_is() {
 fn pointing_at_a_refused_card_explains_it() {
     let mut session = session();
     session.hover = Some(ObjectId(103));
-    let (mut harness, _) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    let (mut harness, _) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Canopy Net can't be played");
 }
@@ -286,7 +287,7 @@ fn pointing_at_a_refused_card_explains_it() {
 fn the_large_card_explains_its_keywords_and_damage() {
     let mut session = session();
     session.hover = Some(ObjectId(110));
-    let (mut harness, _) = put(|ui, _| panels::inspect(ui, &view(&session)));
+    let (mut harness, _) = put(|ui, _| biomes_panels::inspect(ui, &view(&session)));
     harness.run();
     harness.get_by_label("Moss Warden");
     harness.get_by_label("Intercept");
@@ -296,7 +297,8 @@ fn the_large_card_explains_its_keywords_and_damage() {
 #[test]
 fn a_bar_counts_cards_and_opens_the_cache() {
     let session = session();
-    let (mut harness, wishes) = put(|ui, out| panels::bar(ui, &view(&session), Seat(1), out));
+    let (mut harness, wishes) =
+        put(|ui, out| biomes_panels::bar(ui, &view(&session), Seat(1), out));
     harness.run();
     harness.get_by_label("hand 5");
     harness.get_by_label("deck 31");
@@ -330,7 +332,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
     let mut form = SetupForm::default();
     {
         let (mut harness, wishes) = put(|ui, out| {
-            panels::setup(
+            biomes_panels::setup(
                 ui,
                 &mut form,
                 content,
@@ -355,7 +357,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
     assert_eq!((form.best_of, form.decks), (3, [1, 1]));
     form.seed = "seven".to_owned();
     let (mut harness, wishes) = put(|ui, out| {
-        panels::setup(
+        biomes_panels::setup(
             ui,
             &mut form,
             content,

@@ -15,9 +15,10 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::Recalled;
 use super::start::Libraries;
 use super::{
-    apply_intents, art, board, colours, editor, frames, hud, keys, saves, scene, settings_store,
+    apply_intents, art, colours, editor, hud, keys, redraw, saves, scene, settings_store,
     table_viewport,
 };
+use crate::games::frames::desktop::board;
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -102,11 +103,11 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     app.add_plugins(all);
     libraries
         .shelve(&mut app)
-        .insert_resource(frames::lazy())
+        .insert_resource(redraw::lazy())
         .insert_resource(started)
         .insert_resource(settings)
         .add_plugins(plugin)
-        .add_plugins((frames::plugin, saves::writing));
+        .add_plugins((redraw::plugin, saves::writing));
     if told.is_some() {
         app.insert_resource(Saved(told))
             .insert_resource(Overlay::Saved);

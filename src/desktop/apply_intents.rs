@@ -3,18 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::board;
 use super::cue::Cue;
 use super::intent::Intent;
-use super::panels::frames::FramesForm;
-use super::panels::sanctuary::SanctuaryForm;
-use super::panels::souls::SoulsForm;
-use super::panels::{PanelText, PanelView, SetupForm, Textures};
+use super::panels::{PanelText, PanelView, Textures};
 use super::saving;
 use super::scene::{TableLayout, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::{self, Series};
-use super::session::frames::FramesSession;
 use super::session::{Kept, Session, SessionGame, Tick};
 use super::start::{
     FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open, open_frames, open_sanctuary,
@@ -22,8 +17,14 @@ use super::start::{
 };
 use super::words;
 use crate::games::biomes::Biomes;
+use crate::games::biomes::desktop::panels::SetupForm;
+use crate::games::frames::desktop::board;
+use crate::games::frames::desktop::panels::FramesForm;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::sanctuary::desktop::panels::SanctuaryForm;
 use crate::games::souls::Souls;
+use crate::games::souls::desktop::panels::SoulsForm;
 use crate::table::{Choice, Language, Ref, TableRng};
 use crate::tools::passing::Until;
 
@@ -32,7 +33,7 @@ use crate::tools::passing::Until;
 pub struct Saved(pub Option<String>);
 
 /// Seconds between two choices of bots, so that a person can follow them.
-pub(super) const PACE: f32 = 0.45;
+pub(crate) const PACE: f32 = 0.45;
 
 /// How much of that passing takes where many are asked.
 const HASTE: f32 = 0.2;

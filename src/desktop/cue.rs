@@ -4,7 +4,7 @@
 
 use bevy::prelude::Message;
 
-use super::board::scene::Scene;
+use crate::games::frames::desktop::board::scene::Scene;
 use crate::table::Event;
 
 /// One thing to be heard.

@@ -7,31 +7,32 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::apply_intents::Saved;
 use super::aside::{Aside, aside};
-use super::board::draw::Paper;
-use super::board::show::Show;
 use super::desk::Desk;
 use super::frame;
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
 use super::over::{About, over};
-use super::panels::frames::{FramesForm, FramesPanel};
-use super::panels::sanctuary::SanctuaryForm;
-use super::panels::souls::SoulsForm;
-use super::panels::{self, PanelText, PanelView, SetupForm, Textures, theme};
+use super::panels::{self, PanelText, PanelView, Textures, theme};
 use super::saves::{Draft, Shelves, Viewer};
 use super::scene::spot::Spot;
 use super::scene::{Held, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
-use super::session::frames::FramesSession;
 use super::session::{Far, Kept, Session};
-use super::skirmish;
 use super::start::{FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary};
 use super::table_viewport::TableViewport;
 use super::words;
 use crate::games::biomes::Biomes;
+use crate::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use crate::games::frames::desktop::board::draw::Paper;
+use crate::games::frames::desktop::board::show::Show;
+use crate::games::frames::desktop::hud as board_hud;
+use crate::games::frames::desktop::panels::{self as frames_panels, FramesForm, FramesPanel};
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
+use crate::games::sanctuary::desktop::panels::{self as sanctuary_panels, SanctuaryForm};
 use crate::games::souls::Souls;
+use crate::games::souls::desktop::panels::{self as souls_panels, SoulsForm};
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -90,14 +91,14 @@ fn draw(
     let setup = (screen == Screen::Setup).then_some(*shown.playing);
     let drawn = match setup {
         Some(Playing::Sanctuary) => {
-            let cards = panels::sanctuary::setup_cards(&defence, shown.sanctuary.0);
+            let cards = sanctuary_panels::setup_cards(&defence, shown.sanctuary.0);
             Drawn {
                 textures: gallery.defenders(&cards, language, &mut contexts),
                 held: None,
             }
         }
         Some(Playing::Souls) => {
-            let cards = panels::souls::setup_cards(&lodgers, shown.souls.0);
+            let cards = souls_panels::setup_cards(&lodgers, shown.souls.0);
             Drawn {
                 textures: gallery.lodgers(&cards, language, &mut contexts),
                 held: None,
@@ -136,33 +137,26 @@ fn draw(
             Playing::Frames => {
                 desk.whole("frames setup", |ui| {
                     let form = frames_form.bypass_change_detection();
-                    panels::frames::setup(ui, form, shown.frames.0, *shown.settings, &mut intents);
+                    frames_panels::setup(ui, form, shown.frames.0, *shown.settings, &mut intents);
                 });
             }
             Playing::Biomes => desk.whole("setup", |ui| {
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
                 let textures = &drawn.textures;
-                panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
+                biomes_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
             Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
                 let content = shown.sanctuary.0;
                 let textures = &drawn.textures;
-                panels::sanctuary::setup(
-                    ui,
-                    form,
-                    content,
-                    textures,
-                    *shown.settings,
-                    &mut intents,
-                );
+                sanctuary_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
             Playing::Souls => desk.whole("souls setup", |ui| {
                 let form = lodgers.bypass_change_detection();
                 let content = shown.souls.0;
                 let textures = &drawn.textures;
-                panels::souls::setup(ui, form, content, textures, *shown.settings, &mut intents);
+                souls_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
         },
         Screen::Match | Screen::Result => {
@@ -223,7 +217,7 @@ fn prepare(
     } else {
         let setup = *shown.screen.get() == Screen::Setup && *shown.playing == Playing::Biomes;
         let wanted = if setup {
-            panels::setup_cards(form, shown.library.0)
+            biomes_panels::setup_cards(form, shown.library.0)
         } else {
             Vec::new()
         };
@@ -308,19 +302,25 @@ impl Stage<'_, '_> {
 /// The panels of a match of Biomes in their places.
 fn planet(desk: &Desk, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     let far = p.near.other();
-    desk.panel("ribbon", frame::RIBBON, |ui| panels::ribbon(ui, p, out));
-    desk.closer("inspect", frame::INSPECT, p.shown, |ui| {
-        panels::inspect(ui, p);
+    desk.panel("ribbon", frame::RIBBON, |ui| {
+        biomes_panels::ribbon(ui, p, out);
     });
-    desk.panel("far", frame::FAR_BAR, |ui| panels::bar(ui, p, far, out));
-    desk.panel("queue", frame::QUEUE, |ui| panels::queue(ui, p, out));
+    desk.closer("inspect", frame::INSPECT, p.shown, |ui| {
+        biomes_panels::inspect(ui, p);
+    });
+    desk.panel("far", frame::FAR_BAR, |ui| {
+        biomes_panels::bar(ui, p, far, out);
+    });
+    desk.panel("queue", frame::QUEUE, |ui| biomes_panels::queue(ui, p, out));
     desk.panel("log", frame::LOG, |ui| panels::log(ui, p));
-    near(desk, p, out, |ui, out| panels::bar(ui, p, p.near, out));
+    near(desk, p, out, |ui, out| {
+        biomes_panels::bar(ui, p, p.near, out);
+    });
 }
 
 /// The panels of a game of Sanctuary in their places.
 fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
-    use panels::sanctuary::{bar, inspect, ribbon, stack};
+    use crate::games::sanctuary::desktop::panels::{bar, inspect, ribbon, stack};
     let far = p.near.other();
     desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
     desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
@@ -332,7 +332,7 @@ fn hall(desk: &Desk, p: &PanelView<Sanctuary>, out: &mut Vec<Intent>) {
 
 /// The panels of a game of Souls in their places.
 fn cellar(desk: &Desk, p: &PanelView<Souls>, out: &mut Vec<Intent>) {
-    use panels::souls::{act, dialog, inspect, ribbon, stack};
+    use crate::games::souls::desktop::panels::{act, dialog, inspect, ribbon, stack};
     desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
     desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
     desk.panel("queue", frame::STACK, |ui| stack(ui, p, out));
@@ -379,11 +379,11 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         // Played again: for a frame the next game is there and its table is not.
         Screen::Result if game.outcome().is_none() => {}
         Screen::Result => {
-            skirmish::words(desk, &shown.paper);
-            desk.whole("frames result", |ui| panels::frames::result(ui, &p, out));
+            board_hud::words(desk, &shown.paper);
+            desk.whole("frames result", |ui| frames_panels::result(ui, &p, out));
         }
         _ => {
-            skirmish::panels(desk, &p, &shown.paper, out);
+            board_hud::panels(desk, &p, &shown.paper, out);
             let moment = Moment {
                 game: Playing::Frames,
                 decision: game.decision.as_ref(),

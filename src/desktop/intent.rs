@@ -5,7 +5,7 @@ use bevy::prelude::Message;
 use super::editor::EditWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
-use super::session::frames::Held;
+use crate::games::frames::desktop::session::Held;
 use crate::table::{Choice, ObjectId};
 use crate::tools::passing::{Stops, Trigger, Until};
 

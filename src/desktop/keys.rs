@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
-use super::board::walk::ARROWS;
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
 use super::screen::{Overlay, Screen, Settings};
 use super::session::Session;
-use super::session::frames::FramesSession;
+use crate::games::frames::desktop::board::walk::ARROWS;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 

@@ -2,37 +2,34 @@
 //! its look is `art`.
 
 mod app;
-mod apply_intents;
+pub(crate) mod apply_intents;
 pub mod art;
 mod aside;
-pub mod board;
 mod colours;
 pub mod cue;
-mod desk;
+pub(crate) mod desk;
 pub mod editor;
 pub mod frame;
-mod frames;
 mod guard;
 pub mod hints;
 mod hud;
 pub mod intent;
 pub mod keymap;
-mod keys;
+pub(crate) mod keys;
 mod large;
 mod over;
 pub mod panels;
 mod play;
+mod redraw;
 mod report;
-pub mod sample;
 pub mod saves;
 mod saving;
 pub mod scene;
 pub mod screen;
-mod series;
+pub(crate) mod series;
 pub mod session;
 mod settings_store;
 mod shot;
-mod skirmish;
 #[cfg(feature = "sound")]
 mod sound;
 pub mod start;

@@ -29,7 +29,7 @@ const SLICE: Duration = Duration::from_millis(10);
 /// The choices of one frame: a single tick, in a series as many as fit into it. `tick` also tells whether a bot thinks.
 ///
 /// Returns what the last tick said, and whether any of them moved.
-pub(super) fn ticks(series: bool, mut tick: impl FnMut() -> (Tick, bool)) -> (Tick, bool) {
+pub(crate) fn ticks(series: bool, mut tick: impl FnMut() -> (Tick, bool)) -> (Tick, bool) {
     let begun = Instant::now();
     let (mut last, mut thinks) = tick();
     let mut moved = last == Tick::Moved;

@@ -2,16 +2,16 @@
 
 use bevy::prelude::{App, Resource};
 
-use super::panels::SetupForm;
-use super::panels::frames::{FramesForm, SeatForm};
-use super::panels::sanctuary::SanctuaryForm;
-use super::panels::souls::SoulsForm;
-use super::session::frames::FramesSession;
 use super::session::{Player, Session};
 use crate::games::biomes::content::Content;
+use crate::games::biomes::desktop::panels::SetupForm;
 use crate::games::biomes::{Biomes, Setup};
+use crate::games::frames::desktop::panels::{FramesForm, SeatForm};
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::frames::{self, Frames};
+use crate::games::sanctuary::desktop::panels::SanctuaryForm;
 use crate::games::sanctuary::{self, Sanctuary};
+use crate::games::souls::desktop::panels::SoulsForm;
 use crate::games::souls::{self, Souls};
 use crate::table::Match;
 

@@ -3,10 +3,11 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, PanelView, SetupForm, Textures};
-use fourfold::desktop::sample;
+use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
+use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use fourfold::games::biomes::desktop::sample;
 use fourfold::table::{Language, Seat};
 
 use super::{Wishes, put, session};
@@ -32,7 +33,7 @@ fn panel<'a>(
 #[test]
 fn the_ribbon_says_in_spanish_who_acts_with_what() {
     let session = session();
-    let (harness, _) = panel(&session, panels::ribbon);
+    let (harness, _) = panel(&session, biomes_panels::ribbon);
     harness.get_by_label("Antes de defender: puedes actuar");
     harness.get_by_label("Juega una carta, produce energía o pasa · velocidad 2 ›› y 3 ›››");
     harness.get_by_label("2.ª principal");
@@ -43,20 +44,22 @@ fn the_ribbon_says_in_spanish_who_acts_with_what() {
 fn queue_and_pass_are_told_in_spanish() {
     let mut session = session();
     {
-        let (harness, _) = panel(&session, panels::queue);
+        let (harness, _) = panel(&session, biomes_panels::queue);
         harness.get_by_label("Cola");
         let (harness, _) = panel(&session, panels::actions);
         harness.get_by_label("Pasar → que se ejecute");
     }
     session.view.queue.clear();
-    let (harness, _) = panel(&session, panels::queue);
+    let (harness, _) = panel(&session, biomes_panels::queue);
     harness.get_by_label("Nada espera a ocurrir.");
 }
 
 #[test]
 fn a_bar_counts_in_spanish() {
     let session = session();
-    let (harness, _) = panel(&session, |ui, p, out| panels::bar(ui, p, Seat(1), out));
+    let (harness, _) = panel(&session, |ui, p, out| {
+        biomes_panels::bar(ui, p, Seat(1), out);
+    });
     harness.get_by_label("mano 5");
     harness.get_by_label("mazo 31");
     harness.get_by_label("3 oscuridad");
@@ -70,7 +73,7 @@ fn the_setup_speaks_spanish() {
         ..SetupForm::default()
     };
     let (mut harness, _) = put(|ui, out| {
-        panels::setup(
+        biomes_panels::setup(
             ui,
             &mut form,
             content,

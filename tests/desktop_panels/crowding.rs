@@ -6,6 +6,7 @@ use fourfold::desktop::frame;
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{Playing, Settings};
 use fourfold::desktop::words;
+use fourfold::games::biomes::desktop::panels as biomes_panels;
 use fourfold::games::biomes::{Place, zone};
 use fourfold::table::{Choice, LANGUAGES, Outcome, Phrases, Ref, Seat, Seats};
 
@@ -64,7 +65,9 @@ fn buttons_of_a_selected_card_cover_no_count_of_the_bar() {
             ui.set_max_width(frame::NEAR_BAR.width() - 24.0);
             ui.set_max_height(frame::NEAR_BAR.height());
             let p = PanelView::of(&session, settings, Textures::NONE);
-            panels::beside_actions(ui, &p, out, |ui, out| panels::bar(ui, &p, Seat(0), out));
+            panels::beside_actions(ui, &p, out, |ui, out| {
+                biomes_panels::bar(ui, &p, Seat(0), out);
+            });
         });
         harness.run();
         let p = PanelView::of(&session, settings, Textures::NONE);

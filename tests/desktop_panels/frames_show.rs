@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::board::beats::{Beside, make_beats};
-use fourfold::desktop::board::scene::{Beat, Scene};
-use fourfold::desktop::board::seen::Seen;
-use fourfold::desktop::board::show::Show;
 use fourfold::desktop::keymap::Keymap;
-use fourfold::desktop::panels::frames::{self, FramesPanel};
 use fourfold::desktop::screen::Settings;
-use fourfold::desktop::session::frames::FramesSession;
 use fourfold::desktop::start::{frames_players, frames_setup};
+use fourfold::games::frames::desktop::board::beats::{Beside, make_beats};
+use fourfold::games::frames::desktop::board::scene::{Beat, Scene};
+use fourfold::games::frames::desktop::board::seen::Seen;
+use fourfold::games::frames::desktop::board::show::Show;
+use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
+use fourfold::games::frames::desktop::session::FramesSession;
 use fourfold::games::frames::{Frames, Thing, thing};
 use fourfold::table::{Choice, Decision, Event, Language, Match, Ref, Seat, TableRng};
 

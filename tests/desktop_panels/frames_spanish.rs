@@ -7,12 +7,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
-use fourfold::desktop::panels::frames::{self, FramesPanel};
 use fourfold::desktop::panels::help;
 use fourfold::desktop::screen::{Playing, Settings};
-use fourfold::desktop::session::frames::{FramesSession, Held};
 use fourfold::desktop::words;
 use fourfold::games::frames::Fate;
+use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
+use fourfold::games::frames::desktop::session::{FramesSession, Held};
 use fourfold::table::{LANGUAGES, Language, Ref};
 
 use super::frames::{library, panel_in as panel, people, played, session, until};

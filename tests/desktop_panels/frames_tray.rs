@@ -2,11 +2,11 @@
 //! come from, who is being attacked.
 
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::board::{click, play};
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::frames;
 use fourfold::desktop::screen::Overlay;
-use fourfold::desktop::session::frames::{FramesSession, Held};
+use fourfold::games::frames::desktop::board::{click, play};
+use fourfold::games::frames::desktop::panels as frames;
+use fourfold::games::frames::desktop::session::{FramesSession, Held};
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::table::{Language, Ref};
 

@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 
 use bevy::math::Vec2;
-use fourfold::desktop::board::click::choosable;
-use fourfold::desktop::board::draw::{Scenery, lens};
-use fourfold::desktop::board::eye::{Eye, units};
-use fourfold::desktop::board::play;
-use fourfold::desktop::board::pointer::Pointing;
-use fourfold::desktop::board::reach::Reach;
-use fourfold::desktop::board::show::Show;
-use fourfold::desktop::board::walk::{ARROWS, toward};
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::screen::Overlay;
-use fourfold::desktop::session::frames::FramesSession;
+use fourfold::games::frames::desktop::board::click::choosable;
+use fourfold::games::frames::desktop::board::draw::{Scenery, lens};
+use fourfold::games::frames::desktop::board::play;
+use fourfold::games::frames::desktop::board::pointer::Pointing;
+use fourfold::games::frames::desktop::board::reach::Reach;
+use fourfold::games::frames::desktop::board::show::Show;
+use fourfold::games::frames::desktop::board::viewport::{Eye, units};
+use fourfold::games::frames::desktop::board::walk::{ARROWS, toward};
+use fourfold::games::frames::desktop::session::FramesSession;
 use fourfold::table::{Language, ObjectId};
 
 use super::frames::{people, played};

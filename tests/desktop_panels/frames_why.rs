@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::Ui;
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::board::click;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::frames::{self, FramesPanel};
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::frames::{FramesSession, Held};
+use fourfold::games::frames::desktop::board::click;
+use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
+use fourfold::games::frames::desktop::session::{FramesSession, Held};
 use fourfold::games::frames::match_state::Colour;
 use fourfold::table::{LANGUAGES, Language, ObjectId, TableRng};
 

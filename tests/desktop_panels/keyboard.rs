@@ -6,14 +6,15 @@ use egui_kittest::kittest::{By, NodeT, Queryable};
 use bevy_egui::egui::Key;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::{Action, Chord, Keymap};
-use fourfold::desktop::panels::frames::{self, FramesForm};
-use fourfold::desktop::panels::sanctuary::{self, SanctuaryForm};
-use fourfold::desktop::panels::souls::{self, SoulsForm};
-use fourfold::desktop::panels::{self, SetupForm, Textures, theme};
-use fourfold::desktop::sample;
+use fourfold::desktop::panels::{self, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::words;
 use fourfold::games;
+use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use fourfold::games::biomes::desktop::sample;
+use fourfold::games::frames::desktop::panels::{self as frames, FramesForm};
+use fourfold::games::sanctuary::desktop::panels::{self as sanctuary, SanctuaryForm};
+use fourfold::games::souls::desktop::panels::{self as souls, SoulsForm};
 use fourfold::table::{LANGUAGES, Language, Outcome, Seat, Seats};
 
 use super::{Wishes, click, english, put, session, view};
@@ -101,7 +102,7 @@ fn the_setup_of_every_game_goes_by_keyboard() {
     let content = sample::content();
     {
         let (mut harness, wishes) = put(|ui, out| {
-            panels::setup(
+            biomes_panels::setup(
                 ui,
                 &mut form,
                 content,
@@ -234,7 +235,7 @@ fn a_match_and_its_end_go_by_keyboard() {
         harness.key_press(Key::Enter);
         harness.run();
         assert_eq!(last(&wishes), Some(Intent::Pass));
-        let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+        let (mut harness, wishes) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
         press(&mut harness, "Menu");
         assert_eq!(last(&wishes), Some(Intent::Show(Overlay::Menu)));
     }

@@ -10,12 +10,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::Bot;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::souls::stack;
 use fourfold::desktop::panels::{self, PanelView, Textures};
-use fourfold::desktop::sample::Still;
 use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::{Controller, Driver, Player, Session, Tick};
+use fourfold::games::biomes::desktop::panels as biomes_panels;
+use fourfold::games::biomes::desktop::sample::Still;
 use fourfold::games::biomes::{Biomes, Step, View};
+use fourfold::games::souls::desktop::panels::stack;
 use fourfold::games::souls::{EntrySort, Souls};
 use fourfold::table::{Choice, Decision, Event, Language, Outcome, Refused, Seat};
 use fourfold::tools::passing::{Passes, Side, Until};
@@ -31,7 +32,7 @@ fn window(step: Step) -> usize {
 #[test]
 fn the_ribbon_shows_and_changes_the_stops_of_each_side() {
     let session = session();
-    let (mut harness, wishes) = put(|ui, out| panels::ribbon(ui, &view(&session), out));
+    let (mut harness, wishes) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
     click(&mut harness, "First primary, my turn: asks you");
     click(
         &mut harness,
@@ -49,7 +50,7 @@ fn the_ribbon_shows_and_changes_the_stops_of_each_side() {
 #[test]
 fn there_are_ways_to_go_on_passing_and_one_back() {
     let mut session = session();
-    let (mut harness, wishes) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     click(&mut harness, "Resolve all");
     click(&mut harness, "Until my turn");
     click(&mut harness, "Until something happens");
@@ -62,7 +63,7 @@ fn there_are_ways_to_go_on_passing_and_one_back() {
     drop(harness);
     session.start_passing(Until::MyTurn);
     assert_eq!(session.decision, None, "nothing is asked meanwhile");
-    let (mut harness, wishes) = put(|ui, out| panels::queue(ui, &view(&session), out));
+    let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     click(&mut harness, "Ask me again");
     assert_eq!(*wishes.borrow(), [Intent::StopPassing]);
     drop(harness);
@@ -106,7 +107,7 @@ fn the_rules_of_a_refusal_open_their_text() {
             refusal: Some(refused),
             ..view(&session)
         };
-        panels::queue(ui, &p, out);
+        biomes_panels::queue(ui, &p, out);
     });
     let id = refused.refusal.rules[0];
     click(&mut harness, id);

@@ -4,13 +4,13 @@ use bevy_egui::egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::sanctuary::{SanctuaryForm, bar, inspect, ribbon, stack};
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{Overlay, Playing, Settings};
 use fourfold::desktop::session::{Controller, Session};
 use fourfold::desktop::start::{SanctuaryLibrary, open_sanctuary, sanctuary_players};
 use fourfold::desktop::words;
 use fourfold::games::sanctuary::content::{Gift, Gifts, builtin};
+use fourfold::games::sanctuary::desktop::panels::{SanctuaryForm, bar, inspect, ribbon, stack};
 use fourfold::games::sanctuary::{EntryView, Place, Sanctuary, Setup, Step, View, zone};
 use fourfold::table::{
     Choice, Decision, Event, LANGUAGES, Language, Match, Outcome, Phrases, Ref, Seat, Seats,

@@ -2,11 +2,11 @@
 
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::sanctuary::{SanctuaryForm, setup, setup_cards};
 use fourfold::desktop::panels::{Textures, theme};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::words;
 use fourfold::games::sanctuary::content::{Content, builtin};
+use fourfold::games::sanctuary::desktop::panels::{SanctuaryForm, setup, setup_cards};
 use fourfold::table::{LANGUAGES, Language};
 
 use super::{click, put};

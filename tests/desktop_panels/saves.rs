@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, SetupForm};
+use fourfold::desktop::panels;
 use fourfold::desktop::saves::{
     About, Draft, How, Reopened, Row, SaveWish, Shelves, Summary, Viewer, WatchWish, reopen,
 };
@@ -14,6 +14,7 @@ use fourfold::desktop::start::{
     FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary, open,
 };
 use fourfold::desktop::words;
+use fourfold::games::biomes::desktop::panels::SetupForm;
 use fourfold::games::{biomes, frames, sanctuary, souls};
 use fourfold::table::{Journal, LANGUAGES, Language, Seat};
 use fourfold::tools::save::{Note, Raw};

@@ -14,17 +14,18 @@ use fourfold::desktop::editor::{Editor, blank};
 use fourfold::desktop::hints;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
-use fourfold::desktop::panels::frames::{self, FramesForm, FramesPanel};
-use fourfold::desktop::panels::sanctuary::{self, SanctuaryForm};
-use fourfold::desktop::panels::souls::{self, SoulsForm};
-use fourfold::desktop::panels::{self, PanelText, PanelView, SetupForm, Textures, editor};
-use fourfold::desktop::sample;
+use fourfold::desktop::panels::{self, PanelText, PanelView, Textures, editor};
 use fourfold::desktop::saves::Draft;
 use fourfold::desktop::screen::{Overlay, Playing, Screen, Settings};
 use fourfold::desktop::session::{Far, Session};
 use fourfold::desktop::start::Libraries;
 use fourfold::desktop::words::{self, Words};
+use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use fourfold::games::biomes::desktop::sample;
 use fourfold::games::biomes::{Place, zone};
+use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, FramesPanel};
+use fourfold::games::sanctuary::desktop::panels::{self as sanctuary, SanctuaryForm};
+use fourfold::games::souls::desktop::panels::{self as souls, SoulsForm};
 use fourfold::table::{LANGUAGES, Language, Seat};
 
 use super::saves::{libraries, shelves, viewer};
@@ -118,7 +119,7 @@ fn setup(game: Playing, settings: Settings) -> Draw {
             let mut form = SetupForm::default();
             Box::new(move |ui, out| {
                 let (content, none) = (sample::content(), Textures::NONE);
-                panels::setup(ui, &mut form, content, none, settings, out);
+                biomes_panels::setup(ui, &mut form, content, none, settings, out);
             })
         }
         Playing::Sanctuary => {
@@ -150,11 +151,11 @@ fn table(game: Playing, settings: Settings) -> Draw {
             let session = session();
             Box::new(move |ui, out| {
                 let p = PanelView::of(&session, settings, Textures::NONE);
-                panels::ribbon(ui, &p, out);
+                biomes_panels::ribbon(ui, &p, out);
                 for seat in [Seat(1), Seat(0)] {
-                    ui.horizontal(|ui| panels::bar(ui, &p, seat, out));
+                    ui.horizontal(|ui| biomes_panels::bar(ui, &p, seat, out));
                 }
-                panels::queue(ui, &p, out);
+                biomes_panels::queue(ui, &p, out);
                 ui.horizontal(|ui| panels::actions(ui, &p, out));
                 panels::tray(ui, &p, out);
                 hint(ui, &p, Playing::Biomes, settings, out);

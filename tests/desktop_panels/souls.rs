@@ -6,13 +6,13 @@ use bevy_egui::egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::souls::{SoulsForm, act, inspect, ribbon, stack};
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{GameStops, Overlay, Playing, Settings};
 use fourfold::desktop::session::{Controller, Session};
 use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
 use fourfold::desktop::words;
 use fourfold::games::souls::content::{Keyword, builtin};
+use fourfold::games::souls::desktop::panels::{SoulsForm, act, inspect, ribbon, stack};
 use fourfold::games::souls::tools::SORTS as SOULS_SORTS;
 use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
 use fourfold::table::{

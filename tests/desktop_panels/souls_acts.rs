@@ -4,11 +4,11 @@ use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::{Action, Chord};
-use fourfold::desktop::panels::souls::{act, stack};
 use fourfold::desktop::panels::{Listed, PanelText, PanelView, Textures};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;
+use fourfold::games::souls::desktop::panels::{act, stack};
 use fourfold::games::souls::{EntrySort, Place, Souls, View, place};
 use fourfold::table::{Choice, Decision, Language, ObjectId, Ref, Seat};
 

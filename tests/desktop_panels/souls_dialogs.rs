@@ -4,9 +4,9 @@ use bevy_egui::egui::Ui;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::PanelView;
-use fourfold::desktop::panels::souls::{act, dialog};
 use fourfold::desktop::session::Session;
 use fourfold::desktop::words;
+use fourfold::games::souls::desktop::panels::{act, dialog};
 use fourfold::games::souls::{Modules, Souls};
 use fourfold::table::{Choice, Decision, LANGUAGES, Language, Ref, Seat};
 

@@ -3,12 +3,12 @@
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::Textures;
-use fourfold::desktop::panels::souls::{SoulsForm, setup, setup_cards};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::start::{SoulsLibrary, souls_setup};
 use fourfold::desktop::words;
 use fourfold::games::souls::Mode;
 use fourfold::games::souls::content::{Content, builtin};
+use fourfold::games::souls::desktop::panels::{SoulsForm, setup, setup_cards};
 use fourfold::table::{LANGUAGES, Language};
 
 use super::{click, put};

@@ -9,15 +9,15 @@ use super::every::{self, Every};
 use super::{Opening, Shot};
 use crate::desktop::art::Pictures;
 use crate::desktop::art::palette::Palette;
-use crate::desktop::panels::SetupForm;
-use crate::desktop::panels::frames::FramesForm;
-use crate::desktop::panels::sanctuary::SanctuaryForm;
-use crate::desktop::panels::souls::SoulsForm;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
 use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
 use crate::desktop::{self, Laid, PlayOptions, ShotError};
+use crate::games::biomes::desktop::panels::SetupForm;
+use crate::games::frames::desktop::panels::FramesForm;
+use crate::games::sanctuary::desktop::panels::SanctuaryForm;
 use crate::games::souls::Mode;
+use crate::games::souls::desktop::panels::SoulsForm;
 use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::*;
-use crate::desktop::sample::Still;
 use crate::desktop::session::{Controller, Player};
 use crate::games::biomes;
+use crate::games::biomes::desktop::sample::Still;
 use crate::table::{Match, ObjectId};
 
 fn ended() -> Session {

@@ -1,14 +1,15 @@
 //! Names of everything that is drawn, and how large it is on the table of 1280 by 720.
 
-use super::card::{self, Face};
-use super::hoard::Hoard;
+use super::back;
+use super::card::Face;
 use super::marks::{self, Trend};
 use super::palette::{self, Rgb};
-use super::tokens::Token;
-use super::{back, glyph, lane};
 use crate::games::biomes::content::{BiomeType, Content, ENERGIES};
+use crate::games::biomes::desktop::art::{glyph, lane};
 use crate::games::sanctuary::content as sanctuary;
+use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::games::souls::content::{self as souls, DeckKind};
+use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::table::Language;
 
 /// What cards are drawn from: the content of each game, as far as it is known.
@@ -174,19 +175,21 @@ impl ArtKey {
             Self::Card(index, face, language) => {
                 let all = content?;
                 let card = all.cards.get(usize::from(*index))?;
-                card::biomes::svg(card, all, *face, *language, shipped)
+                crate::games::biomes::desktop::art::card::svg(card, all, *face, *language, shipped)
             }
             Self::Back => back::svg(),
             Self::Sanctuary(index, face, language) => {
                 let all = stock.sanctuary?;
                 let card = all.cards.get(usize::from(*index))?;
-                card::sanctuary::svg(card, all, *face, *language, shipped)
+                crate::games::sanctuary::desktop::art::card::svg(
+                    card, all, *face, *language, shipped,
+                )
             }
             Self::SanctuaryBack => back::sanctuary(),
             Self::Souls(index, face, language) => {
                 let all = stock.souls?;
                 let card = all.cards.get(usize::from(*index))?;
-                card::souls::svg(card, all, *face, *language, shipped)
+                crate::games::souls::desktop::art::card::svg(card, all, *face, *language, shipped)
             }
             Self::SoulsBack(deck) => back::souls(*deck),
             Self::Hoard(hoard) => hoard.svg(),

@@ -1,9 +1,9 @@
 //! Everything laid over cards and lanes: numbers, locks, markers, glows, arrows, labels.
 
-use super::card::biomes::{attack_arrow, shield};
 use super::fonts::{Style, width};
 use super::palette::{self, Rgb};
 use super::text_layout::{Span, escape, fit};
+use crate::games::biomes::desktop::art::card::{attack_arrow, shield};
 
 /// How a number compares with the printed one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -6,24 +6,16 @@
 pub mod back;
 mod cache;
 pub mod card;
-pub mod cellar;
 pub mod dice;
 pub mod emblem;
 pub mod fonts;
-pub mod glass;
-pub mod glyph;
-pub mod hoard;
 mod key;
-pub mod lane;
 pub mod marks;
 pub mod palette;
-pub mod picture;
 pub mod raster;
+pub mod ridge;
 mod shipped;
-pub mod territory;
 pub mod text_layout;
-pub mod tokens;
-mod tray;
 
 pub use cache::{Art, plugin};
 pub use key::{ArtKey, Stock, light_width};

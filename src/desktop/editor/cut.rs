@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Session;
-use crate::desktop::session::frames::FramesSession;
 use crate::desktop::start::Libraries;
 use crate::desktop::words::{self, EditorWords};
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::table::{Language, Match, Replay};

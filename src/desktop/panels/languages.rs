@@ -8,7 +8,7 @@ use crate::desktop::screen::Settings;
 use crate::table::LANGUAGES;
 
 /// All languages at the right end of the room there is.
-pub(super) fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
+pub(crate) fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let mut next = settings;
         for language in LANGUAGES.into_iter().rev() {

@@ -1,11 +1,11 @@
 //! Which number key chooses which of the choices that are listed in words.
 
-use super::frames::FramesPanel;
 use super::{PanelText, PanelView, bindings};
-use crate::desktop::board::click;
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::words::{self, SettingsWords};
+use crate::games::frames::desktop::board::click;
+use crate::games::frames::desktop::panels::FramesPanel;
 use crate::table::Choice;
 
 /// So many of them have a key.

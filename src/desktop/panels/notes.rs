@@ -7,7 +7,7 @@ use crate::packs::prose::capital;
 
 /// Notes with their titles, then the words that none of them explains already: what a card is at the moment says what
 /// the word means as well.
-pub(super) fn noted(
+pub(crate) fn noted(
     ui: &mut Ui,
     mut notes: Vec<(String, String)>,
     terms: Vec<(&'static str, &'static str)>,

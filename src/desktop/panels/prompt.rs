@@ -142,7 +142,7 @@ fn options_of<G: PanelText>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
 }
 
 /// What a choice is about: what must be clicked for it.
-pub(super) fn key(choice: &Choice) -> Ref {
+pub(crate) fn key(choice: &Choice) -> Ref {
     if choice.subject == Ref::None {
         choice.target
     } else {

@@ -71,7 +71,7 @@ fn several<G: PanelText>(p: &PanelView<G>) -> String {
 
 /// How a game came to be a draw in that turn: at the last turn that the pack allows (0 is none), or before, because the
 /// same was repeated too often (T-09).
-pub(super) fn drawn(words: &ResultWords, turn: u32, limit: u16) -> String {
+pub(crate) fn drawn(words: &ResultWords, turn: u32, limit: u16) -> String {
     let last = limit > 0 && turn >= u32::from(limit);
     let said = if last { words.nobody } else { words.endless };
     said.to_owned()

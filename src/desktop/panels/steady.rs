@@ -10,7 +10,7 @@ type Said = (Id, f64, u64);
 
 /// Whether a click on the big button counts: the second of two quick ones does only if the button said that before the
 /// first.
-pub(super) fn clicked(ui: &Ui, button: &Response, text: &str) -> bool {
+pub(crate) fn clicked(ui: &Ui, button: &Response, text: &str) -> bool {
     let place = Id::new("what the big button says");
     let (says, pass) = (Id::new(text), ui.ctx().cumulative_pass_nr());
     let now = ui.input(|input| input.time);

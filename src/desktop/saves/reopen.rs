@@ -6,11 +6,11 @@ use bevy::prelude::*;
 
 use crate::bots::roster::Roster;
 use crate::desktop::screen::{Playing, Settings};
-use crate::desktop::session::frames::FramesSession;
 use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player, Session, SessionGame};
 use crate::desktop::start::Libraries;
 use crate::games::biomes::Biomes;
 use crate::games::frames::Frames;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::table::{Game, Journal, Language, ReplayError};

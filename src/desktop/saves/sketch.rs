@@ -4,17 +4,17 @@ use bevy::math::{Rect, Vec2};
 
 use super::reopen::Reopened;
 use crate::desktop::art::ArtKey;
-use crate::desktop::board::draw::{Scenery, draw};
-use crate::desktop::board::eye::Eye;
-use crate::desktop::board::ink::Ink;
-use crate::desktop::board::pointer::Pointing;
-use crate::desktop::board::reach::Reach;
-use crate::desktop::board::show::Show;
 use crate::desktop::frame;
 use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::session::Session;
-use crate::desktop::session::frames::FramesSession;
+use crate::games::frames::desktop::board::draw::{Scenery, draw};
+use crate::games::frames::desktop::board::ink::Ink;
+use crate::games::frames::desktop::board::pointer::Pointing;
+use crate::games::frames::desktop::board::reach::Reach;
+use crate::games::frames::desktop::board::show::Show;
+use crate::games::frames::desktop::board::viewport::Eye;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::table::Language;
 
 /// What to draw, in points of the design, the lowest first.
@@ -92,11 +92,11 @@ fn board(session: &FramesSession) -> Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desktop::art::hoard::Hoard;
-    use crate::desktop::panels::souls::SoulsForm;
     use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
     use crate::games::souls::Souls;
     use crate::games::souls::content::builtin;
+    use crate::games::souls::desktop::art::tokens::Hoard;
+    use crate::games::souls::desktop::panels::SoulsForm;
     use crate::table::Match;
 
     #[test]

@@ -4,8 +4,8 @@ use bevy::ecs::change_detection::DetectChangesMut;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::desktop::session::frames::FramesSession;
 use crate::desktop::session::{Kept, Session};
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 

@@ -345,11 +345,11 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::desktop::panels::SetupForm;
     use crate::desktop::session::{Controller, Kept, Session, Tick};
     use crate::desktop::start::{
         FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open as open_biomes,
     };
+    use crate::games::biomes::desktop::panels::SetupForm;
     use crate::games::{biomes, frames, sanctuary, souls};
     use crate::table::{LANGUAGES, Seat};
 

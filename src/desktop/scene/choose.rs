@@ -184,7 +184,7 @@ pub fn all<G: TableLayout>(session: &Session<G>) -> Vec<ObjectId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desktop::sample;
+    use crate::games::biomes::desktop::sample;
     use crate::games::biomes::{Biomes, View};
     use crate::table::Seat;
 
@@ -299,8 +299,8 @@ mod tests {
 
     #[test]
     fn making_energy_and_converting_are_lit_less_than_playing() {
-        use crate::desktop::sample::Still;
         use crate::desktop::session::{Controller, Player};
+        use crate::games::biomes::desktop::sample::Still;
         let players = [
             Player::new("Ada", Controller::Human, 1),
             Player::new("Mara", Controller::Bot("random"), 2),

@@ -19,7 +19,7 @@ pub const QUEUED: Rgb = Rgb(0xb9, 0xa0, 0xea);
 pub struct Arrow;
 
 /// Draws the arrows anew when they changed.
-pub fn lines<G: TableLayout>(
+pub(super) fn lines<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
     table: Res<Table>,

@@ -286,10 +286,10 @@ mod tests {
     use super::*;
     use crate::desktop::art::Art;
     use crate::desktop::frame;
-    use crate::desktop::sample::Still;
     use crate::desktop::scene::pointer;
     use crate::desktop::session::{Controller, Player};
     use crate::games::biomes::Biomes;
+    use crate::games::biomes::desktop::sample::Still;
     use crate::table::{Choice, Ref};
 
     fn session() -> Session<Biomes> {

@@ -4,26 +4,23 @@
 //! one entity for each thing there, [`motion`] takes it there, [`pointer`] turns the mouse into intents. Nothing
 //! here knows a rule.
 
-mod biomes;
-pub(super) mod choose;
+pub(crate) mod choose;
 mod fade;
 mod fx;
-mod grid;
-mod hand;
-mod lines;
-mod look;
+pub(crate) mod grid;
+pub(crate) mod hand;
+pub(crate) mod lines;
+pub(crate) mod look;
 mod mirror;
 mod motion;
 mod paths;
-pub(super) mod playback;
+pub(crate) mod playback;
 mod pointer;
 mod props;
-mod sanctuary;
-mod souls;
 pub mod spot;
-mod squeeze;
+pub(crate) mod squeeze;
 mod stage;
-mod table_layout;
+pub(crate) mod table_layout;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -33,14 +30,14 @@ use super::art::{Art, ArtKey};
 use super::panels::PanelText;
 use super::screen::Screen;
 use super::session::Session;
-use super::session::frames::FramesSession;
 use super::{apply_intents, frame};
 use crate::games::biomes::Biomes;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
-pub(super) use mirror::Table;
-pub(super) use motion::Pose as Card;
-pub(super) use table_layout::TableLayout;
+pub(crate) use mirror::Table;
+pub(crate) use motion::Pose as Card;
+pub(crate) use table_layout::TableLayout;
 
 /// Order of the table's work in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]

@@ -1,9 +1,9 @@
 //! Once more: a match that the setup screen did not begin starts again where it began, not with what a form says.
 
-use super::frames::FramesSession;
 use super::{Kept, Player, Session, SessionGame};
 use crate::bots::roster::Roster;
 use crate::games::frames::Frames;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::table::{Journal, Match, TableRng};
 
 /// Where a match began that the setup screen did not begin.

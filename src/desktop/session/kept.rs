@@ -77,7 +77,7 @@ pub trait Kept {
 }
 
 /// Who sits where, as saves write it.
-pub(super) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
+pub(crate) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
     let sitting = |player: &Player<G>| Sitting {
         name: player.name.clone(),
         bot: match player.sitter {

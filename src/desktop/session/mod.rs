@@ -5,18 +5,14 @@
 
 mod again;
 mod asking;
-mod biomes;
 mod choices;
 mod driver;
-pub mod frames;
-mod kept;
+pub(crate) mod kept;
 mod player;
-mod record;
-mod sanctuary;
-mod session_game;
-pub mod souls;
+pub(crate) mod record;
+pub(crate) mod session_game;
 mod staging;
-mod think;
+pub(crate) mod think;
 mod yielding;
 
 use bevy::prelude::Resource;

@@ -53,7 +53,7 @@ pub struct Player<G: Roster = Biomes> {
     pub sitter: Controller,
     human: bool,
     /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
-    pub(super) brain: Option<Brain<G>>,
+    pub(crate) brain: Option<Brain<G>>,
 }
 
 impl<G: Roster> Player<G> {

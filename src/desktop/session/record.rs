@@ -32,7 +32,7 @@ pub struct Line {
     /// How often it happened in a row.
     pub times: u32,
     /// The event it tells of.
-    pub(super) event: usize,
+    pub(crate) event: usize,
     /// The events that said the same right after it.
     again: Vec<usize>,
 }
@@ -143,7 +143,7 @@ impl Record {
 }
 
 /// Forgets what events from `left` on said.
-pub(super) fn forget(lines: &mut Vec<Line>, left: usize) {
+pub(crate) fn forget(lines: &mut Vec<Line>, left: usize) {
     lines.retain(|line| line.event < left);
     if let Some(last) = lines.last_mut() {
         last.again.retain(|event| *event < left);
@@ -152,7 +152,7 @@ pub(super) fn forget(lines: &mut Vec<Line>, left: usize) {
 }
 
 /// Adds a line, or counts it when it says the same as the one before.
-pub(super) fn add(lines: &mut Vec<Line>, line: Line) {
+pub(crate) fn add(lines: &mut Vec<Line>, line: Line) {
     match lines.last_mut() {
         Some(last) if last.text == line.text && last.turn == line.turn => {
             last.times += 1;
@@ -163,7 +163,7 @@ pub(super) fn add(lines: &mut Vec<Line>, line: Line) {
 }
 
 /// Lines as they are read, each with how often it happened.
-pub(super) fn text(lines: &[Line]) -> Vec<String> {
+pub(crate) fn text(lines: &[Line]) -> Vec<String> {
     let line = |line: &Line| match line.times {
         1 => line.text.clone(),
         n => format!("{} ×{n}", line.text),

@@ -116,6 +116,6 @@ pub fn answer<G: SessionGame>(
 }
 
 /// The two names of a game of two seats.
-pub(super) fn two<'a>(names: &[&'a str]) -> [&'a str; 2] {
+pub(crate) fn two<'a>(names: &[&'a str]) -> [&'a str; 2] {
     [0, 1].map(|at| names.get(at).copied().unwrap_or_default())
 }

@@ -10,10 +10,10 @@ use crate::bots::roster::Roster;
 use crate::table::Seat;
 
 /// A bot at work, with the match `M` that it looks at.
-pub(super) struct Thinking<M, G: Roster>(Task<Thought<M, G>>);
+pub(crate) struct Thinking<M, G: Roster>(Task<Thought<M, G>>);
 
 /// What comes back.
-pub(super) struct Thought<M, G: Roster> {
+pub(crate) struct Thought<M, G: Roster> {
     pub seat: Seat,
     pub game: M,
     pub brain: Brain<G>,
@@ -23,7 +23,7 @@ pub(super) struct Thought<M, G: Roster> {
 
 /// What was wished for while a bot thought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum After {
+pub(crate) enum After {
     Undo,
     /// Give up the match, or (`true`) the whole game.
     Concede(bool),
@@ -31,7 +31,7 @@ pub(super) enum After {
 
 impl<M: Send + 'static, G: Roster> Thinking<M, G> {
     /// Hands the match to the bot of that seat.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         seat: Seat,
         mut game: M,
         mut brain: Brain<G>,
@@ -53,7 +53,7 @@ impl<M: Send + 'static, G: Roster> Thinking<M, G> {
     }
 
     /// Takes the match back, once the bot has decided.
-    pub(super) fn done(thinking: &mut Option<Self>) -> Option<Thought<M, G>> {
+    pub(crate) fn done(thinking: &mut Option<Self>) -> Option<Thought<M, G>> {
         let done = thinking.take_if(|this| this.0.is_finished())?;
         Some(block_on(done.0))
     }

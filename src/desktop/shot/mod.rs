@@ -1,9 +1,6 @@
 //! `fourfold shot`: every screen as a PNG, without a window and without a person.
 
-mod frames;
-mod sanctuary;
 mod scenes;
-mod souls;
 mod tour;
 
 use std::path::Path;
@@ -27,11 +24,11 @@ use resvg::tiny_skia::{IntSize, Pixmap};
 use super::app::{self, Surface};
 use super::art::palette::Palette;
 use super::art::{Art, Pictures};
-use super::board::reach::Reach;
 use super::guard::{self, PlayError};
 use super::saves::{About, Shelves};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
+use crate::games::frames::desktop::board::reach::Reach;
 use crate::table::Language;
 
 /// Names of the scenes, each with what it shows.

@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::{frames, sanctuary, souls};
+use crate::games::frames::desktop::shot as frames;
+use crate::games::sanctuary::desktop::shot as sanctuary;
+use crate::games::souls::desktop::shot as souls;
 
 use crate::bots::{Bot, RandomBot};
-use crate::desktop::panels::SetupForm;
 use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{Libraries, Library, players};
+use crate::games::biomes::desktop::panels::SetupForm;
 use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 

@@ -32,7 +32,7 @@ pub(super) static WORDS: Words = Words {
     front: super::options::ENGLISH_TITLE,
     settings: super::options::ENGLISH,
     setup: super::setup::ENGLISH,
-    biomes: super::biomes::ENGLISH,
+    biomes: crate::games::biomes::desktop::words::ENGLISH,
     handover: HandoverWords {
         pass_to: "Pass the mouse to",
         hidden: "Nothing is shown before you are ready: click anywhere or press any key.",
@@ -53,10 +53,10 @@ pub(super) static WORDS: Words = Words {
         untold: "This rule is not on the pages of rules.",
     },
     sanctuary: SANCTUARY,
-    souls: super::souls::ENGLISH,
+    souls: crate::games::souls::desktop::words::ENGLISH,
     passing: super::passing::ENGLISH,
     saves: super::saves::ENGLISH,
-    frames: super::frames::ENGLISH,
+    frames: crate::games::frames::desktop::words::ENGLISH,
     editor: &super::editor::ENGLISH,
 };
 

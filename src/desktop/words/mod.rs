@@ -2,27 +2,24 @@
 //!
 //! What a game says of its cards, choices and events is in the game's own phrases.
 
-mod biomes;
 mod editor;
 mod english;
-mod frames;
 mod options;
 mod passing;
 mod saves;
 mod setup;
-mod souls;
 mod spanish;
 
-pub use biomes::{BiomesSetupWords, BiomesWords};
 pub use editor::EditorWords;
-pub use frames::{BoardWords, FramesWords};
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use saves::SavesWords;
 pub use setup::SetupWords;
-pub use souls::SoulsWords;
 
 use crate::desktop::session::Controller;
+use crate::games::biomes::desktop::words::BiomesWords;
+use crate::games::frames::desktop::words::FramesWords;
+use crate::games::souls::desktop::words::SoulsWords;
 use crate::table::Language;
 
 /// The words of a language.

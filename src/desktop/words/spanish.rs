@@ -36,7 +36,7 @@ pub(super) static WORDS: Words = Words {
     front: super::options::SPANISH_TITLE,
     settings: super::options::SPANISH,
     setup: super::setup::SPANISH,
-    biomes: super::biomes::SPANISH,
+    biomes: crate::games::biomes::desktop::words::SPANISH,
     handover: HandoverWords {
         pass_to: "Pasa el ratón a",
         hidden: "No se muestra nada hasta que lo digas: haz clic en cualquier sitio o pulsa cualquier tecla.",
@@ -57,10 +57,10 @@ pub(super) static WORDS: Words = Words {
         untold: "Esta regla no está en las páginas de reglas.",
     },
     sanctuary: SANCTUARY,
-    souls: super::souls::SPANISH,
+    souls: crate::games::souls::desktop::words::SPANISH,
     passing: super::passing::SPANISH,
     saves: super::saves::SPANISH,
-    frames: super::frames::SPANISH,
+    frames: crate::games::frames::desktop::words::SPANISH,
     editor: &super::editor::SPANISH,
 };
 

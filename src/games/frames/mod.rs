@@ -8,6 +8,8 @@ mod bot;
 pub mod content;
 mod cover;
 mod dealing;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 pub mod elevation;
 mod explaining;
 mod fates;

@@ -10,6 +10,8 @@ pub mod choices;
 mod choosing;
 pub mod content;
 mod dealing;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 mod effects;
 pub mod events;
 mod explaining;

@@ -13,6 +13,8 @@ mod choosing;
 mod conceding;
 pub mod content;
 mod dealing;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 mod effects;
 mod explaining;
 mod facts;

@@ -19,7 +19,7 @@ pub enum Face {
 
 /// Measures of a face, in its own units.
 #[derive(Clone)]
-pub(super) struct Measure {
+pub(crate) struct Measure {
     pub w: f32,
     pub h: f32,
     /// Width of the frame.
@@ -103,7 +103,7 @@ const PLATE: Measure = Measure {
 };
 
 impl Face {
-    pub(super) const fn measure(self) -> Measure {
+    pub(crate) const fn measure(self) -> Measure {
         match self {
             Self::Full => FULL,
             Self::Hand => HAND,
@@ -122,7 +122,7 @@ impl Face {
     }
 
     /// Whether the table lays numbers over it, and says the name on up to two lines.
-    pub(super) const fn is_small(self) -> bool {
+    pub(crate) const fn is_small(self) -> bool {
         !matches!(self, Self::Full | Self::Hand)
     }
 }

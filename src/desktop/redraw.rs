@@ -1,0 +1,83 @@
+//! When to draw: only when something happened, because software rendering takes a whole core.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+
+use super::intent::Intent;
+use super::screen::{Animating, Overlay, Screen};
+use super::session::Session;
+use super::table_viewport::TableViewport;
+use crate::games::frames::desktop::session::FramesSession;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
+
+/// Frames drawn after something happened: intents are applied in the next frame, a new screen
+/// enters in the one after, and panels find their sizes in yet another.
+const AFTER: u8 = 4;
+
+/// Registers what asks for frames.
+pub fn plugin(app: &mut App) {
+    let between = (EguiPreUpdateSet::ProcessInput, EguiPreUpdateSet::BeginPass);
+    app.add_systems(PreUpdate, calm.after(between.0).before(between.1))
+        .add_systems(Last, redraw);
+}
+
+/// Waits for something to happen; looks around now and then all the same.
+pub fn lazy() -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive(Duration::from_secs(5)),
+        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
+    }
+}
+
+/// Takes the unchanged modifier keys out of egui's input: `bevy_egui` reports them in every frame,
+/// and egui asks for another frame after every event, so the two would never rest.
+fn calm(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *known, *now) != *now,
+            _ => true,
+        });
+    }
+}
+
+/// Asks for the next frame while something moves, somebody else chooses, or an intent is applied.
+fn redraw(
+    animating: Res<Animating>,
+    (session, hall, cellar): (
+        Option<Res<Session>>,
+        Option<Res<Session<Sanctuary>>>,
+        Option<Res<Session<Souls>>>,
+    ),
+    skirmish: Option<Res<FramesSession>>,
+    (overlay, table_viewport): (Res<Overlay>, Res<TableViewport>),
+    screen: Res<State<Screen>>,
+    mut intents: MessageReader<Intent>,
+    mut left: Local<Option<u8>>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
+    let told = told || table_viewport.is_changed();
+    let changed = session.as_ref().is_some_and(|s| s.is_changed())
+        || hall.as_ref().is_some_and(|s| s.is_changed())
+        || cellar.as_ref().is_some_and(|s| s.is_changed())
+        || skirmish.as_ref().is_some_and(|s| s.is_changed());
+    let resting = session.is_none_or(|s| s.resting)
+        && hall.is_none_or(|s| s.resting)
+        && cellar.is_none_or(|s| s.resting)
+        && skirmish.is_none_or(|s| s.resting);
+    let rests = *overlay != Overlay::None || *screen.get() != Screen::Match || resting;
+    // The first frames fetch fonts and sizes, each of which shows only in the next.
+    let frames = left.get_or_insert(2 * AFTER);
+    if told || changed || !rests || animating.0 > 0 {
+        *frames = (*frames).max(AFTER);
+    }
+    if *frames > 0 {
+        *frames -= 1;
+        ask.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,228 @@
+//! Biomes as landscapes: lanes on the table, their cracks when lost, and the backdrop of the title.
+
+use std::fmt::Write;
+
+use crate::desktop::art::dice::Dice;
+use crate::desktop::art::palette::{self, Rgb};
+use crate::desktop::art::ridge::{self, Land};
+use crate::desktop::art::text_layout::escape;
+use crate::games::biomes::content::{BiomeType, Energy};
+
+/// The colour of a biome type.
+#[must_use]
+pub const fn colour(kind: BiomeType) -> Rgb {
+    match kind {
+        BiomeType::Badlands => Rgb(0xc2, 0x4d, 0x2e),
+        BiomeType::Desert => Rgb(0xd8, 0x9c, 0x45),
+        BiomeType::Grassland => Rgb(0xa3, 0xb0, 0x45),
+        BiomeType::Highlands => Rgb(0xa8, 0x72, 0x66),
+        BiomeType::Metro => Rgb(0x5c, 0x6f, 0xb0),
+        BiomeType::Shore => Rgb(0x35, 0xa3, 0xb5),
+        BiomeType::Subsurface => Rgb(0x7c, 0x55, 0xa8),
+        BiomeType::Tundra => Rgb(0x4a, 0x8f, 0xcf),
+        BiomeType::Wetland => Rgb(0x4b, 0x93, 0x83),
+        BiomeType::Woods => Rgb(0x45, 0x90, 0x5a),
+    }
+}
+
+/// What its horizon is made of, far to near.
+const fn lands(kind: BiomeType) -> [Land; 3] {
+    match kind {
+        BiomeType::Badlands => [Land::Mesas, Land::Mesas, Land::Spikes],
+        BiomeType::Desert => [Land::Dunes, Land::Dunes, Land::Dunes],
+        BiomeType::Grassland => [Land::Rolling, Land::Rolling, Land::Leaves],
+        BiomeType::Highlands => [Land::Peaks, Land::Peaks, Land::Rolling],
+        BiomeType::Metro => [Land::Skyline, Land::Skyline, Land::Skyline],
+        BiomeType::Shore => [Land::Rolling, Land::Waves, Land::Waves],
+        BiomeType::Subsurface => [Land::Spikes, Land::Spikes, Land::Mesas],
+        BiomeType::Tundra => [Land::Peaks, Land::Rolling, Land::Rolling],
+        BiomeType::Wetland => [Land::Leaves, Land::Reeds, Land::Reeds],
+        BiomeType::Woods => [Land::Firs, Land::Firs, Land::Leaves],
+    }
+}
+
+/// A lane `w` by `h` as an SVG document. It is calm in the middle, where the cards stand.
+#[must_use]
+pub fn svg(kind: BiomeType, lost: bool, w: f32, h: f32) -> String {
+    let base = colour(kind);
+    let base = if lost { base.tone(0.36, 0.18) } else { base };
+    let dark = if lost { 0.62 } else { 1.0 };
+    // By its kind: another language is the same place.
+    let mut dice = Dice::new(&format!("{kind:?}"), 3);
+    let shade = |l: f32, c: f32| base.tone(l * dark, c).hex();
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><clipPath id="lane"><rect x="1" y="1" width="{}" height="{}" rx="11"/></clipPath><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{}"/><stop offset="0.6" stop-color="{}"/></linearGradient><g clip-path="url(#lane)"><rect width="{w}" height="{h}" fill="url(#sky)"/>"##,
+        w - 2.0,
+        h - 2.0,
+        shade(0.56, 0.95),
+        shade(0.42, 0.9),
+    );
+    let sun = (
+        w * dice.between(0.3, 0.8),
+        h * 0.16,
+        h * dice.between(0.06, 0.1),
+    );
+    let _ = write!(
+        svg,
+        r##"<circle cx="{0}" cy="{1}" r="{2}" fill="{4}" fill-opacity="0.16"/><circle cx="{0}" cy="{1}" r="{3}" fill="{4}" fill-opacity="0.4"/>"##,
+        sun.0,
+        sun.1,
+        sun.2 * 1.9,
+        sun.2,
+        shade(0.86, 0.6)
+    );
+    if kind == BiomeType::Subsurface {
+        let roof = ridge::line(Land::Spikes, w, 0.0, 22.0, &mut dice);
+        let _ = write!(
+            svg,
+            r##"<g transform="scale(1,-1)"><path d="{roof} L{},40 L-6,40Z" fill="{}"/></g>"##,
+            w + 6.0,
+            shade(0.25, 0.7)
+        );
+    }
+    let rows = [(0.3, 0.36, 0.3), (0.56, 0.29, 0.23), (0.84, 0.23, 0.17)];
+    for (n, (at, top, foot)) in rows.into_iter().enumerate() {
+        let land = lands(kind)[n];
+        let line = ridge::line(land, w, h * at, h * 0.075, &mut dice);
+        let (top, foot) = (base.tone(top * dark, 0.62), base.tone(foot * dark, 0.5));
+        svg += &ridge::fill(&line, w, h, top, foot, "lane", n);
+        if kind == BiomeType::Tundra && n == 0 {
+            let _ = write!(
+                svg,
+                r##"<path d="{line}" fill="none" stroke="{}" stroke-opacity="0.5" stroke-width="2.5"/>"##,
+                shade(0.85, 0.3)
+            );
+        }
+    }
+    svg += "</g>";
+    if lost {
+        svg += &cracks_path(w, h, &mut dice);
+    }
+    svg += &front(base, w, h);
+    let _ = write!(
+        svg,
+        r##"<rect x="1" y="1" width="{}" height="{}" rx="11" fill="none" stroke="{}" stroke-width="1.6"/></svg>"##,
+        w - 2.0,
+        h - 2.0,
+        shade(if lost { 0.8 } else { 0.66 }, 0.8)
+    );
+    svg
+}
+
+/// The border between the two sectors.
+fn front(base: Rgb, w: f32, h: f32) -> String {
+    format!(
+        r##"<path d="M12,{} H{}" stroke="{}" stroke-opacity="0.6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round"/>"##,
+        h * 0.5,
+        w - 12.0,
+        base.tone(0.72, 0.8).hex(),
+    )
+}
+
+/// How high the name of a biome is.
+pub const NAME: f32 = 25.0;
+
+/// The name of a biome on the border between its sectors, `w` wide.
+pub fn name(kind: BiomeType, name: &str, lost: bool, w: f32) -> String {
+    let base = colour(kind);
+    let wide = crate::desktop::art::fonts::width(name, crate::desktop::art::fonts::Style::Name, 16.0) + 30.0;
+    let strike = if lost {
+        r##" text-decoration="line-through""##
+    } else {
+        ""
+    };
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {NAME}"><rect x="{}" y="1" width="{wide}" height="23" rx="11.5" fill="#0c1318" stroke="{}" stroke-width="1.2"/><text x="{}" y="{}" text-anchor="middle" {} font-size="16" fill="{}"{strike}>{}</text></svg>"##,
+        (w - wide) * 0.5,
+        base.tone(0.72, 0.8).hex(),
+        w * 0.5,
+        NAME * 0.5 + 5.2,
+        crate::desktop::art::fonts::Style::Name.svg(),
+        base.tone(if lost { 0.6 } else { 0.9 }, 0.5).hex(),
+        escape(name),
+    )
+}
+
+/// Only the cracks, for the moment a biome is lost.
+#[must_use]
+pub fn cracks(name: &str, w: f32, h: f32) -> String {
+    let mut dice = Dice::new(name, 11);
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{}</svg>"##,
+        cracks_path(w, h, &mut dice)
+    )
+}
+
+fn cracks_path(w: f32, h: f32, dice: &mut Dice) -> String {
+    let (cx, cy) = (w * dice.between(0.4, 0.6), h * dice.between(0.4, 0.6));
+    let mut path = String::new();
+    for n in 0..9 {
+        let turn = (n as f32 * 40.0 + dice.between(-14.0, 14.0)).to_radians();
+        let (mut x, mut y) = (cx, cy);
+        let _ = write!(path, "M{x:.1},{y:.1}");
+        for step in 0..7 {
+            let bend = turn + dice.between(-0.5, 0.5);
+            let long = h * dice.between(0.06, 0.12);
+            x += bend.cos() * long;
+            y += bend.sin() * long;
+            let _ = write!(path, " L{x:.1},{y:.1}");
+            if step == 2 || step == 4 {
+                let side = bend + dice.pick(&[-0.9, 0.9]);
+                let (sx, sy) = (x + side.cos() * long * 1.3, y + side.sin() * long * 1.3);
+                let _ = write!(path, " M{sx:.1},{sy:.1} L{x:.1},{y:.1}");
+            }
+        }
+    }
+    format!(
+        r##"<clipPath id="cracked"><rect x="1" y="1" width="{}" height="{}" rx="11"/></clipPath><g clip-path="url(#cracked)" fill="none" stroke-linejoin="bevel"><path d="{path}" stroke="#05080a" stroke-width="4"/><path d="{path}" transform="translate(1,1.2)" stroke="#fff" stroke-opacity="0.13" stroke-width="1.2"/></g>"##,
+        w - 2.0,
+        h - 2.0
+    )
+}
+
+/// The table under everything: lit from the middle.
+#[must_use]
+pub fn ground() -> String {
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="320" height="180"><radialGradient id="g" cx="0.5" cy="0.45" r="0.72"><stop offset="0" stop-color="{}"/><stop offset="0.55" stop-color="{}"/><stop offset="1" stop-color="{}"/></radialGradient><rect width="320" height="180" fill="url(#g)"/></svg>"##,
+        palette::ground_lit().hex(),
+        palette::ground_lit().mix(palette::ground(), 0.6).hex(),
+        palette::ground().hex(),
+    )
+}
+
+/// The backdrop of the title: one land behind the other under a low sun, 1280 by 720.
+#[must_use]
+pub fn title() -> String {
+    let (w, h) = (480.0, 270.0);
+    let mut dice = Dice::new("fourfold", 4);
+    let (deep, glow) = (Rgb(0x1d, 0x3f, 0x5c), Rgb(0xf0, 0x9a, 0x5e));
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b1a28"/><stop offset="0.4" stop-color="{}"/><stop offset="0.62" stop-color="{}"/></linearGradient><rect width="{w}" height="{h}" fill="url(#s)"/><radialGradient id="g"><stop offset="0" stop-color="#ffe2b4" stop-opacity="0.85"/><stop offset="0.3" stop-color="#ffd09a" stop-opacity="0.42"/><stop offset="0.6" stop-color="#ffc48a" stop-opacity="0.13"/><stop offset="1" stop-color="#ffc48a" stop-opacity="0"/></radialGradient><circle cx="338" cy="138" r="190" fill="url(#g)"/><circle cx="338" cy="138" r="34" fill="#fff0d2"/><g fill="#e6f0f5">"##,
+        deep.hex(),
+        glow.hex()
+    );
+    for _ in 0..80 {
+        let (x, y) = (dice.between(0.0, w), dice.between(0.0, 100.0));
+        let r = dice.pick(&[0.3, 0.3, 0.45, 0.65]);
+        let _ = write!(
+            svg,
+            r##"<circle cx="{x:.1}" cy="{y:.1}" r="{r}" fill-opacity="0.7"/>"##
+        );
+    }
+    svg += "</g>";
+    let rows = [
+        (Land::Peaks, Energy::Storm, 150.0, 34.0, 0.55),
+        (Land::Mesas, Energy::Chaos, 172.0, 24.0, 0.44),
+        (Land::Skyline, Energy::Dark, 196.0, 26.0, 0.34),
+        (Land::Dunes, Energy::Light, 216.0, 18.0, 0.26),
+        (Land::Firs, Energy::Growth, 246.0, 22.0, 0.17),
+    ];
+    for (n, (land, energy, y, high, light)) in rows.into_iter().enumerate() {
+        let tint = palette::energy(energy).mix(deep, 0.35);
+        let line = ridge::line(land, w, y, high, &mut dice);
+        let foot = tint.mix(glow, 0.18).tone(light * 1.05, 0.8);
+        svg += &ridge::fill(&line, w, h, tint.tone(light, 0.85), foot, "title", n);
+    }
+    svg + "</svg>"
+}

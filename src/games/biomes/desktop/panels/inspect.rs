@@ -1,0 +1,130 @@
+//! The large card at the left, with what its words and its state mean.
+
+use bevy_egui::egui::load::SizedTexture;
+use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, Vec2};
+
+use crate::desktop::panels::{PanelView, theme};
+use crate::desktop::art::card::Face;
+use crate::games::biomes::{ObjectView, text};
+
+/// Width and height of the large card.
+pub const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
+
+/// The large card, or what to do to see one.
+pub fn inspect(ui: &mut Ui, p: &PanelView) {
+    let Some(object) = p.shown.and_then(|id| p.view.object(id)) else {
+        ui.label(theme::strong(p.words.biomes.look_closer, 14.5));
+        ui.label(theme::quiet(p.words.biomes.point_at_card));
+        ui.add_space(8.0);
+        biomes(ui, p);
+        return;
+    };
+    match p.textures.large {
+        Some(id) => {
+            ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
+        }
+        None => stand_in(ui, p, object),
+    }
+    for (title, text) in notes(p, object) {
+        ui.add_space(3.0);
+        ui.label(theme::strong(title, 13.0).color(theme::text()));
+        ui.label(RichText::new(text).size(12.5).color(theme::muted()));
+    }
+    ui.add_space(8.0);
+    biomes(ui, p);
+}
+
+/// What each biome does to those in it, as long as nothing else needs the room.
+fn biomes(ui: &mut Ui, p: &PanelView) {
+    let content = p.view.content;
+    for lane in p.view.biomes.iter().filter(|lane| !lane.lost) {
+        let Some(biome) = content.biomes.iter().find(|b| b.kind == lane.kind) else {
+            continue;
+        };
+        ui.add_space(5.0);
+        ui.label(theme::strong(biome.name.in_language(p.language), 13.0));
+        for paragraph in text::biome_text(biome, content, p.language) {
+            let line = RichText::new(paragraph.to_string()).size(12.5);
+            ui.label(line.color(theme::muted()));
+        }
+        for (name, meaning) in text::biome_terms(biome, p.language) {
+            let line = format!("{}: {meaning}", text::capital(name));
+            ui.label(
+                RichText::new(line)
+                    .size(12.0)
+                    .italics()
+                    .color(theme::muted()),
+            );
+        }
+    }
+}
+
+/// The card in words, as long as its picture is not there.
+fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
+    let Some(card) = p.view.content.cards.get(usize::from(object.face)) else {
+        return;
+    };
+    Frame::new()
+        .fill(theme::ground())
+        .stroke(Stroke::new(2.0, theme::edge()))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_min_size(CARD - Vec2::splat(20.0));
+            let name = card.name.in_language(p.language);
+            ui.label(RichText::new(name).family(theme::serif()).size(19.0));
+            let mut words = p.view.content.subtypes.iter();
+            let words = words.find(|words| words.english == card.subtype);
+            let tribe = words.map_or(&*card.subtype, |w| w.in_language(p.language));
+            ui.label(theme::quiet(tribe));
+            if card.is_agent() {
+                let stats = p.words.biomes.stats;
+                ui.label(stats(object.attack, object.defense));
+            }
+            for paragraph in text::card_text(card, p.view.content, p.language) {
+                ui.label(RichText::new(paragraph.to_string()).size(12.5));
+            }
+        });
+}
+
+/// State and keywords of an object, each with its meaning.
+fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
+    let words = &p.words.biomes;
+    let card = p.view.content.cards.get(usize::from(object.face));
+    let agent = card.is_some_and(crate::games::biomes::content::Card::is_agent);
+    let mut notes = Vec::new();
+    let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
+    if object.damage > 0 {
+        let damage = (words.damage_of)(object.damage, object.defense);
+        note(words.damaged, damage);
+    }
+    for (holds, (title, text)) in [
+        (object.locked, words.locked),
+        (object.arrived_now && agent, words.arrived),
+        (object.stasis, words.stasis),
+    ] {
+        if holds {
+            note(title, text.to_owned());
+        }
+    }
+    if object.markers > 0 {
+        note(words.markers, (words.markers_give)(object.markers));
+    }
+    if let Some(host) = object.host {
+        let host = p.speaker().object(host);
+        note(words.attached, (words.attached_to)(&host));
+    }
+    // What was converted has none of what it had.
+    let keywords = text::keyword_list(object.keywords);
+    for keyword in keywords.into_iter().filter(|_| !object.converted) {
+        let (name, meaning) = text::keyword_help(keyword, p.language);
+        note(&text::capital(name), meaning.to_owned());
+    }
+    for (name, meaning) in card.map_or_else(Vec::new, |c| text::terms(c, p.language)) {
+        let name = text::capital(name);
+        if !notes.iter().any(|(known, _)| *known == name) {
+            notes.push((name, meaning.to_owned()));
+        }
+    }
+    notes
+}

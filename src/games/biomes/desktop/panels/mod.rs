@@ -1,0 +1,168 @@
+//! What Biomes says in the panels that all card games share.
+
+pub(crate) mod bar;
+mod deck;
+pub(crate) mod inspect;
+mod queue;
+mod ribbon;
+mod setup;
+
+pub use bar::bar;
+pub use inspect::inspect;
+pub use queue::queue;
+pub use ribbon::{ribbon, sentence};
+pub use setup::{SetupForm, setup, setup_cards};
+
+use bevy_egui::egui::TextureId;
+
+use crate::desktop::panels::result::drawn;
+use crate::desktop::panels::{PanelText, PanelView};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::desktop::words::{self, Words};
+use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
+use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
+
+impl PanelText for Biomes {
+    const WORDS: &'static [&'static str] = &[
+        "mode", "x", "yes", "no", "top", "under", "become", "arrive", "assign",
+    ];
+    const AIMED: &'static [&'static str] = &["defend"];
+
+    fn step_name(step: Step, language: Language) -> &'static str {
+        (words::of(language).biomes.moment)(step)
+    }
+
+    fn sort_name(sort: usize, words: &Words) -> &'static str {
+        words.passing.queued.get(sort).copied().unwrap_or_default()
+    }
+
+    fn seat(view: &View) -> Option<Seat> {
+        view.seat
+    }
+
+    fn outcome(view: &View) -> Option<Outcome> {
+        view.outcome
+    }
+
+    fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
+        let face = view.object(id)?.face;
+        let card = view.content.cards.get(usize::from(face))?;
+        Some((face, card.name.in_language(language).to_owned()))
+    }
+
+    fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
+        view.zone(zone).iter().copied().flatten().collect()
+    }
+
+    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
+        ArtKey::Card(card, face, language)
+    }
+
+    fn choice(p: &PanelView, choice: &Choice) -> String {
+        p.speaker().choice(choice)
+    }
+
+    fn sign(p: &PanelView, choice: &Choice) -> Option<TextureId> {
+        match (choice.verb, choice.subject) {
+            ("become" | "pay", Ref::Kind(kind)) => {
+                p.textures.gems.get(usize::from(kind)).copied().flatten()
+            }
+            _ => None,
+        }
+    }
+
+    fn big(p: &PanelView, choice: &Choice) -> String {
+        let words = &p.words.biomes;
+        let topic = p.decision.map_or("", |d| d.topic);
+        match (choice.verb, topic) {
+            ("pass", _) => (words.pass_to)(phrases::pass_leads(p.view, p.language)),
+            ("done", "advance") => (words.advance_with)(p.view.advancing.len()),
+            ("done", "attack") => (words.attack_with)(p.view.attackers.len()),
+            ("done", "defend") => (words.defend_with)(p.view.defenders.len()),
+            _ => p.speaker().choice(choice),
+        }
+    }
+
+    fn is_shown(p: &PanelView, thing: Ref) -> bool {
+        match thing {
+            Ref::Entry(_) => true,
+            Ref::Object(id) => match p.view.object(id) {
+                Some(object) => matches!(
+                    place(object.zone).1,
+                    Place::Hand | Place::Staging | Place::Sector(_)
+                ),
+                None => is_ground(p, id),
+            },
+            _ => false,
+        }
+    }
+
+    fn question(p: &PanelView) -> String {
+        sentence(p).1
+    }
+
+    fn pile_name(p: &PanelView, zone: ZoneId) -> String {
+        text::capital(&p.speaker().thing(Ref::Zone(zone)))
+    }
+
+    fn how(p: &PanelView, winner: Option<Seat>) -> String {
+        let Some(winner) = winner else {
+            return drawn(
+                &p.words.result,
+                p.view.turn,
+                p.view.content.rules.turn_limit,
+            );
+        };
+        let loser = winner.other();
+        let (words, result) = (&p.words.biomes, &p.words.result);
+        let you = p.view.seat == Some(loser);
+        let name = p.name(loser);
+        let lost = p.view.players[loser.index()].lost;
+        let sectors = lost >= p.view.content.rules.sectors_to_lose;
+        match (p.conceded, sectors) {
+            (true, _) if you => result.you_conceded.to_owned(),
+            (true, _) => (result.conceded)(name),
+            (_, true) if you => (words.you_lost_sectors)(lost),
+            (_, true) => (words.lost_sectors)(name, lost),
+            _ if you => words.decided_against_you.to_owned(),
+            _ => (words.decided)(name),
+        }
+    }
+
+    fn score(p: &PanelView) -> Vec<(String, Vec<String>)> {
+        let (view, words) = (p.view, &p.words.biomes);
+        let [won, lost] = words.rows;
+        let mut rows = Vec::new();
+        let mut row = |what: &str, of: &dyn Fn(usize) -> String| {
+            rows.push((what.to_owned(), [0, 1].map(of).into()));
+        };
+        if view.best_of > 1 {
+            row(won, &|at| view.wins[at].to_string());
+        }
+        row(lost, &|at| view.players[at].lost.to_string());
+        for biome in &view.biomes {
+            let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
+            let name = content.map(|b| b.name.in_language(p.language).to_owned());
+            let name = name.unwrap_or_else(|| format!("{:?}", biome.kind));
+            row(&name, &|at| match biome.durability[at] {
+                _ if biome.lost_by[at] => words.lost.to_owned(),
+                // The other side of a lost biome is gone too, but its player lost nothing.
+                _ if biome.lost => "–".to_owned(),
+                left => (words.durability_left)(left),
+            });
+        }
+        let count = |at: usize, place| view.zone(zone(Seat(at as u8), place)).len();
+        let places = [Place::Hand, Place::Deck, Place::Cache];
+        for (what, place) in words.card_rows.into_iter().zip(places) {
+            row(what, &|at| count(at, place).to_string());
+        }
+        rows
+    }
+}
+
+/// Whether that is a biome or a sector: they are lit, and a click on them chooses them.
+fn is_ground(p: &PanelView, id: ObjectId) -> bool {
+    let mut biomes = p.view.biomes.iter();
+    biomes.any(|biome| biome.id == id || biome.sectors.contains(&id))
+}

@@ -1,0 +1,142 @@
+//! The queue, last in first out, and the card that says why something is refused.
+
+use bevy_egui::egui::{
+    Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
+};
+
+use crate::desktop::panels::rule::refusal;
+use crate::desktop::panels::ways::{ignore, ways};
+use crate::desktop::panels::{PanelView, theme};
+use crate::desktop::intent::Intent;
+use crate::games::biomes::EntryView;
+use crate::table::{Choice, Ref, Refused};
+
+/// Queue and refusal.
+pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
+    let words = &p.words.biomes;
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(words.queue, 14.5));
+        ui.label(theme::quiet(words.last_first));
+    });
+    ways(ui, p, out);
+    if p.view.queue.is_empty() {
+        ui.label(theme::quiet(words.queue_empty));
+    }
+    let shown = ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
+        for entry in p.view.queue.iter().rev() {
+            slip(ui, p, entry, out);
+            ignore(ui, p, entry.serial, out);
+        }
+    });
+    theme::more(ui, &shown);
+    if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
+        let fastest = p.view.speeds.iter().map(u8::to_string).collect::<Vec<_>>();
+        let text = (words.answer)(&fastest);
+        ui.label(RichText::new(text).size(12.0).color(theme::accent()));
+    }
+    // Before the match begins nothing could be played anyway.
+    let opening = p
+        .decision
+        .is_some_and(|d| matches!(d.topic, "mulligan" | "keep"));
+    let refusal = p.refusal.or_else(|| unplayable(p).copied());
+    if let Some(refused) = refusal.filter(|_| !opening).as_ref() {
+        ui.add_space(4.0);
+        why_not(ui, p, refused, out);
+    }
+}
+
+/// One action; yellow when it can be chosen.
+fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
+    let choice = offered(p, entry);
+    let edge = if choice.is_some() {
+        theme::accent()
+    } else {
+        Color32::TRANSPARENT
+    };
+    let shown = Frame::new()
+        .fill(Color32::from_rgb(0x3a, 0x2f, 0x57))
+        .stroke(Stroke::new(1.5, edge))
+        .corner_radius(CornerRadius::same(7))
+        .inner_margin(Margin::symmetric(9, 6))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.label(theme::strong(p.speaker().entry(entry.serial), 13.0));
+            let [skill, played] = p.words.biomes.skill_or_played;
+            let kind = if entry.ability.is_some() {
+                skill
+            } else {
+                played
+            };
+            let name = p.name(entry.controller);
+            let chevrons = "›".repeat(usize::from(entry.speed));
+            let line = format!("{name} · {kind} {chevrons}");
+            ui.label(RichText::new(line).size(12.0).color(theme::queued()));
+            let aims: Vec<String> = entry
+                .targets
+                .iter()
+                .map(|t| p.speaker().thing(*t))
+                .collect();
+            if !aims.is_empty() {
+                ui.label(RichText::new(format!("→ {}", aims.join(", "))).size(12.0));
+            }
+        });
+    if let Some(choice) = choice {
+        let name = p.speaker().entry(entry.serial);
+        let response = ui.interact(
+            shown.response.rect,
+            ui.id().with(entry.serial),
+            Sense::click(),
+        );
+        response.widget_info(|| {
+            bevy_egui::egui::WidgetInfo::labeled(
+                bevy_egui::egui::WidgetType::Button,
+                true,
+                (p.words.biomes.choose)(&name),
+            )
+        });
+        theme::ring(ui, &response);
+        if response.clicked() {
+            out.push(Intent::Choose(choice));
+        }
+    }
+}
+
+/// Why the selected card, which could only be converted, cannot be played.
+fn unplayable<'a>(p: &PanelView<'a>) -> Option<&'a Refused> {
+    let this = Ref::Object(p.selected?);
+    let mut uses = p.decision?.options.iter().filter(|c| c.subject == this);
+    if uses.next()?.verb != "convert" || uses.next().is_some() {
+        return None;
+    }
+    let played = |r: &&Refused| r.choice.subject == this && r.choice.verb == "play";
+    p.refusals.iter().find(played)
+}
+
+/// The choice that points at this entry.
+fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
+    let this = Ref::Entry(entry.serial);
+    let options = &p.decision?.options;
+    options
+        .iter()
+        .find(|c| c.subject == this || c.target == this)
+        .copied()
+}
+
+/// What cannot be done, and why.
+fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused, out: &mut Vec<Intent>) {
+    let what = p.speaker().thing(refused.choice.subject);
+    let heads = &p.words.refused;
+    let [defend, advance, convert, make] = p.words.biomes.cannot;
+    let title = match refused.choice.verb {
+        _ if what.is_empty() => heads.not_now.to_owned(),
+        "play" | "anomaly" => (heads.play)(&what),
+        "attack" => (heads.attack)(&what),
+        "defend" => defend(&what),
+        "advance" => advance(&what),
+        "convert" => convert(&what),
+        "make" => make(&what),
+        _ => (heads.other)(&what),
+    };
+    refusal(ui, &title, refused.refusal, p.language, out);
+}

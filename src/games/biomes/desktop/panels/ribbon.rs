@@ -1,0 +1,176 @@
+//! The ribbon: the parts of a turn with the current one lit, and one sentence: who acts, with what.
+
+use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+
+use crate::desktop::panels::stops::dots;
+use crate::desktop::panels::{PanelView, theme};
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::Overlay;
+use crate::games::biomes::{Step, text};
+use crate::table::Ref;
+
+/// Which chip is lit in that step.
+const fn lit(step: Step) -> Option<usize> {
+    Some(match step {
+        Step::Setup | Step::Mulligan | Step::MatchOver | Step::GameOver => return None,
+        Step::Refresh | Step::Draw | Step::Maintenance => 0,
+        Step::FirstPrimary => 1,
+        Step::AdvanceSelect
+        | Step::AdvanceWindow
+        | Step::AdvanceMove
+        | Step::CounterSelect
+        | Step::CounterWindow
+        | Step::CounterMove => 2,
+        Step::AttackStart | Step::AttackBefore | Step::AttackDeclare | Step::AttackAfter => 3,
+        Step::DefendBefore | Step::DefendDeclare | Step::DefendOrder | Step::DefendAfter => 4,
+        Step::DamageAssign | Step::DamageRanged | Step::DamageMelee | Step::DamageRetreat => 5,
+        Step::SecondPrimary => 6,
+        Step::End | Step::Reset => 7,
+    })
+}
+
+/// The whole ribbon.
+pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let now = lit(p.view.step);
+        for (at, name) in p.words.biomes.chips.into_iter().enumerate() {
+            let here = now == Some(at);
+            let fill = if here {
+                theme::accent()
+            } else {
+                theme::raised()
+            };
+            let text = if here {
+                theme::strong(name, 13.0).color(theme::ink())
+            } else {
+                RichText::new(name).size(13.0).color(theme::muted())
+            };
+            Frame::new()
+                .fill(fill)
+                .corner_radius(CornerRadius::same(13))
+                .inner_margin(Margin::symmetric(9, 4))
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    ui.label(text);
+                    dots(ui, p, |step| lit(step) == Some(at), here, out);
+                });
+        }
+        ui.add_space(10.0);
+        let (who, what) = sentence(p);
+        let mine = p.decision.is_some();
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(1.0);
+            ui.label(theme::strong(who, 13.5));
+            let tone = if mine {
+                theme::accent()
+            } else {
+                theme::muted()
+            };
+            ui.label(RichText::new(what).size(12.0).color(tone));
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if theme::button(ui, p.words.menu.title)
+                .on_hover_text("Esc")
+                .clicked()
+            {
+                out.push(Intent::Show(Overlay::Menu));
+            }
+            if p.can_undo {
+                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
+                    out.push(Intent::Undo);
+                }
+            } else {
+                theme::dead(ui, p.words.undo, p.words.no_undo);
+            }
+        });
+    });
+}
+
+/// Who acts, and with what, in two short lines.
+#[must_use]
+pub fn sentence(p: &PanelView) -> (String, String) {
+    let (words, biomes) = (p.words, &p.words.biomes);
+    let place = (biomes.moment)(p.view.step);
+    let Some(asked) = p.asked else {
+        let won = p.view.outcome.and_then(|o| o.winner());
+        let won = won.map(|seat| (words.result.wins)(p.name(seat)));
+        return (place.to_owned(), won.unwrap_or_default());
+    };
+    if p.decision.is_none() && p.sits() == Some(asked) {
+        return (place.to_owned(), words.by_itself.to_owned());
+    }
+    if p.decision.is_none() {
+        let what = match p.sits() {
+            Some(_) => words.nothing_to_do,
+            None => words.watching,
+        };
+        let who = (words.acts)(p.name(asked));
+        return (format!("{place}: {who}"), what.to_owned());
+    }
+    let topic = p.decision.map_or("act", |d| d.topic);
+    let who = match topic {
+        "act" if p.view.active == asked => (biomes.you_act)(place),
+        "act" => (biomes.you_may_act)(place),
+        _ => (biomes.you_choose)(place),
+    };
+    let what = match topic {
+        "act" => acts(p),
+        "target" => (biomes.aims)(&about(p)),
+        "mulligan" | "keep" if p.view.best_of > 1 => {
+            (biomes.hand_of_match)(usize::from(p.view.match_number))
+        }
+        "discard" if p.view.step == Step::Reset => {
+            (biomes.too_many)(p.view.content.rules.hand_limit)
+        }
+        topic => (biomes.asks)(topic).to_owned(),
+    };
+    (who, what)
+}
+
+/// The card that the question is about, or "it".
+fn about(p: &PanelView) -> String {
+    let about = p.decision.map_or(Ref::None, |d| d.about);
+    let name = p.speaker().thing(about);
+    if name.is_empty() {
+        p.words.biomes.it.to_owned()
+    } else {
+        name
+    }
+}
+
+/// "Play a card or pass · speed 2 ›› and 3 ›››": what is possible now, and with which cards.
+fn acts(p: &PanelView) -> String {
+    let words = &p.words.biomes;
+    let options = p.decision.map_or(&[][..], |d| &d.options);
+    let verbs = [
+        &["play", "anomaly"][..],
+        &["skill"],
+        &["convert"],
+        &["make"],
+    ];
+    let offered = |verbs: &[&str]| options.iter().any(|c| verbs.contains(&c.verb));
+    let ways = verbs.into_iter().zip(words.ways);
+    let ways: Vec<&str> = ways
+        .filter(|(verbs, _)| offered(verbs))
+        .map(|(_, way)| way)
+        .collect();
+    if ways.is_empty() {
+        return words.only_pass.to_owned();
+    }
+    let said = (words.or_pass)(&text::capital(&ways.join(", ")));
+    let part = |s: &u8| format!("{s} {}", "›".repeat(usize::from(*s)));
+    let parts: Vec<String> = p.view.speeds.iter().map(part).collect();
+    match parts.split_last() {
+        Some((last, rest)) if offered(&["play", "skill"]) => {
+            let and = if rest.is_empty() {
+                ""
+            } else {
+                p.words.result.and
+            };
+            format!("{said}{}{}{and}{last}", words.speed, rest.join(", "))
+        }
+        _ => said,
+    }
+}

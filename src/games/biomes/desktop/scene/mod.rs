@@ -1,0 +1,178 @@
+//! Biomes on the table: three lanes, two staging areas, hands and piles.
+
+mod lanes;
+pub mod layout;
+mod lines;
+mod look;
+mod playback;
+#[cfg(test)]
+mod tests;
+
+use bevy::math::Vec2;
+
+use crate::desktop::scene::choose::{self, Use};
+use crate::desktop::scene::hand;
+use crate::desktop::scene::look::{Look, glow};
+use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::spot::{Spot, Thing};
+use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::palette;
+use crate::desktop::panels::PanelText;
+use crate::desktop::session::{Session, SessionGame};
+use crate::games::biomes::{Biomes, Place, View, place};
+use crate::table::{Event, Language, ObjectId, Ref, Seat, ZoneId};
+
+impl TableLayout for Biomes {
+    const BACK: ArtKey = ArtKey::Back;
+    const ASIDE: &'static [&'static str] = &["make", "convert"];
+    /// Converting is for good and easily not meant: it is always asked.
+    const CAREFUL: &'static [&'static str] = &["convert"];
+    const DROPPED: &'static [&'static str] = &["play", "anomaly"];
+
+    fn arrange(session: &Session) -> Vec<(Thing, Spot)> {
+        let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
+        layout::arrange(session.table(), session.near(), &ready)
+    }
+
+    fn look(session: &Session, id: ObjectId, spot: &Spot) -> Option<Look> {
+        let view = session.table();
+        let object = view.object(id)?;
+        let card = view.content.cards.get(usize::from(object.face));
+        let chosen = view.attackers.contains(&id)
+            || view.advancing.iter().any(|&(agent, _)| agent == id)
+            || view.defenders.iter().any(|&(agent, _)| agent == id);
+        let glow = glow(choose::usable(session, id), chosen);
+        let language = Self::spoken(session.language());
+        Some(look::of(object, card, spot, language, glow))
+    }
+
+    fn props(session: &Session) -> Vec<Prop> {
+        lanes::props(session)
+    }
+
+    fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
+        lines::lines(session, spots)
+    }
+
+    fn kind_of(event: &Event) -> Kind {
+        playback::kind(event)
+    }
+
+    fn forward(view: &mut View, event: &Event, present: &View) {
+        playback::forward(view, event, present);
+    }
+
+    fn strikes(session: &Session, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+        playback::strikes(session, event)
+    }
+
+    fn pulse(event: &Event) -> f32 {
+        match event.verb {
+            "lock" => 1.0,
+            "unlock" => -1.0,
+            _ => 0.0,
+        }
+    }
+
+    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
+        let now = view.step;
+        let goes_on = now.phase() as i32 == event.amount && view.active == event.seat;
+        goes_on.then(|| Self::step_name(now, language).to_owned())
+    }
+
+    fn flash(session: &Session, event: &Event) -> Option<Flash> {
+        let Ref::Object(subject) = event.subject else {
+            return None;
+        };
+        let n = event.amount;
+        let (text, colour) = match event.verb {
+            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
+            "durability" if n < 0 => (format!("−{}", -n), palette::danger()),
+            "durability" if n > 0 => (format!("+{n}"), palette::marker()),
+            "marker" => (format!("+{n}/+{n}"), palette::marker()),
+            "lose_sector" => return crack(session, subject),
+            _ => return None,
+        };
+        Some(Flash::Number(subject, text, colour))
+    }
+
+    fn landmark(session: &Session, id: ObjectId) -> Option<Vec2> {
+        shield_of(session, id).or_else(|| lines::sector_at(session, id))
+    }
+
+    fn gate(_: &View, zone: ZoneId, near: Seat) -> Spot {
+        let (seat, place) = place(zone);
+        let is_near = seat == near;
+        let at = |at: Vec2| Spot {
+            at,
+            ..layout::pile(Place::Deck, false)
+        };
+        match place {
+            Place::Hand if is_near => hand::fan(0, 1),
+            Place::Hand => at(Vec2::new(880.0, 127.0)),
+            Place::Sector(n) => at(layout::sector(usize::from(n), is_near).center()),
+            Place::Queue => at(layout::QUEUE),
+            Place::Staging => at(Vec2::new(600.0, if is_near { 479.0 } else { 127.0 })),
+            other => layout::pile(other, is_near),
+        }
+    }
+
+    fn covers(zone: ZoneId, near: Seat) -> bool {
+        match place(zone) {
+            (_, Place::Deck) => true,
+            (seat, Place::Hand) => seat != near,
+            _ => false,
+        }
+    }
+
+    /// Sector and biome.
+    fn ground(session: &Session, at: Vec2) -> Vec<ObjectId> {
+        let near = session.near();
+        for (n, biome) in session.table().biomes.iter().enumerate() {
+            let lane = layout::lane(n);
+            if !lane.contains(at) {
+                continue;
+            }
+            let seat = if at.y > lane.center().y {
+                near
+            } else {
+                near.other()
+            };
+            return vec![biome.sectors[seat.index()], biome.id];
+        }
+        Vec::new()
+    }
+
+    fn pile_at(session: &Session, at: Vec2) -> Option<ZoneId> {
+        lanes::pile_at(session, at)
+    }
+
+    fn pile_of(view: &View, id: ObjectId) -> Option<ZoneId> {
+        let zone = view.object(id)?.zone;
+        matches!(place(zone).1, Place::Cache | Place::Archive).then_some(zone)
+    }
+
+    fn in_hand(view: &View, id: ObjectId) -> bool {
+        let object = view.object(id);
+        object.is_some_and(|o| place(o.zone).1 == Place::Hand)
+    }
+}
+
+/// Where the durability of a sector is shown.
+fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
+    let near = session.near();
+    let lanes = session.table().biomes.iter().enumerate();
+    lanes.into_iter().find_map(|(n, biome)| {
+        let seat = biome.sectors.iter().position(|&sector| sector == id)?;
+        Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
+    })
+}
+
+/// The lane in which a sector is lost cracks.
+fn crack(session: &Session, sector: ObjectId) -> Option<Flash> {
+    let mut lanes = session.table().biomes.iter().enumerate();
+    let (n, biome) =
+        lanes.find(|(_, biome)| biome.id == sector || biome.sectors.contains(&sector))?;
+    Some(Flash::Over(ArtKey::Cracks(biome.kind), layout::lane(n)))
+}

@@ -1,0 +1,100 @@
+//! Intents that concern a game of Frames, and the bots' turns.
+
+use bevy::prelude::*;
+
+use crate::desktop::apply_intents::PACE;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::{Animating, Overlay, Screen, Settings};
+use crate::desktop::series::{self, Series};
+use crate::games::frames::desktop::session::FramesSession;
+use crate::desktop::session::{Kept, Tick};
+use super::click::{self, on_thing};
+use super::walk;
+
+/// What concerns the game itself.
+pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay) {
+    match intent {
+        Intent::Choose(choice) if session.choose(*choice).is_ok() => {
+            session.selected = None;
+            *overlay = Overlay::None;
+        }
+        Intent::Pass => {
+            if let Some(choice) = click::big(session) {
+                let _ = session.choose(choice);
+            }
+        }
+        Intent::Hold(held) => {
+            session.held = *held;
+            session.notice = None;
+        }
+        Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
+        Intent::Word(n) => {
+            if let Some(wish) = click::on_number(session, *n) {
+                play(session, &wish, overlay);
+            }
+        }
+        Intent::Step(forward) => session.hover = walk::step(session, *forward),
+        Intent::Take => {
+            let region = session.decision.as_ref().and_then(|d| d.region);
+            let there = click::choosable(session);
+            let numbered = || (0..9).any(|n| click::on_number(session, n).is_some());
+            let wishes = match (region, session.hover.filter(|id| there.contains(id))) {
+                // The place that the keyboard went to is chosen where it is known.
+                (Some(_), _) => Vec::new(),
+                (None, Some(_)) => on_thing(session, session.hover),
+                (None, None) => match walk::step(session, true) {
+                    Some(id) => vec![Intent::Hover(Some(id))],
+                    None if numbered() => Vec::new(),
+                    None => vec![Intent::Pass],
+                },
+            };
+            for wish in wishes {
+                play(session, &wish, overlay);
+            }
+        }
+        Intent::Undo => session.undo(),
+        Intent::Cancel if !session.cancel() => *overlay = Overlay::Menu,
+        Intent::Hover(object) => session.hover = *object,
+        Intent::Inspect(object) => session.selected = *object,
+        Intent::Explain(object) => session.explain(*object, click::why_not(session, *object)),
+        Intent::Concede(_) => {
+            *overlay = Overlay::None;
+            session.concede();
+        }
+        _ => {}
+    }
+}
+
+/// Lets bots and settings choose while nothing moves, and ends the game.
+pub(super) fn run(
+    time: Res<Time>,
+    mut session: ResMut<FramesSession>,
+    settings: Res<Settings>,
+    animating: Res<Animating>,
+    overlay: Res<Overlay>,
+    series: Option<Res<Series>>,
+    mut waited: Local<f32>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    *waited += time.delta_secs();
+    // What happens is shown anyway, so that a short breath is enough between two choices.
+    let pace = PACE * 0.4 * settings.speed.factor();
+    if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
+        return;
+    }
+    let before = (session.epoch, session.resting);
+    let (tick, moved) = series::ticks(series.is_some(), || {
+        let session = session.bypass_change_detection();
+        (session.tick(&settings), session.is_thinking())
+    });
+    if moved {
+        *waited = 0.0;
+    }
+    if moved || before != (session.epoch, session.resting) {
+        session.set_changed();
+    }
+    // What a person does last is shown to its end before the result.
+    if tick == Tick::Over && !session.has_news() {
+        screen.set(Screen::Result);
+    }
+}

@@ -1,0 +1,301 @@
+//! What a click means: the one place that turns things, dice and buttons into choices.
+
+use std::collections::BTreeSet;
+
+use crate::desktop::intent::Intent;
+use crate::games::frames::desktop::session::{FramesSession, Held};
+use crate::games::frames::match_state::{Die, RANGES};
+use crate::games::frames::refusals as no;
+use crate::games::frames::{Thing, thing};
+use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
+
+/// What a die may do, in the order of the buttons.
+pub const ACTIONS: [&str; 3] = ["move", "attack", "spot"];
+
+/// What a choice is about: what is clicked for it on the board.
+#[must_use]
+pub fn key(topic: &str, choice: &Choice) -> Option<ObjectId> {
+    let about = match topic {
+        "turn" => choice.target,
+        "to" | "place" | "lose" => Ref::None,
+        _ => choice.subject,
+    };
+    match about {
+        Ref::Object(id) => Some(id),
+        _ => None,
+    }
+}
+
+/// Everything on the board that a click may choose now.
+#[must_use]
+pub fn choosable(session: &FramesSession) -> BTreeSet<ObjectId> {
+    let Some(decision) = &session.decision else {
+        return BTreeSet::new();
+    };
+    let on_board = |id: &ObjectId| session.view.place(*id).is_some();
+    let options = fitting(session, decision, session.held);
+    let keys = options.filter_map(|o| key(decision.topic, &o));
+    keys.filter(on_board).collect()
+}
+
+/// The options that what is in hand leaves open.
+pub fn fitting<'s>(
+    session: &'s FramesSession,
+    decision: &'s Decision,
+    held: Held,
+) -> impl Iterator<Item = Choice> + 's {
+    let die = held.die.and_then(|n| die(session, n));
+    let target = held.target;
+    decision.options.iter().copied().filter(move |o| {
+        let with = match (die, o.subject) {
+            (Some(die), Ref::Entry(n)) => self::die(session, n).is_some_and(|d| alike(&d, &die)),
+            (Some(_), _) => decision.topic != "turn" && decision.topic != "defend",
+            (None, _) => true,
+        };
+        let does = held.action.is_none_or(|verb| o.verb == verb);
+        let at = target.is_none_or(|id| key(decision.topic, o) == Some(id));
+        with && does && at
+    })
+}
+
+/// A die of the open pool.
+#[must_use]
+pub fn die(session: &FramesSession, n: u16) -> Option<Die> {
+    let turn = session.view.current.as_ref()?;
+    turn.dice.get(usize::from(n)).copied()
+}
+
+/// Dice of one colour that show the same are one choice.
+fn alike(a: &Die, b: &Die) -> bool {
+    (a.colour, a.value, a.used) == (b.colour, b.value, b.used)
+}
+
+/// Whether the die can be picked up now.
+#[must_use]
+pub fn die_fits(session: &FramesSession, n: u16) -> bool {
+    let Some(decision) = &session.decision else {
+        return false;
+    };
+    let held = Held {
+        die: Some(n),
+        ..session.held
+    };
+    let dice = matches!(decision.topic, "turn" | "defend");
+    dice && die(session, n).is_some_and(|d| !d.used)
+        && fitting(session, decision, held).next().is_some()
+}
+
+/// Somebody takes more in hand: makes the choice if only one is left, else keeps it in hand.
+#[must_use]
+pub fn hold(session: &FramesSession, held: Held) -> Intent {
+    let Some(decision) = &session.decision else {
+        return Intent::Hold(Held::default());
+    };
+    let complete = match decision.topic {
+        // A die alone is not yet a decision, even if it fits only one thing.
+        "turn" => held.die.is_some() && (held.action.is_some() || held.target.is_some()),
+        _ => true,
+    };
+    let mut left = fitting(session, decision, held);
+    match (left.next(), left.next()) {
+        (Some(only), None) if complete => Intent::Choose(only),
+        _ => Intent::Hold(held),
+    }
+}
+
+/// A die in the tray was clicked; once more puts it back.
+#[must_use]
+pub fn on_die(session: &FramesSession, n: u16) -> Intent {
+    let mut held = session.held;
+    held.die = if held.die == Some(n) { None } else { Some(n) };
+    if !die_fits(session, n) {
+        held.action = None;
+        held.target = None;
+    }
+    hold(session, held)
+}
+
+/// An action was clicked; once more drops it.
+#[must_use]
+pub fn on_action(session: &FramesSession, verb: &'static str) -> Intent {
+    let mut held = session.held;
+    held.action = if held.action == Some(verb) {
+        None
+    } else {
+        Some(verb)
+    };
+    let fits = session
+        .decision
+        .as_ref()
+        .is_some_and(|d| fitting(session, d, held).next().is_some());
+    if !fits {
+        held.die = None;
+        held.target = None;
+    }
+    hold(session, held)
+}
+
+/// Something on the board was clicked.
+#[must_use]
+pub fn on_thing(session: &FramesSession, thing: Option<ObjectId>) -> Vec<Intent> {
+    let Some(id) = thing else {
+        return vec![Intent::Inspect(None), Intent::Hold(Held::default())];
+    };
+    let Some(decision) = &session.decision else {
+        return vec![Intent::Inspect(Some(id))];
+    };
+    if choosable(session).contains(&id) {
+        let held = Held {
+            target: Some(id),
+            ..session.held
+        };
+        return vec![hold(session, held)];
+    }
+    let fresh = Held {
+        target: Some(id),
+        ..Held::default()
+    };
+    if fitting(session, decision, fresh).next().is_some() {
+        return vec![hold(session, fresh)];
+    }
+    vec![Intent::Inspect(Some(id)), Intent::Explain(id)]
+}
+
+/// Whether a click with these wishes chooses nothing, and so only ends what is being shown.
+#[must_use]
+pub fn is_idle(wishes: &[Intent]) -> bool {
+    let chooses = |wish: &Intent| match wish {
+        Intent::Choose(_) => true,
+        Intent::Hold(held) => *held != Held::default(),
+        _ => false,
+    };
+    !wishes.iter().any(chooses)
+}
+
+/// Why a thing on the board cannot be chosen now; nothing if it can, or if nobody at the screen is asked.
+#[must_use]
+pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal> {
+    let decision = session.decision.as_ref()?;
+    let fresh = Held {
+        target: Some(id),
+        ..Held::default()
+    };
+    let fits = key_fits(session, decision, fresh);
+    if fits || choosable(session).contains(&id) || decision.region.is_some() {
+        // A place is asked for: whether it is free is said where the pointer is.
+        return None;
+    }
+    let frame = matches!(thing(id), Thing::Frame(_));
+    let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
+    let (verbs, otherwise): (&[&str], &'static Refusal) = match decision.topic {
+        "activate" => (&["activate"], &no::NOT_YOURS),
+        "designate" => (&["aim"], &no::NO_SUCH_TARGET),
+        "turn" if aim.is_some_and(|aim| aim.target == id) => (&["attack", "spot"], &no::NOT_NOW),
+        "turn" if frame => (&["spot"], &no::CANNOT_SPOT),
+        "turn" if aim.is_none() => (&[], &no::NOTHING_DESIGNATED),
+        "turn" => (&[], &no::CANNOT_SPOT),
+        "defend" => (&[], &no::ORDER_OF_TURN),
+        "clock" => (&[], &no::CLOCK_NOW),
+        _ => (&[], &no::NOT_NOW),
+    };
+    let mut all = verbs.iter();
+    let told = all.find_map(|verb| session.why_not(&[*verb], Ref::Object(id)));
+    Some(told.map_or(otherwise, |refused| refused.refusal))
+}
+
+/// The choices that stand as buttons in the tray besides the big one: points and things on the board are clicked there.
+#[must_use]
+pub fn listed(session: &FramesSession, decision: &Decision) -> Vec<Choice> {
+    let aims = session.held.target.is_some();
+    let big = primary(decision).filter(|_| !aims);
+    let worded = |choice: &Choice| match decision.topic {
+        "to" | "place" | "defend" | "turn" | "segment" => false,
+        "activate" | "designate" => choice.verb == "jettison" || aims && choice.verb == "aim",
+        _ => true,
+    };
+    let options = fitting(session, decision, session.held);
+    options.filter(|o| Some(*o) != big && worded(o)).collect()
+}
+
+/// A place for what is to be placed, another one each time.
+#[must_use]
+pub fn suggested(session: &FramesSession, decision: &Decision) -> Option<Choice> {
+    let at = (session.told() * 7) % decision.options.len().max(1);
+    let choice = decision.options.get(at).copied();
+    choice.filter(|_| decision.topic == "place")
+}
+
+/// What the key of a number means, counted from 0: a die of the pool, what the die in hand does, or a listed choice.
+#[must_use]
+pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
+    let decision = session.decision.as_ref()?;
+    let die = u16::try_from(n).ok()?;
+    match (decision.topic, session.held.die, session.held.action) {
+        ("turn", Some(_), None) => {
+            let verb = *ACTIONS.get(n)?;
+            let offered = fitting(session, decision, session.held).any(|o| o.verb == verb);
+            offered.then(|| on_action(session, verb))
+        }
+        ("turn" | "defend", ..) => die_fits(session, die).then(|| on_die(session, die)),
+        _ => {
+            let mut choices = Vec::from_iter(suggested(session, decision));
+            choices.extend(listed(session, decision));
+            choices.get(n).copied().map(Intent::Choose)
+        }
+    }
+}
+
+/// Whether anything that is offered is about the target in hand.
+fn key_fits(session: &FramesSession, decision: &Decision, held: Held) -> bool {
+    fitting(session, decision, held).next().is_some()
+}
+
+/// Why a die of the open pool cannot be picked up now.
+#[must_use]
+pub fn why_not_die(session: &FramesSession, n: u16) -> Option<&'static Refusal> {
+    let decision = session.decision.as_ref()?;
+    if !matches!(decision.topic, "turn" | "defend") || die_fits(session, n) {
+        return None;
+    }
+    let held = session.held.action;
+    let verbs: &[&str] = match (decision.topic, &held) {
+        ("defend", _) => &["defend"],
+        (_, Some(verb)) => std::slice::from_ref(verb),
+        _ => &["move", "attack", "spot"],
+    };
+    let refused = session.why_not(verbs, Ref::Entry(n));
+    refused.map(|refused| refused.refusal)
+}
+
+/// The choice behind the big button as it is now: with a target in hand the range at which that is, if it can be chosen.
+#[must_use]
+pub fn big(session: &FramesSession) -> Option<Choice> {
+    let decision = session.decision.as_ref()?;
+    // The dice of a turn stand beside the button that ends it, whatever is in hand.
+    let turn = matches!(decision.topic, "turn" | "defend");
+    if turn || session.held.target.is_none() {
+        return primary(decision);
+    }
+    let mut options = fitting(session, decision, session.held);
+    options.find(|choice| at_range(session, decision, choice))
+}
+
+/// Whether the target that would be aimed at is at that range now.
+#[must_use]
+pub fn at_range(session: &FramesSession, decision: &Decision, choice: &Choice) -> bool {
+    let far = match (decision.about, choice.subject) {
+        (Ref::Object(by), Ref::Object(target)) => session.view.gap(by, target),
+        _ => None,
+    };
+    let range = usize::try_from(choice.amount).ok();
+    let range = range.and_then(|n| RANGES.get(n));
+    choice.verb == "aim" && far.is_some_and(|far| Some(&session.view.range_at(far)) == range)
+}
+
+/// The choice that goes on with least.
+#[must_use]
+pub fn primary(decision: &Decision) -> Option<Choice> {
+    const VERBS: [&str; 6] = ["pass", "end", "none", "stay", "agree", "keep"];
+    let of = |verb: &&str| decision.options.iter().find(|o| o.verb == *verb);
+    VERBS.iter().find_map(of).copied()
+}

@@ -1,0 +1,86 @@
+//! What the optional rules put on the field: hazardous ground, roofs, and how high frames stand.
+
+use bevy::math::Vec2;
+
+use super::{Paper, Scenery};
+use crate::games::frames::desktop::board::ink::alpha;
+use crate::games::frames::desktop::board::livery;
+use crate::desktop::panels::theme;
+use crate::games::frames::desktop::words::BoardWords;
+use crate::games::frames::View;
+use crate::games::frames::elevation::Climb;
+use crate::games::frames::geometry::{Disc, FRAME_RADIUS, Point};
+
+/// Lines across hazardous ground, from edge to edge.
+const STRIPES: i32 = 9;
+
+/// Hazardous ground, striped like a warning, under everything that stands on it (Q60).
+pub fn hazards(paper: &mut Paper, s: &Scenery) {
+    for area in &s.view().hazards {
+        let (at, radius) = (s.eye.see(area.at), s.eye.length(area.radius));
+        let ink = &mut paper.ink;
+        ink.disc(at, radius, alpha(theme::danger(), 0.08));
+        for n in 1..STRIPES {
+            let off = radius * (2.0 * n as f32 / STRIPES as f32 - 1.0);
+            let reach = (radius * radius - off * off).max(0.0).sqrt();
+            let across = Vec2::new(1.0, 1.0).normalize();
+            let middle = at + across * off;
+            let along = across.perp() * reach;
+            ink.line(
+                middle - along,
+                middle + along,
+                2.2,
+                alpha(theme::danger(), 0.22),
+            );
+        }
+        ink.dashed_ring(at, radius, 1.6, (40, 0.6), alpha(theme::danger(), 0.75));
+        label(paper, at, radius, s.words().hazard);
+    }
+}
+
+/// Roofs lie over what stands under them, so only their edge is drawn (Q67).
+pub fn roofs(paper: &mut Paper, s: &Scenery) {
+    for area in &s.view().roofs {
+        roof(paper, s, area);
+    }
+}
+
+fn roof(paper: &mut Paper, s: &Scenery, area: &Disc) {
+    let (at, radius) = (s.eye.see(area.at), s.eye.length(area.radius));
+    let ink = &mut paper.ink;
+    ink.disc(at, radius, alpha(livery::STONE, 0.07));
+    ink.ring(at, radius, 1.8, alpha(livery::STONE, 0.8));
+    ink.ring(at, radius - 4.0, 0.9, alpha(livery::STONE, 0.5));
+    label(paper, at, radius, s.words().roof);
+}
+
+/// What an area is, at its upper edge, where it is large enough to carry a word.
+fn label(paper: &mut Paper, at: Vec2, radius: f32, word: &str) {
+    if radius > 22.0 {
+        paper.slip(at - Vec2::Y * radius, word, 11.0, theme::muted());
+    }
+}
+
+/// How many units above the ground a frame stands (Q63).
+pub fn heights(paper: &mut Paper, s: &Scenery) {
+    let view = s.view();
+    for (id, frame) in view.frames.iter().filter(|(_, f)| f.stands()) {
+        let height = view.stand(frame.at).height;
+        if let (1.., Some(at)) = (height, s.seen(*id)) {
+            let beside = at + Vec2::new(0.0, s.eye.length(FRAME_RADIUS) + 9.0);
+            paper.slip(beside, (s.words().up)(height), 11.5, theme::text());
+        }
+    }
+}
+
+/// What going there means in height for the frame in its turn; nothing where it means nothing (Q64, Q65).
+#[must_use]
+pub fn move_words(view: &View, at: Point, words: &BoardWords) -> Option<String> {
+    let [down, up, falls] = words.climbs;
+    match view.climb_to(at)? {
+        Climb::Level => None,
+        Climb::Climbs(rise) if rise < 0 => Some(down(-rise)),
+        Climb::Climbs(rise) => Some(up(rise)),
+        Climb::Falls(height) => Some(falls(i32::from(height))),
+    }
+}

@@ -1,0 +1,204 @@
+//! What happened, one thing after the other, slowly enough to be seen. The rules never wait for it: the match is
+//! ahead, and only bots and what passes by itself pause until all of it was shown.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::beats::{Beside, make_beats};
+use super::draw::LIES;
+use super::scene::{Beat, Scene};
+use super::seen::Seen;
+use crate::desktop::cue::Cue;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::{Animating, Settings, Speed};
+use crate::games::frames::desktop::session::FramesSession;
+use crate::table::{Event, Seat};
+
+/// So many scenes may wait before they run faster.
+const CALM_QUEUE: usize = 8;
+/// How many times as fast they run at most.
+const HASTE: f32 = 3.0;
+
+/// What is being shown.
+#[derive(Debug, Default, Resource)]
+pub struct Show {
+    /// The board as far as it has been shown.
+    pub seen: Seen,
+    /// Nothing moves: each scene is one still picture for as long as it would take. The one place that whoever
+    /// wants less motion needs.
+    pub calm: bool,
+    queue: VecDeque<Beat>,
+    now: Option<(Beat, f32)>,
+    epoch: Option<u32>,
+}
+
+/// A score as it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tally {
+    /// What it shows now.
+    pub value: i32,
+    /// By how much it changes as long as that is shown.
+    pub change: i32,
+}
+
+impl Show {
+    /// What is shown now and how far it is, 0 to 1.
+    #[must_use]
+    pub fn now(&self) -> Option<(&Scene, f32)> {
+        let (beat, time) = self.now.as_ref()?;
+        let scene = &beat.scene;
+        let part = (time / scene.length()).clamp(0.0, 1.0);
+        Some((scene, if self.calm { scene.still() } else { part }))
+    }
+
+    /// What happened to bring what is shown now.
+    #[must_use]
+    pub fn told(&self) -> Option<&Event> {
+        self.now.as_ref().map(|(beat, _)| &beat.event)
+    }
+
+    /// How many scenes are shown or wait.
+    #[must_use]
+    pub fn running(&self) -> usize {
+        self.queue.len() + usize::from(self.now.is_some())
+    }
+
+    /// How far the roll of the open pool is; 1 once it lies.
+    #[must_use]
+    pub fn rolling(&self) -> f32 {
+        match self.now() {
+            Some((Scene::Roll(_), part)) => part,
+            _ if self.queue.iter().any(|b| matches!(b.scene, Scene::Roll(_))) => 0.0,
+            _ => 1.0,
+        }
+    }
+
+    /// The first event that has not been seen yet, as dice tell nothing before they lie; nothing once all was.
+    #[must_use]
+    pub fn untold(&self) -> Option<usize> {
+        let falls = match self.now() {
+            Some((Scene::Roll(_), part)) => part < 1.0,
+            Some((Scene::Damage { .. }, part)) => part < LIES,
+            _ => false,
+        };
+        let now = self.now.as_ref().filter(|_| falls).map(|(beat, _)| beat);
+        now.or(self.queue.front()).map(|beat| beat.number)
+    }
+
+    /// Whether the damage dice of the last attack lie: none are still to fall.
+    #[must_use]
+    pub fn struck(&self) -> bool {
+        let falls = |scene: &Scene| matches!(scene, Scene::Damage { .. });
+        let now = self.now();
+        !now.is_some_and(|(scene, part)| falls(scene) && part < LIES)
+            && !self.queue.iter().any(|beat| falls(&beat.scene))
+    }
+
+    /// The score of a seat as it is shown; nothing before anything was.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> Option<Tally> {
+        let before = *self.seen.scores.get(seat.index())?;
+        let Some((Scene::Score(scores), part)) = self.now() else {
+            let change = 0;
+            return Some(Tally {
+                value: before,
+                change,
+            });
+        };
+        let after = scores.iter().rev().find(|(of, _)| *of == seat);
+        let change = after.map_or(0, |(_, after)| after - before);
+        // Counts in the first half and stands still in the second.
+        let counted = (change as f32 * (part * 2.0).min(1.0)).round() as i32;
+        Some(Tally {
+            value: before + counted,
+            change,
+        })
+    }
+
+    /// Ends everything at once.
+    pub fn skip(&mut self, session: &FramesSession) {
+        self.queue.clear();
+        self.now = None;
+        self.seen = Seen::of(&session.view);
+    }
+
+    /// Takes in what happened since the last call, `Instant` or a jump to another board ends what ran.
+    pub fn take(
+        &mut self,
+        session: &FramesSession,
+        (events, beside): (&[Event], Beside),
+        ends: bool,
+    ) {
+        let jumps = self.epoch != Some(session.epoch);
+        self.epoch = Some(session.epoch);
+        if jumps || ends {
+            self.skip(session);
+        } else {
+            make_beats(events, beside, &mut self.queue);
+        }
+    }
+
+    /// Lets so many seconds pass, counted at normal speed; what is to be heard of it.
+    pub fn pass(&mut self, seconds: f32, session: &FramesSession) -> Vec<Cue> {
+        let mut heard = Vec::new();
+        let mut left = seconds * haste(self.queue.len());
+        while let Some((beat, passed)) = self.now.take().or_else(|| {
+            let next = self.queue.pop_front()?;
+            heard.extend(Cue::of_scene(&next.scene));
+            Some((next, 0.0))
+        }) {
+            let needed = beat.scene.length() - passed;
+            if left < needed {
+                self.now = Some((beat, passed + left));
+                break;
+            }
+            left -= needed;
+            self.seen.done(&beat.scene, &session.view);
+        }
+        if self.running() == 0 {
+            self.seen = Seen::of(&session.view);
+        }
+        heard
+    }
+}
+
+/// How many times as fast scenes run while so many more wait.
+fn haste(waiting: usize) -> f32 {
+    let more = waiting.saturating_sub(CALM_QUEUE);
+    (1.0 + more as f32 * 0.15).min(HASTE)
+}
+
+/// Takes what happened and shows it.
+pub fn follow(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut session: ResMut<FramesSession>,
+    mut show: ResMut<Show>,
+    mut animating: ResMut<Animating>,
+    mut intents: MessageReader<Intent>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let skips = intents.read().any(|i| *i == Intent::Skip);
+    let events = session.bypass_change_detection().take_events();
+    let before = session.told().saturating_sub(events.len());
+    let walk = session.bypass_change_detection().take_walk();
+    let session = &*session;
+    let fates = session.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+    let beside = Beside {
+        walk: &walk,
+        fates,
+        before,
+    };
+    let ends = skips || settings.speed == Speed::Instant;
+    if show.calm != settings.calm {
+        show.calm = settings.calm;
+    }
+    show.take(session, (&events, beside), ends);
+    let seconds = time.delta_secs().min(0.1) / settings.speed.factor().max(0.01);
+    cues.write_batch(show.pass(seconds, session));
+    let running = u32::try_from(show.running()).unwrap_or(u32::MAX);
+    if animating.0 != running {
+        animating.0 = running;
+    }
+}

@@ -1,0 +1,61 @@
+//! The panels of a game of Frames around and over its board.
+
+use bevy::math::{Rect, Vec2};
+use bevy_egui::egui::{
+    Align2, CornerRadius, FontId, Id, LayerId, Order, Pos2, Stroke, StrokeKind, Vec2 as Size,
+};
+
+use super::board::draw::Paper;
+use super::board::ink::alpha;
+use crate::desktop::desk::Desk;
+use crate::desktop::intent::Intent;
+use super::panels::{self, FramesPanel};
+use crate::desktop::panels::theme;
+
+/// Scores, clock and order.
+const STRIP: Rect = rect(12.0, 8.0, 1268.0, 58.0);
+/// What the pointer is over.
+const INSPECT: Rect = rect(12.0, 66.0, 212.0, 712.0);
+/// Question, dice and buttons.
+const TRAY: Rect = rect(220.0, 592.0, 1046.0, 712.0);
+/// Refusal and log.
+const LOG: Rect = rect(1054.0, 66.0, 1268.0, 712.0);
+
+const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
+    Rect {
+        min: Vec2::new(left, top),
+        max: Vec2::new(right, bottom),
+    }
+}
+
+/// All panels, and the words on the board below them.
+pub(crate) fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
+    words(desk, paper);
+    desk.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
+    desk.closer("machine", INSPECT, p.session.shown(), |ui| {
+        panels::inspect(ui, p, out);
+    });
+    desk.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
+    desk.panel("war log", LOG, |ui| panels::log(ui, p, out));
+}
+
+/// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.
+pub(crate) fn words(desk: &Desk, paper: &Paper) {
+    let layer = LayerId::new(Order::Background, Id::new("board words"));
+    let painter = desk.ctx.layer_painter(layer);
+    let painter = painter.with_clip_rect(desk.rect(paper.space));
+    for text in &paper.texts {
+        let at = desk.origin + Size::new(text.at.x, text.at.y);
+        let font = FontId::new(text.size, theme::bold());
+        let galley = painter.layout_no_wrap(text.text.clone(), font, text.colour);
+        let place = Align2::CENTER_CENTER.anchor_size(Pos2::new(at.x, at.y), galley.size());
+        if text.slip {
+            let slip = place.expand2(Size::new(5.0, 2.0));
+            let radius = CornerRadius::same(5);
+            painter.rect_filled(slip, radius, alpha(theme::ground(), 0.86));
+            let edge = Stroke::new(1.0, alpha(text.colour, 0.4));
+            painter.rect_stroke(slip, radius, edge, StrokeKind::Inside);
+        }
+        painter.galley(place.min, galley, text.colour);
+    }
+}

@@ -1,0 +1,92 @@
+//! The panels of Frames: they read a [`FramesPanel`], draw with egui and collect intents.
+
+mod bits;
+mod builder;
+mod chart;
+mod damage;
+mod form;
+mod inspect;
+mod log;
+mod result;
+mod seat;
+mod setup;
+mod strip;
+mod tiles;
+mod tray;
+
+pub use form::{FramesForm, SeatForm};
+pub use inspect::inspect;
+pub use log::log;
+pub use result::result;
+pub use setup::setup;
+pub use strip::strip;
+pub use tray::tray;
+
+use super::board::show::{Show, Tally};
+use crate::desktop::keymap::Keymap;
+use super::session::FramesSession;
+use crate::desktop::words;
+use super::words::FramesWords;
+use crate::games::frames::View;
+use crate::games::frames::phrases::Speaker;
+use crate::table::{Language, Seat};
+
+/// Everything the panels of a game of Frames may read.
+#[derive(Clone, Copy)]
+pub struct FramesPanel<'a> {
+    /// The running game.
+    pub session: &'a FramesSession,
+    /// Names by seat.
+    pub names: &'a [&'a str],
+    /// How far the roll of the open pool is, 0 to 1.
+    pub rolling: f32,
+    /// What is being shown: scores and the clock follow it. Without it they are as they are.
+    pub show: Option<&'a Show>,
+    /// Which key does what.
+    pub keys: Keymap,
+    /// The language that the player chose.
+    pub language: Language,
+}
+
+impl<'a> FramesPanel<'a> {
+    /// The board.
+    #[must_use]
+    pub const fn view(&self) -> &'a View {
+        &self.session.view
+    }
+
+    /// The score of a seat, as far as it has been shown.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> Tally {
+        let shown = self.show.and_then(|show| show.tally(seat));
+        shown.unwrap_or_else(|| Tally {
+            value: self.view().companies[seat.index()].score,
+            change: 0,
+        })
+    }
+
+    /// What the clock shows, as far as that has been shown.
+    #[must_use]
+    pub fn clock(&self) -> u8 {
+        match self.show {
+            Some(show) if show.running() > 0 => show.seen.clock,
+            _ => self.view().clock,
+        }
+    }
+
+    /// Words of the language.
+    #[must_use]
+    pub const fn words(&self) -> &'static FramesWords {
+        &words::of(self.language).frames
+    }
+
+    /// Something that can say choices and events in words.
+    #[must_use]
+    pub const fn speaker(&self) -> Speaker<'a> {
+        Speaker {
+            view: &self.session.view,
+            names: self.names,
+            language: self.language,
+        }
+    }
+}

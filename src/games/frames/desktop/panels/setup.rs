@@ -1,0 +1,191 @@
+//! The setup of a game of Frames: how many play on which field, the seats below each other, the field beside
+//! them, and the way on.
+
+use bevy_egui::egui::{Align, ComboBox, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
+
+use super::bits;
+use super::builder::builder;
+use super::form::FramesForm;
+use super::seat::{bids, seat};
+use crate::desktop::intent::Intent;
+use crate::desktop::panels::languages::languages;
+use crate::desktop::panels::theme;
+use crate::desktop::screen::{Playing, Settings};
+use crate::desktop::words;
+use crate::games::frames::desktop::words::FramesWords;
+use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
+
+/// Where everything is on the design's surface.
+const LEFT: f32 = 40.0;
+const RIGHT: f32 = 1240.0;
+const TOP: f32 = 76.0;
+const SEATS: f32 = 136.0;
+const FOOT: f32 = 626.0;
+/// Where the field begins, right of the seats.
+const FIELD: f32 = 902.0;
+/// Between two parts.
+const GAP: f32 = 10.0;
+/// Height of everything that stands in a row, so that it stands in line.
+pub(super) const LINE: f32 = 28.0;
+
+/// The form, on a surface of the design's size. It edits `form` at once and asks for everything else by intent.
+pub fn setup(
+    ui: &mut Ui,
+    form: &mut FramesForm,
+    content: &Content,
+    settings: Settings,
+    out: &mut Vec<Intent>,
+) {
+    let words = &words::of(settings.language).frames;
+    let corner = ui.max_rect().min;
+    let part = |left: f32, top: f32, right: f32, bottom: f32| {
+        let size = Vec2::new(right - left, bottom - top);
+        Rect::from_min_size(corner + Vec2::new(left, top), size)
+    };
+    if let Some(seat) = form.building {
+        let page = part(LEFT, 14.0, RIGHT, 706.0);
+        ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
+            builder(ui, form, content, seat, words);
+        });
+        return;
+    }
+    let head = part(LEFT, 16.0, RIGHT, TOP - 6.0);
+    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+        ui.horizontal(|ui| {
+            // The name that the title and the saves call it by.
+            let name = Playing::name_of(Playing::Frames.game());
+            ui.label(RichText::new(name).family(theme::serif()).size(40.0));
+            ui.add_space(12.0);
+            let goal = words.setup.goal;
+            ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
+            languages(ui, settings, out);
+        });
+    });
+    theme::slab(ui, part(LEFT, TOP, RIGHT, SEATS - GAP), |ui| {
+        table(ui, form, content, words);
+    });
+    let bids = bids(form, content);
+    let count = form.playing().len();
+    let high = (FOOT - SEATS) / count as f32;
+    for n in 0..count {
+        let top = SEATS + high * n as f32;
+        let place = part(LEFT, top, FIELD - GAP, top + high - GAP);
+        theme::slab(ui, place, |ui| {
+            seat(ui, form, content, n, bids.get(n), words);
+        });
+    }
+    if let Some(field) = content.fields.get(form.field) {
+        theme::slab(ui, part(FIELD, SEATS, RIGHT, FOOT - GAP), |ui| {
+            preview(ui, field, words);
+        });
+    }
+    theme::slab(ui, part(LEFT, FOOT, RIGHT, 694.0), |ui| {
+        foot(ui, form, content, words, out);
+    });
+}
+
+/// The first field from above.
+fn preview(ui: &mut Ui, field: &FieldDef, words: &FramesWords) {
+    let language = words.language;
+    let words = &words.setup;
+    let name = field.name.in_language(language);
+    ui.label(RichText::new(name).family(theme::serif()).size(24.0));
+    let units = field.width / UNIT;
+    let across = match field.shape {
+        Shape::Square => words.across[0](units),
+        Shape::Circle => words.across[1](units),
+    };
+    let drawn = match field.generated {
+        Some(_) => words.generated,
+        None => "",
+    };
+    ui.label(theme::quiet(format!("{across}{drawn}")).size(13.0));
+    ui.add_space(4.0);
+    bits::field(ui, ui.available_width(), field);
+    ui.add_space(4.0);
+    ui.label(
+        RichText::new(field.flavor.in_language(language))
+            .italics()
+            .color(theme::muted()),
+    );
+    ui.add_space(4.0);
+    ui.label(theme::quiet(words.refuse));
+}
+
+/// Players, size, field, seed.
+fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWords) {
+    let language = words.language;
+    let words = &words.setup;
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().interact_size.y = LINE;
+        ui.label(words.players);
+        for n in 2..=5 {
+            theme::pick(ui, &mut form.players, n, &n.to_string());
+        }
+        ui.add_space(14.0);
+        theme::pick(ui, &mut form.battle, false, words.skirmish);
+        theme::pick(ui, &mut form.battle, true, words.battle);
+        ui.add_space(14.0);
+        let head = ui.label(words.field);
+        let fields = &content.fields;
+        let name = fields
+            .get(form.field)
+            .map_or(words.none, |f| f.name.in_language(language));
+        let list = ComboBox::from_id_salt("field").width(170.0);
+        let shown = list.selected_text(name).show_ui(ui, |ui| {
+            for (at, field) in fields.iter().enumerate() {
+                let name = field.name.in_language(language);
+                ui.selectable_value(&mut form.field, at, name)
+                    .on_hover_text(field.flavor.in_language(language));
+            }
+        });
+        let shown = shown.response.labelled_by(head.id);
+        if let Some(field) = fields.get(form.field) {
+            shown.on_hover_text(field.flavor.in_language(language));
+        }
+        ui.add_space(14.0);
+        ui.label(words.seed);
+        bits::line(ui, words.seed, &mut form.seed, 20, 110.0);
+        if theme::button(ui, words.another).clicked() {
+            form.another_seed();
+        }
+        let limits = content.rules.limits(form.table());
+        let (few, many) = (*limits.frames.start(), *limits.frames.end());
+        let text = (words.limits)(few, many, limits.stations);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(theme::quiet(text).size(13.0));
+        });
+    });
+}
+
+/// What is wrong, the way on and the way back.
+fn foot(
+    ui: &mut Ui,
+    form: &FramesForm,
+    content: &Content,
+    words: &FramesWords,
+    out: &mut Vec<Intent>,
+) {
+    let problem = form.problem(content, words);
+    let words = &words.setup;
+    ui.horizontal_centered(|ui| {
+        match problem {
+            Some(why) => ui.label(RichText::new(why).size(14.5).color(theme::danger())),
+            None => ui.label(theme::quiet(words.same)),
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            match problem {
+                None => {
+                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
+                    if start.on_hover_text(words.enter).clicked() {
+                        out.push(Intent::Start);
+                    }
+                }
+                Some(why) => theme::dead(ui, words.start, why),
+            }
+            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
+                out.push(Intent::ToTitle);
+            }
+        });
+    });
+}

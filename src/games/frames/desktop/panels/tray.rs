@@ -1,0 +1,312 @@
+//! What is asked, the dice of the open turn, and the buttons.
+
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
+
+use super::damage::damage;
+use super::{FramesPanel, bits, tiles};
+use crate::games::frames::desktop::board::click;
+use crate::games::frames::desktop::board::show::Show;
+use crate::desktop::intent::Intent;
+use crate::desktop::keymap::Action;
+use crate::desktop::panels::why::told;
+use crate::desktop::panels::{Listed, bindings, steady, theme};
+use crate::games::frames::desktop::session::Held;
+use crate::desktop::words;
+use crate::games::frames::match_state::RANGES;
+use crate::games::frames::phrases::range_name;
+use crate::table::{Choice, Decision, ObjectId, Phrases, Ref};
+
+/// Height of the line at the lower edge with the last attack.
+const FOOT: f32 = 22.0;
+
+/// Question, dice, buttons, and what the last attack did.
+pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    let whole = ui.max_rect();
+    let shown = p.session.blow.as_ref().filter(|_| lies(p));
+    let edge = shown.map_or(whole.bottom(), |_| whole.bottom() - FOOT);
+    if let Some(blow) = shown {
+        let foot = whole.with_min_y(edge);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+            damage(ui, p, blow);
+        });
+    }
+    let above = UiBuilder::new().max_rect(whole.with_max_y(edge - 3.0));
+    ui.scope_builder(above, |ui| question(ui, p, out));
+}
+
+/// Whether everything lies that was rolled, as far as it is shown.
+fn lies(p: &FramesPanel) -> bool {
+    p.rolling >= 1.0 && p.show.is_none_or(Show::struck)
+}
+
+fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    ui.spacing_mut().item_spacing.y = 5.0;
+    heading(ui, p);
+    let Some(decision) = &p.session.decision else {
+        ui.horizontal(|ui| dice(ui, p, None, out));
+        return;
+    };
+    let listed = Listed::of_frames(p);
+    match decision.topic {
+        "turn" | "defend" => {
+            ui.horizontal(|ui| {
+                dice(ui, p, Some(&listed), out);
+                if decision.topic == "turn" {
+                    actions(ui, p, (decision, &listed), out);
+                } else {
+                    primary(ui, p, decision, out);
+                }
+            });
+        }
+        _ => buttons(ui, p, (decision, &listed), out),
+    }
+}
+
+/// Who is asked what.
+fn heading(ui: &mut Ui, p: &FramesPanel) {
+    ui.horizontal(|ui| {
+        let Some(seat) = p.session.asked else {
+            return;
+        };
+        bits::chip(ui, 18.0, seat);
+        match &p.session.decision {
+            Some(decision) => {
+                let several = p.session.players.iter().filter(|s| s.is_human()).count() > 1;
+                if several {
+                    ui.label(theme::strong(format!("{}:", p.names[seat.index()]), 14.0));
+                }
+                if let Some(by) = attacker(p, decision) {
+                    let text = (p.words().tray.attacked)(&p.speaker().object(by));
+                    ui.label(theme::strong(text, 14.0).color(theme::danger()));
+                }
+                let text = instead(p, decision).unwrap_or_else(|| p.speaker().question(decision));
+                ui.label(theme::strong(text, 14.0));
+            }
+            None => {
+                let name = p.names[seat.index()];
+                let words = &p.words().tray;
+                let what = if p.session.is_watched() {
+                    words::of(p.language).chooses_next
+                } else if p.session.is_thinking() {
+                    words.is_thinking
+                } else {
+                    words.is_choosing
+                };
+                ui.label(theme::quiet(what(name)));
+            }
+        }
+    });
+}
+
+/// Who attacks the frame that is asked about: it acts before the hits are counted, and its owner may wonder why.
+fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
+    let strike = p.view().strike.as_ref()?;
+    let acts = p.view().current.as_ref()?.frame;
+    let asked = matches!(decision.topic, "designate" | "rockets" | "defend");
+    (asked && strike.target == acts).then_some(strike.by)
+}
+
+/// What is asked next while something is in hand.
+fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
+    let (held, words) = (p.session.held, &p.words().tray);
+    match (decision.topic, held.target, held.die, held.action) {
+        ("designate", Some(target), ..) => Some((words.which_range)(&p.speaker().object(target))),
+        ("turn", Some(target), None, _) => Some((words.die_for)(&p.speaker().object(target))),
+        ("turn", None, _, Some("spot")) => Some(words.spot_whom.to_owned()),
+        ("turn", None, None, Some("move")) => Some(words.die_to_move.to_owned()),
+        ("turn", None, None, Some("attack")) => Some(words.die_to_attack.to_owned()),
+        ("turn", None, Some(_), None) => Some(words.what_for.to_owned()),
+        _ => None,
+    }
+}
+
+/// The pool of the open turn.
+fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Intent>) {
+    let Some(turn) = &p.view().current else {
+        return;
+    };
+    let rolling = p.rolling < 1.0;
+    // A large pool leaves less room for each die.
+    let size = if turn.dice.len() > 7 { 34.0 } else { 42.0 };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    for (n, die) in (0..).zip(&turn.dice) {
+        let stops = 0.45 + 0.5 * f32::from(n) / turn.dice.len() as f32;
+        let tumbles = rolling && p.rolling < stops;
+        let face = (p.rolling * 40.0) as u8 + n as u8 * 5;
+        let fits = !rolling && click::die_fits(p.session, n);
+        let wish = click::on_die(p.session, n);
+        let key = listed.and_then(|listed| listed.nth(usize::from(n), &wish));
+        let how = bits::Tumble {
+            fits,
+            key: key.filter(|_| fits).map(str::to_owned),
+            held: p.session.held.die == Some(n),
+            shows: tumbles.then_some(1 + face % die.sides.max(1)),
+            why: click::why_not_die(p.session, n).map(|why| told(why, p.language)),
+        };
+        if bits::die(ui, die, size, how, p.words()) {
+            out.push(wish);
+        }
+    }
+    if !turn.dice.is_empty() {
+        ui.add_space(10.0);
+    }
+}
+
+/// Move, attack, spot and the end, each dead with its reason when it is not possible.
+fn actions(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, listed): (&Decision, &Listed),
+    out: &mut Vec<Intent>,
+) {
+    ui.vertical(|ui| {
+        ui.horizontal(|ui| {
+            for (verb, name) in click::ACTIONS.into_iter().zip(p.words().tray.actions) {
+                action(ui, p, (decision, listed), (verb, name), out);
+            }
+            ui.add_space(6.0);
+            primary(ui, p, decision, out);
+        });
+        if let Some(aim) = p.view().current.as_ref().and_then(|t| t.aim) {
+            let range = range_name(aim.range, p.language);
+            let text = (p.words().tray.target)(&p.speaker().object(aim.target), range);
+            ui.label(RichText::new(text).size(12.0).color(theme::muted()));
+        }
+    });
+}
+
+fn action(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, listed): (&Decision, &Listed),
+    (verb, name): (&'static str, &str),
+    out: &mut Vec<Intent>,
+) {
+    let offered = decision.options.iter().any(|o| o.verb == verb);
+    if !offered {
+        let why = p.session.why_not(&[verb], Ref::None);
+        let why = why.map_or_else(
+            || p.words().tray.no_die.to_owned(),
+            |r| told(r.refusal, p.language),
+        );
+        theme::dead(ui, name, &why);
+        return;
+    }
+    let held = p.session.held.action == Some(verb);
+    let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
+    let wish = click::on_action(p.session, verb);
+    theme::corner_cap(ui, &response, listed.key(&wish));
+    if response.clicked() {
+        out.push(wish);
+    }
+}
+
+fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Intent>) {
+    if let Some(choice) = click::primary(decision) {
+        let text = p.speaker().choice(&choice);
+        let width = 44.0 + 8.0 * text.chars().count() as f32;
+        let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
+        let key = bindings::key_name(&p.keys, Action::Pass, &words::of(p.language).settings);
+        let big = big.on_hover_text(key.unwrap_or_default());
+        if steady::clicked(ui, &big, &text) {
+            out.push(Intent::Choose(choice));
+        }
+    }
+}
+
+/// The other choices, as far as no click on the board stands for them.
+fn buttons(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, listed): (&Decision, &Listed),
+    out: &mut Vec<Intent>,
+) {
+    let words = &p.words().tray;
+    let aiming = p.session.held.target.is_some();
+    let choices = click::listed(p.session, decision);
+    let size = tile(ui, choices.len());
+    // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.
+    let list = ScrollArea::vertical().id_salt((decision.topic, decision.about));
+    list.auto_shrink(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::new(8.0, 5.0);
+            ui.spacing_mut().interact_size.y = 34.0;
+            if !aiming {
+                primary(ui, p, decision, out);
+            }
+            if let Some(choice) = click::suggested(p.session, decision)
+                && theme::listed(ui, listed.key_of(&choice), None, words.place_for_me)
+                    .on_hover_text(words.place_hint)
+                    .clicked()
+            {
+                out.push(Intent::Choose(choice));
+            }
+            for choice in choices {
+                let key = listed.key_of(&choice);
+                if button(ui, p, (decision, &choice, key), size) {
+                    out.push(Intent::Choose(choice));
+                }
+            }
+            if aiming && theme::button(ui, words.another_target).clicked() {
+                out.push(Intent::Hold(Held::default()));
+            }
+        });
+    });
+}
+
+/// So large a frame is in a list of that many: all of them are to be seen in two rows.
+fn tile(ui: &Ui, count: usize) -> Vec2 {
+    let columns = count.div_ceil(2).max(4) as f32;
+    let wide = (ui.available_width() - 8.0 * (columns - 1.0)) / columns;
+    let high = if count > 4 { 34.0 } else { 40.0 };
+    Vec2::new((wide - 0.5).clamp(120.0, 190.0), high)
+}
+
+fn button(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    (decision, choice, key): (&Decision, &Choice, Option<&str>),
+    size: Vec2,
+) -> bool {
+    let speaker = p.speaker();
+    if choice.verb == "aim" {
+        return range(ui, p, decision, (choice, key));
+    }
+    let kind = match (choice.verb, choice.subject) {
+        ("add", Ref::Kind(kind)) => Some(u16::from(kind)),
+        ("deploy" | "remove" | "rocket", Ref::Object(id)) => p.view().frame(id).map(|f| f.kind),
+        _ => None,
+    };
+    let text = match choice.subject {
+        // What is asked about them stands above: their names are enough.
+        Ref::Object(id) if choice.verb == "deploy" => speaker.frame(id),
+        _ => speaker.choice(choice),
+    };
+    let known = kind.and_then(|kind| p.view().content.frames.get(usize::from(kind)));
+    let Some(known) = known else {
+        return theme::listed(ui, key, None, &text).clicked();
+    };
+    let named = (decision.seat, text.as_str(), key);
+    tiles::company_frame(ui, size, known, named, p.words()).clicked()
+}
+
+/// One range, with whether the target is at it now.
+fn range(
+    ui: &mut Ui,
+    p: &FramesPanel,
+    decision: &Decision,
+    (choice, key): (&Choice, Option<&str>),
+) -> bool {
+    let range = RANGES[choice.amount.clamp(0, 2) as usize];
+    let now = click::at_range(p.session, decision, choice);
+    let (name, words) = (range_name(range, p.language), &p.words().tray);
+    if now {
+        let text = (words.range_now)(name);
+        let big = theme::primary(ui, &text, Vec2::new(170.0, 34.0));
+        theme::corner_cap(ui, &big, key);
+        big.clicked()
+    } else {
+        theme::listed(ui, key, None, &(words.range_later)(name)).clicked()
+    }
+}

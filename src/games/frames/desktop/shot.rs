@@ -1,0 +1,179 @@
+//! The scenes of Frames: positions found by letting bots play until one shows what the scene is about.
+
+use bevy::prelude::*;
+
+use crate::bots::{Bot, GreedyBot, RandomBot};
+use super::board::pointer::{Pointing, Spot};
+use super::panels::FramesForm;
+use crate::desktop::screen::{Playing, Screen};
+use crate::desktop::session::Controller;
+use super::session::FramesSession;
+use crate::desktop::start::{FramesLibrary, frames_players, frames_setup};
+use crate::games::frames::geometry::distance;
+use crate::games::frames::{Frames, Step, View, point_of};
+use crate::table::{Decision, Look, Match, Ref, Seat};
+
+/// Games tried before a position is given up.
+const TRIES: u64 = 60;
+
+/// Puts the scene up in `world`.
+pub fn stage(world: &mut World, scene: &str, library: FramesLibrary) -> Result<(), String> {
+    world.insert_resource(Playing::Frames);
+    let screen = match scene {
+        "frames_setup" => Screen::Setup,
+        "frames_end" => Screen::Result,
+        _ => Screen::Match,
+    };
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    let mut form = FramesForm {
+        players: match scene {
+            "frames_contested_station" | "frames_setup" | "frames_end" => 3,
+            _ => 2,
+        },
+        ..FramesForm::default()
+    };
+    // Everybody is asked at the screen, so that whoever is to decide there sees the choice.
+    if screen == Screen::Match {
+        for seat in &mut form.seats {
+            seat.sitter = Controller::Human;
+        }
+    }
+    if screen != Screen::Setup {
+        let session = find(scene, library, &form)?;
+        if let Some(spot) = pointed(&session) {
+            let mut pointing = Pointing::default();
+            pointing.spot = Some(spot);
+            world.insert_resource(pointing);
+        }
+        world.insert_resource(session);
+    }
+    world.insert_resource(form);
+    Ok(())
+}
+
+/// Where the pointer would be if a place is asked for: the first that is suggested.
+fn pointed(session: &FramesSession) -> Option<Spot> {
+    let decision = session.decision.as_ref()?;
+    let region = decision.region?;
+    let mut places = decision.options.iter().filter(|o| o.verb == region.verb);
+    let at = places.find_map(|o| point_of(o.target))?;
+    Some(Spot { at, refused: None })
+}
+
+fn find(scene: &str, library: FramesLibrary, form: &FramesForm) -> Result<FramesSession, String> {
+    for seed in 1..TRIES {
+        let form = FramesForm {
+            field: seed as usize % library.0.fields.len().max(1),
+            ..form.clone()
+        };
+        let setup = frames_setup(&library, &form).ok_or("the built-in packs are empty")?;
+        let mut game = Match::<Frames>::new(setup, seed);
+        if let Some(hover) = run_to(&mut game, seed, scene) {
+            let mut session = FramesSession::new(game, frames_players(&form, seed));
+            session.hover = hover;
+            return Ok(session);
+        }
+    }
+    Err(format!("no game reached the position of \"{scene}\""))
+}
+
+/// Lets bots play until the position is there; what the pointer is over then.
+fn run_to(
+    game: &mut Match<Frames>,
+    seed: u64,
+    scene: &str,
+) -> Option<Option<crate::table::ObjectId>> {
+    let mut bots: [Box<dyn Bot<Frames>>; 2] = [
+        Box::new(RandomBot::new(seed)),
+        Box::new(GreedyBot::new(seed)),
+    ];
+    for n in 0..1500 {
+        let Some(decision) = game.decision().cloned() else {
+            return (scene == "frames_end").then_some(None);
+        };
+        let view = game.view(None);
+        if let Some(hover) = shows(scene, &view, &decision) {
+            return Some(hover);
+        }
+        // Mostly at random, which is quick; now and then as a good player would.
+        let clever = matches!(decision.topic, "activate" | "designate" | "defend") && n % 2 == 0;
+        let bot = &mut bots[usize::from(clever)];
+        let at = match scene {
+            "frames_contested_station" => toward_station(&view, &decision),
+            // Whoever can attack does, so that something is lost on the way.
+            "frames_end" => decision.options.iter().position(|o| o.verb == "attack"),
+            _ => None,
+        };
+        let at = at.unwrap_or_else(|| bot.choose(&mut Look::new(game, decision.seat)));
+        game.pick(at);
+    }
+    None
+}
+
+/// The move that ends nearest to a station, and moving rather than anything else.
+fn toward_station(view: &View, d: &Decision) -> Option<usize> {
+    let verb = |verb: &str| d.options.iter().position(|o| o.verb == verb);
+    match d.topic {
+        "turn" => verb("move").or(verb("end")),
+        "designate" | "defend" => verb("none"),
+        "to" => {
+            let station = view.stations.first().map(|(_, s)| s.at)?;
+            let off = |o: &crate::table::Choice| {
+                point_of(o.target).map_or(i32::MAX, |at| distance(at, station))
+            };
+            let nearest = d.options.iter().enumerate().min_by_key(|(_, o)| off(o));
+            nearest.map(|(at, _)| at)
+        }
+        _ => None,
+    }
+}
+
+/// Whether the position shows what the scene is about, and what to point at.
+fn shows(scene: &str, view: &View, d: &Decision) -> Option<Option<crate::table::ObjectId>> {
+    let first = d.seat == Seat(0);
+    match scene {
+        "frames_deployment" => {
+            let there = view.step == Step::AttackerFrames
+                && d.topic == "place"
+                && view.frames.iter().filter(|(_, f)| f.placed).count() > 4;
+            there.then_some(None)
+        }
+        "frames_tactical" => {
+            let hurt = view
+                .frames
+                .iter()
+                .filter(|(_, f)| f.defense.is_some())
+                .count();
+            let there = d.topic == "activate"
+                && first
+                && view.round == 2
+                && hurt > 2
+                && d.options.len() > 3;
+            let own = d.options.iter().find_map(|o| match o.subject {
+                Ref::Object(id) => Some(id),
+                _ => None,
+            });
+            there.then_some(own)
+        }
+        "frames_attack_in_cover" => {
+            let aim = view
+                .current
+                .as_ref()
+                .and_then(|t| t.aim.map(|a| (t.frame, a.target)))?;
+            let there = d.topic == "turn"
+                && view.frame(aim.1).is_some()
+                && d.options.iter().any(|o| o.verb == "attack")
+                && !view.covering(aim.0, aim.1).is_empty();
+            there.then_some(Some(aim.1))
+        }
+        "frames_contested_station" => {
+            let lost = view
+                .stations
+                .iter()
+                .find(|(_, s)| s.placed && s.controller.is_none());
+            let there = d.topic == "activate" && lost.is_some();
+            there.then_some(lost.map(|(id, _)| *id))
+        }
+        _ => None,
+    }
+}

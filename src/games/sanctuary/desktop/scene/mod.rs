@@ -1,0 +1,172 @@
+//! Sanctuary on the table: two Territories, duels and combats in columns between them.
+
+mod columns;
+mod layout;
+mod lines;
+mod look;
+mod playback;
+mod props;
+#[cfg(test)]
+mod tests;
+
+use bevy::math::Vec2;
+
+use crate::desktop::scene::choose::{self, Use};
+use crate::desktop::scene::hand;
+use crate::desktop::scene::look::Look;
+use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::spot::{Spot, Thing};
+use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
+use crate::desktop::art::{ArtKey, palette};
+use crate::desktop::session::Session;
+use crate::games::sanctuary::content::{Ability, CardKind};
+use crate::games::sanctuary::text::phase_name;
+use crate::games::sanctuary::{Place, Sanctuary, View, place};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
+
+impl TableLayout for Sanctuary {
+    const BACK: ArtKey = ArtKey::SanctuaryBack;
+    const ASIDE: &'static [&'static str] = &[];
+    const CAREFUL: &'static [&'static str] = &["challenge", "block"];
+    const DROPPED: &'static [&'static str] = &["play"];
+
+    fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
+        let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
+        layout::arrange(session.table(), session.near(), &ready)
+    }
+
+    fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
+        look::of(session, id, spot)
+    }
+
+    fn props(session: &Session<Self>) -> Vec<Prop> {
+        props::props(session)
+    }
+
+    fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line> {
+        lines::lines(session, spots)
+    }
+
+    fn kind_of(event: &Event) -> Kind {
+        playback::kind(event)
+    }
+
+    fn forward(view: &mut View, event: &Event, present: &View) {
+        playback::forward(view, event, present);
+    }
+
+    /// Between the Territories; what passes is told at the upper edge of the far one, over the heads of who stands
+    /// there.
+    fn banner(large: bool) -> Vec2 {
+        let [near, far] = [true, false].map(layout::territory);
+        let y = if large {
+            (far.max.y + near.min.y) * 0.5
+        } else {
+            far.min.y + 9.0
+        };
+        Vec2::new(far.center().x, y)
+    }
+
+    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+        playback::strikes(session, event)
+    }
+
+    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
+        let now = view.step.phase();
+        (now as i32 == event.amount).then(|| phase_name(now, language).to_owned())
+    }
+
+    fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
+        let n = event.amount;
+        let about = match (event.verb, event.subject) {
+            (_, Ref::Object(id)) => id,
+            ("structure" | "volition", _) => {
+                let player = session.table().players.get(event.seat.index())?;
+                player.sanctuary
+            }
+            _ => return None,
+        };
+        let (text, colour) = match event.verb {
+            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
+            "structure" if n < 0 => (format!("−{}", -n), palette::danger()),
+            "structure" if n > 0 => (format!("+{n}"), palette::marker()),
+            "change" if n > 0 => (format!("+{n}"), palette::marker()),
+            "change" if n < 0 => (format!("−{}", -n), palette::danger()),
+            "wear" if n < 0 => (format!("−{}", -n), palette::text_dim()),
+            _ => return None,
+        };
+        Some(Flash::Number(about, text, colour))
+    }
+
+    fn landmark(session: &Session<Self>, id: ObjectId) -> Option<Vec2> {
+        let near = session.near();
+        let seats = [near, near.other()].into_iter();
+        let mut own = seats.filter(|s| {
+            let player = &session.table().players[s.index()];
+            player.sanctuary == id || player.id == id
+        });
+        own.next().map(|seat| layout::structure(seat == near))
+    }
+
+    fn gate(_: &View, zone: ZoneId, near: Seat) -> Spot {
+        let (seat, place) = place(zone);
+        let is_near = seat == near;
+        match place {
+            Place::Hand if is_near => hand::fan(0, 1),
+            Place::Hand => layout::back(0, 1),
+            Place::Conflict | Place::Reserve | Place::PointZero => {
+                let at = layout::territory(is_near).center();
+                Spot::small(at, 66.0, 5.0)
+            }
+            other => layout::pile(other, is_near),
+        }
+    }
+
+    fn covers(zone: ZoneId, near: Seat) -> bool {
+        match place(zone) {
+            (_, Place::Deck) => true,
+            (seat, Place::Hand) => seat != near,
+            _ => false,
+        }
+    }
+
+    fn ground(_: &Session<Self>, _: Vec2) -> Vec<ObjectId> {
+        Vec::new()
+    }
+
+    fn pile_at(session: &Session<Self>, at: Vec2) -> Option<ZoneId> {
+        props::limbo_at(session, at)
+    }
+
+    fn pile_of(view: &View, id: ObjectId) -> Option<ZoneId> {
+        let zone = view.card(id)?.zone;
+        (place(zone).1 == Place::Limbo).then_some(zone)
+    }
+
+    fn in_hand(view: &View, id: ObjectId) -> bool {
+        let card = view.card(id);
+        card.is_some_and(|c| place(c.zone).1 == Place::Hand)
+    }
+
+    /// A Technology is brought to its carrier, a Manipulation to what it aims at.
+    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+        let card = view.content.cards.get(usize::from(view.card(id)?.face))?;
+        let aims = match (card.kind, &card.abilities[..]) {
+            (CardKind::Technology, _) => true,
+            (CardKind::Manipulation, [Ability::Resolve { targets, .. }]) => targets.len() == 1,
+            _ => false,
+        };
+        aims.then(|| Choice::new("target").of(Ref::Object(onto)))
+    }
+
+    fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+        let of = |verb| Choice::new(verb).of(Ref::Object(id));
+        let to = |verb| of(verb).to(Ref::Object(onto));
+        match decision.topic {
+            "challenge" => Some(to("challenge")),
+            "block" => Some(to("block")),
+            "attack" => Some(of("attack")),
+            _ => None,
+        }
+    }
+}

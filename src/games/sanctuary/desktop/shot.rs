@@ -1,0 +1,113 @@
+//! The scenes of Sanctuary: positions found by letting bots play.
+
+use bevy::prelude::*;
+
+use crate::bots::{Bot, GreedyBot};
+use super::panels::SanctuaryForm;
+use crate::desktop::screen::{Overlay, Playing, Screen};
+use crate::desktop::session::{Controller, Session};
+use crate::desktop::start::{SanctuaryLibrary, sanctuary_players};
+use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
+use crate::table::{Decision, Look, Match, Seat};
+
+/// Games tried before a position is given up.
+const TRIES: u64 = 120;
+
+/// Puts the scene up in `world`.
+pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Result<(), String> {
+    world.insert_resource(Playing::Sanctuary);
+    let screen = match scene {
+        "sanctuary_setup" => Screen::Setup,
+        "sanctuary_result" => Screen::Result,
+        _ => Screen::Match,
+    };
+    world.insert_resource(match scene {
+        "sanctuary_menu" => Overlay::Menu,
+        "sanctuary_help" => Overlay::Help,
+        "sanctuary_settings" => Overlay::Settings,
+        _ => Overlay::None,
+    });
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    let mut form = SanctuaryForm::default();
+    if scene == "sanctuary_handover" {
+        form.sitters = [Controller::Human; 2];
+    }
+    if screen != Screen::Setup {
+        let session = find(scene, library, &form)?;
+        world.insert_resource(session);
+    }
+    world.insert_resource(form);
+    Ok(())
+}
+
+fn find(
+    scene: &str,
+    library: SanctuaryLibrary,
+    form: &SanctuaryForm,
+) -> Result<Session<Sanctuary>, String> {
+    let wanted = wanted(scene);
+    let decks = u16::try_from(library.0.decks.len()).unwrap_or(1).max(1);
+    for seed in 1..TRIES {
+        let first = seed as u16 % decks;
+        let setup = Setup {
+            content: library.0,
+            decks: [first, (first + 1) % decks],
+            position: None,
+        };
+        let mut game = Match::<Sanctuary>::new(setup, seed);
+        if run_to(&mut game, seed, wanted) {
+            let mut session = Session::new(game, sanctuary_players(form, seed));
+            let hand = session.view.zone(zone(Seat(0), Place::Hand));
+            session.looked = hand.iter().flatten().next().copied();
+            return Ok(session);
+        }
+    }
+    Err(format!("no game reached the position of \"{scene}\""))
+}
+
+/// What a position must show; `None` asks for the end of a game.
+type Wanted = Option<fn(&View, &Decision) -> bool>;
+
+fn wanted(scene: &str) -> Wanted {
+    Some(match scene {
+        "sanctuary_result" => return None,
+        "sanctuary_redraw" => |_, d| d.topic == "redraw",
+        "sanctuary_challenge" => |v, d| d.topic == "challenge" && v.turn > 5,
+        "sanctuary_duel" => |v, d| v.step == Step::DuelWindow && d.options.len() > 1,
+        "sanctuary_attack" => {
+            |v, d| d.topic == "attack" && v.pairs.len() > 1 && d.options.len() > 1
+        }
+        "sanctuary_combat" => |v, d| {
+            let blocked = v.pairs.iter().filter(|p| !p.blockers.is_empty()).count();
+            d.topic == "block" && blocked > 0 && v.pairs.len() > 1
+        },
+        "sanctuary_stack" => |v, d| d.topic == "act" && !v.stack.is_empty() && d.options.len() > 1,
+        "sanctuary_contemplation" => {
+            |v, d| v.step == Step::Contemplation && d.options.len() > 1 && v.turn > 4
+        }
+        _ => |v, d| {
+            v.step == Step::Harvest
+                && v.turn > 8
+                && v.active == Seat(0)
+                && d.options.iter().filter(|o| o.verb == "play").count() > 1
+        },
+    })
+}
+
+/// Lets bots play until the first seat is asked in a wanted position.
+fn run_to(game: &mut Match<Sanctuary>, seed: u64, wanted: Wanted) -> bool {
+    let mut bot = GreedyBot::new(seed);
+    for _ in 0..3000 {
+        let Some(decision) = game.decision().cloned() else {
+            return wanted.is_none();
+        };
+        if decision.seat == Seat(0)
+            && wanted.is_some_and(|w| w(&game.view(Some(Seat(0))), &decision))
+        {
+            return true;
+        }
+        let at = Bot::<Sanctuary>::choose(&mut bot, &mut Look::new(game, decision.seat));
+        game.pick(at);
+    }
+    false
+}

@@ -1,0 +1,254 @@
+//! The panels of Souls, and what it says in those that all card games share.
+
+mod act;
+mod dialog;
+mod die;
+mod form;
+mod inspect;
+mod listing;
+mod ribbon;
+mod setup;
+mod stack;
+mod told;
+
+pub use act::act;
+pub use dialog::dialog;
+pub use form::{GOALS, SoulsForm};
+pub use inspect::inspect;
+pub use ribbon::ribbon;
+pub use setup::{setup, setup_cards};
+pub use stack::stack;
+
+use crate::desktop::panels::result::drawn;
+use crate::desktop::panels::{PanelText, PanelView};
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::desktop::intent::Intent;
+use crate::desktop::words::Words;
+use crate::games::souls::phrases::Speaker;
+use crate::games::souls::tools::SORTS;
+use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
+use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, Seats, ZoneId};
+
+/// The panels' view of a game of Souls.
+pub type Panel<'a> = PanelView<'a, Souls>;
+
+impl<'a> Panel<'a> {
+    /// Says something in words.
+    pub fn saying<T>(&self, say: impl FnOnce(Speaker<'_>) -> T) -> T {
+        let seats = 0..self.view.players.len() as u8;
+        let names: Vec<&str> = seats.map(|seat| self.name(Seat(seat))).collect();
+        say(Speaker {
+            view: self.view,
+            names: &names,
+            language: self.language,
+        })
+    }
+
+    /// Anything that a choice or an event can point at, in words.
+    fn named(&self, thing: Ref) -> String {
+        let said = self.saying(|s| s.thing(thing));
+        told::capital(&said)
+    }
+
+    /// What stands for a thing on a card: a player is their character.
+    fn face(&self, id: ObjectId) -> Option<u16> {
+        let id = match seat_of(id) {
+            Some(seat) => self.view.players.get(seat.index())?.character,
+            None => id,
+        };
+        Some(self.view.card(id)?.face)
+    }
+
+    /// Whether a card lies on the table or in the near hand, ready to be clicked.
+    fn on_table(&self, id: ObjectId) -> bool {
+        if seat_of(id).is_some() {
+            return true;
+        }
+        self.view
+            .card(id)
+            .is_some_and(|card| match place(card.zone) {
+                Place::Hand(seat) => seat == self.near,
+                Place::Draft | Place::Bonus | Place::Held => true,
+                _ => card.in_play,
+            })
+    }
+}
+
+impl PanelText for Souls {
+    const WORDS: &'static [&'static str] = &[
+        "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace",
+    ];
+    const AIMED: &'static [&'static str] = &[];
+    const APART: &'static [&'static str] = &["offer", "request"];
+
+    fn is_over_table(p: &Panel) -> bool {
+        p.decision
+            .is_some_and(|asked| dialog::is_laid_out(p, asked))
+    }
+
+    fn step_name(step: Step, language: Language) -> &'static str {
+        text::step_name(step, language)
+    }
+
+    fn sort_name(sort: usize, words: &Words) -> &'static str {
+        let sort = SORTS.get(sort).copied();
+        sort.map_or("", |sort| (words.souls.sort)(sort))
+    }
+
+    fn seat(view: &View) -> Option<Seat> {
+        view.seat
+    }
+
+    fn outcome(view: &View) -> Option<Outcome> {
+        view.outcome
+    }
+
+    fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
+        let id = match seat_of(id) {
+            Some(seat) => view.players.get(seat.index())?.character,
+            None => id,
+        };
+        let face = view.card(id)?.face;
+        let card = view.content.cards.get(usize::from(face))?;
+        Some((face, card.name.in_language(language).to_owned()))
+    }
+
+    fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
+        view.zone(zone).iter().copied().flatten().collect()
+    }
+
+    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
+        ArtKey::Souls(card, face, language)
+    }
+
+    fn choice(p: &Panel, choice: &Choice) -> String {
+        told::label(p, choice)
+    }
+
+    fn listed(p: &Panel) -> Vec<Intent> {
+        listing::numbered(p)
+    }
+
+    fn big(p: &Panel, choice: &Choice) -> String {
+        let words = &p.words.souls;
+        match choice.verb {
+            "pass" => {
+                let leads = p.saying(|s| s.leads());
+                if leads.is_empty() {
+                    words.pass.to_owned()
+                } else {
+                    (words.pass_to)(&leads)
+                }
+            }
+            _ => told::label(p, choice),
+        }
+    }
+
+    fn is_shown(p: &Panel, thing: Ref) -> bool {
+        match thing {
+            Ref::Entry(_) => true,
+            Ref::Object(id) => p.on_table(id),
+            _ => false,
+        }
+    }
+
+    fn question(p: &Panel) -> String {
+        p.decision
+            .map_or_else(String::new, |d| p.saying(|s| s.question(d)))
+    }
+
+    fn pile_name(p: &Panel, zone: ZoneId) -> String {
+        p.named(Ref::Zone(zone))
+    }
+
+    fn how(p: &Panel, winner: Option<Seat>) -> String {
+        let words = &p.words.souls;
+        let winners = p.view.outcome.map_or(Seats::NONE, |o| o.winners);
+        let won = winners.count() > 0;
+        let all_left = p.gone.count() as usize + 1 >= p.view.players.len();
+        let players = (0..).map(Seat).zip(&p.view.players);
+        let enough = players.filter(|(_, player)| player.souls >= player.goal);
+        let by_souls = enough
+            .map(|(seat, _)| seat)
+            .any(|seat| winners.contains(seat));
+        let result = &p.words.result;
+        match (p.view.mode, winner) {
+            (Mode::Together { .. }, _) if p.conceded => words.gave_up.to_owned(),
+            (Mode::Together { goal, .. }, _) if won => (words.together_won)(usize::from(goal)),
+            (Mode::Together { .. }, _) if p.view.timer > 0 => {
+                drawn(result, p.view.turn, p.view.content.rules.turn_limit)
+            }
+            (Mode::Together { .. }, _) => words.timer_ran_out.to_owned(),
+            // Somebody who left long ago does not make the last one win.
+            (Mode::Competitive, Some(_)) if p.conceded && all_left => gave_up(p),
+            (Mode::Competitive, None) if p.conceded && won && !by_souls => {
+                words.somebody_gave_up.to_owned()
+            }
+            (Mode::Competitive, Some(seat)) => {
+                let player = p.view.players.get(seat.index());
+                (words.has_souls)(player.map_or(0, |player| usize::from(player.souls)))
+            }
+            (Mode::Competitive, None) if won => words.shared.to_owned(),
+            (Mode::Competitive, None) => {
+                drawn(result, p.view.turn, p.view.content.rules.turn_limit)
+            }
+        }
+    }
+
+    fn score(p: &Panel) -> Vec<(String, Vec<String>)> {
+        let items = |seat: Seat| p.view.zone(zone(Place::Items(seat))).len();
+        let of = |what: usize, seat: Seat| {
+            let player = &p.view.players[seat.index()];
+            match what {
+                0 => format!("{} / {}", player.souls, player.goal),
+                1 => format!("{}¢", player.coins),
+                2 => items(seat).to_string(),
+                3 => player.kills.to_string(),
+                _ => player.deaths.to_string(),
+            }
+        };
+        let seats = || (0..p.view.players.len() as u8).map(Seat);
+        let rows = p.words.souls.rows.iter().enumerate();
+        rows.map(|(at, what)| {
+            let values = seats().map(|seat| of(at, seat)).collect();
+            ((*what).to_owned(), values)
+        })
+        .collect()
+    }
+
+    fn is_shared(view: &View) -> bool {
+        view.mode != Mode::Competitive
+    }
+
+    fn spread(p: &Panel) -> Vec<u16> {
+        dialog::cards(p)
+            .into_iter()
+            .filter_map(|id| p.face(id))
+            .collect()
+    }
+
+    /// Also what may be on the stack or a soul a moment later, so that it is drawn by then.
+    fn slips(view: &View) -> Vec<u16> {
+        let near = view.cards.iter().filter(|card| match place(card.zone) {
+            Place::Hand(_) | Place::Monster(_) | Place::Bonus => true,
+            _ => card.in_play,
+        });
+        let waiting = view.stack.iter().map(|entry| entry.face);
+        waiting.chain(near.map(|card| card.face)).collect()
+    }
+}
+
+/// Who gave up, so that one is left.
+fn gave_up(p: &Panel) -> String {
+    let result = &p.words.result;
+    let names: Vec<&str> = p.gone.iter().map(|seat| p.name(seat)).collect();
+    match names.split_last() {
+        Some((_, [])) if p.gone.only() == p.view.seat => result.you_conceded.to_owned(),
+        Some((name, [])) => (result.conceded)(name),
+        Some((last, rest)) => {
+            (result.all_conceded)(&format!("{}{}{last}", rest.join(", "), result.and))
+        }
+        None => String::new(),
+    }
+}

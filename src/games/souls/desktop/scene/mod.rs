@@ -1,0 +1,212 @@
+//! Souls on the table: up to four players round it, monsters, shop and decks in the middle.
+
+mod layout;
+mod lines;
+mod look;
+mod middle;
+mod pack;
+mod plate;
+mod playback;
+mod props;
+mod seats;
+#[cfg(test)]
+mod tests;
+
+use bevy::math::Vec2;
+
+use crate::desktop::scene::choose::{self, Use};
+use crate::desktop::scene::look::Look;
+use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::spot::{Spot, Thing};
+use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
+use super::art::tokens::Hoard;
+use crate::desktop::art::{ArtKey, palette};
+use crate::desktop::session::Session;
+use super::session::back_of;
+use crate::desktop::words;
+use crate::games::souls::content::{Ability, DeckKind};
+use crate::games::souls::text::phase_name;
+use crate::games::souls::{Place, Souls, View, place, player_id};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
+
+/// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
+fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
+    let Some(decision) = session.question() else {
+        return Vec::new();
+    };
+    let subjects = decision.options.iter().map(|c| c.subject);
+    let mut shown = Vec::new();
+    for r in std::iter::once(decision.about).chain(subjects) {
+        let Ref::Object(id) = r else { continue };
+        let Some(card) = session.table().card(id) else {
+            continue;
+        };
+        let hidden = match place(card.zone) {
+            Place::Deck(_) => true,
+            Place::Hand(seat) => seat != session.near(),
+            _ => false,
+        };
+        if hidden && !shown.contains(&id) {
+            shown.push(id);
+        }
+    }
+    if decision.topic == "look" {
+        let hands =
+            session.table().cards.iter().filter(
+                |card| matches!(place(card.zone), Place::Hand(seat) if seat != session.near()),
+            );
+        shown.extend(
+            hands
+                .map(|card| card.id)
+                .filter(|id| !shown.contains(id))
+                .collect::<Vec<_>>(),
+        );
+    }
+    shown
+}
+
+impl TableLayout for Souls {
+    const BACK: ArtKey = ArtKey::SoulsBack(DeckKind::Loot);
+    const ASIDE: &'static [&'static str] = &["offer", "request"];
+    const CAREFUL: &'static [&'static str] = &["offer", "request"];
+    const DROPPED: &'static [&'static str] = &["play"];
+
+    fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
+        let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
+        layout::arrange(session.table(), session.near(), &shown(session), &ready)
+    }
+
+    fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
+        look::of(session, id, spot)
+    }
+
+    fn props(session: &Session<Self>) -> Vec<Prop> {
+        props::props(session)
+    }
+
+    fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line> {
+        lines::lines(session, spots)
+    }
+
+    fn kind_of(event: &Event) -> Kind {
+        playback::kind(event)
+    }
+
+    fn forward(view: &mut View, event: &Event, present: &View) {
+        playback::forward(view, event, present);
+    }
+
+    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+        playback::strikes(session, event)
+    }
+
+    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
+        let now = view.step.phase();
+        (now as i32 == event.amount).then(|| phase_name(now, language).to_owned())
+    }
+
+    fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
+        let n = event.amount;
+        if matches!(event.verb, "roll" | "reroll" | "change_roll") {
+            let pips = u8::try_from(n).ok().filter(|n| (1..=6).contains(n))?;
+            let seats = session.table().players.len();
+            let side = seats::side(event.seat, session.near(), seats);
+            let hand = seats::home(side, seats).plate.at;
+            return Some(Flash::Roll {
+                sides: (1..=6).map(|n| ArtKey::Hoard(Hoard::Die(n))).collect(),
+                up: usize::from(pips) - 1,
+                from: (event.verb != "change_roll").then_some(hand),
+                rect: props::falls(session),
+            });
+        }
+        let about = match (event.verb, event.subject) {
+            ("coins" | "soul", _) => player_id(event.seat),
+            (_, Ref::Object(id)) => id,
+            _ => return None,
+        };
+        let words = &words::of(session.language()).souls;
+        let (text, colour) = match event.verb {
+            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
+            "heal" if n > 0 => (format!("+{n}"), palette::marker()),
+            "soul" if n > 0 => ((words.more_souls)(n), palette::SOUL),
+            "coins" if n > 0 => (format!("+{n}¢"), palette::PENNY.tone(0.8, 1.0)),
+            "coins" if n < 0 => (format!("−{}¢", -n), palette::danger()),
+            "prevent" if n > 0 => (format!("({n})"), palette::text_dim()),
+            "counters" if n > 0 => (format!("+{n}"), palette::marker()),
+            _ => return None,
+        };
+        Some(Flash::Number(about, text, colour))
+    }
+
+    /// Over the bonus souls, which change the least; what only passes is told between the hand and what lies above it.
+    fn banner(large: bool) -> Vec2 {
+        if large {
+            seats::BONUS
+        } else {
+            Vec2::new(seats::BONUS.x, seats::TABLE.max.y + 4.0)
+        }
+    }
+
+    fn landmark(_: &Session<Self>, _: ObjectId) -> Option<Vec2> {
+        None
+    }
+
+    fn gate(view: &View, zone: ZoneId, near: Seat) -> Spot {
+        layout::gate(view, zone, near)
+    }
+
+    fn back(zone: ZoneId) -> ArtKey {
+        ArtKey::SoulsBack(back_of(place(zone)))
+    }
+
+    fn choice_at(session: &Session<Self>, at: Vec2) -> Option<Choice> {
+        props::choice_at(session, at)
+    }
+
+    fn covers(zone: ZoneId, near: Seat) -> bool {
+        match place(zone) {
+            Place::Deck(_) => true,
+            Place::Hand(seat) => seat != near,
+            _ => false,
+        }
+    }
+
+    fn ground(_: &Session<Self>, _: Vec2) -> Vec<ObjectId> {
+        Vec::new()
+    }
+
+    fn pile_at(session: &Session<Self>, at: Vec2) -> Option<ZoneId> {
+        props::discard_at(session, at)
+    }
+
+    fn pile_of(view: &View, id: ObjectId) -> Option<ZoneId> {
+        let zone = view.card(id)?.zone;
+        matches!(place(zone), Place::Discard(_)).then_some(zone)
+    }
+
+    fn in_hand(view: &View, id: ObjectId) -> bool {
+        let card = view.card(id);
+        card.is_some_and(|c| matches!(place(c.zone), Place::Hand(seat) if view.seat == Some(seat)))
+    }
+
+    /// Loot is brought to what it aims at.
+    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+        let card = view.content.cards.get(usize::from(view.card(id)?.face))?;
+        let aims = card.abilities.iter().any(|ability| {
+            let plain = ability.choose().is_empty();
+            matches!(ability, Ability::Resolve { targets, .. } if plain && targets.len() == 1)
+        });
+        let mut names = <Self as crate::desktop::session::SessionGame>::names(view, onto);
+        let onto = match names.iter().position(
+            |r| matches!(r, Ref::Object(id) if crate::games::souls::seat_of(*id).is_some()),
+        ) {
+            Some(player) => names.swap_remove(player),
+            None => Ref::Object(onto),
+        };
+        aims.then(|| Choice::new("target").of(onto))
+    }
+
+    fn meant(_: &Decision, _: ObjectId, _: ObjectId) -> Option<Choice> {
+        None
+    }
+}

@@ -1,0 +1,115 @@
+//! What tells of a player on the table: whose turn and priority it is, hit points, ¢, souls, what they may still do.
+
+use bevy::math::Vec2;
+
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::games::souls::desktop::art::tokens::{Hoard, PLATE};
+use crate::desktop::art::marks::Trend;
+use crate::desktop::scene::look::Look;
+use crate::desktop::session::{Session, SessionGame};
+use crate::desktop::words;
+use crate::games::souls::{Mode, Souls};
+use crate::table::Seat;
+
+/// The plate of a player with everything on it.
+#[must_use]
+pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
+    let view = session.table();
+    let player = view.players.get(seat.index())?;
+    let key = ArtKey::Hoard(Hoard::Plate {
+        active: view.active == seat && view.turn > 0,
+        priority: view.priority == Some(seat),
+        dead: player.dead,
+    });
+    let mut look = Look::plain(key, Face::Plate);
+    if session.gone().contains(seat) {
+        return Some(left(look, session, seat));
+    }
+    let printed = view.card(player.character).and_then(|card| {
+        let def = view.content.cards.get(usize::from(card.face))?;
+        Some(def.attack)
+    });
+    let trend = Trend::of(player.attack, printed.unwrap_or(player.attack));
+    let together: u8 = match view.mode {
+        Mode::Competitive => player.goal,
+        Mode::Together { goal, .. } => goal,
+    };
+    let name = if view.active == seat && view.turn > 0 {
+        23.0
+    } else {
+        9.0
+    };
+    let pieces = [
+        (Hoard::Name(session.name(seat).to_owned()), name, 3.0),
+        (Hoard::Hand(player.hand), 127.0, 3.0),
+        (
+            Hoard::Heart(player.hp, player.hp < player.max_hp),
+            5.0,
+            23.5,
+        ),
+        (Hoard::Attack(player.attack, trend), 31.0, 23.5),
+        (Hoard::Coins(player.coins), 60.0, 27.0),
+        (Hoard::Jars(player.souls, together), 106.0, 27.0),
+        (Hoard::Plays(player.loot_plays), 8.0, 49.5),
+        (Hoard::Attacks(player.attacks), 48.0, 49.5),
+        (Hoard::Purchases(player.purchases), 88.0, 49.5),
+    ];
+    for (piece, left, top) in pieces {
+        wear(&mut look, piece, left, top);
+    }
+    if player.counters != 0 {
+        wear(&mut look, Hoard::Counters(player.counters), 128.0, 46.0);
+    }
+    Some(look)
+}
+
+/// The plate of a player who has left: dimmed, with nothing on it but the name and that they have left (R59).
+fn left(mut look: Look, session: &Session<Souls>, seat: Seat) -> Look {
+    look.dim = true;
+    wear(
+        &mut look,
+        Hoard::Name(session.name(seat).to_owned()),
+        9.0,
+        3.0,
+    );
+    let words = &words::of(Souls::spoken(session.language())).souls;
+    wear(&mut look, Hoard::Name(words.gone.to_owned()), 9.0, 25.0);
+    look
+}
+
+/// Lays a piece on the plate with its left upper corner there, in the plate's own units.
+fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
+    let (w, h) = piece.size();
+    let middle = Vec2::new(
+        left + w * 0.5 - PLATE.0 * 0.5,
+        PLATE.1 * 0.5 - top - h * 0.5,
+    );
+    look.wear(ArtKey::Hoard(piece), middle / PLATE.0, w / PLATE.0, 0.01);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::souls::desktop::panels::SoulsForm;
+    use crate::desktop::start::{SoulsLibrary, open_souls};
+    use crate::games::souls::content::builtin;
+
+    #[test]
+    fn who_has_left_has_a_dim_plate_that_says_so() {
+        let content = builtin().expect("the built-in pack loads");
+        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let mut session = open_souls(&library, &SoulsForm::default()).expect("it has a set");
+        let plate = |session: &Session<Souls>| of(session, Seat(0)).expect("somebody sits there");
+        let says = |look: &Look, text: &str| {
+            let name = ArtKey::Hoard(Hoard::Name(text.to_owned()));
+            look.badges.iter().any(|badge| badge.key == name)
+        };
+        let before = plate(&session);
+        assert!(!before.dim && !says(&before, "Has left"));
+        session.concede(false);
+        let after = plate(&session);
+        assert!(after.dim && says(&after, "Has left"));
+        assert_eq!(after.badges.len(), 2, "their numbers mean nothing any more");
+    }
+}

@@ -1,0 +1,151 @@
+//! Souls at the screen: what is passed by itself, what a click means, how its log is written.
+
+use crate::desktop::session::Tone;
+use crate::desktop::session::session_game::SessionGame;
+use crate::desktop::screen::GameStops;
+use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::phrases::Speaker;
+use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_of};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Refused};
+use crate::tools::passing::{Stops, Until};
+
+impl SessionGame for Souls {
+    const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
+    const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter", "request"];
+    const HURRIES: bool = true;
+    const ON: Until = Until::MyTurn;
+    const LANGUAGES: &'static [Language] = &LANGUAGES;
+
+    fn turn(view: &View) -> u32 {
+        view.turn
+    }
+
+    fn stops(all: &mut GameStops) -> &mut Stops {
+        &mut all.souls
+    }
+
+    fn may_pass(choice: &Choice) -> bool {
+        choice.verb == "pass"
+    }
+
+    /// A character stands for its player, the top of a slot for the slot.
+    fn names(view: &View, id: ObjectId) -> Vec<Ref> {
+        let mut names = vec![Ref::Object(id)];
+        if let Some(seat) = seat_of(id) {
+            names.push(Ref::Seat(seat));
+        } else if let Some(card) = view.card(id) {
+            match place(card.zone) {
+                Place::Character(seat) => {
+                    names.push(Ref::Object(player_id(seat)));
+                    names.push(Ref::Seat(seat));
+                }
+                here if here.slot().is_some() => names.push(Ref::Zone(card.zone)),
+                _ => {}
+            }
+        }
+        names
+    }
+
+    /// A monster is attacked and an item of the shop is bought by declaring it first.
+    fn shortcut(view: &View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {
+        let offered = |verb| {
+            let choice = Choice::new(verb);
+            let here = decision.topic == "act" && decision.options.contains(&choice);
+            here.then_some(choice)
+        };
+        let this = Ref::Object(id);
+        let card = view.card(id).filter(|card| card.in_play)?;
+        if card.attackable
+            && let Some(attack) = offered("attack")
+        {
+            return Some((attack, Choice::new("target").of(this)));
+        }
+        let player = view.players.get(decision.seat.index())?;
+        let sold = matches!(place(card.zone).slot(), Some((SlotKind::Shop, _)));
+        let purchase = offered("purchase").filter(|_| sold && player.coins >= player.price)?;
+        Some((purchase, Choice::new("buy").of(this)))
+    }
+
+    /// A monster is there to be attacked and an item of the shop to be bought, but that is declared first.
+    fn barred(
+        view: &View,
+        decision: &Decision,
+        refused: &[Refused],
+        id: ObjectId,
+    ) -> Option<Refused> {
+        let card = view.card(id).filter(|card| card.in_play)?;
+        let (declared, meant) = match place(card.zone).slot()? {
+            (SlotKind::Monster, _) => ("attack", "attack"),
+            (SlotKind::Shop, _) => ("purchase", "buy"),
+            (SlotKind::Room, _) => return None,
+        };
+        let declared = Choice::new(declared);
+        let said = refused.iter().find(|r| r.choice == declared);
+        let refusal = match said {
+            Some(refused) => refused.refusal,
+            None if meant == "buy" && decision.options.contains(&declared) => &TOO_POOR,
+            None => return None,
+        };
+        let choice = Choice::new(meant).of(Ref::Object(id));
+        Some(Refused { choice, refusal })
+    }
+
+    /// One's character is brought to what one attacks or buys.
+    fn brings(view: &View, id: ObjectId) -> bool {
+        let own = view.card(id).map(|card| place(card.zone));
+        let seat = match own {
+            Some(Place::Character(seat)) => Some(seat),
+            _ => seat_of(id),
+        };
+        seat.is_some() && seat == view.seat && seat == Some(view.active)
+    }
+
+    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
+        let speaker = Speaker {
+            view,
+            names,
+            language,
+        };
+        speaker.event(event)
+    }
+
+    fn tone(event: &Event) -> Tone {
+        match event.verb {
+            "damage" | "die" | "concede" | "miss" => Tone::Harm,
+            "push" | "resolve" | "fizzle" | "cancel" | "roll" | "rolled" | "reroll"
+            | "change_roll" => Tone::Queue,
+            "turn" | "win" => Tone::Turn,
+            "move" | "pass" | "recharge" | "deactivate" | "phase" | "step" | "shuffle"
+            | "restock" => Tone::Quiet,
+            _ => Tone::Plain,
+        }
+    }
+
+    /// From the hand nothing but playing; of what lies about, using it.
+    fn wish(view: &View, choice: &Choice) -> u8 {
+        let card = match choice.subject {
+            Ref::Object(id) => view.card(id),
+            _ => None,
+        };
+        let here = card.map(|card| place(card.zone));
+        match (choice.verb, here) {
+            ("target" | "choose" | "discard" | "destroy", _) => 0,
+            ("play", Some(Place::Hand(_))) => 1,
+            ("use", _) => 1,
+            ("buy", _) => 2,
+            _ => 4,
+        }
+    }
+}
+
+/// The deck whose back cards of that place show.
+#[must_use]
+pub const fn back_of(at: Place) -> DeckKind {
+    match at {
+        Place::Deck(deck) | Place::Discard(deck) => deck,
+        Place::Monster(_) | Place::Held => DeckKind::Monster,
+        Place::Shop(_) | Place::Draft => DeckKind::Treasure,
+        Place::Room(_) => DeckKind::Room,
+        _ => DeckKind::Loot,
+    }
+}

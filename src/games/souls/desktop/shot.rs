@@ -1,0 +1,164 @@
+//! The scenes of Souls: positions found by letting everybody do what is most fun, which is quick to choose.
+
+use bevy::prelude::*;
+
+use super::panels::SoulsForm;
+use crate::desktop::screen::{Overlay, Playing, Screen};
+use crate::desktop::session::{Controller, Session};
+use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
+use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
+use crate::table::{Decision, Match, Seat, TableRng};
+
+/// Games tried before a position is given up.
+const TRIES: u64 = 40;
+
+/// Puts the scene up in `world`.
+pub fn stage(world: &mut World, scene: &str, library: SoulsLibrary) -> Result<(), String> {
+    world.insert_resource(Playing::Souls);
+    let screen = match scene {
+        "souls_setup" => Screen::Setup,
+        "souls_result" | "souls_together_result" => Screen::Result,
+        _ => Screen::Match,
+    };
+    world.insert_resource(match scene {
+        "souls_stops" => Overlay::Stops,
+        "souls_help" => Overlay::Help,
+        _ => Overlay::None,
+    });
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    let form = form(scene);
+    if screen != Screen::Setup {
+        let session = find(scene, library, &form)?;
+        world.insert_resource(session);
+    }
+    world.insert_resource(form);
+    Ok(())
+}
+
+/// Who sits at the table of a scene.
+fn form(scene: &str) -> SoulsForm {
+    let mut form = SoulsForm {
+        seats: match scene {
+            "souls_two" | "souls_together" | "souls_together_result" => 2,
+            "souls_three" => 3,
+            _ => 4,
+        },
+        together: matches!(scene, "souls_together" | "souls_together_result"),
+        ..SoulsForm::default()
+    };
+    form.modules.draft = scene == "souls_draft";
+    if scene == "souls_handover" {
+        form.sitters = [Controller::Human; 4];
+    }
+    form
+}
+
+fn find(scene: &str, library: SoulsLibrary, form: &SoulsForm) -> Result<Session<Souls>, String> {
+    let wanted = wanted(scene);
+    for seed in 1..TRIES {
+        let setup = souls_setup(&library, form).ok_or("there is no set to play with")?;
+        let mut game = Match::<Souls>::new(setup, seed);
+        if run_to(&mut game, seed, wanted) {
+            let mut session = Session::new(game, souls_players(form, seed));
+            let hand = session.view.zone(zone(Place::Hand(Seat(0))));
+            session.looked = hand.iter().flatten().next().copied();
+            return Ok(session);
+        }
+    }
+    Err(format!("no game reached the position of \"{scene}\""))
+}
+
+/// What a position must show; `None` asks for the end of a game.
+type Wanted = Option<fn(&View, &Decision) -> bool>;
+
+fn wanted(scene: &str) -> Wanted {
+    Some(match scene {
+        "souls_result" | "souls_together_result" => return None,
+        "souls_draft" => |_, d| d.topic == "draft",
+        "souls_start" | "souls_stops" | "souls_help" => |_, d| d.topic == "act",
+        "souls_roll" => |v, d| {
+            let rolls = |e: &EntryView| e.sort == EntrySort::Roll && e.combat;
+            let mine = v.attack.as_ref().is_some_and(|a| a.attacker == Seat(0));
+            mine && v.stack.iter().any(rolls) && d.options.len() > 1 && v.turn > 6
+        },
+        "souls_stack" => |v, d| {
+            d.topic == "act" && v.stack.len() > 2 && d.options.iter().any(|o| o.verb == "play")
+        },
+        "souls_death" => |_, d| d.topic == "destroy" && d.options.len() > 2,
+        "souls_target" => |v, d| d.topic == "attack" && v.active == Seat(0) && v.turn > 10,
+        "souls_number" => |_, d| d.topic == "number",
+        "souls_vote" => |_, d| d.topic == "vote",
+        "souls_scry" => |_, d| d.topic == "scry",
+        // The timer ends such a game long before its twentieth turn.
+        "souls_together" => |v, d| v.turn > 4 && own_turn(v, d),
+        _ => |v, d| v.turn > 20 && own_turn(v, d),
+    })
+}
+
+/// Whether it is the first seat's own turn, with something to attack and a choice of what to play.
+fn own_turn(view: &View, decision: &Decision) -> bool {
+    let verbs = |verb: &'static str| decision.options.iter().filter(move |o| o.verb == verb);
+    view.step == Step::Action
+        && view.active == Seat(0)
+        && view.stack.is_empty()
+        && verbs("attack").count() > 0
+        && verbs("play").count() > 1
+}
+
+/// Which option somebody takes who plays, attacks and buys while they can.
+fn lively(view: &View, decision: &Decision, chance: &mut TableRng) -> usize {
+    let rich = view
+        .players
+        .get(decision.seat.index())
+        .is_some_and(|player| player.coins >= player.price);
+    let weight = |verb| match verb {
+        "offer" | "request" => 0,
+        "purchase" if rich => 60,
+        "purchase" => 0,
+        "attack" => 30,
+        "play" => 14,
+        "use" => 7,
+        "end" | "pass" => 3,
+        _ => 10,
+    };
+    let weights = decision.options.iter().map(|choice| weight(choice.verb));
+    let mut at = chance.below(weights.clone().sum::<u32>().max(1));
+    for (n, weight) in weights.enumerate() {
+        if at < weight {
+            return n;
+        }
+        at -= weight;
+    }
+    0
+}
+
+/// Lets everybody play until the first seat is asked in a wanted position.
+fn run_to(game: &mut Match<Souls>, seed: u64, wanted: Wanted) -> bool {
+    let mut chance = TableRng::new(seed);
+    for _ in 0..20_000 {
+        let Some(decision) = game.decision().cloned() else {
+            return wanted.is_none();
+        };
+        let view = game.view(Some(decision.seat));
+        if decision.seat == Seat(0) && wanted.is_some_and(|wanted| wanted(&view, &decision)) {
+            return true;
+        }
+        game.pick(lively(&view, &decision, &mut chance));
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::souls::content::builtin;
+
+    #[test]
+    fn a_game_together_is_shown_in_the_middle_of_it() {
+        let content = builtin().expect("the built-in pack loads");
+        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let scene = "souls_together";
+        let session = find(scene, library, &form(scene)).expect("some game gets there");
+        assert!(session.outcome().is_none() && session.view.timer > 0);
+    }
+}
