@@ -95,6 +95,8 @@ impl<S, P, F, W> Turn<S, P, F, W> {
 /// Which steps of a table are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
+    /// All.
+    All,
     /// Those that begin with a question or go on by themselves: in these a position can begin.
     Playable,
     /// Those that are windows: in these one can stop.
@@ -104,6 +106,7 @@ pub enum Which {
 impl<S: Copy, P: Copy, F, W> Turn<S, P, F, W> {
     const fn is(&self, n: usize, which: Which) -> bool {
         match which {
+            Which::All => true,
             Which::Playable => !matches!(self.rows[n].acts, Acts::None),
             Which::Windows => matches!(self.rows[n].acts, Acts::Window(_)),
         }

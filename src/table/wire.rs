@@ -271,6 +271,7 @@ mod tests {
         };
         assert_eq!(Event::read(&wire.seen_by(Some(Seat(0)))), Some(hidden));
         assert_eq!(event.wire().secret, None);
-        assert_eq!(event.word(), EventWord::Draw);
+        assert_eq!(event.word(), EventWord::ALL[0]);
+        assert_eq!(EventWord::Draw.text(), wire.verb);
     }
 }

@@ -20,6 +20,7 @@ mod props;
 pub mod spot;
 pub(crate) mod squeeze;
 mod stage;
+mod step;
 pub(crate) mod table_layout;
 
 use bevy::ecs::system::SystemParam;
@@ -89,6 +90,9 @@ pub fn plugin(app: &mut App) {
 /// Registers what mirrors the matches of one game.
 fn game<G: TableLayout + PanelText>(app: &mut App) {
     let playing = in_state(Screen::Match).and_then(resource_exists::<Session<G>>);
+    // The table takes the mouse while it shows a step.
+    let shows_step = playing.clone().and_then(resource_exists::<State<G::Step>>);
+    step::plugin::<G>(app);
     app.add_systems(
         Update,
         (
@@ -101,11 +105,11 @@ fn game<G: TableLayout + PanelText>(app: &mut App) {
         )
             .chain()
             .in_set(Work::Mirror)
-            .run_if(playing.clone()),
+            .run_if(playing),
     )
     .add_systems(
         Update,
-        pointer::point::<G>.in_set(Work::Point).run_if(playing),
+        pointer::point::<G>.in_set(Work::Point).run_if(shows_step),
     );
 }
 

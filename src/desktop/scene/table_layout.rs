@@ -100,6 +100,8 @@ pub type Spots = HashMap<Thing, Spot>;
 pub trait TableLayout: SessionGame {
     /// The back of its cards.
     const BACK: ArtKey;
+    /// All steps of a turn, in the order of play.
+    const TURN: &'static [Self::Step];
     /// Choices that are nearly always possible: their cards are lit less.
     const ASIDE: &'static [&'static str];
     /// Choices that one click must not make: too easily not meant, or aimed with a second click.
@@ -126,8 +128,14 @@ pub trait TableLayout: SessionGame {
         let _ = event;
         0.0
     }
-    /// What a phase is called that begins and is not over at once.
-    fn phase(view: &Self::View, event: &Event, language: Language) -> Option<String>;
+    /// The words over the table as the turn goes from a step to a step of another phase; nothing within a phase.
+    fn phase_words(
+        exited: Self::Step,
+        entered: Self::Step,
+        language: Language,
+    ) -> Option<String>;
+    /// The step of a view.
+    fn step(view: &Self::View) -> Self::Step;
     /// What an event shows for a moment.
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash>;
     /// The middle of the words that tell of turns and prizes (large), or of what passes: at the upper edge, where no

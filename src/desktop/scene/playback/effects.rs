@@ -27,7 +27,8 @@ pub struct Passing {
 /// Marks a banner, of which there is one of each size at a time.
 #[derive(Component)]
 pub struct Banner {
-    large: bool,
+    /// In large letters: a turn, a prize, an end.
+    pub large: bool,
 }
 
 /// Seconds a banner is seen.
@@ -160,30 +161,25 @@ fn says<G: TableLayout>(
         Kind::Loss => (palette::danger(), true),
         Kind::Prize | Kind::End => (palette::marker(), true),
         Kind::Fizzle => (palette::danger(), false),
-        Kind::Phase => (palette::text_dim(), false),
         _ => return None,
     };
     let own = |event: &&Event| G::kind_of(event) == kind;
-    let text = events.iter().filter(own).find_map(|event| match kind {
-        Kind::Phase => G::phase(session.table(), event, language),
-        _ => {
-            let seats = (0..).map(crate::table::Seat).take(session.players.len());
-            let names: Vec<&str> = seats.map(|seat| session.name(seat)).collect();
-            G::line(session.table(), &names, language, event)
-        }
-    })?;
+    let seats = (0..).map(crate::table::Seat).take(session.players.len());
+    let names: Vec<&str> = seats.map(|seat| session.name(seat)).collect();
+    let line = |event| G::line(session.table(), &names, language, event);
+    let text = events.iter().filter(own).find_map(line)?;
     Some((capital(&text), colour, large))
 }
 
 /// With a capital at the beginning.
-fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
 }
 
 /// Words over a part of the table.
-fn banner(key: &ArtKey, at: Vec2, large: bool, pace: f32, studio: &mut Studio) {
+pub fn banner(key: &ArtKey, at: Vec2, large: bool, pace: f32, studio: &mut Studio) {
     let scale = if large { 1.0 } else { 0.62 };
     let size = Vec2::from(key.size()) * scale;
     let (mut sprite, transform) = studio.piece(key, at, size, 94.0);

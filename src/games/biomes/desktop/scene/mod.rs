@@ -20,11 +20,13 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
 use crate::desktop::panels::PanelText;
 use crate::desktop::session::{Session, SessionGame};
-use crate::games::biomes::{Biomes, Place, View, place};
-use crate::table::{Event, Language, ObjectId, Ref, Seat, ZoneId};
+use crate::games::biomes::turn::TURN;
+use crate::games::biomes::{Biomes, Place, Step, View, place};
+use crate::table::{Which, Event, Language, ObjectId, Ref, Seat, ZoneId};
 
 impl TableLayout for Biomes {
     const BACK: ArtKey = ArtKey::Back;
+    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &["make", "convert"];
     /// Converting is for good and easily not meant: it is always asked.
     const CAREFUL: &'static [&'static str] = &["convert"];
@@ -75,10 +77,13 @@ impl TableLayout for Biomes {
         }
     }
 
-    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
-        let now = view.step;
-        let goes_on = now.phase() as i32 == event.amount && view.active == event.seat;
-        goes_on.then(|| Self::step_name(now, language).to_owned())
+    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
+        let words = (exited.phase() != entered.phase()).then(|| Self::step_name(entered, language));
+        words.map(str::to_owned)
+    }
+
+    fn step(view: &View) -> Step {
+        view.step
     }
 
     fn flash(session: &Session, event: &Event) -> Option<Flash> {

@@ -21,11 +21,13 @@ use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::content::{Ability, CardKind};
 use crate::games::sanctuary::text::phase_name;
-use crate::games::sanctuary::{Place, Sanctuary, View, place};
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
+use crate::games::sanctuary::turn::TURN;
+use crate::games::sanctuary::{Place, Sanctuary, Step, View, place};
+use crate::table::{Which, Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
 
 impl TableLayout for Sanctuary {
     const BACK: ArtKey = ArtKey::SanctuaryBack;
+    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &[];
     const CAREFUL: &'static [&'static str] = &["challenge", "block"];
     const DROPPED: &'static [&'static str] = &["play"];
@@ -71,9 +73,13 @@ impl TableLayout for Sanctuary {
         playback::strikes(session, event)
     }
 
-    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
-        let now = view.step.phase();
-        (now as i32 == event.amount).then(|| phase_name(now, language).to_owned())
+    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
+        let words = (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
+        words.map(str::to_owned)
+    }
+
+    fn step(view: &View) -> Step {
+        view.step
     }
 
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {

@@ -26,8 +26,9 @@ use super::session::back_of;
 use crate::desktop::words;
 use crate::games::souls::content::{Ability, DeckKind};
 use crate::games::souls::text::phase_name;
-use crate::games::souls::{Place, Souls, View, place, player_id};
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
+use crate::games::souls::turn::TURN;
+use crate::games::souls::{Place, Souls, Step, View, place, player_id};
+use crate::table::{Which, Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
 
 /// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
 fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
@@ -67,6 +68,7 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
 
 impl TableLayout for Souls {
     const BACK: ArtKey = ArtKey::SoulsBack(DeckKind::Loot);
+    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &["offer", "request"];
     const CAREFUL: &'static [&'static str] = &["offer", "request"];
     const DROPPED: &'static [&'static str] = &["play"];
@@ -100,9 +102,13 @@ impl TableLayout for Souls {
         playback::strikes(session, event)
     }
 
-    fn phase(view: &View, event: &Event, language: Language) -> Option<String> {
-        let now = view.step.phase();
-        (now as i32 == event.amount).then(|| phase_name(now, language).to_owned())
+    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
+        let words = (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
+        words.map(str::to_owned)
+    }
+
+    fn step(view: &View) -> Step {
+        view.step
     }
 
     fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
