@@ -6,11 +6,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Choice, Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState,
+    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState,
     column,
 };
 
-use super::Step;
+use super::{Event, Step};
 use super::content::{Content, FrameType, Rules};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
@@ -214,7 +214,7 @@ impl Board<'_> {
 
     /// Writes an event.
     pub fn tell(&mut self, event: Event) {
-        self.log.push(event);
+        self.log.push(event.into());
     }
 
     /// Goes on to the step after this one.
@@ -224,8 +224,8 @@ impl Board<'_> {
 
     /// Goes on to `step`.
     pub fn goto(&mut self, step: Step) {
-        let seat = self.acting();
-        self.log.push(Event::new("step", seat).by(step as i32));
+        let owner = self.acting();
+        self.tell(Event::Step { owner, step });
         self.next.set(step);
     }
 
@@ -254,7 +254,14 @@ impl Board<'_> {
     }
 
     /// The same for a point of the board: `region` with any point the rules admit.
-    pub fn ask_point(&mut self, seat: Seat, topic: &'static str, region: Choice, offers: Offers) {
+    pub fn ask_point(
+        &mut self,
+        seat: Seat,
+        topic: &'static str,
+        region: impl Into<table::Choice>,
+        offers: Offers,
+    ) {
+        let region = region.into();
         let about = region.subject;
         self.ask(seat, topic, about, offers);
         self.offer.decision.region = Some(region);

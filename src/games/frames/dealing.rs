@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, Seats, TableRng, TableState};
+use crate::table::{ObjectId, Seat, Seats, TableRng, TableState};
 
 use super::board::{MatchData, Board};
 use super::content::Systems;
@@ -11,7 +11,7 @@ use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segmen
 use super::components::{Company, Frame, Id, Segment, Station};
 use super::turn::TURN;
 use super::match_state::MatchState;
-use super::{Setup, Step};
+use super::{Event, Setup, Step};
 
 /// A frame that is not in the match.
 pub const NO_FRAME: Frame = Frame {
@@ -119,11 +119,12 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
             rank,
             ..Company::default()
         };
-        board.tell(
-            Event::new("rank", seat)
-                .of(Ref::Object(company_id(seat)))
-                .by(i32::from(rank)),
-        );
+        let company = company_id(seat);
+        board.tell(Event::Rank {
+            seat,
+            company,
+            rank,
+        });
         for unit in &setup.companies[seat.index()].1 {
             board.add_frame(seat, unit.frame, unit.rockets);
         }

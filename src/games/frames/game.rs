@@ -191,7 +191,7 @@ fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     if board.company(seat).conceded {
         return;
     }
-    board.tell(Event::new("concede", seat));
+    board.tell(super::Event::Concede { by: seat });
     board.company_mut(seat).conceded = true;
     let left: Seats = board
         .seats()

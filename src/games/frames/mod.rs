@@ -5,12 +5,14 @@ mod audit;
 mod bidding;
 mod board;
 mod bot;
+pub mod choices;
 pub mod content;
 mod cover;
 mod dealing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 pub mod elevation;
+pub mod events;
 mod explaining;
 mod fates;
 mod game;
@@ -22,6 +24,7 @@ mod pools;
 pub mod position;
 pub mod refusals;
 mod scoring;
+pub mod slots;
 pub mod components;
 mod step;
 mod steps;
@@ -33,6 +36,8 @@ pub mod match_state;
 
 pub use bidding::points_per_asset;
 pub use board::{point_of, point_ref};
+pub use choices::{Choice, ChoiceWord};
+pub use events::{Event, EventWord};
 pub use fates::{Blow, Fate, last_blow};
 pub use game::{Frames, Recipe, Setup};
 pub use ids::{

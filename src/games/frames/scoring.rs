@@ -1,10 +1,11 @@
 //! Scores, the order they make, and who controls the stations (rules page, sections 3, 5.2 and 7).
 
-use crate::table::{Event, ObjectId, Ref, Seat, Seats};
+use crate::table::{ObjectId, Seat, Seats};
 
+use super::Event;
 use super::board::Board;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
-use super::ids::company_id;
+use super::ids::{company_id, station_id};
 
 /// Who controls a station now (M-43 to M-46, M-49 to M-57, Q41, Q42): `owner` is who controlled it so
 /// far, `near` who has a living frame within 1 unit.
@@ -51,10 +52,12 @@ impl Board<'_> {
                 company.score = score;
                 // M-68: the loser of the tie was last only until now.
                 self.game.last = None;
-                let event = Event::new("score", seat)
-                    .of(Ref::Object(company_id(seat)))
-                    .by(score);
-                self.tell(event);
+                let company = company_id(seat);
+                self.tell(Event::Score {
+                    seat,
+                    company,
+                    score,
+                });
             }
         }
     }
@@ -100,10 +103,11 @@ impl Board<'_> {
             let now = controller(station.controller, near);
             if now != station.controller {
                 self.station_mut(n).controller = now;
-                let event = Event::new("control", now.or(station.controller).unwrap_or_default())
-                    .of(Ref::Object(super::ids::station_id(n)))
-                    .to(now.map_or(Ref::None, Ref::Seat));
-                self.tell(event);
+                self.tell(Event::Control {
+                    by: now.or(station.controller).unwrap_or_default(),
+                    station: station_id(n),
+                    holder: now,
+                });
             }
         }
         self.rescore();

@@ -1,13 +1,14 @@
 //! A frame's turn: move and attack in either order, then spot (M-86 to M-108).
 
-use crate::games::frames::Step;
+use crate::games::frames::slots::DieIndex;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::System;
 use crate::games::frames::cover::in_range;
 use crate::games::frames::pools::Use;
 use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::{Cover, Stage, Strike};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// What is left to do in the turn.
 pub fn offer(board: &mut Board<'_>) {
@@ -26,34 +27,27 @@ pub fn offer(board: &mut Board<'_>) {
     board.ask(seat, "turn", Ref::Object(id), offers);
 }
 
-/// A die for moving, attacking or spotting, or the end of the turn.
-pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    let Some(id) = board.turn().map(|turn| turn.frame) else {
-        return;
-    };
-    match choice.verb {
-        "move" => {
-            let value = board.assign(choice);
-            if let Some(turn) = &mut board.game.current {
-                turn.moved = true;
-                turn.moving = value;
-            }
-            board.goto(Step::Move);
-        }
-        "attack" => {
-            let value = board.assign(choice);
-            board.attack(id, value);
-        }
-        "spot" => {
-            let value = board.assign(choice);
-            if let Ref::Object(target) = choice.target {
-                board.spot(id, target, value);
-            }
-            // Spotting is always last (M-107).
-            board.end_turn();
-        }
-        _ => board.end_turn(),
+/// A die for moving.
+pub fn begin_move(board: &mut Board<'_>, die: DieIndex) {
+    let value = board.assign(die);
+    if let Some(turn) = &mut board.game.current {
+        turn.moved = true;
+        turn.moving = value;
     }
+    board.goto(Step::Move);
+}
+
+/// A die for the attack on the designated target.
+pub fn attack(board: &mut Board<'_>, die: DieIndex) {
+    let value = board.assign(die);
+    board.attack(value);
+}
+
+/// A die for spotting, which is always last (M-107).
+pub fn spot(board: &mut Board<'_>, die: DieIndex, target: ObjectId) {
+    let value = board.assign(die);
+    board.spot(target, value);
+    board.end_turn();
 }
 
 impl Board<'_> {
@@ -63,23 +57,22 @@ impl Board<'_> {
         let Some(turn) = self.turn() else {
             return;
         };
-        let value = |n: usize| i32::from(turn.dice[n].value);
-        offers.candidate(Choice::new("end"), time);
+        let value = |die: DieIndex| turn.dice[die.index()].value;
+        offers.candidate(Choice::End, time);
         let moved = if turn.moved { Err(&no::MOVED) } else { Ok(()) };
         if moved.is_ok() || offers.wants_refusals() {
-            self.dice_for(Use::Move, offers, |_, offers, n, answer| {
-                let choice = Choice::new("move").of(Ref::Entry(n as u16)).by(value(n));
+            self.dice_for(Use::Move, offers, |_, offers, die, answer| {
+                let value = value(die);
+                let choice = Choice::Move { die, value };
                 offers.candidate(choice, time.and(moved).and(answer));
             });
         }
         let able = self.attack_answer();
         if able.is_ok() || offers.wants_refusals() {
-            let target = turn.aim.map_or(Ref::None, |aim| Ref::Object(aim.target));
-            self.dice_for(Use::Attack, offers, |_, offers, n, answer| {
-                let choice = Choice::new("attack")
-                    .of(Ref::Entry(n as u16))
-                    .to(target)
-                    .by(value(n));
+            let target = turn.aim.map(|aim| aim.target);
+            self.dice_for(Use::Attack, offers, |_, offers, die, answer| {
+                let value = value(die);
+                let choice = Choice::Attack { die, target, value };
                 offers.candidate(choice, time.and(able).and(answer));
             });
         }
@@ -92,22 +85,18 @@ impl Board<'_> {
             if able.is_err() && !offers.wants_refusals() {
                 continue;
             }
-            self.dice_for(Use::Spot, offers, |_, offers, n, answer| {
-                let choice = Choice::new("spot")
-                    .of(Ref::Entry(n as u16))
-                    .to(Ref::Object(target))
-                    .by(value(n));
+            self.dice_for(Use::Spot, offers, |_, offers, die, answer| {
+                let value = value(die);
+                let choice = Choice::Spot { die, target, value };
                 offers.candidate(choice, time.and(able).and(answer));
             });
         }
         if offers.wants_refusals() {
             let others = self.stations().map(|(id, _)| id);
             for target in others.chain(self.cover().map(|(id, _)| id)) {
-                for n in 0..turn.dice.len() {
-                    let choice = Choice::new("spot")
-                        .of(Ref::Entry(n as u16))
-                        .to(Ref::Object(target))
-                        .by(value(n));
+                for die in (0..turn.dice.len()).map(|n| DieIndex(n as u16)) {
+                    let value = value(die);
+                    let choice = Choice::Spot { die, target, value };
                     offers.candidate(choice, Err(&no::CANNOT_SPOT));
                 }
             }
@@ -144,20 +133,22 @@ impl Board<'_> {
     /// M-24: the attacker has designated, rolled and set its defense, and may have moved; without a die here
     /// nobody is activated (M-39). The attack die is assigned: final (M-40). A fresh target takes the first part of its turn first
     /// (M-16, M-25, M-26); anything else is hit at once (M-17, M-38).
-    fn attack(&mut self, id: ObjectId, value: u8) {
+    fn attack(&mut self, value: u8) {
         let Some(turn) = &mut self.game.current else {
             return;
         };
         turn.attacked = true;
+        let id = turn.frame;
         let Some(aim) = turn.aim else {
             return;
         };
-        let event = Event::new("attack", self.frame(id).owner)
-            .of(Ref::Object(id))
-            .to(Ref::Object(aim.target))
-            .from(Ref::Kind(aim.range.index() as u8))
-            .by(i32::from(value));
-        self.tell(event);
+        self.tell(Event::Attack {
+            owner: self.frame(id).owner,
+            attacker: id,
+            target: aim.target,
+            range: aim.range,
+            value,
+        });
         self.game.strike = Some(Strike {
             by: id,
             target: aim.target,
@@ -181,13 +172,17 @@ impl Board<'_> {
     }
 
     /// M-106, Q52: a marker is replaced only by a higher one.
-    fn spot(&mut self, id: ObjectId, target: ObjectId, value: u8) {
+    fn spot(&mut self, target: ObjectId, value: u8) {
+        let Some(spotter) = self.turn().map(|turn| turn.frame) else {
+            return;
+        };
         let marker = self.frame(target).spot.max(value);
         self.frame_mut(target).spot = marker;
-        let event = Event::new("spot", self.frame(id).owner)
-            .of(Ref::Object(id))
-            .to(Ref::Object(target))
-            .by(i32::from(value));
-        self.tell(event);
+        self.tell(Event::Spot {
+            owner: self.frame(spotter).owner,
+            spotter,
+            target,
+            value,
+        });
     }
 }

@@ -1,12 +1,13 @@
 //! Bidding: points per asset, scores, ties for highest and lowest, roles (M-59 to M-69).
 
-use crate::games::frames::Step;
+use crate::games::frames::slots::FrameKind;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::bidding::points_per_asset;
 use crate::games::frames::board::Board;
 use crate::games::frames::ids::{FRAMES, company_id, frame_id};
 use crate::games::frames::refusals as no;
 use crate::games::frames::components::Role;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{self, Answer, ObjectId, Offers, Ref, Seat};
 
 /// Changes to companies after which a die decides a tie for highest that will not break (Q31).
 const MOST_CHANGES: u8 = 6;
@@ -42,26 +43,39 @@ pub fn offer(board: &mut Board<'_>) {
     board.ask(seat, "tie", Ref::None, offers);
 }
 
-/// A frame more, a frame less, or somebody else's choice.
-pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    match (choice.verb, choice.subject) {
-        ("add" | "remove", _) => board.change(seat, choice),
-        ("rocket", Ref::Object(frame)) => {
-            board.frame_mut(frame).rockets += 1;
-            board.game.loose_rockets = board.game.loose_rockets.saturating_sub(1);
-            if board.game.loose_rockets == 0 {
-                board.game.chooser = None;
-            }
-        }
-        _ => {
-            board.company_mut(seat).deferred = true;
-            board.tell(Event::new("defer", seat));
-            // Among several the choice passes in seat order (Q49).
-            let tied = board.highest();
-            let after = tied.iter().find(|s| s.0 > seat.0).or(tied.first());
-            board.game.chooser = after.copied();
-        }
+/// A frame more.
+pub fn add(board: &mut Board<'_>, by: Seat, kind: FrameKind) {
+    board.add_frame(by, u16::from(kind.0), 0);
+    board.tell(Event::AddFrame { by, kind });
+    board.changed(by);
+}
+
+/// A frame less. Its rockets lie loose (Q33).
+pub fn remove(board: &mut Board<'_>, by: Seat, frame: ObjectId) {
+    let out = board.frame_mut(frame);
+    out.alive = false;
+    let loose = std::mem::take(&mut out.rockets);
+    board.game.loose_rockets = loose;
+    board.tell(Event::RemoveFrame { by, frame });
+    board.changed(by);
+}
+
+/// A loose rocket goes on a frame.
+pub fn hand_rocket(board: &mut Board<'_>, frame: ObjectId) {
+    board.frame_mut(frame).rockets += 1;
+    board.game.loose_rockets = board.game.loose_rockets.saturating_sub(1);
+    if board.game.loose_rockets == 0 {
+        board.game.chooser = None;
     }
+}
+
+/// Somebody else's choice. Among several it passes in seat order (Q49).
+pub fn defer(board: &mut Board<'_>, by: Seat) {
+    board.company_mut(by).deferred = true;
+    board.tell(Event::Defer { by });
+    let tied = board.highest();
+    let after = tied.iter().find(|s| s.0 > by.0).or(tied.first());
+    board.game.chooser = after.copied();
 }
 
 impl Board<'_> {
@@ -94,19 +108,20 @@ impl Board<'_> {
             self.company_mut(seat).deferred = false;
         }
         self.game.chooser = Some(winner);
-        self.tell(Event::new("call", winner));
+        self.tell(Event::Call { chooser: winner });
         winner
     }
 
     /// Q31, Q70: all have passed the choice on. One of the legal changes of the tied companies, all equally
     /// likely, is made; nobody chooses. Without one a die decides the defender.
     fn force_change(&mut self, tied: &[Seat]) {
-        let mut legal: Vec<(Seat, Choice)> = Vec::new();
+        let mut legal: Vec<(Seat, table::Choice)> = Vec::new();
         for &seat in tied {
             let mut offers = Offers::default();
             self.game.chooser = Some(seat);
             self.tie_changes(seat, &mut offers);
-            let changes = offers.options.into_iter().filter(|c| c.verb != "defer");
+            let defer = Choice::Defer.wire();
+            let changes = offers.options.into_iter().filter(|c| *c != defer);
             legal.extend(changes.map(|change| (seat, change)));
         }
         if legal.is_empty() {
@@ -114,26 +129,12 @@ impl Board<'_> {
             return;
         }
         let (seat, change) = legal[self.rng.below(legal.len() as u32) as usize];
-        self.change(seat, change);
+        super::apply(self, seat, &change);
     }
 
-    /// A company changes, and all is recomputed. A tie that remains leads to a new call (Q71), once the rockets
+    /// A company has changed, and all is recomputed. A tie that remains leads to a new call (Q71), once the rockets
     /// of a removed frame lie on others (Q33).
-    fn change(&mut self, seat: Seat, choice: Choice) {
-        match choice.subject {
-            Ref::Kind(kind) => {
-                self.add_frame(seat, u16::from(kind), 0);
-                self.tell(Event::new("add_frame", seat).of(choice.subject));
-            }
-            Ref::Object(frame) => {
-                let out = self.frame_mut(frame);
-                out.alive = false;
-                let loose = std::mem::take(&mut out.rockets);
-                self.game.loose_rockets = loose;
-                self.tell(Event::new("remove_frame", seat).of(choice.subject));
-            }
-            _ => return,
-        }
+    fn changed(&mut self, seat: Seat) {
         self.game.chooser = (self.game.loose_rockets > 0).then_some(seat);
         self.game.changes = self.game.changes.saturating_add(1);
         self.score_companies();
@@ -157,10 +158,11 @@ impl Board<'_> {
         };
         for (seat, ppa) in self.seats().zip(points) {
             self.company_mut(seat).ppa = ppa;
-            let event = Event::new("ppa", seat)
-                .of(Ref::Object(company_id(seat)))
-                .by(ppa);
-            self.tell(event);
+            self.tell(Event::Ppa {
+                seat,
+                company: company_id(seat),
+                points: ppa,
+            });
         }
         self.rescore();
     }
@@ -184,26 +186,26 @@ impl Board<'_> {
         let room = |fits: bool| if fits { Ok(()) } else { Err(&no::COMPANY_SIZE) };
         let more = room(count < *limits.end() && self.game.frames < FRAMES);
         for kind in 0..self.content().frames.len().min(256) {
-            let choice = Choice::new("add").of(Ref::Kind(kind as u8));
+            let kind = FrameKind(kind as u8);
+            let choice = Choice::Add { kind };
             offers.candidate(choice, time.and(more));
         }
         let fewer = room(count > *limits.start());
-        for id in self.living(seat) {
-            let choice = Choice::new("remove").of(Ref::Object(id));
-            offers.candidate(choice, time.and(fewer));
+        for frame in self.living(seat) {
+            offers.candidate(Choice::Remove { frame }, time.and(fewer));
         }
         let once = if self.company(seat).deferred {
             Err(&no::DEFERRED)
         } else {
             Ok(())
         };
-        offers.candidate(Choice::new("defer"), time.and(once));
+        offers.candidate(Choice::Defer, time.and(once));
     }
 
     /// Q33: rockets of a removed frame go on others.
     pub fn rocket_places(&self, seat: Seat, offers: &mut Offers) {
-        for id in self.living(seat) {
-            offers.offer(Choice::new("rocket").of(Ref::Object(id)));
+        for frame in self.living(seat) {
+            offers.offer(Choice::Rocket { frame });
         }
     }
 
@@ -236,7 +238,7 @@ impl Board<'_> {
                 Role::Attacker
             };
             self.company_mut(seat).role = role;
-            self.tell(Event::new("role", seat).by(role as i32));
+            self.tell(Event::Role { seat, role });
         }
         self.goto_next();
     }

@@ -1,9 +1,9 @@
 //! After a round: markers go, the clock counts down, players may hurry it (M-07, M-08, M-130 to M-132).
 
-use crate::games::frames::Step;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::refusals as no;
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// M-07, Q35: no defense and no spot die stays. Then the clock drops by one.
 pub fn enter(board: &mut Board<'_>) {
@@ -13,8 +13,8 @@ pub fn enter(board: &mut Board<'_>) {
         frame.defense = None;
         frame.spot = 0;
     }
-    let round = i32::from(board.game.round);
-    board.tell(Event::new("end_round", Seat(0)).by(round));
+    let round = board.game.round;
+    board.tell(Event::EndRound { round });
     board.count();
 }
 
@@ -36,15 +36,17 @@ pub fn offer(board: &mut Board<'_>) {
     }
 }
 
-/// One more, or not.
-pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    board.game.counted = board.game.counted.and(seat);
-    if choice.verb == "count" {
-        board.tell(Event::new("count", seat));
-        board.count();
-    } else {
-        board.tell(Event::new("pass", seat));
-    }
+/// One more.
+pub fn count(board: &mut Board<'_>, by: Seat) {
+    board.game.counted = board.game.counted.and(by);
+    board.tell(Event::Count { by });
+    board.count();
+}
+
+/// No more by this seat.
+pub fn pass(board: &mut Board<'_>, by: Seat) {
+    board.game.counted = board.game.counted.and(by);
+    board.tell(Event::Pass { by });
 }
 
 impl Board<'_> {
@@ -62,14 +64,14 @@ impl Board<'_> {
         } else {
             Err(&no::NOT_COUNTING)
         };
-        offers.candidate(Choice::new("count"), time);
-        offers.candidate(Choice::new("pass"), time);
+        offers.candidate(Choice::Count, time);
+        offers.candidate(Choice::Pass, time);
     }
 
     /// M-130, Q13: one down, never below 0.
     fn count(&mut self) {
         self.game.clock = self.game.clock.saturating_sub(1);
-        let clock = i32::from(self.game.clock);
-        self.tell(Event::new("clock", Seat(0)).by(clock));
+        let shows = self.game.clock;
+        self.tell(Event::Clock { shows });
     }
 }

@@ -1,10 +1,11 @@
 //! Deployment: stations and frames are placed (M-78 to M-85).
 
-use crate::games::frames::Step;
-use crate::games::frames::board::{Board, point_of, point_ref};
+use crate::games::frames::board::Board;
+use crate::games::frames::geometry::Point;
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::components::Role;
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::games::frames::{Choice, Event, Step};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// Asks who places next what, then where; a part of the deployment without anything left leads to the next.
 pub fn offer(board: &mut Board<'_>) {
@@ -18,35 +19,28 @@ pub fn offer(board: &mut Board<'_>) {
         if let [only] = offers.options[..] {
             board.offer.decision.options = offers.options;
             board.offer.close();
-            choose(board, only);
+            super::apply(board, seat, &only);
         } else {
             board.ask(seat, "deploy", Ref::None, offers);
         }
         return;
     };
-    let region = Choice::new("place").of(Ref::Object(id));
+    let place = |at| Choice::Place { thing: id, at };
     let mut offers = board.offers();
-    board.sample_places(id, |at| offers.offer(region.to(point_ref(at))));
+    board.sample_places(id, |at| offers.offer(place(Some(at))));
     if offers.options.is_empty() {
         // No place fits, which only a position can lead to: what is left stays off the board.
         board.offer.decision.options = offers.options;
         board.next_part();
         return;
     }
-    board.ask_point(seat, "place", region, offers);
+    board.ask_point(seat, "place", place(None), offers);
 }
 
-/// What is placed next, or where it is placed.
-pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    let Ref::Object(id) = choice.subject else {
-        return;
-    };
-    let Some(at) = point_of(choice.target) else {
-        board.game.placing = Some(id);
-        return;
-    };
+/// A frame or station is placed there.
+pub fn place(board: &mut Board<'_>, id: ObjectId, at: Point) {
     board.game.placing = None;
-    let seat = match thing(id) {
+    let by = match thing(id) {
         Thing::Station(n) => {
             let station = board.station_mut(n);
             station.at = at;
@@ -60,11 +54,8 @@ pub fn choose(board: &mut Board<'_>, choice: Choice) {
             frame.owner
         }
     };
-    board.game.placed_last = Some(seat);
-    let event = Event::new("place", seat)
-        .of(Ref::Object(id))
-        .to(point_ref(at));
-    board.tell(event);
+    board.game.placed_last = Some(by);
+    board.tell(Event::Place { by, thing: id, at });
 }
 
 impl Board<'_> {
@@ -149,7 +140,7 @@ impl Board<'_> {
             };
             if !seen.contains(&look) {
                 seen.push(look);
-                offers.offer(Choice::new("deploy").of(Ref::Object(id)));
+                offers.offer(Choice::Deploy { thing: id });
             }
         }
     }

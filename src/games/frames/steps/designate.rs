@@ -1,11 +1,11 @@
 //! A frame's turn, first: a target and a range, and rockets for it (M-87 to M-89, M-102).
 
-use crate::games::frames::Step;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::{Aim, RANGES, Range};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat, refusals};
 
 /// Asks for a target, then for rockets.
 pub fn offer(board: &mut Board<'_>) {
@@ -22,58 +22,57 @@ pub fn offer(board: &mut Board<'_>) {
         }
         Some(_) => {
             let least = u8::from(!board.frame(frame).systems.armed(System::Direct));
-            for n in least..=board.frame(frame).rockets {
-                offers.offer(Choice::new("rockets").by(i32::from(n)));
+            for count in least..=board.frame(frame).rockets {
+                offers.offer(Choice::Rockets { count });
             }
             board.ask(seat, "rockets", Ref::Object(frame), offers);
         }
     }
 }
 
-/// A target, the rockets for it, nothing, or a system dropped.
-pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    let Some(frame) = board.turn().map(|turn| turn.frame) else {
+/// A target. Direct fire may take rockets, which are asked about next.
+pub fn aim(board: &mut Board<'_>, target: ObjectId, range: Range) {
+    let Some(turn) = &mut board.game.current else {
         return;
     };
-    let seat = board.frame(frame).owner;
-    match (choice.verb, choice.subject) {
-        ("aim", Ref::Object(target)) => {
-            let range = RANGES[choice.amount.clamp(0, 2) as usize];
-            let event = Event::new("designate", seat)
-                .of(Ref::Object(frame))
-                .to(choice.subject)
-                .by(choice.amount);
-            board.tell(event);
-            if let Some(turn) = &mut board.game.current {
-                turn.aim = Some(Aim { target, range });
-            }
-            if range == Range::DirectFire && board.frame(frame).rockets > 0 {
-                return;
-            }
-        }
-        ("rockets", _) => {
-            let used = choice.amount as u8;
-            if used > 0 {
-                // M-102, Q8: spent when they are added to the roll, whatever comes of the attack.
-                board.frame_mut(frame).rockets -= used;
-                let event = Event::new("rockets", seat)
-                    .of(Ref::Object(frame))
-                    .by(choice.amount);
-                board.tell(event);
-            }
-            if let Some(turn) = &mut board.game.current {
-                turn.rockets = used;
-            }
-        }
-        ("jettison", _) => {
-            if let Some(&system) = SYSTEMS.get(choice.amount as usize) {
-                board.drop_system(frame, system);
-            }
-            return;
-        }
-        _ => {}
+    turn.aim = Some(Aim { target, range });
+    let frame = turn.frame;
+    let owner = board.frame(frame).owner;
+    board.tell(Event::Designate {
+        owner,
+        frame,
+        target,
+        range,
+    });
+    if range != Range::DirectFire || board.frame(frame).rockets == 0 {
+        board.goto_next();
+    }
+}
+
+/// Rockets for the target. M-102, Q8: spent when they are added to the roll, whatever comes of the attack.
+pub fn add_rockets(board: &mut Board<'_>, count: u8) {
+    let Some(turn) = &mut board.game.current else {
+        return;
+    };
+    turn.rockets = count;
+    let frame = turn.frame;
+    if count > 0 {
+        board.frame_mut(frame).rockets -= count;
+        let owner = board.frame(frame).owner;
+        board.tell(Event::Rockets {
+            owner,
+            frame,
+            count,
+        });
     }
     board.goto_next();
+}
+
+/// A system dropped before a target is designated.
+pub fn jettison(board: &mut Board<'_>, system: System) {
+    if let Some(frame) = board.turn().map(|turn| turn.frame) {
+        board.drop_system(frame, system);
+    }
 }
 
 impl Board<'_> {
@@ -93,17 +92,13 @@ impl Board<'_> {
         let Some(frame) = self.turn().map(|turn| turn.frame) else {
             return;
         };
-        offers.candidate(Choice::new("none"), time);
+        offers.candidate(Choice::None, time);
         let ranges = RANGES.map(|range| (range, self.range_answer(frame, range)));
         for (range, able) in ranges {
             if able.is_err() && !offers.wants_refusals() {
                 continue;
             }
-            let aim = |target: ObjectId| {
-                Choice::new("aim")
-                    .of(Ref::Object(target))
-                    .by(range.index() as i32)
-            };
+            let aim = |target: ObjectId| Choice::Aim { target, range };
             for (target, other) in self.standing() {
                 let hostile = if other.owner == self.frame(frame).owner {
                     Err(&no::NO_SUCH_TARGET)
@@ -122,9 +117,9 @@ impl Board<'_> {
             }
         }
         if self.rules().jettison {
-            for (n, system) in SYSTEMS.into_iter().enumerate() {
+            for system in SYSTEMS {
                 if self.works(frame, system) > 0 {
-                    offers.candidate(Choice::new("jettison").by(n as i32), time);
+                    offers.candidate(Choice::Jettison { system }, time);
                 }
             }
         }

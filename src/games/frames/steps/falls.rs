@@ -1,10 +1,11 @@
 //! Optional rule of climbing: frames that lose their footing fall (rules page, section 9; Q65, Q68).
 
+use crate::games::frames::Event;
 use crate::games::frames::board::Board;
 use crate::games::frames::elevation::carries;
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::match_state::{Cover, Fall, Loss, Range};
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::ObjectId;
 
 use super::hits::{Reading, read};
 
@@ -55,17 +56,29 @@ impl Board<'_> {
             return true;
         }
         let owner = self.frame(frame).owner;
-        let event = |verb| Event::new(verb, owner).of(Ref::Object(frame));
-        self.tell(event("fall").by(i32::from(height)));
+        self.tell(Event::Fall {
+            owner,
+            frame,
+            height,
+        });
         let mut hits = 0;
         for _ in 0..DICE.saturating_mul(height) {
-            let die = self.roll(6);
-            self.tell(event("damage_die").by(i32::from(die)));
-            let hit = read(die, Range::HandToHand, false, Cover::Open) == Reading::Target;
+            let value = self.roll(6);
+            self.tell(Event::DamageDie {
+                owner,
+                target: frame,
+                value,
+            });
+            let hit = read(value, Range::HandToHand, false, Cover::Open) == Reading::Target;
             hits += u8::from(hit);
         }
         if hits > 0 {
-            self.tell(event("hit").by(i32::from(hits)));
+            self.tell(Event::Hit {
+                owner,
+                frame,
+                attacker: None,
+                hits,
+            });
             let points = hits;
             self.game.loss = Some(Loss { frame, points });
         }

@@ -3,12 +3,14 @@
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
-    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, gap, straight_is_free, toward, within,
+    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, distance, gap, straight_is_free, toward, within,
 };
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::{Cover, Loss, Range, Stage, Strike};
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::games::frames::slots::Lost;
+use crate::games::frames::{Choice, Event};
+use crate::table::{Answer, ObjectId, Offers, Ref};
 
 /// What one damage die does, given what covers the target (rules page, section 6.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,25 +63,16 @@ pub fn go_on(board: &mut Board<'_>) {
     }
 }
 
-/// An answer to what the attack asks.
-pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    match (choice.verb, choice.subject) {
-        ("use", _) => board.use_spot(),
-        ("keep", _) => board.stage(Stage::Cover),
-        ("terrain" | "behind" | "segment", _) => board.name_cover(choice),
-        ("abandon", Ref::Object(station)) => board.abandon(station),
-        ("stay", _) => board.stage(Stage::Lose),
-        ("lose", _) => {
-            if let Some(loss) = &mut board.game.loss {
-                loss.points -= 1;
-                let frame = loss.frame;
-                match SYSTEMS.get(choice.amount as usize) {
-                    Some(&system) => board.drop_system(frame, system),
-                    None => board.drop_white(frame),
-                }
-            }
-        }
-        _ => {}
+/// What a damaged frame gives up for a point.
+pub fn lose(board: &mut Board<'_>, lost: Lost) {
+    let Some(loss) = &mut board.game.loss else {
+        return;
+    };
+    loss.points -= 1;
+    let frame = loss.frame;
+    match lost {
+        Lost::System(system) => board.drop_system(frame, system),
+        Lost::White => board.drop_white(frame),
     }
 }
 
@@ -110,13 +103,14 @@ impl Board<'_> {
             return;
         }
         let mut offers = self.offers();
-        offers.offer(Choice::new("use").by(i32::from(marker)));
-        offers.offer(Choice::new("keep"));
+        offers.offer(Choice::Use { marker });
+        offers.offer(Choice::Keep);
         let seat = self.frame(strike.by).owner;
         self.ask(seat, "use_spot", Ref::Object(strike.target), offers);
     }
 
-    fn use_spot(&mut self) {
+    /// The marker is taken off the target and added to the attack.
+    pub fn use_spot(&mut self) {
         let Some(strike) = &mut self.game.strike else {
             return;
         };
@@ -126,23 +120,25 @@ impl Board<'_> {
         if let Some(strike) = &mut self.game.strike {
             strike.spot = marker;
         }
-        let event = Event::new("use_spot", self.frame(by).owner)
-            .of(Ref::Object(target))
-            .by(i32::from(marker));
-        self.tell(event);
+        self.tell(Event::UseSpot {
+            owner: self.frame(by).owner,
+            target,
+            value: marker,
+        });
     }
 
     fn roll_damage(&mut self, strike: &Strike) {
         let count = self.damage_dice(strike);
-        let seat = self.frame(strike.by).owner;
+        let (owner, target) = (self.frame(strike.by).owner, strike.target);
         let mut dice: Vec<u8> = (0..count).map(|_| self.roll(6)).collect();
         // Lowest dice first.
         dice.sort_unstable();
-        for &die in &dice {
-            let event = Event::new("damage_die", seat)
-                .of(Ref::Object(strike.target))
-                .by(i32::from(die));
-            self.tell(event);
+        for &value in &dice {
+            self.tell(Event::DamageDie {
+                owner,
+                target,
+                value,
+            });
         }
         if let Some(strike) = &mut self.game.strike {
             strike.dice = dice;
@@ -202,10 +198,7 @@ impl Board<'_> {
         let standing = self.carried(id);
         self.segment_mut(n).hits = left;
         self.lose_footing(standing);
-        let event = Event::new("hit_cover", Seat(0))
-            .of(Ref::Object(id))
-            .by(i32::from(left));
-        self.tell(event);
+        self.tell(Event::HitCover { segment: id, left });
         left == 0
     }
 
@@ -214,10 +207,12 @@ impl Board<'_> {
         if self.works(frame, System::Defense) >= 2 {
             return;
         }
-        let event = Event::new("hit", self.frame(frame).owner)
-            .of(Ref::Object(frame))
-            .by(1);
-        self.tell(event);
+        self.tell(Event::Hit {
+            owner: self.frame(frame).owner,
+            frame,
+            attacker: None,
+            hits: 1,
+        });
         self.game.loss = Some(Loss { frame, points: 1 });
     }
 
@@ -229,9 +224,9 @@ impl Board<'_> {
             return;
         }
         let mut offers = self.offers();
-        offers.offer(Choice::new("stay"));
+        offers.offer(Choice::Stay { mover: None });
         for (station, _) in ways {
-            offers.offer(Choice::new("abandon").of(Ref::Object(station)));
+            offers.offer(Choice::Abandon { station });
         }
         let seat = self.frame(strike.target).owner;
         self.ask(seat, "abandon", Ref::Object(strike.target), offers);
@@ -299,14 +294,21 @@ impl Board<'_> {
         None
     }
 
-    fn abandon(&mut self, station: ObjectId) {
+    /// The target moves off that station and ignores a hit.
+    pub fn abandon(&mut self, station: ObjectId) {
         let Some(strike) = self.game.strike.clone() else {
             return;
         };
         let way = self.ways_off(&strike).into_iter().find(|w| w.0 == station);
         if let Some((_, at)) = way {
             let before = self.stand(self.frame(strike.target).at).height;
-            self.relocate(strike.target, at, "abandon", None);
+            self.relocate(strike.target, at, |owner, from| Event::Abandon {
+                owner,
+                frame: strike.target,
+                from,
+                to: at,
+                length: distance(from, at),
+            });
             self.lose_footing(vec![(strike.target, before)]);
         }
         if let Some(strike) = &mut self.game.strike {
@@ -318,11 +320,12 @@ impl Board<'_> {
     fn lose(&mut self, strike: &Strike) {
         self.stage(Stage::Done);
         if strike.hits > 0 && self.is_frame(strike.target) {
-            let event = Event::new("hit", self.frame(strike.target).owner)
-                .of(Ref::Object(strike.target))
-                .from(Ref::Object(strike.by))
-                .by(i32::from(strike.hits));
-            self.tell(event);
+            self.tell(Event::Hit {
+                owner: self.frame(strike.target).owner,
+                frame: strike.target,
+                attacker: Some(strike.by),
+                hits: strike.hits,
+            });
             self.game.loss = Some(Loss {
                 frame: strike.target,
                 points: strike.hits,
@@ -352,29 +355,30 @@ impl Board<'_> {
         self.offer.decision.options = offers.options;
         self.offer.close();
         if let Some(only) = only {
-            choose(self, only);
+            super::apply(self, frame.owner, &only);
         }
     }
 
-    /// Everything a damaged frame could give up for a point of damage: `by` is the number of a system, or that
-    /// behind the last for a white die. A split weapon goes as a whole (Q57).
-    pub fn losses(&self, id: ObjectId, offers: &mut Offers) {
-        for n in 0..=SYSTEMS.len() {
-            let choice = Choice::new("lose").of(Ref::Object(id)).by(n as i32);
-            offers.candidate(choice, self.lost_answer(id, n));
+    /// Everything a damaged frame could give up for a point of damage, a white die last. A split weapon goes as a
+    /// whole (Q57).
+    pub fn losses(&self, frame: ObjectId, offers: &mut Offers) {
+        let systems = SYSTEMS.into_iter().map(Lost::System);
+        for lost in systems.chain([Lost::White]) {
+            let choice = Choice::Lose { frame, lost };
+            offers.candidate(choice, self.lost_answer(frame, lost));
         }
     }
 
     /// M-122, M-123: a system that the frame has; a white die once it has none.
-    fn lost_answer(&self, id: ObjectId, n: usize) -> Answer {
+    fn lost_answer(&self, id: ObjectId, lost: Lost) -> Answer {
         let frame = self.frame(id);
-        match SYSTEMS.get(n) {
-            Some(&system) if frame.systems.get(system) > 0 => Ok(()),
-            Some(_) => Err(&no::NO_SUCH_SYSTEM),
-            None if frame.systems.total() == 0 => Ok(()),
+        match lost {
+            Lost::System(system) if frame.systems.get(system) > 0 => Ok(()),
+            Lost::System(_) => Err(&no::NO_SUCH_SYSTEM),
+            Lost::White if frame.systems.total() == 0 => Ok(()),
             // Optional rule: a white die instead of a system, not the last one.
-            None if self.rules().drop_white && frame.whites > 1 => Ok(()),
-            None => Err(&no::SYSTEMS_FIRST),
+            Lost::White if self.rules().drop_white && frame.whites > 1 => Ok(()),
+            Lost::White => Err(&no::SYSTEMS_FIRST),
         }
     }
 
@@ -383,20 +387,22 @@ impl Board<'_> {
         let frame = self.frame_mut(id);
         let left = &mut frame.systems.0[system.index()];
         *left = left.saturating_sub(1);
-        let event = Event::new("lose_system", self.frame(id).owner)
-            .of(Ref::Object(id))
-            .from(Ref::Kind(system.index() as u8));
-        self.tell(event);
+        self.tell(Event::LoseSystem {
+            owner: self.frame(id).owner,
+            frame: id,
+            system,
+        });
     }
 
     fn drop_white(&mut self, id: ObjectId) {
         let frame = self.frame_mut(id);
         frame.whites = frame.whites.saturating_sub(1);
         let left = frame.whites;
-        let event = Event::new("lose_white", self.frame(id).owner)
-            .of(Ref::Object(id))
-            .by(i32::from(left));
-        self.tell(event);
+        self.tell(Event::LoseWhite {
+            owner: self.frame(id).owner,
+            frame: id,
+            left,
+        });
         if left == 0 {
             self.destroy(id);
         }
@@ -410,8 +416,8 @@ impl Board<'_> {
         frame.rockets = 0;
         frame.defense = None;
         frame.spot = 0;
-        let event = Event::new("destroy", self.frame(id).owner).of(Ref::Object(id));
-        self.tell(event);
+        let owner = self.frame(id).owner;
+        self.tell(Event::Destroy { owner, frame: id });
         // M-35, Q22: a paused turn of it is over too.
         self.game.pending.take_if(|turn| turn.frame == id);
         self.check_stations();

@@ -2,17 +2,19 @@
 
 use crate::games::frames::board::Board;
 use crate::games::frames::match_state::{Cover, Range, Stage, Strike};
-use crate::table::{Choice, Event, ObjectId, Ref};
+use crate::games::frames::{Choice, Event};
+use crate::table::{ObjectId, Ref};
 
 impl Board<'_> {
     /// Decides what covers the target, asking where there is a choice.
     pub fn settle_cover(&mut self, strike: &Strike) {
         if self.damage_dice(strike) == 0 {
             // M-112: no dice.
-            let event = Event::new("miss", self.frame(strike.by).owner)
-                .of(Ref::Object(strike.by))
-                .to(Ref::Object(strike.target));
-            self.tell(event);
+            self.tell(Event::Miss {
+                owner: self.frame(strike.by).owner,
+                attacker: strike.by,
+                target: strike.target,
+            });
             self.stage(Stage::Done);
             return;
         }
@@ -40,10 +42,10 @@ impl Board<'_> {
     fn ask_kind(&mut self, strike: &Strike, terrain: bool, frames: &[ObjectId]) {
         let mut offers = self.offers();
         if terrain {
-            offers.offer(Choice::new("terrain"));
+            offers.offer(Choice::Terrain);
         }
         for &frame in frames {
-            offers.offer(Choice::new("behind").of(Ref::Object(frame)));
+            offers.offer(Choice::Behind { frame });
         }
         let seat = self.frame(strike.target).owner;
         self.ask(seat, "cover", Ref::Object(strike.target), offers);
@@ -56,27 +58,21 @@ impl Board<'_> {
         }
         let mut offers = self.offers();
         for &segment in segments {
-            offers.offer(Choice::new("segment").of(Ref::Object(segment)));
+            offers.offer(Choice::Segment { segment });
         }
         let seat = self.frame(strike.by).owner;
         self.ask(seat, "segment", Ref::Object(strike.target), offers);
     }
 
-    /// An answer to either question.
-    pub fn name_cover(&mut self, choice: Choice) {
-        match (choice.verb, choice.subject) {
-            ("behind", Ref::Object(frame)) => self.covered(Cover::Frame(frame)),
-            ("segment", Ref::Object(segment)) => self.covered(Cover::Terrain(segment)),
-            _ => {
-                if let Some(strike) = &mut self.game.strike {
-                    strike.behind_terrain = true;
-                }
-            }
+    /// Terrain covers the target; which segment is still to be settled.
+    pub fn behind_terrain(&mut self) {
+        if let Some(strike) = &mut self.game.strike {
+            strike.behind_terrain = true;
         }
     }
 
     /// What covers the target is settled; the dice are rolled, or read on if they lie already.
-    fn covered(&mut self, cover: Cover) {
+    pub fn covered(&mut self, cover: Cover) {
         let Some(strike) = &mut self.game.strike else {
             return;
         };
@@ -88,11 +84,9 @@ impl Board<'_> {
             Stage::Read
         };
         let target = strike.target;
-        if let Cover::Terrain(what) | Cover::Frame(what) = cover {
-            let event = Event::new("cover", self.frame(target).owner)
-                .of(Ref::Object(target))
-                .from(Ref::Object(what));
-            self.tell(event);
+        if let Cover::Terrain(by) | Cover::Frame(by) = cover {
+            let owner = self.frame(target).owner;
+            self.tell(Event::Cover { owner, target, by });
         }
     }
 

@@ -1,7 +1,8 @@
 //! Optional rule: frames act in the order of a d20 each, lowest first (rules page, section 9).
 
 use crate::games::frames::board::Board;
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::games::frames::{Choice, Event};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// Frames with fewer systems roll twice.
 const FEW_SYSTEMS: u8 = 4;
@@ -18,24 +19,20 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     };
     let mut offers = board.offers();
-    for value in [first, second] {
-        let choice = Choice::new("initiative")
-            .of(Ref::Object(frame))
-            .by(i32::from(value));
-        if !offers.options.contains(&choice) {
-            offers.offer(choice);
-        }
+    offers.offer(Choice::Initiative { frame, roll: first });
+    if second != first {
+        let roll = second;
+        offers.offer(Choice::Initiative { frame, roll });
     }
     let seat = board.frame(frame).owner;
     board.ask(seat, "initiative", Ref::Object(frame), offers);
 }
 
 /// One of the two rolls.
-pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    let own = board.game.initiative.iter_mut();
-    for (frame, value, second) in own {
-        if choice.subject == Ref::Object(*frame) {
-            (*value, *second) = (choice.amount as u8, None);
+pub fn choose(board: &mut Board<'_>, frame: ObjectId, roll: u8) {
+    for (id, value, second) in &mut board.game.initiative {
+        if *id == frame {
+            (*value, *second) = (roll, None);
         }
     }
 }
@@ -54,11 +51,12 @@ impl Board<'_> {
         for (id, owner, systems) in all {
             let first = self.roll(20);
             let second = (systems < FEW_SYSTEMS).then(|| self.roll(20));
-            for value in [Some(first), second].into_iter().flatten() {
-                let event = Event::new("initiative", owner)
-                    .of(Ref::Object(id))
-                    .by(i32::from(value));
-                self.tell(event);
+            for roll in [Some(first), second].into_iter().flatten() {
+                self.tell(Event::Initiative {
+                    owner,
+                    frame: id,
+                    roll,
+                });
             }
             self.game.initiative.push((id, first, second));
         }

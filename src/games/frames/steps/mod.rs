@@ -18,10 +18,11 @@ pub(super) mod turn;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, register_steps, Choice, Seat, StepApp};
+use crate::table::{self, Acts, Seat, StepApp, register_steps};
 
-use super::Step;
+use super::{Choice, Step};
 use super::board::{Board, RulesParams};
+use super::match_state::{Cover, Stage};
 use super::turn::TURN;
 
 pub use terrain::lay_terrain;
@@ -46,24 +47,58 @@ fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 /// An accepted choice of the asked seat.
-fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
-    drive(&mut columns.board(step), |board| match step {
-        Step::Terrain => terrain::choose(board, seat, choice),
-        Step::Bid => bid::choose(board, seat, choice),
-        Step::DefenderStations
-        | Step::FirstFrames
-        | Step::PointFrame
-        | Step::AttackerFrames
-        | Step::AttackerStations
-        | Step::LastFrames => deploy::choose(board, choice),
-        Step::Initiative => initiative::choose(board, choice),
-        Step::Tactical => tactical::choose(board, seat, choice),
-        Step::Designate => designate::choose(board, choice),
-        Step::Defense => turn::choose_defense(board, choice),
-        Step::Act => act::choose(board, choice),
-        Step::Move => moving::choose(board, choice),
-        Step::Hits => hits::choose(board, choice),
-        Step::Countdown => countdown::choose(board, seat, choice),
-        Step::Setup | Step::Round | Step::Roll | Step::Over => {}
-    });
+fn choose(
+    In((step, seat, choice)): In<(Step, Seat, table::Choice)>,
+    mut columns: RulesParams,
+) {
+    drive(&mut columns.board(step), |board| apply(board, seat, &choice));
+}
+
+/// Does what a choice says. What is no choice of the game does nothing.
+fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
+    let Some(choice) = Choice::read(choice) else {
+        return;
+    };
+    match choice {
+        Choice::Agree => terrain::agree(board, seat),
+        Choice::Veto => terrain::veto(board, seat),
+        Choice::Add { kind } => bid::add(board, seat, kind),
+        Choice::Remove { frame } => bid::remove(board, seat, frame),
+        Choice::Defer => bid::defer(board, seat),
+        Choice::Rocket { frame } => bid::hand_rocket(board, frame),
+        Choice::Deploy { thing } | Choice::Place { thing, at: None } => {
+            board.game.placing = Some(thing);
+        }
+        Choice::Place {
+            thing,
+            at: Some(at),
+        } => deploy::place(board, thing, at),
+        Choice::Initiative { frame, roll } => initiative::choose(board, frame, roll),
+        Choice::Activate { frame } => board.begin_turn(frame, false),
+        Choice::Pass if board.step == Step::Countdown => countdown::pass(board, seat),
+        Choice::Pass => tactical::pass(board, seat),
+        Choice::Aim { target, range } => designate::aim(board, target, range),
+        Choice::Rockets { count } => designate::add_rockets(board, count),
+        Choice::Jettison { system } => designate::jettison(board, system),
+        Choice::None if board.step == Step::Defense => turn::defend(board, None),
+        Choice::None => board.goto_next(),
+        Choice::Defend { die, .. } => turn::defend(board, Some(die)),
+        Choice::Move { die, .. } => act::begin_move(board, die),
+        Choice::Attack { die, .. } => act::attack(board, die),
+        Choice::Spot { die, target, .. } => act::spot(board, die, target),
+        Choice::End => board.end_turn(),
+        Choice::To { at, .. } => moving::go(board, at),
+        Choice::Stay { mover: Some(_) } => moving::go(board, None),
+        Choice::Stay { mover: None } => board.stage(Stage::Lose),
+        Choice::Use { .. } => board.use_spot(),
+        Choice::Keep => board.stage(Stage::Cover),
+        Choice::Terrain => board.behind_terrain(),
+        Choice::Behind { frame } => board.covered(Cover::Frame(frame)),
+        Choice::Segment { segment } => board.covered(Cover::Terrain(segment)),
+        Choice::Abandon { station } => board.abandon(station),
+        Choice::Lose { lost, .. } => hits::lose(board, lost),
+        Choice::Count => countdown::count(board, seat),
+        // Nobody is asked about giving up: the match does it at once.
+        Choice::Concede => {}
+    }
 }

@@ -1,7 +1,6 @@
 //! Where a frame goes (M-97 to M-99, Q53).
 
-use crate::games::frames::Step;
-use crate::games::frames::board::{Board, point_of, point_ref};
+use crate::games::frames::board::Board;
 use crate::games::frames::elevation::{Climb, climb};
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, Walk, at_angle, distance, gap,
@@ -9,7 +8,8 @@ use crate::games::frames::geometry::{
 };
 use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::Turn;
-use crate::table::{Answer, Choice, Event, ObjectId, Ref};
+use crate::games::frames::{Choice, Event, Step};
+use crate::table::{Answer, ObjectId, Seat};
 
 /// End points offered besides any other legal one (Q40).
 const DIRECTIONS: usize = 64;
@@ -20,17 +20,17 @@ pub fn offer(board: &mut Board<'_>) {
         board.goto(Step::Tactical);
         return;
     };
-    let region = Choice::new("to").of(Ref::Object(id));
+    let to = |at| Choice::To { frame: id, at };
     let mut offers = board.offers();
-    offers.offer(Choice::new("stay").of(Ref::Object(id)));
-    board.sample_moves(|at| offers.offer(region.to(point_ref(at))));
+    offers.offer(Choice::Stay { mover: Some(id) });
+    board.sample_moves(|at| offers.offer(to(Some(at))));
     let seat = board.frame(id).owner;
-    board.ask_point(seat, "to", region, offers);
+    board.ask_point(seat, "to", to(None), offers);
 }
 
-/// The frame goes there; stations are looked at once it stands (Q15).
-pub fn choose(board: &mut Board<'_>, choice: Choice) {
-    if let Some(at) = point_of(choice.target) {
+/// The frame goes there, or stays; stations are looked at once it stands (Q15).
+pub fn go(board: &mut Board<'_>, at: Option<Point>) {
+    if let Some(at) = at {
         board.go(at);
     }
     // Whoever falls on the way takes the damage before the turn goes on.
@@ -50,28 +50,32 @@ impl Board<'_> {
         let id = turn.frame;
         let way = climb(turn, &self.stand(self.frame(id).at), &self.stand(at));
         let walked = self.way_to(turn, at).map(|way| way.length);
-        self.relocate(id, at, "move", walked);
+        self.relocate(id, at, |owner, from| Event::Move {
+            owner,
+            frame: id,
+            from,
+            to: at,
+            length: walked.unwrap_or_else(|| distance(from, at)),
+        });
         match way {
             Ok(Climb::Climbs(rise)) => {
-                let event = Event::new("climb", self.frame(id).owner);
-                self.tell(event.of(Ref::Object(id)).by(rise));
+                self.tell(Event::Climb {
+                    owner: self.frame(id).owner,
+                    frame: id,
+                    rise,
+                });
             }
             Ok(Climb::Falls(height)) => self.falls_later(id, height),
             _ => {}
         }
     }
 
-    /// Puts a frame elsewhere and looks at what follows from it. The event tells how long its way was, in
-    /// thousandths of a unit; without `walked` it was the straight one.
-    pub fn relocate(&mut self, id: ObjectId, at: Point, verb: &'static str, walked: Option<i32>) {
-        let from = self.frame(id).at;
-        let walked = walked.unwrap_or_else(|| distance(from, at));
-        self.frame_mut(id).at = at;
-        let event = Event::new(verb, self.frame(id).owner)
-            .of(Ref::Object(id))
-            .from(point_ref(from))
-            .to(point_ref(at))
-            .by(walked);
+    /// Puts a frame elsewhere and looks at what follows from it. `told` makes the event of whose frame it is and
+    /// where it was.
+    pub fn relocate(&mut self, id: ObjectId, at: Point, told: impl FnOnce(Seat, Point) -> Event) {
+        let frame = self.frame_mut(id);
+        let from = std::mem::replace(&mut frame.at, at);
+        let event = told(frame.owner, from);
         self.tell(event);
         self.check_stations();
     }

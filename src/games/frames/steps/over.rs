@@ -1,8 +1,8 @@
 //! The end: highest score, then most assets, else shared (M-131, M-133, Q12).
 
-use crate::games::frames::Step;
+use crate::games::frames::{Event, Step};
 use crate::games::frames::board::Board;
-use crate::table::{Event, Outcome, Ref, Seat, Seats};
+use crate::table::{Outcome, Seat, Seats};
 
 /// Decides the game, or adds a round if the rules want one for a tie.
 pub fn enter(board: &mut Board<'_>) {
@@ -17,7 +17,7 @@ pub fn enter(board: &mut Board<'_>) {
     if board.rules().sudden_round && winners.count() > 1 && !board.game.extended {
         board.game.extended = true;
         board.game.clock = 1;
-        board.tell(Event::new("extra_round", Seat(0)));
+        board.tell(Event::ExtraRound);
         board.goto(Step::Round);
         return;
     }
@@ -43,7 +43,11 @@ impl Board<'_> {
     pub fn decide(&mut self, winners: Seats) {
         for seat in winners.iter() {
             let score = self.company(seat).score;
-            self.tell(Event::new("win", seat).to(Ref::Seat(seat)).by(score));
+            self.tell(Event::Win {
+                by: seat,
+                winner: seat,
+                score,
+            });
         }
         *self.outcome = Some(Outcome {
             winners,

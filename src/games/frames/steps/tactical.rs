@@ -1,18 +1,18 @@
 //! Tactical order: who activates a frame (M-09 to M-22).
 
-use crate::games::frames::Step;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::Turn;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat, Seats};
 
 /// A round begins: every frame is fresh. Before the first one the stations are looked at (Q17, Q54).
 pub fn round(board: &mut Board<'_>) {
     board.game.round = board.game.round.saturating_add(1);
     board.game.passed = Seats::NONE;
     board.game.counted = Seats::NONE;
-    let round = i32::from(board.game.round);
-    board.tell(Event::new("round", Seat(0)).by(round));
+    let round = board.game.round;
+    board.tell(Event::Round { round });
     let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
     for id in all {
         board.frame_mut(id).acted = false;
@@ -34,15 +34,10 @@ pub fn offer(board: &mut Board<'_>) {
     }
 }
 
-/// A frame takes its turn, or the player passes.
-pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    match (choice.verb, choice.subject) {
-        ("activate", Ref::Object(frame)) => board.begin_turn(frame, false),
-        _ => {
-            board.game.passed = board.game.passed.and(seat);
-            board.tell(Event::new("pass", seat));
-        }
-    }
+/// The player activates no frame.
+pub fn pass(board: &mut Board<'_>, by: Seat) {
+    board.game.passed = board.game.passed.and(by);
+    board.tell(Event::Pass { by });
 }
 
 impl Board<'_> {
@@ -74,12 +69,12 @@ impl Board<'_> {
         } else {
             Err(&no::NO_FRESH_FRAME)
         };
-        for (id, _) in self.frames() {
-            let choice = Choice::new("activate").of(Ref::Object(id));
-            offers.candidate(choice, time.and(self.activate_answer(seat, id)));
+        for (frame, _) in self.frames() {
+            let answer = self.activate_answer(seat, frame);
+            offers.candidate(Choice::Activate { frame }, time.and(answer));
         }
         let pass = if may_pass { Ok(()) } else { Err(&no::MUST_ACT) };
-        offers.candidate(Choice::new("pass"), time.and(pass));
+        offers.candidate(Choice::Pass, time.and(pass));
     }
 
     /// M-10, M-11: an own frame that has not had its turn.
@@ -102,11 +97,12 @@ impl Board<'_> {
     pub fn begin_turn(&mut self, frame: ObjectId, forced: bool) {
         self.frame_mut(frame).acted = true;
         self.game.turns = self.game.turns.saturating_add(1);
-        let seat = self.frame(frame).owner;
-        let event = Event::new("activate", seat)
-            .of(Ref::Object(frame))
-            .by(i32::from(forced));
-        self.tell(event);
+        let owner = self.frame(frame).owner;
+        self.tell(Event::Activate {
+            owner,
+            frame,
+            forced,
+        });
         self.game.current = Some(Turn::new(frame, forced));
         self.goto(Step::Designate);
     }
@@ -115,8 +111,9 @@ impl Board<'_> {
     /// tactical order resumes with the highest score (M-18).
     pub fn end_turn(&mut self) {
         if let Some(turn) = self.game.current.take() {
-            let seat = self.frame(turn.frame).owner;
-            self.tell(Event::new("end_turn", seat).of(Ref::Object(turn.frame)));
+            let frame = turn.frame;
+            let owner = self.frame(frame).owner;
+            self.tell(Event::EndTurn { owner, frame });
         }
         self.game.current = self.game.pending.take();
         if self.game.current.is_some() {

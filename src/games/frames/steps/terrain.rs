@@ -1,13 +1,13 @@
 //! Terrain: the field is laid out; any player may refuse it once (Q29).
 
-use crate::games::frames::Step;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Area, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::ids::SEGMENTS;
 use crate::games::frames::refusals as no;
 use crate::games::frames::components::Segment;
-use crate::table::{Choice, Event, Offers, Ref, Seat, Seats, refusals};
+use crate::table::{Offers, Ref, Seat, Seats, refusals};
 
 /// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
 pub fn enter(board: &mut Board<'_>) {
@@ -62,7 +62,7 @@ pub fn offer(board: &mut Board<'_>) {
             if let [only] = offers.options[..] {
                 board.offer.decision.options = offers.options;
                 board.offer.close();
-                choose(board, seat, only);
+                super::apply(board, seat, &only);
             } else {
                 board.ask(seat, "terrain", Ref::None, offers);
             }
@@ -70,14 +70,15 @@ pub fn offer(board: &mut Board<'_>) {
     }
 }
 
-/// Agreed, or another field.
-pub fn choose(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    if choice.verb == "agree" {
-        board.game.agreed = board.game.agreed.and(seat);
-        return;
-    }
-    board.company_mut(seat).vetoed = true;
-    board.tell(Event::new("veto", seat));
+/// The field will do.
+pub fn agree(board: &mut Board<'_>, seat: Seat) {
+    board.game.agreed = board.game.agreed.and(seat);
+}
+
+/// Another field.
+pub fn veto(board: &mut Board<'_>, by: Seat) {
+    board.company_mut(by).vetoed = true;
+    board.tell(Event::Veto { by });
     let fields = board.content().fields.len() as u32;
     board.game.terrain = board.rng.below(fields) as u16;
     enter(board);
@@ -91,13 +92,13 @@ impl Board<'_> {
         } else {
             Err(&refusals::NOT_ASKED)
         };
-        offers.candidate(Choice::new("agree"), time);
+        offers.candidate(Choice::Agree, time);
         let once = if self.company(seat).vetoed {
             Err(&no::VETOED)
         } else {
             Ok(())
         };
-        offers.candidate(Choice::new("veto"), time.and(once));
+        offers.candidate(Choice::Veto, time.and(once));
     }
 }
 
@@ -111,5 +112,6 @@ pub fn lay_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: &[
     for (n, segment) in segments.iter().take(SEGMENTS).enumerate() {
         *board.segment_mut(n) = *segment;
     }
-    board.tell(Event::new("terrain", Seat(0)).by(segments.len() as i32));
+    let segments = segments.len();
+    board.tell(Event::Terrain { segments });
 }

@@ -1,11 +1,12 @@
 //! A frame's turn: the roll and the die for defense (M-86, M-90 to M-94).
 
-use crate::games::frames::Step;
+use crate::games::frames::slots::DieIndex;
+use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::Die;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat, refusals};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat, refusals};
 
 /// The whole pool is rolled at once; everybody sees it.
 pub fn roll(board: &mut Board<'_>) {
@@ -28,12 +29,13 @@ pub fn roll(board: &mut Board<'_>) {
             value,
             used: false,
         });
-        let event = Event::new("roll", frame.owner)
-            .of(Ref::Object(id))
-            .from(Ref::Kind(colour as u8))
-            .to(Ref::Entry(n as u16))
-            .by(i32::from(value));
-        board.tell(event);
+        board.tell(Event::Roll {
+            owner: frame.owner,
+            frame: id,
+            colour,
+            die: DieIndex(n as u16),
+            value,
+        });
     }
     if let Some(turn) = &mut board.game.current {
         turn.dice = dice;
@@ -54,20 +56,21 @@ pub fn offer_defense(board: &mut Board<'_>) {
     board.ask(seat, "defend", Ref::Object(id), offers);
 }
 
-/// The value stands until the end of the round (M-94). If the turn was forced, it pauses here and the
-/// attacker resolves its hits (M-27, M-28).
-pub fn choose_defense(board: &mut Board<'_>, choice: Choice) {
-    let value = board.assign(choice);
+/// The value of the die, 0 without one, stands until the end of the round (M-94). If the turn was forced, it
+/// pauses here and the attacker resolves its hits (M-27, M-28).
+pub fn defend(board: &mut Board<'_>, die: Option<DieIndex>) {
+    let value = die.map_or(0, |die| board.assign(die));
     let Some(turn) = &mut board.game.current else {
         return;
     };
     turn.defended = true;
     let (id, forced) = (turn.frame, turn.forced);
     board.frame_mut(id).defense = Some(value);
-    let event = Event::new("defend", board.frame(id).owner)
-        .of(Ref::Object(id))
-        .by(i32::from(value));
-    board.tell(event);
+    board.tell(Event::Defend {
+        owner: board.frame(id).owner,
+        frame: id,
+        value,
+    });
     // Without a paused attacker (its player gave up) the turn simply goes on.
     if forced && board.game.pending.is_some() {
         std::mem::swap(&mut board.game.current, &mut board.game.pending);
@@ -85,7 +88,7 @@ impl Board<'_> {
         if !suffers(&self.game.hazards, frame) {
             return whites;
         }
-        self.tell(Event::new("hazard", owner).of(Ref::Object(id)));
+        self.tell(Event::Hazard { owner, frame: id });
         whites.saturating_sub(1)
     }
 
@@ -98,12 +101,10 @@ impl Board<'_> {
             }
             (time, _) => time,
         };
-        offers.candidate(Choice::new("none"), time);
-        self.dice_for(Use::Defend, offers, |board, offers, n, answer| {
-            let die = board.turn().map_or(0, |turn| turn.dice[n].value);
-            let choice = Choice::new("defend")
-                .of(Ref::Entry(n as u16))
-                .by(i32::from(die));
+        offers.candidate(Choice::None, time);
+        self.dice_for(Use::Defend, offers, |board, offers, die, answer| {
+            let value = board.turn().map_or(0, |turn| turn.dice[die.index()].value);
+            let choice = Choice::Defend { die, value };
             offers.candidate(choice, time.and(answer));
         });
     }
@@ -124,7 +125,7 @@ impl Board<'_> {
         &self,
         action: Use,
         offers: &mut Offers,
-        mut each: impl FnMut(&Self, &mut Offers, usize, Answer),
+        mut each: impl FnMut(&Self, &mut Offers, DieIndex, Answer),
     ) {
         let Some(turn) = self.turn() else {
             return;
@@ -143,17 +144,14 @@ impl Board<'_> {
             } else {
                 Err(&no::WRONG_COLOUR)
             };
-            each(self, offers, n, answer);
+            each(self, offers, DieIndex(n as u16), answer);
         }
     }
 
-    /// Takes the die of a choice out of the pool; 0 if it names none (M-92).
-    pub fn assign(&mut self, choice: Choice) -> u8 {
-        let Ref::Entry(n) = choice.subject else {
-            return 0;
-        };
+    /// Takes a die out of the pool and tells what it shows; 0 if there is no such die (M-92).
+    pub fn assign(&mut self, die: DieIndex) -> u8 {
         let turn = self.game.current.as_mut();
-        let Some(die) = turn.and_then(|turn| turn.dice.get_mut(usize::from(n))) else {
+        let Some(die) = turn.and_then(|turn| turn.dice.get_mut(die.index())) else {
             return 0;
         };
         die.used = true;

@@ -1,0 +1,161 @@
+//! Everything that can be chosen in a game of Frames.
+
+use crate::table::{ObjectId, choices};
+
+use super::content::System;
+use super::geometry::Point;
+use super::match_state::Range;
+use super::slots::{DieIndex, FrameKind, Lost};
+
+choices! {
+    /// A choice of a seat. Frames, stations and segments are named by their objects, dice by their place in the roll.
+    pub enum Choice, ChoiceWord {
+        /// The field will do (Q29).
+        Agree = "agree",
+        /// Another field, once a player (Q29).
+        Veto = "veto",
+        /// A frame more, to break a tie for highest (M-67, Q31).
+        Add = "add" {
+            /// Its type.
+            kind: FrameKind = subject,
+        },
+        /// A frame less, to break a tie for highest (M-67, Q31).
+        Remove = "remove" {
+            /// The frame that leaves.
+            frame: ObjectId = subject,
+        },
+        /// The other tied players change something instead (Q31).
+        Defer = "defer",
+        /// A rocket of a removed frame goes on another one (Q33).
+        Rocket = "rocket" {
+            /// Who carries it now.
+            frame: ObjectId = subject,
+        },
+        /// What is placed next (M-78 to M-85).
+        Deploy = "deploy" {
+            /// A frame or a station.
+            thing: ObjectId = subject,
+        },
+        /// Where it is placed; without a point the region of all such choices.
+        Place = "place" {
+            /// The frame or station being placed.
+            thing: ObjectId = subject,
+            /// Its centre.
+            at: Option<Point> = target,
+        },
+        /// Optional rule: which of two rolls counts for the place in the round.
+        Initiative = "initiative" {
+            /// The frame that rolled.
+            frame: ObjectId = subject,
+            /// What the die shows, 1 to 20.
+            roll: u8 = amount,
+        },
+        /// A frame takes its turn (M-10).
+        Activate = "activate" {
+            /// Which.
+            frame: ObjectId = subject,
+        },
+        /// No frame is activated (M-12), or the clock is left alone (M-130).
+        Pass = "pass",
+        /// A target is designated (M-87 to M-89).
+        Aim = "aim" {
+            /// A hostile frame or a segment of cover.
+            target: ObjectId = subject,
+            /// At which range.
+            range: Range = amount,
+        },
+        /// No target, or no die for defense.
+        None = "none",
+        /// Optional rule: a system is dropped.
+        Jettison = "jettison" {
+            /// Which.
+            system: System = amount,
+        },
+        /// Rockets for the designated attack (M-102).
+        Rockets = "rockets" {
+            /// How many; 0 for none.
+            count: u8 = amount,
+        },
+        /// A die for defense (M-91, M-94).
+        Defend = "defend" {
+            /// The die.
+            die: DieIndex = subject,
+            /// What it shows.
+            value: u8 = amount,
+        },
+        /// A die for moving (M-97).
+        Move = "move" {
+            /// The die.
+            die: DieIndex = subject,
+            /// What it shows.
+            value: u8 = amount,
+        },
+        /// A die for the attack (M-101).
+        Attack = "attack" {
+            /// The die.
+            die: DieIndex = subject,
+            /// What was designated; nothing in refusals where nothing was.
+            target: Option<ObjectId> = target,
+            /// What the die shows.
+            value: u8 = amount,
+        },
+        /// A die for spotting, which ends the turn (M-105 to M-107).
+        Spot = "spot" {
+            /// The die.
+            die: DieIndex = subject,
+            /// The frame to be marked.
+            target: ObjectId = target,
+            /// What the die shows.
+            value: u8 = amount,
+        },
+        /// The turn is over.
+        End = "end",
+        /// Where the frame goes (M-97 to M-99); without a point the region of all such choices.
+        To = "to" {
+            /// The frame in its turn.
+            frame: ObjectId = subject,
+            /// Where its centre comes to be.
+            at: Option<Point> = target,
+        },
+        /// The frame stays where it is: it does not move, or it holds its station (M-127).
+        Stay = "stay" {
+            /// The frame that does not move; nothing if it holds its station.
+            mover: Option<ObjectId> = subject,
+        },
+        /// The spot marker on the target is used (M-110).
+        Use = "use" {
+            /// What the marker adds.
+            marker: u8 = amount,
+        },
+        /// The spot marker is left.
+        Keep = "keep",
+        /// The target is behind terrain; the attacker names the segment (Q56).
+        Terrain = "terrain",
+        /// The target is behind a third frame (Q56).
+        Behind = "behind" {
+            /// Which.
+            frame: ObjectId = subject,
+        },
+        /// The segment that covers the target (Q18).
+        Segment = "segment" {
+            /// Which.
+            segment: ObjectId = subject,
+        },
+        /// The target moves off a station and ignores a hit (M-127).
+        Abandon = "abandon" {
+            /// Which station.
+            station: ObjectId = subject,
+        },
+        /// What goes for a point of damage (M-122, M-123).
+        Lose = "lose" {
+            /// The damaged frame.
+            frame: ObjectId = subject,
+            /// What it loses.
+            lost: Lost = amount,
+        },
+        /// The clock is counted down by one more (M-130).
+        Count = "count",
+        /// The company gives up. Never among the options, and always possible.
+        Concede = "concede",
+    }
+}

@@ -1,0 +1,371 @@
+//! Everything that happens in a game of Frames, as its log has it. Nothing of it is secret.
+
+use crate::table::{ObjectId, Seat, events};
+
+use super::Step;
+use super::components::Role;
+use super::content::System;
+use super::geometry::Point;
+use super::match_state::{Colour, Range};
+use super::slots::{DieIndex, FrameKind};
+
+events! {
+    /// One thing that happened. `owner` is whose frame it happened to, or whose frame did it.
+    pub enum Event, EventWord {
+        /// The place in the ranking that breaks all ties was drawn (M-21).
+        Rank = "rank" {
+            /// Whose.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// The place, 0 first.
+            rank: u8 = amount,
+        },
+        /// A step begins.
+        Step = "step" {
+            /// Whose frame is in its turn; seat 0 outside turns.
+            owner: Seat = seat,
+            /// Which step.
+            step: Step = amount,
+        },
+        /// The field was laid out.
+        Terrain = "terrain" {
+            /// How many segments of cover it has.
+            segments: usize = amount,
+        },
+        /// A field was refused (Q29).
+        Veto = "veto" {
+            /// By whom.
+            by: Seat = seat,
+        },
+        /// Points per asset were worked out (M-59 to M-65).
+        Ppa = "ppa" {
+            /// Whose.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// Points an asset.
+            points: i32 = amount,
+        },
+        /// A score changed (M-04).
+        Score = "score" {
+            /// Whose.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// The new score.
+            score: i32 = amount,
+        },
+        /// Chance called one of the players who are tied for highest (M-67).
+        Call = "call" {
+            /// Who chooses.
+            chooser: Seat = seat,
+        },
+        /// A frame joined a company (Q31).
+        AddFrame = "add_frame" {
+            /// Whose.
+            by: Seat = seat,
+            /// Type of the frame.
+            kind: FrameKind = subject,
+        },
+        /// A frame left its company (Q31).
+        RemoveFrame = "remove_frame" {
+            /// Whose.
+            by: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+        },
+        /// The choice of a tie was passed on (Q31).
+        Defer = "defer" {
+            /// By whom.
+            by: Seat = seat,
+        },
+        /// A role was given (M-66).
+        Role = "role" {
+            /// To whom.
+            seat: Seat = seat,
+            /// Which.
+            role: Role = amount,
+        },
+        /// A frame or station was placed (M-78 to M-85).
+        Place = "place" {
+            /// Whose.
+            by: Seat = seat,
+            /// The frame or station.
+            thing: ObjectId = subject,
+            /// Its centre.
+            at: Point = to,
+        },
+        /// A round begins.
+        Round = "round" {
+            /// Its number, from 1.
+            round: u16 = amount,
+        },
+        /// Optional rule: a frame rolled for its place in the round.
+        Initiative = "initiative" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// What the die shows, 1 to 20.
+            roll: u8 = amount,
+        },
+        /// A frame begins its turn.
+        Activate = "activate" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// An attack activated it (M-41).
+            forced: bool = amount,
+        },
+        /// A player passed in tactical order or about the clock.
+        Pass = "pass" {
+            /// Who.
+            by: Seat = seat,
+        },
+        /// A turn is over (M-30).
+        EndTurn = "end_turn" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+        },
+        /// A target was designated (M-87).
+        Designate = "designate" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame in its turn.
+            frame: ObjectId = subject,
+            /// A frame or a segment of cover.
+            target: ObjectId = to,
+            /// At which range.
+            range: Range = amount,
+        },
+        /// Rockets were spent on the attack (M-102).
+        Rockets = "rockets" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame in its turn.
+            frame: ObjectId = subject,
+            /// How many, at least 1.
+            count: u8 = amount,
+        },
+        /// A die of the pool was rolled (M-74 to M-77).
+        Roll = "roll" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame in its turn.
+            frame: ObjectId = subject,
+            /// Colour of the die.
+            colour: Colour = from,
+            /// The die.
+            die: DieIndex = to,
+            /// What it shows.
+            value: u8 = amount,
+        },
+        /// Optional rule: hazardous ground took a white die from the roll (Q60).
+        Hazard = "hazard" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame in its turn.
+            frame: ObjectId = subject,
+        },
+        /// A defense was set (M-94).
+        Defend = "defend" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame in its turn.
+            frame: ObjectId = subject,
+            /// What the die shows; 0 for none.
+            value: u8 = amount,
+        },
+        /// A frame moved (M-97 to M-99).
+        Move = "move" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Where it was.
+            from: Point = from,
+            /// Where it is.
+            to: Point = to,
+            /// How long its way was, in thousandths of a unit.
+            length: i32 = amount,
+        },
+        /// Optional rule: a frame climbed (Q64).
+        Climb = "climb" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// How many units up; negative down.
+            rise: i32 = amount,
+        },
+        /// Optional rule: a frame fell (Q65, Q68).
+        Fall = "fall" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// How many units.
+            height: u8 = amount,
+        },
+        /// An attack was made (M-101).
+        Attack = "attack" {
+            /// Whose.
+            owner: Seat = seat,
+            /// Who attacks.
+            attacker: ObjectId = subject,
+            /// A frame or a segment of cover.
+            target: ObjectId = to,
+            /// At which range.
+            range: Range = from,
+            /// What the attack die shows.
+            value: u8 = amount,
+        },
+        /// A frame was spotted (M-106).
+        Spot = "spot" {
+            /// Whose frame spotted.
+            owner: Seat = seat,
+            /// Who spotted.
+            spotter: ObjectId = subject,
+            /// Who was spotted.
+            target: ObjectId = to,
+            /// What the die shows.
+            value: u8 = amount,
+        },
+        /// The spot marker of the target was used (M-110).
+        UseSpot = "use_spot" {
+            /// Whose frame attacks.
+            owner: Seat = seat,
+            /// The target.
+            target: ObjectId = subject,
+            /// What the marker adds.
+            value: u8 = amount,
+        },
+        /// What covers the target was settled (Q56).
+        Cover = "cover" {
+            /// Whose frame is the target.
+            owner: Seat = seat,
+            /// The target.
+            target: ObjectId = subject,
+            /// The segment or third frame that covers it.
+            by: ObjectId = from,
+        },
+        /// An attack came to no damage dice (M-112).
+        Miss = "miss" {
+            /// Whose frame attacks.
+            owner: Seat = seat,
+            /// Who attacks.
+            attacker: ObjectId = subject,
+            /// The target.
+            target: ObjectId = to,
+        },
+        /// A damage die was rolled (M-113).
+        DamageDie = "damage_die" {
+            /// Whose frame attacks, or falls.
+            owner: Seat = seat,
+            /// Against what.
+            target: ObjectId = subject,
+            /// What it shows.
+            value: u8 = amount,
+        },
+        /// A frame was hit: the target, one that covered it, or one that fell.
+        Hit = "hit" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Who attacked it as a target; nothing if it covered one or fell.
+            attacker: Option<ObjectId> = from,
+            /// How many points of damage.
+            hits: u8 = amount,
+        },
+        /// A segment of cover was hit (M-119).
+        HitCover = "hit_cover" {
+            /// The segment.
+            segment: ObjectId = subject,
+            /// Hits it still takes; at 0 it is gone.
+            left: u8 = amount,
+        },
+        /// A frame left a station to ignore a hit (M-127).
+        Abandon = "abandon" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Where it was.
+            from: Point = from,
+            /// Where it is.
+            to: Point = to,
+            /// How far it went, in thousandths of a unit.
+            length: i32 = amount,
+        },
+        /// A frame lost a system (M-122).
+        LoseSystem = "lose_system" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Which system.
+            system: System = from,
+        },
+        /// A frame lost a white die (M-123).
+        LoseWhite = "lose_white" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// White dice left.
+            left: u8 = amount,
+        },
+        /// A frame was destroyed (M-126).
+        Destroy = "destroy" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+        },
+        /// A station changed hands (M-42 to M-58).
+        Control = "control" {
+            /// Who controls it now, or did if nobody does.
+            by: Seat = seat,
+            /// The station.
+            station: ObjectId = subject,
+            /// Who controls it now.
+            holder: Option<Seat> = to,
+        },
+        /// A round ends (M-07).
+        EndRound = "end_round" {
+            /// Its number, from 1.
+            round: u16 = amount,
+        },
+        /// A player counted the clock down (M-130).
+        Count = "count" {
+            /// Who.
+            by: Seat = seat,
+        },
+        /// The doomsday clock moved.
+        Clock = "clock" {
+            /// What it shows.
+            shows: u8 = amount,
+        },
+        /// A tie led to one more round.
+        ExtraRound = "extra_round",
+        /// A player gave up.
+        Concede = "concede" {
+            /// Who.
+            by: Seat = seat,
+        },
+        /// A player won (M-133).
+        Win = "win" {
+            /// Who.
+            by: Seat = seat,
+            /// The same player, as what the event is about.
+            winner: Seat = to,
+            /// Their score.
+            score: i32 = amount,
+        },
+    }
+}

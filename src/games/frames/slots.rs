@@ -1,0 +1,148 @@
+//! How the types of the game travel in choices and events.
+
+use crate::table::{Ref, Slot};
+
+use super::board::{point_of, point_ref};
+use super::components::{ROLES, Role};
+use super::content::{SYSTEMS, System};
+use super::geometry::Point;
+use super::match_state::{COLOURS, Colour, RANGES, Range};
+use super::{Step, TURN};
+
+/// A die by its place in the roll of the open turn, from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DieIndex(pub u16);
+
+impl DieIndex {
+    /// The place as an index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Slot<Ref> for DieIndex {
+    fn write(self) -> Ref {
+        Ref::Entry(self.0)
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Entry(n) => Some(Self(n)),
+            _ => None,
+        }
+    }
+}
+
+/// A type of frame by its place in the content, from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FrameKind(pub u8);
+
+impl Slot<Ref> for FrameKind {
+    fn write(self) -> Ref {
+        Ref::Kind(self.0)
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Kind(n) => Some(Self(n)),
+            _ => None,
+        }
+    }
+}
+
+/// What a frame gives up for a point of damage (M-122, M-123).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lost {
+    /// A system.
+    System(System),
+    /// A white die.
+    White,
+}
+
+impl Slot<i32> for Lost {
+    fn write(self) -> i32 {
+        match self {
+            Self::System(system) => system.write(),
+            Self::White => SYSTEMS.len() as i32,
+        }
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        if usize::try_from(slot) == Ok(SYSTEMS.len()) {
+            Some(Self::White)
+        } else {
+            System::read(slot).map(Self::System)
+        }
+    }
+}
+
+impl Slot<Ref> for Point {
+    fn write(self) -> Ref {
+        point_ref(self)
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        point_of(slot)
+    }
+}
+
+impl Slot<Ref> for Option<Point> {
+    fn write(self) -> Ref {
+        self.map_or(Ref::None, point_ref)
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::None => Some(None),
+            other => point_of(other).map(Some),
+        }
+    }
+}
+
+/// Types that travel by their place in a list, as an amount and as a kind.
+macro_rules! numbered {
+    ($($type:ty: $list:ident, $number:expr;)*) => {$(
+        impl Slot<i32> for $type {
+            fn write(self) -> i32 {
+                $number(self) as i32
+            }
+
+            fn read(slot: i32) -> Option<Self> {
+                $list.get(usize::try_from(slot).ok()?).copied()
+            }
+        }
+
+        impl Slot<Ref> for $type {
+            fn write(self) -> Ref {
+                Ref::Kind($number(self) as u8)
+            }
+
+            fn read(slot: Ref) -> Option<Self> {
+                match slot {
+                    Ref::Kind(n) => $list.get(usize::from(n)).copied(),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+numbered! {
+    Range: RANGES, Range::index;
+    Colour: COLOURS, |colour| colour as usize;
+    System: SYSTEMS, System::index;
+    Role: ROLES, |role| role as usize;
+}
+
+impl Slot<i32> for Step {
+    fn write(self) -> i32 {
+        self as i32
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        let rows = TURN.rows.iter();
+        let mut steps = rows.map(|row| row.step);
+        steps.find(|&step| step as i32 == slot)
+    }
+}
