@@ -183,10 +183,12 @@ impl Offers {
 
     /// One candidate with its answer.
     pub fn candidate(&mut self, choice: impl Into<Choice>, answer: Answer) {
-        let choice = choice.into();
         match answer {
-            Ok(()) if !self.explaining => self.options.push(choice),
-            Err(refusal) if self.explaining => self.refused.push(Refused { choice, refusal }),
+            Ok(()) if !self.explaining => self.options.push(choice.into()),
+            Err(refusal) if self.explaining => {
+                let choice = choice.into();
+                self.refused.push(Refused { choice, refusal });
+            }
             _ => {}
         }
     }
