@@ -18,12 +18,13 @@ use super::saves::{Draft, Shelves, Viewer};
 use super::scene::spot::Spot;
 use super::scene::{Held, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
-use super::session::{Far, Kept, Session};
-use super::start::{FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary};
+use super::session::Session;
+use super::start::Library;
 use super::table_viewport::TableViewport;
 use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use crate::games::frames::Frames;
 use crate::games::frames::desktop::board::draw::Paper;
 use crate::games::frames::desktop::board::show::Show;
 use crate::games::frames::desktop::hud as board_hud;
@@ -33,6 +34,7 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::desktop::panels::{self as sanctuary_panels, SanctuaryForm};
 use crate::games::souls::Souls;
 use crate::games::souls::desktop::panels::{self as souls_panels, SoulsForm};
+use crate::games::window::Watched;
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -48,11 +50,12 @@ struct Shown<'w> {
     session: Option<Res<'w, Session>>,
     hall: Option<Res<'w, Session<Sanctuary>>>,
     cellar: Option<Res<'w, Session<Souls>>>,
-    library: Res<'w, Library>,
-    sanctuary: Res<'w, SanctuaryLibrary>,
-    souls: Res<'w, SoulsLibrary>,
+    library: Res<'w, Library<Biomes>>,
+    sanctuary: Res<'w, Library<Sanctuary>>,
+    souls: Res<'w, Library<Souls>>,
+    running: Watched<'w>,
     skirmish: Option<Res<'w, FramesSession>>,
-    frames: Res<'w, FramesLibrary>,
+    frames: Res<'w, Library<Frames>>,
     playing: Res<'w, Playing>,
     show: Res<'w, Show>,
     paper: Res<'w, Paper>,
@@ -399,17 +402,10 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
 
 /// What the overlays are about now.
 fn about<'a>(shown: &'a Shown) -> About<'a> {
-    let biomes = shown.session.as_ref();
-    let sanctuary = shown.hall.as_ref();
-    let souls = shown.cellar.as_ref();
-    let frames = shown.skirmish.as_ref();
-    let people = biomes.is_some_and(|s| s.can_concede())
-        || sanctuary.is_some_and(|s| s.can_concede())
-        || souls.is_some_and(|s| s.can_concede())
-        || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
+    let session = shown.running.get();
     About {
-        playing: people && shown.viewer.is_none(),
-        best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
+        playing: session.is_some_and(|s| s.can_concede()) && shown.viewer.is_none(),
+        best_of: session.map_or(1, |s| s.best_of()),
         game: *shown.playing,
         settings: *shown.settings,
         saved: shown.saved.0.as_deref().unwrap_or_default(),
@@ -419,13 +415,7 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
 
 /// What saves and replays put over it.
 fn beside<'a>(shown: &'a Shown) -> Aside<'a> {
-    let far = || -> Option<Far> {
-        let biomes = shown.session.as_ref().and_then(|s| s.far());
-        let sanctuary = || shown.hall.as_ref().and_then(|s| s.far());
-        let souls = || shown.cellar.as_ref().and_then(|s| s.far());
-        let frames = || shown.skirmish.as_ref().and_then(|s| s.far());
-        biomes.or_else(sanctuary).or_else(souls).or_else(frames)
-    };
+    let far = || shown.running.get().and_then(|s| s.far());
     let save = shown.shelves.row().and_then(|row| row.path.file_name());
     Aside {
         viewer: shown.viewer.as_deref(),

@@ -17,6 +17,7 @@ pub mod intent;
 pub mod keymap;
 pub(crate) mod keys;
 mod large;
+mod match_session;
 mod over;
 pub mod panels;
 mod play;
@@ -37,5 +38,6 @@ pub mod table_viewport;
 pub mod words;
 
 pub use guard::PlayError;
+pub use match_session::{MatchSession, WindowGame};
 pub use play::{Laid, PlayOptions, play};
 pub use shot::{ShotError, scenes, shot};

@@ -23,8 +23,11 @@ use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
 use fourfold::games::biomes::desktop::sample;
 use fourfold::games::biomes::{Place, zone};
+use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, FramesPanel};
+use fourfold::games::sanctuary::Sanctuary;
 use fourfold::games::sanctuary::desktop::panels::{self as sanctuary, SanctuaryForm};
+use fourfold::games::souls::Souls;
 use fourfold::games::souls::desktop::panels::{self as souls, SoulsForm};
 use fourfold::table::{LANGUAGES, Language, Seat};
 
@@ -124,21 +127,21 @@ fn setup(game: Playing, settings: Settings) -> Draw {
         }
         Playing::Sanctuary => {
             let mut form = SanctuaryForm::default();
-            let content = all.sanctuary.0;
+            let content = all.of::<Sanctuary>().0;
             Box::new(move |ui, out| {
                 sanctuary::setup(ui, &mut form, content, Textures::NONE, settings, out);
             })
         }
         Playing::Souls => {
             let mut form = SoulsForm::default();
-            let content = all.souls.0;
+            let content = all.of::<Souls>().0;
             Box::new(move |ui, out| {
                 souls::setup(ui, &mut form, content, Textures::NONE, settings, out);
             })
         }
         Playing::Frames => {
             let mut form = FramesForm::default();
-            let content = all.frames.0;
+            let content = all.of::<Frames>().0;
             Box::new(move |ui, out| frames::setup(ui, &mut form, content, settings, out))
         }
     }

@@ -11,13 +11,16 @@ use crate::desktop::art::Pictures;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
-use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
+use crate::desktop::start::Libraries;
 use crate::desktop::{self, Laid, PlayOptions, ShotError};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::panels::SetupForm;
+use crate::games::frames::Frames;
 use crate::games::frames::desktop::panels::FramesForm;
+use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::desktop::panels::SanctuaryForm;
-use crate::games::souls::Mode;
 use crate::games::souls::desktop::panels::SoulsForm;
+use crate::games::souls::{Mode, Souls};
 use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
@@ -123,12 +126,11 @@ fn pictures(every: Every) -> Pictures {
 
 /// What every game is played with.
 fn libraries(every: &Every) -> Libraries {
-    Libraries {
-        biomes: Library(every.biomes.content),
-        sanctuary: SanctuaryLibrary(every.sanctuary.content),
-        souls: SoulsLibrary(every.souls.content),
-        frames: FramesLibrary(every.frames.content),
-    }
+    Libraries::default()
+        .with::<Biomes>(every.biomes.content)
+        .with::<Sanctuary>(every.sanctuary.content)
+        .with::<Souls>(every.souls.content)
+        .with::<Frames>(every.frames.content)
 }
 
 /// Puts what was said about a game of cards into its form.

@@ -15,13 +15,11 @@ use bevy::prelude::*;
 use super::screen::Playing;
 use super::session::Controller;
 use super::start::Libraries;
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use crate::games::{self, Playable, WithGame};
 use crate::table::Language;
 use crate::tools::editing::{Bench, Entry, Of, open};
 
+pub use cut::{Taken, take};
 pub use play::sitters;
 
 /// What somebody wants of the editor.
@@ -223,11 +221,17 @@ pub fn folded(text: &str) -> String {
 /// A new position of that game.
 #[must_use]
 pub fn blank(game: Playing, libraries: &Libraries) -> Box<dyn Bench> {
-    match game {
-        Playing::Biomes => open::<Biomes>(libraries.biomes.0, None),
-        Playing::Sanctuary => open::<Sanctuary>(libraries.sanctuary.0, None),
-        Playing::Souls => open::<Souls>(libraries.souls.0, None),
-        Playing::Frames => open::<Frames>(libraries.frames.0, None),
+    games::with_or_first(Some(game.game()), Blank(libraries))
+}
+
+/// A new position of a game.
+struct Blank<'a>(&'a Libraries);
+
+impl WithGame for Blank<'_> {
+    type Output = Box<dyn Bench>;
+
+    fn with<G: Playable>(self) -> Box<dyn Bench> {
+        open::<G>(self.0.of::<G>().0, None)
     }
 }
 

@@ -7,6 +7,7 @@ use super::bits;
 use super::builder::builder;
 use super::form::FramesForm;
 use super::seat::{bids, seat};
+use crate::desktop::start::Form;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::theme;

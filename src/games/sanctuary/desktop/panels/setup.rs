@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::deck;
 use super::form::SanctuaryForm;
+use crate::desktop::start::Form;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};

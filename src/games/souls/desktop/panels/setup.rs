@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::form::{GOALS, SoulsForm};
+use crate::desktop::start::Form;
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
