@@ -35,6 +35,7 @@ use crate::games::sanctuary::desktop::panels::{self as sanctuary_panels, Sanctua
 use crate::games::souls::Souls;
 use crate::games::souls::desktop::panels::{self as souls_panels, SoulsForm};
 use crate::games::window::Watched;
+use crate::table::Game;
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -91,16 +92,16 @@ fn draw(
 ) -> Result {
     let (screen, overlay) = (*shown.screen.get(), *shown.overlay);
     let language = shown.settings.language;
-    let setup = (screen == Screen::Setup).then_some(*shown.playing);
+    let setup = (screen == Screen::Setup).then_some(shown.playing.game());
     let drawn = match setup {
-        Some(Playing::Sanctuary) => {
+        Some(Sanctuary::NAME) => {
             let cards = sanctuary_panels::setup_cards(&defence, shown.sanctuary.0);
             Drawn {
                 textures: gallery.defenders(&cards, language, &mut contexts),
                 held: None,
             }
         }
-        Some(Playing::Souls) => {
+        Some(Souls::NAME) => {
             let cards = souls_panels::setup_cards(&lodgers, shown.souls.0);
             Drawn {
                 textures: gallery.lodgers(&cards, language, &mut contexts),
@@ -136,31 +137,32 @@ fn draw(
         }),
         // It draws itself.
         Screen::Editor => {}
-        Screen::Setup => match *shown.playing {
-            Playing::Frames => {
+        Screen::Setup => match shown.playing.game() {
+            Frames::NAME => {
                 desk.whole("frames setup", |ui| {
                     let form = frames_form.bypass_change_detection();
                     frames_panels::setup(ui, form, shown.frames.0, *shown.settings, &mut intents);
                 });
             }
-            Playing::Biomes => desk.whole("setup", |ui| {
+            Biomes::NAME => desk.whole("setup", |ui| {
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
                 let textures = &drawn.textures;
                 biomes_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
-            Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
+            Sanctuary::NAME => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
                 let content = shown.sanctuary.0;
                 let textures = &drawn.textures;
                 sanctuary_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
-            Playing::Souls => desk.whole("souls setup", |ui| {
+            Souls::NAME => desk.whole("souls setup", |ui| {
                 let form = lodgers.bypass_change_detection();
                 let content = shown.souls.0;
                 let textures = &drawn.textures;
                 souls_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
+            _ => {}
         },
         Screen::Match | Screen::Result => {
             let mut stage = Stage {
@@ -218,7 +220,7 @@ fn prepare(
     } else if let Some(session) = &shown.cellar {
         return cards(session, shown, gallery, held, contexts);
     } else {
-        let setup = *shown.screen.get() == Screen::Setup && *shown.playing == Playing::Biomes;
+        let setup = *shown.screen.get() == Screen::Setup && shown.playing.game() == Biomes::NAME;
         let wanted = if setup {
             biomes_panels::setup_cards(form, shown.library.0)
         } else {
@@ -388,7 +390,7 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         _ => {
             board_hud::panels(desk, &p, &shown.paper, out);
             let moment = Moment {
-                game: Playing::Frames,
+                game: Playing::of(Frames::NAME),
                 decision: game.decision.as_ref(),
                 waiting: false,
                 refused: game.notice.is_some(),

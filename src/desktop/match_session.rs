@@ -11,6 +11,7 @@ use super::apply_intents;
 use super::editor::{self, Taken};
 use super::intent::Intent;
 use super::panels::PanelText;
+use super::profile::Profile;
 use super::saves::{Sketch, sketch_cards};
 use super::scene::TableLayout;
 use super::screen::{GameStops, Overlay, Settings};
@@ -23,6 +24,9 @@ use crate::tools::editing::Edited;
 
 /// A game that the window can show.
 pub trait WindowGame: Edited + Roster {
+    /// What is said and shown of it outside of its matches.
+    const PROFILE: &'static Profile;
+
     /// Its running match.
     type Session: MatchSession + Resource<Mutability = Mutable>;
     /// What its setup screen holds.

@@ -21,6 +21,7 @@ mod match_session;
 mod over;
 pub mod panels;
 mod play;
+pub mod profile;
 mod redraw;
 mod report;
 pub mod saves;

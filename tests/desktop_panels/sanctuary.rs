@@ -424,7 +424,7 @@ fn the_language_is_a_setting() {
         let words = words::of(language);
         let (mut harness, wishes) = put(|ui, out| {
             let now = in_language(language);
-            panels::settings(ui, now, Playing::Sanctuary, words, out);
+            panels::settings(ui, now, Playing::of("sanctuary"), words, out);
         });
         harness.run();
         harness.get_by_label(words.settings.title);

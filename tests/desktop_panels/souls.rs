@@ -321,7 +321,7 @@ fn the_stops_are_settings() {
     for language in LANGUAGES {
         let words = words::of(language);
         let (mut harness, wishes) = put(|ui, out| {
-            panels::settings(ui, settings, Playing::Souls, words, out);
+            panels::settings(ui, settings, Playing::of("souls"), words, out);
         });
         harness.run();
         click(&mut harness, words.settings.pages[1]);

@@ -21,6 +21,7 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::desktop::panels::SanctuaryForm;
 use crate::games::souls::desktop::panels::SoulsForm;
 use crate::games::souls::{Mode, Souls};
+use crate::table::Game;
 use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
@@ -44,16 +45,16 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         ..FramesForm::default()
     };
     let playing = Playing::of(wish.game);
-    match playing {
-        Playing::Frames => seat(&mut frames, &wish, &sitters),
-        Playing::Souls => gather(&mut souls, &wish, &sitters),
-        Playing::Sanctuary => put(
+    match playing.game() {
+        Frames::NAME => seat(&mut frames, &wish, &sitters),
+        Souls::NAME => gather(&mut souls, &wish, &sitters),
+        Sanctuary::NAME => put(
             &mut sanctuary.sitters,
             &mut sanctuary.decks,
             &wish,
             &sitters,
         ),
-        Playing::Biomes => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
+        _ => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
     }
     let libraries = libraries(&wish.every);
     let options = PlayOptions {
@@ -65,7 +66,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         sanctuary,
         souls,
         language: wish.language,
-        setup: playing != Playing::Biomes && !wish.straight && wish.position.is_none(),
+        setup: playing != Playing::default() && !wish.straight && wish.position.is_none(),
         straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,

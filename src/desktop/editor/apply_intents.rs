@@ -101,8 +101,8 @@ fn taken(running: &Watched, libraries: &Libraries, language: Language) -> Result
 
 /// Shows the position of that game, a new one if there is none yet.
 fn turn_to(editor: &mut Editor, game: Playing, libraries: &Libraries) {
-    if editor.benches[game as usize].is_none() {
-        editor.benches[game as usize] = Some(blank(game, libraries));
+    if editor.benches[game.index()].is_none() {
+        editor.benches[game.index()] = Some(blank(game, libraries));
     }
     editor.turn_to(game);
 }

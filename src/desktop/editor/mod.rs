@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use super::screen::Playing;
 use super::session::Controller;
 use super::start::Libraries;
-use crate::games::{self, Playable, WithGame};
+use crate::games::{self, NAMES, Playable, WithGame};
 use crate::table::Language;
 use crate::tools::editing::{Bench, Entry, Of, open};
 
@@ -66,7 +66,7 @@ pub enum EditWish {
 pub struct Editor {
     /// Which game.
     pub game: Playing,
-    benches: [Option<Box<dyn Bench>>; 4],
+    benches: [Option<Box<dyn Bench>>; NAMES.len()],
     /// Where cards go.
     pub zone: Option<u16>,
     /// The piece that is looked at.
@@ -110,18 +110,18 @@ impl Editor {
     /// The position of the game that is shown.
     #[must_use]
     pub fn bench(&self) -> Option<&dyn Bench> {
-        self.benches[self.game as usize].as_deref()
+        self.benches[self.game.index()].as_deref()
     }
 
     /// The same, to change it.
     pub fn bench_mut(&mut self) -> Option<&mut (dyn Bench + 'static)> {
-        self.benches[self.game as usize].as_deref_mut()
+        self.benches[self.game.index()].as_deref_mut()
     }
 
     /// Puts a position on the bench.
     pub fn lay(&mut self, game: Playing, bench: Box<dyn Bench>) {
         self.game = game;
-        self.benches[game as usize] = Some(bench);
+        self.benches[game.index()] = Some(bench);
         self.title.clear();
         self.turn_to(game);
     }
@@ -138,7 +138,7 @@ impl Editor {
 
     /// Looks at it anew after a change.
     pub fn refresh(&mut self) {
-        let bench = self.benches[self.game as usize].as_deref();
+        let bench = self.benches[self.game.index()].as_deref();
         self.problem = bench.and_then(Bench::problem);
         let zones = bench.map(Bench::zones).unwrap_or_default();
         let here = |zone: &u16| zones.iter().any(|z| z.id == *zone);

@@ -409,7 +409,7 @@ mod tests {
             .insert_resource(libraries)
             .add_systems(Update, apply_intents);
         let opened = reopen(path, &libraries, How::Watch).expect("it can be watched");
-        let mut playing = Playing::Biomes;
+        let mut playing = Playing::default();
         Viewer::open(&mut app.world_mut().commands(), &mut playing, path, opened);
         app.world_mut().flush();
         app

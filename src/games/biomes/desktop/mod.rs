@@ -1,7 +1,9 @@
 //! Biomes in the window.
 
 pub mod art;
+mod hints;
 pub mod panels;
+mod profile;
 pub mod sample;
 pub(crate) mod scene;
 mod session;
@@ -15,10 +17,13 @@ use bevy::app::App;
 use crate::desktop::WindowGame;
 use crate::desktop::apply_intents::run_cards;
 use crate::desktop::session::{Player, Session};
+use crate::desktop::profile::Profile;
 use crate::desktop::start::Library;
 use crate::table::Match;
 
 impl WindowGame for Biomes {
+    const PROFILE: &'static Profile = &profile::PROFILE;
+
     type Session = Session<Self>;
     type Form = SetupForm;
 

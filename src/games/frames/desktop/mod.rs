@@ -1,8 +1,10 @@
 //! Frames in the window.
 
 pub mod board;
+mod hints;
 pub(crate) mod hud;
 pub mod panels;
+mod profile;
 pub mod session;
 pub(crate) mod shot;
 pub mod start;
@@ -15,10 +17,13 @@ use bevy::app::App;
 
 use crate::desktop::WindowGame;
 use crate::desktop::session::Player;
+use crate::desktop::profile::Profile;
 use crate::desktop::start::Library;
 use crate::table::Match;
 
 impl WindowGame for Frames {
+    const PROFILE: &'static Profile = &profile::PROFILE;
+
     type Session = FramesSession;
     type Form = FramesForm;
 

@@ -12,14 +12,14 @@ use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
 use crate::games::frames::{Frames, Step, View, point_of};
-use crate::table::{Decision, Look, Match, Ref, Seat};
+use crate::table::{Game, Decision, Look, Match, Ref, Seat};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 60;
 
 /// Puts the scene up in `world`.
 pub fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(), String> {
-    world.insert_resource(Playing::Frames);
+    world.insert_resource(Playing::of(Frames::NAME));
     let screen = match scene {
         "frames_setup" => Screen::Setup,
         "frames_end" => Screen::Result,

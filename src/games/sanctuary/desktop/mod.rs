@@ -1,7 +1,9 @@
 //! Sanctuary in the window.
 
 pub mod art;
+mod hints;
 pub mod panels;
+mod profile;
 mod scene;
 mod session;
 pub(crate) mod shot;
@@ -14,10 +16,13 @@ use bevy::app::App;
 use crate::desktop::WindowGame;
 use crate::desktop::apply_intents::run_cards;
 use crate::desktop::session::{Player, Session};
+use crate::desktop::profile::Profile;
 use crate::desktop::start::Library;
 use crate::table::Match;
 
 impl WindowGame for Sanctuary {
+    const PROFILE: &'static Profile = &profile::PROFILE;
+
     type Session = Session<Self>;
     type Form = SanctuaryForm;
 

@@ -9,14 +9,14 @@ use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::Library;
 use crate::games::sanctuary::desktop::start;
 use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
-use crate::table::{Decision, Look, Match, Seat};
+use crate::table::{Game, Decision, Look, Match, Seat};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 120;
 
 /// Puts the scene up in `world`.
 pub fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<(), String> {
-    world.insert_resource(Playing::Sanctuary);
+    world.insert_resource(Playing::of(Sanctuary::NAME));
     let screen = match scene {
         "sanctuary_setup" => Screen::Setup,
         "sanctuary_result" => Screen::Result,

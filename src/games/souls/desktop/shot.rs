@@ -8,14 +8,14 @@ use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::Library;
 use crate::games::souls::desktop::start;
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
-use crate::table::{Decision, Match, Seat, TableRng};
+use crate::table::{Game, Decision, Match, Seat, TableRng};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 40;
 
 /// Puts the scene up in `world`.
 pub fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), String> {
-    world.insert_resource(Playing::Souls);
+    world.insert_resource(Playing::of(Souls::NAME));
     let screen = match scene {
         "souls_setup" => Screen::Setup,
         "souls_result" | "souls_together_result" => Screen::Result,
