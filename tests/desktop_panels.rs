@@ -318,10 +318,10 @@ fn four_games_can_be_started_from_the_title() {
     click(&mut harness, "Play Souls");
     click(&mut harness, "Play Frames");
     let opened = [
-        Playing::Biomes,
-        Playing::Sanctuary,
-        Playing::Souls,
-        Playing::Frames,
+        Playing::of("biomes"),
+        Playing::of("sanctuary"),
+        Playing::of("souls"),
+        Playing::of("frames"),
     ];
     assert_eq!(*wishes.borrow(), opened.map(Intent::Open));
 }
@@ -377,7 +377,7 @@ fn conceding_is_asked_twice() {
     click(&mut harness, "Concede this match…");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
     let (mut harness, wishes) =
-        put(|ui, out| panels::concede(ui, false, Playing::Biomes, english(), out));
+        put(|ui, out| panels::concede(ui, false, Playing::of("biomes"), english(), out));
     click(&mut harness, "Yes, concede");
     assert_eq!(*wishes.borrow(), [Intent::Concede(false)]);
 }
@@ -392,8 +392,15 @@ fn spectators_have_nothing_to_concede() {
 
 #[test]
 fn a_setting_is_in_force_at_once() {
-    let (mut harness, wishes) =
-        put(|ui, out| panels::settings(ui, Settings::default(), Playing::Biomes, english(), out));
+    let (mut harness, wishes) = put(|ui, out| {
+        panels::settings(
+            ui,
+            Settings::default(),
+            Playing::of("biomes"),
+            english(),
+            out,
+        );
+    });
     click(&mut harness, "Instant");
     let instant = Settings {
         speed: Speed::Instant,
@@ -404,8 +411,9 @@ fn a_setting_is_in_force_at_once() {
 
 #[test]
 fn the_cover_asks_for_the_next_player_by_name() {
-    let (mut harness, wishes) =
-        put(|ui, out| panels::handover(ui, Playing::Biomes, "Mara", &english().handover, out));
+    let (mut harness, wishes) = put(|ui, out| {
+        panels::handover(ui, Playing::of("biomes"), "Mara", &english().handover, out);
+    });
     click(&mut harness, "I am Mara: ready");
     assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
 }

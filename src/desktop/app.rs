@@ -15,10 +15,9 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::Recalled;
 use super::start::Libraries;
 use super::{
-    apply_intents, art, colours, editor, hud, keys, redraw, saves, scene, settings_store,
-    table_viewport,
+    apply_intents, art, colours, editor, hud, keys, match_session, redraw, saves, scene,
+    settings_store, table_viewport,
 };
-use crate::games::frames::desktop::board;
 
 /// What both the window and the pictures of `shot` are made of.
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         keys::plugin,
         art::plugin,
         scene::plugin,
-        board::plugin,
+        match_session::plugin,
         saves::plugin,
         editor::plugin,
     ))
@@ -102,7 +101,7 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     let all = if heard { all } else { mute(all) };
     app.add_plugins(all);
     libraries
-        .shelve(&mut app)
+        .insert(&mut app)
         .insert_resource(redraw::lazy())
         .insert_resource(started)
         .insert_resource(settings)

@@ -5,26 +5,17 @@ use bevy::prelude::*;
 
 use super::cue::Cue;
 use super::intent::Intent;
+use super::match_session::MatchSession;
 use super::panels::{PanelText, PanelView, Textures};
 use super::saving;
 use super::scene::{TableLayout, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::{self, Series};
 use super::session::{Kept, Session, SessionGame, Tick};
-use super::start::{
-    FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open, open_frames, open_sanctuary,
-    open_souls,
-};
+use super::start::Libraries;
 use super::words;
-use crate::games::biomes::Biomes;
-use crate::games::biomes::desktop::panels::SetupForm;
-use crate::games::frames::desktop::board;
-use crate::games::frames::desktop::panels::FramesForm;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::sanctuary::desktop::panels::SanctuaryForm;
-use crate::games::souls::Souls;
-use crate::games::souls::desktop::panels::SoulsForm;
+use crate::games::window::{Forms, Running};
+use crate::games::{self, NAMES, Playable, WithGame};
 use crate::table::{Choice, Language, Ref, TableRng};
 use crate::tools::passing::Until;
 
@@ -49,21 +40,15 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Animating>()
         .init_resource::<Overlay>()
         .init_resource::<Settings>()
-        .init_resource::<SetupForm>()
-        .init_resource::<FramesForm>()
-        .init_resource::<SanctuaryForm>()
-        .init_resource::<SoulsForm>()
         .init_resource::<Playing>()
         .init_resource::<Saved>()
-        .add_systems(
-            Update,
-            (
-                apply_intents,
-                (run::<Biomes>, run::<Sanctuary>, run::<Souls>).run_if(in_state(Screen::Match)),
-            )
-                .chain()
-                .in_set(Acts),
-        );
+        .add_systems(Update, apply_intents.in_set(Acts));
+}
+
+/// Registers what brings the matches of a card game forward.
+pub(crate) fn run_cards<G: TableLayout>(app: &mut App) {
+    let run = run::<G>.after(apply_intents).in_set(Acts);
+    app.add_systems(Update, run.run_if(in_state(Screen::Match)));
 }
 
 /// What intents change besides the match.
@@ -72,58 +57,18 @@ pub struct Program<'w> {
     overlay: ResMut<'w, Overlay>,
     settings: ResMut<'w, Settings>,
     playing: ResMut<'w, Playing>,
-    form: ResMut<'w, SetupForm>,
-    frames: ResMut<'w, FramesForm>,
-    sanctuary: ResMut<'w, SanctuaryForm>,
-    souls: ResMut<'w, SoulsForm>,
+    forms: Forms<'w>,
     saved: ResMut<'w, Saved>,
     screen: ResMut<'w, NextState<Screen>>,
-}
-
-/// The running match, whichever game it is.
-#[derive(SystemParam)]
-pub struct Sessions<'w> {
-    biomes: Option<ResMut<'w, Session>>,
-    sanctuary: Option<ResMut<'w, Session<Sanctuary>>>,
-    souls: Option<ResMut<'w, Session<Souls>>>,
-    frames: Option<ResMut<'w, FramesSession>>,
-}
-
-impl Sessions<'_> {
-    /// Where the replay of the running match went, or what went wrong.
-    fn save(&self, language: Language) -> Option<String> {
-        let biomes = self.biomes.as_ref().map(|s| ("biomes", s.replay()));
-        let sanctuary = self.sanctuary.as_ref().map(|s| ("sanctuary", s.replay()));
-        let souls = self.souls.as_ref().map(|s| ("souls", s.replay()));
-        let frames = self.frames.as_ref().map(|s| ("frames", s.replay(language)));
-        let (game, text) = biomes.or(sanctuary).or(souls).or(frames)?;
-        Some(saving::save(game, text, &words::of(language).menu))
-    }
-
-    /// Begins the match once more where it began. Returns whether there is one that the setup screen did not begin.
-    fn again(&self, commands: &mut Commands) -> bool {
-        fn begun<R: Resource>(next: Option<R>, commands: &mut Commands) -> bool {
-            next.map(|next| commands.insert_resource(next)).is_some()
-        }
-        begun(self.biomes.as_ref().and_then(|s| s.again()), commands)
-            || begun(self.sanctuary.as_ref().and_then(|s| s.again()), commands)
-            || begun(self.souls.as_ref().and_then(|s| s.again()), commands)
-            || begun(self.frames.as_ref().and_then(|s| s.again()), commands)
-    }
 }
 
 /// Takes the collected intents in order.
 pub fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
-    mut sessions: Sessions,
+    mut running: Running,
     mut program: Program,
-    (library, halls, cellar, frames): (
-        Res<Library>,
-        Res<SanctuaryLibrary>,
-        Res<SoulsLibrary>,
-        Res<FramesLibrary>,
-    ),
+    libraries: Res<Libraries>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
@@ -146,89 +91,82 @@ pub fn apply_intents(
                 leave(&mut commands);
                 program.screen.set(Screen::Title);
             }
-            Intent::PlayAgain if sessions.again(&mut commands) => {
+            Intent::PlayAgain if again(&running, &mut commands) => {
                 program.saved.0 = None;
                 *program.overlay = Overlay::None;
                 program.screen.set(Screen::Match);
             }
             Intent::Start | Intent::PlayAgain => {
                 if *intent == Intent::PlayAgain {
-                    program.form.another_seed();
-                    program.frames.another_seed();
-                    program.sanctuary.another_seed();
-                    program.souls.another_seed();
+                    program.forms.change_seeds();
                 }
                 program.saved.0 = None;
                 *program.overlay = Overlay::None;
-                match *program.playing {
-                    Playing::Biomes => commands.insert_resource(open(&library, &program.form)),
-                    Playing::Sanctuary => {
-                        commands.insert_resource(open_sanctuary(&halls, &program.sanctuary));
-                    }
-                    Playing::Souls => {
-                        if let Some(game) = open_souls(&cellar, &program.souls) {
-                            commands.insert_resource(game);
-                        } else {
-                            continue;
-                        }
-                    }
-                    Playing::Frames => {
-                        if let Some(game) = open_frames(&frames, &program.frames) {
-                            commands.insert_resource(game);
-                        } else {
-                            continue;
-                        }
-                    }
-                }
+                let game = program.playing.game();
+                let Some(session) = program.forms.open(game, &libraries) else {
+                    continue;
+                };
+                session.insert(&mut commands);
                 program.screen.set(Screen::Match);
             }
             Intent::SaveReplay => {
-                let Some(text) = sessions.save(program.settings.language) else {
+                let Some(text) = save(&running, program.settings.language) else {
                     continue;
                 };
                 program.saved.0 = Some(text);
                 *program.overlay = Overlay::Saved;
             }
             Intent::Stops(_) | Intent::StopHere => {
-                let all = &mut program.settings.stops;
-                if let Some(session) = &sessions.biomes {
-                    stop(session, intent, all);
-                }
-                if let Some(session) = &sessions.sanctuary {
-                    stop(session, intent, all);
-                }
-                if let Some(session) = &sessions.souls {
-                    stop(session, intent, all);
+                if let Some(session) = running.get() {
+                    session.set_stops(intent, &mut program.settings.stops);
                 }
             }
             other => {
-                if let Some(session) = &mut sessions.biomes {
-                    play(session, other, &mut program.overlay);
-                }
-                if let Some(session) = &mut sessions.sanctuary {
-                    play(session, other, &mut program.overlay);
-                }
-                if let Some(session) = &mut sessions.souls {
-                    play(session, other, &mut program.overlay);
-                }
-                if let Some(session) = &mut sessions.frames {
-                    board::play(session, other, &mut program.overlay);
+                if let Some(session) = running.get_mut() {
+                    session.apply(other, &mut program.overlay);
                 }
             }
         }
     }
 }
 
+/// Where the replay of the running match went, or what went wrong.
+fn save(running: &Running, language: Language) -> Option<String> {
+    let session = running.get()?;
+    let words = &words::of(language).menu;
+    Some(saving::save(
+        session.game(),
+        session.replay(language),
+        words,
+    ))
+}
+
+/// Begins the match once more where it began. Returns whether there is one that the setup screen did not begin.
+fn again(running: &Running, commands: &mut Commands) -> bool {
+    let next = running.get().and_then(MatchSession::next);
+    next.map(|next| next.insert(commands)).is_some()
+}
+
 /// Puts the match away.
 pub(super) fn leave(commands: &mut Commands) {
-    commands.remove_resource::<Session>();
-    commands.remove_resource::<Session<Sanctuary>>();
-    commands.remove_resource::<Session<Souls>>();
-    commands.remove_resource::<FramesSession>();
+    for name in NAMES {
+        games::with(name, Leave(commands));
+    }
+}
+
+/// Puts the match of a game away.
+struct Leave<'a, 'w, 's>(&'a mut Commands<'w, 's>);
+
+impl WithGame for Leave<'_, '_, '_> {
+    type Output = ();
+
+    fn with<G: Playable>(self) {
+        self.0.remove_resource::<G::Session>();
+    }
 }
 
 /// What concerns the match itself.
-fn play<G: TableLayout + PanelText>(
+pub(super) fn play<G: TableLayout + PanelText>(
     session: &mut Session<G>,
     intent: &Intent,
     overlay: &mut Overlay,
@@ -331,7 +269,7 @@ fn listed<G: PanelText>(session: &Session<G>) -> Vec<Intent> {
 }
 
 /// Changes where passing stops in the game that runs.
-fn stop<G: SessionGame>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
+pub(super) fn stop<G: SessionGame>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
     let stops = G::stops(all);
     if let Intent::Stops(next) = intent {
         *stops = *next;

@@ -18,12 +18,13 @@ use super::saves::{Draft, Shelves, Viewer};
 use super::scene::spot::Spot;
 use super::scene::{Held, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
-use super::session::{Far, Kept, Session};
-use super::start::{FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary};
+use super::session::Session;
+use super::start::Library;
 use super::table_viewport::TableViewport;
 use super::words;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
+use crate::games::frames::Frames;
 use crate::games::frames::desktop::board::draw::Paper;
 use crate::games::frames::desktop::board::show::Show;
 use crate::games::frames::desktop::hud as board_hud;
@@ -33,6 +34,8 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::desktop::panels::{self as sanctuary_panels, SanctuaryForm};
 use crate::games::souls::Souls;
 use crate::games::souls::desktop::panels::{self as souls_panels, SoulsForm};
+use crate::games::window::Watched;
+use crate::table::Game;
 
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
@@ -48,11 +51,12 @@ struct Shown<'w> {
     session: Option<Res<'w, Session>>,
     hall: Option<Res<'w, Session<Sanctuary>>>,
     cellar: Option<Res<'w, Session<Souls>>>,
-    library: Res<'w, Library>,
-    sanctuary: Res<'w, SanctuaryLibrary>,
-    souls: Res<'w, SoulsLibrary>,
+    library: Res<'w, Library<Biomes>>,
+    sanctuary: Res<'w, Library<Sanctuary>>,
+    souls: Res<'w, Library<Souls>>,
+    running: Watched<'w>,
     skirmish: Option<Res<'w, FramesSession>>,
-    frames: Res<'w, FramesLibrary>,
+    frames: Res<'w, Library<Frames>>,
     playing: Res<'w, Playing>,
     show: Res<'w, Show>,
     paper: Res<'w, Paper>,
@@ -88,16 +92,16 @@ fn draw(
 ) -> Result {
     let (screen, overlay) = (*shown.screen.get(), *shown.overlay);
     let language = shown.settings.language;
-    let setup = (screen == Screen::Setup).then_some(*shown.playing);
+    let setup = (screen == Screen::Setup).then_some(shown.playing.game());
     let drawn = match setup {
-        Some(Playing::Sanctuary) => {
+        Some(Sanctuary::NAME) => {
             let cards = sanctuary_panels::setup_cards(&defence, shown.sanctuary.0);
             Drawn {
                 textures: gallery.defenders(&cards, language, &mut contexts),
                 held: None,
             }
         }
-        Some(Playing::Souls) => {
+        Some(Souls::NAME) => {
             let cards = souls_panels::setup_cards(&lodgers, shown.souls.0);
             Drawn {
                 textures: gallery.lodgers(&cards, language, &mut contexts),
@@ -133,31 +137,32 @@ fn draw(
         }),
         // It draws itself.
         Screen::Editor => {}
-        Screen::Setup => match *shown.playing {
-            Playing::Frames => {
+        Screen::Setup => match shown.playing.game() {
+            Frames::NAME => {
                 desk.whole("frames setup", |ui| {
                     let form = frames_form.bypass_change_detection();
                     frames_panels::setup(ui, form, shown.frames.0, *shown.settings, &mut intents);
                 });
             }
-            Playing::Biomes => desk.whole("setup", |ui| {
+            Biomes::NAME => desk.whole("setup", |ui| {
                 let form = form.bypass_change_detection();
                 let content = shown.library.0;
                 let textures = &drawn.textures;
                 biomes_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
-            Playing::Sanctuary => desk.whole("sanctuary setup", |ui| {
+            Sanctuary::NAME => desk.whole("sanctuary setup", |ui| {
                 let form = defence.bypass_change_detection();
                 let content = shown.sanctuary.0;
                 let textures = &drawn.textures;
                 sanctuary_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
-            Playing::Souls => desk.whole("souls setup", |ui| {
+            Souls::NAME => desk.whole("souls setup", |ui| {
                 let form = lodgers.bypass_change_detection();
                 let content = shown.souls.0;
                 let textures = &drawn.textures;
                 souls_panels::setup(ui, form, content, textures, *shown.settings, &mut intents);
             }),
+            _ => {}
         },
         Screen::Match | Screen::Result => {
             let mut stage = Stage {
@@ -215,7 +220,7 @@ fn prepare(
     } else if let Some(session) = &shown.cellar {
         return cards(session, shown, gallery, held, contexts);
     } else {
-        let setup = *shown.screen.get() == Screen::Setup && *shown.playing == Playing::Biomes;
+        let setup = *shown.screen.get() == Screen::Setup && shown.playing.game() == Biomes::NAME;
         let wanted = if setup {
             biomes_panels::setup_cards(form, shown.library.0)
         } else {
@@ -385,7 +390,7 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
         _ => {
             board_hud::panels(desk, &p, &shown.paper, out);
             let moment = Moment {
-                game: Playing::Frames,
+                game: Playing::of(Frames::NAME),
                 decision: game.decision.as_ref(),
                 waiting: false,
                 refused: game.notice.is_some(),
@@ -399,17 +404,10 @@ fn board(desk: &Desk, game: &FramesSession, shown: &Shown, out: &mut Vec<Intent>
 
 /// What the overlays are about now.
 fn about<'a>(shown: &'a Shown) -> About<'a> {
-    let biomes = shown.session.as_ref();
-    let sanctuary = shown.hall.as_ref();
-    let souls = shown.cellar.as_ref();
-    let frames = shown.skirmish.as_ref();
-    let people = biomes.is_some_and(|s| s.can_concede())
-        || sanctuary.is_some_and(|s| s.can_concede())
-        || souls.is_some_and(|s| s.can_concede())
-        || frames.is_some_and(|s| s.players.iter().any(|p| p.is_human()));
+    let session = shown.running.get();
     About {
-        playing: people && shown.viewer.is_none(),
-        best_of: shown.session.as_ref().map_or(1, |s| s.view.best_of),
+        playing: session.is_some_and(|s| s.can_concede()) && shown.viewer.is_none(),
+        best_of: session.map_or(1, |s| s.best_of()),
         game: *shown.playing,
         settings: *shown.settings,
         saved: shown.saved.0.as_deref().unwrap_or_default(),
@@ -419,13 +417,7 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
 
 /// What saves and replays put over it.
 fn beside<'a>(shown: &'a Shown) -> Aside<'a> {
-    let far = || -> Option<Far> {
-        let biomes = shown.session.as_ref().and_then(|s| s.far());
-        let sanctuary = || shown.hall.as_ref().and_then(|s| s.far());
-        let souls = || shown.cellar.as_ref().and_then(|s| s.far());
-        let frames = || shown.skirmish.as_ref().and_then(|s| s.far());
-        biomes.or_else(sanctuary).or_else(souls).or_else(frames)
-    };
+    let far = || shown.running.get().and_then(|s| s.far());
     let save = shown.shelves.row().and_then(|row| row.path.file_name());
     Aside {
         viewer: shown.viewer.as_deref(),

@@ -7,12 +7,17 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
+use super::match_session::MatchSession;
 use super::screen::{Overlay, Screen, Settings};
-use super::session::Session;
-use crate::games::frames::desktop::board::walk::ARROWS;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use crate::games::window::Watched;
+
+/// The arrow keys.
+const ARROWS: [KeyCode; 4] = [
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+];
 
 /// Registers the keys.
 pub fn plugin(app: &mut App) {
@@ -40,12 +45,7 @@ fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
-    (biomes, sanctuary, souls, frames): (
-        Option<Res<Session>>,
-        Option<Res<Session<Sanctuary>>>,
-        Option<Res<Session<Souls>>>,
-        Option<Res<FramesSession>>,
-    ),
+    running: Watched,
     mut out: MessageWriter<Intent>,
 ) {
     // F1 and their like mean nothing to a field or a button; only where keys are changed they are just keys.
@@ -63,9 +63,7 @@ fn keys(
         return;
     }
     let hit = |key| keyboard.just_pressed(key);
-    let covered = biomes.is_some_and(|s| s.handover.is_some())
-        || sanctuary.is_some_and(|s| s.handover.is_some())
-        || souls.is_some_and(|s| s.handover.is_some());
+    let covered = running.get().is_some_and(MatchSession::is_covered);
     let in_match = *screen.get() == Screen::Match;
     if in_match && covered && *overlay == Overlay::None {
         if keyboard.get_just_pressed().next().is_some() {
@@ -97,9 +95,9 @@ fn keys(
         return;
     }
     // On a board arrows lead the way that they point, not to the next in a row.
-    let arrow = ARROWS.iter().any(|(key, _)| hit(*key));
+    let arrow = ARROWS.into_iter().any(hit);
     let leads = |action: &Action| matches!(action, Action::Next | Action::Previous);
-    let led = frames.is_some() && arrow;
+    let led = arrow && running.get().is_some_and(MatchSession::has_board);
     let wanted = wanted.into_iter().filter(|action| !(led && leads(action)));
     out.write_batch(wanted.filter_map(intent));
 }

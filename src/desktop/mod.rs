@@ -17,9 +17,11 @@ pub mod intent;
 pub mod keymap;
 pub(crate) mod keys;
 mod large;
+mod match_session;
 mod over;
 pub mod panels;
 mod play;
+pub mod profile;
 mod redraw;
 mod report;
 pub mod saves;
@@ -37,5 +39,6 @@ pub mod table_viewport;
 pub mod words;
 
 pub use guard::PlayError;
+pub use match_session::{MatchSession, WindowGame};
 pub use play::{Laid, PlayOptions, play};
 pub use shot::{ShotError, scenes, shot};

@@ -8,12 +8,10 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use super::intent::Intent;
+use super::match_session::MatchSession;
 use super::screen::{Animating, Overlay, Screen};
-use super::session::Session;
 use super::table_viewport::TableViewport;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use crate::games::window::Watched;
 
 /// Frames drawn after something happened: intents are applied in the next frame, a new screen
 /// enters in the one after, and panels find their sizes in yet another.
@@ -48,12 +46,7 @@ fn calm(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
 /// Asks for the next frame while something moves, somebody else chooses, or an intent is applied.
 fn redraw(
     animating: Res<Animating>,
-    (session, hall, cellar): (
-        Option<Res<Session>>,
-        Option<Res<Session<Sanctuary>>>,
-        Option<Res<Session<Souls>>>,
-    ),
-    skirmish: Option<Res<FramesSession>>,
+    running: Watched,
     (overlay, table_viewport): (Res<Overlay>, Res<TableViewport>),
     screen: Res<State<Screen>>,
     mut intents: MessageReader<Intent>,
@@ -62,14 +55,8 @@ fn redraw(
 ) {
     let told = intents.read().count() > 0 || overlay.is_changed() || screen.is_changed();
     let told = told || table_viewport.is_changed();
-    let changed = session.as_ref().is_some_and(|s| s.is_changed())
-        || hall.as_ref().is_some_and(|s| s.is_changed())
-        || cellar.as_ref().is_some_and(|s| s.is_changed())
-        || skirmish.as_ref().is_some_and(|s| s.is_changed());
-    let resting = session.is_none_or(|s| s.resting)
-        && hall.is_none_or(|s| s.resting)
-        && cellar.is_none_or(|s| s.resting)
-        && skirmish.is_none_or(|s| s.resting);
+    let changed = running.is_changed();
+    let resting = running.get().is_none_or(MatchSession::is_resting);
     let rests = *overlay != Overlay::None || *screen.get() != Screen::Match || resting;
     // The first frames fetch fonts and sizes, each of which shows only in the next.
     let frames = left.get_or_insert(2 * AFTER);

@@ -1,11 +1,15 @@
 //! Which screen is shown, what the player set, and whether something is still moving.
 
+use std::fmt;
+
 use bevy::prelude::*;
 
 use super::art::palette::Palette;
 use super::keymap::Keymap;
-use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
-use crate::table::{Game, Language, ZoneId};
+use super::profile::Profile;
+use crate::games::{self, NAMES, Playable, WithGame};
+use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
+use crate::table::{Language, ZoneId};
 use crate::tools::passing::{Settles, Stops};
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
@@ -27,55 +31,82 @@ pub enum Screen {
 }
 
 /// Which of the games setup, match and result are about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Resource)]
-pub enum Playing {
-    /// Cards.
-    #[default]
-    Biomes,
-    /// Cards, a duel and a combat a turn.
-    Sanctuary,
-    /// Skirmish.
-    Frames,
-    /// Cards and dice round a table.
-    Souls,
-}
+#[derive(Clone, Copy, Resource)]
+pub struct Playing(&'static Profile);
 
 impl Playing {
     /// All, as they stand on the title.
-    pub const ALL: [Self; 4] = [Self::Biomes, Self::Sanctuary, Self::Souls, Self::Frames];
+    #[must_use]
+    pub fn all() -> [Self; NAMES.len()] {
+        let mut all = NAMES.map(Self::of);
+        all.sort_by_key(|game| game.0.place);
+        all
+    }
 
     /// The game of that name; the first for a name that none has.
     #[must_use]
     pub fn of(game: &str) -> Self {
-        match game {
-            Frames::NAME => Self::Frames,
-            Sanctuary::NAME => Self::Sanctuary,
-            Souls::NAME => Self::Souls,
-            _ => Self::Biomes,
-        }
+        games::with_or_first(Some(game), Find)
+    }
+
+    /// What the window says and shows of it.
+    #[must_use]
+    pub const fn profile(self) -> &'static Profile {
+        self.0
     }
 
     /// The game's name, as files and the command line have it.
     #[must_use]
     pub const fn game(self) -> &'static str {
-        match self {
-            Self::Biomes => "biomes",
-            Self::Sanctuary => "sanctuary",
-            Self::Frames => "frames",
-            Self::Souls => "souls",
-        }
+        self.0.name
+    }
+
+    /// Its place among all games.
+    #[must_use]
+    pub fn index(self) -> usize {
+        let place = NAMES.iter().position(|name| *name == self.0.name);
+        place.unwrap_or_default()
     }
 
     /// As people call the game of that name.
     #[must_use]
     pub fn name_of(game: &str) -> &str {
-        match game {
-            "biomes" => "Biomes",
-            "sanctuary" => "Sanctuary",
-            "frames" => "Frames",
-            "souls" => "Souls",
-            other => other,
+        if NAMES.contains(&game) {
+            Self::of(game).0.title
+        } else {
+            game
         }
+    }
+}
+
+impl Default for Playing {
+    fn default() -> Self {
+        games::with_or_first(None, Find)
+    }
+}
+
+impl fmt::Debug for Playing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Playing").field(&self.0.name).finish()
+    }
+}
+
+impl PartialEq for Playing {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.name == other.0.name
+    }
+}
+
+impl Eq for Playing {}
+
+/// The game of a name.
+struct Find;
+
+impl WithGame for Find {
+    type Output = Playing;
+
+    fn with<G: Playable>(self) -> Playing {
+        Playing(G::PROFILE)
     }
 }
 

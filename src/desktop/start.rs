@@ -1,208 +1,91 @@
-//! From the setup form to a running session.
+//! What a match begins with: the content of each game, and what is said in a setup form.
+
+use std::any::Any;
+use std::fmt;
 
 use bevy::prelude::{App, Resource};
 
-use super::session::{Player, Session};
-use crate::games::biomes::content::Content;
-use crate::games::biomes::desktop::panels::SetupForm;
-use crate::games::biomes::{Biomes, Setup};
-use crate::games::frames::desktop::panels::{FramesForm, SeatForm};
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::frames::{self, Frames};
-use crate::games::sanctuary::desktop::panels::SanctuaryForm;
-use crate::games::sanctuary::{self, Sanctuary};
-use crate::games::souls::desktop::panels::SoulsForm;
-use crate::games::souls::{self, Souls};
-use crate::table::Match;
+use crate::games::{self, NAMES, Playable, WithGame};
+use crate::table::TableRng;
+use crate::tools::replay::Told;
 
-/// The content every match of this run plays with.
-#[derive(Clone, Copy, Resource)]
-pub struct Library(pub &'static Content);
+/// What a setup screen holds.
+pub trait Form: Default {
+    /// The seed as typed.
+    fn seed_text(&mut self) -> &mut String;
 
-/// The content every game of Frames of this run plays with.
-#[derive(Clone, Copy, Resource)]
-pub struct FramesLibrary(pub &'static frames::content::Content);
+    /// Another seed, made from this one.
+    fn another_seed(&mut self) {
+        let text = self.seed_text();
+        let now = text.trim().parse().unwrap_or(0);
+        *text = (TableRng::derive(now, 1) % 1_000_000).to_string();
+    }
+}
+
+/// The content every match of a game plays with.
+#[derive(Resource)]
+pub struct Library<G: Told>(pub &'static G::Content);
+
+impl<G: Told> Clone for Library<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Told> Copy for Library<G> {}
+
+impl<G: Told> fmt::Debug for Library<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Library of {}", G::NAME)
+    }
+}
 
 /// The content of every game of the program.
-#[derive(Debug, Clone, Copy, Resource)]
-pub struct Libraries {
-    /// Of Biomes.
-    pub biomes: Library,
-    /// Of Sanctuary.
-    pub sanctuary: SanctuaryLibrary,
-    /// Of Souls.
-    pub souls: SoulsLibrary,
-    /// Of Frames.
-    pub frames: FramesLibrary,
-}
+#[derive(Debug, Clone, Copy, Default, Resource)]
+pub struct Libraries([Option<&'static (dyn Any + Send + Sync)>; NAMES.len()]);
 
 impl Libraries {
+    /// The same with that content for that game.
+    #[must_use]
+    pub fn with<G: Told>(mut self, content: &'static G::Content) -> Self {
+        if let Some(slot) = place::<G>().and_then(|at| self.0.get_mut(at)) {
+            *slot = Some(content);
+        }
+        self
+    }
+
+    /// The content of that game.
+    ///
+    /// # Panics
+    /// If none was put in: whoever builds this puts in every game of the registry.
+    #[must_use]
+    pub fn of<G: Told>(&self) -> Library<G> {
+        let content = place::<G>().and_then(|at| self.0[at]);
+        let content = content.and_then(|content| content.downcast_ref());
+        Library(content.expect("the content of every game is put in"))
+    }
+
     /// Puts them where systems find them.
-    pub fn shelve(self, app: &mut App) -> &mut App {
+    pub fn insert(self, app: &mut App) -> &mut App {
+        for name in NAMES {
+            games::with(name, InsertLibrary(&self, app));
+        }
         app.insert_resource(self)
-            .insert_resource(self.biomes)
-            .insert_resource(self.sanctuary)
-            .insert_resource(self.souls)
-            .insert_resource(self.frames)
     }
 }
 
-impl std::fmt::Debug for FramesLibrary {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} frames", self.0.frames.len())
+/// Where a game stands among all.
+fn place<G: Told>() -> Option<usize> {
+    NAMES.iter().position(|name| *name == G::NAME)
+}
+
+/// Makes the content of a game a resource.
+struct InsertLibrary<'a>(&'a Libraries, &'a mut App);
+
+impl WithGame for InsertLibrary<'_> {
+    type Output = ();
+
+    fn with<G: Playable>(self) {
+        self.1.insert_resource(self.0.of::<G>());
     }
-}
-
-/// The content every game of Sanctuary of this run plays with.
-#[derive(Clone, Copy, Resource)]
-pub struct SanctuaryLibrary(pub &'static sanctuary::content::Content);
-
-impl std::fmt::Debug for SanctuaryLibrary {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} cards of Sanctuary", self.0.cards.len())
-    }
-}
-
-/// Opens a game of Sanctuary as the form says. Anything out of range falls back to the first deck or seed 1.
-#[must_use]
-pub fn open_sanctuary(library: &SanctuaryLibrary, form: &SanctuaryForm) -> Session<Sanctuary> {
-    let content = library.0;
-    let deck = |at: usize| {
-        u16::try_from(if at < content.decks.len() { at } else { 0 }).unwrap_or_default()
-    };
-    let seed = form.seed().unwrap_or(1);
-    let setup = sanctuary::Setup {
-        content,
-        decks: form.decks.map(deck),
-        position: None,
-    };
-    let game = Match::<Sanctuary>::new(setup, seed);
-    Session::new(game, sanctuary_players(form, seed))
-}
-
-/// The two players of the form.
-#[must_use]
-pub fn sanctuary_players(form: &SanctuaryForm, seed: u64) -> [Player<Sanctuary>; 2] {
-    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
-}
-
-/// The content every game of Souls of this run plays with.
-#[derive(Clone, Copy, Resource)]
-pub struct SoulsLibrary(pub &'static souls::content::Content);
-
-impl std::fmt::Debug for SoulsLibrary {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} cards of Souls", self.0.cards.len())
-    }
-}
-
-/// Opens a game of Souls as the form says; nothing if the content has no set for it.
-#[must_use]
-pub fn open_souls(library: &SoulsLibrary, form: &SoulsForm) -> Option<Session<Souls>> {
-    let seed = form.seed().unwrap_or(1);
-    let setup = souls_setup(library, form)?;
-    let game = Match::<Souls>::new(setup, seed);
-    let mut session = Session::new(game, souls_players(form, seed));
-    session.single = form.is_single();
-    Some(session)
-}
-
-/// The setup that the form describes.
-#[must_use]
-pub fn souls_setup(library: &SoulsLibrary, form: &SoulsForm) -> Option<souls::Setup> {
-    let content = library.0;
-    let set = form.set(content);
-    let seats = form.playing();
-    let enough = |set: &souls::content::Set| set.characters.len() >= seats;
-    content.sets.get(set).filter(|set| enough(set))?;
-    Some(souls::Setup {
-        content,
-        set: u16::try_from(set).ok()?,
-        seats: u8::try_from(seats).ok()?,
-        mode: form.mode(),
-        modules: form.modules,
-        characters: form.chosen(content),
-        position: None,
-    })
-}
-
-/// The players of the form, by seat.
-#[must_use]
-pub fn souls_players(form: &SoulsForm, seed: u64) -> Vec<Player<Souls>> {
-    let player =
-        |seat: usize| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat);
-    (0..form.playing()).map(player).collect()
-}
-
-/// Opens a game of Frames as the form says; nothing if the content has no company or field for it.
-#[must_use]
-pub fn open_frames(library: &FramesLibrary, form: &FramesForm) -> Option<FramesSession> {
-    let seed = form.seed().unwrap_or(1);
-    let setup = frames_setup(library, form)?;
-    let players = frames_players(form, seed);
-    Some(FramesSession::new(
-        Match::<Frames>::new(setup, seed),
-        players,
-    ))
-}
-
-/// The setup that the form describes.
-#[must_use]
-pub fn frames_setup(library: &FramesLibrary, form: &FramesForm) -> Option<frames::Setup> {
-    let content = library.0;
-    let brought = |seat| form.brought(content, seat);
-    let seats = 0..form.playing().len();
-    let companies = seats.map(brought).collect::<Option<Vec<_>>>()?;
-    let field = if form.field < content.fields.len() {
-        form.field
-    } else {
-        0
-    };
-    content.fields.get(field)?;
-    Some(frames::Setup {
-        content,
-        table: form.table(),
-        companies,
-        field: u16::try_from(field).unwrap_or_default(),
-        position: None,
-    })
-}
-
-/// The players of the form, by seat.
-#[must_use]
-pub fn frames_players(form: &FramesForm, seed: u64) -> Vec<Player<Frames>> {
-    let seats = form.playing().iter().enumerate();
-    let player =
-        |(n, seat): (usize, &SeatForm)| Player::seated(seat.name.trim(), seat.sitter, seed, n);
-    seats.map(player).collect()
-}
-
-impl std::fmt::Debug for Library {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} cards", self.0.cards.len())
-    }
-}
-
-/// Opens a match as the form says. Anything out of range falls back to the first deck or seed 1.
-#[must_use]
-pub fn open(library: &Library, form: &SetupForm) -> Session {
-    let content = library.0;
-    let deck = |seat: usize| {
-        let at = form.decks[seat];
-        u16::try_from(if at < content.decks.len() { at } else { 0 }).unwrap_or_default()
-    };
-    let seed = form.seed().unwrap_or(1);
-    let setup = Setup {
-        content,
-        decks: [deck(0), deck(1)],
-        best_of: form.best_of,
-        position: None,
-    };
-    Session::new(Match::<Biomes>::new(setup, seed), players(form, seed))
-}
-
-/// The two players of the form.
-#[must_use]
-pub fn players(form: &SetupForm, seed: u64) -> [Player; 2] {
-    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
 }

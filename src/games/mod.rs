@@ -12,8 +12,17 @@ use crate::tools::editing::Edited;
 use crate::tools::passing::Settles;
 use crate::tools::scenario::Scenario;
 
+#[cfg(feature = "desktop")]
+use crate::desktop::WindowGame as Shown;
+
+/// Without the window there is nothing that a game shows.
+#[cfg(not(feature = "desktop"))]
+pub trait Shown {}
+#[cfg(not(feature = "desktop"))]
+impl<G: Game> Shown for G {}
+
 /// A game with everything that the program does with it.
-pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
+pub trait Playable: Game + Judged + Settles + FromPacks + Edited + Shown {
     /// The text of its rules page.
     const RULES: &'static str;
 
@@ -60,6 +69,105 @@ macro_rules! games {
             match name {
                 $(Some($module::$game::NAME) => what.with::<$module::$game>(),)*
                 _ => what.with::<$first::$first_game>(),
+            }
+        }
+
+        /// What a system needs to reach the running match or a setup form of any game.
+        #[cfg(feature = "desktop")]
+        pub mod window {
+            use bevy::ecs::system::SystemParam;
+            use bevy::prelude::{DetectChanges, DetectChangesMut, Res, ResMut};
+
+            use crate::desktop::start::{Form, Libraries};
+            use crate::desktop::{MatchSession, WindowGame};
+            use crate::table::Game;
+
+            type SessionOf<G> = <G as WindowGame>::Session;
+            type FormOf<G> = <G as WindowGame>::Form;
+
+            /// The running match, to be changed; at most one game has one.
+            #[derive(SystemParam)]
+            pub struct Running<'w> {
+                $first: Option<ResMut<'w, SessionOf<super::$first::$first_game>>>,
+                $($module: Option<ResMut<'w, SessionOf<super::$module::$game>>>,)*
+            }
+
+            impl Running<'_> {
+                /// The match.
+                #[must_use]
+                pub fn get(&self) -> Option<&dyn MatchSession> {
+                    if let Some(session) = &self.$first { return Some(&**session); }
+                    $(if let Some(session) = &self.$module { return Some(&**session); })*
+                    None
+                }
+
+                /// The match, to be changed.
+                pub fn get_mut(&mut self) -> Option<&mut dyn MatchSession> {
+                    if let Some(session) = &mut self.$first { return Some(&mut **session); }
+                    $(if let Some(session) = &mut self.$module { return Some(&mut **session); })*
+                    None
+                }
+
+                /// The match, to be changed without telling scene and panels.
+                pub fn quietly(&mut self) -> Option<&mut dyn MatchSession> {
+                    if let Some(session) = &mut self.$first { return Some(session.bypass_change_detection()); }
+                    $(if let Some(session) = &mut self.$module { return Some(session.bypass_change_detection()); })*
+                    None
+                }
+            }
+
+            /// The running match, to be looked at.
+            #[derive(SystemParam)]
+            pub struct Watched<'w> {
+                $first: Option<Res<'w, SessionOf<super::$first::$first_game>>>,
+                $($module: Option<Res<'w, SessionOf<super::$module::$game>>>,)*
+            }
+
+            impl Watched<'_> {
+                /// The match.
+                #[must_use]
+                pub fn get(&self) -> Option<&dyn MatchSession> {
+                    if let Some(session) = &self.$first { return Some(&**session); }
+                    $(if let Some(session) = &self.$module { return Some(&**session); })*
+                    None
+                }
+
+                /// Whether something about it changed.
+                #[must_use]
+                pub fn is_changed(&self) -> bool {
+                    self.$first.as_ref().is_some_and(DetectChanges::is_changed)
+                        $(|| self.$module.as_ref().is_some_and(DetectChanges::is_changed))*
+                }
+            }
+
+            /// What the setup screens hold.
+            #[derive(SystemParam)]
+            pub struct Forms<'w> {
+                $first: ResMut<'w, FormOf<super::$first::$first_game>>,
+                $($module: ResMut<'w, FormOf<super::$module::$game>>,)*
+            }
+
+            impl Forms<'_> {
+                /// Another seed in every form.
+                pub fn change_seeds(&mut self) {
+                    self.$first.another_seed();
+                    $(self.$module.another_seed();)*
+                }
+
+                /// Begins a match as the form of that game says; none if the content has nothing for it.
+                #[must_use]
+                pub fn open(&self, game: &str, libraries: &Libraries) -> Option<Box<dyn MatchSession>> {
+                    match game {
+                        $(super::$module::$game::NAME => {
+                            let library = libraries.of::<super::$module::$game>();
+                            Some(Box::new(super::$module::$game::open(library, &self.$module)?))
+                        })*
+                        _ => {
+                            let library = libraries.of::<super::$first::$first_game>();
+                            Some(Box::new(super::$first::$first_game::open(library, &self.$first)?))
+                        }
+                    }
+                }
             }
         }
     };

@@ -98,10 +98,10 @@ fn every_page_of_the_settings_is_as_high_as_the_others() {
     for language in LANGUAGES {
         let words = words::of(language);
         for game in [
-            Playing::Biomes,
-            Playing::Sanctuary,
-            Playing::Souls,
-            Playing::Frames,
+            Playing::of("biomes"),
+            Playing::of("sanctuary"),
+            Playing::of("souls"),
+            Playing::of("frames"),
         ] {
             let high = [0_usize, 1, 2].map(|page| {
                 let (mut harness, _) = put(|ui, out| {

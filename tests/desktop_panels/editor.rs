@@ -19,13 +19,6 @@ use fourfold::tools::scenario::run_text;
 use super::saves::libraries;
 use super::{click, put};
 
-const GAMES: [Playing; 4] = [
-    Playing::Biomes,
-    Playing::Sanctuary,
-    Playing::Souls,
-    Playing::Frames,
-];
-
 fn editor(game: Playing, language: Language) -> Editor {
     let mut editor = Editor::default();
     editor.lay(game, blank(game, &libraries()));
@@ -68,7 +61,7 @@ fn shown(
 fn every_game_shows_its_places_and_what_can_be_set_in_both_languages() {
     for language in LANGUAGES {
         let own = words::of(language).editor;
-        for game in GAMES {
+        for game in Playing::all() {
             let (mut harness, _, state) = shown(editor(game, language), language);
             harness.run();
             let state = state.borrow();
@@ -91,7 +84,7 @@ fn every_game_shows_its_places_and_what_can_be_set_in_both_languages() {
 
 #[test]
 fn a_card_that_is_searched_for_is_put_by_clicking_it_twice() {
-    let mut made = editor(Playing::Biomes, Language::English);
+    let mut made = editor(Playing::of("biomes"), Language::English);
     made.search = "scrap_blade".to_owned();
     let hand = made.bench().expect("it is laid").zones()[0].id;
     made.zone = Some(hand);
@@ -124,7 +117,7 @@ fn a_card_that_is_searched_for_is_put_by_clicking_it_twice() {
 
 #[test]
 fn what_is_wrong_is_said_and_then_nothing_is_played_or_written() {
-    let mut made = editor(Playing::Sanctuary, Language::English);
+    let mut made = editor(Playing::of("sanctuary"), Language::English);
     let own = words::of(Language::English).editor;
     let zones = made.bench().expect("it is laid").zones();
     let point_zero = zones
@@ -148,7 +141,7 @@ fn what_is_wrong_is_said_and_then_nothing_is_played_or_written() {
 
 #[test]
 fn numbers_have_buttons_and_pieces_can_be_taken_away() {
-    let mut made = editor(Playing::Souls, Language::English);
+    let mut made = editor(Playing::of("souls"), Language::English);
     let own = words::of(Language::English).editor;
     let zones = made.bench().expect("it is laid").zones();
     let bench = made.bench().expect("it is laid");
@@ -175,7 +168,7 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
 
 #[test]
 fn keys_take_back_move_and_take_away() {
-    let mut made = editor(Playing::Biomes, Language::English);
+    let mut made = editor(Playing::of("biomes"), Language::English);
     let bench = made.bench().expect("it is laid");
     let piece = bench.lying(bench.zones()[0].id)[0];
     made.piece = Some(piece);
@@ -220,7 +213,7 @@ fn before_a_match_is_shown_to_everybody_it_is_asked_in_both_languages() {
 
 #[test]
 fn files_are_listed_and_what_is_wrong_with_one_is_shown_with_its_line() {
-    let mut made = editor(Playing::Biomes, Language::English);
+    let mut made = editor(Playing::of("biomes"), Language::English);
     made.files = vec![PathBuf::from("/scenarios/a.ron")];
     let bench = made.bench_mut().expect("it is laid");
     let why = bench.read(
@@ -253,7 +246,7 @@ fn files_are_listed_and_what_is_wrong_with_one_is_shown_with_its_line() {
 #[test]
 fn who_plays_is_chosen_among_people_and_bots() {
     let words = words::of(Language::English);
-    for game in GAMES {
+    for game in Playing::all() {
         let made = Rc::new(RefCell::new(editor(game, Language::English)));
         let (mut harness, wishes) = put({
             let made = Rc::clone(&made);
@@ -280,7 +273,7 @@ fn who_plays_is_chosen_among_people_and_bots() {
 #[test]
 fn what_is_built_and_exported_passes_as_a_scenario_in_every_game() {
     let folder = tempfile::tempdir().expect("a folder");
-    for game in GAMES {
+    for game in Playing::all() {
         let mut made = editor(game, Language::English);
         let bench = made.bench_mut().expect("it is laid");
         let zones = bench.zones();
@@ -324,7 +317,7 @@ fn what_is_built_and_exported_passes_as_a_scenario_in_every_game() {
 #[test]
 fn a_scenario_with_cards_of_its_own_is_refused_in_both_languages() {
     for language in LANGUAGES {
-        let mut made = editor(Playing::Biomes, language);
+        let mut made = editor(Playing::of("biomes"), language);
         let own = "(title: \"C\", game: \"biomes\", rules: [], cards: [(id: \"pup\", name: \"Pup\", kind: Agent, speed: 1, attack: 1, \
                    defense: 1)], position: (), script: [])";
         let bench = made.bench_mut().expect("it is laid");

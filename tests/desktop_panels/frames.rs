@@ -8,20 +8,21 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::Controller;
-use fourfold::desktop::start::{FramesLibrary, frames_players, frames_setup, open_frames};
+use fourfold::desktop::start::Library;
 use fourfold::games::frames::content;
 use fourfold::games::frames::desktop::board::click;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, FramesPanel};
 use fourfold::games::frames::desktop::session::{FramesSession, Held};
+use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::games::frames::{Fate, Frames, points_per_asset};
 use fourfold::table::{Language, Look, Match, Phrases, Ref, TableRng};
 
 use super::{Wishes, click, put};
 
-pub(crate) fn library() -> FramesLibrary {
+pub(crate) fn library() -> Library<Frames> {
     let content = content::builtin().expect("the built-in packs load");
-    FramesLibrary(Box::leak(Box::new((*content).clone())))
+    Library::<Frames>(Box::leak(Box::new((*content).clone())))
 }
 
 /// A game in which everybody sits at the screen.
@@ -30,7 +31,7 @@ pub(crate) fn session() -> FramesSession {
     for seat in &mut form.seats {
         seat.sitter = Controller::Human;
     }
-    open_frames(&library(), &form).expect("there is something to play with")
+    start::open(library(), &form).expect("there is something to play with")
 }
 
 /// Takes the first option until that is asked.
@@ -164,7 +165,7 @@ fn the_setup_bids_and_starts() {
     assert_eq!(*wishes.borrow(), [Intent::Start]);
     drop(harness);
     assert_eq!(form.playing().len(), 3);
-    let setup = frames_setup(&library, &form).expect("three companies fit a skirmish of three");
+    let setup = start::setup(library, &form).expect("three companies fit a skirmish of three");
     let brought: Vec<(usize, usize)> = setup
         .companies
         .iter()
@@ -214,9 +215,9 @@ pub(crate) fn played(
     seed: u64,
     there: fn(&FramesSession) -> bool,
 ) -> Option<FramesSession> {
-    let setup = frames_setup(&library(), form).expect("companies for every table");
+    let setup = start::setup(library(), form).expect("companies for every table");
     let game = Match::<Frames>::new(setup, seed);
-    let mut session = FramesSession::new(game, frames_players(form, seed));
+    let mut session = FramesSession::new(game, start::players(form, seed));
     let mut chance = TableRng::new(seed);
     while !there(&session) {
         if session.outcome().is_some() {
@@ -400,7 +401,7 @@ fn everything_asked_offered_and_told_has_words() {
             players: 1 + seed as u8,
             ..FramesForm::default()
         };
-        let setup = frames_setup(&library, &form).expect("companies for every table");
+        let setup = start::setup(library, &form).expect("companies for every table");
         let mut game = Match::<Frames>::new(setup, seed);
         let mut bot = RandomBot::new(seed);
         while let Some(decision) = game.decision().cloned() {

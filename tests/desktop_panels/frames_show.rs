@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::screen::Settings;
-use fourfold::desktop::start::{frames_players, frames_setup};
 use fourfold::games::frames::desktop::board::beats::{Beside, make_beats};
 use fourfold::games::frames::desktop::board::scene::{Beat, Scene};
 use fourfold::games::frames::desktop::board::seen::Seen;
 use fourfold::games::frames::desktop::board::show::Show;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
 use fourfold::games::frames::desktop::session::FramesSession;
+use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::{Frames, Thing, thing};
 use fourfold::table::{Choice, Decision, Event, Language, Match, Ref, Seat, TableRng};
 
@@ -24,9 +24,9 @@ const LONG: f32 = 1000.0;
 /// A game played at random with every attack on a frame that can be made; `each` sees it after every choice.
 fn watch(players: u8, seed: u64, mut each: impl FnMut(&mut FramesSession)) {
     let form = people(players, false);
-    let setup = frames_setup(&library(), &form).expect("companies for every table");
+    let setup = start::setup(library(), &form).expect("companies for every table");
     let game = Match::<Frames>::new(setup, seed);
-    let mut session = FramesSession::new(game, frames_players(&form, seed));
+    let mut session = FramesSession::new(game, start::players(&form, seed));
     let mut chance = TableRng::new(seed);
     each(&mut session);
     while session.outcome().is_none() {

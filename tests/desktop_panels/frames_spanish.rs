@@ -246,7 +246,7 @@ fn the_keys_of_frames_are_told_in_both_languages() {
     let keys = Keymap::default();
     let [english, spanish] = LANGUAGES.map(|language| {
         let words = words::of(language);
-        said(&mut put(|ui, out| help(ui, &keys, Playing::Frames, words, out)).0)
+        said(&mut put(|ui, out| help(ui, &keys, Playing::of("frames"), words, out)).0)
     });
     // Keys that are called the same everywhere.
     let english: BTreeSet<_> = english.difference(&spanish).cloned().collect();

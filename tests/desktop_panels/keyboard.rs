@@ -64,7 +64,7 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
         };
         let (mut harness, wishes) = put(|ui, out| panels::title(ui, spoken, out));
         press(&mut harness, &(words.front.play)("Souls"));
-        assert_eq!(last(&wishes), Some(Intent::Open(Playing::Souls)));
+        assert_eq!(last(&wishes), Some(Intent::Open(Playing::of("souls"))));
         press(&mut harness, words.menu.settings);
         assert_eq!(last(&wishes), Some(Intent::Show(Overlay::Settings)));
         press(&mut harness, words.front.quit);
@@ -73,22 +73,22 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
         press(&mut harness, words.menu.save_replay);
         assert_eq!(last(&wishes), Some(Intent::SaveReplay));
         let (mut harness, wishes) =
-            put(|ui, out| panels::concede(ui, false, Playing::Souls, words, out));
+            put(|ui, out| panels::concede(ui, false, Playing::of("souls"), words, out));
         press(&mut harness, words.menu.no);
         assert_eq!(last(&wishes), Some(Intent::Show(Overlay::None)));
         let keys = Keymap::default();
         for game in [
-            Playing::Biomes,
-            Playing::Sanctuary,
-            Playing::Souls,
-            Playing::Frames,
+            Playing::of("biomes"),
+            Playing::of("sanctuary"),
+            Playing::of("souls"),
+            Playing::of("frames"),
         ] {
             let (mut harness, wishes) = put(|ui, out| panels::help(ui, &keys, game, words, out));
             press(&mut harness, words.back);
             assert_eq!(last(&wishes), Some(Intent::Show(Overlay::None)));
         }
         let (mut harness, wishes) =
-            put(|ui, out| panels::handover(ui, Playing::Souls, "Mara", &words.handover, out));
+            put(|ui, out| panels::handover(ui, Playing::of("souls"), "Mara", &words.handover, out));
         press(&mut harness, &(words.handover.ready)("Mara"));
         assert_eq!(last(&wishes), Some(Intent::Ready));
     }
@@ -145,7 +145,7 @@ fn the_settings_go_by_keyboard() {
     let settings = Settings::default();
     let words = english();
     let (mut harness, wishes) =
-        put(|ui, out| panels::settings(ui, settings, Playing::Souls, words, out));
+        put(|ui, out| panels::settings(ui, settings, Playing::of("souls"), words, out));
     press(&mut harness, "Instant");
     let instant = Settings {
         speed: Speed::Instant,
@@ -184,7 +184,7 @@ fn a_key_is_changed_by_pressing_it_and_a_clash_is_told() {
     let undo = (own.action)(Action::Undo);
     let button = format!("{}: Z", (own.change)(&undo));
     let (mut harness, wishes) =
-        put(|ui, out| panels::settings(ui, settings, Playing::Souls, english(), out));
+        put(|ui, out| panels::settings(ui, settings, Playing::of("souls"), english(), out));
     click(&mut harness, own.pages[2]);
     harness.get_by_label(own.keys_hint);
     press(&mut harness, &button);
@@ -215,7 +215,8 @@ fn the_keys_that_are_listed_are_those_in_force() {
     assert_eq!(keys.bind(Action::Undo, u), Ok(()));
     for language in LANGUAGES {
         let words = words::of(language);
-        let (mut harness, _) = put(|ui, out| panels::help(ui, &keys, Playing::Souls, words, out));
+        let (mut harness, _) =
+            put(|ui, out| panels::help(ui, &keys, Playing::of("souls"), words, out));
         harness.run();
         harness.get_by_label("U");
         harness.get_by_label(&(words.settings.action)(Action::ResolveAll));

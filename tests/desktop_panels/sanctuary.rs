@@ -7,10 +7,11 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{Overlay, Playing, Settings};
 use fourfold::desktop::session::{Controller, Session};
-use fourfold::desktop::start::{SanctuaryLibrary, open_sanctuary, sanctuary_players};
+use fourfold::desktop::start::Library;
 use fourfold::desktop::words;
 use fourfold::games::sanctuary::content::{Gift, Gifts, builtin};
 use fourfold::games::sanctuary::desktop::panels::{SanctuaryForm, bar, inspect, ribbon, stack};
+use fourfold::games::sanctuary::desktop::start;
 use fourfold::games::sanctuary::{EntryView, Place, Sanctuary, Setup, Step, View, zone};
 use fourfold::table::{
     Choice, Decision, Event, LANGUAGES, Language, Match, Outcome, Phrases, Ref, Seat, Seats,
@@ -19,9 +20,9 @@ use fourfold::table::{
 
 use super::{Wishes, click, put};
 
-fn library() -> SanctuaryLibrary {
+fn library() -> Library<Sanctuary> {
     let content = builtin().expect("the built-in pack loads");
-    SanctuaryLibrary(Box::leak(Box::new((*content).clone())))
+    Library::<Sanctuary>(Box::leak(Box::new((*content).clone())))
 }
 
 /// Two people at one screen: every choice is asked for.
@@ -34,7 +35,7 @@ fn people() -> SanctuaryForm {
 
 /// The first seat against a bot, at the opening hand.
 pub fn opening() -> Session<Sanctuary> {
-    open_sanctuary(&library(), &SanctuaryForm::default())
+    start::open(library(), &SanctuaryForm::default())
 }
 
 /// A game played at random until the first seat is asked what is wanted.
@@ -46,7 +47,7 @@ fn played(wanted: fn(&View, &Decision) -> bool) -> Session<Sanctuary> {
 
 /// The same with one seed, if that game gets there.
 fn reached(
-    library: SanctuaryLibrary,
+    library: Library<Sanctuary>,
     seed: u64,
     wanted: fn(&View, &Decision) -> bool,
 ) -> Option<Session<Sanctuary>> {
@@ -60,7 +61,7 @@ fn reached(
     while let Some(decision) = game.decision().cloned() {
         let view = game.view(Some(decision.seat));
         if decision.seat == Seat(0) && wanted(&view, &decision) {
-            let players = sanctuary_players(&SanctuaryForm::default(), seed);
+            let players = start::players(&SanctuaryForm::default(), seed);
             return Some(Session::new(game, players));
         }
         game.pick(chance.below(decision.options.len() as u32) as usize);
@@ -423,7 +424,7 @@ fn the_language_is_a_setting() {
         let words = words::of(language);
         let (mut harness, wishes) = put(|ui, out| {
             let now = in_language(language);
-            panels::settings(ui, now, Playing::Sanctuary, words, out);
+            panels::settings(ui, now, Playing::of("sanctuary"), words, out);
         });
         harness.run();
         harness.get_by_label(words.settings.title);
@@ -436,7 +437,7 @@ fn the_language_is_a_setting() {
 
 #[test]
 fn the_screen_changes_hands_between_two_people() {
-    let mut session = open_sanctuary(&library(), &people());
+    let mut session = start::open(library(), &people());
     assert_eq!(session.watcher, None);
     let settings = Settings::default();
     session.tick(&settings);

@@ -1,21 +1,24 @@
 //! The browser of saves, the time line, the questions about taking back, and the sessions behind them.
 
+use std::any::Any;
 use std::path::PathBuf;
 
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels;
 use fourfold::desktop::saves::{
-    About, Draft, How, Reopened, Row, SaveWish, Shelves, Summary, Viewer, WatchWish, reopen,
+    About, Draft, How, Opened, Row, SaveWish, Shelves, Summary, Viewer, WatchWish, reopen,
 };
 use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::{Controller, Eyes, Far, Kept, Session, Tick};
-use fourfold::desktop::start::{
-    FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary, open,
-};
+use fourfold::desktop::start::Libraries;
 use fourfold::desktop::words;
 use fourfold::games::biomes::desktop::panels::SetupForm;
-use fourfold::games::{biomes, frames, sanctuary, souls};
+use fourfold::games::biomes::desktop::start;
+use fourfold::games::biomes::{self, Biomes};
+use fourfold::games::frames::{self, Frames};
+use fourfold::games::sanctuary::{self, Sanctuary};
+use fourfold::games::souls::{self, Souls};
 use fourfold::table::{Journal, LANGUAGES, Language, Seat};
 use fourfold::tools::save::{Note, Raw};
 use tempfile::TempDir;
@@ -30,12 +33,17 @@ macro_rules! leaked {
 }
 
 pub fn libraries() -> Libraries {
-    Libraries {
-        biomes: Library(leaked!(biomes)),
-        sanctuary: SanctuaryLibrary(leaked!(sanctuary)),
-        souls: SoulsLibrary(leaked!(souls)),
-        frames: FramesLibrary(leaked!(frames)),
-    }
+    Libraries::default()
+        .with::<Biomes>(leaked!(biomes))
+        .with::<Sanctuary>(leaked!(sanctuary))
+        .with::<Souls>(leaked!(souls))
+        .with::<Frames>(leaked!(frames))
+}
+
+/// The session of a file of Biomes.
+fn of_biomes(opened: Opened) -> Session {
+    let session: Box<dyn Any> = opened.session;
+    *session.downcast().expect("it is of Biomes")
 }
 
 fn row(name: &str, about: About) -> Row {
@@ -323,7 +331,7 @@ fn written(
         sitters,
         ..SetupForm::default()
     };
-    let mut session = open(&libraries.biomes, &form);
+    let mut session = start::open(libraries.of::<Biomes>(), &form);
     let settings = Settings::default();
     for _ in 0..100_000 {
         if session.picks() >= 100 && session.decision.is_some() || session.picks() >= 120 {
@@ -354,9 +362,7 @@ fn a_match_goes_on_where_it_was_left() {
     let view = format!("{:?}", left.view.players);
     drop(left);
     let opened = reopen(&path, &libraries, How::Continue).expect("it can be opened");
-    let Reopened::Biomes(mut session) = opened.session else {
-        panic!("it is of Biomes");
-    };
+    let mut session = of_biomes(opened);
     assert_eq!(session.picks(), picks);
     assert_eq!(format!("{:?}", session.view.players), view);
     assert_eq!(session.can_undo(), undo);
@@ -387,9 +393,7 @@ fn watching_shows_every_moment_and_asks_nothing() {
     let end = left.picks();
     let opened = reopen(&path, &libraries, How::Watch).expect("it can be opened");
     let journal = opened.journal.clone();
-    let Reopened::Biomes(mut session) = opened.session else {
-        panic!("it is of Biomes");
-    };
+    let mut session = of_biomes(opened);
     let turns = session.turns(&journal);
     assert!(turns.len() > 1 && turns.is_sorted(), "{turns:?}");
     for to in [0, 1, end / 2, end / 2 + 1, 3, end] {
@@ -419,9 +423,7 @@ fn a_match_is_played_on_from_the_middle_by_people() {
     let (path, _) = written(&folder, &libraries, bots);
     for people in [false, true] {
         let opened = reopen(&path, &libraries, How::PlayOn(20, people)).expect("it can be opened");
-        let Reopened::Biomes(session) = opened.session else {
-            panic!("it is of Biomes");
-        };
+        let session = of_biomes(opened);
         assert_eq!(session.picks(), 20);
         assert!(session.players.iter().all(|p| p.is_human() == people));
         assert!(matches!(
@@ -438,10 +440,7 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     let bot = Controller::opponent();
     let (path, played) = written(&folder, &libraries, [bot, bot]);
     assert!(played.again().is_none(), "the setup screen began it");
-    let open = |how| match reopen(&path, &libraries, how).map(|opened| opened.session) {
-        Ok(Reopened::Biomes(session)) => session,
-        _ => panic!("it is of Biomes"),
-    };
+    let open = |how| of_biomes(reopen(&path, &libraries, how).expect("it can be opened"));
     let mut session = open(How::PlayOn(20, true));
     let (turn, names) = (
         session.turn(),

@@ -23,8 +23,11 @@ use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
 use fourfold::games::biomes::desktop::sample;
 use fourfold::games::biomes::{Place, zone};
+use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, FramesPanel};
+use fourfold::games::sanctuary::Sanctuary;
 use fourfold::games::sanctuary::desktop::panels::{self as sanctuary, SanctuaryForm};
+use fourfold::games::souls::Souls;
 use fourfold::games::souls::desktop::panels::{self as souls, SoulsForm};
 use fourfold::table::{LANGUAGES, Language, Seat};
 
@@ -33,13 +36,6 @@ use super::{put, session, souls as cellar};
 
 /// What is drawn.
 type Draw = Box<dyn FnMut(&mut Ui, &mut Vec<Intent>)>;
-
-const GAMES: [Playing; 4] = [
-    Playing::Biomes,
-    Playing::Sanctuary,
-    Playing::Souls,
-    Playing::Frames,
-];
 
 /// The screen after that one; every screen has its place here.
 const fn after(screen: Screen) -> Option<Screen> {
@@ -114,40 +110,41 @@ fn laid(game: Playing, language: Language) -> Editor {
 
 fn setup(game: Playing, settings: Settings) -> Draw {
     let all = all();
-    match game {
-        Playing::Biomes => {
+    match game.game() {
+        "biomes" => {
             let mut form = SetupForm::default();
             Box::new(move |ui, out| {
                 let (content, none) = (sample::content(), Textures::NONE);
                 biomes_panels::setup(ui, &mut form, content, none, settings, out);
             })
         }
-        Playing::Sanctuary => {
+        "sanctuary" => {
             let mut form = SanctuaryForm::default();
-            let content = all.sanctuary.0;
+            let content = all.of::<Sanctuary>().0;
             Box::new(move |ui, out| {
                 sanctuary::setup(ui, &mut form, content, Textures::NONE, settings, out);
             })
         }
-        Playing::Souls => {
+        "souls" => {
             let mut form = SoulsForm::default();
-            let content = all.souls.0;
+            let content = all.of::<Souls>().0;
             Box::new(move |ui, out| {
                 souls::setup(ui, &mut form, content, Textures::NONE, settings, out);
             })
         }
-        Playing::Frames => {
+        "frames" => {
             let mut form = FramesForm::default();
-            let content = all.frames.0;
+            let content = all.of::<Frames>().0;
             Box::new(move |ui, out| frames::setup(ui, &mut form, content, settings, out))
         }
+        other => unreachable!("{other} is not walked"),
     }
 }
 
 /// The panels of a match: under each other, since only their order counts here.
 fn table(game: Playing, settings: Settings) -> Draw {
-    match game {
-        Playing::Biomes => {
+    match game.game() {
+        "biomes" => {
             let session = session();
             Box::new(move |ui, out| {
                 let p = PanelView::of(&session, settings, Textures::NONE);
@@ -158,10 +155,10 @@ fn table(game: Playing, settings: Settings) -> Draw {
                 biomes_panels::queue(ui, &p, out);
                 ui.horizontal(|ui| panels::actions(ui, &p, out));
                 panels::tray(ui, &p, out);
-                hint(ui, &p, Playing::Biomes, settings, out);
+                hint(ui, &p, Playing::of("biomes"), settings, out);
             })
         }
-        Playing::Sanctuary => {
+        "sanctuary" => {
             let session = super::sanctuary::opening();
             Box::new(move |ui, out| {
                 let p = PanelView::of(&session, settings, Textures::NONE);
@@ -172,10 +169,10 @@ fn table(game: Playing, settings: Settings) -> Draw {
                 sanctuary::stack(ui, &p, out);
                 ui.horizontal(|ui| panels::actions(ui, &p, out));
                 panels::tray(ui, &p, out);
-                hint(ui, &p, Playing::Sanctuary, settings, out);
+                hint(ui, &p, Playing::of("sanctuary"), settings, out);
             })
         }
-        Playing::Souls => {
+        "souls" => {
             let session = cellar::played(&cellar::alone(), cellar::own_turn);
             Box::new(move |ui, out| {
                 let p = PanelView::of(&session, settings, Textures::NONE);
@@ -183,10 +180,10 @@ fn table(game: Playing, settings: Settings) -> Draw {
                 souls::stack(ui, &p, out);
                 souls::act(ui, &p, out);
                 souls::dialog(ui, &p, out);
-                hint(ui, &p, Playing::Souls, settings, out);
+                hint(ui, &p, Playing::of("souls"), settings, out);
             })
         }
-        Playing::Frames => {
+        "frames" => {
             let session = super::frames::session();
             Box::new(move |ui, out| {
                 let p = FramesPanel {
@@ -203,6 +200,7 @@ fn table(game: Playing, settings: Settings) -> Draw {
                 frames::log(ui, &p, out);
             })
         }
+        other => unreachable!("{other} is not walked"),
     }
 }
 
@@ -234,11 +232,11 @@ fn end(game: Playing, settings: Settings) -> Draw {
             panels::result(ui, &p, out);
         })
     }
-    match game {
-        Playing::Biomes => cards(session(), settings),
-        Playing::Sanctuary => cards(super::sanctuary::opening(), settings),
-        Playing::Souls => cards(cellar::played(&cellar::alone(), cellar::own_turn), settings),
-        Playing::Frames => {
+    match game.game() {
+        "biomes" => cards(session(), settings),
+        "sanctuary" => cards(super::sanctuary::opening(), settings),
+        "souls" => cards(cellar::played(&cellar::alone(), cellar::own_turn), settings),
+        "frames" => {
             let session = super::frames::session();
             Box::new(move |ui, out| {
                 let p = FramesPanel {
@@ -252,6 +250,7 @@ fn end(game: Playing, settings: Settings) -> Draw {
                 frames::result(ui, &p, out);
             })
         }
+        other => unreachable!("{other} is not walked"),
     }
 }
 
@@ -262,14 +261,14 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
     let one: Draw = match overlay {
         // The cover between two people is what a match shows then.
         Overlay::None => Box::new(move |ui, out| {
-            panels::handover(ui, Playing::Souls, "Mara", &words.handover, out);
+            panels::handover(ui, Playing::of("souls"), "Mara", &words.handover, out);
         }),
         Overlay::Menu => Box::new(move |ui, out| panels::menu(ui, true, 3, words, out)),
         Overlay::Concede(whole) => Box::new(move |ui, out| {
-            panels::concede(ui, whole, Playing::Souls, words, out);
+            panels::concede(ui, whole, Playing::of("souls"), words, out);
         }),
         Overlay::Help => Box::new(move |ui, out| {
-            panels::help(ui, &settings.keys, Playing::Frames, words, out);
+            panels::help(ui, &settings.keys, Playing::of("frames"), words, out);
         }),
         Overlay::Settings => {
             let page = |n: usize| -> Draw { pages(n, settings, words) };
@@ -277,7 +276,7 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
         }
         Overlay::Stops => Box::new(move |ui, out| {
             panels::open_stops(ui, out);
-            panels::settings(ui, settings, Playing::Souls, words, out);
+            panels::settings(ui, settings, Playing::of("souls"), words, out);
         }),
         Overlay::Saved => Box::new(move |ui, out| panels::saved(ui, "/tmp/a.ron", words, out)),
         Overlay::Pile(zone) => {
@@ -306,11 +305,11 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
         Overlay::Delete => Box::new(move |ui, out| panels::delete_save(ui, "a.save", own, out)),
         Overlay::Edit => Box::new(move |ui, out| editor::sure(ui, words.editor, out)),
         Overlay::EditLoad => {
-            let mut state = laid(Playing::Biomes, settings.language);
+            let mut state = laid(Playing::of("biomes"), settings.language);
             Box::new(move |ui, out| editor::load(ui, &mut state, words, out))
         }
         Overlay::EditPlay => {
-            let mut state = laid(Playing::Biomes, settings.language);
+            let mut state = laid(Playing::of("biomes"), settings.language);
             Box::new(move |ui, out| editor::players(ui, &mut state, words, out))
         }
     };
@@ -322,7 +321,7 @@ fn pages(page: usize, settings: Settings, words: &'static Words) -> Draw {
     Box::new(move |ui, out| {
         let place = bevy_egui::egui::Id::new("page of the settings");
         ui.data_mut(|data| data.insert_temp(place, page));
-        panels::settings(ui, settings, Playing::Biomes, words, out);
+        panels::settings(ui, settings, Playing::of("biomes"), words, out);
     })
 }
 
@@ -412,7 +411,8 @@ fn every_screen_of_every_game_goes_by_keyboard_and_names_what_it_comes_to() {
                 now,
                 Screen::Setup | Screen::Match | Screen::Result | Screen::Editor
             );
-            let games = if games { &GAMES[..] } else { &GAMES[..1] };
+            let all = Playing::all();
+            let games = if games { &all[..] } else { &all[..1] };
             for game in games {
                 let named = format!("{now:?} of {game:?} in {}", language.name());
                 wrong.extend(walk(&named, screen(now, *game, spoken(language))));

@@ -9,10 +9,11 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{GameStops, Overlay, Playing, Settings};
 use fourfold::desktop::session::{Controller, Session};
-use fourfold::desktop::start::{SoulsLibrary, open_souls, souls_players, souls_setup};
+use fourfold::desktop::start::Library;
 use fourfold::desktop::words;
 use fourfold::games::souls::content::{Keyword, builtin};
 use fourfold::games::souls::desktop::panels::{SoulsForm, act, inspect, ribbon, stack};
+use fourfold::games::souls::desktop::start;
 use fourfold::games::souls::tools::SORTS as SOULS_SORTS;
 use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
 use fourfold::table::{
@@ -22,9 +23,9 @@ use fourfold::tools::passing::{Passes, Side, Stops, Until};
 
 use super::{Wishes, click, put};
 
-fn library() -> SoulsLibrary {
+fn library() -> Library<Souls> {
     let content = builtin().expect("the built-in pack loads");
-    SoulsLibrary(Box::leak(Box::new((*content).clone())))
+    Library::<Souls>(Box::leak(Box::new((*content).clone())))
 }
 
 /// So many people at one screen, and nobody else.
@@ -63,19 +64,19 @@ pub fn played(form: &SoulsForm, wanted: fn(&View, &Decision) -> bool) -> Session
 
 /// The same with one seed, if that game gets there.
 fn reached(
-    library: SoulsLibrary,
+    library: Library<Souls>,
     form: &SoulsForm,
     seed: u64,
     wanted: fn(&View, &Decision) -> bool,
 ) -> Option<Session<Souls>> {
-    let setup = souls_setup(&library, form)?;
+    let setup = start::setup(library, form)?;
     let mut game = Match::<Souls>::new(setup, seed);
     let mut chance = TableRng::new(seed);
     for _ in 0..2500 {
         let decision = game.decision().cloned()?;
         let view = game.view(Some(decision.seat));
         if decision.seat == Seat(0) && wanted(&view, &decision) {
-            let mut session = Session::new(game, souls_players(form, seed));
+            let mut session = Session::new(game, start::players(form, seed));
             session.heed(&asking(Language::English));
             return Some(session);
         }
@@ -320,7 +321,7 @@ fn the_stops_are_settings() {
     for language in LANGUAGES {
         let words = words::of(language);
         let (mut harness, wishes) = put(|ui, out| {
-            panels::settings(ui, settings, Playing::Souls, words, out);
+            panels::settings(ui, settings, Playing::of("souls"), words, out);
         });
         harness.run();
         click(&mut harness, words.settings.pages[1]);
@@ -423,7 +424,7 @@ fn a_lost_timer_is_told() {
 #[test]
 fn the_screen_changes_hands_among_four_people() {
     let settings = asking(Language::English);
-    let mut session = open_souls(&library(), &people(4)).expect("there is a set");
+    let mut session = start::open(library(), &people(4)).expect("there is a set");
     let mut sat = Vec::new();
     for _ in 0..400 {
         session.tick(&settings);
@@ -452,7 +453,7 @@ fn one_person_with_both_characters_never_hands_over() {
         single: true,
         ..people(2)
     };
-    let mut session = open_souls(&library(), &form).expect("there is a set");
+    let mut session = start::open(library(), &form).expect("there is a set");
     let mut sat = Vec::new();
     for _ in 0..300 {
         session.tick(&settings);

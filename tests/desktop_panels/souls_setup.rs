@@ -4,11 +4,13 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::Textures;
 use fourfold::desktop::screen::Settings;
-use fourfold::desktop::start::{SoulsLibrary, souls_setup};
+use fourfold::desktop::start::Library;
 use fourfold::desktop::words;
 use fourfold::games::souls::Mode;
+use fourfold::games::souls::Souls;
 use fourfold::games::souls::content::{Content, builtin};
 use fourfold::games::souls::desktop::panels::{SoulsForm, setup, setup_cards};
+use fourfold::games::souls::desktop::start;
 use fourfold::table::{LANGUAGES, Language};
 
 use super::{click, put};
@@ -72,8 +74,8 @@ fn seats_mode_and_parts_are_chosen() {
         goal: 8,
         capped: true,
     };
-    let library = SoulsLibrary(Box::leak(Box::new(content)));
-    let made = souls_setup(&library, &form).expect("there is a set");
+    let library = Library::<Souls>(Box::leak(Box::new(content)));
+    let made = start::setup(library, &form).expect("there is a set");
     assert_eq!((made.mode, made.seats), (wanted, 2));
 }
 

@@ -11,13 +11,17 @@ use crate::desktop::art::Pictures;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
-use crate::desktop::start::{FramesLibrary, Libraries, Library, SanctuaryLibrary, SoulsLibrary};
+use crate::desktop::start::Libraries;
 use crate::desktop::{self, Laid, PlayOptions, ShotError};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::panels::SetupForm;
+use crate::games::frames::Frames;
 use crate::games::frames::desktop::panels::FramesForm;
+use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::desktop::panels::SanctuaryForm;
-use crate::games::souls::Mode;
 use crate::games::souls::desktop::panels::SoulsForm;
+use crate::games::souls::{Mode, Souls};
+use crate::table::Game;
 use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
@@ -41,16 +45,16 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         ..FramesForm::default()
     };
     let playing = Playing::of(wish.game);
-    match playing {
-        Playing::Frames => seat(&mut frames, &wish, &sitters),
-        Playing::Souls => gather(&mut souls, &wish, &sitters),
-        Playing::Sanctuary => put(
+    match playing.game() {
+        Frames::NAME => seat(&mut frames, &wish, &sitters),
+        Souls::NAME => gather(&mut souls, &wish, &sitters),
+        Sanctuary::NAME => put(
             &mut sanctuary.sitters,
             &mut sanctuary.decks,
             &wish,
             &sitters,
         ),
-        Playing::Biomes => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
+        _ => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
     }
     let libraries = libraries(&wish.every);
     let options = PlayOptions {
@@ -62,7 +66,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         sanctuary,
         souls,
         language: wish.language,
-        setup: playing != Playing::Biomes && !wish.straight && wish.position.is_none(),
+        setup: playing != Playing::default() && !wish.straight && wish.position.is_none(),
         straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,
@@ -123,12 +127,11 @@ fn pictures(every: Every) -> Pictures {
 
 /// What every game is played with.
 fn libraries(every: &Every) -> Libraries {
-    Libraries {
-        biomes: Library(every.biomes.content),
-        sanctuary: SanctuaryLibrary(every.sanctuary.content),
-        souls: SoulsLibrary(every.souls.content),
-        frames: FramesLibrary(every.frames.content),
-    }
+    Libraries::default()
+        .with::<Biomes>(every.biomes.content)
+        .with::<Sanctuary>(every.sanctuary.content)
+        .with::<Souls>(every.souls.content)
+        .with::<Frames>(every.frames.content)
 }
 
 /// Puts what was said about a game of cards into its form.

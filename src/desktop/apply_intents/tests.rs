@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::*;
 use crate::desktop::session::{Controller, Player};
 use crate::games::biomes;
+use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::sample::Still;
 use crate::table::{Match, ObjectId};
 

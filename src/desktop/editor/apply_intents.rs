@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::cut::Running;
-use super::{EditWish, Editor, blank, play, store};
+use super::{EditWish, Editor, Taken, blank, play, store};
 use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::Viewer;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words::{self, EditorWords};
-use crate::table::LANGUAGES;
+use crate::games::window::Watched;
+use crate::table::{LANGUAGES, Language};
 use crate::tools::editing;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,7 +29,7 @@ fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut editor: ResMut<Editor>,
-    (running, viewer): (Running, Option<Res<Viewer>>),
+    (running, viewer): (Watched, Option<Res<Viewer>>),
     (libraries, settings): (Option<Res<Libraries>>, Res<Settings>),
     (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
     mut screen: ResMut<NextState<Screen>>,
@@ -45,7 +45,7 @@ fn apply_intents(
                 saved.0 = Some(words::of(settings.language).saves.live.to_owned());
                 *overlay = Overlay::Saved;
             }
-            EditWish::Match => match running.take(libraries, settings.language) {
+            EditWish::Match => match taken(&running, libraries, settings.language) {
                 Ok(taken) => {
                     *overlay = Overlay::None;
                     editor.lay(taken.game, taken.bench);
@@ -68,7 +68,8 @@ fn apply_intents(
                 if let Some(wrong) = wrong {
                     *overlay = Overlay::None;
                     editor.said = Some((false, (words.wrong)(wrong.trim_end_matches('.'))));
-                } else if play::begin(&mut commands, &editor, words) {
+                } else if let Some(session) = play::begin(&editor, words) {
+                    session.insert(&mut commands);
                     *overlay = Overlay::None;
                     *playing = editor.game;
                     saved.0 = None;
@@ -92,10 +93,16 @@ fn apply_intents(
     }
 }
 
+/// The position of the running match.
+fn taken(running: &Watched, libraries: &Libraries, language: Language) -> Result<Taken, String> {
+    let session = running.get().ok_or_else(String::new)?;
+    session.position(libraries, language)
+}
+
 /// Shows the position of that game, a new one if there is none yet.
 fn turn_to(editor: &mut Editor, game: Playing, libraries: &Libraries) {
-    if editor.benches[game as usize].is_none() {
-        editor.benches[game as usize] = Some(blank(game, libraries));
+    if editor.benches[game.index()].is_none() {
+        editor.benches[game.index()] = Some(blank(game, libraries));
     }
     editor.turn_to(game);
 }

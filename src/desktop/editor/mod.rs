@@ -15,13 +15,11 @@ use bevy::prelude::*;
 use super::screen::Playing;
 use super::session::Controller;
 use super::start::Libraries;
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use crate::games::{self, NAMES, Playable, WithGame};
 use crate::table::Language;
 use crate::tools::editing::{Bench, Entry, Of, open};
 
+pub use cut::{Taken, take};
 pub use play::sitters;
 
 /// What somebody wants of the editor.
@@ -68,7 +66,7 @@ pub enum EditWish {
 pub struct Editor {
     /// Which game.
     pub game: Playing,
-    benches: [Option<Box<dyn Bench>>; 4],
+    benches: [Option<Box<dyn Bench>>; NAMES.len()],
     /// Where cards go.
     pub zone: Option<u16>,
     /// The piece that is looked at.
@@ -112,18 +110,18 @@ impl Editor {
     /// The position of the game that is shown.
     #[must_use]
     pub fn bench(&self) -> Option<&dyn Bench> {
-        self.benches[self.game as usize].as_deref()
+        self.benches[self.game.index()].as_deref()
     }
 
     /// The same, to change it.
     pub fn bench_mut(&mut self) -> Option<&mut (dyn Bench + 'static)> {
-        self.benches[self.game as usize].as_deref_mut()
+        self.benches[self.game.index()].as_deref_mut()
     }
 
     /// Puts a position on the bench.
     pub fn lay(&mut self, game: Playing, bench: Box<dyn Bench>) {
         self.game = game;
-        self.benches[game as usize] = Some(bench);
+        self.benches[game.index()] = Some(bench);
         self.title.clear();
         self.turn_to(game);
     }
@@ -140,7 +138,7 @@ impl Editor {
 
     /// Looks at it anew after a change.
     pub fn refresh(&mut self) {
-        let bench = self.benches[self.game as usize].as_deref();
+        let bench = self.benches[self.game.index()].as_deref();
         self.problem = bench.and_then(Bench::problem);
         let zones = bench.map(Bench::zones).unwrap_or_default();
         let here = |zone: &u16| zones.iter().any(|z| z.id == *zone);
@@ -223,11 +221,17 @@ pub fn folded(text: &str) -> String {
 /// A new position of that game.
 #[must_use]
 pub fn blank(game: Playing, libraries: &Libraries) -> Box<dyn Bench> {
-    match game {
-        Playing::Biomes => open::<Biomes>(libraries.biomes.0, None),
-        Playing::Sanctuary => open::<Sanctuary>(libraries.sanctuary.0, None),
-        Playing::Souls => open::<Souls>(libraries.souls.0, None),
-        Playing::Frames => open::<Frames>(libraries.frames.0, None),
+    games::with_or_first(Some(game.game()), Blank(libraries))
+}
+
+/// A new position of a game.
+struct Blank<'a>(&'a Libraries);
+
+impl WithGame for Blank<'_> {
+    type Output = Box<dyn Bench>;
+
+    fn with<G: Playable>(self) -> Box<dyn Bench> {
+        open::<G>(self.0.of::<G>().0, None)
     }
 }
 

@@ -2,58 +2,54 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bevy::prelude::*;
-
 use super::Editor;
 use crate::bots::roster::Roster;
+use crate::desktop::MatchSession;
 use crate::desktop::screen::Playing;
-use crate::desktop::session::{Begun, Controller, Player, Session, SessionGame};
+use crate::desktop::session::{Begun, Controller, Player};
 use crate::desktop::words::EditorWords;
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use crate::games::{self, Playable, WithGame};
 use crate::table::Match;
 use crate::tools::editing::{Edited, Work};
 
 /// Everybody who can sit at a table of that game: a person, and its bots.
 #[must_use]
 pub fn sitters(game: Playing) -> Vec<Controller> {
-    match game {
-        Playing::Biomes => Controller::of::<Biomes>().collect(),
-        Playing::Sanctuary => Controller::of::<Sanctuary>().collect(),
-        Playing::Souls => Controller::of::<Souls>().collect(),
-        Playing::Frames => Controller::of::<Frames>().collect(),
+    games::with_or_first(Some(game.game()), Sitters)
+}
+
+/// The controllers of a game.
+struct Sitters;
+
+impl WithGame for Sitters {
+    type Output = Vec<Controller>;
+
+    fn with<G: Playable>(self) -> Vec<Controller> {
+        Controller::of::<G>().collect()
     }
 }
 
-/// Begins the match. Returns whether there is one.
-pub(super) fn begin(commands: &mut Commands, editor: &Editor, words: &EditorWords) -> bool {
-    let begun = match editor.game {
-        Playing::Biomes => cards::<Biomes>(editor, words).map(|s| commands.insert_resource(s)),
-        Playing::Sanctuary => {
-            cards::<Sanctuary>(editor, words).map(|s| commands.insert_resource(s))
-        }
-        Playing::Souls => cards::<Souls>(editor, words).map(|s| commands.insert_resource(s)),
-        Playing::Frames => deal::<Frames>(editor, words)
-            .map(|(game, players)| commands.insert_resource(board(game, players))),
-    };
-    begun.is_some()
+/// The match at the position of the editor, if it can be played.
+pub(super) fn begin(editor: &Editor, words: &EditorWords) -> Option<Box<dyn MatchSession>> {
+    games::with_or_first(Some(editor.game.game()), Begin { editor, words })
 }
 
-fn cards<G: Edited + SessionGame>(editor: &Editor, words: &EditorWords) -> Option<Session<G>> {
-    let (game, players) = deal::<G>(editor, words)?;
-    let mut session = Session::new(game, players);
-    session.single = editor.single;
-    session.begun = Some(Begun::at_position());
-    Some(session)
+/// Begins a match of the editor's game.
+struct Begin<'a> {
+    editor: &'a Editor,
+    words: &'a EditorWords,
 }
 
-fn board(game: Match<Frames>, players: Vec<Player<Frames>>) -> FramesSession {
-    let mut session = FramesSession::new(game, players);
-    session.begun = Some(Begun::at_position());
-    session
+impl WithGame for Begin<'_> {
+    type Output = Option<Box<dyn MatchSession>>;
+
+    fn with<G: Playable>(self) -> Self::Output {
+        let (game, players) = deal::<G>(self.editor, self.words)?;
+        let mut session = G::session(game, players);
+        session.share(self.editor.single);
+        session.begin_at(Some(Begun::at_position()));
+        Some(Box::new(session))
+    }
 }
 
 /// The match and its players.

@@ -5,7 +5,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Editor;
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::large::Gallery;
@@ -67,13 +66,8 @@ fn draw(
     Ok(())
 }
 
-/// The full face of a card; frames have none.
+/// The full face of a card, if the game has cards.
 fn drawing(game: Playing, card: usize, language: Language) -> Option<ArtKey> {
     let card = u16::try_from(card).ok()?;
-    Some(match game {
-        Playing::Biomes => ArtKey::Card(card, Face::Full, language),
-        Playing::Sanctuary => ArtKey::Sanctuary(card, Face::Full, language),
-        Playing::Souls => ArtKey::Souls(card, Face::Full, language),
-        Playing::Frames => return None,
-    })
+    (game.profile().face)(card, language)
 }

@@ -20,16 +20,33 @@ pub struct Hint {
     /// Its place among the hints that were read: never used for another one.
     id: u8,
     /// The game it is about; `None` for all games of cards.
-    game: Option<Playing>,
+    game: Option<&'static str>,
     /// When it is worth reading.
     when: When,
     /// What it says, in the order of the languages.
     text: [&'static str; 2],
 }
 
+impl Hint {
+    /// A hint of that game.
+    pub(crate) const fn about(
+        game: &'static str,
+        id: u8,
+        when: When,
+        text: [&'static str; 2],
+    ) -> Self {
+        Self {
+            id,
+            game: Some(game),
+            when,
+            text,
+        }
+    }
+}
+
 /// The moment of a hint.
 #[derive(Debug, Clone, Copy)]
-enum When {
+pub(crate) enum When {
     /// Something is asked.
     Asked,
     /// Something on the table can be chosen.
@@ -65,8 +82,8 @@ impl Moment<'_> {
     fn fits(&self, hint: &Hint) -> bool {
         let topic = self.decision.map(|d| d.topic);
         let ours = match hint.game {
-            Some(game) => game == self.game,
-            None => self.game != Playing::Frames,
+            Some(game) => game == self.game.game(),
+            None => !self.game.profile().has_board,
         };
         ours && match hint.when {
             When::Asked => topic.is_some(),
@@ -91,7 +108,8 @@ impl Moment<'_> {
 #[must_use]
 pub fn hint(moment: &Moment, settings: &Settings) -> Option<&'static Hint> {
     let unread = |h: &&Hint| settings.hints_read & (1 << h.id) == 0;
-    let mut fitting = texts::ALL.iter().filter(unread).filter(|h| moment.fits(h));
+    let all = moment.game.profile().hints.iter().chain(texts::ALL);
+    let mut fitting = all.filter(unread).filter(|h| moment.fits(h));
     fitting.next().filter(|_| settings.hints)
 }
 
@@ -136,8 +154,10 @@ pub fn note(
     let frame = Frame::new().fill(theme::raised()).stroke(edge);
     frame.corner_radius(8).inner_margin(10).show(ui, |ui| {
         // As wide as the column above it.
-        let frames = hint.game == Some(Playing::Frames);
-        ui.set_width(if frames { 178.0 } else { 168.0 });
+        let board = hint
+            .game
+            .is_some_and(|g| Playing::of(g).profile().has_board);
+        ui.set_width(if board { 178.0 } else { 168.0 });
         ui.label(RichText::new(words.hint).size(12.0).color(theme::accent()));
         ui.label(RichText::new(hint.text[language as usize]).size(13.0));
         ui.horizontal_wrapped(|ui| {
@@ -165,7 +185,10 @@ pub fn note(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Choice, LANGUAGES};
+    use crate::games::biomes::Biomes;
+    use crate::games::frames::Frames;
+    use crate::games::sanctuary::Sanctuary;
+    use crate::table::{Choice, Game, LANGUAGES};
 
     fn asked(topic: &'static str, verb: &'static str) -> Decision {
         Decision {
@@ -188,7 +211,9 @@ mod tests {
     #[test]
     fn every_hint_has_a_place_of_its_own_and_says_something_short() {
         let mut used = 0_u64;
-        for hint in texts::ALL {
+        let games = Playing::all().into_iter();
+        let own = games.flat_map(|game| game.profile().hints);
+        for hint in own.chain(texts::ALL) {
             assert!(hint.id < 64 && used & (1 << hint.id) == 0, "{}", hint.id);
             used |= 1 << hint.id;
             assert_eq!(hint.text.len(), LANGUAGES.len());
@@ -203,10 +228,10 @@ mod tests {
     #[test]
     fn a_game_tells_its_own_hint_first_and_then_those_of_all() {
         let decision = asked("attack", "attack");
-        let now = moment(Playing::Biomes, &decision);
+        let now = moment(Playing::of(Biomes::NAME), &decision);
         let mut settings = Settings::default();
         let first = hint(&now, &settings).expect("attacks have a hint");
-        assert_eq!(first.game, Some(Playing::Biomes));
+        assert_eq!(first.game, Some(Biomes::NAME));
         settings.hints_read |= 1 << first.id;
         let next = hint(&now, &settings).expect("there are hints for all games");
         assert_eq!(next.game, None);
@@ -215,7 +240,7 @@ mod tests {
     #[test]
     fn what_was_read_is_not_shown_again_and_none_is_if_none_are_wanted() {
         let decision = asked("act", "pass");
-        let now = moment(Playing::Sanctuary, &decision);
+        let now = moment(Playing::of(Sanctuary::NAME), &decision);
         let mut settings = Settings::default();
         let mut told = 0;
         while let Some(hint) = hint(&now, &settings) {
@@ -235,10 +260,10 @@ mod tests {
     #[test]
     fn hints_of_the_cards_are_not_told_on_the_board_of_frames() {
         let decision = asked("activate", "activate");
-        let now = moment(Playing::Frames, &decision);
+        let now = moment(Playing::of(Frames::NAME), &decision);
         let mut settings = Settings::default();
         while let Some(hint) = hint(&now, &settings) {
-            assert_eq!(hint.game, Some(Playing::Frames));
+            assert_eq!(hint.game, Some(Frames::NAME));
             settings.hints_read |= 1 << hint.id;
         }
         assert_ne!(settings.hints_read, 0);
@@ -261,7 +286,7 @@ mod tests {
         let mut told = Vec::new();
         for topic in topics {
             let decision = asked(topic, "none");
-            let now = moment(Playing::Frames, &decision);
+            let now = moment(Playing::of(Frames::NAME), &decision);
             let hint = hint(&now, &Settings::default());
             let hint = hint.filter(|h| matches!(h.when, When::Topic(t) if t.contains(&topic)));
             told.push(hint.expect(topic).id);

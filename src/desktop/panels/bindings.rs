@@ -168,10 +168,10 @@ fn pressed(ui: &Ui) -> Option<Chord> {
 
 /// Whether a game knows that action.
 fn belongs(action: Action, game: Playing) -> bool {
-    let frames = game == Playing::Frames;
+    let board = game.profile().has_board;
     match action {
-        Action::PassOn | Action::ResolveAll | Action::StopHere => !frames,
-        Action::Closer | Action::Whole | Action::Larger | Action::Smaller => frames,
+        Action::PassOn | Action::ResolveAll | Action::StopHere => !board,
+        Action::Closer | Action::Whole | Action::Larger | Action::Smaller => board,
         _ => true,
     }
 }
@@ -207,7 +207,7 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
                 };
                 row(ui, &key, &what);
             }
-            for (how, what) in (own.mouse)(game) {
+            for (how, what) in (game.profile().mouse)(words.language) {
                 row(ui, how, what);
             }
             row(ui, own.focus.0, own.focus.1);

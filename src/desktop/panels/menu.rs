@@ -52,7 +52,7 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
 
 /// Asks once more.
 pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut Vec<Intent>) {
-    let souls = &words.souls;
+    let concedes = (game.profile().concedes)(words);
     let words = &words.menu;
     let question = if whole {
         words.really_game
@@ -61,11 +61,7 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
     };
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(question, 20.0));
-        ui.label(theme::quiet(match game {
-            Playing::Biomes | Playing::Sanctuary => words.concedes,
-            Playing::Souls => souls.concedes,
-            Playing::Frames => words.concedes_frames,
-        }));
+        ui.label(theme::quiet(concedes));
         ui.add_space(8.0);
         if theme::wide(ui, words.yes, 250.0) {
             out.push(Intent::Concede(whole));

@@ -16,7 +16,7 @@ pub(crate) mod prompt;
 pub(crate) mod result;
 pub(crate) mod rule;
 pub(crate) mod saves;
-mod scenery;
+pub(crate) mod scenery;
 pub(crate) mod settings;
 pub(crate) mod steady;
 pub(crate) mod stops;

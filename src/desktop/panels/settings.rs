@@ -5,13 +5,11 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::emath::Numeric;
 use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 
-use super::stops::table;
 use super::{bindings, theme};
 use crate::desktop::art::palette::Palette;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, SCALES, Settings, Speed};
 use crate::desktop::words::{SettingsWords, Words};
-use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::LANGUAGES;
 
 /// Width and least height of every page, so that the box does not jump from one to the other.
@@ -165,17 +163,9 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
         0 => passing(ui, next, game, &words.settings),
         _ => helping(ui, next, game, words),
     });
-    if game == Playing::Frames {
-        return;
-    }
-    ui.add_space(4.0);
-    let language = next.language;
-    let all = &mut next.stops;
-    match game {
-        Playing::Biomes => table::<Biomes>(ui, &mut all.biomes, language, words),
-        Playing::Sanctuary => table::<Sanctuary>(ui, &mut all.sanctuary, language, words),
-        Playing::Souls => table::<Souls>(ui, &mut all.souls, language, words),
-        Playing::Frames => {}
+    if let Some(table) = game.profile().stops {
+        ui.add_space(4.0);
+        table(ui, &mut next.stops, next.language, words);
     }
 }
 
@@ -183,7 +173,7 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
 fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWords) {
     theme::tick(ui, &mut next.auto_pass, words.auto_pass);
     hint(ui, words.auto_pass_hint);
-    if game == Playing::Biomes {
+    if game.profile().pays {
         hint(ui, words.auto_pass_biomes);
         theme::tick(ui, &mut next.auto_pay, words.auto_pay);
         hint(ui, words.auto_pay_hint);
@@ -196,7 +186,7 @@ fn helping(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     if theme::tick(ui, &mut next.hints, words.settings.hints).changed() {
         next.hints_read = 0;
     }
-    if game != Playing::Frames {
+    if !game.profile().has_board {
         theme::tick(ui, &mut next.pauses, words.passing.pauses.0);
         hint(ui, words.passing.pauses.1);
     }

@@ -37,7 +37,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     );
     let size = Vec2::new(262.0, 266.0);
     let left = middle - 2.0 * size.x - 30.0;
-    for (n, game) in Playing::ALL.into_iter().enumerate() {
+    for (n, game) in Playing::all().into_iter().enumerate() {
         let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
         let place = Rect::from_min_size(corner, size);
         tile(ui, place, game, words.front.games[n], words, out);
@@ -99,7 +99,7 @@ fn tile(
     out: &mut Vec<Intent>,
 ) {
     // The button in it is what the keyboard goes to.
-    let name = Playing::name_of(game.game());
+    let name = game.profile().title;
     let response = ui.interact(rect, ui.id().with(name), Sense::CLICK);
     let hot = response.hovered();
     let radius = CornerRadius::same(ROUND);

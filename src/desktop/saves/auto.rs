@@ -5,12 +5,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use super::tables::Tables;
 use crate::desktop::apply_intents::Saved;
 use crate::desktop::screen::{Overlay, Settings};
 use crate::desktop::series::Series;
 use crate::desktop::session::Book;
 use crate::desktop::words;
+use crate::games::window::Running;
 use crate::tools::save::{KEPT, prune};
 
 /// Where saves lie; nowhere in pictures and tests.
@@ -34,13 +34,13 @@ impl Shelf {
 /// Writes down what is new. A match is begun with its first choice.
 pub(super) fn keep(
     shelf: Res<Shelf>,
-    mut tables: Tables,
+    mut running: Running,
     settings: Res<Settings>,
     series: Option<Res<Series>>,
     mut saved: ResMut<Saved>,
     mut overlay: ResMut<Overlay>,
 ) {
-    let (Some(folder), Some(table)) = (&shelf.folder, tables.quietly()) else {
+    let (Some(folder), Some(table)) = (&shelf.folder, running.quietly()) else {
         return;
     };
     let begins = matches!(table.book(), Book::Blank) && table.picks() > 0;

@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 
 use super::auto::Shelf;
 use super::reopen::{How, reopen};
-use super::sketch::{Sketch, sketch};
+use super::sketch::Sketch;
 use super::viewer::{Viewer, is_live};
 use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
@@ -243,9 +243,9 @@ fn read(
         match reopen(&path, &libraries, How::Watch) {
             Ok(mut opened) => {
                 let journal = opened.journal.clone();
-                opened.session.heed(&settings);
-                opened.session.kept().seek(&journal, end);
-                shelves.picture = Some(sketch(&opened.session));
+                opened.session.follow(&settings);
+                opened.session.seek(&journal, end);
+                shelves.picture = Some(opened.session.sketch());
             }
             Err(why) => shelves.trouble = Some(why),
         }
@@ -318,7 +318,8 @@ fn apply_intents(
                 if how == How::Watch {
                     Viewer::open(&mut commands, &mut playing, &row.path, opened);
                 } else {
-                    *playing = opened.session.seat(&mut commands);
+                    *playing = Playing::of(opened.session.game());
+                    opened.session.insert(&mut commands);
                 }
                 screen.set(Screen::Match);
             }
@@ -338,12 +339,12 @@ fn share(path: &Path, libraries: &Libraries, language: Language, log: bool) -> S
         Err(why) => return (words.not_saved)(&why),
     };
     let journal = opened.journal.clone();
-    let kept = opened.session.kept();
+    let kept = &mut opened.session;
     kept.seek(&journal, journal.picks.len());
     let lines = kept.written(language).join("\n");
     let (ending, text) = match log {
         true => ("txt", Ok(lines)),
-        false => ("ron", opened.session.replay()),
+        false => ("ron", opened.session.replay(Language::default())),
     };
     saving::export(opened.session.game(), ending, text, words)
 }

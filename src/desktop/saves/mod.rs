@@ -5,7 +5,6 @@ mod browse;
 mod keys;
 mod reopen;
 mod sketch;
-mod tables;
 mod viewer;
 
 use std::path::PathBuf;
@@ -14,9 +13,8 @@ use bevy::prelude::*;
 
 pub use auto::Shelf;
 pub use browse::{About, Row, SaveWish, Shelves, Summary};
-pub use reopen::{How, Opened, Reopened, reopen};
+pub use reopen::{How, Opened, reopen};
 pub use sketch::{Sketch, sketch_cards};
-pub use tables::Tables;
 pub use viewer::{Viewer, WatchWish};
 
 /// A file to be watched as soon as the window is open.

@@ -2,18 +2,12 @@
 
 use std::path::Path;
 
-use bevy::prelude::*;
-
 use crate::bots::roster::Roster;
-use crate::desktop::screen::{Playing, Settings};
-use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player, Session, SessionGame};
-use crate::desktop::start::Libraries;
-use crate::games::biomes::Biomes;
-use crate::games::frames::Frames;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
-use crate::table::{Game, Journal, Language, ReplayError};
+use crate::desktop::MatchSession;
+use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player};
+use crate::desktop::start::{Libraries, Library};
+use crate::games::{self, Playable, WithGame};
+use crate::table::{Game, Journal, ReplayError};
 use crate::tools::save::{self, Note, Sitting, Tape, Writer};
 
 /// What to do with it.
@@ -28,22 +22,10 @@ pub enum How {
     PlayOn(usize, bool),
 }
 
-/// The session of whichever game it is.
-pub enum Reopened {
-    /// Biomes.
-    Biomes(Box<Session>),
-    /// Sanctuary.
-    Sanctuary(Box<Session<Sanctuary>>),
-    /// Souls.
-    Souls(Box<Session<Souls>>),
-    /// Frames.
-    Frames(Box<FramesSession>),
-}
-
 /// A file that was opened.
 pub struct Opened {
     /// The match.
-    pub session: Reopened,
+    pub session: Box<dyn MatchSession>,
     /// Everything that was chosen in the file.
     pub journal: Journal,
     /// What was written down.
@@ -57,57 +39,48 @@ pub struct Opened {
 /// # Errors
 /// A sentence: what is wrong with the file, or that it needs other packs.
 pub fn reopen(file: &Path, libraries: &Libraries, how: How) -> Result<Opened, String> {
-    let opened = match save::game_of(file) {
-        Ok(Frames::NAME) => board(file, libraries, how),
-        Ok(Sanctuary::NAME) => {
-            cards::<Sanctuary>(file, libraries.sanctuary.0, how, Reopened::Sanctuary)
-        }
-        Ok(Souls::NAME) => cards::<Souls>(file, libraries.souls.0, how, Reopened::Souls),
-        Ok(_) => cards::<Biomes>(file, libraries.biomes.0, how, Reopened::Biomes),
-        Err(error) => Err(error),
+    let game = save::game_of(file).map_err(|error| error.to_string())?;
+    let open = Open {
+        file,
+        libraries,
+        how,
     };
-    opened.map_err(|error| error.to_string())
+    games::with_or_first(Some(game), open).map_err(|error| error.to_string())
 }
 
-fn cards<G: SessionGame>(
-    file: &Path,
-    content: &'static G::Content,
+/// Opens a file of a game.
+struct Open<'a> {
+    file: &'a Path,
+    libraries: &'a Libraries,
     how: How,
-    wrap: fn(Box<Session<G>>) -> Reopened,
-) -> Result<Opened, ReplayError> {
-    let (tape, book) = take::<G>(file, how)?;
-    let game = save::rebuild::<G>(&file.display().to_string(), &tape, content)?;
-    let players = sit::<G>(&tape, G::seats(game.setup()), how);
-    let names = players.iter().map(|p| p.name.clone()).collect();
-    let mut session = Session::new(game, players);
-    session.single = tape.table.single;
-    session.book = book;
-    session.begun = begun(tape.journal(), how);
-    begin(&mut session, tape.journal(), how);
-    Ok(Opened {
-        session: wrap(Box::new(session)),
-        journal: tape.replay.journal,
-        notes: tape.notes,
-        names,
-    })
 }
 
-fn board(file: &Path, libraries: &Libraries, how: How) -> Result<Opened, ReplayError> {
-    let (tape, book) = take::<Frames>(file, how)?;
-    let content = libraries.frames.0;
-    let game = save::rebuild::<Frames>(&file.display().to_string(), &tape, content)?;
-    let players = sit::<Frames>(&tape, Frames::seats(game.setup()), how);
-    let names = players.iter().map(|p| p.name.clone()).collect();
-    let mut session = FramesSession::new(game, players);
-    session.book = book;
-    session.begun = begun(tape.journal(), how);
-    begin(&mut session, tape.journal(), how);
-    Ok(Opened {
-        session: Reopened::Frames(Box::new(session)),
-        journal: tape.replay.journal,
-        notes: tape.notes,
-        names,
-    })
+impl WithGame for Open<'_> {
+    type Output = Result<Opened, ReplayError>;
+
+    fn with<G: Playable>(self) -> Self::Output {
+        let Self {
+            file,
+            libraries,
+            how,
+        } = self;
+        let (tape, book) = take::<G>(file, how)?;
+        let Library(content) = libraries.of::<G>();
+        let game = save::rebuild::<G>(&file.display().to_string(), &tape, content)?;
+        let players = sit::<G>(&tape, G::seats(game.setup()), how);
+        let names = players.iter().map(|p| p.name.clone()).collect();
+        let mut session = G::session(game, players);
+        session.share(tape.table.single);
+        *session.book() = book;
+        session.begin_at(begun(tape.journal(), how));
+        begin(&mut session, tape.journal(), how);
+        Ok(Opened {
+            session: Box::new(session),
+            journal: tape.replay.journal,
+            notes: tape.notes,
+            names,
+        })
+    }
 }
 
 /// What is in the file. To play it on, it is kept open.
@@ -160,74 +133,5 @@ fn begin(session: &mut dyn Kept, journal: &Journal, how: How) {
         How::Continue => session.catch_up(journal, journal.picks.len()),
         How::Watch => session.watch(Eyes::Nobody),
         How::PlayOn(at, _) => session.catch_up(journal, at),
-    }
-}
-
-impl Reopened {
-    /// Whichever it is.
-    pub fn kept(&mut self) -> &mut dyn Kept {
-        match self {
-            Self::Biomes(session) => &mut **session,
-            Self::Sanctuary(session) => &mut **session,
-            Self::Souls(session) => &mut **session,
-            Self::Frames(session) => &mut **session,
-        }
-    }
-
-    /// Takes over what the player set, above all the language. What is shown of Frames is given it each time.
-    pub fn heed(&mut self, settings: &Settings) {
-        match self {
-            Self::Biomes(session) => session.heed(settings),
-            Self::Sanctuary(session) => session.heed(settings),
-            Self::Souls(session) => session.heed(settings),
-            Self::Frames(_) => {}
-        }
-    }
-
-    /// The game's name.
-    #[must_use]
-    pub const fn game(&self) -> &'static str {
-        match self {
-            Self::Biomes(_) => Biomes::NAME,
-            Self::Sanctuary(_) => Sanctuary::NAME,
-            Self::Souls(_) => Souls::NAME,
-            Self::Frames(_) => Frames::NAME,
-        }
-    }
-
-    /// The text of a replay file.
-    ///
-    /// # Errors
-    /// What the writer says.
-    pub fn replay(&self) -> Result<String, String> {
-        match self {
-            Self::Biomes(session) => session.replay(),
-            Self::Sanctuary(session) => session.replay(),
-            Self::Souls(session) => session.replay(),
-            // No bot thinks in it, so no language is needed to say so.
-            Self::Frames(session) => session.replay(Language::default()),
-        }
-    }
-
-    /// Puts it where systems find it. Returns which game it is.
-    pub fn seat(self, commands: &mut Commands) -> Playing {
-        match self {
-            Self::Biomes(session) => {
-                commands.insert_resource(*session);
-                Playing::Biomes
-            }
-            Self::Sanctuary(session) => {
-                commands.insert_resource(*session);
-                Playing::Sanctuary
-            }
-            Self::Souls(session) => {
-                commands.insert_resource(*session);
-                Playing::Souls
-            }
-            Self::Frames(session) => {
-                commands.insert_resource(*session);
-                Playing::Frames
-            }
-        }
     }
 }

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::reopen::{How, Opened, reopen};
-use super::tables::Tables;
 use super::{Draft, WatchFirst};
 use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
@@ -15,6 +14,7 @@ use crate::desktop::screen::{Animating, Overlay, Playing, Screen, Settings};
 use crate::desktop::session::{Book, Eyes};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
+use crate::games::window::Running;
 use crate::table::Journal;
 use crate::tools::save::{self, Note, Raw, Writer};
 
@@ -82,10 +82,12 @@ impl Viewer {
         path: &Path,
         mut opened: Opened,
     ) {
-        let kept = opened.session.kept();
+        let kept = &mut opened.session;
         let turns = kept.turns(&opened.journal);
         kept.seek(&opened.journal, 0);
-        *playing = opened.session.seat(commands);
+        *playing = Playing::of(kept.game());
+        let open = kept.has_board();
+        opened.session.insert(commands);
         commands.insert_resource(Self {
             path: path.to_owned(),
             game: playing.game(),
@@ -93,7 +95,7 @@ impl Viewer {
             turns,
             notes: opened.notes,
             names: opened.names,
-            open: *playing == Playing::Frames,
+            open,
             live: is_live(path),
             ..Self::default()
         });
@@ -205,7 +207,7 @@ fn close(mut commands: Commands) {
 fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
-    mut tables: Tables,
+    mut running: Running,
     mut viewer: Option<ResMut<Viewer>>,
     libraries: Option<Res<Libraries>>,
     settings: Res<Settings>,
@@ -216,7 +218,9 @@ fn apply_intents(
         let Intent::Watch(wish) = intent else {
             continue;
         };
-        let Some(table) = tables.now() else { continue };
+        let Some(table) = running.get_mut() else {
+            continue;
+        };
         let words = words::of(settings.language);
         if let Some(viewer) = viewer.as_mut().filter(|viewer| viewer.live) {
             // Reading the file takes too long for every moment that the handle is drawn over.
@@ -276,9 +280,10 @@ fn apply_intents(
                 match reopen(&viewer.path, libraries, How::PlayOn(viewer.at, *people)) {
                     Ok(mut opened) => {
                         *overlay = Overlay::None;
-                        *opened.session.kept().epoch() = epoch.wrapping_add(1);
+                        *opened.session.epoch() = epoch.wrapping_add(1);
                         apply_intents::leave(&mut commands);
-                        *playing = opened.session.seat(&mut commands);
+                        *playing = Playing::of(opened.session.game());
+                        opened.session.insert(&mut commands);
                         commands.remove_resource::<Viewer>();
                     }
                     Err(why) => {
@@ -319,7 +324,7 @@ fn pin(viewer: &mut Viewer, text: &str) -> Result<(), String> {
 fn run(
     time: Res<Time>,
     viewer: Option<ResMut<Viewer>>,
-    mut tables: Tables,
+    mut running: Running,
     (animating, overlay, settings): (Res<Animating>, Res<Overlay>, Res<Settings>),
     mut waited: Local<f32>,
     mut ask: MessageWriter<RequestRedraw>,
@@ -335,7 +340,7 @@ fn run(
     *waited = 0.0;
     viewer.at = (viewer.at + 1).min(viewer.end());
     viewer.runs = viewer.at < viewer.end();
-    if let Some(table) = tables.now() {
+    if let Some(table) = running.get_mut() {
         table.seek(&viewer.journal, viewer.at);
     }
 }
@@ -346,11 +351,12 @@ mod tests {
 
     use super::*;
     use crate::desktop::session::{Controller, Kept, Session, Tick};
-    use crate::desktop::start::{
-        FramesLibrary, Library, SanctuaryLibrary, SoulsLibrary, open as open_biomes,
-    };
     use crate::games::biomes::desktop::panels::SetupForm;
-    use crate::games::{biomes, frames, sanctuary, souls};
+    use crate::games::biomes::desktop::start;
+    use crate::games::biomes::{self, Biomes};
+    use crate::games::frames::{self, Frames};
+    use crate::games::sanctuary::{self, Sanctuary};
+    use crate::games::souls::{self, Souls};
     use crate::table::{LANGUAGES, Seat};
 
     macro_rules! leaked {
@@ -361,12 +367,11 @@ mod tests {
     }
 
     fn libraries() -> Libraries {
-        Libraries {
-            biomes: Library(leaked!(biomes)),
-            sanctuary: SanctuaryLibrary(leaked!(sanctuary)),
-            souls: SoulsLibrary(leaked!(souls)),
-            frames: FramesLibrary(leaked!(frames)),
-        }
+        Libraries::default()
+            .with::<Biomes>(leaked!(biomes))
+            .with::<Sanctuary>(leaked!(sanctuary))
+            .with::<Souls>(leaked!(souls))
+            .with::<Frames>(leaked!(frames))
     }
 
     /// A match of two bots that is still played: its save is open.
@@ -375,7 +380,7 @@ mod tests {
             sitters: [Controller::Bot("random"); 2],
             ..SetupForm::default()
         };
-        let mut session = open_biomes(&libraries.biomes, &form);
+        let mut session = start::open(libraries.of::<Biomes>(), &form);
         while session.picks() < 40 || session.is_thinking() {
             if session.tick(&Settings::default()) == Tick::Waits {
                 std::thread::sleep(std::time::Duration::from_micros(200));
@@ -404,7 +409,7 @@ mod tests {
             .insert_resource(libraries)
             .add_systems(Update, apply_intents);
         let opened = reopen(path, &libraries, How::Watch).expect("it can be watched");
-        let mut playing = Playing::Biomes;
+        let mut playing = Playing::default();
         Viewer::open(&mut app.world_mut().commands(), &mut playing, path, opened);
         app.world_mut().flush();
         app

@@ -6,7 +6,10 @@ use crate::desktop::art::{Art, ArtKey, Pictures};
 use crate::desktop::frame::DESIGN;
 use crate::desktop::screen::Screen;
 use crate::desktop::session::Session;
-use crate::desktop::start::{Library, SanctuaryLibrary, SoulsLibrary};
+use crate::desktop::start::Library;
+use crate::games::biomes::Biomes;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 
 /// Registers them.
 pub fn plugin(app: &mut App) {
@@ -20,9 +23,9 @@ pub fn plugin(app: &mut App) {
 /// The cards to draw: those of the running match, else those of the program.
 fn content(
     mut art: ResMut<Art>,
-    library: Option<Res<Library>>,
-    sanctuary: Option<Res<SanctuaryLibrary>>,
-    souls: Option<Res<SoulsLibrary>>,
+    library: Option<Res<Library<Biomes>>>,
+    sanctuary: Option<Res<Library<Sanctuary>>>,
+    souls: Option<Res<Library<Souls>>>,
     session: Option<Res<Session>>,
     pictures: Res<Pictures>,
 ) {

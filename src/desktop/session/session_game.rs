@@ -31,6 +31,12 @@ pub trait SessionGame: Roster + Passes + Told {
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
 
+    /// How many matches there are at most until somebody has won.
+    fn best_of(view: &Self::View) -> u8 {
+        let _ = view;
+        1
+    }
+
     /// The stops of this game.
     fn stops(all: &mut GameStops) -> &mut Stops;
 

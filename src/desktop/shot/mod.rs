@@ -133,7 +133,7 @@ fn studio(libraries: Libraries) -> App {
     let all = app::mute(all);
     app.add_plugins(all);
     libraries
-        .shelve(&mut app)
+        .insert(&mut app)
         .insert_resource(Settings {
             speed: Speed::Instant,
             ..default()

@@ -9,9 +9,13 @@ use crate::games::souls::desktop::shot as souls;
 use crate::bots::{Bot, RandomBot};
 use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::start::{Libraries, Library, players};
+use crate::desktop::start::{Libraries, Library};
 use crate::games::biomes::desktop::panels::SetupForm;
+use crate::games::biomes::desktop::start::players;
 use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
+use crate::games::frames::Frames;
+use crate::games::sanctuary::Sanctuary;
+use crate::games::souls::Souls;
 use crate::table::{Decision, Look, Match, Seat};
 
 /// All scenes.
@@ -117,13 +121,13 @@ const TRIES: u64 = 400;
 /// Puts the scene up in `world`.
 pub fn stage(world: &mut World, scene: &str, libraries: Libraries) -> Result<(), String> {
     if scene.starts_with("frames_") {
-        return frames::stage(world, scene, libraries.frames);
+        return frames::stage(world, scene, libraries.of::<Frames>());
     }
     if scene.starts_with("souls_") {
-        return souls::stage(world, scene, libraries.souls);
+        return souls::stage(world, scene, libraries.of::<Souls>());
     }
     if scene.starts_with("sanctuary_") {
-        return sanctuary::stage(world, scene, libraries.sanctuary);
+        return sanctuary::stage(world, scene, libraries.of::<Sanctuary>());
     }
     let screen = match scene {
         "title" | "help" | "settings" => Screen::Title,
@@ -140,14 +144,14 @@ pub fn stage(world: &mut World, scene: &str, libraries: Libraries) -> Result<(),
     world.insert_resource(overlay);
     world.resource_mut::<NextState<Screen>>().set(screen);
     if matches!(screen, Screen::Match | Screen::Result) {
-        let session = find(scene, libraries.biomes)?;
+        let session = find(scene, libraries.of::<Biomes>())?;
         world.insert_resource(session);
     }
     Ok(())
 }
 
 /// A session in the position that the scene is about.
-fn find(scene: &str, library: Library) -> Result<Session, String> {
+fn find(scene: &str, library: Library<Biomes>) -> Result<Session, String> {
     let mut form = SetupForm::default();
     if scene == "handover" {
         form.sitters = [Controller::Human; 2];

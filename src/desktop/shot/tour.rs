@@ -10,11 +10,12 @@ use super::{rest, scenes};
 use crate::desktop::apply_intents::leave;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::{SaveWish, Shelf, Tables, WatchWish};
+use crate::desktop::saves::{SaveWish, Shelf, WatchWish};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::{Book, Eyes};
 use crate::desktop::start::Libraries;
 use crate::games::biomes::{Place, zone};
+use crate::games::window::Running;
 use crate::table::Seat;
 
 /// A scene of each game in the middle of a match.
@@ -126,8 +127,8 @@ fn save(world: &mut World, folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn write(In(folder): In<PathBuf>, mut tables: Tables) -> Result<(), String> {
-    let table = tables.quietly().ok_or("there is no match to save")?;
+fn write(In(folder): In<PathBuf>, mut running: Running) -> Result<(), String> {
+    let table = running.quietly().ok_or("there is no match to save")?;
     let told = |why: std::io::Error| format!("{}: {why}", folder.display());
     let writer = table.begin(&folder, 0).ok_or("it cannot be saved now")?;
     *table.book() = Book::Open(writer.map_err(told)?);

@@ -1,8 +1,10 @@
 //! The words of the interface in English.
 
 use super::{HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords, Words};
+use crate::table::Language;
 
 pub(super) static WORDS: Words = Words {
+    language: Language::English,
     is_choosing: |name| format!("{name} is choosing…"),
     chooses_next: |name| format!("Next to choose: {name}"),
     cancel: "Cancel",

@@ -38,6 +38,8 @@ pub type Counted = fn(usize) -> String;
 
 /// Every word of the interface.
 pub struct Words {
+    /// Which language it is.
+    pub language: Language,
     /// Somebody else must choose.
     pub is_choosing: Named,
     /// Who chooses next, in a match that is watched.

@@ -5,7 +5,7 @@ use bevy_egui::egui::Key;
 use super::Named;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::keymap::Action;
-use crate::desktop::screen::{Playing, Speed};
+use crate::desktop::screen::Speed;
 
 /// The settings, with the page of the keys.
 pub struct SettingsWords {
@@ -69,8 +69,6 @@ pub struct SettingsWords {
     pub key: fn(Key) -> &'static str,
     /// Before a key that is pressed with Shift.
     pub shift: &'static str,
-    /// What the mouse does in a game, with how.
-    pub mouse: fn(Playing) -> &'static [(&'static str, &'static str)],
     /// Where the focus goes, with how.
     pub focus: (&'static str, &'static str),
     /// Closes them.
@@ -92,9 +90,6 @@ pub struct TitleWords {
     /// Before the number of the version.
     pub version: &'static str,
 }
-
-/// What every mouse does in the games of cards.
-type Mouse = [(&'static str, &'static str)];
 
 pub(super) const ENGLISH: SettingsWords = SettingsWords {
     title: "Settings",
@@ -168,44 +163,10 @@ pub(super) const ENGLISH: SettingsWords = SettingsWords {
         key => key.symbol_or_name(),
     },
     shift: "Shift",
-    mouse: |game| match game {
-        Playing::Biomes => ENGLISH_CARDS,
-        Playing::Sanctuary => {
-            const {
-                &[
-                    ENGLISH_CARDS[0],
-                    ENGLISH_CARDS[1],
-                    ("Drag", "challenge or block: one Character onto another"),
-                ]
-            }
-        }
-        Playing::Souls => {
-            const {
-                &[
-                    (
-                        "Click",
-                        "choose a glowing card; an entry of the stack: what answers it",
-                    ),
-                    ENGLISH_CARDS[1],
-                ]
-            }
-        }
-        Playing::Frames => &[
-            ("Click", "choose what glows: frames, cover, dice, a place"),
-            ("Drag", "measure from anywhere to anywhere, at any time"),
-            ("Right drag, Shift + arrows", "move the board"),
-            ("Wheel", "larger and smaller"),
-        ],
-    },
     focus: ("Tab, then Enter", "from button to button, and press it"),
     done: "Done",
     unread: "Some of your settings could not be read, so those of the beginning are used for them.",
 };
-
-const ENGLISH_CARDS: &Mouse = &[
-    ("Click", "choose a glowing card; on another one: why not"),
-    ("Click anywhere", "finish running animations at once"),
-];
 
 pub(super) const SPANISH: SettingsWords = SettingsWords {
     title: "Ajustes",
@@ -287,56 +248,10 @@ pub(super) const SPANISH: SettingsWords = SettingsWords {
         key => key.symbol_or_name(),
     },
     shift: "Mayús",
-    mouse: |game| match game {
-        Playing::Biomes => SPANISH_CARDS,
-        Playing::Sanctuary => {
-            const {
-                &[
-                    SPANISH_CARDS[0],
-                    SPANISH_CARDS[1],
-                    ("Arrastrar", "retar o bloquear: un Personaje sobre otro"),
-                ]
-            }
-        }
-        Playing::Souls => {
-            const {
-                &[
-                    (
-                        "Clic",
-                        "elegir una carta que brilla; en la pila: qué puede responder",
-                    ),
-                    SPANISH_CARDS[1],
-                ]
-            }
-        }
-        Playing::Frames => &[
-            (
-                "Clic",
-                "elegir lo que brilla: armazones, cobertura, dados, un lugar",
-            ),
-            (
-                "Arrastrar",
-                "medir de donde sea a donde sea, en todo momento",
-            ),
-            (
-                "Arrastrar con el derecho, Mayús + flechas",
-                "mover el tablero",
-            ),
-            ("Rueda", "más grande y más pequeño"),
-        ],
-    },
     focus: ("Tab y después Intro", "de botón en botón, y pulsarlo"),
     done: "Listo",
     unread: "Algunos de tus ajustes no se han podido leer; para esos valen los del principio.",
 };
-
-const SPANISH_CARDS: &Mouse = &[
-    ("Clic", "elegir una carta que brilla; en otra: por qué no"),
-    (
-        "Clic en cualquier sitio",
-        "terminar las animaciones al instante",
-    ),
-];
 
 pub(super) const ENGLISH_TITLE: TitleWords = TitleWords {
     line: "Four tabletop games whose turn order the program enforces exactly",

@@ -1,8 +1,10 @@
 //! The words of the interface in Spanish. Terms of Sanctuary are those of its rules page.
 
 use super::{HandoverWords, MenuWords, RefusedWords, ResultWords, SanctuaryWords, Words};
+use crate::table::Language;
 
 pub(super) static WORDS: Words = Words {
+    language: Language::Spanish,
     is_choosing: |name| format!("{name} está eligiendo…"),
     chooses_next: |name| format!("Ahora elige: {name}"),
     cancel: "Cancelar",

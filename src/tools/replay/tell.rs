@@ -9,7 +9,7 @@ use crate::tools::Outcome;
 /// A game whose replays can be played and told.
 pub trait Told: Game {
     /// What its packs make.
-    type Content: Sync + 'static;
+    type Content: Send + Sync + 'static;
 
     /// What to deal for a replay, with packs from more folders.
     ///

@@ -88,9 +88,9 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new(own.editor).family(theme::serif()).size(24.0));
         ui.add_space(10.0);
-        for game in Playing::ALL {
+        for game in Playing::all() {
             let mut now = editor.game;
-            theme::pick(ui, &mut now, game, Playing::name_of(game.game()));
+            theme::pick(ui, &mut now, game, game.profile().title);
             if now != editor.game {
                 out.push(Intent::Edit(EditWish::Game(now)));
             }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Key, RichText, ScrollArea, TextEdit, Ui, Vec2};
 use crate::desktop::editor::{EditWish, Editor, store};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::desktop::screen::{Overlay, Playing};
+use crate::desktop::screen::Overlay;
 use crate::desktop::words::{EditorWords, Words};
 use crate::tools::editing::OWN_CARDS;
 
@@ -118,8 +118,8 @@ pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<In
         });
     }
     ui.add_space(4.0);
-    // On the board of Frames everybody sees the same anyway.
-    if editor.game != Playing::Frames {
+    // On a board everybody sees the same anyway.
+    if !editor.game.profile().has_board {
         theme::tick(ui, &mut editor.single, own.single);
     }
     ui.add_space(8.0);

@@ -9,7 +9,6 @@ use super::{Carried, board};
 use crate::desktop::editor::{EditWish, Editor};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::desktop::screen::Playing;
 use crate::desktop::words::EditorWords;
 use crate::tools::editing::{Bench, Zone};
 
@@ -24,7 +23,7 @@ pub(super) fn zones(ui: &mut Ui, editor: &Editor, words: &EditorWords, out: &mut
         .id_salt("zones")
         .auto_shrink(false)
         .show(ui, |ui| {
-            if editor.game == Playing::Frames {
+            if editor.game.profile().has_board {
                 board::board(ui, editor, bench, out);
                 ui.add_space(6.0);
             }

@@ -18,6 +18,10 @@ impl SessionGame for Biomes {
         view.turn
     }
 
+    fn best_of(view: &View) -> u8 {
+        view.best_of
+    }
+
     fn stops(all: &mut GameStops) -> &mut Stops {
         &mut all.biomes
     }

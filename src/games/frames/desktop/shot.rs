@@ -8,17 +8,18 @@ use super::panels::FramesForm;
 use crate::desktop::screen::{Playing, Screen};
 use crate::desktop::session::Controller;
 use super::session::FramesSession;
-use crate::desktop::start::{FramesLibrary, frames_players, frames_setup};
+use crate::desktop::start::Library;
+use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
 use crate::games::frames::{Frames, Step, View, point_of};
-use crate::table::{Decision, Look, Match, Ref, Seat};
+use crate::table::{Game, Decision, Look, Match, Ref, Seat};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 60;
 
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: FramesLibrary) -> Result<(), String> {
-    world.insert_resource(Playing::Frames);
+pub fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(), String> {
+    world.insert_resource(Playing::of(Frames::NAME));
     let screen = match scene {
         "frames_setup" => Screen::Setup,
         "frames_end" => Screen::Result,
@@ -60,16 +61,16 @@ fn pointed(session: &FramesSession) -> Option<Spot> {
     Some(Spot { at, refused: None })
 }
 
-fn find(scene: &str, library: FramesLibrary, form: &FramesForm) -> Result<FramesSession, String> {
+fn find(scene: &str, library: Library<Frames>, form: &FramesForm) -> Result<FramesSession, String> {
     for seed in 1..TRIES {
         let form = FramesForm {
             field: seed as usize % library.0.fields.len().max(1),
             ..form.clone()
         };
-        let setup = frames_setup(&library, &form).ok_or("the built-in packs are empty")?;
+        let setup = start::setup(library, &form).ok_or("the built-in packs are empty")?;
         let mut game = Match::<Frames>::new(setup, seed);
         if let Some(hover) = run_to(&mut game, seed, scene) {
-            let mut session = FramesSession::new(game, frames_players(&form, seed));
+            let mut session = FramesSession::new(game, start::players(&form, seed));
             session.hover = hover;
             return Ok(session);
         }

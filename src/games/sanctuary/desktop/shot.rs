@@ -6,16 +6,17 @@ use crate::bots::{Bot, GreedyBot};
 use super::panels::SanctuaryForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::start::{SanctuaryLibrary, sanctuary_players};
+use crate::desktop::start::Library;
+use crate::games::sanctuary::desktop::start;
 use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
-use crate::table::{Decision, Look, Match, Seat};
+use crate::table::{Game, Decision, Look, Match, Seat};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 120;
 
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Result<(), String> {
-    world.insert_resource(Playing::Sanctuary);
+pub fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<(), String> {
+    world.insert_resource(Playing::of(Sanctuary::NAME));
     let screen = match scene {
         "sanctuary_setup" => Screen::Setup,
         "sanctuary_result" => Screen::Result,
@@ -42,7 +43,7 @@ pub fn stage(world: &mut World, scene: &str, library: SanctuaryLibrary) -> Resul
 
 fn find(
     scene: &str,
-    library: SanctuaryLibrary,
+    library: Library<Sanctuary>,
     form: &SanctuaryForm,
 ) -> Result<Session<Sanctuary>, String> {
     let wanted = wanted(scene);
@@ -56,7 +57,7 @@ fn find(
         };
         let mut game = Match::<Sanctuary>::new(setup, seed);
         if run_to(&mut game, seed, wanted) {
-            let mut session = Session::new(game, sanctuary_players(form, seed));
+            let mut session = Session::new(game, start::players(form, seed));
             let hand = session.view.zone(zone(Seat(0), Place::Hand));
             session.looked = hand.iter().flatten().next().copied();
             return Ok(session);

@@ -5,16 +5,17 @@ use bevy::prelude::*;
 use super::panels::SoulsForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::start::{SoulsLibrary, souls_players, souls_setup};
+use crate::desktop::start::Library;
+use crate::games::souls::desktop::start;
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
-use crate::table::{Decision, Match, Seat, TableRng};
+use crate::table::{Game, Decision, Match, Seat, TableRng};
 
 /// Games tried before a position is given up.
 const TRIES: u64 = 40;
 
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: SoulsLibrary) -> Result<(), String> {
-    world.insert_resource(Playing::Souls);
+pub fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), String> {
+    world.insert_resource(Playing::of(Souls::NAME));
     let screen = match scene {
         "souls_setup" => Screen::Setup,
         "souls_result" | "souls_together_result" => Screen::Result,
@@ -53,13 +54,13 @@ fn form(scene: &str) -> SoulsForm {
     form
 }
 
-fn find(scene: &str, library: SoulsLibrary, form: &SoulsForm) -> Result<Session<Souls>, String> {
+fn find(scene: &str, library: Library<Souls>, form: &SoulsForm) -> Result<Session<Souls>, String> {
     let wanted = wanted(scene);
     for seed in 1..TRIES {
-        let setup = souls_setup(&library, form).ok_or("there is no set to play with")?;
+        let setup = start::setup(library, form).ok_or("there is no set to play with")?;
         let mut game = Match::<Souls>::new(setup, seed);
         if run_to(&mut game, seed, wanted) {
-            let mut session = Session::new(game, souls_players(form, seed));
+            let mut session = Session::new(game, start::players(form, seed));
             let hand = session.view.zone(zone(Place::Hand(Seat(0))));
             session.looked = hand.iter().flatten().next().copied();
             return Ok(session);
@@ -156,7 +157,7 @@ mod tests {
     #[test]
     fn a_game_together_is_shown_in_the_middle_of_it() {
         let content = builtin().expect("the built-in pack loads");
-        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
+        let library = Library::<Souls>(Box::leak(Box::new((*content).clone())));
         let scene = "souls_together";
         let session = find(scene, library, &form(scene)).expect("some game gets there");
         assert!(session.outcome().is_none() && session.view.timer > 0);

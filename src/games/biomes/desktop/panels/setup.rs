@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
 };
 
+use crate::desktop::start::Form;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use super::deck;
@@ -13,7 +14,7 @@ use crate::desktop::screen::Settings;
 use crate::desktop::session::Controller;
 use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
-use crate::table::{Language, TableRng};
+use crate::table::{Language};
 
 /// What the setup screen asks for; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -42,6 +43,12 @@ impl Default for SetupForm {
     }
 }
 
+impl Form for SetupForm {
+    fn seed_text(&mut self) -> &mut String {
+        &mut self.seed
+    }
+}
+
 impl SetupForm {
     /// What is wrong with it, in words, if anything.
     #[must_use]
@@ -56,12 +63,6 @@ impl SetupForm {
             return Some(words.no_seed);
         }
         None
-    }
-
-    /// Another seed, made from this one.
-    pub fn another_seed(&mut self) {
-        let now = self.seed().unwrap_or(0);
-        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
     }
 
     /// The seed as a number.

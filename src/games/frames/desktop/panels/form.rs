@@ -2,11 +2,11 @@
 
 use bevy::prelude::Resource;
 
+use crate::desktop::start::Form;
 use crate::desktop::session::Controller;
 use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
-use crate::table::TableRng;
 
 /// One seat of the form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +57,12 @@ impl Default for FramesForm {
             field: 0,
             seed: "1".to_owned(),
         }
+    }
+}
+
+impl Form for FramesForm {
+    fn seed_text(&mut self) -> &mut String {
+        &mut self.seed
     }
 }
 
@@ -152,12 +158,6 @@ impl FramesForm {
             return Some(words.no_pack);
         }
         None
-    }
-
-    /// Another seed, made from this one.
-    pub fn another_seed(&mut self) {
-        let now = self.seed().unwrap_or(0);
-        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
     }
 
     /// The seed as a number.

@@ -7,12 +7,15 @@ use super::bits;
 use super::builder::builder;
 use super::form::FramesForm;
 use super::seat::{bids, seat};
+use crate::desktop::start::Form;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::words;
 use crate::games::frames::desktop::words::FramesWords;
+use crate::games::frames::Frames;
+use crate::table::Game;
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
 
 /// Where everything is on the design's surface.
@@ -53,7 +56,7 @@ pub fn setup(
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal(|ui| {
             // The name that the title and the saves call it by.
-            let name = Playing::name_of(Playing::Frames.game());
+            let name = Playing::name_of(Frames::NAME);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let goal = words.setup.goal;

@@ -6,6 +6,7 @@ mod history;
 mod kept;
 mod record;
 mod undo;
+mod window;
 
 use bevy::prelude::Resource;
 

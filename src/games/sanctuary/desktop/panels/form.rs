@@ -2,10 +2,10 @@
 
 use bevy::prelude::Resource;
 
+use crate::desktop::start::Form;
 use crate::desktop::session::Controller;
 use crate::desktop::words::SetupWords;
 use crate::games::sanctuary::Sanctuary;
-use crate::table::TableRng;
 
 /// What a game of Sanctuary is opened with; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -31,6 +31,12 @@ impl Default for SanctuaryForm {
     }
 }
 
+impl Form for SanctuaryForm {
+    fn seed_text(&mut self) -> &mut String {
+        &mut self.seed
+    }
+}
+
 impl SanctuaryForm {
     /// What is wrong with it, in words, if anything.
     #[must_use]
@@ -45,12 +51,6 @@ impl SanctuaryForm {
             return Some(words.no_seed);
         }
         None
-    }
-
-    /// Another seed, made from this one.
-    pub fn another_seed(&mut self) {
-        let now = self.seed().unwrap_or(0);
-        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
     }
 
     /// The seed as a number.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::deck;
 use super::form::SanctuaryForm;
+use crate::desktop::start::Form;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
@@ -13,6 +14,7 @@ use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Controller;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
+use crate::table::Game;
 use crate::games::sanctuary::content::Content;
 
 /// The cards that the form shows, for whoever draws them: the Sanctuaries first, since they are the largest.
@@ -52,7 +54,7 @@ pub fn setup(
         ui.horizontal(|ui| {
             let language = settings.language;
             // The name that the title and the saves call it by.
-            let name = Playing::name_of(Playing::Sanctuary.game());
+            let name = Playing::name_of(Sanctuary::NAME);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
             let goal = words::of(language).setup.goal;

@@ -2,11 +2,11 @@
 
 use bevy::prelude::Resource;
 
+use crate::desktop::start::Form;
 use crate::desktop::session::Controller;
 use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::content::Content;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
-use crate::table::TableRng;
 
 /// Souls that a game together asks for: the usual number, hard, harder.
 pub const GOALS: [u8; 3] = [4, 6, 8];
@@ -54,6 +54,12 @@ impl Default for SoulsForm {
             modules: Modules::default(),
             seed: "1".to_owned(),
         }
+    }
+}
+
+impl Form for SoulsForm {
+    fn seed_text(&mut self) -> &mut String {
+        &mut self.seed
     }
 }
 
@@ -134,12 +140,6 @@ impl SoulsForm {
         } else {
             None
         }
-    }
-
-    /// Another seed, made from this one.
-    pub fn another_seed(&mut self) {
-        let now = self.seed().unwrap_or(0);
-        self.seed = (TableRng::derive(now, 1) % 1_000_000).to_string();
     }
 
     /// The seed as a number.

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::form::{GOALS, SoulsForm};
+use crate::desktop::start::Form;
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
@@ -17,7 +18,7 @@ use crate::desktop::words;
 use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::content::{Content, Set};
 use crate::games::souls::{MOST_SEATS, Souls, text};
-use crate::table::Language;
+use crate::table::{Game, Language};
 
 /// Players on the left, the table on the right, the foot below.
 const COLUMNS: [(f32, f32); 2] = [(24.0, 700.0), (716.0, 1256.0)];
@@ -83,7 +84,7 @@ pub fn setup(
 fn title(ui: &mut Ui, draw: &Draw, settings: Settings, out: &mut Vec<Intent>) {
     ui.horizontal(|ui| {
         // The name that the title and the saves call it by.
-        let name = Playing::name_of(Playing::Souls.game());
+        let name = Playing::name_of(Souls::NAME);
         ui.label(RichText::new(name).family(theme::serif()).size(40.0));
         ui.add_space(10.0);
         let goal = RichText::new(draw.words.setup_goal).size(14.5);

@@ -92,14 +92,15 @@ fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
 mod tests {
     use super::*;
     use crate::games::souls::desktop::panels::SoulsForm;
-    use crate::desktop::start::{SoulsLibrary, open_souls};
+    use crate::desktop::start::Library;
+    use crate::games::souls::desktop::start;
     use crate::games::souls::content::builtin;
 
     #[test]
     fn who_has_left_has_a_dim_plate_that_says_so() {
         let content = builtin().expect("the built-in pack loads");
-        let library = SoulsLibrary(Box::leak(Box::new((*content).clone())));
-        let mut session = open_souls(&library, &SoulsForm::default()).expect("it has a set");
+        let library = Library::<Souls>(Box::leak(Box::new((*content).clone())));
+        let mut session = start::open(library, &SoulsForm::default()).expect("it has a set");
         let plate = |session: &Session<Souls>| of(session, Seat(0)).expect("somebody sits there");
         let says = |look: &Look, text: &str| {
             let name = ArtKey::Hoard(Hoard::Name(text.to_owned()));

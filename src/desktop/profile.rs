@@ -1,0 +1,58 @@
+//! What the window says and shows of a game outside of its matches.
+
+use bevy_egui::egui::{Color32, Ui};
+
+use super::art::ArtKey;
+use super::hints::Hint;
+use super::panels::scenery::Pen;
+use super::screen::GameStops;
+use super::words::Words;
+use crate::table::Language;
+
+/// How to do something with the mouse, and what it does.
+pub type Mouse = &'static [(&'static str, &'static str)];
+
+/// One game, for the title, the settings, the keys and the position editor.
+pub struct Profile {
+    /// As files and the command line have it.
+    pub name: &'static str,
+    /// As people call it.
+    pub title: &'static str,
+    /// Its place on the title screen, from 0 on the left.
+    pub place: usize,
+    /// Whether it is played on a board, where everybody sees the same, and not with cards.
+    pub has_board: bool,
+    /// Whether the settings can choose what a card is paid with.
+    pub pays: bool,
+    /// The colour it is known by.
+    pub colour: fn() -> Color32,
+    /// The picture on its tile.
+    pub(crate) picture: fn(&Pen),
+    /// The full face of a card, by its index in the content; none if it has no cards.
+    pub face: fn(u16, Language) -> Option<ArtKey>,
+    /// What giving up leads to, in words.
+    pub concedes: fn(&Words) -> &'static str,
+    /// What the mouse does in it.
+    pub mouse: fn(Language) -> Mouse,
+    /// Draws the table of where passing stops; none if it has no stops.
+    pub stops: Option<fn(&mut Ui, &mut GameStops, Language, &Words)>,
+    /// Its hints, the more particular first.
+    pub hints: &'static [Hint],
+}
+
+/// What the mouse does in all games of cards.
+pub const fn mouse(language: Language) -> [(&'static str, &'static str); 2] {
+    match language {
+        Language::English => [
+            ("Click", "choose a glowing card; on another one: why not"),
+            ("Click anywhere", "finish running animations at once"),
+        ],
+        Language::Spanish => [
+            ("Clic", "elegir una carta que brilla; en otra: por qué no"),
+            (
+                "Clic en cualquier sitio",
+                "terminar las animaciones al instante",
+            ),
+        ],
+    }
+}

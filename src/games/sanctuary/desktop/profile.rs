@@ -1,0 +1,95 @@
+//! What the window says and shows of Sanctuary outside of its matches.
+
+use bevy_egui::egui::{Color32};
+
+use super::hints;
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::desktop::panels::scenery::{LIGHT, Pen};
+use crate::desktop::panels::stops;
+use crate::desktop::panels::theme;
+use crate::desktop::profile::{self, Mouse, Profile};
+use crate::games::sanctuary::Sanctuary;
+use crate::table::{Game, Language};
+
+/// The game on the title, in the settings, among the keys and in the position editor.
+pub(crate) static PROFILE: Profile = Profile {
+    name: Sanctuary::NAME,
+    title: "Sanctuary",
+    place: 1,
+    has_board: false,
+    pays: false,
+    colour,
+    picture,
+    face: |card, language| Some(ArtKey::Sanctuary(card, Face::Full, language)),
+    concedes: |words| words.menu.concedes,
+    mouse,
+    stops: Some(|ui, all, language, words| {
+        stops::table::<Sanctuary>(ui, &mut all.sanctuary, language, words);
+    }),
+    hints: hints::ALL,
+};
+
+fn colour() -> Color32 {
+    Color32::from_rgb(0xc2, 0x9b, 0x5f)
+}
+
+const fn mouse(language: Language) -> Mouse {
+    match language {
+        Language::English => {
+            const {
+                &[
+                    profile::mouse(Language::English)[0],
+                    profile::mouse(Language::English)[1],
+                    ("Drag", "challenge or block: one Character onto another"),
+                ]
+            }
+        }
+        Language::Spanish => {
+            const {
+                &[
+                    profile::mouse(Language::Spanish)[0],
+                    profile::mouse(Language::Spanish)[1],
+                    ("Arrastrar", "retar o bloquear: un Personaje sobre otro"),
+                ]
+            }
+        }
+    }
+}
+
+/// Towers with a lit window.
+fn picture(pen: &Pen) {
+    for (left, right, top) in [(0.06, 0.22, 0.42), (0.78, 0.94, 0.42), (0.3, 0.7, 0.28)] {
+        pen.block((left, right), (top, 1.0), pen.dark(0.55));
+        let wide = (right - left) / 5.0;
+        for n in [0.0_f32, 2.0, 4.0] {
+            let a = left + wide * n;
+            pen.block((a, a + wide), (top - 0.12, top), pen.dark(0.55));
+        }
+    }
+    pen.block((0.0, 1.0), (0.84, 1.0), pen.dark(0.75));
+    let panes = theme::energies();
+    for (n, x) in [0.42_f32, 0.5, 0.58].into_iter().enumerate() {
+        let arch = [
+            (x - 0.03, 0.84),
+            (x - 0.03, 0.56),
+            (x, 0.44),
+            (x + 0.03, 0.56),
+            (x + 0.03, 0.84),
+        ];
+        pen.fill(&arch, panes[n]);
+        pen.line((x, 0.46), (x, 0.84), 1.5, pen.dark(0.8));
+    }
+    for x in [0.14, 0.86] {
+        pen.fill(
+            &[
+                (x - 0.02, 0.74),
+                (x - 0.02, 0.6),
+                (x, 0.54),
+                (x + 0.02, 0.6),
+                (x + 0.02, 0.74),
+            ],
+            LIGHT,
+        );
+    }
+}

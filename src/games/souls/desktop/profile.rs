@@ -1,0 +1,82 @@
+//! What the window says and shows of Souls outside of its matches.
+
+use bevy_egui::egui::{Color32, Rect, Vec2};
+
+use super::hints;
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::card::Face;
+use crate::desktop::panels::scenery::{LIGHT, Pen};
+use crate::desktop::panels::stops;
+use crate::desktop::profile::{self, Mouse, Profile};
+use crate::games::souls::Souls;
+use crate::table::{Game, Language};
+
+/// The game on the title, in the settings, among the keys and in the position editor.
+pub(crate) static PROFILE: Profile = Profile {
+    name: Souls::NAME,
+    title: "Souls",
+    place: 2,
+    has_board: false,
+    pays: false,
+    colour,
+    picture,
+    face: |card, language| Some(ArtKey::Souls(card, Face::Full, language)),
+    concedes: |words| words.souls.concedes,
+    mouse,
+    stops: Some(|ui, all, language, words| {
+        stops::table::<Souls>(ui, &mut all.souls, language, words);
+    }),
+    hints: hints::ALL,
+};
+
+fn colour() -> Color32 {
+    Color32::from_rgb(0xa8, 0x4f, 0x4f)
+}
+
+const fn mouse(language: Language) -> Mouse {
+    match language {
+        Language::English => {
+            const {
+                &[
+                    (
+                        "Click",
+                        "choose a glowing card; an entry of the stack: what answers it",
+                    ),
+                    profile::mouse(Language::English)[1],
+                ]
+            }
+        }
+        Language::Spanish => {
+            const {
+                &[
+                    (
+                        "Clic",
+                        "elegir una carta que brilla; en la pila: qué puede responder",
+                    ),
+                    profile::mouse(Language::Spanish)[1],
+                ]
+            }
+        }
+    }
+}
+
+/// A house at night, and a die.
+fn picture(pen: &Pen) {
+    pen.disc(0.16, 0.3, 0.17, LIGHT.gamma_multiply(0.8));
+    pen.block((0.34, 0.66), (0.42, 1.0), pen.dark(0.7));
+    pen.fill(&[(0.3, 0.44), (0.5, 0.08), (0.7, 0.44)], pen.dark(0.85));
+    pen.block((0.59, 0.63), (0.1, 0.34), pen.dark(0.85));
+    for (x, y) in [(0.4, 0.54), (0.54, 0.54), (0.4, 0.76), (0.54, 0.76)] {
+        let lit = (x, y) != (0.54, 0.76);
+        let pane = if lit { LIGHT } else { pen.dark(0.4) };
+        pen.block((x, x + 0.06), (y, y + 0.14), pane);
+    }
+    pen.block((0.0, 1.0), (0.92, 1.0), pen.dark(0.85));
+    let (centre, half) = (pen.at(0.84, 0.7), pen.long(0.2));
+    let die = Rect::from_center_size(centre, Vec2::splat(half * 2.0));
+    pen.painter.rect_filled(die, half * 0.3, LIGHT);
+    for (x, y) in [(-0.5, -0.5), (0.0, 0.0), (0.5, 0.5)] {
+        let pip = centre + Vec2::new(x, y) * half;
+        pen.painter.circle_filled(pip, half * 0.17, pen.dark(1.0));
+    }
+}
