@@ -182,7 +182,8 @@ impl Offers {
     }
 
     /// One candidate with its answer.
-    pub fn candidate(&mut self, choice: Choice, answer: Answer) {
+    pub fn candidate(&mut self, choice: impl Into<Choice>, answer: Answer) {
+        let choice = choice.into();
         match answer {
             Ok(()) if !self.explaining => self.options.push(choice),
             Err(refusal) if self.explaining => self.refused.push(Refused { choice, refusal }),
@@ -191,7 +192,7 @@ impl Offers {
     }
 
     /// A candidate that is always allowed.
-    pub fn offer(&mut self, choice: Choice) {
+    pub fn offer(&mut self, choice: impl Into<Choice>) {
         self.candidate(choice, Ok(()));
     }
 }

@@ -1,7 +1,8 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
-use crate::table::{Choice, Event, ObjectId, Priority, Ref, Seat};
+use crate::table::{Event, ObjectId, Priority, Ref, Seat};
 
+use super::choices::Choice;
 use super::board::Board;
 use super::content::{Ability, Cost};
 use super::ids::player_id;
@@ -51,7 +52,7 @@ impl Board<'_> {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
                 for mode in modes {
-                    offers.offer(Choice::new("mode").of(about).by(i32::from(mode.mode)));
+                    offers.offer(Choice::Mode { card: entry.source, mode: mode.mode });
                 }
                 self.ask(entry.controller, "mode", about, offers);
                 true
@@ -76,7 +77,7 @@ impl Board<'_> {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
                 for to in legal {
-                    offers.offer(Choice::new("target").of(to));
+                    offers.offer(Choice::Target { to });
                 }
                 self.ask(entry.controller, "target", about, offers);
                 true
@@ -180,7 +181,7 @@ impl Board<'_> {
         let about = Ref::Object(entry.source);
         let mut offers = self.offers();
         for &e in from {
-            offers.offer(Choice::new("pay").of(Ref::Object(e)));
+            offers.offer(Choice::Pay { with: e });
         }
         if offers.options.is_empty() {
             // Checked before; a cost that cannot be paid after all makes nothing happen.
@@ -205,28 +206,35 @@ impl Board<'_> {
         self.is_card(e).then(|| self.place_of(e))
     }
 
-    /// An answer to what is asked meanwhile.
-    pub fn announce_choice(&mut self, choice: Choice) {
+    /// The way that was chosen for what is announced.
+    pub fn announce_mode_chosen(&mut self, mode: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.entry.mode = mode;
+            announce.stage = Stage::Target;
+        }
+    }
+
+    /// A target that was chosen for what is announced.
+    pub fn announce_target_chosen(&mut self, to: Ref) {
+        let target = self.target(to);
+        if let Some(announce) = &mut self.game.announce {
+            announce.entry.targets.push(target);
+        }
+    }
+
+    /// A card that pays the cost that is due.
+    pub fn announce_cost_paid(&mut self, with: ObjectId) {
         let Some(mut announce) = self.game.announce else {
             return;
         };
-        match announce.stage {
-            Stage::Mode => {
-                announce.entry.mode = choice.amount as u8;
-                announce.stage = Stage::Target;
+        if let Stage::Cost(n) = announce.stage {
+            announce.stage = Stage::Cost(n + 1);
+            match self.place_of(with) {
+                Place::Hand(seat) => self.discard_card(seat, with),
+                _ => self.destroy_now(with),
             }
-            Stage::Target => announce.entry.targets.push(self.target(choice.subject)),
-            Stage::Cost(n) => {
-                announce.stage = Stage::Cost(n + 1);
-                if let Ref::Object(e) = choice.subject {
-                    match self.place_of(e) {
-                        Place::Hand(seat) => self.discard_card(seat, e),
-                        _ => self.destroy_now(e),
-                    }
-                }
-            }
+            self.game.announce = Some(announce);
         }
-        self.game.announce = Some(announce);
     }
 
     /// Puts an entry on the stack and returns its serial number. After something that a player put there

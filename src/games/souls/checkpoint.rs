@@ -1,13 +1,14 @@
 //! The checkpoint: what is settled every time before a player would receive priority (rules page, section 4.4).
 
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
+use crate::table::{Event, ObjectId, Offers, Ref, Seat, Seats};
 
+use super::choices::Choice;
 use super::Mode;
 use super::board::Board;
 use super::content::{Keyword, SlotKind};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
-use super::places::{MOST_MONSTERS, Place, slot};
+use super::places::{MOST_MONSTERS, Place, slot, zone};
 use super::state::{Ask, Entry, Sort, Task};
 
 impl Board<'_> {
@@ -113,7 +114,7 @@ impl Board<'_> {
             _ => {
                 let mut offers = Offers::default();
                 for e in dying {
-                    offers.offer(Choice::new("death").of(Ref::Object(e)));
+                    offers.offer(Choice::Death { of: e });
                 }
                 self.game.ask = Ask::Death;
                 self.ask(active, "death", Ref::None, offers);
@@ -217,7 +218,7 @@ impl Board<'_> {
     pub fn give_curse(&mut self, card: ObjectId) {
         let mut offers = self.offers();
         for seat in self.seats_from(self.game.active) {
-            offers.offer(Choice::new("curse").to(Ref::Seat(seat)));
+            offers.offer(Choice::Curse { seat });
         }
         self.game.ask = Ask::Curse { card };
         self.ask(self.game.active, "curse", Ref::Object(card), offers);
@@ -262,7 +263,7 @@ impl Board<'_> {
             _ => {
                 let mut offers = self.offers();
                 for n in free {
-                    offers.offer(Choice::new("slot").of(Self::at(Place::Monster(n))));
+                    offers.offer(Choice::Slot { slot: zone(Place::Monster(n)) });
                 }
                 self.game.ask = Ask::Slot {
                     card,

@@ -1,7 +1,8 @@
 //! Events before they happen: replacements and preventions, then the event itself (F-158, F-159).
 
-use crate::table::{Choice, Event, ObjectId, Offers, Ref};
+use crate::table::{Event, ObjectId, Offers, Ref};
 
+use super::choices::Choice;
 use super::board::Board;
 use super::content::{Ability, Instead, Would as Pattern};
 use super::filters::EvalContext;
@@ -34,9 +35,7 @@ impl Board<'_> {
                 let mut offers = Offers::default();
                 for (card, n) in found {
                     offers.offer(
-                        Choice::new("replace")
-                            .of(Ref::Object(card))
-                            .by(i32::from(n)),
+                        Choice::Replace { source: card, ability: n },
                     );
                 }
                 self.game.ask = Ask::Replace(event);

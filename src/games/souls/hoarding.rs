@@ -1,7 +1,8 @@
 //! ¢, loot cards, treasure: gaining, losing, drawing, discarding (rules page, section 5.1).
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{Event, ObjectId, Ref, Seat};
 
+use super::choices::Choice;
 use super::board::Board;
 use super::content::DeckKind;
 use super::ids::player_id;
@@ -96,7 +97,7 @@ impl Board<'_> {
         }
         let mut offers = self.offers();
         for e in hand {
-            offers.offer(Choice::new("discard").of(Ref::Object(e)));
+            offers.offer(Choice::Discard { card: e });
         }
         self.game.ask = Ask::Discard {
             seat,
@@ -119,7 +120,7 @@ impl Board<'_> {
             _ => {
                 let mut offers = self.offers();
                 for e in items {
-                    offers.offer(Choice::new("destroy").of(Ref::Object(e)));
+                    offers.offer(Choice::Destroy { item: e });
                 }
                 self.game.ask = Ask::PenaltyItem {
                     seat,

@@ -9,6 +9,7 @@ mod board;
 mod bot;
 mod cause;
 mod checkpoint;
+mod choices;
 mod choosing;
 mod conceding;
 pub mod content;

@@ -1,7 +1,8 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the stack (F-75).
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Target};
+use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
+use super::choices::Choice;
 use super::board::Board;
 pub use super::cause::TriggerEvent;
 use super::content::{Ability, When};
@@ -335,8 +336,8 @@ impl Board<'_> {
         self.game.ask = Ask::Trigger;
         let mut offers = Offers::default();
         for n in mine {
-            let source = Ref::Object(self.game.triggers[n].entry.source);
-            offers.offer(Choice::new("trigger").of(source).by(n as i32));
+            let source = self.game.triggers[n].entry.source;
+            offers.offer(Choice::Trigger { source, place: n });
         }
         self.ask(seat, "trigger", Ref::None, offers);
     }

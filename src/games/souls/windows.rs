@@ -1,7 +1,8 @@
 //! Windows: who is asked to act, passing, and what a pass leads to (rules page, sections 4.1 and 4.5).
 
-use crate::table::{Choice, Event, Passed, Priority, Ref, Seat};
+use crate::table::{Event, Passed, Priority, Ref, Seat};
 
+use super::choices::Choice;
 use super::board::Board;
 use super::content::Grant;
 use super::ids::player_id;
@@ -26,7 +27,7 @@ impl Board<'_> {
         let seat = priority.holder;
         self.game.ask = Ask::Step;
         let mut offers = self.offers();
-        offers.offer(Choice::new("pass"));
+        offers.offer(Choice::Pass);
         self.declarations(seat, &mut offers);
         self.actions(seat, &mut offers);
         let top = self.game.stack.last();
@@ -60,7 +61,7 @@ impl Board<'_> {
                 Err(&no::NO_ATTACK_LEFT)
             }
         });
-        offers.candidate(Choice::new("attack"), attack);
+        offers.candidate(Choice::Attack, attack);
         let purchase = main.and_then(|()| {
             if stats.is(Grant::NoPurchases) {
                 Err(&no::FORBIDDEN)
@@ -70,7 +71,7 @@ impl Board<'_> {
                 Err(&no::NO_PURCHASE_LEFT)
             }
         });
-        offers.candidate(Choice::new("purchase"), purchase);
+        offers.candidate(Choice::Purchase, purchase);
         // F-101: nothing stops a running attack.
         let main = match main {
             Err(_) if self.step == Step::AttackRolls && seat == self.game.active => {
@@ -85,7 +86,7 @@ impl Board<'_> {
                 Ok(())
             }
         });
-        offers.candidate(Choice::new("end"), end);
+        offers.candidate(Choice::End, end);
     }
 
     /// R36: only the active player, with an empty stack, in the action phase, with nothing pending.

@@ -1,12 +1,13 @@
 //! Effects on ¢, hands and decks.
 
+use crate::games::souls::choices::Choice;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{DeckKind, Effect, Player};
 use crate::games::souls::limits;
 use crate::games::souls::occurrence::Would;
 use crate::games::souls::places::{Place, zone};
 use crate::games::souls::state::{Ask, Entry, Task};
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Event, ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_coins(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -206,7 +207,7 @@ impl Board<'_> {
     pub fn ask_look(&mut self, seat: Seat, whose: Seat) {
         self.game.ask = Ask::Look;
         let mut offers = Offers::default();
-        offers.offer(Choice::new("done"));
+        offers.offer(Choice::Done);
         self.ask(seat, "look", Ref::Seat(whose), offers);
     }
 
@@ -237,8 +238,8 @@ impl Board<'_> {
         };
         self.tell(Event::new("look", seat).of(Ref::Object(e)).only_for(seat));
         let mut offers = Offers::default();
-        offers.offer(Choice::new("top"));
-        offers.offer(Choice::new("under"));
+        offers.offer(Choice::Top);
+        offers.offer(Choice::Under);
         self.game.ask = Ask::Scry {
             seat,
             deck,

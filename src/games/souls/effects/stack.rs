@@ -1,10 +1,11 @@
 //! Effects on what waits on the stack: rolls, damage, deaths, cancelling, copying; and on the turn.
 
+use crate::games::souls::choices::Choice;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::Effect;
 use crate::games::souls::state::{Ask, Entry, Sort};
 use crate::games::souls::{Phase, Step};
-use crate::table::{Choice, Event, Offers, Ref, Seat, Targets};
+use crate::table::{Event, Offers, Ref, Seat, Targets};
 
 impl Board<'_> {
     pub(super) fn apply_to_stack(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -85,7 +86,7 @@ impl Board<'_> {
     pub fn ask_number(&mut self, seat: Seat, serial: u16) {
         let mut offers = Offers::default();
         for n in 1..=6 {
-            offers.offer(Choice::new("number").by(n));
+            offers.offer(Choice::Number { shows: n });
         }
         self.game.ask = Ask::Number { serial };
         self.ask(seat, "number", Ref::Entry(serial), offers);

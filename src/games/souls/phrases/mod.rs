@@ -13,8 +13,9 @@ mod spanish;
 mod tests;
 mod wording;
 
-use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Event, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 
+use super::choices::Choice;
 use super::content::{DeckKind, SlotKind};
 use super::{CardView, EntrySort, EntryView, Place, View, place, seat_of};
 
@@ -30,7 +31,11 @@ pub struct Speaker<'a> {
 }
 
 impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &table::Choice) -> String {
+        let Some(choice) = Choice::read(choice) else {
+            // It can only be refused: something that its word needs is missing.
+            return capital(&format!("{} {}", choice.verb, self.thing(choice.subject)));
+        };
         let said = match self.language {
             Language::English => english::choice(self, choice),
             Language::Spanish => spanish::choice(self, choice),

@@ -1,6 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::*;
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
 use crate::games::souls::{
     FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, ZONES, player_id, zone,
@@ -149,29 +150,26 @@ fn speaker(view: &View, language: Language) -> Speaker<'_> {
     }
 }
 
-const CHOICES: [&str; 36] = [
-    "pass", "attack", "purchase", "end", "play", "use", "offer", "request", "mode", "target",
-    "pay", "slot", "helper", "done", "buy", "trigger", "death", "replace", "yes", "no", "choose",
-    "number", "vote", "discard", "destroy", "top", "under", "curse", "coins", "never", "accept",
-    "decline", "room", "keep", "draft", "concede",
-];
-
 #[test]
 fn every_choice_of_the_game_has_a_label_in_both_languages() {
     let view = view();
     for language in LANGUAGES {
         let say = speaker(&view, language);
-        for verb in CHOICES {
-            let choice = Choice::new(verb)
+        for word in ChoiceWord::ALL {
+            let mut wire = table::Choice::new(word.text())
                 .of(Ref::Object(KEY))
                 .to(Ref::Seat(Seat(1)))
                 .by(3);
+            if *word == ChoiceWord::Slot {
+                wire.subject = Ref::Zone(zone(Place::Monster(0)));
+            }
+            let choice = Choice::read(&wire).expect("every slot is filled");
             let said = match language {
-                Language::English => english::choice(&say, &choice),
-                Language::Spanish => spanish::choice(&say, &choice),
+                Language::English => english::choice(&say, choice),
+                Language::Spanish => spanish::choice(&say, choice),
             };
-            assert_ne!(said, verb);
-            assert!(!said.is_empty(), "{verb}");
+            assert_ne!(said, wire.verb);
+            assert!(!said.is_empty(), "{wire:?}");
         }
     }
 }
@@ -330,7 +328,7 @@ fn a_hidden_card_is_a_card() {
 #[test]
 fn a_pass_says_where_it_leads() {
     let mut view = view();
-    let pass = |view: &View| speaker(view, Language::English).choice(&Choice::new("pass"));
+    let pass = |view: &View| speaker(view, Language::English).choice(&Choice::Pass.wire());
     assert_eq!(pass(&view), "Pass: the turn goes on");
     view.step = Step::AttackTarget;
     assert_eq!(pass(&view), "Pass: the attack roll is made");
@@ -380,20 +378,20 @@ fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
     let mut view = view();
     view.step = Step::Action;
     view.due = vec![Ref::Object(KEY)];
-    let asked = |view: &View, verbs: &[&'static str]| {
+    let asked = |view: &View, choices: &[Choice]| {
         let decision = Decision {
             seat: view.active,
             topic: "act",
-            options: verbs.iter().map(|verb| Choice::new(verb)).collect(),
+            options: choices.iter().map(|choice| choice.wire()).collect(),
             ..Decision::default()
         };
         speaker(view, Language::English).question(&decision)
     };
     let must = "Your turn: you must still attack Key.";
-    assert_eq!(asked(&view, &["attack"]), must);
-    assert_ne!(asked(&view, &["end"]), must, "it can no longer be attacked");
+    assert_eq!(asked(&view, &[Choice::Attack]), must);
+    assert_ne!(asked(&view, &[Choice::End]), must, "it can no longer be attacked");
     view.step = Step::AttackDeclared;
-    assert_ne!(asked(&view, &["pass"]), must, "it is about to be");
+    assert_ne!(asked(&view, &[Choice::Pass]), must, "it is about to be");
 }
 
 #[test]
@@ -449,9 +447,11 @@ fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[Event]) {
         decision.topic
     );
     for option in &decision.options {
+        let choice = Choice::read(option).expect("what is offered reads");
+        assert_eq!(choice.wire(), *option);
         let label = match say.language {
-            Language::English => english::choice(say, option),
-            Language::Spanish => spanish::choice(say, option),
+            Language::English => english::choice(say, choice),
+            Language::Spanish => spanish::choice(say, choice),
         };
         assert!(
             label != option.verb && !label.trim().is_empty(),

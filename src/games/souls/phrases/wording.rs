@@ -2,7 +2,7 @@
 
 use crate::games::souls::content::{CardKind, SlotKind};
 use crate::games::souls::{EntrySort, place, seat_of};
-use crate::table::{Event, Ref};
+use crate::table::{Event, Ref, ZoneId};
 
 use super::Speaker;
 
@@ -61,9 +61,8 @@ impl Speaker<'_> {
     }
 
     /// The card on top of a slot.
-    pub(super) fn top_of(&self, slot: Ref) -> Option<String> {
-        let Ref::Zone(zone) = slot else { return None };
-        let top = self.view.zone(zone).last().copied().flatten()?;
+    pub(super) fn top_of(&self, slot: ZoneId) -> Option<String> {
+        let top = self.view.zone(slot).last().copied().flatten()?;
         self.spoken(Ref::Object(top))
     }
 

@@ -1,5 +1,6 @@
 //! Attacks: declared, aimed, rolled to the death (F-25, F-90 to F-113, R36, R46).
 
+use crate::games::souls::choices::Choice;
 use crate::games::souls::Step;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{DeckKind, Grant, Keyword};
@@ -8,7 +9,7 @@ use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
 use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
 use crate::games::souls::triggers::TriggerEvent;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
 
 /// W4: nothing is chosen yet (F-90).
 pub fn declared(board: &mut Board<'_>) {
@@ -79,9 +80,9 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
         return;
     }
     let mut offers = board.offers();
-    offers.offer(Choice::new("done"));
+    offers.offer(Choice::Done);
     for seat in free {
-        offers.offer(Choice::new("helper").to(Ref::Seat(seat)));
+        offers.offer(Choice::Helper { seat });
     }
     board.game.ask = Ask::Step;
     board.ask(active, "helper", Ref::Object(target), offers);
@@ -200,13 +201,13 @@ impl Board<'_> {
         for e in all {
             let to = Ref::Object(e);
             let answer = judge(to, may_attack(self, seat, e));
-            offers.candidate(Choice::new("target").of(to), answer);
+            offers.candidate(Choice::Target { to }, answer);
         }
         let deck = Self::at(Place::Deck(DeckKind::Monster));
         let there = !self.deck(DeckKind::Monster).is_empty()
             || !self.row(Place::Discard(DeckKind::Monster)).is_empty();
         if there {
-            offers.candidate(Choice::new("target").of(deck), judge(deck, Ok(())));
+            offers.candidate(Choice::Target { to: deck }, judge(deck, Ok(())));
         }
     }
 

@@ -1,10 +1,11 @@
 //! Before the first turn: game-start triggers, hands, the starting player, the mini-draft (F-48, F-52, F-55, F-56).
 
+use crate::games::souls::choices::Choice;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::DeckKind;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Ask;
-use crate::table::{Choice, Event, Ref, Seat};
+use crate::table::{Event, Ref, Seat};
 
 /// F-52: what triggered resolves at once, without priority; then hands and ¢ are dealt and the first player found.
 pub fn finish_setup(board: &mut Board<'_>) {
@@ -63,7 +64,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     let mut offers = board.offers();
     for e in cards {
-        offers.offer(Choice::new("draft").of(Ref::Object(e)));
+        offers.offer(Choice::Draft { card: e });
     }
     board.game.ask = Ask::Step;
     board.ask(seat, "draft", Ref::None, offers);

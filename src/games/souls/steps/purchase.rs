@@ -1,12 +1,13 @@
 //! Purchases (F-26, F-141 to F-147).
 
+use crate::games::souls::choices::Choice;
 use crate::games::souls::Step;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Ask;
 use crate::games::souls::triggers::TriggerEvent;
-use crate::table::{Choice, Event, Ref};
+use crate::table::{Event, Ref};
 
 /// What is purchased: a shop item or the unseen top treasure.
 pub fn offer(board: &mut Board<'_>) {
@@ -17,11 +18,11 @@ pub fn offer(board: &mut Board<'_>) {
     let seat = board.game.active;
     let mut offers = board.offers();
     for e in board.tops(SlotKind::Shop) {
-        offers.offer(Choice::new("buy").of(Ref::Object(e)));
+        offers.offer(Choice::Buy { what: Ref::Object(e) });
     }
     let deck = Place::Deck(DeckKind::Treasure);
     if !board.row(deck).is_empty() || !board.row(Place::Discard(DeckKind::Treasure)).is_empty() {
-        offers.offer(Choice::new("buy").of(Board::at(deck)));
+        offers.offer(Choice::Buy { what: Board::at(deck) });
     }
     if offers.options.is_empty() {
         board.goto_next();
