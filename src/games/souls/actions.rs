@@ -2,8 +2,8 @@
 
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
-use super::choices::Choice;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Cost, Grant, SlotKind};
 use super::filters::EvalContext;
 use super::ids::player_id;
@@ -33,7 +33,10 @@ impl Board<'_> {
             }
             for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::Use { card: e, ability: n };
+                    let choice = Choice::Use {
+                        card: e,
+                        ability: n,
+                    };
                     offers.candidate(choice, self.use_answer(seat, e, n, may));
                 }
             }
@@ -207,10 +210,7 @@ impl Board<'_> {
                     },
                     self.player(seat).coins,
                 ),
-                (
-                    Choice::Request { from: other },
-                    self.player(other).coins,
-                ),
+                (Choice::Request { from: other }, self.player(other).coins),
             ] {
                 let answer = answer.and(if coins > 0 {
                     Ok(())

@@ -1,11 +1,12 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
-use crate::table::{Event, ObjectId, Priority, Ref, Seat};
+use crate::table::{ObjectId, Priority, Ref, Seat};
 
-use super::choices::Choice;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Cost};
-use super::ids::player_id;
+use super::events::Event;
+use super::ids::{Serial, player_id};
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage};
 use super::triggers::{TriggerEvent, bit};
@@ -52,7 +53,10 @@ impl Board<'_> {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
                 for mode in modes {
-                    offers.offer(Choice::Mode { card: entry.source, mode: mode.mode });
+                    offers.offer(Choice::Mode {
+                        card: entry.source,
+                        mode: mode.mode,
+                    });
                 }
                 self.ask(entry.controller, "mode", about, offers);
                 true
@@ -157,8 +161,12 @@ impl Board<'_> {
                 let body = player_id(seat);
                 self.status_mut(body).damage += i32::from(count);
                 self.game.dirty = true;
-                let event = Event::new("damage", seat).of(Ref::Object(body));
-                self.tell(event.from(Ref::Object(e)).by(i32::from(count)));
+                self.tell(Event::Damage {
+                    player: seat,
+                    thing: body,
+                    source: e,
+                    amount: i32::from(count),
+                });
             }
             Cost::Counters(count) => {
                 self.change_counters(e, -i32::from(count));
@@ -256,11 +264,13 @@ impl Board<'_> {
             Ref::Object(e) if matches!(self.public_place(e), Some(Place::Hand(_))) => Ref::None,
             to => to,
         };
-        let event = Event::new("push", entry.controller)
-            .of(Ref::Entry(serial))
-            .from(Ref::Object(entry.source))
-            .to(to)
-            .by(entry.amount);
+        let event = Event::Push {
+            player: entry.controller,
+            entry: Serial(serial),
+            source: entry.source,
+            target: to,
+            amount: entry.amount,
+        };
         self.game.stack.push(entry);
         self.tell(event);
         serial

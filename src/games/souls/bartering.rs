@@ -1,9 +1,10 @@
 //! Bartering of ¢: an offer, how much, and the other player's answer; off the stack (F-174, R19).
 
-use crate::table::{Event, Ref, Seat};
+use crate::table::{Ref, Seat};
 
-use super::choices::Choice;
 use super::board::Board;
+use super::choices::Choice;
+use super::events::Event;
 use super::state::Ask;
 
 impl Board<'_> {
@@ -30,8 +31,11 @@ impl Board<'_> {
     /// The other player is asked.
     pub fn offer_coins(&mut self, seat: Seat, with: Seat, give: bool, coins: i32) {
         let coins = if give { coins } else { -coins };
-        let event = Event::new("offer", seat).to(Ref::Seat(with));
-        self.tell(event.by(coins));
+        self.tell(Event::Offer {
+            player: seat,
+            with,
+            coins,
+        });
         self.ask_accept(seat, with, coins);
     }
 
@@ -46,8 +50,11 @@ impl Board<'_> {
 
     /// If both agree the ¢ move at once.
     pub fn answer_offer(&mut self, seat: Seat, by: Seat, coins: i32, agrees: bool) {
-        let verb = if agrees { "accept" } else { "decline" };
-        self.tell(Event::new(verb, seat).to(Ref::Seat(by)));
+        self.tell(if agrees {
+            Event::Accept { player: seat, by }
+        } else {
+            Event::Decline { player: seat, by }
+        });
         if !agrees {
             return;
         }

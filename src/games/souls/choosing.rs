@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::table::{self, Event, Seat, Seats};
+use crate::table::{self, Seat, Seats};
 
 use super::Step;
 use super::board::{Board, RulesParams};
 use super::choices::Choice;
+use super::events::Event;
 use super::places::{Place, place};
 use super::state::{Ask, Task};
 use super::steps::drive;
@@ -60,7 +61,7 @@ impl Board<'_> {
             Choice::Attack => self.declare_attack(),
             Choice::Purchase => self.declare_purchase(),
             Choice::End => {
-                self.tell(Event::new("declare_end", seat));
+                self.tell(Event::DeclareEnd { player: seat });
                 self.goto(Step::EndDeclared);
             }
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),
@@ -128,7 +129,7 @@ impl Board<'_> {
             }
             Ask::Number { serial } => {
                 if let Choice::Number { shows } = choice {
-                    self.change_roll(serial, shows, "change_roll");
+                    self.change_roll(serial, shows, false);
                 }
             }
             Ask::Vote {

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use crate::table::{self, Offers, Ref, Refusal, Seat};
 
-use super::choices::Choice;
 use super::Step;
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
+use super::choices::Choice;
 use super::content::{DeckKind, Keyword, SlotKind};
 use super::places::{Place, zone};
 use super::refusals as no;
@@ -28,7 +28,10 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepPa
 }
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((seat, choice)): In<(Seat, table::Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
+pub fn refuse(
+    In((seat, choice)): In<(Seat, table::Choice)>,
+    mut tables: AnyStepParams,
+) -> &'static Refusal {
     tables.board().refuse(seat, choice)
 }
 
@@ -54,16 +57,28 @@ impl Board<'_> {
                 } else {
                     continue;
                 };
-                offers.candidate(Choice::Use { card: e, ability: 0 }, Err(why));
+                offers.candidate(
+                    Choice::Use {
+                        card: e,
+                        ability: 0,
+                    },
+                    Err(why),
+                );
             }
         }
         for e in self.tops(SlotKind::Shop) {
-            let choice = Choice::Use { card: e, ability: 0 };
+            let choice = Choice::Use {
+                card: e,
+                ability: 0,
+            };
             offers.candidate(choice, Err(&no::NOT_YOURS));
         }
         for other in self.seats_from(seat).skip(1) {
             for &e in self.row(Place::Items(seat)) {
-                let choice = Choice::Offer { item: Some(e), to: other };
+                let choice = Choice::Offer {
+                    item: Some(e),
+                    to: other,
+                };
                 offers.candidate(choice, Err(&no::ONLY_COINS));
             }
         }
@@ -79,7 +94,9 @@ impl Board<'_> {
         let buys = self.step == Step::PurchaseChoice && seat == self.game.active;
         if !buys {
             for e in self.tops(SlotKind::Shop) {
-                let choice = Choice::Buy { what: Ref::Object(e) };
+                let choice = Choice::Buy {
+                    what: Ref::Object(e),
+                };
                 offers.candidate(choice, Err(&no::NOT_FOR_SALE));
             }
             let deck = Self::at(Place::Deck(DeckKind::Treasure));
@@ -118,7 +135,9 @@ impl Board<'_> {
         for n in 0..self.game.slots[SlotKind::Monster as usize] {
             let top = self.top(SlotKind::Monster, n);
             if top.is_some_and(|e| self.stats(e).keywords.has(Keyword::Indomitable)) {
-                let choice = Choice::Slot { slot: zone(Place::Monster(n)) };
+                let choice = Choice::Slot {
+                    slot: zone(Place::Monster(n)),
+                };
                 offers.candidate(choice, Err(&no::INDOMITABLE));
             }
         }

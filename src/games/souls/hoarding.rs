@@ -1,10 +1,11 @@
 //! ¢, loot cards, treasure: gaining, losing, drawing, discarding (rules page, section 5.1).
 
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
-use super::choices::Choice;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::DeckKind;
+use super::events::Event;
 use super::ids::player_id;
 use super::limits::COINS as MOST_COINS;
 use super::occurrence::{ReplaceableEvent, Would};
@@ -22,8 +23,11 @@ impl Board<'_> {
         self.game.happened = changed != 0;
         if changed != 0 {
             self.game.dirty = true;
-            let from = other.map_or(Ref::None, Ref::Seat);
-            self.tell(Event::new("coins", seat).from(from).by(changed));
+            self.tell(Event::Coins {
+                player: seat,
+                from: other,
+                coins: changed,
+            });
         }
     }
 

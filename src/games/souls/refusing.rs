@@ -22,7 +22,9 @@ struct Rule {
 /// or nothing like that is there to choose (T-04).
 fn rule(word: ChoiceWord) -> Rule {
     let (answers, early, wrong): (&'static [&'static str], _, _) = match word {
-        ChoiceWord::Pass | ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => (&["act"], &no::FIRST, &common::NO_SUCH_THING),
+        ChoiceWord::Pass | ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => {
+            (&["act"], &no::FIRST, &common::NO_SUCH_THING)
+        }
         ChoiceWord::Play => (&["act"], &no::FIRST, &no::NOT_IN_HAND),
         ChoiceWord::Use => (&["act"], &no::FIRST, &no::NO_ABILITY),
         ChoiceWord::Offer | ChoiceWord::Request => (&["act"], &no::FIRST, &no::WRONG_OFFER),
@@ -36,7 +38,9 @@ fn rule(word: ChoiceWord) -> Rule {
         ChoiceWord::Trigger => (&["trigger"], &no::NO_TRIGGER, &no::NO_TRIGGER),
         ChoiceWord::Death => (&["death"], &no::NO_DEATH, &no::NO_DEATH),
         ChoiceWord::Replace => (&["replace"], &no::NO_REPLACEMENT, &no::NO_REPLACEMENT),
-        ChoiceWord::Yes | ChoiceWord::No => (&["may"], &common::ANSWER_FIRST, &common::NO_SUCH_THING),
+        ChoiceWord::Yes | ChoiceWord::No => {
+            (&["may"], &common::ANSWER_FIRST, &common::NO_SUCH_THING)
+        }
         ChoiceWord::Choose => (&["choose"], &common::ANSWER_FIRST, &no::WRONG_TARGET),
         ChoiceWord::Number => (&["number"], &no::NO_NUMBER, &common::OUT_OF_RANGE),
         ChoiceWord::Vote => (&["vote"], &no::NO_VOTE, &common::OUT_OF_RANGE),
@@ -45,7 +49,11 @@ fn rule(word: ChoiceWord) -> Rule {
         ChoiceWord::Top | ChoiceWord::Under => (&["scry"], &no::NO_SCRY, &common::NO_SUCH_THING),
         ChoiceWord::Curse => (&["curse"], &no::NO_CURSE, &no::WRONG_CURSED),
         ChoiceWord::Coins => (&["barter", "request"], &no::NO_OFFER, &no::WRONG_OFFER),
-        ChoiceWord::Never => (&["barter", "request"], &no::NO_OFFER, &common::NO_SUCH_THING),
+        ChoiceWord::Never => (
+            &["barter", "request"],
+            &no::NO_OFFER,
+            &common::NO_SUCH_THING,
+        ),
         ChoiceWord::Accept => (&["accept"], &no::NO_OFFER, &no::WRONG_OFFER),
         ChoiceWord::Decline => (&["accept"], &no::NO_OFFER, &common::NO_SUCH_THING),
         ChoiceWord::Room => (&["room"], &no::NO_ROOM_STEP, &no::WRONG_ROOM),
@@ -102,12 +110,42 @@ impl Board<'_> {
         let mut offers = Offers::explaining();
         match word {
             ChoiceWord::Pass => self.explain_passing(seat, &mut offers),
-            ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => self.declarations(seat, &mut offers),
+            ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => {
+                self.declarations(seat, &mut offers)
+            }
             ChoiceWord::Room => self.explain_rooms(seat, &mut offers),
             ChoiceWord::Offer | ChoiceWord::Request => {
                 return self.barter_answer(seat, self.may_act(seat)).err();
             }
-            ChoiceWord::Play | ChoiceWord::Use | ChoiceWord::Mode | ChoiceWord::Target | ChoiceWord::Pay | ChoiceWord::Slot | ChoiceWord::Helper | ChoiceWord::Done | ChoiceWord::Buy | ChoiceWord::Trigger | ChoiceWord::Death | ChoiceWord::Replace | ChoiceWord::Yes | ChoiceWord::No | ChoiceWord::Choose | ChoiceWord::Number | ChoiceWord::Vote | ChoiceWord::Discard | ChoiceWord::Destroy | ChoiceWord::Top | ChoiceWord::Under | ChoiceWord::Curse | ChoiceWord::Coins | ChoiceWord::Never | ChoiceWord::Accept | ChoiceWord::Decline | ChoiceWord::Keep | ChoiceWord::Draft | ChoiceWord::Concede => return None,
+            ChoiceWord::Play
+            | ChoiceWord::Use
+            | ChoiceWord::Mode
+            | ChoiceWord::Target
+            | ChoiceWord::Pay
+            | ChoiceWord::Slot
+            | ChoiceWord::Helper
+            | ChoiceWord::Done
+            | ChoiceWord::Buy
+            | ChoiceWord::Trigger
+            | ChoiceWord::Death
+            | ChoiceWord::Replace
+            | ChoiceWord::Yes
+            | ChoiceWord::No
+            | ChoiceWord::Choose
+            | ChoiceWord::Number
+            | ChoiceWord::Vote
+            | ChoiceWord::Discard
+            | ChoiceWord::Destroy
+            | ChoiceWord::Top
+            | ChoiceWord::Under
+            | ChoiceWord::Curse
+            | ChoiceWord::Coins
+            | ChoiceWord::Never
+            | ChoiceWord::Accept
+            | ChoiceWord::Decline
+            | ChoiceWord::Keep
+            | ChoiceWord::Draft
+            | ChoiceWord::Concede => return None,
         }
         let bare = table::Choice::new(word.text());
         let mut refused = offers.refused.iter();
@@ -116,7 +154,13 @@ impl Board<'_> {
     }
 
     /// The word answers the question, but not so.
-    fn wrong(&self, seat: Seat, (word, rule): (ChoiceWord, &Rule), choice: table::Choice, topic: &str) -> &'static Refusal {
+    fn wrong(
+        &self,
+        seat: Seat,
+        (word, rule): (ChoiceWord, &Rule),
+        choice: table::Choice,
+        topic: &str,
+    ) -> &'static Refusal {
         let thing = match choice.subject {
             Ref::Object(e) if self.exists(e) => Some(e),
             _ => None,
@@ -124,7 +168,9 @@ impl Board<'_> {
         let place = thing.filter(|&e| self.is_card(e)).map(|e| self.place_of(e));
         match (word, place) {
             (ChoiceWord::Play, Some(Place::Hand(s))) if s == seat => &common::NO_SUCH_THING,
-            (ChoiceWord::Use, Some(at)) if at.of_player().is_some_and(|s| s != seat) => &no::NOT_YOURS,
+            (ChoiceWord::Use, Some(at)) if at.of_player().is_some_and(|s| s != seat) => {
+                &no::NOT_YOURS
+            }
             (ChoiceWord::Use, None) => &common::NO_SUCH_THING,
             (ChoiceWord::Target, _) if topic == "attack" => &no::NOT_ATTACKABLE,
             _ => rule.wrong,

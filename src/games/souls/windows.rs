@@ -1,11 +1,12 @@
 //! Windows: who is asked to act, passing, and what a pass leads to (rules page, sections 4.1 and 4.5).
 
-use crate::table::{Event, Passed, Priority, Ref, Seat};
+use crate::table::{Passed, Priority, Ref, Seat};
 
-use super::choices::Choice;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::Grant;
-use super::ids::player_id;
+use super::events::Event;
+use super::ids::{Serial, player_id};
 use super::refusals as no;
 use super::state::{Ask, Sort};
 use super::{Phase, Step};
@@ -118,7 +119,7 @@ impl Board<'_> {
         let Some(mut window) = self.game.window else {
             return true;
         };
-        self.tell(Event::new("pass", seat));
+        self.tell(Event::Pass { player: seat });
         let mut passed = window.pass();
         // R59: nobody sits there any more.
         while passed == Passed::Next && !self.plays(window.holder) {
@@ -157,8 +158,11 @@ impl Board<'_> {
                         sequence.floor -= 1;
                     }
                 }
-                let told = Event::new("cancel", entry.controller).of(Ref::Entry(entry.serial));
-                self.tell(told.from(Ref::Object(entry.source)));
+                self.tell(Event::Cancel {
+                    player: entry.controller,
+                    entry: Serial(entry.serial),
+                    source: entry.source,
+                });
                 match entry.sort {
                     // F-79: a cancelled loot goes to its discard.
                     Sort::Loot { copy: false } => self.spent(entry.source),

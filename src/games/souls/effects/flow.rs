@@ -1,11 +1,12 @@
 //! Lists of effects, and effects that contain others: conditions, choices, players one after the other.
 
-use crate::games::souls::choices::Choice;
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Effect, Player};
+use crate::games::souls::events::Event;
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::state::{Ask, Entry, Sort, Task};
-use crate::table::{Event, Offers, Ref, Seat};
+use crate::table::{Offers, Ref, Seat};
 
 impl Board<'_> {
     /// Goes on with a list of effects from number `at`; chained ones stop when one did nothing (F-157).
@@ -260,7 +261,10 @@ impl Board<'_> {
         };
         let mut offers = Offers::default();
         for n in (0..options).filter(|&n| !tie || best(n)) {
-            offers.offer(Choice::Vote { source: entry.source, way: n as u8 });
+            offers.offer(Choice::Vote {
+                source: entry.source,
+                way: n as u8,
+            });
         }
         self.game.ask = Ask::Vote {
             entry,
@@ -282,8 +286,11 @@ impl Board<'_> {
         seat: Seat,
     ) {
         counts[usize::from(way.min(3))] += 1;
-        let event = Event::new("vote", seat).of(Ref::Object(entry.source));
-        self.tell(event.by(i32::from(way)));
+        self.tell(Event::Vote {
+            player: seat,
+            source: entry.source,
+            way,
+        });
         self.then(Task::Votes {
             entry,
             of,

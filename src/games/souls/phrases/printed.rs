@@ -2,7 +2,7 @@
 
 use crate::games::souls::content::{Ability, Card, Effect};
 use crate::games::souls::text;
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::ObjectId;
 
 use super::Speaker;
 
@@ -36,13 +36,10 @@ impl Speaker<'_> {
         Some(text.to_string())
     }
 
-    /// The text of what an event tells a vote for.
-    pub(super) fn voted(&self, e: &Event) -> String {
-        let nameless = (e.amount + 1).to_string();
-        match (e.subject, u8::try_from(e.amount)) {
-            (Ref::Object(source), Ok(way)) => self.ballot(source, way).unwrap_or(nameless),
-            _ => nameless,
-        }
+    /// The text of what was voted for, or its number from 1.
+    pub(super) fn voted(&self, source: ObjectId, way: u8) -> String {
+        let text = self.ballot(source, way);
+        text.unwrap_or_else(|| (u16::from(way) + 1).to_string())
     }
 }
 

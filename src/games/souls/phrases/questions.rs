@@ -74,10 +74,13 @@ impl Speaker<'_> {
 
     fn accepting(&self, decision: &Decision) -> String {
         let by = self.thing(decision.about);
-        let n = decision.options.iter().find_map(|option| match Choice::read(option)? {
-            Choice::Accept { coins } => Some(coins),
-            _ => None,
-        });
+        let n = decision
+            .options
+            .iter()
+            .find_map(|option| match Choice::read(option)? {
+                Choice::Accept { coins } => Some(coins),
+                _ => None,
+            });
         let n = n.unwrap_or(0);
         let (english, spanish) = if n < 0 {
             ("{} asks you for {n}¢.", "{} te pide {n}¢.")

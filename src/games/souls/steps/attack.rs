@@ -1,15 +1,16 @@
 //! Attacks: declared, aimed, rolled to the death (F-25, F-90 to F-113, R36, R46).
 
-use crate::games::souls::choices::Choice;
 use crate::games::souls::Step;
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, Grant, Keyword};
+use crate::games::souls::events::Event;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
 use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
 use crate::games::souls::triggers::TriggerEvent;
-use crate::table::{Answer, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// W4: nothing is chosen yet (F-90).
 pub fn declared(board: &mut Board<'_>) {
@@ -108,7 +109,7 @@ pub fn rolls(board: &mut Board<'_>) {
         return;
     }
     if !board.counts_as_alive(player_id(active)) {
-        board.end_attack("attack_ends");
+        board.end_attack();
         return;
     }
     if attack.rolls >= board.rules().rolls {
@@ -179,7 +180,7 @@ impl Board<'_> {
             rolling: 0,
             rolls: 0,
         });
-        self.tell(Event::new("declare_attack", seat));
+        self.tell(Event::DeclareAttack { player: seat });
         self.react(TriggerEvent::AttackDeclared);
         self.goto(Step::AttackDeclared);
     }
@@ -271,13 +272,19 @@ impl Board<'_> {
             Some((e, _)) => Ref::Object(e),
             None => Self::at(Place::Deck(DeckKind::Monster)),
         };
-        self.tell(Event::new("must", self.game.active).of(to));
+        self.tell(Event::Must {
+            player: self.game.active,
+            target: to,
+        });
     }
 
     /// The target is named (F-91 to F-93).
     pub fn aim_attack(&mut self, to: Ref) {
         let seat = self.game.active;
-        self.tell(Event::new("attack", seat).to(to));
+        self.tell(Event::Attack {
+            player: seat,
+            target: to,
+        });
         let what = match to {
             Ref::Object(e) => Some((e, self.status(e).stamp)),
             _ => None,
@@ -357,7 +364,10 @@ impl Board<'_> {
         if let Some(attack) = &mut self.game.attack {
             attack.helpers |= 1 << seat.0;
         }
-        self.tell(Event::new("helper", self.game.active).to(Ref::Seat(seat)));
+        self.tell(Event::Helper {
+            player: self.game.active,
+            helper: seat,
+        });
     }
 
     /// Who helps is settled.

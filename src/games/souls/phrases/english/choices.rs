@@ -18,11 +18,16 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
         Choice::Purchase => "Buy something".to_owned(),
         Choice::End => "End the turn".to_owned(),
         Choice::Play { card } => format!("Play {}", thing(card)),
-        Choice::Use { card, ability } => with_text(say, card, usize::from(ability)).unwrap_or_else(|| format!("Use {}", thing(card))),
+        Choice::Use { card, ability } => with_text(say, card, usize::from(ability))
+            .unwrap_or_else(|| format!("Use {}", thing(card))),
         Choice::Offer { to, .. } => format!("Offer ¢ to {}", player(to)),
         Choice::Request { from } => format!("Ask {} for ¢", player(from)),
-        Choice::Mode { card, mode } => say.way(card, mode).unwrap_or_else(|| format!("Option {}", u16::from(mode) + 1)),
-        Choice::Vote { source, way } => say.ballot(source, way).unwrap_or_else(|| format!("Option {}", u16::from(way) + 1)),
+        Choice::Mode { card, mode } => say
+            .way(card, mode)
+            .unwrap_or_else(|| format!("Option {}", u16::from(mode) + 1)),
+        Choice::Vote { source, way } => say
+            .ballot(source, way)
+            .unwrap_or_else(|| format!("Option {}", u16::from(way) + 1)),
         Choice::Target { to } | Choice::Choose { what: to } => say.label(to),
         Choice::Pay { with } => format!("Pay with {}", thing(with)),
         Choice::Slot { slot } => match say.top_of(slot) {

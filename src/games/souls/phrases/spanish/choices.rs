@@ -19,11 +19,16 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
         Choice::Purchase => "Comprar algo".to_owned(),
         Choice::End => "Terminar el turno".to_owned(),
         Choice::Play { card } => format!("Jugar {}", thing(card)),
-        Choice::Use { card, ability } => with_text(say, card, usize::from(ability)).unwrap_or_else(|| format!("Usar {}", thing(card))),
+        Choice::Use { card, ability } => with_text(say, card, usize::from(ability))
+            .unwrap_or_else(|| format!("Usar {}", thing(card))),
         Choice::Offer { to, .. } => format!("Ofrecer ¢ a {}", player(to)),
         Choice::Request { from } => format!("Pedir ¢ a {}", player(from)),
-        Choice::Mode { card, mode } => say.way(card, mode).unwrap_or_else(|| format!("Opción {}", u16::from(mode) + 1)),
-        Choice::Vote { source, way } => say.ballot(source, way).unwrap_or_else(|| format!("Opción {}", u16::from(way) + 1)),
+        Choice::Mode { card, mode } => say
+            .way(card, mode)
+            .unwrap_or_else(|| format!("Opción {}", u16::from(mode) + 1)),
+        Choice::Vote { source, way } => say
+            .ballot(source, way)
+            .unwrap_or_else(|| format!("Opción {}", u16::from(way) + 1)),
         Choice::Target { to } | Choice::Choose { what: to } => say.label(to),
         Choice::Pay { with } => format!("Pagar con {}", thing(with)),
         Choice::Slot { slot } => match say.top_of(slot) {
