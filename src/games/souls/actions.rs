@@ -1,8 +1,9 @@
 //! What a player may do with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
 
-use crate::table::{Answer, Choice, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Cost, Grant, SlotKind};
 use super::filters::EvalContext;
 use super::ids::player_id;
@@ -21,7 +22,7 @@ impl Board<'_> {
         }
         for &e in self.row(Place::Hand(seat)) {
             let answer = self.play_answer(seat, e, may);
-            offers.candidate(Choice::new("play").of(Ref::Object(e)), answer);
+            offers.candidate(Choice::Play { card: e }, answer);
         }
         let card_index = self.row(Place::Character(seat)).iter();
         let card_index = card_index.chain(self.row(Place::Items(seat)));
@@ -32,7 +33,10 @@ impl Board<'_> {
             }
             for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::new("use").of(Ref::Object(e)).by(i32::from(n));
+                    let choice = Choice::Use {
+                        card: e,
+                        ability: n,
+                    };
                     offers.candidate(choice, self.use_answer(seat, e, n, may));
                 }
             }
@@ -182,20 +186,13 @@ impl Board<'_> {
             .map_or(u8::MAX, |n| n as u8)
     }
 
-    fn draft_use(&self, seat: Seat, e: ObjectId, n: u8) -> Entry {
+    /// An ability about to be activated.
+    #[must_use]
+    pub fn draft_use(&self, seat: Seat, e: ObjectId, n: u8) -> Entry {
         let mut entry = Entry::new(Sort::Ability, e, self.card(e).face, seat);
         entry.stamp = self.status(e).stamp;
         entry.ability = n;
         entry
-    }
-
-    /// Starts playing or activating what was chosen.
-    pub fn start(&mut self, seat: Seat, choice: Choice, e: ObjectId) {
-        let entry = match choice.verb {
-            "play" => self.draft_play(seat, e),
-            _ => self.draft_use(seat, e, choice.amount as u8),
-        };
-        self.announce(entry);
     }
 
     /// R19: ¢ may be offered or asked for whenever one has priority; never in a game together.
@@ -205,16 +202,22 @@ impl Board<'_> {
         }
         let answer = self.barter_answer(seat, may);
         for other in self.seats_from(seat).skip(1) {
-            for (verb, coins) in [
-                ("offer", self.player(seat).coins),
-                ("request", self.player(other).coins),
+            for (choice, coins) in [
+                (
+                    Choice::Offer {
+                        item: None,
+                        to: other,
+                    },
+                    self.player(seat).coins,
+                ),
+                (Choice::Request { from: other }, self.player(other).coins),
             ] {
                 let answer = answer.and(if coins > 0 {
                     Ok(())
                 } else {
                     Err(&no::NO_COINS)
                 });
-                offers.candidate(Choice::new(verb).to(Ref::Seat(other)), answer);
+                offers.candidate(choice, answer);
             }
         }
     }

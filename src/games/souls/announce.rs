@@ -1,10 +1,12 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
-use crate::table::{Choice, Event, ObjectId, Priority, Ref, Seat};
+use crate::table::{ObjectId, Priority, Ref, Seat};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Cost};
-use super::ids::player_id;
+use super::events::Event;
+use super::ids::{Serial, player_id};
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage};
 use super::triggers::{TriggerEvent, bit};
@@ -51,7 +53,10 @@ impl Board<'_> {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
                 for mode in modes {
-                    offers.offer(Choice::new("mode").of(about).by(i32::from(mode.mode)));
+                    offers.offer(Choice::Mode {
+                        card: entry.source,
+                        mode: mode.mode,
+                    });
                 }
                 self.ask(entry.controller, "mode", about, offers);
                 true
@@ -76,7 +81,7 @@ impl Board<'_> {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
                 for to in legal {
-                    offers.offer(Choice::new("target").of(to));
+                    offers.offer(Choice::Target { to });
                 }
                 self.ask(entry.controller, "target", about, offers);
                 true
@@ -156,8 +161,12 @@ impl Board<'_> {
                 let body = player_id(seat);
                 self.status_mut(body).damage += i32::from(count);
                 self.game.dirty = true;
-                let event = Event::new("damage", seat).of(Ref::Object(body));
-                self.tell(event.from(Ref::Object(e)).by(i32::from(count)));
+                self.tell(Event::Damage {
+                    player: seat,
+                    thing: body,
+                    source: e,
+                    amount: i32::from(count),
+                });
             }
             Cost::Counters(count) => {
                 self.change_counters(e, -i32::from(count));
@@ -180,7 +189,7 @@ impl Board<'_> {
         let about = Ref::Object(entry.source);
         let mut offers = self.offers();
         for &e in from {
-            offers.offer(Choice::new("pay").of(Ref::Object(e)));
+            offers.offer(Choice::Pay { with: e });
         }
         if offers.options.is_empty() {
             // Checked before; a cost that cannot be paid after all makes nothing happen.
@@ -205,28 +214,35 @@ impl Board<'_> {
         self.is_card(e).then(|| self.place_of(e))
     }
 
-    /// An answer to what is asked meanwhile.
-    pub fn announce_choice(&mut self, choice: Choice) {
+    /// The way that was chosen for what is announced.
+    pub fn announce_mode_chosen(&mut self, mode: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.entry.mode = mode;
+            announce.stage = Stage::Target;
+        }
+    }
+
+    /// A target that was chosen for what is announced.
+    pub fn announce_target_chosen(&mut self, to: Ref) {
+        let target = self.target(to);
+        if let Some(announce) = &mut self.game.announce {
+            announce.entry.targets.push(target);
+        }
+    }
+
+    /// A card that pays the cost that is due.
+    pub fn announce_cost_paid(&mut self, with: ObjectId) {
         let Some(mut announce) = self.game.announce else {
             return;
         };
-        match announce.stage {
-            Stage::Mode => {
-                announce.entry.mode = choice.amount as u8;
-                announce.stage = Stage::Target;
+        if let Stage::Cost(n) = announce.stage {
+            announce.stage = Stage::Cost(n + 1);
+            match self.place_of(with) {
+                Place::Hand(seat) => self.discard_card(seat, with),
+                _ => self.destroy_now(with),
             }
-            Stage::Target => announce.entry.targets.push(self.target(choice.subject)),
-            Stage::Cost(n) => {
-                announce.stage = Stage::Cost(n + 1);
-                if let Ref::Object(e) = choice.subject {
-                    match self.place_of(e) {
-                        Place::Hand(seat) => self.discard_card(seat, e),
-                        _ => self.destroy_now(e),
-                    }
-                }
-            }
+            self.game.announce = Some(announce);
         }
-        self.game.announce = Some(announce);
     }
 
     /// Puts an entry on the stack and returns its serial number. After something that a player put there
@@ -248,11 +264,13 @@ impl Board<'_> {
             Ref::Object(e) if matches!(self.public_place(e), Some(Place::Hand(_))) => Ref::None,
             to => to,
         };
-        let event = Event::new("push", entry.controller)
-            .of(Ref::Entry(serial))
-            .from(Ref::Object(entry.source))
-            .to(to)
-            .by(entry.amount);
+        let event = Event::Push {
+            player: entry.controller,
+            entry: Serial(serial),
+            source: entry.source,
+            target: to,
+            amount: entry.amount,
+        };
         self.game.stack.push(entry);
         self.tell(event);
         serial

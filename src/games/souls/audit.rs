@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{Fault, ObjectId, check};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::ids::player_id;
 use super::places::{Place, deck_of, place};
 use super::state::{Ask, Sort};

@@ -1,8 +1,10 @@
 //! Bartering of ¢: an offer, how much, and the other player's answer; off the stack (F-174, R19).
 
-use crate::table::{Choice, Event, Ref, Seat};
+use crate::table::{Ref, Seat};
 
 use super::board::Board;
+use super::choices::Choice;
+use super::events::Event;
 use super::state::Ask;
 
 impl Board<'_> {
@@ -17,9 +19,9 @@ impl Board<'_> {
     pub fn ask_barter(&mut self, seat: Seat, with: Seat, give: bool) {
         let most = self.player(if give { seat } else { with }).coins;
         let mut offers = self.offers();
-        offers.offer(Choice::new("never"));
+        offers.offer(Choice::Never);
         for n in 1..=most.min(99) {
-            offers.offer(Choice::new("coins").by(n));
+            offers.offer(Choice::Coins { coins: n });
         }
         self.game.ask = Ask::Barter { with, give };
         let topic = if give { "barter" } else { "request" };
@@ -27,39 +29,39 @@ impl Board<'_> {
     }
 
     /// The other player is asked.
-    pub fn offer_coins(&mut self, seat: Seat, with: Seat, give: bool, choice: Choice) {
-        if choice.verb != "coins" {
-            return;
-        }
-        let coins = if give { choice.amount } else { -choice.amount };
-        let event = Event::new("offer", seat).to(Ref::Seat(with));
-        self.tell(event.by(coins));
+    pub fn offer_coins(&mut self, seat: Seat, with: Seat, give: bool, coins: i32) {
+        let coins = if give { coins } else { -coins };
+        self.tell(Event::Offer {
+            player: seat,
+            with,
+            coins,
+        });
         self.ask_accept(seat, with, coins);
     }
 
     /// Whether `with` agrees to the offer of `seat`.
     pub fn ask_accept(&mut self, seat: Seat, with: Seat, coins: i32) {
         let mut offers = self.offers();
-        offers.offer(Choice::new("accept").by(coins));
-        offers.offer(Choice::new("decline"));
+        offers.offer(Choice::Accept { coins });
+        offers.offer(Choice::Decline);
         self.game.ask = Ask::Accept { by: seat, coins };
         self.ask(with, "accept", Ref::Seat(seat), offers);
     }
 
-    /// Both agree: the ¢ move at once.
-    pub fn answer_offer(&mut self, seat: Seat, by: Seat, coins: i32, choice: Choice) {
-        let verb = if choice.verb == "accept" {
-            "accept"
+    /// If both agree the ¢ move at once.
+    pub fn answer_offer(&mut self, seat: Seat, by: Seat, coins: i32, agrees: bool) {
+        self.tell(if agrees {
+            Event::Accept { player: seat, by }
         } else {
-            "decline"
-        };
-        self.tell(Event::new(verb, seat).to(Ref::Seat(by)));
-        if verb == "accept" {
-            if coins > 0 {
-                self.hand_coins(by, seat, coins);
-            } else {
-                self.hand_coins(seat, by, -coins);
-            }
+            Event::Decline { player: seat, by }
+        });
+        if !agrees {
+            return;
+        }
+        if coins > 0 {
+            self.hand_coins(by, seat, coins);
+        } else {
+            self.hand_coins(seat, by, -coins);
         }
     }
 }

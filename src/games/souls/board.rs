@@ -7,12 +7,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    Event, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState, ZoneId,
+    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState, ZoneId,
     Zones, column,
 };
 
 use super::content::{Ability, Card as CardDef, CardKind, Content, DeckKind, RulesDef, SlotKind};
-use super::facts::{Facts, CardIndex};
+use super::events::Event;
+use super::facts::{CardIndex, Facts};
 use super::ids::{FIRST_CARD, player_id, seat_of};
 use super::places::{Place, place, slot, zone};
 use super::state::{Card, MatchState, Player, Stats, Status, Task};
@@ -379,8 +380,8 @@ impl Board<'_> {
     }
 
     /// Writes an event.
-    pub fn tell(&mut self, event: Event) {
-        self.log.push(event);
+    pub fn tell(&mut self, event: impl Into<table::Event>) {
+        self.log.push(event.into());
     }
 
     /// Adds work that is done before anything asked earlier goes on.
@@ -407,12 +408,16 @@ impl Board<'_> {
     pub fn goto(&mut self, step: Step) {
         let phase = step.phase();
         if self.step.phase() != phase && phase != Phase::Setup {
-            let event = Event::new("phase", self.game.active).by(phase as i32);
-            self.tell(event);
+            self.tell(Event::Phase {
+                player: self.game.active,
+                phase,
+            });
         }
         self.game.window = None;
-        let event = Event::new("step", self.game.active).by(step as i32);
-        self.tell(event);
+        self.tell(Event::Step {
+            player: self.game.active,
+            step,
+        });
         self.next.set(step);
     }
 

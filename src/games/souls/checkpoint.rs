@@ -1,13 +1,15 @@
 //! The checkpoint: what is settled every time before a player would receive priority (rules page, section 4.4).
 
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat, Seats};
+use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
 use super::Mode;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Keyword, SlotKind};
+use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
-use super::places::{MOST_MONSTERS, Place, slot};
+use super::places::{MOST_MONSTERS, Place, slot, zone};
 use super::state::{Ask, Entry, Sort, Task};
 
 impl Board<'_> {
@@ -46,7 +48,7 @@ impl Board<'_> {
             return false;
         }
         for seat in winners.iter() {
-            self.tell(Event::new("win", seat));
+            self.tell(Event::Win { player: seat });
         }
         self.decide(winners);
         true
@@ -113,7 +115,7 @@ impl Board<'_> {
             _ => {
                 let mut offers = Offers::default();
                 for e in dying {
-                    offers.offer(Choice::new("death").of(Ref::Object(e)));
+                    offers.offer(Choice::Death { of: e });
                 }
                 self.game.ask = Ask::Death;
                 self.ask(active, "death", Ref::None, offers);
@@ -208,16 +210,19 @@ impl Board<'_> {
         };
         let slots = &mut self.game.slots[kind as usize];
         *slots = slots.saturating_add(count).min(most);
-        let now = i32::from(*slots);
-        let event = Event::new("slots", self.game.active);
-        self.tell(event.of(Self::at(slot(kind, 0))).by(now));
+        let now = *slots;
+        self.tell(Event::Slots {
+            player: self.game.active,
+            first: zone(slot(kind, 0)),
+            slots: now,
+        });
     }
 
     /// A curse is given to a player of the active player's choice (F-154).
     pub fn give_curse(&mut self, card: ObjectId) {
         let mut offers = self.offers();
         for seat in self.seats_from(self.game.active) {
-            offers.offer(Choice::new("curse").to(Ref::Seat(seat)));
+            offers.offer(Choice::Curse { seat });
         }
         self.game.ask = Ask::Curse { card };
         self.ask(self.game.active, "curse", Ref::Object(card), offers);
@@ -262,7 +267,9 @@ impl Board<'_> {
             _ => {
                 let mut offers = self.offers();
                 for n in free {
-                    offers.offer(Choice::new("slot").of(Self::at(Place::Monster(n))));
+                    offers.offer(Choice::Slot {
+                        slot: zone(Place::Monster(n)),
+                    });
                 }
                 self.game.ask = Ask::Slot {
                     card,

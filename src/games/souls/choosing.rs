@@ -2,97 +2,24 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat, Seats};
+use crate::table::{self, Seat, Seats};
 
 use super::Step;
 use super::board::{Board, RulesParams};
+use super::choices::Choice;
+use super::events::Event;
 use super::places::{Place, place};
 use super::state::{Ask, Task};
 use super::steps::drive;
 
 /// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, Choice)>, mut columns: RulesParams) {
+pub fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| {
-        carry_out(board, seat, choice);
+        // What was accepted was offered, and reads.
+        if let Some(choice) = Choice::read(&choice) {
+            board.apply_choice(seat, choice);
+        }
     });
-}
-
-const fn object(r: Ref) -> Option<ObjectId> {
-    match r {
-        Ref::Object(id) => Some(id),
-        _ => None,
-    }
-}
-
-fn carry_out(board: &mut Board<'_>, seat: Seat, choice: Choice) {
-    let ask = std::mem::replace(&mut board.game.ask, Ask::Step);
-    let subject = object(choice.subject);
-    match (ask, subject) {
-        (Ask::Step, _) => board.step_choice(seat, choice),
-        (Ask::Announce, _) => board.announce_choice(choice),
-        (Ask::Trigger, _) => board.stack_trigger(choice.amount as usize),
-        (Ask::Death, Some(e)) => board.push_death(e),
-        (Ask::Replace(event), Some(e)) => board.replace(event, e, choice.amount as u8),
-        (Ask::May { entry, effects }, _) => {
-            board.game.happened = choice.verb == "yes";
-            if choice.verb == "yes" {
-                board.then(Task::Run {
-                    entry,
-                    effects,
-                    at: 0,
-                    chained: false,
-                });
-            }
-        }
-        (Ask::Choose { entry, of }, _) => board.picked(entry, of, choice.subject),
-        (Ask::Number { serial }, _) => board.change_roll(serial, choice.amount, "change_roll"),
-        (
-            Ask::Vote {
-                entry,
-                of,
-                left,
-                counts,
-                ..
-            },
-            _,
-        ) => board.vote((entry, of), left, counts, choice, seat),
-        (Ask::Discard { seat, left }, Some(e)) => {
-            board.discard_card(seat, e);
-            board.then(Task::Discard { seat, count: left });
-        }
-        (Ask::PenaltyItem { seat, left }, Some(e)) => {
-            board.then(Task::PenaltyItem { seat, left });
-            board.destroy(e);
-        }
-        (Ask::Scry { seat, deck, left }, _) => {
-            if let Some(&e) = board.deck(deck).get(usize::from(board.game.kept)) {
-                board.scried(e, (seat, deck, left), choice.verb == "under");
-            }
-        }
-        (
-            Ask::Slot {
-                card,
-                attack,
-                ambush,
-            },
-            _,
-        ) => {
-            if let Ref::Zone(at) = choice.subject
-                && let Place::Monster(n) = place(at)
-            {
-                board.put_on_slot(card, n, attack, ambush);
-            }
-        }
-        (Ask::Curse { card }, _) => {
-            if let Ref::Seat(seat) = choice.target {
-                board.enter_play(card, Place::Curses(seat));
-            }
-        }
-        (Ask::Barter { with, give }, _) => board.offer_coins(seat, with, give, choice),
-        (Ask::Accept { by, coins }, _) => board.answer_offer(seat, by, coins, choice),
-        (Ask::Look, _)
-        | (Ask::Death | Ask::Replace(_) | Ask::Discard { .. } | Ask::PenaltyItem { .. }, None) => {}
-    }
 }
 
 /// Pieces of work between two questions after which abilities that answer each other for ever end the game.
@@ -123,38 +50,142 @@ impl Board<'_> {
         }
     }
 
-    fn step_choice(&mut self, seat: Seat, choice: Choice) {
-        let subject = object(choice.subject);
-        match (choice.verb, subject) {
-            ("pass", _) => {
-                let closed = self.pass(seat);
-                if closed {
+    fn apply_choice(&mut self, seat: Seat, choice: Choice) {
+        let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
+        match choice {
+            Choice::Pass => {
+                if self.pass(seat) {
                     self.after_window();
                 }
             }
-            ("attack", _) => self.declare_attack(),
-            ("purchase", _) => self.declare_purchase(),
-            ("end", _) => {
-                self.tell(Event::new("declare_end", seat));
+            Choice::Attack => self.declare_attack(),
+            Choice::Purchase => self.declare_purchase(),
+            Choice::End => {
+                self.tell(Event::DeclareEnd { player: seat });
                 self.goto(Step::EndDeclared);
             }
-            ("play" | "use", Some(e)) => self.start(seat, choice, e),
-            ("offer" | "request", _) => {
-                if let Ref::Seat(with) = choice.target {
-                    self.start_barter(seat, with, choice.verb == "offer");
+            Choice::Play { card } => self.announce(self.draft_play(seat, card)),
+            Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
+            Choice::Offer { to, .. } => self.start_barter(seat, to, true),
+            Choice::Request { from } => self.start_barter(seat, from, false),
+            Choice::Mode { mode, .. } => self.announce_mode_chosen(mode),
+            Choice::Target { to } if ask == Ask::Announce => self.announce_target_chosen(to),
+            Choice::Target { to } => self.aim_attack(to),
+            Choice::Pay { with } => self.announce_cost_paid(with),
+            Choice::Helper { seat } => self.add_helper(seat),
+            Choice::Done if ask == Ask::Step => self.settle_helpers(),
+            Choice::Buy { what } => self.buy(what),
+            Choice::Trigger { place, .. } => self.stack_trigger(place),
+            Choice::Death { of } => self.push_death(of),
+            Choice::Room { card: Some(card) } => self.put_in_discard(card),
+            Choice::Draft { card } => self.draft(seat, card),
+            Choice::Slot { .. }
+            | Choice::Replace { .. }
+            | Choice::Yes
+            | Choice::No
+            | Choice::Choose { .. }
+            | Choice::Number { .. }
+            | Choice::Vote { .. }
+            | Choice::Discard { .. }
+            | Choice::Destroy { .. }
+            | Choice::Top
+            | Choice::Under
+            | Choice::Curse { .. }
+            | Choice::Coins { .. }
+            | Choice::Accept { .. }
+            | Choice::Decline => self.answer(ask, seat, choice),
+            // Who concedes makes no choice: the match is told so at once.
+            Choice::Done
+            | Choice::Never
+            | Choice::Room { card: None }
+            | Choice::Keep
+            | Choice::Concede => {}
+        }
+    }
+
+    /// An answer to a question that keeps what it is about.
+    fn answer(&mut self, ask: Ask, seat: Seat, choice: Choice) {
+        match ask {
+            Ask::Replace(event) => {
+                if let Choice::Replace { source, ability } = choice {
+                    self.replace(event, source, ability);
                 }
             }
-            ("target", _) => self.aim_attack(choice.subject),
-            ("helper", _) => {
-                if let Ref::Seat(seat) = choice.target {
-                    self.add_helper(seat);
+            Ask::May { entry, effects } => {
+                self.game.happened = choice == Choice::Yes;
+                if choice == Choice::Yes {
+                    self.then(Task::Run {
+                        entry,
+                        effects,
+                        at: 0,
+                        chained: false,
+                    });
                 }
             }
-            ("done", _) => self.settle_helpers(),
-            ("buy", _) => self.buy(choice.subject),
-            ("room", Some(e)) => self.put_in_discard(e),
-            ("draft", Some(e)) => self.draft(seat, e),
-            _ => {}
+            Ask::Choose { entry, of } => {
+                if let Choice::Choose { what } = choice {
+                    self.picked(entry, of, what);
+                }
+            }
+            Ask::Number { serial } => {
+                if let Choice::Number { shows } = choice {
+                    self.change_roll(serial, shows, false);
+                }
+            }
+            Ask::Vote {
+                entry,
+                of,
+                left,
+                counts,
+                ..
+            } => {
+                if let Choice::Vote { way, .. } = choice {
+                    self.vote((entry, of), left, counts, way, seat);
+                }
+            }
+            Ask::Discard { seat, left } => {
+                if let Choice::Discard { card } = choice {
+                    self.discard_card(seat, card);
+                    self.then(Task::Discard { seat, count: left });
+                }
+            }
+            Ask::PenaltyItem { seat, left } => {
+                if let Choice::Destroy { item } = choice {
+                    self.then(Task::PenaltyItem { seat, left });
+                    self.destroy(item);
+                }
+            }
+            Ask::Scry { seat, deck, left } => {
+                if let Some(&e) = self.deck(deck).get(usize::from(self.game.kept)) {
+                    self.scried(e, (seat, deck, left), choice == Choice::Under);
+                }
+            }
+            Ask::Slot {
+                card,
+                attack,
+                ambush,
+            } => {
+                if let Choice::Slot { slot } = choice
+                    && let Place::Monster(n) = place(slot)
+                {
+                    self.put_on_slot(card, n, attack, ambush);
+                }
+            }
+            Ask::Curse { card } => {
+                if let Choice::Curse { seat } = choice {
+                    self.enter_play(card, Place::Curses(seat));
+                }
+            }
+            Ask::Barter { with, give } => {
+                if let Choice::Coins { coins } = choice {
+                    self.offer_coins(seat, with, give, coins);
+                }
+            }
+            Ask::Accept { by, coins } => {
+                self.answer_offer(seat, by, coins, matches!(choice, Choice::Accept { .. }));
+            }
+            // Their answers keep nothing.
+            Ask::Step | Ask::Announce | Ask::Trigger | Ask::Death | Ask::Look => {}
         }
     }
 }

@@ -3,9 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, Seats};
+use crate::table::{ObjectId, Ref, Seat, Seats};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
+use super::events::Event;
 use super::ids::player_id;
 use super::occurrence::ReplaceableEvent;
 use super::places::Place;
@@ -18,7 +19,7 @@ pub fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
     let mut board = tables.board();
     let asked = board.offer.decision.seat;
     if board.plays(seat) {
-        board.tell(Event::new("concede", seat));
+        board.tell(Event::Concede { player: seat });
         let others: Seats = board.all_seats().filter(|&s| s != seat).collect();
         if board.game.mode != Mode::Competitive {
             board.decide(Seats::NONE);
@@ -56,7 +57,7 @@ impl Board<'_> {
     /// An attack or a death of theirs ends; who only helped in one rolls no more.
     fn leave_attack(&mut self, seat: Seat, own_turn: bool) {
         if own_turn || self.is_attacked(player_id(seat)) {
-            self.end_attack("attack_ends");
+            self.end_attack();
         } else if let Some(attack) = &mut self.game.attack {
             attack.helpers &= !(1 << seat.0);
             attack.rolling &= !(1 << seat.0);

@@ -2,15 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Event, ObjectId, Ref, Seat, TableRng, TableState};
+use crate::table::{ObjectId, Seat, TableRng, TableState};
 
-use super::board::{MatchData, Board};
+use super::board::{Board, MatchData};
 use super::content::{CardKind, DeckKind, SlotKind};
+use super::events::Event;
 use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, MOST_SEATS, player_id};
 use super::limits::CARDS;
 use super::places::{DECK_KINDS, Place, ZONES, deck_of, slot, zone};
-use super::state::{Ask, Card, MatchState, Id, Player, Stats, Status};
+use super::state::{Ask, Card, Id, MatchState, Player, Stats, Status};
 use super::triggers::TriggerEvent;
 use super::turn::TURN;
 use super::{Mode, Modules, Setup, Step};
@@ -238,8 +239,10 @@ impl Board<'_> {
         let count = usize::from(self.rules().bonus_souls);
         for &face in faces.iter().take(count) {
             if let Some(e) = self.create(face, Place::Bonus) {
-                let event = Event::new("bonus", Seat(0)).of(Ref::Object(e));
-                self.tell(event);
+                self.tell(Event::Bonus {
+                    player: Seat(0),
+                    card: e,
+                });
             }
         }
     }
@@ -271,8 +274,10 @@ impl Board<'_> {
         };
         self.status_mut(character).deactivated = true;
         self.seat_character(seat, character);
-        let event = Event::new("character", seat).of(Ref::Object(character));
-        self.tell(event);
+        self.tell(Event::Character {
+            player: seat,
+            card: character,
+        });
         if let Some(item) = self.content().cards[face as usize].starting {
             self.create(item, Place::Items(seat));
         }

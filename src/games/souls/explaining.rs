@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Refusal, Seat};
+use crate::table::{self, Offers, Ref, Refusal, Seat};
 
 use super::Step;
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
+use super::choices::Choice;
 use super::content::{DeckKind, Keyword, SlotKind};
-use super::places::Place;
+use super::places::{Place, zone};
 use super::refusals as no;
 
 /// Collects every refused candidate of `seat`.
@@ -27,7 +28,10 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepPa
 }
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
+pub fn refuse(
+    In((seat, choice)): In<(Seat, table::Choice)>,
+    mut tables: AnyStepParams,
+) -> &'static Refusal {
     tables.board().refuse(seat, choice)
 }
 
@@ -38,7 +42,7 @@ impl Board<'_> {
             Ok(()) if self.game.window.is_none() => Err(&no::NO_PASS),
             other => other,
         };
-        offers.candidate(Choice::new("pass"), answer);
+        offers.candidate(Choice::Pass, answer);
     }
 
     /// Things of others, and those without an ability to activate.
@@ -53,16 +57,28 @@ impl Board<'_> {
                 } else {
                     continue;
                 };
-                offers.candidate(Choice::new("use").of(Ref::Object(e)), Err(why));
+                offers.candidate(
+                    Choice::Use {
+                        card: e,
+                        ability: 0,
+                    },
+                    Err(why),
+                );
             }
         }
         for e in self.tops(SlotKind::Shop) {
-            let choice = Choice::new("use").of(Ref::Object(e));
+            let choice = Choice::Use {
+                card: e,
+                ability: 0,
+            };
             offers.candidate(choice, Err(&no::NOT_YOURS));
         }
         for other in self.seats_from(seat).skip(1) {
             for &e in self.row(Place::Items(seat)) {
-                let choice = Choice::new("offer").of(Ref::Object(e)).to(Ref::Seat(other));
+                let choice = Choice::Offer {
+                    item: Some(e),
+                    to: other,
+                };
                 offers.candidate(choice, Err(&no::ONLY_COINS));
             }
         }
@@ -78,11 +94,13 @@ impl Board<'_> {
         let buys = self.step == Step::PurchaseChoice && seat == self.game.active;
         if !buys {
             for e in self.tops(SlotKind::Shop) {
-                let choice = Choice::new("buy").of(Ref::Object(e));
+                let choice = Choice::Buy {
+                    what: Ref::Object(e),
+                };
                 offers.candidate(choice, Err(&no::NOT_FOR_SALE));
             }
             let deck = Self::at(Place::Deck(DeckKind::Treasure));
-            offers.candidate(Choice::new("buy").of(deck), Err(&no::NOT_FOR_SALE));
+            offers.candidate(Choice::Buy { what: deck }, Err(&no::NOT_FOR_SALE));
         }
     }
 
@@ -93,9 +111,9 @@ impl Board<'_> {
             Err(&no::NO_ROOM)
         };
         for e in self.tops(SlotKind::Room) {
-            offers.candidate(Choice::new("room").of(Ref::Object(e)), answer);
+            offers.candidate(Choice::Room { card: Some(e) }, answer);
         }
-        offers.candidate(Choice::new("room"), answer);
+        offers.candidate(Choice::Room { card: None }, answer);
     }
 
     /// F-130, F-135: what the death penalty cannot take.
@@ -106,7 +124,7 @@ impl Board<'_> {
         }
         for &e in self.row(Place::Items(seat)) {
             if self.is_eternal(e) {
-                let choice = Choice::new("destroy").of(Ref::Object(e));
+                let choice = Choice::Destroy { item: e };
                 offers.candidate(choice, Err(&no::ETERNAL));
             }
         }
@@ -117,7 +135,9 @@ impl Board<'_> {
         for n in 0..self.game.slots[SlotKind::Monster as usize] {
             let top = self.top(SlotKind::Monster, n);
             if top.is_some_and(|e| self.stats(e).keywords.has(Keyword::Indomitable)) {
-                let choice = Choice::new("slot").of(Self::at(Place::Monster(n)));
+                let choice = Choice::Slot {
+                    slot: zone(Place::Monster(n)),
+                };
                 offers.candidate(choice, Err(&no::INDOMITABLE));
             }
         }
@@ -130,11 +150,7 @@ impl Board<'_> {
         if !asked || !matches!(decision.topic, "target" | "choose") {
             return;
         }
-        let verb = if decision.topic == "target" {
-            "target"
-        } else {
-            "choose"
-        };
+        let aims = decision.topic == "target";
         let mut all = Vec::new();
         self.gather_play(&mut all);
         let players = self.all_seats().map(Self::body);
@@ -142,7 +158,12 @@ impl Board<'_> {
         let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
         let card_index = all.into_iter().chain(hand).map(Ref::Object);
         for to in card_index.chain(players).chain(entries) {
-            let choice = Choice::new(verb).of(to);
+            let choice = if aims {
+                Choice::Target { to }
+            } else {
+                Choice::Choose { what: to }
+            };
+            let choice = table::Choice::from(choice);
             if !decision.options.contains(&choice) {
                 offers.candidate(choice, Err(&no::WRONG_TARGET));
             }

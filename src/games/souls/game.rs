@@ -2,16 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::table::{Answer, Event, Game, Match, Ref, GameSystems, Seat, TableRng, Zones};
+use crate::table::{self, Answer, Game, GameSystems, Match, Seat, TableRng, Zones};
 
-use super::board::{MatchData, AnyStepParams};
+use super::board::{AnyStepParams, MatchData};
+use super::events::Event;
 use super::ids::FIRST_CARD;
 use super::state::{Card, MatchState, Player, Stats, Status};
 use super::stats::Source;
 use super::viewing::{look, reveal};
 use super::{
-    Place, Recipe, Setup, Souls, Step, View, audit, conceding, dealing, explaining, imagining,
-    place, position, refusals, steps,
+    Recipe, Setup, Souls, Step, View, audit, conceding, dealing, explaining, imagining, position,
+    refusals, steps,
 };
 use crate::table::ObjectId;
 
@@ -86,16 +87,8 @@ impl Game for Souls {
     }
 
     /// Drawing, revealing, looking, dice and shuffles must not be taken back.
-    fn reveals(event: &Event) -> bool {
-        match (event.verb, event.from) {
-            ("look" | "shuffle" | "first_roll" | "roll" | "reroll" | "at_random", _) => true,
-            ("move", Ref::Zone(from)) => match (place(from), event.to) {
-                (Place::Deck(_), _) => true,
-                (Place::Hand(_), Ref::Zone(to)) => matches!(place(to), Place::Hand(_)),
-                _ => false,
-            },
-            _ => false,
-        }
+    fn reveals(event: &table::Event) -> bool {
+        Event::read(event).is_some_and(Event::reveals)
     }
 }
 

@@ -1,9 +1,11 @@
 //! Events before they happen: replacements and preventions, then the event itself (F-158, F-159).
 
-use crate::table::{Choice, Event, ObjectId, Offers, Ref};
+use crate::table::{ObjectId, Offers, Ref};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, Instead, Would as Pattern};
+use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
@@ -33,11 +35,10 @@ impl Board<'_> {
                 let about = Ref::Object(event.who);
                 let mut offers = Offers::default();
                 for (card, n) in found {
-                    offers.offer(
-                        Choice::new("replace")
-                            .of(Ref::Object(card))
-                            .by(i32::from(n)),
-                    );
+                    offers.offer(Choice::Replace {
+                        source: card,
+                        ability: n,
+                    });
                 }
                 self.game.ask = Ask::Replace(event);
                 self.ask(self.controller(event.who), "replace", about, offers);
@@ -111,8 +112,12 @@ impl Board<'_> {
         if *once {
             self.status_mut(card).used |= bit(n);
         }
-        let told = Event::new("instead", self.controller(card)).of(Ref::Object(card));
-        self.tell(told.to(Ref::Object(event.who)).by(event.amount));
+        self.tell(Event::Instead {
+            player: self.controller(card),
+            card,
+            to: event.who,
+            amount: event.amount,
+        });
         let mut event = event.after(card, n);
         match instead {
             Instead::Nothing => self.prevented(&event),
@@ -164,8 +169,11 @@ impl Board<'_> {
         match event.would {
             Would::Die => self.save_from_death(event.who),
             Would::Damage { .. } => {
-                let told = Event::new("prevent", self.controller(event.who));
-                self.tell(told.of(Ref::Object(event.who)).by(event.amount.max(0)));
+                self.tell(Event::Prevent {
+                    player: self.controller(event.who),
+                    thing: Ref::Object(event.who),
+                    amount: event.amount.max(0),
+                });
             }
             _ => {}
         }

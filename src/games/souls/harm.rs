@@ -1,10 +1,11 @@
 //! Damage, healing, destroying and dying (rules page, sections 5.3, 6.3 and 6.4).
 
-use crate::table::{Event, ObjectId, Ref, Seat, Targets};
+use crate::table::{ObjectId, Ref, Seat, Targets};
 
 use super::Mode;
 use super::board::Board;
 use super::content::Grant;
+use super::events::Event;
 use super::ids::{player_id, seat_of};
 use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
@@ -53,8 +54,11 @@ impl Board<'_> {
         let shield = self.status(to).shield.min(amount).max(0);
         if shield > 0 {
             self.status_mut(to).shield -= shield;
-            let event = Event::new("prevent", self.controller(to)).of(Ref::Object(to));
-            self.tell(event.by(shield));
+            self.tell(Event::Prevent {
+                player: self.controller(to),
+                thing: Ref::Object(to),
+                amount: shield,
+            });
         }
         let marked = (amount - shield).min(self.hp(to)).max(0);
         self.game.happened = marked > 0;
@@ -65,11 +69,12 @@ impl Board<'_> {
         status.damage += marked;
         status.hurt_by = Some(source);
         self.game.dirty = true;
-        let event = Event::new("damage", self.controller(to))
-            .of(Ref::Object(to))
-            .from(Ref::Object(source))
-            .by(marked);
-        self.tell(event);
+        self.tell(Event::Damage {
+            player: self.controller(to),
+            thing: to,
+            source,
+            amount: marked,
+        });
         self.react(TriggerEvent::Damaged {
             to,
             by: source,
@@ -94,8 +99,11 @@ impl Board<'_> {
         if healed > 0 {
             self.status_mut(e).damage -= healed;
             self.game.dirty = true;
-            let event = Event::new("heal", self.controller(e)).of(Ref::Object(e));
-            self.tell(event.by(healed));
+            self.tell(Event::Heal {
+                player: self.controller(e),
+                thing: e,
+                amount: healed,
+            });
         }
         healed > 0
     }
@@ -117,8 +125,10 @@ impl Board<'_> {
         status.damage += left;
         status.hurt_by = Some(by);
         self.game.dirty = true;
-        let event = Event::new("kill", self.controller(e)).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Kill {
+            player: self.controller(e),
+            thing: e,
+        });
         true
     }
 
@@ -141,8 +151,10 @@ impl Board<'_> {
         if !self.is_in_play(e) {
             return;
         }
-        let event = Event::new("destroy", self.controller(e)).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Destroy {
+            player: self.controller(e),
+            card: e,
+        });
         self.react(TriggerEvent::Destroyed(e));
         self.put_in_discard(e);
     }
@@ -157,8 +169,10 @@ impl Board<'_> {
 
     /// F-80: a death that is prevented or cancelled leaves at least 1 hit point.
     pub fn save_from_death(&mut self, e: ObjectId) {
-        let event = Event::new("saved", self.controller(e)).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Saved {
+            player: self.controller(e),
+            thing: e,
+        });
         if self.hp(e) == 0 {
             let most = self.stats(e).hp;
             self.status_mut(e).damage = most - 1;
@@ -176,10 +190,12 @@ impl Board<'_> {
 
     /// F-121: it leaves its slot and its triggers wait; reward, soul or discard come after them.
     fn monster_dies(&mut self, e: ObjectId) {
-        let event = Event::new("die", self.game.active).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Die {
+            player: self.game.active,
+            thing: e,
+        });
         if self.is_attacked(e) {
-            self.end_attack("attack_ends");
+            self.end_attack();
         }
         if matches!(self.place_of(e), Place::Monster(_)) {
             self.game.monster_died = true;
@@ -200,8 +216,10 @@ impl Board<'_> {
 
     /// F-128 to F-139: the penalty comes after what triggered.
     fn player_dies(&mut self, seat: Seat) {
-        let event = Event::new("die", seat).of(Self::body(seat));
-        self.tell(event);
+        self.tell(Event::Die {
+            player: seat,
+            thing: player_id(seat),
+        });
         let player = self.player_mut(seat);
         player.dead = true;
         player.deaths = player.deaths.saturating_add(1);
@@ -216,7 +234,7 @@ impl Board<'_> {
                 self.lower_timer();
             }
         } else if self.is_attacked(player_id(seat)) {
-            self.end_attack("attack_ends");
+            self.end_attack();
         }
         self.react(TriggerEvent::PlayerDied { seat, late: false });
         self.begin(Stages::Penalty { seat });
@@ -225,8 +243,10 @@ impl Board<'_> {
     /// F-171, F-172.
     pub fn lower_timer(&mut self) {
         self.game.timer = self.game.timer.saturating_sub(1);
-        let event = Event::new("timer", self.game.active).by(i32::from(self.game.timer));
-        self.tell(event);
+        self.tell(Event::Timer {
+            player: self.game.active,
+            left: self.game.timer,
+        });
     }
 
     /// Begins a sequence that goes on when the stack is back to its present height (R42).

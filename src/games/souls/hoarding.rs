@@ -1,9 +1,11 @@
 //! ¢, loot cards, treasure: gaining, losing, drawing, discarding (rules page, section 5.1).
 
-use crate::table::{Choice, Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::DeckKind;
+use super::events::Event;
 use super::ids::player_id;
 use super::limits::COINS as MOST_COINS;
 use super::occurrence::{ReplaceableEvent, Would};
@@ -21,8 +23,11 @@ impl Board<'_> {
         self.game.happened = changed != 0;
         if changed != 0 {
             self.game.dirty = true;
-            let from = other.map_or(Ref::None, Ref::Seat);
-            self.tell(Event::new("coins", seat).from(from).by(changed));
+            self.tell(Event::Coins {
+                player: seat,
+                from: other,
+                coins: changed,
+            });
         }
     }
 
@@ -96,7 +101,7 @@ impl Board<'_> {
         }
         let mut offers = self.offers();
         for e in hand {
-            offers.offer(Choice::new("discard").of(Ref::Object(e)));
+            offers.offer(Choice::Discard { card: e });
         }
         self.game.ask = Ask::Discard {
             seat,
@@ -119,7 +124,7 @@ impl Board<'_> {
             _ => {
                 let mut offers = self.offers();
                 for e in items {
-                    offers.offer(Choice::new("destroy").of(Ref::Object(e)));
+                    offers.offer(Choice::Destroy { item: e });
                 }
                 self.game.ask = Ask::PenaltyItem {
                     seat,

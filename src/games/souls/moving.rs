@@ -1,10 +1,11 @@
 //! Cards between zones: entering play, leaving it, covering and uncovering, coming under other control
 //! (rules page, section 1.3).
 
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
 use super::content::{DeckKind, Keyword};
+use super::events::Event;
 use super::ids::player_id;
 use super::limits;
 use super::places::{Place, deck_of, zone};
@@ -79,14 +80,17 @@ impl Board<'_> {
             (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat,
             _ => to.of_player().unwrap_or(self.game.active),
         };
-        let mut event = Event::new("move", seat)
-            .of(Ref::Object(e))
-            .from(Ref::Zone(zone(from)))
-            .to(Ref::Zone(zone(to)));
+        let event = Event::Move {
+            player: seat,
+            card: Some(e),
+            from: zone(from),
+            to: zone(to),
+        };
         if hides(from) && hides(to) {
-            event = event.only_for(seat);
+            self.tell(event.only_for(seat));
+        } else {
+            self.tell(event);
         }
-        self.tell(event);
     }
 
     /// Everything on a thing stays behind when it leaves play: damage, counters, effects (F-60, F-164, F-165).
@@ -179,8 +183,10 @@ impl Board<'_> {
     pub fn shuffle(&mut self, kind: DeckKind) {
         let deck = self.zones.get_mut(zone(Place::Deck(kind)));
         self.rng.shuffle(deck);
-        let event = Event::new("shuffle", self.game.active);
-        self.tell(event.of(Self::at(Place::Deck(kind))));
+        self.tell(Event::Shuffle {
+            player: self.game.active,
+            deck: zone(Place::Deck(kind)),
+        });
     }
 
     /// The top card of a deck, after making it anew if it is empty (F-57).
@@ -230,8 +236,10 @@ impl Board<'_> {
             return false;
         }
         self.move_card(e, to);
-        let event = Event::new("control", seat).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Control {
+            player: seat,
+            card: e,
+        });
         true
     }
 
@@ -245,8 +253,11 @@ impl Board<'_> {
     pub fn gain_soul(&mut self, e: ObjectId, seat: Seat) {
         self.enter_play(e, Place::Souls(seat));
         let value = i32::from(self.def(e).souls).max(1);
-        let event = Event::new("soul", seat).of(Ref::Object(e)).by(value);
-        self.tell(event);
+        self.tell(Event::Soul {
+            player: seat,
+            card: e,
+            souls: value,
+        });
         self.react(TriggerEvent::GainedSoul(e, seat, value));
     }
 
@@ -265,8 +276,10 @@ impl Board<'_> {
         if changes {
             self.status_mut(e).deactivated = false;
             self.game.dirty = true;
-            let event = Event::new("recharge", self.controller(e)).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Recharge {
+                player: self.controller(e),
+                card: e,
+            });
         }
         changes
     }
@@ -277,8 +290,10 @@ impl Board<'_> {
         if changes {
             self.status_mut(e).deactivated = true;
             self.game.dirty = true;
-            let event = Event::new("deactivate", self.controller(e)).of(Ref::Object(e));
-            self.tell(event);
+            self.tell(Event::Deactivate {
+                player: self.controller(e),
+                card: e,
+            });
         }
         changes
     }
@@ -294,8 +309,11 @@ impl Board<'_> {
         let changed = status.counters - before;
         if changed != 0 {
             self.game.dirty = true;
-            let event = Event::new("counters", self.controller(e)).of(Ref::Object(e));
-            self.tell(event.by(changed));
+            self.tell(Event::Counters {
+                player: self.controller(e),
+                card: e,
+                counters: changed,
+            });
         }
         changed != 0
     }

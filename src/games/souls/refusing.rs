@@ -1,16 +1,15 @@
 //! Why a choice is refused that is no candidate at all: for every word of the game the rule that says when it may be
 //! chosen, and the rule of what it may be about.
 
-use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals as table};
+use crate::table::{self, Offers, Ref, Refusal, Seat, refusals as common};
 
 use super::board::Board;
+use super::choices::ChoiceWord;
 use super::places::Place;
 use super::refusals as no;
 
-/// A word of a choice.
-struct Word {
-    /// The verb.
-    verb: &'static str,
+/// When a word may be chosen.
+struct Rule {
     /// The questions that it answers.
     answers: &'static [&'static str],
     /// Why it cannot be chosen while another question is open.
@@ -19,162 +18,162 @@ struct Word {
     wrong: &'static Refusal,
 }
 
-/// Every word of the game. Where no rule of the game says more, it is one of the table's: another question is open
-/// (T-07), or nothing like that is there to choose (T-04).
-const WORDS: [Word; 35] = {
-    const fn word(
-        verb: &'static str,
-        answers: &'static [&'static str],
-        early: &'static Refusal,
-        wrong: &'static Refusal,
-    ) -> Word {
-        Word {
-            verb,
-            answers,
-            early,
-            wrong,
+/// The rule of a word. Where no rule of the game says more, it is one of the table's: another question is open (T-07),
+/// or nothing like that is there to choose (T-04).
+fn rule(word: ChoiceWord) -> Rule {
+    let (answers, early, wrong): (&'static [&'static str], _, _) = match word {
+        ChoiceWord::Pass | ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => {
+            (&["act"], &no::FIRST, &common::NO_SUCH_THING)
         }
+        ChoiceWord::Play => (&["act"], &no::FIRST, &no::NOT_IN_HAND),
+        ChoiceWord::Use => (&["act"], &no::FIRST, &no::NO_ABILITY),
+        ChoiceWord::Offer | ChoiceWord::Request => (&["act"], &no::FIRST, &no::WRONG_OFFER),
+        ChoiceWord::Mode => (&["mode"], &no::NO_MODE, &no::WRONG_MODE),
+        ChoiceWord::Target => (&["target", "attack"], &no::NO_AIM, &no::WRONG_TARGET),
+        ChoiceWord::Pay => (&["cost"], &no::NO_COST, &no::WRONG_COST),
+        ChoiceWord::Slot => (&["slot"], &no::NO_SLOT, &no::WRONG_SLOT),
+        ChoiceWord::Helper => (&["helper"], &no::NO_HELP, &no::WRONG_HELPER),
+        ChoiceWord::Done => (&["helper", "look"], &no::NO_HELP, &common::NO_SUCH_THING),
+        ChoiceWord::Buy => (&["buy"], &no::NOT_FOR_SALE, &no::NOT_FOR_SALE),
+        ChoiceWord::Trigger => (&["trigger"], &no::NO_TRIGGER, &no::NO_TRIGGER),
+        ChoiceWord::Death => (&["death"], &no::NO_DEATH, &no::NO_DEATH),
+        ChoiceWord::Replace => (&["replace"], &no::NO_REPLACEMENT, &no::NO_REPLACEMENT),
+        ChoiceWord::Yes | ChoiceWord::No => {
+            (&["may"], &common::ANSWER_FIRST, &common::NO_SUCH_THING)
+        }
+        ChoiceWord::Choose => (&["choose"], &common::ANSWER_FIRST, &no::WRONG_TARGET),
+        ChoiceWord::Number => (&["number"], &no::NO_NUMBER, &common::OUT_OF_RANGE),
+        ChoiceWord::Vote => (&["vote"], &no::NO_VOTE, &common::OUT_OF_RANGE),
+        ChoiceWord::Discard => (&["discard"], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
+        ChoiceWord::Destroy => (&["destroy"], &no::NO_PENALTY, &no::NO_PENALTY_ITEM),
+        ChoiceWord::Top | ChoiceWord::Under => (&["scry"], &no::NO_SCRY, &common::NO_SUCH_THING),
+        ChoiceWord::Curse => (&["curse"], &no::NO_CURSE, &no::WRONG_CURSED),
+        ChoiceWord::Coins => (&["barter", "request"], &no::NO_OFFER, &no::WRONG_OFFER),
+        ChoiceWord::Never => (
+            &["barter", "request"],
+            &no::NO_OFFER,
+            &common::NO_SUCH_THING,
+        ),
+        ChoiceWord::Accept => (&["accept"], &no::NO_OFFER, &no::WRONG_OFFER),
+        ChoiceWord::Decline => (&["accept"], &no::NO_OFFER, &common::NO_SUCH_THING),
+        ChoiceWord::Room => (&["room"], &no::NO_ROOM_STEP, &no::WRONG_ROOM),
+        ChoiceWord::Keep => (&["room"], &no::NO_ROOM_STEP, &common::NO_SUCH_THING),
+        ChoiceWord::Draft => (&["draft"], &no::NO_DRAFT, &no::NO_DRAFT),
+        // It answers no question: the match hears it at any time.
+        ChoiceWord::Concede => (&[], &common::NO_SUCH_CHOICE, &common::NO_SUCH_CHOICE),
+    };
+    Rule {
+        answers,
+        early,
+        wrong,
     }
-    [
-        word("pass", &["act"], &no::FIRST, &table::NO_SUCH_THING),
-        word("attack", &["act"], &no::FIRST, &table::NO_SUCH_THING),
-        word("purchase", &["act"], &no::FIRST, &table::NO_SUCH_THING),
-        word("end", &["act"], &no::FIRST, &table::NO_SUCH_THING),
-        word("play", &["act"], &no::FIRST, &no::NOT_IN_HAND),
-        word("use", &["act"], &no::FIRST, &no::NO_ABILITY),
-        word("offer", &["act"], &no::FIRST, &no::WRONG_OFFER),
-        word("request", &["act"], &no::FIRST, &no::WRONG_OFFER),
-        word("mode", &["mode"], &no::NO_MODE, &no::WRONG_MODE),
-        word(
-            "target",
-            &["target", "attack"],
-            &no::NO_AIM,
-            &no::WRONG_TARGET,
-        ),
-        word("pay", &["cost"], &no::NO_COST, &no::WRONG_COST),
-        word("slot", &["slot"], &no::NO_SLOT, &no::WRONG_SLOT),
-        word("helper", &["helper"], &no::NO_HELP, &no::WRONG_HELPER),
-        word(
-            "done",
-            &["helper", "look"],
-            &no::NO_HELP,
-            &table::NO_SUCH_THING,
-        ),
-        word("buy", &["buy"], &no::NOT_FOR_SALE, &no::NOT_FOR_SALE),
-        word("trigger", &["trigger"], &no::NO_TRIGGER, &no::NO_TRIGGER),
-        word("death", &["death"], &no::NO_DEATH, &no::NO_DEATH),
-        word(
-            "replace",
-            &["replace"],
-            &no::NO_REPLACEMENT,
-            &no::NO_REPLACEMENT,
-        ),
-        word("yes", &["may"], &table::ANSWER_FIRST, &table::NO_SUCH_THING),
-        word("no", &["may"], &table::ANSWER_FIRST, &table::NO_SUCH_THING),
-        word(
-            "choose",
-            &["choose"],
-            &table::ANSWER_FIRST,
-            &no::WRONG_TARGET,
-        ),
-        word("number", &["number"], &no::NO_NUMBER, &table::OUT_OF_RANGE),
-        word("vote", &["vote"], &no::NO_VOTE, &table::OUT_OF_RANGE),
-        word("discard", &["discard"], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
-        word(
-            "destroy",
-            &["destroy"],
-            &no::NO_PENALTY,
-            &no::NO_PENALTY_ITEM,
-        ),
-        word("top", &["scry"], &no::NO_SCRY, &table::NO_SUCH_THING),
-        word("under", &["scry"], &no::NO_SCRY, &table::NO_SUCH_THING),
-        word("curse", &["curse"], &no::NO_CURSE, &no::WRONG_CURSED),
-        word(
-            "coins",
-            &["barter", "request"],
-            &no::NO_OFFER,
-            &no::WRONG_OFFER,
-        ),
-        word(
-            "never",
-            &["barter", "request"],
-            &no::NO_OFFER,
-            &table::NO_SUCH_THING,
-        ),
-        word("accept", &["accept"], &no::NO_OFFER, &no::WRONG_OFFER),
-        word("decline", &["accept"], &no::NO_OFFER, &table::NO_SUCH_THING),
-        word("room", &["room"], &no::NO_ROOM_STEP, &no::WRONG_ROOM),
-        word("keep", &["room"], &no::NO_ROOM_STEP, &table::NO_SUCH_THING),
-        word("draft", &["draft"], &no::NO_DRAFT, &no::NO_DRAFT),
-    ]
-};
+}
 
 impl Board<'_> {
     /// The rule that forbids `choice` to `seat`, which is asked. Says the same of every card that the seat cannot see.
     #[must_use]
-    pub fn refuse(&self, seat: Seat, choice: Choice) -> &'static Refusal {
-        let Some(word) = WORDS.iter().find(|word| word.verb == choice.verb) else {
-            return &table::NO_SUCH_CHOICE;
+    pub fn refuse(&self, seat: Seat, choice: table::Choice) -> &'static Refusal {
+        let Some(word) = ChoiceWord::of(choice.verb) else {
+            return &common::NO_SUCH_CHOICE;
         };
         let topic = self.offer.decision.topic;
-        if !word.answers.contains(&topic) {
-            return self.early(seat, word);
+        let rule = rule(word);
+        if !rule.answers.contains(&topic) {
+            return self.early(seat, word, &rule);
         }
-        if let Some(refusal) = self.said_of(seat, Choice::new(choice.verb)) {
+        if let Some(refusal) = self.said_of(seat, word) {
             return refusal;
         }
         let options = &self.offer.decision.options;
-        let named = |option: &&Choice| {
+        let named = |option: &&table::Choice| {
             (option.verb, option.subject, option.target)
                 == (choice.verb, choice.subject, choice.target)
         };
         if options.iter().any(|option| named(&option)) {
-            return &table::OUT_OF_RANGE;
+            return &common::OUT_OF_RANGE;
         }
-        self.wrong(seat, word, choice, topic)
+        self.wrong(seat, (word, &rule), choice, topic)
     }
 
     /// Why a word cannot be said at all now: what the rules say of it alone, else that its question is not open.
-    fn early(&self, seat: Seat, word: &Word) -> &'static Refusal {
-        match word.verb {
-            "play" | "use" => match self.may_act(seat) {
-                Err(refusal) => refusal,
-                Ok(()) => word.early,
-            },
-            verb => self.said_of(seat, Choice::new(verb)).unwrap_or(word.early),
-        }
+    fn early(&self, seat: Seat, word: ChoiceWord, rule: &Rule) -> &'static Refusal {
+        let said = if matches!(word, ChoiceWord::Play | ChoiceWord::Use) {
+            self.may_act(seat).err()
+        } else {
+            self.said_of(seat, word)
+        };
+        said.unwrap_or(rule.early)
     }
 
     /// What the rules say of a word without anything else.
-    fn said_of(&self, seat: Seat, bare: Choice) -> Option<&'static Refusal> {
+    fn said_of(&self, seat: Seat, word: ChoiceWord) -> Option<&'static Refusal> {
         let mut offers = Offers::explaining();
-        match bare.verb {
-            "pass" => self.explain_passing(seat, &mut offers),
-            "attack" | "purchase" | "end" => self.declarations(seat, &mut offers),
-            "room" => self.explain_rooms(seat, &mut offers),
-            "offer" | "request" => {
+        match word {
+            ChoiceWord::Pass => self.explain_passing(seat, &mut offers),
+            ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => {
+                self.declarations(seat, &mut offers)
+            }
+            ChoiceWord::Room => self.explain_rooms(seat, &mut offers),
+            ChoiceWord::Offer | ChoiceWord::Request => {
                 return self.barter_answer(seat, self.may_act(seat)).err();
             }
-            _ => return None,
+            ChoiceWord::Play
+            | ChoiceWord::Use
+            | ChoiceWord::Mode
+            | ChoiceWord::Target
+            | ChoiceWord::Pay
+            | ChoiceWord::Slot
+            | ChoiceWord::Helper
+            | ChoiceWord::Done
+            | ChoiceWord::Buy
+            | ChoiceWord::Trigger
+            | ChoiceWord::Death
+            | ChoiceWord::Replace
+            | ChoiceWord::Yes
+            | ChoiceWord::No
+            | ChoiceWord::Choose
+            | ChoiceWord::Number
+            | ChoiceWord::Vote
+            | ChoiceWord::Discard
+            | ChoiceWord::Destroy
+            | ChoiceWord::Top
+            | ChoiceWord::Under
+            | ChoiceWord::Curse
+            | ChoiceWord::Coins
+            | ChoiceWord::Never
+            | ChoiceWord::Accept
+            | ChoiceWord::Decline
+            | ChoiceWord::Keep
+            | ChoiceWord::Draft
+            | ChoiceWord::Concede => return None,
         }
+        let bare = table::Choice::new(word.text());
         let mut refused = offers.refused.iter();
         let same = refused.find(|refused| refused.choice == bare);
         same.map(|refused| refused.refusal)
     }
 
     /// The word answers the question, but not so.
-    fn wrong(&self, seat: Seat, word: &Word, choice: Choice, topic: &str) -> &'static Refusal {
+    fn wrong(
+        &self,
+        seat: Seat,
+        (word, rule): (ChoiceWord, &Rule),
+        choice: table::Choice,
+        topic: &str,
+    ) -> &'static Refusal {
         let thing = match choice.subject {
             Ref::Object(e) if self.exists(e) => Some(e),
             _ => None,
         };
         let place = thing.filter(|&e| self.is_card(e)).map(|e| self.place_of(e));
-        match (word.verb, place) {
-            ("play", Some(Place::Hand(s))) if s == seat => &table::NO_SUCH_THING,
-            ("use", Some(at)) if at.of_player().is_some_and(|s| s != seat) => &no::NOT_YOURS,
-            ("use", None) => &table::NO_SUCH_THING,
-            ("target", _) if topic == "attack" => &no::NOT_ATTACKABLE,
-            _ => word.wrong,
+        match (word, place) {
+            (ChoiceWord::Play, Some(Place::Hand(s))) if s == seat => &common::NO_SUCH_THING,
+            (ChoiceWord::Use, Some(at)) if at.of_player().is_some_and(|s| s != seat) => {
+                &no::NOT_YOURS
+            }
+            (ChoiceWord::Use, None) => &common::NO_SUCH_THING,
+            (ChoiceWord::Target, _) if topic == "attack" => &no::NOT_ATTACKABLE,
+            _ => rule.wrong,
         }
     }
 }

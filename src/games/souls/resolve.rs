@@ -1,20 +1,13 @@
 //! Resolving the top of the stack (rules page, sections 4.2, 4.3 and 5.2).
 
-use crate::table::{Event, ObjectId, Ref, Seats};
+use crate::table::{ObjectId, Seats};
 
 use super::board::Board;
 use super::content::{Grant, Keyword};
-use super::ids::player_id;
+use super::events::Event;
+use super::ids::{Serial, player_id};
 use super::state::{Entry, Sort, Task, Trigger};
 use super::triggers::TriggerEvent;
-
-/// An event about an entry.
-#[must_use]
-pub fn entry_event(verb: &'static str, entry: &Entry) -> Event {
-    Event::new(verb, entry.controller)
-        .of(Ref::Entry(entry.serial))
-        .from(Ref::Object(entry.source))
-}
 
 impl Board<'_> {
     /// F-68, F-69: the last entry pushed resolves; after it priority starts anew with the active player.
@@ -35,7 +28,11 @@ impl Board<'_> {
             return;
         }
         self.game.stack.pop();
-        self.tell(entry_event("resolve", &entry));
+        self.tell(Event::Resolve {
+            player: entry.controller,
+            entry: Serial(entry.serial),
+            source: entry.source,
+        });
         match entry.sort {
             Sort::Damage => self.resolve_damage(&entry),
             Sort::Death => self.resolve_death(&entry),
@@ -51,7 +48,11 @@ impl Board<'_> {
             self.then(Task::Spent { card });
         }
         if !self.recheck_targets(&mut entry) {
-            self.tell(entry_event("fizzle", &entry));
+            self.tell(Event::Fizzle {
+                player: entry.controller,
+                entry: Serial(entry.serial),
+                source: entry.source,
+            });
             return;
         }
         if entry.ability == u8::MAX {
@@ -105,8 +106,11 @@ impl Board<'_> {
         entry.amount = i32::from(self.throw());
         let (seat, attack) = (entry.controller, entry.combat);
         let serial = self.push(entry);
-        let event = Event::new("roll", seat).of(Ref::Entry(serial));
-        self.tell(event.by(entry.amount));
+        self.tell(Event::Roll {
+            player: seat,
+            entry: Serial(serial),
+            shows: entry.amount,
+        });
         self.react(TriggerEvent::DieRolled {
             serial,
             seat,
@@ -147,7 +151,12 @@ impl Board<'_> {
         let seat = entry.controller;
         let target = self.game.attack.and_then(|attack| attack.target);
         let n = (entry.amount + self.roll_bonus(&entry)).clamp(1, 6);
-        self.tell(entry_event("rolled", &entry).by(n));
+        self.tell(Event::Rolled {
+            player: seat,
+            entry: Serial(entry.serial),
+            source: entry.source,
+            shows: n,
+        });
         self.react(TriggerEvent::Rolled {
             seat,
             attack: entry.combat,
@@ -174,8 +183,20 @@ impl Board<'_> {
         let seat = entry.controller;
         let roller = player_id(seat);
         let hit = n >= self.evasion(target);
-        let event = Event::new(if hit { "hit" } else { "miss" }, seat);
-        self.tell(event.to(Ref::Object(target)).by(n));
+        let (player, shows) = (seat, n);
+        self.tell(if hit {
+            Event::Hit {
+                player,
+                target,
+                shows,
+            }
+        } else {
+            Event::Miss {
+                player,
+                target,
+                shows,
+            }
+        });
         if hit {
             let amount = self.attack_of(roller);
             self.push_damage(roller, target, amount, true);
@@ -204,7 +225,11 @@ impl Board<'_> {
     }
 
     /// The running attack is over; its unresolved rolls and combat damage leave the stack (F-103).
-    pub fn end_attack(&mut self, verb: &'static str) {
+    pub fn end_attack(&mut self) {
+        self.stop_attack(false);
+    }
+
+    fn stop_attack(&mut self, cancelled: bool) {
         let Some(attack) = self.game.attack.take() else {
             return;
         };
@@ -215,14 +240,18 @@ impl Board<'_> {
                 musts.remove(at);
             }
         }
-        let event = Event::new(verb, self.game.active);
-        self.tell(event.to(attack.target.map_or(Ref::None, Ref::Object)));
+        let (player, target) = (self.game.active, attack.target);
+        self.tell(if cancelled {
+            Event::AttackCancelled { player, target }
+        } else {
+            Event::AttackEnds { player, target }
+        });
         self.take_entries(|entry| entry.combat && matches!(entry.sort, Sort::Roll | Sort::Damage));
         self.game.dirty = true;
     }
 
     /// The running attack is cancelled (F-105, F-112).
     pub fn cancel_attack(&mut self) {
-        self.end_attack("attack_cancelled");
+        self.stop_attack(true);
     }
 }

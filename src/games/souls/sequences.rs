@@ -1,10 +1,11 @@
 //! Deaths and events that go on in several pieces, each when the stack is back to its height (F-121 to F-124,
 //! F-129 to F-139, R42, R51).
 
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::ObjectId;
 
 use super::board::Board;
 use super::content::{CardKind, Keyword};
+use super::events::Event;
 use super::ids::player_id;
 use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
@@ -58,7 +59,7 @@ impl Board<'_> {
                 }
                 if attack {
                     // F-94: the attack is over.
-                    self.end_attack("attack_ends");
+                    self.end_attack();
                 }
             }
         }
@@ -72,8 +73,10 @@ impl Board<'_> {
             return;
         }
         let active = self.game.active;
-        let event = Event::new("reward", active).of(Ref::Object(card));
-        self.tell(event);
+        self.tell(Event::Reward {
+            player: active,
+            card,
+        });
         let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, active);
         entry.game = true;
         entry.stamp = self.status(card).stamp;

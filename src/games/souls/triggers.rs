@@ -1,9 +1,10 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the stack (F-75).
 
-use crate::table::{Choice, ObjectId, Offers, Ref, Seat, Target};
+use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::board::Board;
 pub use super::cause::TriggerEvent;
+use super::choices::Choice;
 use super::content::{Ability, When};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
@@ -46,7 +47,8 @@ impl Board<'_> {
 
     fn triggering(&mut self, what: TriggerEvent, source: ObjectId) {
         let at = self.place_of(source);
-        let own = matches!(what, TriggerEvent::Entered(e) | TriggerEvent::Leaving(e) if e == source);
+        let own =
+            matches!(what, TriggerEvent::Entered(e) | TriggerEvent::Leaving(e) if e == source);
         // F-63, F-64: in the shop only entering and leaving; a card that became a soul has no abilities.
         if (matches!(at, Place::Shop(_)) && !own) || matches!(at, Place::Souls(_)) {
             return;
@@ -85,7 +87,8 @@ impl Board<'_> {
             entry.player = about.player;
             entry.amount = about.amount;
             // What is leaving will be another object: these abilities still mean it where it then lies.
-            if matches!(what, TriggerEvent::Leaving(e) | TriggerEvent::Destroyed(e) if e == source) {
+            if matches!(what, TriggerEvent::Leaving(e) | TriggerEvent::Destroyed(e) if e == source)
+            {
                 entry.stamp = entry.stamp.wrapping_add(1);
             }
             if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
@@ -335,8 +338,8 @@ impl Board<'_> {
         self.game.ask = Ask::Trigger;
         let mut offers = Offers::default();
         for n in mine {
-            let source = Ref::Object(self.game.triggers[n].entry.source);
-            offers.offer(Choice::new("trigger").of(source).by(n as i32));
+            let source = self.game.triggers[n].entry.source;
+            offers.offer(Choice::Trigger { source, place: n });
         }
         self.ask(seat, "trigger", Ref::None, offers);
     }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
 use super::Phase;
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::ids::player_id;
 use super::places::{Place, ZONES};
 use super::state::{Entry, Must, Sort};

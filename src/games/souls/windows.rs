@@ -1,10 +1,12 @@
 //! Windows: who is asked to act, passing, and what a pass leads to (rules page, sections 4.1 and 4.5).
 
-use crate::table::{Choice, Event, Passed, Priority, Ref, Seat};
+use crate::table::{Passed, Priority, Ref, Seat};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::Grant;
-use super::ids::player_id;
+use super::events::Event;
+use super::ids::{Serial, player_id};
 use super::refusals as no;
 use super::state::{Ask, Sort};
 use super::{Phase, Step};
@@ -26,7 +28,7 @@ impl Board<'_> {
         let seat = priority.holder;
         self.game.ask = Ask::Step;
         let mut offers = self.offers();
-        offers.offer(Choice::new("pass"));
+        offers.offer(Choice::Pass);
         self.declarations(seat, &mut offers);
         self.actions(seat, &mut offers);
         let top = self.game.stack.last();
@@ -60,7 +62,7 @@ impl Board<'_> {
                 Err(&no::NO_ATTACK_LEFT)
             }
         });
-        offers.candidate(Choice::new("attack"), attack);
+        offers.candidate(Choice::Attack, attack);
         let purchase = main.and_then(|()| {
             if stats.is(Grant::NoPurchases) {
                 Err(&no::FORBIDDEN)
@@ -70,7 +72,7 @@ impl Board<'_> {
                 Err(&no::NO_PURCHASE_LEFT)
             }
         });
-        offers.candidate(Choice::new("purchase"), purchase);
+        offers.candidate(Choice::Purchase, purchase);
         // F-101: nothing stops a running attack.
         let main = match main {
             Err(_) if self.step == Step::AttackRolls && seat == self.game.active => {
@@ -85,7 +87,7 @@ impl Board<'_> {
                 Ok(())
             }
         });
-        offers.candidate(Choice::new("end"), end);
+        offers.candidate(Choice::End, end);
     }
 
     /// R36: only the active player, with an empty stack, in the action phase, with nothing pending.
@@ -117,7 +119,7 @@ impl Board<'_> {
         let Some(mut window) = self.game.window else {
             return true;
         };
-        self.tell(Event::new("pass", seat));
+        self.tell(Event::Pass { player: seat });
         let mut passed = window.pass();
         // R59: nobody sits there any more.
         while passed == Passed::Next && !self.plays(window.holder) {
@@ -156,8 +158,11 @@ impl Board<'_> {
                         sequence.floor -= 1;
                     }
                 }
-                let told = Event::new("cancel", entry.controller).of(Ref::Entry(entry.serial));
-                self.tell(told.from(Ref::Object(entry.source)));
+                self.tell(Event::Cancel {
+                    player: entry.controller,
+                    entry: Serial(entry.serial),
+                    source: entry.source,
+                });
                 match entry.sort {
                     // F-79: a cancelled loot goes to its discard.
                     Sort::Loot { copy: false } => self.spent(entry.source),

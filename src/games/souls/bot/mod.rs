@@ -2,6 +2,7 @@
 
 mod fight;
 
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{CardKind, Group, Keyword};
 use crate::games::souls::{
     CardView, EntrySort, Mode, Phase, Place, PlayerView, Souls, Step, View, zone,
@@ -35,14 +36,17 @@ impl Judged for Souls {
     }
 
     fn idle(decision: &Decision, _: Step) -> Option<usize> {
-        let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
+        let find = |choice: Choice| {
+            let choice = choice.wire();
+            decision.options.iter().position(|&o| o == choice)
+        };
         match decision.topic {
             // In the main state there is no pass: there it stops to judge what it has.
-            "act" => verb("pass"),
-            "barter" | "request" => verb("never"),
-            "accept" => verb("decline"),
-            "helper" => verb("done"),
-            "room" => verb("keep"),
+            "act" => find(Choice::Pass),
+            "barter" | "request" => find(Choice::Never),
+            "accept" => find(Choice::Decline),
+            "helper" => find(Choice::Done),
+            "room" => find(Choice::Keep),
             _ => Some(0),
         }
     }

@@ -1,12 +1,14 @@
 //! Effects on ¢, hands and decks.
 
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, Effect, Player};
+use crate::games::souls::events::Event;
 use crate::games::souls::limits;
 use crate::games::souls::occurrence::Would;
 use crate::games::souls::places::{Place, zone};
 use crate::games::souls::state::{Ask, Entry, Task};
-use crate::table::{Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_coins(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -115,7 +117,13 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.loot_plays = player.loot_plays.saturating_add(n).min(99);
-                    self.told("loot_play", seat, n);
+                    self.told(
+                        Event::LootPlay {
+                            player: seat,
+                            more: n,
+                        },
+                        n,
+                    );
                 }
             }
             Effect::MoreAttacks(amount, player) => {
@@ -123,7 +131,13 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.more_attacks = player.more_attacks.saturating_add(n).min(99);
-                    self.told("more_attacks", seat, n);
+                    self.told(
+                        Event::MoreAttacks {
+                            player: seat,
+                            more: n,
+                        },
+                        n,
+                    );
                 }
             }
             Effect::MorePurchases(amount, player) => {
@@ -131,7 +145,13 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.more_purchases = player.more_purchases.saturating_add(n).min(99);
-                    self.told("more_purchases", seat, n);
+                    self.told(
+                        Event::MorePurchases {
+                            player: seat,
+                            more: n,
+                        },
+                        n,
+                    );
                 }
             }
             Effect::ExtraTurn(player) => {
@@ -139,14 +159,26 @@ impl Board<'_> {
                     // R28: right after this turn; of several the first in turn order first.
                     self.game.extra.insert(0, seat);
                     self.game.extra.truncate(limits::TIMES.into());
-                    self.told("extra_turn", seat, 1);
+                    self.told(
+                        Event::ExtraTurn {
+                            player: seat,
+                            more: 1,
+                        },
+                        1,
+                    );
                 }
             }
             Effect::SkipTurn(player) => {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.skips = player.skips.saturating_add(1).min(9);
-                    self.told("skip_turn", seat, 1);
+                    self.told(
+                        Event::SkipTurn {
+                            player: seat,
+                            more: 1,
+                        },
+                        1,
+                    );
                 }
             }
             Effect::Win(player) => {
@@ -170,10 +202,10 @@ impl Board<'_> {
         self.game.happened = any;
     }
 
-    fn told(&mut self, verb: &'static str, seat: Seat, n: u8) {
+    fn told(&mut self, event: Event, n: u8) {
         self.game.happened = n > 0;
         self.game.dirty = true;
-        self.tell(Event::new(verb, seat).by(i32::from(n)));
+        self.tell(event);
     }
 
     fn steal_loot(&mut self, from: Seat, to: Seat, count: i32) {
@@ -187,7 +219,7 @@ impl Board<'_> {
             }
             let at = self.rng.below(hand.len() as u32) as usize;
             let e = self.row(Place::Hand(from))[at];
-            self.tell(Event::new("at_random", to).to(Ref::Seat(from)));
+            self.tell(Event::AtRandom { player: to, from });
             self.move_card(e, Place::Hand(to));
             self.game.happened = true;
         }
@@ -198,7 +230,11 @@ impl Board<'_> {
             return;
         }
         self.game.happened = true;
-        self.tell(Event::new("look", seat).to(Ref::Seat(whose)));
+        self.tell(Event::Look {
+            player: seat,
+            card: None,
+            hand: Some(whose),
+        });
         self.ask_look(seat, whose);
     }
 
@@ -206,7 +242,7 @@ impl Board<'_> {
     pub fn ask_look(&mut self, seat: Seat, whose: Seat) {
         self.game.ask = Ask::Look;
         let mut offers = Offers::default();
-        offers.offer(Choice::new("done"));
+        offers.offer(Choice::Done);
         self.ask(seat, "look", Ref::Seat(whose), offers);
     }
 
@@ -235,10 +271,17 @@ impl Board<'_> {
             self.game.kept = 0;
             return;
         };
-        self.tell(Event::new("look", seat).of(Ref::Object(e)).only_for(seat));
+        self.tell(
+            Event::Look {
+                player: seat,
+                card: Some(e),
+                hand: None,
+            }
+            .only_for(seat),
+        );
         let mut offers = Offers::default();
-        offers.offer(Choice::new("top"));
-        offers.offer(Choice::new("under"));
+        offers.offer(Choice::Top);
+        offers.offer(Choice::Under);
         self.game.ask = Ask::Scry {
             seat,
             deck,
@@ -256,7 +299,10 @@ impl Board<'_> {
         } else {
             self.game.kept += 1;
         }
-        self.tell(Event::new("scry", seat).by(i32::from(under)));
+        self.tell(Event::Scry {
+            player: seat,
+            under,
+        });
         self.then(Task::Scry { seat, deck, left });
     }
 }

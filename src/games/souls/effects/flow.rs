@@ -1,10 +1,12 @@
 //! Lists of effects, and effects that contain others: conditions, choices, players one after the other.
 
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Effect, Player};
+use crate::games::souls::events::Event;
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::state::{Ask, Entry, Sort, Task};
-use crate::table::{Choice, Event, Offers, Ref, Seat};
+use crate::table::{Offers, Ref, Seat};
 
 impl Board<'_> {
     /// Goes on with a list of effects from number `at`; chained ones stop when one did nothing (F-157).
@@ -170,8 +172,8 @@ impl Board<'_> {
     pub fn ask_may(&mut self, seat: Seat, entry: Entry, effects: &'static [Effect]) {
         self.game.ask = Ask::May { entry, effects };
         let mut offers = Offers::default();
-        offers.offer(Choice::new("yes"));
-        offers.offer(Choice::new("no"));
+        offers.offer(Choice::Yes);
+        offers.offer(Choice::No);
         self.ask(seat, "may", Ref::Object(entry.source), offers);
     }
 
@@ -204,7 +206,7 @@ impl Board<'_> {
             _ => {
                 let mut offers = Offers::default();
                 for to in found {
-                    offers.offer(Choice::new("choose").of(to));
+                    offers.offer(Choice::Choose { what: to });
                 }
                 self.game.ask = Ask::Choose { entry, of };
                 self.ask(seat, "choose", Ref::Object(entry.source), offers);
@@ -259,8 +261,10 @@ impl Board<'_> {
         };
         let mut offers = Offers::default();
         for n in (0..options).filter(|&n| !tie || best(n)) {
-            let about = Ref::Object(entry.source);
-            offers.offer(Choice::new("vote").of(about).by(n as i32));
+            offers.offer(Choice::Vote {
+                source: entry.source,
+                way: n as u8,
+            });
         }
         self.game.ask = Ask::Vote {
             entry,
@@ -278,13 +282,15 @@ impl Board<'_> {
         (entry, of): (Entry, &'static [Vec<Effect>]),
         left: u8,
         mut counts: [u8; 4],
-        choice: Choice,
+        way: u8,
         seat: Seat,
     ) {
-        let n = choice.amount.clamp(0, 3) as usize;
-        counts[n] += 1;
-        let event = Event::new("vote", seat).of(choice.subject);
-        self.tell(event.by(choice.amount));
+        counts[usize::from(way.min(3))] += 1;
+        self.tell(Event::Vote {
+            player: seat,
+            source: entry.source,
+            way,
+        });
         self.then(Task::Votes {
             entry,
             of,

@@ -1,10 +1,13 @@
 //! Effects on what waits on the stack: rolls, damage, deaths, cancelling, copying; and on the turn.
 
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::Effect;
+use crate::games::souls::events::Event;
+use crate::games::souls::ids::Serial;
 use crate::games::souls::state::{Ask, Entry, Sort};
 use crate::games::souls::{Phase, Step};
-use crate::table::{Choice, Event, Offers, Ref, Seat, Targets};
+use crate::table::{Offers, Ref, Seat, Targets};
 
 impl Board<'_> {
     pub(super) fn apply_to_stack(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -30,26 +33,26 @@ impl Board<'_> {
                     // R41: earlier changes are discarded.
                     if self.roll_shows(serial).is_some() {
                         let n = self.throw();
-                        self.change_roll(serial, i32::from(n), "reroll");
+                        self.change_roll(serial, i32::from(n), true);
                     }
                 }
             }
             Effect::AddToRoll(by, who) => {
                 for serial in self.entries(who, entry) {
                     if let Some(shown) = self.roll_shows(serial) {
-                        self.change_roll(serial, shown + by, "change_roll");
+                        self.change_roll(serial, shown + by, false);
                     }
                 }
             }
             Effect::SetRoll(n, who) => {
                 for serial in self.entries(who, entry) {
-                    self.change_roll(serial, i32::from(*n), "change_roll");
+                    self.change_roll(serial, i32::from(*n), false);
                 }
             }
             Effect::FlipRoll(who) => {
                 for serial in self.entries(who, entry) {
                     if let Some(shown) = self.roll_shows(serial) {
-                        self.change_roll(serial, 7 - shown, "change_roll");
+                        self.change_roll(serial, 7 - shown, false);
                     }
                 }
             }
@@ -85,7 +88,7 @@ impl Board<'_> {
     pub fn ask_number(&mut self, seat: Seat, serial: u16) {
         let mut offers = Offers::default();
         for n in 1..=6 {
-            offers.offer(Choice::new("number").by(n));
+            offers.offer(Choice::Number { shows: n });
         }
         self.game.ask = Ask::Number { serial };
         self.ask(seat, "number", Ref::Entry(serial), offers);
@@ -97,8 +100,8 @@ impl Board<'_> {
         roll.map(|roll| roll.amount)
     }
 
-    /// F-84 to F-86: a roll on the stack gets another number, always 1 to 6.
-    pub fn change_roll(&mut self, serial: u16, to: i32, verb: &'static str) {
+    /// F-84 to F-86: a roll on the stack gets another number, always 1 to 6; `again` if the die was cast again.
+    pub fn change_roll(&mut self, serial: u16, to: i32, again: bool) {
         let mut stack = self.game.stack.iter_mut();
         let Some(roll) = stack.find(|e| e.serial == serial && e.sort == Sort::Roll) else {
             return;
@@ -111,8 +114,20 @@ impl Board<'_> {
         }
         let (seat, n) = (roll.controller, roll.amount);
         self.game.happened = true;
-        let event = Event::new(verb, seat).of(Ref::Entry(serial));
-        self.tell(event.by(n));
+        let (player, entry, shows) = (seat, Serial(serial), n);
+        self.tell(if again {
+            Event::Reroll {
+                player,
+                entry,
+                shows,
+            }
+        } else {
+            Event::ChangeRoll {
+                player,
+                entry,
+                shows,
+            }
+        });
     }
 
     /// F-116: less damage; at 0 the entry leaves the stack.
@@ -125,8 +140,11 @@ impl Board<'_> {
         damage.amount -= prevented;
         let (left, to) = (damage.amount, damage.targets.get(0));
         self.game.happened = prevented > 0;
-        let event = Event::new("prevent", to.controller).of(to.to);
-        self.tell(event.by(prevented));
+        self.tell(Event::Prevent {
+            player: to.controller,
+            thing: to.to,
+            amount: prevented,
+        });
         if left == 0 {
             self.take_entries(|entry| entry.serial == serial);
         }
@@ -161,7 +179,9 @@ impl Board<'_> {
     pub fn end_turn(&mut self) {
         if matches!(self.step.phase(), Phase::Start | Phase::Action) {
             self.game.happened = true;
-            self.tell(Event::new("end_turn", self.game.active));
+            self.tell(Event::EndTurn {
+                player: self.game.active,
+            });
             self.cancel_attack();
             self.goto(Step::TurnEnd);
         }

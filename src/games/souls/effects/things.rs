@@ -2,10 +2,11 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Duration, Effect, Grant, SlotKind};
+use crate::games::souls::events::Event;
 use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Change, Entry, Task, Until};
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
     pub(super) fn apply_to_things(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
@@ -32,8 +33,11 @@ impl Board<'_> {
                     let shield = &mut self.status_mut(e).shield;
                     *shield = shield.saturating_add(n).min(limits::COUNT);
                     self.game.happened |= n > 0;
-                    let event = Event::new("shield", self.controller(e)).of(Ref::Object(e));
-                    self.tell(event.by(n));
+                    self.tell(Event::Shield {
+                        player: self.controller(e),
+                        thing: e,
+                        amount: n,
+                    });
                 }
             }
             Effect::Kill(who) => {
@@ -164,8 +168,10 @@ impl Board<'_> {
         });
         self.game.dirty = true;
         self.game.happened = true;
-        let event = Event::new("grant", self.controller(e)).of(Ref::Object(e));
-        self.tell(event);
+        self.tell(Event::Grant {
+            player: self.controller(e),
+            card: e,
+        });
     }
 
     /// Whether a card is the game's own: a room, or a monster card that no player keeps as a curse.
@@ -189,8 +195,11 @@ impl Board<'_> {
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.replacing |= facts.replaces;
-        let event = Event::new("copy", self.controller(e)).of(Ref::Object(e));
-        self.tell(event.to(Ref::Object(of)));
+        self.tell(Event::Copy {
+            player: self.controller(e),
+            card: e,
+            of,
+        });
     }
 
     /// F-162: destroyed, and if that worked its controller gains 1 treasure; a shop item is replaced.

@@ -13,9 +13,11 @@ mod spanish;
 mod tests;
 mod wording;
 
-use crate::table::{Choice, Event, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 
+use super::choices::Choice;
 use super::content::{DeckKind, SlotKind};
+use super::events::Event;
 use super::{CardView, EntrySort, EntryView, Place, View, place, seat_of};
 
 /// A view with the players' names, able to speak.
@@ -30,7 +32,11 @@ pub struct Speaker<'a> {
 }
 
 impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &table::Choice) -> String {
+        let Some(choice) = Choice::read(choice) else {
+            // It can only be refused: something that its word needs is missing.
+            return capital(&format!("{} {}", choice.verb, self.thing(choice.subject)));
+        };
         let said = match self.language {
             Language::English => english::choice(self, choice),
             Language::Spanish => spanish::choice(self, choice),
@@ -38,7 +44,8 @@ impl Phrases for Speaker<'_> {
         capital(&said)
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    fn event(&self, event: &table::Event) -> Option<String> {
+        let event = Event::read(event)?;
         let said = match self.language {
             Language::English => english::event(self, event),
             Language::Spanish => spanish::event(self, event),

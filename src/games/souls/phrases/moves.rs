@@ -2,7 +2,7 @@
 
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::{Place, place};
-use crate::table::{Event, Ref, Seat};
+use crate::table::{Seat, ZoneId};
 
 /// What a change of places was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,11 +43,8 @@ pub(super) enum Move {
     Buried,
 }
 
-/// What the change of places that `event` tells of was; `None` if other events say it already.
-pub(super) fn moved(event: &Event) -> Option<Move> {
-    let (Ref::Zone(from), Ref::Zone(to)) = (event.from, event.to) else {
-        return None;
-    };
+/// What a change of places between two zones was; `None` if other events say it already.
+pub(super) fn moved(from: ZoneId, to: ZoneId) -> Option<Move> {
     Some(match (place(from), place(to)) {
         (Place::Deck(_), Place::Hand(seat)) => Move::Looted(seat),
         (Place::Hand(seat), Place::Stack) => Move::Played(seat),

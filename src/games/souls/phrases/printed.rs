@@ -2,46 +2,44 @@
 
 use crate::games::souls::content::{Ability, Card, Effect};
 use crate::games::souls::text;
-use crate::table::{Choice, Event, Ref};
+use crate::table::ObjectId;
 
 use super::Speaker;
 
 impl Speaker<'_> {
-    fn def(&self, r: Ref) -> Option<&'static Card> {
-        let face = usize::from(self.seen(r)?.face);
+    fn def(&self, card: ObjectId) -> Option<&'static Card> {
+        let face = usize::from(self.view.card(card)?.face);
         self.view.content.cards.get(face)
     }
 
     /// The text of the ability that a choice names.
-    pub(super) fn ability(&self, c: &Choice) -> Option<String> {
-        let at = usize::try_from(c.amount).ok()?;
-        let text = text::ability_text(self.def(c.subject)?, at, self.view.content, self.language);
+    pub(super) fn ability(&self, card: ObjectId, at: usize) -> Option<String> {
+        let text = text::ability_text(self.def(card)?, at, self.view.content, self.language);
         text.map(|text| text.to_string())
     }
 
     /// The text of the way that a choice names (F-77). A card has one ability at most that asks for one.
-    pub(super) fn way(&self, c: &Choice) -> Option<String> {
-        let def = self.def(c.subject)?;
-        let mode = usize::try_from(c.amount).ok()?;
+    pub(super) fn way(&self, card: ObjectId, mode: u8) -> Option<String> {
+        let def = self.def(card)?;
+        let mode = usize::from(mode);
         let ability = def.abilities.iter().position(|a| a.choose().len() > mode)?;
         let text = text::mode_text(def, ability, mode, self.view.content, self.language);
         text.map(|text| text.to_string())
     }
 
     /// The text of what a choice votes for.
-    pub(super) fn ballot(&self, c: &Choice) -> Option<String> {
-        let def = self.def(c.subject)?;
-        let at = usize::try_from(c.amount).ok()?;
+    pub(super) fn ballot(&self, source: ObjectId, way: u8) -> Option<String> {
+        let def = self.def(source)?;
+        let at = usize::from(way);
         let effects = def.abilities.iter().find_map(|a| voted(a, at))?;
         let text = text::effects_text(def, effects, self.view.content, self.language);
         Some(text.to_string())
     }
 
-    /// The text of what an event tells a vote for.
-    pub(super) fn voted(&self, e: &Event) -> String {
-        let choice = Choice::new(e.verb).of(e.subject).by(e.amount);
-        let nameless = (e.amount + 1).to_string();
-        self.ballot(&choice).unwrap_or(nameless)
+    /// The text of what was voted for, or its number from 1.
+    pub(super) fn voted(&self, source: ObjectId, way: u8) -> String {
+        let text = self.ballot(source, way);
+        text.unwrap_or_else(|| (u16::from(way) + 1).to_string())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is asked, as one sentence.
 
 use crate::games::souls::Step;
+use crate::games::souls::choices::Choice;
 use crate::table::{Decision, Ref};
 
 use super::{Speaker, capital};
@@ -73,8 +74,14 @@ impl Speaker<'_> {
 
     fn accepting(&self, decision: &Decision) -> String {
         let by = self.thing(decision.about);
-        let mut accepts = decision.options.iter().filter(|o| o.verb == "accept");
-        let n = accepts.next().map_or(0, |o| o.amount);
+        let n = decision
+            .options
+            .iter()
+            .find_map(|option| match Choice::read(option)? {
+                Choice::Accept { coins } => Some(coins),
+                _ => None,
+            });
+        let n = n.unwrap_or(0);
         let (english, spanish) = if n < 0 {
             ("{} asks you for {n}¢.", "{} te pide {n}¢.")
         } else {
@@ -93,7 +100,7 @@ impl Speaker<'_> {
             );
             return capital(&said.replace("{}", &top));
         }
-        let ends = decision.options.iter().any(|o| o.verb == "end");
+        let ends = decision.options.contains(&Choice::End.wire());
         let kept = self.view.step == Step::Action && !ends && self.view.active == decision.seat;
         if let Some(&must) = self.view.due.first().filter(|_| kept) {
             let said = self.language.pick(
@@ -103,7 +110,7 @@ impl Speaker<'_> {
             return said.replace("{}", &self.thing(must));
         }
         let (english, spanish) = match self.view.step {
-            Step::Action if decision.options.iter().any(|o| o.verb == "end") => (
+            Step::Action if ends => (
                 "Your turn: attack, purchase, play loot, use abilities, then end it.",
                 "Tu turno: ataca, compra, juega botín, usa habilidades; luego termínalo.",
             ),

@@ -1,7 +1,9 @@
 use std::sync::{Arc, OnceLock};
 
 use super::*;
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
+use crate::games::souls::events::EventWord;
 use crate::games::souls::{
     FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, ZONES, player_id, zone,
 };
@@ -149,97 +151,29 @@ fn speaker(view: &View, language: Language) -> Speaker<'_> {
     }
 }
 
-const CHOICES: [&str; 36] = [
-    "pass", "attack", "purchase", "end", "play", "use", "offer", "request", "mode", "target",
-    "pay", "slot", "helper", "done", "buy", "trigger", "death", "replace", "yes", "no", "choose",
-    "number", "vote", "discard", "destroy", "top", "under", "curse", "coins", "never", "accept",
-    "decline", "room", "keep", "draft", "concede",
-];
-
 #[test]
 fn every_choice_of_the_game_has_a_label_in_both_languages() {
     let view = view();
     for language in LANGUAGES {
         let say = speaker(&view, language);
-        for verb in CHOICES {
-            let choice = Choice::new(verb)
+        for word in ChoiceWord::ALL {
+            let mut wire = table::Choice::new(word.text())
                 .of(Ref::Object(KEY))
                 .to(Ref::Seat(Seat(1)))
                 .by(3);
+            if *word == ChoiceWord::Slot {
+                wire.subject = Ref::Zone(zone(Place::Monster(0)));
+            }
+            let choice = Choice::read(&wire).expect("every slot is filled");
             let said = match language {
-                Language::English => english::choice(&say, &choice),
-                Language::Spanish => spanish::choice(&say, &choice),
+                Language::English => english::choice(&say, choice),
+                Language::Spanish => spanish::choice(&say, choice),
             };
-            assert_ne!(said, verb);
-            assert!(!said.is_empty(), "{verb}");
+            assert_ne!(said, wire.verb);
+            assert!(!said.is_empty(), "{wire:?}");
         }
     }
 }
-
-const EVENTS: [&str; 62] = [
-    "turn",
-    "first_roll",
-    "first",
-    "move",
-    "push",
-    "fizzle",
-    "cancel",
-    "roll",
-    "reroll",
-    "change_roll",
-    "rolled",
-    "hit",
-    "miss",
-    "damage",
-    "heal",
-    "prevent",
-    "die",
-    "saved",
-    "coins",
-    "recharge",
-    "deactivate",
-    "declare_attack",
-    "attack",
-    "attack_ends",
-    "attack_cancelled",
-    "declare_purchase",
-    "buy",
-    "purchase_fails",
-    "declare_end",
-    "withdraw_end",
-    "control",
-    "counters",
-    "soul",
-    "loot_play",
-    "more_attacks",
-    "more_purchases",
-    "extra_turn",
-    "skip_turn",
-    "skipped",
-    "timer",
-    "reward",
-    "shuffle",
-    "look",
-    "vote",
-    "offer",
-    "accept",
-    "decline",
-    "grant",
-    "ends",
-    "copy",
-    "must",
-    "end_turn",
-    "win",
-    "concede",
-    "slots",
-    "character",
-    "bonus",
-    "helper",
-    "shield",
-    "instead",
-    "kill",
-    "scry",
-];
 
 #[test]
 fn every_event_worth_a_line_has_one_in_both_languages() {
@@ -248,35 +182,53 @@ fn every_event_worth_a_line_has_one_in_both_languages() {
         .push(entry(EntrySort::Ability, KEY, 0, Ref::None));
     for language in LANGUAGES {
         let say = speaker(&view, language);
-        for verb in EVENTS {
-            let mut event = Event::new(verb, Seat(1))
-                .of(Ref::Object(KEY))
-                .from(Ref::Object(BUTTON))
-                .to(Ref::Object(BUTTON))
-                .by(2);
-            match verb {
-                "move" => {
-                    event.from = Ref::Zone(zone(Place::Deck(DeckKind::Treasure)));
-                    event.to = Ref::Zone(zone(Place::Items(Seat(1))));
-                }
-                "push" => event.subject = Ref::Entry(1),
-                "slots" => event.subject = Ref::Zone(zone(Place::Monster(0))),
-                _ => {}
-            }
-            let said = say.event(&event);
-            assert!(said.is_some_and(|line| !line.contains("  ")), "{verb}");
-        }
-        for silent in SILENT {
-            assert_eq!(say.event(&Event::new(silent, Seat(1))), None);
+        for word in EventWord::ALL {
+            let event = sample(*word);
+            let line = say.event(&event);
+            assert_eq!(line.is_none(), SILENT.contains(word), "{event:?}");
+            assert!(!line.is_some_and(|line| line.contains("  ")), "{event:?}");
         }
     }
+}
+
+/// An event of that word about the Key, with each slot filled as the word needs it.
+fn sample(word: EventWord) -> table::Event {
+    let event = table::Event::new(word.text(), Seat(1));
+    let slot = Ref::Zone(zone(Place::Monster(0)));
+    let things = [Ref::Object(KEY), Ref::None, Ref::Entry(1), slot];
+    let mut found = None;
+    for subject in things {
+        for from in [Ref::Object(BUTTON), Ref::None, gained(0)] {
+            for to in [
+                Ref::Object(BUTTON),
+                Ref::Seat(Seat(0)),
+                Ref::None,
+                gained(1),
+            ] {
+                let event = event.of(subject).from(from).to(to);
+                let read = [2, 1].map(|n| event.by(n)).into_iter();
+                found = found.or_else(|| read.into_iter().find(|e| Event::read(e).is_some()));
+            }
+        }
+    }
+    found.expect("some filling reads")
+}
+
+/// From the treasure deck to the items of the second seat.
+fn gained(end: u8) -> Ref {
+    let place = if end == 0 {
+        Place::Deck(DeckKind::Treasure)
+    } else {
+        Place::Items(Seat(1))
+    };
+    Ref::Zone(zone(place))
 }
 
 #[test]
 fn you_are_spoken_to_and_others_are_spoken_of() {
     let view = view();
     let damage = |id| {
-        Event::new("damage", Seat(0))
+        table::Event::new("damage", Seat(0))
             .of(Ref::Object(id))
             .from(Ref::Object(KEY))
             .by(2)
@@ -284,8 +236,9 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
     let (you, mara) = (player_id(Seat(0)), player_id(Seat(1)));
     let english = speaker(&view, Language::English);
     let spanish = speaker(&view, Language::Spanish);
-    let both =
-        |event: &Event| [english.event(event), spanish.event(event)].map(Option::unwrap_or_default);
+    let both = |event: &table::Event| {
+        [english.event(event), spanish.event(event)].map(Option::unwrap_or_default)
+    };
     assert_eq!(
         both(&damage(you)),
         ["You take 2 damage from Key", "Recibes 2 de daño de Llave"]
@@ -297,18 +250,41 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
             "Mara recibe 2 de daño de Llave"
         ]
     );
-    let befalls = |verb| Event::new(verb, Seat(1)).of(Ref::Object(you)).by(1);
-    let spanish_only = |event: &Event| spanish.event(event).unwrap_or_default();
-    assert_eq!(spanish_only(&befalls("grant")), "Un efecto te cambia");
-    assert_eq!(spanish_only(&befalls("shield")), "Se te evitará 1 de daño");
-    let hers = Event::new("prevent", Seat(0)).of(Ref::Object(mara)).by(2);
+    let spanish_only = |event: &table::Event| spanish.event(event).unwrap_or_default();
+    assert_eq!(
+        spanish_only(
+            &Event::Grant {
+                player: Seat(1),
+                card: you
+            }
+            .wire()
+        ),
+        "Un efecto te cambia"
+    );
+    assert_eq!(
+        spanish_only(
+            &Event::Shield {
+                player: Seat(1),
+                thing: you,
+                amount: 1
+            }
+            .wire()
+        ),
+        "Se te evitará 1 de daño"
+    );
+    let hers = table::Event::new("prevent", Seat(0))
+        .of(Ref::Object(mara))
+        .by(2);
     assert_eq!(spanish_only(&hers), "Se evitan 2 de daño a Mara");
-    let coins = Event::new("coins", Seat(2)).from(Ref::Seat(Seat(0))).by(3);
+    let coins = table::Event::new("coins", Seat(2))
+        .from(Ref::Seat(Seat(0)))
+        .by(3);
     assert_eq!(
         both(&coins),
         ["Finn gets 3¢ from you", "Finn recibe 3¢ de ti"]
     );
-    let shuffle = Event::new("shuffle", Seat(0)).of(Ref::Zone(zone(Place::Deck(DeckKind::Loot))));
+    let shuffle =
+        table::Event::new("shuffle", Seat(0)).of(Ref::Zone(zone(Place::Deck(DeckKind::Loot))));
     assert_eq!(
         both(&shuffle),
         ["The loot deck is shuffled", "Se baraja el mazo de botín"]
@@ -318,7 +294,7 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
 #[test]
 fn a_hidden_card_is_a_card() {
     let view = view();
-    let looted = Event::new("move", Seat(1))
+    let looted = table::Event::new("move", Seat(1))
         .from(Ref::Zone(zone(Place::Deck(DeckKind::Loot))))
         .to(Ref::Zone(zone(Place::Hand(Seat(1)))));
     let say = speaker(&view, Language::English);
@@ -330,7 +306,7 @@ fn a_hidden_card_is_a_card() {
 #[test]
 fn a_pass_says_where_it_leads() {
     let mut view = view();
-    let pass = |view: &View| speaker(view, Language::English).choice(&Choice::new("pass"));
+    let pass = |view: &View| speaker(view, Language::English).choice(&Choice::Pass.wire());
     assert_eq!(pass(&view), "Pass: the turn goes on");
     view.step = Step::AttackTarget;
     assert_eq!(pass(&view), "Pass: the attack roll is made");
@@ -380,20 +356,24 @@ fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
     let mut view = view();
     view.step = Step::Action;
     view.due = vec![Ref::Object(KEY)];
-    let asked = |view: &View, verbs: &[&'static str]| {
+    let asked = |view: &View, choices: &[Choice]| {
         let decision = Decision {
             seat: view.active,
             topic: "act",
-            options: verbs.iter().map(|verb| Choice::new(verb)).collect(),
+            options: choices.iter().map(|choice| choice.wire()).collect(),
             ..Decision::default()
         };
         speaker(view, Language::English).question(&decision)
     };
     let must = "Your turn: you must still attack Key.";
-    assert_eq!(asked(&view, &["attack"]), must);
-    assert_ne!(asked(&view, &["end"]), must, "it can no longer be attacked");
+    assert_eq!(asked(&view, &[Choice::Attack]), must);
+    assert_ne!(
+        asked(&view, &[Choice::End]),
+        must,
+        "it can no longer be attacked"
+    );
     view.step = Step::AttackDeclared;
-    assert_ne!(asked(&view, &["pass"]), must, "it is about to be");
+    assert_ne!(asked(&view, &[Choice::Pass]), must, "it is about to be");
 }
 
 #[test]
@@ -429,6 +409,10 @@ fn nothing_in_a_game_is_without_words() {
             let Some(decision) = game.decision().cloned() else {
                 break;
             };
+            for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                let seen = game.events_for(seat, told);
+                assert!(seen.iter().all(|event| Event::read(event).is_some()));
+            }
             let view = game.view(Some(decision.seat));
             let events = game.events_for(Some(decision.seat), told);
             told += events.len();
@@ -440,7 +424,7 @@ fn nothing_in_a_game_is_without_words() {
     }
 }
 
-fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[Event]) {
+fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[table::Event]) {
     let question = say.question(decision);
     let untold = say.language.pick("Choose.", "Elige.");
     assert!(
@@ -449,30 +433,44 @@ fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[Event]) {
         decision.topic
     );
     for option in &decision.options {
+        let choice = Choice::read(option).expect("what is offered reads");
+        assert_eq!(choice.wire(), *option);
         let label = match say.language {
-            Language::English => english::choice(say, option),
-            Language::Spanish => spanish::choice(say, option),
+            Language::English => english::choice(say, choice),
+            Language::Spanish => spanish::choice(say, choice),
         };
         assert!(
             label != option.verb && !label.trim().is_empty(),
             "{option:?}"
         );
     }
-    for event in events.iter().filter(|e| !MAYBE.contains(&e.verb)) {
-        let line = say.event(event);
-        assert!(SILENT.contains(&event.verb) || line.is_some(), "{event:?}");
+    for event in events {
+        let read = Event::read(event).expect("what happened reads");
+        let written = table::Event {
+            secret: event.secret,
+            ..read.wire()
+        };
+        assert_eq!(written, *event);
+        if !MAYBE.contains(&read.word()) {
+            let line = say.event(event);
+            assert_eq!(line.is_none(), SILENT.contains(&read.word()), "{event:?}");
+        }
     }
 }
 
 /// Events without a line of their own.
-const SILENT: [&str; 7] = [
-    "phase",
-    "step",
-    "pass",
-    "restock",
-    "resolve",
-    "destroy",
-    "at_random",
+const SILENT: [EventWord; 6] = [
+    EventWord::Phase,
+    EventWord::Step,
+    EventWord::Pass,
+    EventWord::Resolve,
+    EventWord::Destroy,
+    EventWord::AtRandom,
 ];
 /// Events that have a line unless another says the same.
-const MAYBE: [&str; 4] = ["move", "push", "fizzle", "cancel"];
+const MAYBE: [EventWord; 4] = [
+    EventWord::Move,
+    EventWord::Push,
+    EventWord::Fizzle,
+    EventWord::Cancel,
+];

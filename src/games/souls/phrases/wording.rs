@@ -1,8 +1,9 @@
 //! What several sentences need: entries that came from somewhere, what covers what, prices.
 
-use crate::games::souls::content::{CardKind, SlotKind};
-use crate::games::souls::{EntrySort, place, seat_of};
-use crate::table::{Event, Ref};
+use crate::games::souls::content::CardKind;
+use crate::games::souls::ids::Serial;
+use crate::games::souls::{EntrySort, seat_of};
+use crate::table::{ObjectId, Ref, ZoneId};
 
 use super::Speaker;
 
@@ -14,16 +15,17 @@ impl Speaker<'_> {
     }
 
     /// A card by name; "a card" for one that the event keeps to itself.
-    pub(super) fn some_card(&self, r: Ref) -> String {
+    pub(super) fn some_card(&self, card: Option<ObjectId>) -> String {
         let hidden = self.language.pick("a card", "una carta");
-        self.spoken(r).unwrap_or_else(|| hidden.to_owned())
+        let name = card.and_then(|id| self.spoken(Ref::Object(id)));
+        name.unwrap_or_else(|| hidden.to_owned())
     }
 
     /// The card that an entry came from; of dice, damage and deaths other events tell.
-    pub(super) fn came_from(&self, e: &Event) -> Option<String> {
-        match e.from {
-            Ref::Object(id) if seat_of(id).is_none() => self.spoken(e.from),
-            _ => None,
+    pub(super) fn came_from(&self, source: ObjectId) -> Option<String> {
+        match seat_of(source) {
+            None => self.spoken(Ref::Object(source)),
+            Some(_) => None,
         }
     }
 
@@ -35,14 +37,11 @@ impl Speaker<'_> {
     }
 
     /// What went on the stack, if no other event tells of it.
-    pub(super) fn pushed(&self, e: &Event) -> Option<String> {
-        let Ref::Entry(serial) = e.subject else {
-            return None;
-        };
-        let entry = self.entry(serial)?;
+    pub(super) fn pushed(&self, entry: Serial, target: Ref) -> Option<String> {
+        let entry = self.entry(entry.0)?;
         match entry.sort {
             // That it was played is told already; whom it aims at is not.
-            EntrySort::Loot if e.to == Ref::None => None,
+            EntrySort::Loot if target == Ref::None => None,
             EntrySort::Loot => Some(self.source(entry)),
             EntrySort::Ability | EntrySort::Trigger => {
                 let goes = self.language.pick("goes on the stack", "va a la pila");
@@ -52,18 +51,9 @@ impl Speaker<'_> {
         }
     }
 
-    /// The slots that an event is about.
-    pub(super) fn slots_of(&self, e: &Event) -> Option<SlotKind> {
-        let Ref::Zone(zone) = e.subject else {
-            return None;
-        };
-        place(zone).slot().map(|(kind, _)| kind)
-    }
-
     /// The card on top of a slot.
-    pub(super) fn top_of(&self, slot: Ref) -> Option<String> {
-        let Ref::Zone(zone) = slot else { return None };
-        let top = self.view.zone(zone).last().copied().flatten()?;
+    pub(super) fn top_of(&self, slot: ZoneId) -> Option<String> {
+        let top = self.view.zone(slot).last().copied().flatten()?;
         self.spoken(Ref::Object(top))
     }
 

@@ -1,7 +1,7 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Hoard, Piece, Position, Running, State};
-use crate::games::souls::board::{Board, AnyStepParams};
+use crate::games::souls::board::{AnyStepParams, Board};
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
 use crate::games::souls::state::{Ask, Attack, Until};
@@ -84,7 +84,10 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
         turn: game.turn,
         active: game.active,
         starting: game.starting,
-        players: board.chairs().map(|seat| board.extract_hoard(seat)).collect(),
+        players: board
+            .chairs()
+            .map(|seat| board.extract_hoard(seat))
+            .collect(),
         cards,
         slots: game.slots,
         timer: game.timer,

@@ -3,11 +3,11 @@
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file spells
 //! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
+mod apply;
 mod card_spot;
 mod check;
-mod extract;
 mod desk;
-mod apply;
+mod extract;
 mod order;
 mod plain;
 mod resolve;
@@ -20,11 +20,11 @@ use super::Step;
 use super::content::{Content, Duration, Grant};
 use crate::table::{Seat, ZoneId};
 
-pub use card_spot::{CardSpot, SlotSpot};
 pub use apply::apply_position;
+pub use card_spot::{CardSpot, SlotSpot};
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
-pub use spelling::{SeatSpec, PositionDef, RunningDef, Side};
+pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::desk::Desk;
-use super::{SeatSpec, Hoard, Plain, Position, PositionDef, Running, Side};
+use super::{Hoard, Plain, Position, PositionDef, Running, SeatSpec, Side};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};

@@ -2,13 +2,15 @@
 
 use crate::games::souls::Step;
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, Grant, Keyword};
+use crate::games::souls::events::Event;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
 use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
 use crate::games::souls::triggers::TriggerEvent;
-use crate::table::{Answer, Choice, Event, ObjectId, Offers, Ref, Seat};
+use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// W4: nothing is chosen yet (F-90).
 pub fn declared(board: &mut Board<'_>) {
@@ -79,9 +81,9 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
         return;
     }
     let mut offers = board.offers();
-    offers.offer(Choice::new("done"));
+    offers.offer(Choice::Done);
     for seat in free {
-        offers.offer(Choice::new("helper").to(Ref::Seat(seat)));
+        offers.offer(Choice::Helper { seat });
     }
     board.game.ask = Ask::Step;
     board.ask(active, "helper", Ref::Object(target), offers);
@@ -107,7 +109,7 @@ pub fn rolls(board: &mut Board<'_>) {
         return;
     }
     if !board.counts_as_alive(player_id(active)) {
-        board.end_attack("attack_ends");
+        board.end_attack();
         return;
     }
     if attack.rolls >= board.rules().rolls {
@@ -178,7 +180,7 @@ impl Board<'_> {
             rolling: 0,
             rolls: 0,
         });
-        self.tell(Event::new("declare_attack", seat));
+        self.tell(Event::DeclareAttack { player: seat });
         self.react(TriggerEvent::AttackDeclared);
         self.goto(Step::AttackDeclared);
     }
@@ -200,13 +202,13 @@ impl Board<'_> {
         for e in all {
             let to = Ref::Object(e);
             let answer = judge(to, may_attack(self, seat, e));
-            offers.candidate(Choice::new("target").of(to), answer);
+            offers.candidate(Choice::Target { to }, answer);
         }
         let deck = Self::at(Place::Deck(DeckKind::Monster));
         let there = !self.deck(DeckKind::Monster).is_empty()
             || !self.row(Place::Discard(DeckKind::Monster)).is_empty();
         if there {
-            offers.candidate(Choice::new("target").of(deck), judge(deck, Ok(())));
+            offers.candidate(Choice::Target { to: deck }, judge(deck, Ok(())));
         }
     }
 
@@ -270,13 +272,19 @@ impl Board<'_> {
             Some((e, _)) => Ref::Object(e),
             None => Self::at(Place::Deck(DeckKind::Monster)),
         };
-        self.tell(Event::new("must", self.game.active).of(to));
+        self.tell(Event::Must {
+            player: self.game.active,
+            target: to,
+        });
     }
 
     /// The target is named (F-91 to F-93).
     pub fn aim_attack(&mut self, to: Ref) {
         let seat = self.game.active;
-        self.tell(Event::new("attack", seat).to(to));
+        self.tell(Event::Attack {
+            player: seat,
+            target: to,
+        });
         let what = match to {
             Ref::Object(e) => Some((e, self.status(e).stamp)),
             _ => None,
@@ -356,7 +364,10 @@ impl Board<'_> {
         if let Some(attack) = &mut self.game.attack {
             attack.helpers |= 1 << seat.0;
         }
-        self.tell(Event::new("helper", self.game.active).to(Ref::Seat(seat)));
+        self.tell(Event::Helper {
+            player: self.game.active,
+            helper: seat,
+        });
     }
 
     /// Who helps is settled.

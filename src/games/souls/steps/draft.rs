@@ -1,10 +1,12 @@
 //! Before the first turn: game-start triggers, hands, the starting player, the mini-draft (F-48, F-52, F-55, F-56).
 
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::DeckKind;
+use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Ask;
-use crate::table::{Choice, Event, Ref, Seat};
+use crate::table::{Ref, Seat};
 
 /// F-52: what triggered resolves at once, without priority; then hands and ¢ are dealt and the first player found.
 pub fn finish_setup(board: &mut Board<'_>) {
@@ -32,7 +34,7 @@ pub fn finish_setup(board: &mut Board<'_>) {
     board.game.starting = first;
     board.game.regular = first;
     board.game.dirty = true;
-    board.tell(Event::new("first", first));
+    board.tell(Event::First { player: first });
     if board.game.modules.draft {
         board.goto_next();
     } else {
@@ -63,7 +65,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     let mut offers = board.offers();
     for e in cards {
-        offers.offer(Choice::new("draft").of(Ref::Object(e)));
+        offers.offer(Choice::Draft { card: e });
     }
     board.game.ask = Ask::Step;
     board.ask(seat, "draft", Ref::None, offers);
@@ -77,7 +79,10 @@ impl Board<'_> {
             let mut rolls = Vec::with_capacity(left.len());
             for &seat in &left {
                 let n = self.throw();
-                self.tell(Event::new("first_roll", seat).by(i32::from(n)));
+                self.tell(Event::FirstRoll {
+                    player: seat,
+                    shows: n,
+                });
                 rolls.push(n);
             }
             let lowest = rolls.iter().copied().min().unwrap_or(1);

@@ -1,18 +1,22 @@
 //! End phase (F-27 to F-41, R37, R50).
 
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::SlotKind;
+use crate::games::souls::events::Event;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Ask, Task, Until};
 use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Mode, Step};
-use crate::table::{Choice, Event, ObjectId, Ref};
+use crate::table::{ObjectId, Ref};
 
 /// The end is declared: its window; a compulsory attack that arises withdraws it (R37).
 pub fn declared(board: &mut Board<'_>) {
     if board.must_attack() {
-        board.tell(Event::new("withdraw_end", board.game.active));
+        board.tell(Event::WithdrawEnd {
+            player: board.game.active,
+        });
         board.goto(Step::Action);
     } else {
         board.run_window();
@@ -60,10 +64,10 @@ pub fn offer_rooms(board: &mut Board<'_>) {
     board.game.rooms_asked = true;
     board.game.ask = Ask::Step;
     let mut offers = board.offers();
-    offers.offer(Choice::new("keep"));
+    offers.offer(Choice::Keep);
     for e in rooms {
         if !board.is_eternal(e) {
-            offers.offer(Choice::new("room").of(Ref::Object(e)));
+            offers.offer(Choice::Room { card: Some(e) });
         }
     }
     board.ask(board.game.active, "room", Ref::None, offers);
@@ -151,7 +155,10 @@ impl Board<'_> {
             }
             self.game.dirty = true;
             let seat = self.controller(change.card);
-            self.tell(Event::new("ends", seat).of(Ref::Object(change.card)));
+            self.tell(Event::Ends {
+                player: seat,
+                card: change.card,
+            });
         }
     }
 

@@ -8,7 +8,7 @@ pub(super) mod starting;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, register_steps, Seats, StepApp};
+use crate::table::{Acts, Seats, StepApp, register_steps};
 
 use super::board::{Board, RulesParams};
 use super::choosing::{MOST_WORK, choose};

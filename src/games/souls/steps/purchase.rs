@@ -2,11 +2,13 @@
 
 use crate::games::souls::Step;
 use crate::games::souls::board::Board;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Ask;
 use crate::games::souls::triggers::TriggerEvent;
-use crate::table::{Choice, Event, Ref};
+use crate::table::Ref;
 
 /// What is purchased: a shop item or the unseen top treasure.
 pub fn offer(board: &mut Board<'_>) {
@@ -17,11 +19,15 @@ pub fn offer(board: &mut Board<'_>) {
     let seat = board.game.active;
     let mut offers = board.offers();
     for e in board.tops(SlotKind::Shop) {
-        offers.offer(Choice::new("buy").of(Ref::Object(e)));
+        offers.offer(Choice::Buy {
+            what: Ref::Object(e),
+        });
     }
     let deck = Place::Deck(DeckKind::Treasure);
     if !board.row(deck).is_empty() || !board.row(Place::Discard(DeckKind::Treasure)).is_empty() {
-        offers.offer(Choice::new("buy").of(Board::at(deck)));
+        offers.offer(Choice::Buy {
+            what: Board::at(deck),
+        });
     }
     if offers.options.is_empty() {
         board.goto_next();
@@ -37,7 +43,7 @@ impl Board<'_> {
         let seat = self.game.active;
         let player = self.player_mut(seat);
         player.purchased = player.purchased.saturating_add(1);
-        self.tell(Event::new("declare_purchase", seat));
+        self.tell(Event::DeclarePurchase { player: seat });
         self.react(TriggerEvent::PurchaseDeclared);
         self.goto(Step::PurchaseDeclared);
     }
@@ -48,7 +54,10 @@ impl Board<'_> {
         let price = self.price(seat);
         self.goto(Step::Action);
         if self.player(seat).coins < price {
-            self.tell(Event::new("purchase_fails", seat).by(price));
+            self.tell(Event::PurchaseFails {
+                player: seat,
+                price,
+            });
             return;
         }
         let item = match what {
@@ -59,7 +68,11 @@ impl Board<'_> {
             return;
         };
         self.change_coins(seat, -price, None);
-        self.tell(Event::new("buy", seat).of(Ref::Object(e)).by(price));
+        self.tell(Event::Buy {
+            player: seat,
+            card: e,
+            price,
+        });
         self.gain_item(e, seat);
         self.react(TriggerEvent::Purchased(e));
     }

@@ -2,6 +2,7 @@
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Grant, SlotKind};
+use crate::games::souls::events::Event;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::limits;
 use crate::games::souls::occurrence::Would;
@@ -9,7 +10,7 @@ use crate::games::souls::places::Place;
 use crate::games::souls::state::Until;
 use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Mode, Step};
-use crate::table::{Event, Seat, Seats};
+use crate::table::{Seat, Seats};
 
 /// F-03 to F-06: everything the active player controls is charged, and what the game controls, but not the shop.
 pub fn recharge(board: &mut Board<'_>) {
@@ -51,7 +52,10 @@ pub fn action(board: &mut Board<'_>) {
     let plays = (i32::from(board.rules().loot_plays) + more).clamp(0, 99) as u8;
     let player = board.player_mut(active);
     player.loot_plays = player.loot_plays.saturating_add(plays).min(limits::TIMES);
-    board.tell(Event::new("loot_play", active).by(i32::from(plays)));
+    board.tell(Event::LootPlay {
+        player: active,
+        more: plays,
+    });
 }
 
 /// F-12, F-71: the main state, or the window of what goes on in it.
@@ -83,7 +87,7 @@ pub fn begin_turn(board: &mut Board<'_>) {
                 break;
             }
             player.skips -= 1;
-            board.tell(Event::new("skipped", seat));
+            board.tell(Event::Skipped { player: seat });
             board.turn_taken(seat);
         }
     } else {
@@ -104,7 +108,10 @@ pub fn begin_turn(board: &mut Board<'_>) {
     board.game.resolved = 0;
     board.game.vacant = false;
     board.game.dirty = true;
-    board.tell(Event::new("turn", board.game.active).by(i32::from(board.game.turn)));
+    board.tell(Event::Turn {
+        player: board.game.active,
+        turn: board.game.turn,
+    });
     let first = board.game.turn_table.after(Step::Draft);
     board.goto(first);
 }

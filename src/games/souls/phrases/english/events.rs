@@ -1,136 +1,288 @@
 //! Events in English.
 
-use crate::table::{Event, Ref};
+use crate::games::souls::content::SlotKind;
+use crate::games::souls::events::Event;
+use crate::games::souls::place;
+use crate::table::{ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
 use super::{count, does, thing_does, whose};
-use crate::games::souls::content::SlotKind;
 
 /// An event as a line of the log.
-pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let (what, to, n) = (say.thing(e.subject), say.thing(e.to), e.amount);
-    let seat = |verb: &str| does(say, e.seat, verb);
-    let it = |verb: &str| thing_does(say, e.subject, verb);
-    Some(match e.verb {
-        "character" => format!("{} {what}", seat("are")),
-        "bonus" => format!("bonus soul: {what}"),
-        "first_roll" => format!("{} {n} for the first turn", seat("roll")),
-        "first" => format!("lowest roll: {} the first turn", seat("take")),
-        "turn" => whose(say, e.seat, "turn"),
-        "move" => place_changed(say, e)?,
-        "push" => format!("{}{}", say.pushed(e)?, onto(&to)),
-        "fizzle" => format!("{} comes to nothing", say.came_from(e)?),
-        "cancel" => format!("{} is cancelled", say.came_from(e)?),
-        "roll" => format!("{} a {n}", seat("roll")),
-        "reroll" => format!("the die is rolled again: {n}"),
-        "change_roll" => format!("the roll becomes {n}"),
-        "rolled" => format!("{} counts as {n}", whose(say, e.seat, "roll")),
-        "hit" => format!("{} {to}", seat("hit")),
-        "miss" => format!("{} {to}", seat("miss")),
-        "damage" => format!("{} {n} damage{}", it("take"), source(say, e)),
-        "shield" => format!("{n} damage to {what} will be prevented"),
-        "instead" => format!("{what} changes what would happen"),
-        "kill" => format!("{} all hit points", it("lose")),
-        "heal" => format!("{} {n}", it("heal")),
-        "prevent" => format!("{n} damage to {what} is prevented"),
-        "die" => it("die"),
-        "saved" => it("do not die"),
-        "coins" => coins(say, e),
-        "recharge" => format!("{} charged", it("are")),
-        "deactivate" => format!("{} deactivated", it("are")),
-        "declare_attack" => format!("{} an attack", seat("declare")),
-        "attack" => format!("{} {to}", seat("attack")),
-        "helper" => format!("{} too", thing_does(say, e.to, "roll")),
-        "attack_ends" => "the attack is over".to_owned(),
-        "attack_cancelled" => "the attack is cancelled".to_owned(),
-        "declare_purchase" => format!("{} a purchase", seat("declare")),
-        "buy" => format!("{} {what} for {n}¢", seat("buy")),
-        "purchase_fails" => format!("{} {n}¢, so nothing is bought", seat("do not have")),
-        "declare_end" => format!("{} the end of the turn", seat("declare")),
-        "withdraw_end" => "the turn goes on: something must still be attacked".to_owned(),
-        "control" => format!("{} {what}", seat("get")),
-        "counters" if n < 0 => format!("{} {}", it("lose"), count(-n, "counter")),
-        "counters" => format!("{} {}", it("get"), count(n, "counter")),
-        "soul" if !say.is_monster(e.subject) => {
-            let worth = if n > 1 {
-                format!("{n} souls")
+pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
+    let seat = |player: Seat, verb: &str| does(say, player, verb);
+    let it = |what: Ref, verb: &str| thing_does(say, what, verb);
+    Some(match e {
+        Event::Character { player, card } => format!(
+            "{} {what}",
+            seat(player, "are"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Bonus { card, .. } => {
+            format!("bonus soul: {what}", what = say.thing(Ref::Object(card)))
+        }
+        Event::FirstRoll { player, shows } => {
+            format!("{} {shows} for the first turn", seat(player, "roll"))
+        }
+        Event::First { player } => format!("lowest roll: {} the first turn", seat(player, "take")),
+        Event::Turn { player, .. } => whose(say, player, "turn"),
+        Event::Move { card, from, to, .. } => place_changed(say, card, moved(from, to)?),
+        Event::Push { entry, target, .. } => {
+            format!("{}{}", say.pushed(entry, target)?, onto(&say.thing(target)))
+        }
+        Event::Fizzle { source, .. } => format!("{} comes to nothing", say.came_from(source)?),
+        Event::Cancel { source, .. } => format!("{} is cancelled", say.came_from(source)?),
+        Event::Roll { player, shows, .. } => format!("{} a {shows}", seat(player, "roll")),
+        Event::Reroll { shows, .. } => format!("the die is rolled again: {shows}"),
+        Event::ChangeRoll { shows, .. } => format!("the roll becomes {shows}"),
+        Event::Rolled { player, shows, .. } => {
+            format!("{} counts as {shows}", whose(say, player, "roll"))
+        }
+        Event::Hit { player, target, .. } => format!(
+            "{} {to}",
+            seat(player, "hit"),
+            to = say.thing(Ref::Object(target))
+        ),
+        Event::Miss { player, target, .. } => format!(
+            "{} {to}",
+            seat(player, "miss"),
+            to = say.thing(Ref::Object(target))
+        ),
+        Event::Damage {
+            thing,
+            source,
+            amount,
+            ..
+        } => format!(
+            "{} {amount} damage{}",
+            it(Ref::Object(thing), "take"),
+            dealt_by(say, thing, source)
+        ),
+        Event::Shield { thing, amount, .. } => format!(
+            "{amount} damage to {what} will be prevented",
+            what = say.thing(Ref::Object(thing))
+        ),
+        Event::Instead { card, .. } => format!(
+            "{what} changes what would happen",
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Kill { thing, .. } => format!("{} all hit points", it(Ref::Object(thing), "lose")),
+        Event::Heal { thing, amount, .. } => format!("{} {amount}", it(Ref::Object(thing), "heal")),
+        Event::Prevent { thing, amount, .. } => format!(
+            "{amount} damage to {what} is prevented",
+            what = say.thing(thing)
+        ),
+        Event::Die { thing, .. } => it(Ref::Object(thing), "die"),
+        Event::Saved { thing, .. } => it(Ref::Object(thing), "do not die"),
+        Event::Coins {
+            player,
+            from,
+            coins,
+        } => got_coins(say, player, from, coins),
+        Event::Recharge { card, .. } => format!("{} charged", it(Ref::Object(card), "are")),
+        Event::Deactivate { card, .. } => format!("{} deactivated", it(Ref::Object(card), "are")),
+        Event::DeclareAttack { player } => format!("{} an attack", seat(player, "declare")),
+        Event::Attack { player, target } => {
+            format!("{} {to}", seat(player, "attack"), to = say.thing(target))
+        }
+        Event::Helper { helper, .. } => {
+            format!("{} too", thing_does(say, Ref::Seat(helper), "roll"))
+        }
+        Event::AttackEnds { .. } => "the attack is over".to_owned(),
+        Event::AttackCancelled { .. } => "the attack is cancelled".to_owned(),
+        Event::DeclarePurchase { player } => format!("{} a purchase", seat(player, "declare")),
+        Event::Buy {
+            player,
+            card,
+            price,
+        } => format!(
+            "{} {what} for {price}¢",
+            seat(player, "buy"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::PurchaseFails { player, price } => format!(
+            "{} {price}¢, so nothing is bought",
+            seat(player, "do not have")
+        ),
+        Event::DeclareEnd { player } => format!("{} the end of the turn", seat(player, "declare")),
+        Event::WithdrawEnd { .. } => {
+            "the turn goes on: something must still be attacked".to_owned()
+        }
+        Event::Control { player, card } => format!(
+            "{} {what}",
+            seat(player, "get"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Counters { card, counters, .. } if counters < 0 => format!(
+            "{} {}",
+            it(Ref::Object(card), "lose"),
+            count(-counters, "counter")
+        ),
+        Event::Counters { card, counters, .. } => format!(
+            "{} {}",
+            it(Ref::Object(card), "get"),
+            count(counters, "counter")
+        ),
+        Event::Soul {
+            player,
+            card,
+            souls,
+        } if !say.is_monster(Ref::Object(card)) => {
+            let worth = if souls > 1 {
+                format!("{souls} souls")
             } else {
                 "a soul".to_owned()
             };
-            format!("{} {worth}: {what}", seat("gain"))
+            format!(
+                "{} {worth}: {what}",
+                seat(player, "gain"),
+                what = say.thing(Ref::Object(card))
+            )
         }
-        "soul" if n > 1 => format!("{} the souls of {what}: {n}", seat("gain")),
-        "soul" => format!("{} the soul of {what}", seat("gain")),
-        "loot_play" => format!("{} play {}", seat("may"), count(n, "more loot card")),
-        "more_attacks" => format!("{} attack {}", seat("may"), count(n, "more time")),
-        "more_purchases" => format!("{} buy {}", seat("may"), count(n, "more time")),
-        "extra_turn" => format!("{} an extra turn", seat("take")),
-        "skip_turn" => format!("{} will be skipped", whose(say, e.seat, "next turn")),
-        "skipped" => format!("{} is skipped", whose(say, e.seat, "turn")),
-        "timer" => format!("the timer goes down to {n}"),
-        "reward" => format!("{} the reward of {what}", seat("get")),
-        "shuffle" => format!("{} is shuffled", say.spoken(first(e))?),
-        "look" if e.to != Ref::None => format!("{} at the hand of {to}", seat("look")),
-        "look" => format!("{} at {}", seat("look"), say.some_card(e.subject)),
-        "scry" if n == 0 => format!("{} it on top", seat("leave")),
-        "scry" => format!("{} it to the bottom", seat("put")),
-        "vote" => format!("{}: {}", seat("vote"), say.voted(e)),
-        "offer" if n < 0 => format!("{} {to} for {}¢", seat("ask"), -n),
-        "offer" => format!("{} {to} {n}¢", seat("offer")),
-        "accept" => seat("accept"),
-        "decline" => seat("decline"),
-        "grant" => format!("{} changed by an effect", it("are")),
-        "ends" => format!("an effect on {what} ends"),
-        "copy" => format!("{} a copy of {to}", it("become")),
-        "slots" => slots(say, e)?,
-        "must" => format!("{what} must be attacked this turn"),
-        "end_turn" => "the turn ends at once".to_owned(),
-        "win" => format!("{} the game", seat("win")),
-        "concede" => seat("concede"),
-        _ => return None,
+        Event::Soul {
+            player,
+            card,
+            souls,
+        } if souls > 1 => format!(
+            "{} the souls of {what}: {souls}",
+            seat(player, "gain"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Soul { player, card, .. } => format!(
+            "{} the soul of {what}",
+            seat(player, "gain"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::LootPlay { player, more } => format!(
+            "{} play {}",
+            seat(player, "may"),
+            count(i32::from(more), "more loot card")
+        ),
+        Event::MoreAttacks { player, more } => format!(
+            "{} attack {}",
+            seat(player, "may"),
+            count(i32::from(more), "more time")
+        ),
+        Event::MorePurchases { player, more } => format!(
+            "{} buy {}",
+            seat(player, "may"),
+            count(i32::from(more), "more time")
+        ),
+        Event::ExtraTurn { player, .. } => format!("{} an extra turn", seat(player, "take")),
+        Event::SkipTurn { player, .. } => {
+            format!("{} will be skipped", whose(say, player, "next turn"))
+        }
+        Event::Skipped { player } => format!("{} is skipped", whose(say, player, "turn")),
+        Event::Timer { left, .. } => format!("the timer goes down to {left}"),
+        Event::Reward { player, card } => format!(
+            "{} the reward of {what}",
+            seat(player, "get"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Shuffle { deck, .. } => format!("{} is shuffled", say.spoken(Ref::Zone(deck))?),
+        Event::Look {
+            player,
+            hand: Some(hand),
+            ..
+        } => format!(
+            "{} at the hand of {to}",
+            seat(player, "look"),
+            to = say.thing(Ref::Seat(hand))
+        ),
+        Event::Look { player, card, .. } => {
+            format!("{} at {}", seat(player, "look"), say.some_card(card))
+        }
+        Event::Scry {
+            player,
+            under: false,
+        } => format!("{} it on top", seat(player, "leave")),
+        Event::Scry {
+            player,
+            under: true,
+        } => format!("{} it to the bottom", seat(player, "put")),
+        Event::Vote {
+            player,
+            source,
+            way,
+        } => format!("{}: {}", seat(player, "vote"), say.voted(source, way)),
+        Event::Offer {
+            player,
+            with,
+            coins,
+        } if coins < 0 => format!(
+            "{} {to} for {}¢",
+            seat(player, "ask"),
+            -coins,
+            to = say.thing(Ref::Seat(with))
+        ),
+        Event::Offer {
+            player,
+            with,
+            coins,
+        } => format!(
+            "{} {to} {coins}¢",
+            seat(player, "offer"),
+            to = say.thing(Ref::Seat(with))
+        ),
+        Event::Accept { player, .. } => seat(player, "accept"),
+        Event::Decline { player, .. } => seat(player, "decline"),
+        Event::Grant { card, .. } => {
+            format!("{} changed by an effect", it(Ref::Object(card), "are"))
+        }
+        Event::Ends { card, .. } => format!(
+            "an effect on {what} ends",
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Copy { card, of, .. } => format!(
+            "{} a copy of {to}",
+            it(Ref::Object(card), "become"),
+            to = say.thing(Ref::Object(of))
+        ),
+        Event::Slots { first, slots, .. } => {
+            let name = slot_words(place(first).slot()?.0).0;
+            let now = count(i32::from(slots), name);
+            format!("from now on there is room for {now}")
+        }
+        Event::Must { target, .. } => format!(
+            "{what} must be attacked this turn",
+            what = say.thing(target)
+        ),
+        Event::EndTurn { .. } => "the turn ends at once".to_owned(),
+        Event::Win { player } => format!("{} the game", seat(player, "win")),
+        Event::Concede { player } => seat(player, "concede"),
+        // Others say the same, or it is worth no line.
+        Event::Phase { .. }
+        | Event::Step { .. }
+        | Event::Pass { .. }
+        | Event::Resolve { .. }
+        | Event::Destroy { .. }
+        | Event::AtRandom { .. } => return None,
     })
 }
 
-/// Whichever of subject and target is set.
-fn first(e: &Event) -> Ref {
-    if e.subject == Ref::None {
-        e.to
-    } else {
-        e.subject
-    }
-}
-
 /// " from Mara", unless it is the thing itself.
-fn source(say: &Speaker<'_>, e: &Event) -> String {
-    match say.spoken(e.from) {
-        Some(from) if e.from != e.subject => format!(" from {from}"),
+fn dealt_by(say: &Speaker<'_>, to: ObjectId, source: ObjectId) -> String {
+    match say.spoken(Ref::Object(source)) {
+        Some(from) if source != to => format!(" from {from}"),
         _ => String::new(),
     }
 }
 
-fn coins(say: &Speaker<'_>, e: &Event) -> String {
-    let n = e.amount;
-    let from = say.thing(e.from);
+fn got_coins(say: &Speaker<'_>, player: Seat, from: Option<Seat>, n: i32) -> String {
     if n < 0 {
-        format!("{} {}¢", does(say, e.seat, "lose"), -n)
-    } else if from.is_empty() {
-        format!("{} {n}¢", does(say, e.seat, "gain"))
+        format!("{} {}¢", does(say, player, "lose"), -n)
+    } else if let Some(from) = from {
+        let from = say.thing(Ref::Seat(from));
+        format!("{} {n}¢ from {from}", does(say, player, "get"))
     } else {
-        format!("{} {n}¢ from {from}", does(say, e.seat, "get"))
+        format!("{} {n}¢", does(say, player, "gain"))
     }
 }
 
-fn slots(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let kind: SlotKind = say.slots_of(e)?;
-    let name = slot_words(kind).0;
-    let now = count(e.amount, name);
-    Some(format!("from now on there is room for {now}"))
-}
-
-fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let what = say.some_card(e.subject);
-    Some(match moved(e)? {
+fn place_changed(say: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> String {
+    let what = say.some_card(card);
+    match change {
         Move::Looted(seat) => format!("{} {what}", does(say, seat, "loot")),
         Move::Played(seat) => format!("{} {what}", does(say, seat, "play")),
         Move::Discarded(seat) => format!("{} {what}", does(say, seat, "discard")),
@@ -155,5 +307,5 @@ fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
         }
         Move::Found(seat) => format!("{} {what} from the discard", does(say, seat, "get")),
         Move::Buried => format!("{what} goes back to its deck"),
-    })
+    }
 }

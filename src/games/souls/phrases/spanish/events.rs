@@ -1,192 +1,345 @@
 //! Events in Spanish.
 
-use crate::table::{Event, Ref};
+use crate::games::souls::content::SlotKind;
+use crate::games::souls::events::Event;
+use crate::games::souls::place;
+use crate::table::{ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
 use super::{count, does, joined, thing_does, whose};
-use crate::games::souls::content::SlotKind;
 
 /// An event as a line of the log.
-pub(in super::super) fn event(say: &Speaker<'_>, e: &Event) -> Option<String> {
+pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
     told(say, e).map(|line| joined(&line))
 }
 
-fn told(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let (what, to, n) = (say.thing(e.subject), say.thing(e.to), e.amount);
-    let seat = |you: &str, she: &str| does(say, e.seat, you, she);
-    let it = |you: &str, it: &str| thing_does(say, e.subject, you, it);
-    let many = |one: &'static str, more: &'static str| if n == 1 { one } else { more };
-    let turn = || whose(say, e.seat, "el", "turno");
-    Some(match e.verb {
-        "character" => format!("{} {what}", seat("eres", "es")),
-        "bonus" => format!("alma adicional: {what}"),
-        "first_roll" => format!("{} un {n} por el primer turno", seat("sacas", "saca")),
-        "first" => format!("tirada más baja: {} el primer turno", seat("tomas", "toma")),
-        "turn" => turn(),
-        "move" => place_changed(say, e)?,
-        "push" => format!("{}{}", say.pushed(e)?, onto(&to)),
-        "fizzle" => format!("{} queda sin efecto", say.came_from(e)?),
-        "cancel" => format!("{} se anula", say.came_from(e)?),
-        "roll" => format!("{} un {n}", seat("sacas", "saca")),
-        "reroll" => format!("el dado se tira de nuevo: {n}"),
-        "change_roll" => format!("la tirada pasa a ser {n}"),
-        "rolled" => format!("{} vale {n}", whose(say, e.seat, "la", "tirada")),
-        "hit" => format!("{} a {to}", seat("aciertas", "acierta")),
-        "miss" => format!("{} contra {to}", seat("fallas", "falla")),
-        "damage" => format!("{} {n} de daño{}", it("recibes", "recibe"), source(say, e)),
-        "shield" => to_thing(say, e, many("evitará", "evitarán"), &format!("{n} de daño")),
-        "instead" => format!("{what} cambia lo que iba a pasar"),
-        "kill" => format!("{} todos los puntos de vida", it("pierdes", "pierde")),
-        "heal" => format!("{} {n}", it("te curas", "se cura")),
-        "prevent" => to_thing(say, e, many("evita", "evitan"), &format!("{n} de daño")),
-        "die" => it("mueres", "muere"),
-        "saved" => it("no mueres", "no muere"),
-        "coins" => coins(say, e),
-        "recharge" => it("te recargas", "se recarga"),
-        "deactivate" => it("te desactivas", "se desactiva"),
-        "declare_attack" => format!("{} un ataque", seat("declaras", "declara")),
-        "attack" if say.player(e.to).is_some() => format!("{} a {to}", seat("atacas", "ataca")),
-        "attack" => format!("{} {}", seat("atacas", "ataca"), toward(&to)),
-        "helper" => thing_does(say, e.to, "tiras también", "tira también"),
-        "attack_ends" => "el ataque ha terminado".to_owned(),
-        "attack_cancelled" => "el ataque se cancela".to_owned(),
-        "declare_purchase" => format!("{} una compra", seat("declaras", "declara")),
-        "buy" => format!("{} {what} por {n}¢", seat("compras", "compra")),
-        "purchase_fails" => {
+fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
+    let seat = |player: Seat, you: &str, she: &str| does(say, player, you, she);
+    let it = |what: Ref, you: &str, it: &str| thing_does(say, what, you, it);
+    let many = |n: i32, one: &'static str, more: &'static str| if n == 1 { one } else { more };
+    let turn = |player: Seat| whose(say, player, "el", "turno");
+    Some(match e {
+        Event::Character { player, card } => format!(
+            "{} {what}",
+            seat(player, "eres", "es"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Bonus { card, .. } => format!(
+            "alma adicional: {what}",
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::FirstRoll { player, shows } => format!(
+            "{} un {shows} por el primer turno",
+            seat(player, "sacas", "saca")
+        ),
+        Event::First { player } => format!(
+            "tirada más baja: {} el primer turno",
+            seat(player, "tomas", "toma")
+        ),
+        Event::Turn { player, .. } => turn(player),
+        Event::Move { card, from, to, .. } => place_changed(say, card, moved(from, to)?),
+        Event::Push { entry, target, .. } => {
+            format!("{}{}", say.pushed(entry, target)?, onto(&say.thing(target)))
+        }
+        Event::Fizzle { source, .. } => format!("{} queda sin efecto", say.came_from(source)?),
+        Event::Cancel { source, .. } => format!("{} se anula", say.came_from(source)?),
+        Event::Roll { player, shows, .. } => {
+            format!("{} un {shows}", seat(player, "sacas", "saca"))
+        }
+        Event::Reroll { shows, .. } => format!("el dado se tira de nuevo: {shows}"),
+        Event::ChangeRoll { shows, .. } => format!("la tirada pasa a ser {shows}"),
+        Event::Rolled { player, shows, .. } => {
+            format!("{} vale {shows}", whose(say, player, "la", "tirada"))
+        }
+        Event::Hit { player, target, .. } => format!(
+            "{} a {to}",
+            seat(player, "aciertas", "acierta"),
+            to = say.thing(Ref::Object(target))
+        ),
+        Event::Miss { player, target, .. } => format!(
+            "{} contra {to}",
+            seat(player, "fallas", "falla"),
+            to = say.thing(Ref::Object(target))
+        ),
+        Event::Damage {
+            thing,
+            source,
+            amount,
+            ..
+        } => format!(
+            "{} {amount} de daño{}",
+            it(Ref::Object(thing), "recibes", "recibe"),
+            dealt_by(say, thing, source)
+        ),
+        Event::Shield { thing, amount, .. } => to_thing(
+            say,
+            Ref::Object(thing),
+            many(amount, "evitará", "evitarán"),
+            &format!("{amount} de daño"),
+        ),
+        Event::Instead { card, .. } => format!(
+            "{what} cambia lo que iba a pasar",
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Kill { thing, .. } => format!(
+            "{} todos los puntos de vida",
+            it(Ref::Object(thing), "pierdes", "pierde")
+        ),
+        Event::Heal { thing, amount, .. } => {
+            format!("{} {amount}", it(Ref::Object(thing), "te curas", "se cura"))
+        }
+        Event::Prevent { thing, amount, .. } => to_thing(
+            say,
+            thing,
+            many(amount, "evita", "evitan"),
+            &format!("{amount} de daño"),
+        ),
+        Event::Die { thing, .. } => it(Ref::Object(thing), "mueres", "muere"),
+        Event::Saved { thing, .. } => it(Ref::Object(thing), "no mueres", "no muere"),
+        Event::Coins {
+            player,
+            from,
+            coins,
+        } => got_coins(say, player, from, coins),
+        Event::Recharge { card, .. } => it(Ref::Object(card), "te recargas", "se recarga"),
+        Event::Deactivate { card, .. } => it(Ref::Object(card), "te desactivas", "se desactiva"),
+        Event::DeclareAttack { player } => {
+            format!("{} un ataque", seat(player, "declaras", "declara"))
+        }
+        Event::Attack { player, target } if say.player(target).is_some() => format!(
+            "{} a {to}",
+            seat(player, "atacas", "ataca"),
+            to = say.thing(target)
+        ),
+        Event::Attack { player, target } => format!(
+            "{} {}",
+            seat(player, "atacas", "ataca"),
+            toward(&say.thing(target))
+        ),
+        Event::Helper { helper, .. } => {
+            thing_does(say, Ref::Seat(helper), "tiras también", "tira también")
+        }
+        Event::AttackEnds { .. } => "el ataque ha terminado".to_owned(),
+        Event::AttackCancelled { .. } => "el ataque se cancela".to_owned(),
+        Event::DeclarePurchase { player } => {
+            format!("{} una compra", seat(player, "declaras", "declara"))
+        }
+        Event::Buy {
+            player,
+            card,
+            price,
+        } => format!(
+            "{} {what} por {price}¢",
+            seat(player, "compras", "compra"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::PurchaseFails { player, price } => {
             format!(
-                "{} {n}¢, así que no hay compra",
-                seat("no tienes", "no tiene")
+                "{} {price}¢, así que no hay compra",
+                seat(player, "no tienes", "no tiene")
             )
         }
-        "declare_end" => format!("{} el fin del turno", seat("declaras", "declara")),
-        "withdraw_end" => "el turno sigue: aún hay algo que atacar".to_owned(),
-        "control" => format!("{} {what}", seat("obtienes", "obtiene")),
-        "counters" if n < 0 => {
-            let n = count(-n, "contador", "contadores");
-            format!("{} {n}", it("pierdes", "pierde"))
+        Event::DeclareEnd { player } => {
+            format!("{} el fin del turno", seat(player, "declaras", "declara"))
         }
-        "counters" => {
-            let n = count(n, "contador", "contadores");
-            format!("{} {n}", it("recibes", "recibe"))
+        Event::WithdrawEnd { .. } => "el turno sigue: aún hay algo que atacar".to_owned(),
+        Event::Control { player, card } => format!(
+            "{} {what}",
+            seat(player, "obtienes", "obtiene"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Counters { card, counters, .. } if counters < 0 => {
+            let n = count(-counters, "contador", "contadores");
+            format!("{} {n}", it(Ref::Object(card), "pierdes", "pierde"))
         }
-        "soul" if !say.is_monster(e.subject) => {
-            let worth = if n > 1 {
-                format!("{n} almas")
+        Event::Counters { card, counters, .. } => {
+            let n = count(counters, "contador", "contadores");
+            format!("{} {n}", it(Ref::Object(card), "recibes", "recibe"))
+        }
+        Event::Soul {
+            player,
+            card,
+            souls,
+        } if !say.is_monster(Ref::Object(card)) => {
+            let worth = if souls > 1 {
+                format!("{souls} almas")
             } else {
                 "un alma".to_owned()
             };
-            format!("{} {worth}: {what}", seat("ganas", "gana"))
+            format!(
+                "{} {worth}: {what}",
+                seat(player, "ganas", "gana"),
+                what = say.thing(Ref::Object(card))
+            )
         }
-        "soul" if n > 1 => format!("{} las almas de {what}: {n}", seat("ganas", "gana")),
-        "soul" => format!("{} el alma de {what}", seat("ganas", "gana")),
-        "loot_play" => {
-            let n = count(n, "carta", "cartas");
-            format!("{} jugar {n} más de botín", seat("puedes", "puede"))
+        Event::Soul {
+            player,
+            card,
+            souls,
+        } if souls > 1 => format!(
+            "{} las almas de {what}: {souls}",
+            seat(player, "ganas", "gana"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Soul { player, card, .. } => format!(
+            "{} el alma de {what}",
+            seat(player, "ganas", "gana"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::LootPlay { player, more } => {
+            let n = count(i32::from(more), "carta", "cartas");
+            format!("{} jugar {n} más de botín", seat(player, "puedes", "puede"))
         }
-        "more_attacks" => {
-            let n = count(n, "vez", "veces");
-            format!("{} atacar {n} más", seat("puedes", "puede"))
+        Event::MoreAttacks { player, more } => {
+            let n = count(i32::from(more), "vez", "veces");
+            format!("{} atacar {n} más", seat(player, "puedes", "puede"))
         }
-        "more_purchases" => {
-            let n = count(n, "vez", "veces");
-            format!("{} comprar {n} más", seat("puedes", "puede"))
+        Event::MorePurchases { player, more } => {
+            let n = count(i32::from(more), "vez", "veces");
+            format!("{} comprar {n} más", seat(player, "puedes", "puede"))
         }
-        "extra_turn" => format!("{} un turno extra", seat("tomas", "toma")),
-        "skip_turn" => format!("{} el próximo turno", seat("te saltas", "se salta")),
-        "skipped" => format!("se salta {}", turn()),
-        "timer" => format!("el reloj baja a {n}"),
-        "reward" => format!("{} la recompensa de {what}", seat("recibes", "recibe")),
-        "shuffle" => format!("se baraja {}", say.spoken(first(e))?),
-        "look" if e.to != Ref::None => format!("{} la mano de {to}", seat("miras", "mira")),
-        "look" => {
-            let card = say.spoken(e.subject);
-            let card = card.unwrap_or_else(|| "una carta".to_owned());
-            format!("{} {card}", seat("miras", "mira"))
+        Event::ExtraTurn { player, .. } => {
+            format!("{} un turno extra", seat(player, "tomas", "toma"))
         }
-        "scry" if n == 0 => format!("{} encima", seat("la dejas", "la deja")),
-        "scry" => format!("{} al fondo", seat("la pones", "la pone")),
-        "vote" => format!("{}: {}", seat("votas", "vota"), say.voted(e)),
-        "offer" => offered(say, e),
-        "accept" => seat("aceptas", "acepta"),
-        "decline" => seat("rechazas", "rechaza"),
-        "grant" if is_you(say, e) => "un efecto te cambia".to_owned(),
-        "grant" => format!("un efecto cambia a {what}"),
-        "ends" => format!("termina un efecto sobre {what}"),
-        "copy" => format!("{} una copia de {to}", it("eres", "es")),
-        "slots" => {
-            let (name, n) = (slot_words(say.slots_of(e)?).1, e.amount);
-            format!("desde ahora hay sitio para {n} × {name}")
+        Event::SkipTurn { player, .. } => {
+            format!("{} el próximo turno", seat(player, "te saltas", "se salta"))
         }
-        "must" => format!("este turno hay que atacar {}", toward(&what)),
-        "end_turn" => "el turno termina de inmediato".to_owned(),
-        "win" => format!("{} la partida", seat("ganas", "gana")),
-        "concede" => seat("te rindes", "se rinde"),
-        _ => return None,
+        Event::Skipped { player } => format!("se salta {}", turn(player)),
+        Event::Timer { left, .. } => format!("el reloj baja a {left}"),
+        Event::Reward { player, card } => format!(
+            "{} la recompensa de {what}",
+            seat(player, "recibes", "recibe"),
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Shuffle { deck, .. } => format!("se baraja {}", say.spoken(Ref::Zone(deck))?),
+        Event::Look {
+            player,
+            hand: Some(hand),
+            ..
+        } => format!(
+            "{} la mano de {to}",
+            seat(player, "miras", "mira"),
+            to = say.thing(Ref::Seat(hand))
+        ),
+        Event::Look { player, card, .. } => {
+            format!("{} {}", seat(player, "miras", "mira"), say.some_card(card))
+        }
+        Event::Scry {
+            player,
+            under: false,
+        } => format!("{} encima", seat(player, "la dejas", "la deja")),
+        Event::Scry {
+            player,
+            under: true,
+        } => format!("{} al fondo", seat(player, "la pones", "la pone")),
+        Event::Vote {
+            player,
+            source,
+            way,
+        } => format!(
+            "{}: {}",
+            seat(player, "votas", "vota"),
+            say.voted(source, way)
+        ),
+        Event::Offer {
+            player,
+            with,
+            coins,
+        } => offered(say, player, with, coins),
+        Event::Accept { player, .. } => seat(player, "aceptas", "acepta"),
+        Event::Decline { player, .. } => seat(player, "rechazas", "rechaza"),
+        Event::Grant { card, .. } if is_you(say, Ref::Object(card)) => {
+            "un efecto te cambia".to_owned()
+        }
+        Event::Grant { card, .. } => format!(
+            "un efecto cambia a {what}",
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Ends { card, .. } => format!(
+            "termina un efecto sobre {what}",
+            what = say.thing(Ref::Object(card))
+        ),
+        Event::Copy { card, of, .. } => format!(
+            "{} una copia de {to}",
+            it(Ref::Object(card), "eres", "es"),
+            to = say.thing(Ref::Object(of))
+        ),
+        Event::Slots { first, slots, .. } => {
+            let name = slot_words(place(first).slot()?.0).1;
+            format!("desde ahora hay sitio para {slots} × {name}")
+        }
+        Event::Must { target, .. } => {
+            format!("este turno hay que atacar {}", toward(&say.thing(target)))
+        }
+        Event::EndTurn { .. } => "el turno termina de inmediato".to_owned(),
+        Event::Win { player } => format!("{} la partida", seat(player, "ganas", "gana")),
+        Event::Concede { player } => seat(player, "te rindes", "se rinde"),
+        // Others say the same, or it is worth no line.
+        Event::Phase { .. }
+        | Event::Step { .. }
+        | Event::Pass { .. }
+        | Event::Resolve { .. }
+        | Event::Destroy { .. }
+        | Event::AtRandom { .. } => return None,
     })
 }
 
 /// Whether it happens to whoever reads it.
-fn is_you(say: &Speaker<'_>, e: &Event) -> bool {
-    say.player(e.subject).is_some_and(|seat| say.is_you(seat))
+fn is_you(say: &Speaker<'_>, thing: Ref) -> bool {
+    say.player(thing).is_some_and(|seat| say.is_you(seat))
 }
 
-/// Something is done to the event's subject, or to whoever reads it.
-fn to_thing(say: &Speaker<'_>, e: &Event, done: &str, what: &str) -> String {
-    if is_you(say, e) {
+/// Something is done to a card or player, or to whoever reads it.
+fn to_thing(say: &Speaker<'_>, thing: Ref, done: &str, what: &str) -> String {
+    if is_you(say, thing) {
         format!("se te {done} {what}")
     } else {
-        format!("se {done} {what} a {}", say.thing(e.subject))
-    }
-}
-
-/// Whichever of subject and target is set.
-fn first(e: &Event) -> Ref {
-    if e.subject == Ref::None {
-        e.to
-    } else {
-        e.subject
+        format!("se {done} {what} a {}", say.thing(thing))
     }
 }
 
 /// " de Mara", unless it is the thing itself.
-fn source(say: &Speaker<'_>, e: &Event) -> String {
-    match say.spoken(e.from) {
-        Some(from) if e.from != e.subject => format!(" de {from}"),
+fn dealt_by(say: &Speaker<'_>, to: ObjectId, source: ObjectId) -> String {
+    match say.spoken(Ref::Object(source)) {
+        Some(from) if source != to => format!(" de {from}"),
         _ => String::new(),
     }
 }
 
 /// "Mara te ofrece 3¢", "pides 2¢ a Mara".
-fn offered(say: &Speaker<'_>, e: &Event) -> String {
-    let n = e.amount.abs();
-    let (you, she) = if e.amount < 0 {
+fn offered(say: &Speaker<'_>, player: Seat, with: Seat, coins: i32) -> String {
+    let n = coins.abs();
+    let (you, she) = if coins < 0 {
         ("pides", "pide")
     } else {
         ("ofreces", "ofrece")
     };
-    if say.player(e.to).is_some_and(|seat| say.is_you(seat)) {
-        return format!("{} te {she} {n}¢", say.name(e.seat));
+    if say.is_you(with) {
+        return format!("{} te {she} {n}¢", say.name(player));
     }
-    format!("{} {n}¢ a {}", does(say, e.seat, you, she), say.thing(e.to))
+    format!(
+        "{} {n}¢ a {}",
+        does(say, player, you, she),
+        say.thing(Ref::Seat(with))
+    )
 }
 
-fn coins(say: &Speaker<'_>, e: &Event) -> String {
-    let n = e.amount;
-    let from = say.thing(e.from);
+fn got_coins(say: &Speaker<'_>, player: Seat, from: Option<Seat>, n: i32) -> String {
     if n < 0 {
-        format!("{} {}¢", does(say, e.seat, "pierdes", "pierde"), -n)
-    } else if from.is_empty() {
-        format!("{} {n}¢", does(say, e.seat, "ganas", "gana"))
+        format!("{} {}¢", does(say, player, "pierdes", "pierde"), -n)
+    } else if let Some(from) = from {
+        let from = say.thing(Ref::Seat(from));
+        format!("{} {n}¢ de {from}", does(say, player, "recibes", "recibe"))
     } else {
-        format!("{} {n}¢ de {from}", does(say, e.seat, "recibes", "recibe"))
+        format!("{} {n}¢", does(say, player, "ganas", "gana"))
     }
 }
 
-fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
-    let what = say.some_card(e.subject);
+fn place_changed(say: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> String {
+    let what = say.some_card(card);
     let does = |seat, you: &str, she: &str| does(say, seat, you, she);
-    Some(match moved(e)? {
+    match change {
         Move::Looted(seat) => format!("{} {what}", does(seat, "robas", "roba")),
         Move::Played(seat) => format!("{} {what}", does(seat, "juegas", "juega")),
         Move::Discarded(seat) => format!("{} {what}", does(seat, "descartas", "descarta")),
@@ -220,7 +373,7 @@ fn place_changed(say: &Speaker<'_>, e: &Event) -> Option<String> {
             format!("{} {what} del descarte", does(seat, "obtienes", "obtiene"))
         }
         Move::Buried => format!("{what} vuelve a su mazo"),
-    })
+    }
 }
 
 /// Whom something is done to, as an object of a verb that asks for "a".
