@@ -74,7 +74,7 @@ impl Cue {
         })
     }
 
-    /// What a scene on the board of Frames sounds like.
+    /// What a scene on a board sounds like.
     #[must_use]
     pub const fn of_scene(scene: &Scene) -> Option<Self> {
         Some(match scene {

@@ -13,11 +13,11 @@ pub const RIBBON: Rect = rect(12.0, 8.0, 1268.0, 48.0);
 pub const INSPECT: Rect = rect(12.0, 54.0, 202.0, 712.0);
 /// Name, energy and counts of the player at the far side (panel).
 pub const FAR_BAR: Rect = rect(214.0, 54.0, 1042.0, 88.0);
-/// Sanctuary: the same beside the backs of their hand (panel).
+/// The same beside the backs of their hand (panel).
 pub const FAR_PLATE: Rect = rect(214.0, 54.0, 776.0, 88.0);
 /// The far player's staging area (scene).
 pub const FAR_STAGING: Rect = rect(214.0, 92.0, 1042.0, 162.0);
-/// The three biomes (scene).
+/// The lanes between the two players (scene).
 pub const LANES: Rect = rect(214.0, 166.0, 1042.0, 440.0);
 /// The near player's staging area (scene).
 pub const NEAR_STAGING: Rect = rect(214.0, 444.0, 1042.0, 514.0);
@@ -30,11 +30,11 @@ pub const QUEUE: Rect = rect(1054.0, 54.0, 1268.0, 400.0);
 /// The log (panel).
 pub const LOG: Rect = rect(1054.0, 406.0, 1268.0, 712.0);
 
-/// Souls: the stack (panel).
+/// Round a table of more than two: the stack (panel).
 pub const STACK: Rect = rect(1054.0, 54.0, 1268.0, 338.0);
-/// Souls: everything that is a button (panel).
+/// Round a table of more than two: everything that is a button (panel).
 pub const ACT: Rect = rect(1054.0, 344.0, 1268.0, 536.0);
-/// Souls: the log (panel).
+/// Round a table of more than two: the log (panel).
 pub const LOW_LOG: Rect = rect(1054.0, 542.0, 1268.0, 712.0);
 
 /// A rectangle from its left upper and right lower corner, y downwards.

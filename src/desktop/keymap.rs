@@ -76,13 +76,13 @@ pub enum Action {
     Help,
     /// Take the whole screen, or no longer.
     Full,
-    /// Closer to the frame that acts (Frames).
+    /// Closer to the frame that acts (on a board).
     Closer,
-    /// The whole field (Frames).
+    /// The whole field (on a board).
     Whole,
-    /// The board larger (Frames).
+    /// The board larger (on a board).
     Larger,
-    /// The board smaller (Frames).
+    /// The board smaller (on a board).
     Smaller,
     /// The n-th choice that is listed in words, from 0.
     Word(u8),

@@ -31,7 +31,7 @@ pub mod screen;
 pub(crate) mod series;
 pub mod session;
 mod settings_store;
-mod shot;
+pub mod shot;
 #[cfg(feature = "sound")]
 mod sound;
 pub mod start;

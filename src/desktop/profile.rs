@@ -6,6 +6,7 @@ use super::art::ArtKey;
 use super::hints::Hint;
 use super::panels::scenery::Pen;
 use super::screen::GameStops;
+use super::shot::Shots;
 use super::words::Words;
 use crate::table::Language;
 
@@ -38,6 +39,8 @@ pub struct Profile {
     pub stops: Option<fn(&mut Ui, &mut GameStops, Language, &Words)>,
     /// Its hints, the more particular first.
     pub hints: &'static [Hint],
+    /// What can be drawn of it into a file.
+    pub shots: Shots,
 }
 
 /// What the mouse does in all games of cards.

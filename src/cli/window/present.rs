@@ -89,12 +89,10 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
 pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     let scenes = desktop::scenes();
     if wish.list {
-        let list = scenes
-            .iter()
-            .fold(String::new(), |mut list, (name, about)| {
-                let _ = writeln!(list, "{name:<16} {about}");
-                list
-            });
+        let list = scenes.fold(String::new(), |mut list, (name, about)| {
+            let _ = writeln!(list, "{name:<16} {about}");
+            list
+        });
         return Ok(Outcome::fine(list));
     }
     let (Some(scene), Some(out)) = (&wish.scene, &wish.out) else {
@@ -102,7 +100,7 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
             "error: a scene and --out FILE.png are needed",
         ));
     };
-    let known: Vec<&str> = scenes.iter().map(|(name, _)| *name).collect();
+    let known: Vec<&str> = scenes.map(|(name, _)| name).collect();
     let scene = names::known("scene", scene, &known)?;
     let every = every::every(&[])?;
     let libraries = libraries(&every);

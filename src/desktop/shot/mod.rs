@@ -3,6 +3,9 @@
 mod scenes;
 mod tour;
 
+pub use scenes::{Shots, scenes};
+pub use tour::Tour;
+
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -30,12 +33,6 @@ use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
 use crate::games::frames::desktop::board::reach::Reach;
 use crate::table::Language;
-
-/// Names of the scenes, each with what it shows.
-#[must_use]
-pub fn scenes() -> &'static [(&'static str, &'static str)] {
-    scenes::ALL
-}
 
 /// Why there is no picture.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -67,8 +64,8 @@ pub fn shot(
     out: &Path,
     size: (u32, u32),
 ) -> Result<(), ShotError> {
-    if !scenes().iter().any(|(name, _)| *name == scene) {
-        let names: Vec<&str> = scenes().iter().map(|(name, _)| *name).collect();
+    if !scenes().any(|(name, _)| name == scene) {
+        let names: Vec<&str> = scenes().map(|(name, _)| name).collect();
         let names = names.join(", ");
         return Err(format!("there is no scene \"{scene}\"; there are: {names}").into());
     }
@@ -88,28 +85,20 @@ pub fn shot(
         settings.language = language;
         settings.palette = palette;
         // Hints belong to where a match begins; elsewhere they would cover what is to be seen.
-        settings.hints = HINTED.contains(&scene);
+        settings.hints = scenes::shots().any(|shots| shots.hinted == scene);
         // A picture stands still: nobody passes by itself in it, unless it shows the settings.
         settings.auto_pass = scene.ends_with("settings") || scene.ends_with("stops");
     }
     let _folder = match tour::tour(scene) {
         Some(tour) => Some(tour.go(&mut studio, libraries)?),
         None => {
-            scenes::stage(studio.main.world_mut(), scene, libraries)?;
+            scenes::stage(studio.main.world_mut(), scene, &libraries)?;
             rest(&mut studio);
             None
         }
     };
     Ok(save(&photograph(&mut studio, image)?, out)?)
 }
-
-/// The scenes that show a hint.
-const HINTED: [&str; 4] = [
-    "match-start",
-    "sanctuary_redraw",
-    "souls_start",
-    "frames_deployment",
-];
 
 /// The program without a window, driven by hand.
 fn studio(libraries: Libraries) -> App {

@@ -6,28 +6,19 @@ use bevy::app::SubApps;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
+use super::scenes::shots;
 use super::{rest, scenes};
 use crate::desktop::apply_intents::leave;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{SaveWish, Shelf, WatchWish};
-use crate::desktop::screen::Overlay;
 use crate::desktop::session::{Book, Eyes};
 use crate::desktop::start::Libraries;
-use crate::games::biomes::{Place, zone};
 use crate::games::window::Running;
 use crate::table::Seat;
 
-/// A scene of each game in the middle of a match.
-const AMID: [&str; 4] = [
-    "first-primary",
-    "sanctuary_harvest",
-    "souls_action",
-    "frames_tactical",
-];
-
 /// How one comes to a scene.
-pub(super) struct Tour {
+pub struct Tour {
     /// Scenes whose matches are saved first.
     saved: Vec<&'static str>,
     /// Where it begins.
@@ -38,9 +29,27 @@ pub(super) struct Tour {
 
 /// The way to a scene, if it is not staged by itself.
 pub(super) fn tour(scene: &str) -> Option<Tour> {
-    let [biomes, sanctuary, souls, frames] = AMID;
-    let over = |overlay| Some(Tour::from(biomes, vec![Intent::Show(overlay)]));
-    let watch = |base: &'static str| {
+    match scene {
+        "saves" => Some(Tour {
+            saved: shots().map(|shots| shots.amid).collect(),
+            ..Tour::from("title", vec![Intent::Save(SaveWish::Browse)])
+        }),
+        _ => shots().find_map(|shots| (shots.tour)(scene)),
+    }
+}
+
+impl Tour {
+    /// To do that, beginning at a scene.
+    pub(crate) const fn from(base: &'static str, wishes: Vec<Intent>) -> Self {
+        Self {
+            saved: Vec::new(),
+            base,
+            wishes,
+        }
+    }
+
+    /// To watch the match of a scene.
+    pub(crate) fn watch(base: &'static str) -> Self {
         let watched = [
             Intent::Save(SaveWish::Browse),
             Intent::Save(SaveWish::Watch),
@@ -49,66 +58,33 @@ pub(super) fn tour(scene: &str) -> Option<Tour> {
             Intent::Watch(WatchWish::Turn(false)),
             Intent::Watch(WatchWish::Eyes(Eyes::Seat(Seat(0)))),
         ];
-        Some(Tour {
-            saved: vec![base],
-            ..Tour::from("title", watched.to_vec())
-        })
-    };
-    let edit = |base| Some(Tour::from(base, vec![Intent::Edit(EditWish::Match)]));
-    match scene {
-        "saves" => Some(Tour {
-            saved: AMID.to_vec(),
-            ..Tour::from("title", vec![Intent::Save(SaveWish::Browse)])
-        }),
-        "replay" => watch(biomes),
-        "sanctuary_replay" => watch(sanctuary),
-        "souls_replay" => watch(souls),
-        "frames_replay" => watch(frames),
-        "editor" => edit(biomes),
-        "sanctuary_editor" => edit(sanctuary),
-        "souls_editor" => edit(souls),
-        "frames_editor" => edit(frames),
-        "editor_play" => Some(Tour::from(
-            biomes,
-            vec![
-                Intent::Edit(EditWish::Match),
-                Intent::Show(Overlay::EditPlay),
-            ],
-        )),
-        "rule" => over(Overlay::Rule("N-34")),
-        "note" => over(Overlay::Note),
-        "stops" => over(Overlay::Stops),
-        "concede" => over(Overlay::Concede(false)),
-        "cache" => over(Overlay::Pile(zone(Seat(0), Place::Cache))),
-        _ => None,
-    }
-}
-
-impl Tour {
-    const fn from(base: &'static str, wishes: Vec<Intent>) -> Self {
         Self {
-            saved: Vec::new(),
-            base,
-            wishes,
+            saved: vec![base],
+            ..Self::from("title", watched.to_vec())
         }
+    }
+
+    /// To the position of a scene, in the editor.
+    pub(crate) fn edit(base: &'static str) -> Self {
+        Self::from(base, vec![Intent::Edit(EditWish::Match)])
     }
 
     /// Goes that way. What is returned must last until the picture is taken.
     ///
     /// # Errors
     /// A sentence: the scene where it begins cannot be staged, or a match cannot be saved.
-    pub fn go(self, studio: &mut SubApps, libraries: Libraries) -> Result<Folder, String> {
+    pub(super) fn go(self, studio: &mut SubApps, libraries: Libraries) -> Result<Folder, String> {
         let shelf = Folder::new(&self.saved)?;
         for scene in &self.saved {
             let world = studio.main.world_mut();
-            scenes::stage(world, scene, libraries)?;
+            scenes::stage(world, scene, &libraries)?;
             save(world, &shelf.0)?;
         }
         let world = studio.main.world_mut();
         world.insert_resource(Shelf {
             folder: Some(shelf.0.clone()),
         });
-        scenes::stage(world, self.base, libraries)?;
+        scenes::stage(world, self.base, &libraries)?;
         rest(studio);
         for wish in self.wishes {
             studio.main.world_mut().write_message(wish);
@@ -169,10 +145,10 @@ mod tests {
     #[test]
     fn every_tour_begins_and_saves_at_scenes_that_are_staged_by_themselves() {
         let staged = |scene: &str| {
-            let known = scenes::ALL.iter().any(|(name, _)| *name == scene);
+            let known = scenes::scenes().any(|(name, _)| name == scene);
             known && tour(scene).is_none()
         };
-        let tours = scenes::ALL.iter().filter_map(|(name, _)| tour(name));
+        let tours = scenes::scenes().filter_map(|(name, _)| tour(name));
         let tours: Vec<Tour> = tours.collect();
         assert!(tours.len() > 10);
         for tour in tours {

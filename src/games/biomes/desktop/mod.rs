@@ -7,6 +7,7 @@ mod profile;
 pub mod sample;
 pub(crate) mod scene;
 mod session;
+mod shot;
 pub mod start;
 pub mod words;
 

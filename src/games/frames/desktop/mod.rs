@@ -6,7 +6,7 @@ pub(crate) mod hud;
 pub mod panels;
 mod profile;
 pub mod session;
-pub(crate) mod shot;
+mod shot;
 pub mod start;
 pub mod words;
 

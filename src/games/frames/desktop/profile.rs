@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32};
 
-use super::hints;
+use super::{hints, shot};
 use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::theme;
 use crate::desktop::profile::{Mouse, Profile};
@@ -23,6 +23,7 @@ pub(crate) static PROFILE: Profile = Profile {
     mouse,
     stops: None,
     hints: hints::ALL,
+    shots: shot::SHOTS,
 };
 
 fn colour() -> Color32 {

@@ -8,17 +8,48 @@ use super::panels::FramesForm;
 use crate::desktop::screen::{Playing, Screen};
 use crate::desktop::session::Controller;
 use super::session::FramesSession;
+use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
 use crate::games::frames::{Frames, Step, View, point_of};
 use crate::table::{Game, Decision, Look, Match, Ref, Seat};
 
+/// The pictures of Frames.
+pub(crate) const SHOTS: Shots = Shots {
+    scenes: SCENES,
+    amid: "frames_tactical",
+    hinted: "frames_deployment",
+    stage: |world, scene, libraries| stage(world, scene, libraries.of::<Frames>()),
+    tour,
+};
+
+/// All its scenes.
+const SCENES: &[(&str, &str)] = &[
+    ("frames_setup", "Frames: who sits where with which company"),
+    ("frames_deployment", "Frames: a frame is about to be placed"),
+    ("frames_tactical", "Frames: who activates a frame"),
+    ("frames_attack_in_cover", "Frames: an attack on a frame in cover"),
+    ("frames_contested_station", "Frames: three players about a contested station"),
+    ("frames_end", "Frames: the end of a game"),
+    ("frames_replay", "Frames: a game watched"),
+    ("frames_editor", "Frames: the position editor"),
+];
+
 /// Games tried before a position is given up.
 const TRIES: u64 = 60;
 
+/// The way to a scene that is not staged by itself.
+fn tour(scene: &str) -> Option<Tour> {
+    match scene {
+        "frames_replay" => Some(Tour::watch(SHOTS.amid)),
+        "frames_editor" => Some(Tour::edit(SHOTS.amid)),
+        _ => None,
+    }
+}
+
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(), String> {
+fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(), String> {
     world.insert_resource(Playing::of(Frames::NAME));
     let screen = match scene {
         "frames_setup" => Screen::Setup,

@@ -6,7 +6,7 @@ pub mod panels;
 mod profile;
 mod scene;
 mod session;
-pub(crate) mod shot;
+mod shot;
 pub mod start;
 
 use self::panels::SanctuaryForm;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32};
 
-use super::hints;
+use super::{hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
@@ -28,6 +28,7 @@ pub(crate) static PROFILE: Profile = Profile {
         stops::table::<Sanctuary>(ui, &mut all.sanctuary, language, words);
     }),
     hints: hints::ALL,
+    shots: shot::SHOTS,
 };
 
 fn colour() -> Color32 {

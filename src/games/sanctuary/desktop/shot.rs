@@ -6,16 +6,55 @@ use crate::bots::{Bot, GreedyBot};
 use super::panels::SanctuaryForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
+use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::sanctuary::desktop::start;
 use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
 use crate::table::{Game, Decision, Look, Match, Seat};
 
+/// The pictures of Sanctuary.
+pub(crate) const SHOTS: Shots = Shots {
+    scenes: SCENES,
+    amid: "sanctuary_harvest",
+    hinted: "sanctuary_redraw",
+    stage: |world, scene, libraries| stage(world, scene, libraries.of::<Sanctuary>()),
+    tour,
+};
+
+/// All its scenes.
+const SCENES: &[(&str, &str)] = &[
+    ("sanctuary_setup", "Sanctuary: who sits where with which deck"),
+    ("sanctuary_redraw", "Sanctuary: keep the opening hand or not"),
+    ("sanctuary_harvest", "Sanctuary: a Harvest with cards to play"),
+    ("sanctuary_challenge", "Sanctuary: who challenges whom"),
+    ("sanctuary_duel", "Sanctuary: the window before a duel"),
+    ("sanctuary_attack", "Sanctuary: declaring attackers"),
+    ("sanctuary_combat", "Sanctuary: blockers stand opposite attackers"),
+    ("sanctuary_stack", "Sanctuary: something waits on the Stack"),
+    ("sanctuary_contemplation", "Sanctuary: the last window of a turn"),
+    ("sanctuary_handover", "Sanctuary: the screen changes hands"),
+    ("sanctuary_result", "Sanctuary: the end of a game"),
+    ("sanctuary_menu", "Sanctuary: the menu over a game"),
+    ("sanctuary_help", "Sanctuary: the keys"),
+    ("sanctuary_settings", "Sanctuary: the settings"),
+    ("sanctuary_replay", "Sanctuary: a game watched"),
+    ("sanctuary_editor", "Sanctuary: the position editor"),
+];
+
 /// Games tried before a position is given up.
 const TRIES: u64 = 120;
 
+/// The way to a scene that is not staged by itself.
+fn tour(scene: &str) -> Option<Tour> {
+    match scene {
+        "sanctuary_replay" => Some(Tour::watch(SHOTS.amid)),
+        "sanctuary_editor" => Some(Tour::edit(SHOTS.amid)),
+        _ => None,
+    }
+}
+
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<(), String> {
+fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<(), String> {
     world.insert_resource(Playing::of(Sanctuary::NAME));
     let screen = match scene {
         "sanctuary_setup" => Screen::Setup,

@@ -6,7 +6,7 @@ pub mod panels;
 mod profile;
 mod scene;
 pub mod session;
-pub(crate) mod shot;
+mod shot;
 pub mod start;
 pub mod words;
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Vec2};
 
-use super::hints;
+use super::{hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
@@ -27,6 +27,7 @@ pub(crate) static PROFILE: Profile = Profile {
         stops::table::<Souls>(ui, &mut all.souls, language, words);
     }),
     hints: hints::ALL,
+    shots: shot::SHOTS,
 };
 
 fn colour() -> Color32 {

@@ -5,16 +5,57 @@ use bevy::prelude::*;
 use super::panels::SoulsForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
+use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::souls::desktop::start;
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
 use crate::table::{Game, Decision, Match, Seat, TableRng};
 
+/// The pictures of Souls.
+pub(crate) const SHOTS: Shots = Shots {
+    scenes: SCENES,
+    amid: "souls_action",
+    hinted: "souls_start",
+    stage: |world, scene, libraries| stage(world, scene, libraries.of::<Souls>()),
+    tour,
+};
+
+/// All its scenes.
+const SCENES: &[(&str, &str)] = &[
+    ("souls_setup", "Souls: who sits at the table, and with what"),
+    ("souls_start", "Souls: the first window of four players"),
+    ("souls_draft", "Souls: treasures to take before the first turn"),
+    ("souls_action", "Souls: an action phase of four players"),
+    ("souls_two", "Souls: an action phase of two players"),
+    ("souls_three", "Souls: an action phase of three players"),
+    ("souls_together", "Souls: two players against the timer"),
+    ("souls_target", "Souls: what is attacked"),
+    ("souls_roll", "Souls: an attack roll on the stack"),
+    ("souls_stack", "Souls: several things wait on the stack"),
+    ("souls_death", "Souls: the penalty of a death"),
+    ("souls_handover", "Souls: the screen changes hands"),
+    ("souls_result", "Souls: the end of a game"),
+    ("souls_together_result", "Souls: the end of a game against the timer"),
+    ("souls_stops", "Souls: the settings, with where passing stops"),
+    ("souls_help", "Souls: the keys"),
+    ("souls_replay", "Souls: a game watched"),
+    ("souls_editor", "Souls: the position editor"),
+];
+
 /// Games tried before a position is given up.
 const TRIES: u64 = 40;
 
+/// The way to a scene that is not staged by itself.
+fn tour(scene: &str) -> Option<Tour> {
+    match scene {
+        "souls_replay" => Some(Tour::watch(SHOTS.amid)),
+        "souls_editor" => Some(Tour::edit(SHOTS.amid)),
+        _ => None,
+    }
+}
+
 /// Puts the scene up in `world`.
-pub fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), String> {
+fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), String> {
     world.insert_resource(Playing::of(Souls::NAME));
     let screen = match scene {
         "souls_setup" => Screen::Setup,

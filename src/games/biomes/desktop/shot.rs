@@ -1,0 +1,161 @@
+//! The scenes of Biomes, and those that belong to no game: screens, and positions found by letting bots play.
+
+use bevy::prelude::*;
+
+use super::panels::SetupForm;
+use super::start::players;
+use crate::bots::{Bot, RandomBot};
+use crate::desktop::editor::EditWish;
+use crate::desktop::intent::Intent;
+use crate::desktop::screen::{Overlay, Screen};
+use crate::desktop::session::{Controller, Session};
+use crate::desktop::shot::{Shots, Tour};
+use crate::desktop::start::Library;
+use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
+use crate::table::{Decision, Look, Match, Seat};
+
+/// The pictures of Biomes.
+pub(crate) const SHOTS: Shots = Shots {
+    scenes: SCENES,
+    amid: "first-primary",
+    hinted: "match-start",
+    stage: |world, scene, libraries| stage(world, scene, libraries.of::<Biomes>()),
+    tour,
+};
+
+/// All its scenes.
+const SCENES: &[(&str, &str)] = &[
+    ("title", "the four games"),
+    ("setup", "who sits where with which deck"),
+    ("match-start", "keep the opening hand or not"),
+    ("first-primary", "a turn with things to play"),
+    ("attack", "declaring attackers"),
+    ("defend", "declaring defenders"),
+    ("queue", "something waits on the queue"),
+    ("handover", "the screen changes hands between two people"),
+    ("result", "the end of a game"),
+    ("menu", "the menu over a match"),
+    ("help", "the keys"),
+    ("settings", "the settings"),
+    ("stops", "the settings, with where passing stops"),
+    ("rule", "the text of a rule over a match"),
+    ("note", "a note to pin to a moment"),
+    ("cache", "the cards of a cache"),
+    ("concede", "giving up, once more asked"),
+    ("saves", "the saved matches"),
+    ("replay", "a match watched, with its time line"),
+    ("editor", "the position editor"),
+    ("editor_play", "who plays the position of the editor"),
+];
+
+/// Matches tried before a position is given up.
+const TRIES: u64 = 400;
+
+/// The way to a scene that is not staged by itself.
+fn tour(scene: &str) -> Option<Tour> {
+    let over = |overlay| Some(Tour::from(SHOTS.amid, vec![Intent::Show(overlay)]));
+    match scene {
+        "replay" => Some(Tour::watch(SHOTS.amid)),
+        "editor" => Some(Tour::edit(SHOTS.amid)),
+        "editor_play" => Some(Tour::from(
+            SHOTS.amid,
+            vec![
+                Intent::Edit(EditWish::Match),
+                Intent::Show(Overlay::EditPlay),
+            ],
+        )),
+        "rule" => over(Overlay::Rule("N-34")),
+        "note" => over(Overlay::Note),
+        "stops" => over(Overlay::Stops),
+        "concede" => over(Overlay::Concede(false)),
+        "cache" => over(Overlay::Pile(zone(Seat(0), Place::Cache))),
+        _ => None,
+    }
+}
+
+/// Puts the scene up in `world`.
+fn stage(world: &mut World, scene: &str, library: Library<Biomes>) -> Result<(), String> {
+    let screen = match scene {
+        "title" | "help" | "settings" => Screen::Title,
+        "setup" => Screen::Setup,
+        "result" => Screen::Result,
+        _ => Screen::Match,
+    };
+    let overlay = match scene {
+        "menu" => Overlay::Menu,
+        "help" => Overlay::Help,
+        "settings" => Overlay::Settings,
+        _ => Overlay::None,
+    };
+    world.insert_resource(overlay);
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    if matches!(screen, Screen::Match | Screen::Result) {
+        let session = find(scene, library)?;
+        world.insert_resource(session);
+    }
+    Ok(())
+}
+
+/// A session in the position that the scene is about.
+fn find(scene: &str, library: Library<Biomes>) -> Result<Session, String> {
+    let mut form = SetupForm::default();
+    if scene == "handover" {
+        form.sitters = [Controller::Human; 2];
+    }
+    let wanted = wanted(scene);
+    for seed in 1..TRIES {
+        let setup = Setup {
+            content: library.0,
+            decks: [0, 1],
+            best_of: 1,
+            position: None,
+        };
+        let mut game = Match::<Biomes>::new(setup, seed);
+        if run_to(&mut game, seed, wanted) {
+            let mut session = Session::new(game, players(&form, seed));
+            let hand = session.view.zone(zone(Seat(0), Place::Hand));
+            session.hover = hand.iter().flatten().next().copied();
+            return Ok(session);
+        }
+    }
+    Err(format!("no match reached the position of \"{scene}\""))
+}
+
+/// What a position must show; `None` asks for the end of a match.
+type Wanted = Option<fn(&View, &Decision) -> bool>;
+
+fn wanted(scene: &str) -> Wanted {
+    Some(match scene {
+        "result" => return None,
+        "match-start" => |_, d| d.topic == "mulligan",
+        "attack" => |_, d| d.topic == "attack" && d.options.len() > 2,
+        "defend" => |_, d| d.topic == "defend" && d.options.len() > 2,
+        "queue" => |v, d| {
+            d.topic == "act" && !v.queue.is_empty() && d.options.iter().any(|o| o.verb == "play")
+        },
+        _ => |v, d| {
+            v.step == Step::FirstPrimary
+                && v.turn > 6
+                && v.active == Seat(0)
+                && d.options.iter().filter(|o| o.verb == "play").count() > 2
+        },
+    })
+}
+
+/// Lets bots play until the first seat is asked in a wanted position.
+fn run_to(game: &mut Match<Biomes>, seed: u64, wanted: Wanted) -> bool {
+    let mut bot = RandomBot::new(seed);
+    for _ in 0..4000 {
+        let Some(decision) = game.decision().cloned() else {
+            return wanted.is_none();
+        };
+        if decision.seat == Seat(0)
+            && wanted.is_some_and(|w| w(&game.view(Some(Seat(0))), &decision))
+        {
+            return true;
+        }
+        let at = bot.choose(&mut Look::new(game, decision.seat));
+        game.pick(at);
+    }
+    false
+}
