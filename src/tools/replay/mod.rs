@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::Outcome;
+use super::content::{self, FromPacks};
 use super::save::is_save;
 use crate::games::{self, Playable, WithGame};
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
@@ -82,9 +83,11 @@ impl WithGame for Run<'_> {
     }
 }
 
-fn run_as<G: Told>(request: &Request, path: &str, text: &str) -> Result<Outcome, Outcome> {
+fn run_as<G: FromPacks>(request: &Request, path: &str, text: &str) -> Result<Outcome, Outcome> {
     let replay = read::replay::<G::Recipe>(path, text).map_err(|e| failed(&e))?;
-    let setup = G::setup(path, &replay, &request.packs)?;
+    let recipe = &replay.header.recipe;
+    let loaded = content::fitting::<G>(G::packs_of(recipe), &request.packs)?;
+    let setup = G::deal_of(path, recipe, loaded.content).map_err(|e| failed(&e))?;
     let seats = usize::from(G::seats(&setup));
     read::seats(path, &replay, seats).map_err(|e| failed(&e))?;
     play::<G>(request, path, &replay, setup).map_err(|e| failed(&e))

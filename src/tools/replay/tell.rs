@@ -1,25 +1,17 @@
 //! A match in words, as somebody tells it who sees everything.
 
 use std::fmt::Write;
-use std::path::PathBuf;
 
+use crate::packs::PackStamp;
 use crate::table::{Event, Game, Match, Replay, ReplayError};
-use crate::tools::Outcome;
 
 /// A game whose replays can be played and told.
 pub trait Told: Game {
     /// What its packs make.
     type Content: Send + Sync + 'static;
 
-    /// What to deal for a replay, with packs from more folders.
-    ///
-    /// # Errors
-    /// What to print if it does not fit what is here.
-    fn setup(
-        path: &str,
-        replay: &Replay<Self::Recipe>,
-        folders: &[PathBuf],
-    ) -> Result<Self::Setup, Outcome>;
+    /// The packs that a match was played with.
+    fn packs_of(recipe: &Self::Recipe) -> &[PackStamp];
     /// What to deal, if that content is what it was played with.
     ///
     /// # Errors

@@ -29,7 +29,7 @@ pub enum Check<G: Scripted> {
 impl<G: Scripted> Holds<G> for Check<G> {
     fn check(&self, stage: &mut Stage<G>, at: Span, _view: &G::View) -> Done {
         match self {
-            Self::Step(step) => same(at, "step", step.clone(), stage.game.step()),
+            Self::Step(step) => same(at, "step", *step, stage.game.step()),
             Self::Running => same(at, "the game over", false, stage.game.outcome().is_some()),
             Self::Happened(told) => stage.happens(at, told, None, true),
             Self::NotHappened(told) => stage.happens(at, told, None, false),

@@ -39,6 +39,8 @@ pub trait Scripted: Edited + Game<Step: FromRon> {
     const LEAST: &'static [&'static str];
     /// Choices that are made without a question where only one is left.
     const BY_ITSELF: &'static [&'static str];
+    /// Whether every scenario needs a table, whatever its script does.
+    const NEEDS_TABLE: bool = false;
 
     /// What every scenario may use: the built-in packs, and cards to practise with. It lives as long as the program.
     fn base() -> Option<&'static Self::Content>;

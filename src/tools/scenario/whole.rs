@@ -84,7 +84,7 @@ impl<G: Scripted> Whole<G> {
             report.push(Diagnostic::error("S030", file, &head, message));
             return None;
         };
-        let plays = self.script.iter().any(|item| item.value.plays());
+        let plays = G::NEEDS_TABLE || self.script.iter().any(|item| item.value.plays());
         let begins = (self.position.is_some(), self.fresh.is_some(), plays);
         beginning::check(begins, at, file, report);
         let begun = G::begin(self, base, file, report)?;

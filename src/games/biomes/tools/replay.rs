@@ -1,24 +1,21 @@
 //! Replays of Biomes.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::games::biomes::content::Content;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Recipe, Setup, View};
-use crate::table::{Event, Language, Match, Phrases, Replay, ReplayError, Seat};
-use crate::tools::replay::Told;
-use crate::tools::replay::{failed, read};
-use crate::tools::{Outcome, content};
+use crate::packs::PackStamp;
+use crate::table::{Event, Language, Match, Phrases, ReplayError, Seat};
+use crate::tools::replay::{Told, read};
 
 const NAMES: [&str; 2] = ["Player 1", "Player 2"];
 
 impl Told for Biomes {
     type Content = Content;
 
-    fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
-        let loaded = content::fitting::<Biomes>(&replay.header.recipe.packs, folders)?;
-        setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
+    fn packs_of(recipe: &Recipe) -> &[PackStamp] {
+        &recipe.packs
     }
 
     fn deal_of(
@@ -26,7 +23,27 @@ impl Told for Biomes {
         recipe: &Recipe,
         content: &'static Content,
     ) -> Result<Setup, ReplayError> {
-        setup(path, recipe, content)
+        let foreign = |message: String| read::foreign(path, message);
+        read::packs(path, &recipe.packs, &content.packs)?;
+        if !matches!(recipe.best_of, 1 | 3) {
+            let message = format!("it is a best of {}; there are 1 and 3", recipe.best_of);
+            return Err(foreign(message));
+        }
+        let mut decks = [0; 2];
+        for (index, id) in decks.iter_mut().zip(&recipe.decks) {
+            *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
+        }
+        let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
+        if let Some(problem) = problem {
+            let message = format!("the position it begins with cannot be: {problem}");
+            return Err(foreign(message));
+        }
+        Ok(Setup {
+            content,
+            decks,
+            best_of: recipe.best_of,
+            position: recipe.position.clone().map(Arc::new),
+        })
     }
 
     fn heading(recipe: &Recipe) -> String {
@@ -67,29 +84,4 @@ impl Told for Biomes {
             _ => "   ",
         }
     }
-}
-
-/// What to deal, if these are the packs it was played with.
-fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
-    let foreign = |message: String| read::foreign(path, message);
-    read::packs(path, &recipe.packs, &content.packs)?;
-    if !matches!(recipe.best_of, 1 | 3) {
-        let message = format!("it is a best of {}; there are 1 and 3", recipe.best_of);
-        return Err(foreign(message));
-    }
-    let mut decks = [0; 2];
-    for (index, id) in decks.iter_mut().zip(&recipe.decks) {
-        *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
-    }
-    let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
-    if let Some(problem) = problem {
-        let message = format!("the position it begins with cannot be: {problem}");
-        return Err(foreign(message));
-    }
-    Ok(Setup {
-        content,
-        decks,
-        best_of: recipe.best_of,
-        position: recipe.position.clone().map(Arc::new),
-    })
 }

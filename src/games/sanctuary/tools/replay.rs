@@ -1,24 +1,21 @@
 //! Replays of Sanctuary.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Recipe, Sanctuary, Setup, View};
-use crate::table::{Event, Language, Match, Phrases, Replay, ReplayError, Seat};
-use crate::tools::replay::Told;
-use crate::tools::replay::{failed, read};
-use crate::tools::{Outcome, content};
+use crate::packs::PackStamp;
+use crate::table::{Event, Language, Match, Phrases, ReplayError, Seat};
+use crate::tools::replay::{Told, read};
 
 const NAMES: [&str; 2] = ["Player 1", "Player 2"];
 
 impl Told for Sanctuary {
     type Content = Content;
 
-    fn setup(path: &str, replay: &Replay<Recipe>, folders: &[PathBuf]) -> Result<Setup, Outcome> {
-        let loaded = content::fitting::<Sanctuary>(&replay.header.recipe.packs, folders)?;
-        setup(path, &replay.header.recipe, loaded.content).map_err(|e| failed(&e))
+    fn packs_of(recipe: &Recipe) -> &[PackStamp] {
+        &recipe.packs
     }
 
     fn deal_of(
@@ -26,7 +23,21 @@ impl Told for Sanctuary {
         recipe: &Recipe,
         content: &'static Content,
     ) -> Result<Setup, ReplayError> {
-        setup(path, recipe, content)
+        read::packs(path, &recipe.packs, &content.packs)?;
+        let mut decks = [0; 2];
+        for (index, id) in decks.iter_mut().zip(&recipe.decks) {
+            *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
+        }
+        let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
+        if let Some(problem) = problem {
+            let message = format!("the position it begins with cannot be: {problem}");
+            return Err(read::foreign(path, message));
+        }
+        Ok(Setup {
+            content,
+            decks,
+            position: recipe.position.clone().map(Arc::new),
+        })
     }
 
     fn heading(recipe: &Recipe) -> String {
@@ -62,23 +73,4 @@ impl Told for Sanctuary {
             _ => "   ",
         }
     }
-}
-
-/// What to deal, if these are the packs it was played with.
-fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
-    read::packs(path, &recipe.packs, &content.packs)?;
-    let mut decks = [0; 2];
-    for (index, id) in decks.iter_mut().zip(&recipe.decks) {
-        *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
-    }
-    let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
-    if let Some(problem) = problem {
-        let message = format!("the position it begins with cannot be: {problem}");
-        return Err(read::foreign(path, message));
-    }
-    Ok(Setup {
-        content,
-        decks,
-        position: recipe.position.clone().map(Arc::new),
-    })
 }

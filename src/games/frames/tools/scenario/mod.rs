@@ -49,6 +49,7 @@ impl Scripted for Frames {
     const BY_ITSELF: &'static [&'static str] = &[
         "terrain", "behind", "segment", "abandon", "lose", "count", "deploy", "defer",
     ];
+    const NEEDS_TABLE: bool = true;
 
     fn base() -> Option<&'static Content> {
         begin::base()

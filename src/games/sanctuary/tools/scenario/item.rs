@@ -12,6 +12,10 @@ use crate::tools::scenario::trouble::Done;
 /// One item of a script.
 #[derive(FromRon)]
 #[ron(deny_unknown_fields)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a script has few items, and they are read once"
+)]
 pub enum Item {
     /// Whoever is asked passes, then the other one.
     PassBoth,
