@@ -1,7 +1,15 @@
 //! The games. Each is a folder of its own; the list below is the only place outside that names them.
 
+pub mod biomes;
+pub mod frames;
+mod registry;
+pub mod sanctuary;
+pub mod souls;
+
 use ron2::Result as RonResult;
 use ron2::ast::Expr;
+
+pub use registry::{GameEntry, PlainWindow, all, find, find_or_first, names, register};
 
 use crate::bots::Judged;
 use crate::cli::args::Sim;
@@ -14,8 +22,12 @@ use crate::tools::scenario::Scenario;
 
 /// A game with everything that the program does with it.
 pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
-    /// The text of its rules page.
+    /// The text of its rules page: a line `- X-01 [ours] ..` for each rule.
     const RULES: &'static str;
+    /// The folder of its scenarios, from the root of the repository.
+    const SCENARIOS: &'static str = "tests/scenarios";
+    /// How its window opens, if it has no table of its own; see [`crate::plain`].
+    const WINDOW: Option<PlainWindow> = None;
 
     /// Its turn table, as Markdown.
     fn turn() -> String;
@@ -31,43 +43,10 @@ pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
     fn simulate(wish: &Sim) -> Result<Outcome, Outcome>;
 }
 
-/// Something to do with a game of which only the name is known.
-pub trait WithGame {
-    /// What comes of it.
-    type Output;
-
-    /// Does it.
-    fn with<G: Playable>(self) -> Self::Output;
-}
-
-/// The games, one line each: the module and the type. The first one is played where none is named.
-macro_rules! games {
-    ($first:ident :: $first_game:ident $(, $module:ident :: $game:ident)* $(,)?) => {
-        pub mod $first;
-        $(pub mod $module;)*
-
-        /// Names of all games, as on the command line.
-        pub const NAMES: [&str; 1 + [$(stringify!($module)),*].len()] =
-            [$first::$first_game::NAME $(, $module::$game::NAME)*];
-
-        /// Does something with the game of that name; nothing if there is none.
-        pub fn with<W: WithGame>(name: &str, what: W) -> Option<W::Output> {
-            NAMES.contains(&name).then(|| with_or_first(Some(name), what))
-        }
-
-        /// The same with the first game where none is named or there is none of that name.
-        pub fn with_or_first<W: WithGame>(name: Option<&str>, what: W) -> W::Output {
-            match name {
-                $(Some($module::$game::NAME) => what.with::<$module::$game>(),)*
-                _ => what.with::<$first::$first_game>(),
-            }
-        }
-    };
-}
-
-games! {
-    biomes::Biomes,
-    frames::Frames,
-    sanctuary::Sanctuary,
-    souls::Souls,
-}
+/// The games that the program comes with, one line each. The first one is played where none is named.
+const BUILT_IN: [GameEntry; 4] = [
+    GameEntry::of::<biomes::Biomes>(),
+    GameEntry::of::<frames::Frames>(),
+    GameEntry::of::<sanctuary::Sanctuary>(),
+    GameEntry::of::<souls::Souls>(),
+];

@@ -3,8 +3,11 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use super::failed;
+use crate::packs::PackStamp;
 use crate::table::{Event, Game, Match, Replay, ReplayError};
 use crate::tools::Outcome;
+use crate::tools::content::{self, FromPacks};
 
 /// A game whose replays can be played and told.
 pub trait Told: Game {
@@ -19,7 +22,19 @@ pub trait Told: Game {
         path: &str,
         replay: &Replay<Self::Recipe>,
         folders: &[PathBuf],
-    ) -> Result<Self::Setup, Outcome>;
+    ) -> Result<Self::Setup, Outcome>
+    where
+        Self: FromPacks,
+    {
+        let recipe = &replay.header.recipe;
+        let loaded = content::fitting::<Self>(Self::stamps(recipe), folders)?;
+        Self::deal_of(path, recipe, loaded.content).map_err(|e| failed(&e))
+    }
+    /// The packs that a recipe names, for [`Told::setup`].
+    fn stamps(recipe: &Self::Recipe) -> &[PackStamp] {
+        let _ = recipe;
+        &[]
+    }
     /// What to deal, if that content is what it was played with.
     ///
     /// # Errors
@@ -30,13 +45,22 @@ pub trait Told: Game {
         content: &'static Self::Content,
     ) -> Result<Self::Setup, ReplayError>;
     /// Who plays what, in a few words.
-    fn heading(recipe: &Self::Recipe) -> String;
-    /// Everything any seat can see.
-    fn whole(game: &mut Match<Self>) -> Self::View;
+    fn heading(recipe: &Self::Recipe) -> String {
+        let packs = Self::stamps(recipe).iter();
+        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
+        format!("packs {}", packs.join(", "))
+    }
+    /// Everything any seat can see; what a spectator sees where a game hides nothing.
+    fn whole(game: &mut Match<Self>) -> Self::View {
+        game.view(None)
+    }
     /// An event as a line; `None` for what is not worth one.
     fn sentence(view: &Self::View, event: &Event) -> Option<String>;
     /// What stands before a line.
-    fn margin(verb: &str) -> &'static str;
+    fn margin(verb: &str) -> &'static str {
+        let _ = verb;
+        "   "
+    }
 }
 
 /// Tells event after event.
