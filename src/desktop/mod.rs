@@ -12,6 +12,7 @@ mod desk;
 pub mod editor;
 pub mod frame;
 mod frames;
+pub mod generic;
 mod guard;
 pub mod hints;
 mod hud;

@@ -29,8 +29,6 @@ pub(crate) struct Opening<G: PlainTable> {
     pub language: Option<crate::table::Language>,
     /// A match to watch, and what was chosen in it.
     pub watched: Option<save::Tape<G::Recipe>>,
-    /// The content that saves are opened with.
-    pub content: &'static G::Content,
 }
 
 fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
@@ -78,7 +76,6 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
         seed: wish.seed,
         language: wish.language,
         watched: None,
-        content: loaded.content,
     })
 }
 
@@ -94,7 +91,6 @@ fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
         seed: None,
         language: None,
         watched: Some(tape),
-        content: loaded.content,
     })
 }
 
