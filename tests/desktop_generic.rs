@@ -106,7 +106,10 @@ fn two_people_hand_the_screen_over_under_a_cover() {
     harness.get_by_label("Pasar");
     while session.borrow().covered().is_none() {
         let mut session = session.borrow_mut();
-        let last = session.game.decision().map_or(0, |open| open.options.len() - 1);
+        let last = session
+            .game
+            .decision()
+            .map_or(0, |open| open.options.len() - 1);
         session.choose(last);
     }
     assert_eq!(session.borrow().covered(), Some(Seat(1)));

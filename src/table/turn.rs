@@ -305,7 +305,7 @@ where
             Acts::None => {}
             Acts::Nobody | Acts::Answers => {
                 app.offer(row.step, move |mut next: ResMut<NextState<S>>| {
-                    next.set(after)
+                    next.set(after);
                 });
             }
             Acts::NobodyBut(ask) | Acts::Window(ask) | Acts::Asks(ask) => {

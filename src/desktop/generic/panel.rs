@@ -123,9 +123,13 @@ pub fn table<G: PlainTable>(
         Rect::from_min_max([x0, y0].into(), [x1, y1].into()).shrink(4.0)
     };
     let top = whole.top() + 52.0;
-    theme::slab(ui, part(whole.left(), whole.top(), whole.right(), top), |ui| {
-        bar(ui, session, &G::numbers(&view), language, out);
-    });
+    theme::slab(
+        ui,
+        part(whole.left(), whole.top(), whole.right(), top),
+        |ui| {
+            bar(ui, session, &G::numbers(&view), language, out);
+        },
+    );
     theme::slab(ui, part(whole.left(), top, split, foot), |ui| {
         ScrollArea::vertical().id_salt("rows").show(ui, |ui| {
             for row in speaker.rows() {
@@ -175,10 +179,13 @@ fn bar<G: PlainTable>(
     ui.horizontal(|ui| {
         for number in numbers {
             let name = language.pick(number.names[0], number.names[1]);
-            let whose = number.seat.map_or_else(String::new, |seat| {
-                format!("{}: ", player(seat, language))
-            });
-            ui.label(theme::strong(format!("{whose}{name} {}", number.value), 14.0));
+            let whose = number
+                .seat
+                .map_or_else(String::new, |seat| format!("{}: ", player(seat, language)));
+            ui.label(theme::strong(
+                format!("{whose}{name} {}", number.value),
+                14.0,
+            ));
             ui.add_space(8.0);
         }
         let undo = language.pick("Undo", "Deshacer");
@@ -187,7 +194,11 @@ fn bar<G: PlainTable>(
                 out.push(Wish::Undo);
             }
         } else {
-            theme::dead(ui, undo, language.pick("Nothing to undo.", "Nada que deshacer."));
+            theme::dead(
+                ui,
+                undo,
+                language.pick("Nothing to undo.", "Nada que deshacer."),
+            );
         }
         if let (Some(seat), None) = (session.eyes(), session.game.outcome())
             && theme::button(ui, language.pick("Give up", "Rendirse")).clicked()
@@ -212,9 +223,9 @@ fn cards<G: PlainTable>(
     language: Language,
     out: &mut Vec<Wish>,
 ) {
-    let whose = row.seat.map_or_else(String::new, |seat| {
-        format!("{}: ", player(seat, language))
-    });
+    let whose = row
+        .seat
+        .map_or_else(String::new, |seat| format!("{}: ", player(seat, language)));
     let title = format!("{whose}{} ({})", row.title, row.cards.len());
     ui.label(theme::strong(title, 13.5));
     ui.horizontal_wrapped(|ui| {
@@ -295,7 +306,9 @@ fn question<G: PlainTable>(
                 let text = speaker.choice(&open.options[*at]);
                 let key = (n < KEYS.len()).then(|| (n + 1).to_string());
                 let clicked = theme::listed(ui, key.as_deref(), None, &text).clicked();
-                let pressed = KEYS.get(n).is_some_and(|key| ui.input(|i| i.key_pressed(*key)));
+                let pressed = KEYS
+                    .get(n)
+                    .is_some_and(|key| ui.input(|i| i.key_pressed(*key)));
                 if clicked || pressed {
                     out.push(Wish::Choose(*at));
                 }

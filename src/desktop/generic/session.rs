@@ -41,7 +41,10 @@ impl<G: PlainTable> PlainSession<G> {
         };
         let sitting = |name: &String| Sitting {
             name: name.clone(),
-            bot: G::BOTS.iter().find(|e| e.name == name).map(|e| e.name.to_owned()),
+            bot: G::BOTS
+                .iter()
+                .find(|e| e.name == name)
+                .map(|e| e.name.to_owned()),
         };
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let mut this = Self {
@@ -188,7 +191,9 @@ impl<G: PlainTable> PlainSession<G> {
 
     /// Covers the screen where another person must choose than who looks at it.
     fn hand_over(&mut self) {
-        let next = self.asked().filter(|seat| self.people().any(|other| other == *seat));
+        let next = self
+            .asked()
+            .filter(|seat| self.people().any(|other| other == *seat));
         if next.is_some() && next != self.eyes {
             self.covered = next;
             self.eyes = None;
