@@ -6,5 +6,6 @@ pub mod cli;
 pub mod desktop;
 pub mod games;
 pub mod packs;
+pub mod plain;
 pub mod table;
 pub mod tools;

@@ -59,7 +59,7 @@ fn the_examples_of_the_guide_pass() {
 
 #[test]
 fn every_rule_of_a_game_that_is_played_has_a_scenario() {
-    for game in fourfold::games::NAMES {
+    for game in fourfold::games::names() {
         let coverage = fourfold::tools::rules::coverage(game);
         assert!(coverage.total >= 95, "{game}: {}", coverage.total);
         assert_eq!(coverage.missing, [""; 0], "{game}");

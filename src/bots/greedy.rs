@@ -11,11 +11,14 @@ pub trait Judged: Game {
     fn worth(view: &Self::View, seat: Seat) -> i32;
     /// The option that goes on with the least commitment, when the bot only lets things resolve.
     /// `None`: this is a point to stop and judge.
-    fn idle(decision: &Decision, view_step: Self::Step) -> Option<usize>;
+    fn idle(decision: &Decision, view_step: Self::Step) -> Option<usize> {
+        let _ = (decision, view_step);
+        None
+    }
     /// What another seat is taken to do meanwhile, by verb.
-    const OTHERS: &'static [&'static str];
+    const OTHERS: &'static [&'static str] = &["pass"];
     /// Topics that are part of taking one action: all their options are tried, not just one.
-    const PARTS: &'static [&'static str];
+    const PARTS: &'static [&'static str] = &[];
     /// What it never does of its own accord, by verb, and so need not try.
     const UNTRIED: &'static [&'static str] = &[];
     /// Possible worlds in which every option is tried: more where dice decide.

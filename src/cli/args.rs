@@ -91,7 +91,7 @@ pub enum PacksCommand {
 }
 
 #[derive(Debug, Clone, clap::Args)]
-pub(crate) struct Play {
+pub struct Play {
     /// Game
     #[arg(long, default_value = "biomes")]
     pub game: String,
@@ -166,6 +166,7 @@ impl Gathered {
     }
 }
 
+/// Bot matches, as the command line asks for them.
 #[derive(Debug, Clone, clap::Args)]
 #[command(after_help = "\
 Every game has its own seed, made from the seed of the run; the entrants change seats after every game, and wins \
@@ -195,6 +196,7 @@ pub struct Sim {
     /// Frames: a battle instead of a skirmish
     #[arg(long)]
     pub battle: bool,
+    /// What a table of Souls is like.
     #[command(flatten)]
     pub souls: Gathered,
     /// Threads; left out: one for each core
@@ -215,7 +217,7 @@ pub struct Sim {
 }
 
 #[derive(Debug, Clone, clap::Args)]
-pub(crate) struct Replay {
+pub struct Replay {
     /// Replay or save file
     pub file: PathBuf,
     /// Play all of it and compare with the digest in the file

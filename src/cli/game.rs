@@ -1,7 +1,7 @@
 //! Names of games, bots and decks on the command line, made into what the games need.
 
 use crate::bots::roster::{Entry, Roster};
-use crate::games::NAMES as GAMES;
+use crate::games;
 use crate::tools::content::deck;
 use crate::tools::{Outcome, names};
 
@@ -10,7 +10,7 @@ pub(crate) const HUMAN: &str = "human";
 
 /// A game that can be played.
 pub(crate) fn game(wanted: &str) -> Result<&'static str, Outcome> {
-    names::known("game", wanted, &GAMES)
+    names::known("game", wanted, &games::names())
 }
 
 /// A bot by name.

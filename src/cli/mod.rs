@@ -14,6 +14,8 @@ use std::ffi::OsString;
 
 use clap::Parser;
 
+pub use args::Sim;
+
 use crate::tools::{Outcome, names, packs, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};
 
@@ -58,7 +60,7 @@ fn dispatch(args: Args) -> Outcome {
 }
 
 fn rules_of(game: Option<&str>, json: bool, turn: bool) -> Result<Outcome, Outcome> {
-    let game = game.map(|name| names::known("game", name, &rules::PAGES));
+    let game = game.map(|name| names::known("game", name, &rules::pages()));
     let game = game.transpose()?;
     let games = game.as_slice();
     Ok(match turn {

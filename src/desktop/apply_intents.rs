@@ -15,7 +15,7 @@ use super::session::{Kept, Session, SessionGame, Tick};
 use super::start::Libraries;
 use super::words;
 use crate::games::window::{Forms, Running};
-use crate::games::{self, NAMES, Playable, WithGame};
+use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::{Choice, Language, Ref, TableRng};
 use crate::tools::passing::Until;
 
@@ -160,7 +160,7 @@ struct Leave<'a, 'w, 's>(&'a mut Commands<'w, 's>);
 impl WithGame for Leave<'_, '_, '_> {
     type Output = ();
 
-    fn with<G: Playable>(self) {
+    fn with<G: Windowed>(self) {
         self.0.remove_resource::<G::Session>();
     }
 }

@@ -18,7 +18,7 @@ use super::screen::{GameStops, Overlay, Settings};
 use super::session::{Begun, Kept, Player, Session};
 use super::start::{Form, Libraries, Library};
 use crate::bots::roster::Roster;
-use crate::games::{self, NAMES, Playable, WithGame};
+use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::{Language, Match};
 use crate::tools::editing::Edited;
 
@@ -164,7 +164,7 @@ struct Register<'a>(&'a mut App);
 impl WithGame for Register<'_> {
     type Output = ();
 
-    fn with<G: Playable>(self) {
+    fn with<G: Windowed>(self) {
         self.0.init_resource::<G::Form>();
         G::register(self.0);
     }

@@ -10,6 +10,7 @@ pub mod cue;
 pub(crate) mod desk;
 pub mod editor;
 pub mod frame;
+pub mod generic;
 mod guard;
 pub mod hints;
 mod hud;

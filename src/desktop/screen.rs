@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::art::palette::Palette;
 use super::keymap::Keymap;
 use super::profile::Profile;
-use crate::games::{self, NAMES, Playable, WithGame};
+use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
 use crate::table::{Language, ZoneId};
 use crate::tools::passing::{Settles, Stops};
@@ -105,7 +105,7 @@ struct Find;
 impl WithGame for Find {
     type Output = Playing;
 
-    fn with<G: Playable>(self) -> Playing {
+    fn with<G: Windowed>(self) -> Playing {
         Playing(G::PROFILE)
     }
 }

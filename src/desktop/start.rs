@@ -5,7 +5,7 @@ use std::fmt;
 
 use bevy::prelude::{App, Resource};
 
-use crate::games::{self, NAMES, Playable, WithGame};
+use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::TableRng;
 use crate::tools::replay::Told;
 
@@ -85,7 +85,7 @@ struct InsertLibrary<'a>(&'a Libraries, &'a mut App);
 impl WithGame for InsertLibrary<'_> {
     type Output = ();
 
-    fn with<G: Playable>(self) {
+    fn with<G: Windowed>(self) {
         self.1.insert_resource(self.0.of::<G>());
     }
 }

@@ -1,7 +1,11 @@
 //! The games. Each is a folder of its own; the list below is the only place outside that names them.
 
+mod registry;
+
 use ron2::Result as RonResult;
 use ron2::ast::Expr;
+
+pub use registry::{GameEntry, PlainWindow, all, find, find_or_first, names, register};
 
 use crate::bots::Judged;
 use crate::cli::args::Sim;
@@ -13,18 +17,16 @@ use crate::tools::passing::Settles;
 use crate::tools::scenario::Scenario;
 
 #[cfg(feature = "desktop")]
-use crate::desktop::WindowGame as Shown;
-
-/// Without the window there is nothing that a game shows.
-#[cfg(not(feature = "desktop"))]
-pub trait Shown {}
-#[cfg(not(feature = "desktop"))]
-impl<G: Game> Shown for G {}
+use crate::desktop::WindowGame;
 
 /// A game with everything that the program does with it.
-pub trait Playable: Game + Judged + Settles + FromPacks + Edited + Shown {
-    /// The text of its rules page.
+pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
+    /// The text of its rules page: a line `- X-01 [ours] ..` for each rule.
     const RULES: &'static str;
+    /// The folder of its scenarios, from the root of the repository.
+    const SCENARIOS: &'static str = "tests/scenarios";
+    /// How its window opens, if it has no table of its own; see [`crate::plain`].
+    const WINDOW: Option<PlainWindow> = None;
 
     /// Its turn table, as Markdown.
     fn turn() -> String;
@@ -40,13 +42,20 @@ pub trait Playable: Game + Judged + Settles + FromPacks + Edited + Shown {
     fn simulate(wish: &Sim) -> Result<Outcome, Outcome>;
 }
 
-/// Something to do with a game of which only the name is known.
+/// A game that has a table of its own in the window.
+#[cfg(feature = "desktop")]
+pub trait Windowed: Playable + WindowGame {}
+#[cfg(feature = "desktop")]
+impl<G: Playable + WindowGame> Windowed for G {}
+
+/// Something to do in the window with a game of which only the name is known.
+#[cfg(feature = "desktop")]
 pub trait WithGame {
     /// What comes of it.
     type Output;
 
     /// Does it.
-    fn with<G: Playable>(self) -> Self::Output;
+    fn with<G: Windowed>(self) -> Self::Output;
 }
 
 /// The games, one line each: the module and the type. The first one is played where none is named.
@@ -55,15 +64,24 @@ macro_rules! games {
         pub mod $first;
         $(pub mod $module;)*
 
-        /// Names of all games, as on the command line.
+        /// The games that the program comes with.
+        const BUILT_IN: [GameEntry; 1 + [$(stringify!($module)),*].len()] = [
+            GameEntry::of::<$first::$first_game>(),
+            $(GameEntry::of::<$module::$game>(),)*
+        ];
+
+        /// Names of the games that have a table of their own in the window.
+        #[cfg(feature = "desktop")]
         pub const NAMES: [&str; 1 + [$(stringify!($module)),*].len()] =
             [$first::$first_game::NAME $(, $module::$game::NAME)*];
 
+        #[cfg(feature = "desktop")]
         /// Does something with the game of that name; nothing if there is none.
         pub fn with<W: WithGame>(name: &str, what: W) -> Option<W::Output> {
             NAMES.contains(&name).then(|| with_or_first(Some(name), what))
         }
 
+        #[cfg(feature = "desktop")]
         /// The same with the first game where none is named or there is none of that name.
         pub fn with_or_first<W: WithGame>(name: Option<&str>, what: W) -> W::Output {
             match name {

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::RwLock;
 
 use include_dir::{Dir, include_dir};
 
@@ -12,9 +13,22 @@ static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/packs");
 
 const MANIFEST: &str = "pack.ron";
 
+/// Folders of packs that were put in beside them.
+static MORE: RwLock<Vec<&'static Dir<'static>>> = RwLock::new(Vec::new());
+
 /// The packs inside the program.
 pub(super) fn built_in() -> Vec<Source> {
-    BUILT_IN.dirs().map(Source::Embedded).collect()
+    let more = MORE.read().unwrap_or_else(|e| e.into_inner());
+    let all = BUILT_IN
+        .dirs()
+        .chain(more.iter().flat_map(|dir| dir.dirs()));
+    all.map(Source::Embedded).collect()
+}
+
+/// Puts a folder of packs into the program; from then on they count as built in.
+pub fn embed(packs: Option<&'static Dir<'static>>) {
+    let mut more = MORE.write().unwrap_or_else(|e| e.into_inner());
+    more.extend(packs);
 }
 
 /// The user's own packs, if the system has such a folder and it exists.

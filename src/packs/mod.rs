@@ -85,6 +85,7 @@ mod words;
 pub use content::{LoadError, embedded};
 pub use desk::{Codes, Desk, examine};
 pub use files::stays_inside;
+pub use find::embed;
 pub use findings::Findings;
 pub use item::first_fields;
 pub use labels::{Labels, bits, card_line};

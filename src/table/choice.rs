@@ -92,14 +92,15 @@ impl Refusal {
 }
 
 /// Refusals, each with its name, the rules behind it and its sentence in both languages.
+///
+/// A row is `NAME: [rules], "English", "Spanish";`.
+#[macro_export]
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident: [$($rule:literal),*], $reason:literal, $spanish:literal;)+) => {
         $($(#[$doc])* pub static $name: $crate::table::Refusal =
             $crate::table::Refusal::new(&[$($rule),*], $reason).and_spanish($spanish);)+
     };
 }
-
-pub(crate) use refusals;
 
 /// The answer of a rule check: fine, or the rule that stops it.
 pub type Answer = Result<(), &'static Refusal>;

@@ -14,7 +14,7 @@ pub struct Fault {
 impl Fault {
     /// The same about that thing, with how it stands.
     #[must_use]
-    pub(crate) fn about(self, id: &str, state: String) -> Self {
+    pub fn about(self, id: &str, state: String) -> Self {
         Self {
             what: format!("`{id}` {}", self.what),
             state,
@@ -36,10 +36,7 @@ impl fmt::Display for Fault {
 ///
 /// # Errors
 /// The fault, with what it is.
-pub(crate) fn check<S: Into<String>>(
-    holds: bool,
-    otherwise: impl FnOnce() -> S,
-) -> Result<(), Fault> {
+pub fn check<S: Into<String>>(holds: bool, otherwise: impl FnOnce() -> S) -> Result<(), Fault> {
     if holds {
         return Ok(());
     }

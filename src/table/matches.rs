@@ -369,8 +369,9 @@ impl<G: Game> Match<G> {
         GameSystems::<G>::imagine(self.world_mut(), seat, chance);
     }
 
-    /// The world itself, for the game's own modules only (positions, possible worlds, tests).
-    pub(crate) const fn world_mut(&mut self) -> &mut World {
+    /// The world itself, for the game's own modules only (positions, possible worlds, tests). Nothing hidden is
+    /// safe from whoever holds it; bots never hold a match.
+    pub const fn world_mut(&mut self) -> &mut World {
         &mut self.world
     }
 }

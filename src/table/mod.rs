@@ -23,12 +23,12 @@ mod turn;
 mod wire;
 mod zones;
 
-pub(crate) use choice::refusals;
+pub use crate::refusals;
+pub use crate::{system, turn};
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
-pub use fault::Fault;
-pub(crate) use fault::check;
+pub use fault::{Fault, check};
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
 pub use journal::{Header, Journal, Move, Replay, ReplayError, ron_sentence};
@@ -41,10 +41,10 @@ pub use random::TableRng;
 pub use referee::GameSystems;
 pub use step::{Offer, StepApp, Steps, TableState, step_now};
 pub use targets::{Target, Targets};
+pub(crate) use turn::register_steps;
 #[cfg(test)]
 pub(crate) use turn::testing;
-pub use turn::{Acts, Turn, TurnRow, TurnStep, Which};
-pub(crate) use turn::{register_steps, turn};
+pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};
 pub use wire::Slot;
 pub(crate) use wire::{choices, events, wire};
 pub use zones::{Rows, Zones};

@@ -151,6 +151,11 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         }
     }
 
+    /// What asks the question of a step.
+    pub(super) fn set_offer(&mut self, step: S, system: BoxedSystem) {
+        self.part_or_new(step).offer = Some(system);
+    }
+
     fn part(&mut self, step: S) -> Option<&mut Part<S>> {
         self.parts.iter_mut().find(|part| part.step == step)
     }

@@ -5,6 +5,13 @@
 
 use std::fmt::{Debug, Write};
 
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
+use bevy::prelude::{App, IntoScheduleConfigs, NextState, ResMut};
+use bevy::state::state::FreelyMutableState;
+
+use super::{StepApp, Steps};
+
 /// A step of a game, with the place of its row.
 pub trait TurnStep: Copy + Eq + Debug + Send + Sync + 'static {
     /// The number of the step in its enum, from 0.
@@ -223,6 +230,7 @@ impl<S: TurnStep, P: Copy + Debug, F: Copy, W: Copy> Turn<S, P, F, W> {
 /// A row is `phase => step, [rules], [systems], acts;`, where `acts` is `none`, `nobody`, `nobody_but(SYSTEM)`,
 /// `answers`, `window(OPENING)` or `asks(SYSTEM)`. `then STEP` names the step after it where that is not the next row, `or STEP ..`
 /// what else it can lead to.
+#[macro_export]
 macro_rules! turn {
     (
         $(#[$doc:meta])*
@@ -267,7 +275,49 @@ macro_rules! turn {
     (@then $step:expr) => { Some($step) };
 }
 
-pub(crate) use turn;
+/// A system of a step as a turn table holds it: a function that makes the system. [`system!`] writes it.
+pub type StepSystem = fn() -> ScheduleSystem;
+
+/// A Bevy system as a turn table holds it, see [`StepSystem`].
+#[macro_export]
+macro_rules! system {
+    ($system:path) => {
+        || Box::new(::bevy::prelude::IntoSystem::into_system($system))
+    };
+}
+
+/// Registers every step of a table whose systems are Bevy systems. A step that asks nobody leads to the one
+/// after it; a window is asked by the system that opens it.
+pub fn register_turn<S, P>(app: &mut App, turn: &'static Turn<S, P, StepSystem, StepSystem>)
+where
+    S: TurnStep + FreelyMutableState,
+    P: Copy + Send + Sync,
+{
+    for row in turn.rows {
+        let chained = |before: Option<ScheduleConfigs<ScheduleSystem>>, system: &StepSystem| {
+            Some(match before {
+                None => system().into_configs(),
+                Some(before) => (before, system()).chain(),
+            })
+        };
+        if let Some(systems) = row.systems.iter().fold(None, chained) {
+            app.enter(row.step, systems);
+        }
+        let after = turn.after(row.step);
+        match row.acts {
+            Acts::None => {}
+            Acts::Nobody | Acts::Answers => {
+                app.offer(row.step, move |mut next: ResMut<NextState<S>>| {
+                    next.set(after);
+                });
+            }
+            Acts::NobodyBut(ask) | Acts::Window(ask) | Acts::Asks(ask) => {
+                let mut steps = app.world_mut().resource_mut::<Steps<S>>();
+                steps.set_offer(row.step, ask());
+            }
+        }
+    }
+}
 
 /// Registers every step of a table: its systems, and what may be chosen in it. `drive` runs a system on the board of
 /// the step and goes on from there.

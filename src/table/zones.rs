@@ -56,7 +56,7 @@ impl Zones {
     ///
     /// # Errors
     /// The first thing that does not.
-    pub(crate) fn sound(
+    pub fn sound(
         &self,
         things: impl Iterator<Item = ObjectId>,
         says: impl Fn(ObjectId) -> ZoneId,

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
+use include_dir::Dir;
+
 use super::Outcome;
 use super::names::{plural, unknown};
 use super::packs::{self, Shape};
 use super::replay::Told;
-use crate::games::NAMES as GAMES;
+use crate::games;
 use crate::packs::{Library, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
@@ -22,10 +24,12 @@ pub struct Loaded<C: 'static> {
 
 /// A game whose content comes from packs.
 pub trait FromPacks: Told {
-    /// What its packs are full of, in one word: "card".
-    const NOUN: &'static str;
-    /// What only its packs have.
-    const SHAPE: Shape;
+    /// What its packs are full of, in one word.
+    const NOUN: &'static str = "card";
+    /// What only its packs have, so that a pack that names another game is told from its shape.
+    const SHAPE: Shape = Shape::NONE;
+    /// Packs that the game brings along, each a folder, beside those in `assets/packs`.
+    const EMBEDDED: Option<&'static Dir<'static>> = None;
 
     /// Everything of a library that is of this game. Broken packs are set aside; the report says why.
     ///
@@ -33,13 +37,18 @@ pub trait FromPacks: Told {
     /// A sentence: nothing is left that can be played.
     fn load(library: &Library, report: &mut Report) -> Result<Self::Content, String>;
     /// Warns of things of the library that no deck or set leads to.
-    fn warn_unused(library: &Library, content: &Self::Content, report: &mut Report);
+    fn warn_unused(library: &Library, content: &Self::Content, report: &mut Report) {
+        let _ = (library, content, report);
+    }
     /// The packs that are in it.
     fn packs(content: &Self::Content) -> &[PackStamp];
     /// Full ids of what its packs are full of.
     fn ids(content: &Self::Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator;
     /// The pictures that packs ship, by card.
-    fn pictures(library: &Library, content: &Self::Content) -> Vec<(u16, Picture)>;
+    fn pictures(library: &Library, content: &Self::Content) -> Vec<(u16, Picture)> {
+        let _ = (library, content);
+        Vec::new()
+    }
 }
 
 /// Everything there is for a game. A broken pack is set aside; `problems` tells of it.
@@ -60,7 +69,7 @@ pub fn fitting<G: FromPacks>(
 ) -> Result<Loaded<G::Content>, Outcome> {
     let all = from::<G>(&library(folders)?)?;
     if G::packs(all.content) != stamps
-        && let Ok(own) = from::<G>(&Library::built_in(&GAMES))
+        && let Ok(own) = from::<G>(&Library::built_in(&games::names()))
         && G::packs(own.content) == stamps
     {
         return Ok(own);

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::thread::available_parallelism;
 
 use crate::bots::roster::Entry;
-use crate::games::{self, Playable, WithGame, frames::Frames, souls::Souls};
+use crate::games::{self, frames::Frames, souls::Souls};
 use crate::table::{Game, Replay, Seat};
 use crate::tools::passing::Settles;
 use crate::tools::simulate::{Plan, Tally, simulate};
@@ -25,21 +25,7 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     if game != Frames::NAME {
         game::none_of(&[("--battle", wish.battle)], "Frames")?;
     }
-    games::with(game, Simulate(wish)).unwrap_or_else(|| {
-        let message = format!("error: `{game}` cannot be simulated");
-        Err(Outcome::wrong(message))
-    })
-}
-
-/// Plays bot matches of the game that the command line names.
-struct Simulate<'a>(&'a Sim);
-
-impl WithGame for Simulate<'_> {
-    type Output = Result<Outcome, Outcome>;
-
-    fn with<G: Playable>(self) -> Self::Output {
-        G::simulate(self.0)
-    }
+    (games::find_or_first(Some(game)).simulate)(wish)
 }
 
 /// The entrants of a run: who plays, and with what.

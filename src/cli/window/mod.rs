@@ -14,13 +14,13 @@ use present as desktop;
 
 use std::path::PathBuf;
 
-use crate::games::biomes::Biomes;
 use crate::games::frames::content::Table;
 use crate::games::frames::tools::packs as frames_packs;
 use crate::games::frames::{Frames, SEATS};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::games::souls::tools::packs as souls_packs;
+use crate::games::{self, biomes::Biomes};
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
 use crate::tools::content::Loaded;
@@ -123,6 +123,13 @@ fn no_people(wish: &Play, sitters: &[&str]) -> Result<(), Outcome> {
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
+    let game = match &wish.position {
+        Some(path) => position::game(path)?,
+        None => game::game(&wish.game)?,
+    };
+    if let Some(window) = games::find(game).and_then(|game| game.window) {
+        return (window.play)(wish);
+    }
     let opening = match &wish.position {
         Some(path) => position::lay(wish, path)?,
         None => asked(wish)?,
@@ -151,6 +158,9 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),
     })?;
+    if let Some(window) = games::find(game).and_then(|game| game.window) {
+        return (window.watch)(wish);
+    }
     if save::is_secret(&wish.file) {
         say::error(&format!(
             "{}: this match is being played; until it is over only what a spectator sees is shown\n",

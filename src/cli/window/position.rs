@@ -14,6 +14,13 @@ use crate::table::Game;
 use crate::tools::Outcome;
 use crate::tools::editing::{self, Bench, Edited, open};
 
+/// The game of the first scenario in that file.
+pub(super) fn game(path: &Path) -> Result<&'static str, Outcome> {
+    let shown = path.display().to_string();
+    let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
+    editing::game_of(&shown, &text).map_err(Outcome::found)
+}
+
 /// Reads the position before a window opens; what is wrong with the file is said with line and column.
 pub(super) fn lay(wish: &Play, path: &Path) -> Result<Opening, Outcome> {
     let shown = path.display().to_string();

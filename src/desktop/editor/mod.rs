@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use super::screen::Playing;
 use super::session::Controller;
 use super::start::Libraries;
-use crate::games::{self, NAMES, Playable, WithGame};
+use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::Language;
 use crate::tools::editing::{Bench, Entry, Of, open};
 
@@ -230,7 +230,7 @@ struct Blank<'a>(&'a Libraries);
 impl WithGame for Blank<'_> {
     type Output = Box<dyn Bench>;
 
-    fn with<G: Playable>(self) -> Box<dyn Bench> {
+    fn with<G: Windowed>(self) -> Box<dyn Bench> {
         open::<G>(self.0.of::<G>().0, None)
     }
 }

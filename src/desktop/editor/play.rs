@@ -8,7 +8,7 @@ use crate::desktop::MatchSession;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::{Begun, Controller, Player};
 use crate::desktop::words::EditorWords;
-use crate::games::{self, Playable, WithGame};
+use crate::games::{self, Windowed, WithGame};
 use crate::table::Match;
 use crate::tools::editing::{Edited, Work};
 
@@ -24,7 +24,7 @@ struct Sitters;
 impl WithGame for Sitters {
     type Output = Vec<Controller>;
 
-    fn with<G: Playable>(self) -> Vec<Controller> {
+    fn with<G: Windowed>(self) -> Vec<Controller> {
         Controller::of::<G>().collect()
     }
 }
@@ -43,7 +43,7 @@ struct Begin<'a> {
 impl WithGame for Begin<'_> {
     type Output = Option<Box<dyn MatchSession>>;
 
-    fn with<G: Playable>(self) -> Self::Output {
+    fn with<G: Windowed>(self) -> Self::Output {
         let (game, players) = deal::<G>(self.editor, self.words)?;
         let mut session = G::session(game, players);
         session.share(self.editor.single);

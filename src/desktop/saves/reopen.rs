@@ -6,7 +6,7 @@ use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
 use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player};
 use crate::desktop::start::{Libraries, Library};
-use crate::games::{self, Playable, WithGame};
+use crate::games::{self, Windowed, WithGame};
 use crate::table::{Game, Journal, ReplayError};
 use crate::tools::save::{self, Note, Sitting, Tape, Writer};
 
@@ -58,7 +58,7 @@ struct Open<'a> {
 impl WithGame for Open<'_> {
     type Output = Result<Opened, ReplayError>;
 
-    fn with<G: Playable>(self) -> Self::Output {
+    fn with<G: Windowed>(self) -> Self::Output {
         let Self {
             file,
             libraries,

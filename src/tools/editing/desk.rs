@@ -56,6 +56,8 @@ pub enum Place {
     Staging,
     Stations,
     TreasureDeck,
+    /// Something that the game calls by this word.
+    Word(&'static str),
 }
 
 /// Something that can be put somewhere.

@@ -6,7 +6,7 @@ use std::path::Path;
 use ron2::Span;
 
 use super::desk::Edited;
-use crate::games::NAMES as GAMES;
+use crate::games;
 use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range};
 use crate::table::{Decision, Match};
@@ -83,7 +83,7 @@ pub fn game_of(path: &str, text: &str) -> Result<&'static str, String> {
     let file = TextFile::new(path, path, text);
     let mut report = Report::default();
     let first = scenarios(&file, &mut report).into_iter().next();
-    let known = |first: Scenario| GAMES.into_iter().find(|game| *game == first.game());
+    let known = |first: Scenario| games::find(first.game()).map(|game| game.name);
     match first.and_then(known) {
         Some(game) if report.errors() == 0 => Ok(game),
         _ => {

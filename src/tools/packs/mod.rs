@@ -7,22 +7,23 @@ pub use shape::Shape;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use crate::games::NAMES as GAMES;
-use crate::games::{self, Playable, WithGame};
+use crate::games;
 use crate::packs::{Library, Origin, Pack, PackStamp, Report, shown};
 
 use super::Outcome;
+use super::content::FromPacks;
 
 /// The packs in `folders`, with those of the user if `user`, and the embedded ones. A pack that is written for
 /// another game than it says is set aside with one message.
 #[must_use]
 pub fn open(folders: &[PathBuf], user: bool) -> Library {
-    let mut library = Library::open(folders, user, &GAMES);
+    let games = games::names();
+    let mut library = Library::open(folders, user, &games);
     for at in 0..library.packs().len() {
         let pack = &library.packs()[at];
         let said = pack.manifest.game.value.as_str();
         if pack.origin != Origin::BuiltIn
-            && GAMES.contains(&said)
+            && games.contains(&said)
             && let Some(right) = shape::unlike(pack)
         {
             library.refuse_game(at, right);
@@ -32,7 +33,7 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
 }
 
 /// What the packs of one game came to.
-struct Tally {
+pub(crate) struct Tally {
     game: &'static str,
     /// What is counted: "card".
     noun: &'static str,
@@ -44,43 +45,28 @@ struct Tally {
 
 /// Loads the packs of every game. `unused` also looks for things that nothing leads to.
 fn load(library: &Library, unused: bool, report: &mut Report) -> Vec<Tally> {
-    let load = |game: &&'static str| {
-        let what = Load {
-            library,
-            unused,
-            report: &mut *report,
-        };
-        games::with(game, what)
-    };
-    GAMES.iter().filter_map(load).collect()
+    let games = games::all().into_iter();
+    games
+        .map(|game| (game.tally)(library, unused, report))
+        .collect()
 }
 
 /// Loads the packs of one game.
-struct Load<'a> {
-    library: &'a Library,
-    unused: bool,
-    report: &'a mut Report,
-}
-
-impl WithGame for Load<'_> {
-    type Output = Tally;
-
-    fn with<G: Playable>(self) -> Tally {
-        let mut tally = Tally {
-            game: G::NAME,
-            noun: G::NOUN,
-            ids: Vec::new(),
-            stamps: Vec::new(),
-        };
-        if let Ok(content) = G::load(self.library, self.report) {
-            if self.unused {
-                G::warn_unused(self.library, &content, self.report);
-            }
-            tally.ids = G::ids(&content).map(str::to_owned).collect();
-            tally.stamps = G::packs(&content).to_vec();
+pub(crate) fn tally<G: FromPacks>(library: &Library, unused: bool, report: &mut Report) -> Tally {
+    let mut tally = Tally {
+        game: G::NAME,
+        noun: G::NOUN,
+        ids: Vec::new(),
+        stamps: Vec::new(),
+    };
+    if let Ok(content) = G::load(library, report) {
+        if unused {
+            G::warn_unused(library, &content, report);
         }
-        tally
+        tally.ids = G::ids(&content).map(str::to_owned).collect();
+        tally.stamps = G::packs(&content).to_vec();
     }
+    tally
 }
 
 /// Every problem of the packs in `folders` (or of the embedded and the user's packs, if none is given),

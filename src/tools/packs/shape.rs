@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::games::{self, Playable, WithGame};
+use crate::games;
 use crate::packs::{Pack, first_fields};
 
 /// What only the packs of one game have. What two games have speaks for neither.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Shape {
     /// Folders, and files of the pack's folder.
     pub places: &'static [&'static str],
@@ -35,18 +35,18 @@ pub(super) fn unlike(pack: &Pack) -> Option<&'static str> {
 
 /// The shape of every game's packs.
 fn shapes() -> impl Iterator<Item = (&'static str, Shape)> {
-    let of = |game| Some((game, games::with(game, ShapeOf)?));
-    games::NAMES.into_iter().filter_map(of)
+    let games = games::all().into_iter();
+    games.map(|game| (game.name, game.shape))
 }
 
-struct ShapeOf;
-
-impl WithGame for ShapeOf {
-    type Output = Shape;
-
-    fn with<G: Playable>(self) -> Shape {
-        G::SHAPE
-    }
+impl Shape {
+    /// Nothing that other packs do not have as well.
+    pub const NONE: Self = Self {
+        places: &[],
+        cards: &[],
+        kinds: &[],
+        rules: &[],
+    };
 }
 
 /// How many different words speak for that game; a place counts as [`CLEAR`].

@@ -27,7 +27,12 @@ pub struct Habits {
 /// A game in which somebody is often asked who has nothing to do.
 pub trait Settles: Game {
     /// How most people like to be asked.
-    fn usual() -> Habits;
+    fn usual() -> Habits {
+        Habits {
+            passes: false,
+            stops: Stops::ALL,
+        }
+    }
 
     /// Whether that is a question in which doing nothing is an answer.
     fn is_window(decision: &Decision) -> bool {
@@ -45,7 +50,10 @@ pub trait Settles: Game {
         seat: Seat,
         decision: &Decision,
         habits: &Habits,
-    ) -> Option<Choice>;
+    ) -> Option<Choice> {
+        let _ = (view, seat, decision, habits);
+        None
+    }
 }
 
 /// A game with a stack that is passed on: priority goes round.

@@ -10,7 +10,7 @@
 //! | R006 | far larger than any match |
 //! | R007 | a save that was changed or spoilt |
 
-pub(crate) mod read;
+pub mod read;
 mod tell;
 
 use std::fmt::Write;
@@ -21,7 +21,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::Outcome;
 use super::content::{self, FromPacks};
 use super::save::is_save;
-use crate::games::{self, Playable, WithGame};
+use crate::games;
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
 use tell::Teller;
 pub use tell::Told;
@@ -56,34 +56,17 @@ pub fn run(request: &Request) -> Outcome {
     let told = match read::game(&path, &text) {
         Err(error) => Err(failed(&error)),
         // The reader of the first game reports what is wrong with files that name none.
-        Ok(game) => {
-            let run = Run {
-                request,
-                path: &path,
-                text: &text,
-            };
-            games::with_or_first(game, run)
-        }
+        Ok(game) => (games::find_or_first(game).replay)(request, &path, &text),
     };
     told.unwrap_or_else(|wrong| wrong)
 }
 
 /// Plays a replay of the game that its file names.
-struct Run<'a> {
-    request: &'a Request,
-    path: &'a str,
-    text: &'a str,
-}
-
-impl WithGame for Run<'_> {
-    type Output = Result<Outcome, Outcome>;
-
-    fn with<G: Playable>(self) -> Self::Output {
-        run_as::<G>(self.request, self.path, self.text)
-    }
-}
-
-fn run_as<G: FromPacks>(request: &Request, path: &str, text: &str) -> Result<Outcome, Outcome> {
+pub(crate) fn run_as<G: FromPacks>(
+    request: &Request,
+    path: &str,
+    text: &str,
+) -> Result<Outcome, Outcome> {
     let replay = read::replay::<G::Recipe>(path, text).map_err(|e| failed(&e))?;
     let recipe = &replay.header.recipe;
     let loaded = content::fitting::<G>(G::packs_of(recipe), &request.packs)?;

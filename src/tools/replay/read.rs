@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::games::NAMES as GAMES;
+use crate::games;
 use crate::packs::PackStamp;
 use crate::packs::read::{Unread, read_text};
 use crate::table::{Replay, ReplayError};
@@ -82,12 +82,12 @@ pub(in crate::tools) fn game(path: &str, text: &str) -> Result<Option<&'static s
     let Ok(Any { header }) = ron::from_str::<Any>(text) else {
         return Ok(None);
     };
-    let found = GAMES.into_iter().find(|game| *game == header.game);
-    found.map(Some).ok_or_else(|| {
+    let found = games::find(&header.game);
+    found.map(|game| Some(game.name)).ok_or_else(|| {
         let message = format!(
             "it is of the game `{}`; known games: {}",
             header.game,
-            GAMES.join(", ")
+            games::names().join(", ")
         );
         foreign(path, message)
     })
@@ -110,11 +110,10 @@ pub(in crate::tools) fn seats<R>(
 }
 
 /// Whether these are the packs it was played with.
-pub(crate) fn packs(
-    path: &str,
-    wanted: &[PackStamp],
-    here: &[PackStamp],
-) -> Result<(), ReplayError> {
+///
+/// # Errors
+/// [`ReplayError::Foreign`] with the first difference.
+pub fn packs(path: &str, wanted: &[PackStamp], here: &[PackStamp]) -> Result<(), ReplayError> {
     if wanted == here {
         return Ok(());
     }
@@ -134,7 +133,9 @@ pub(crate) fn deck<'a>(
         .ok_or_else(|| foreign(path, message()))
 }
 
-pub(crate) fn foreign(path: &str, message: String) -> ReplayError {
+/// The error of a file that is whole and does not fit this program.
+#[must_use]
+pub fn foreign(path: &str, message: String) -> ReplayError {
     let path = path.to_owned();
     ReplayError::Foreign { path, message }
 }

@@ -22,13 +22,22 @@ pub trait Told: Game {
         content: &'static Self::Content,
     ) -> Result<Self::Setup, ReplayError>;
     /// Who plays what, in a few words.
-    fn heading(recipe: &Self::Recipe) -> String;
-    /// Everything any seat can see.
-    fn whole(game: &mut Match<Self>) -> Self::View;
+    fn heading(recipe: &Self::Recipe) -> String {
+        let packs = Self::packs_of(recipe).iter();
+        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
+        format!("packs {}", packs.join(", "))
+    }
+    /// Everything any seat can see; what a spectator sees where a game hides nothing.
+    fn whole(game: &mut Match<Self>) -> Self::View {
+        game.view(None)
+    }
     /// An event as a line; `None` for what is not worth one.
     fn sentence(view: &Self::View, event: &Event) -> Option<String>;
     /// What stands before a line.
-    fn margin(verb: &str) -> &'static str;
+    fn margin(verb: &str) -> &'static str {
+        let _ = verb;
+        "   "
+    }
 }
 
 /// Tells event after event.

@@ -10,7 +10,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::Outcome;
-use crate::games::{self, Playable, WithGame};
+use crate::games;
 
 /// Found by the build script: where doc comments name rules, and the scenarios.
 mod found {
@@ -21,15 +21,12 @@ mod found {
 const SCENARIOS: &str = "tests/scenarios";
 
 /// The pages of rules: one a game, and `table` for what holds in all of them.
-pub const PAGES: [&str; games::NAMES.len() + 1] = {
-    let mut pages = [TABLE; games::NAMES.len() + 1];
-    let mut n = 0;
-    while n < games::NAMES.len() {
-        pages[n] = games::NAMES[n];
-        n += 1;
-    }
+#[must_use]
+pub fn pages() -> Vec<&'static str> {
+    let mut pages = games::names();
+    pages.push(TABLE);
     pages
-};
+}
 
 /// The page of what holds in every game.
 pub const TABLE: &str = "table";
@@ -66,7 +63,8 @@ pub struct Coverage {
 /// Code 1 if a rule has no scenario.
 #[must_use]
 pub fn run(games: &[&str], json: bool) -> Outcome {
-    let games = if games.is_empty() { &PAGES } else { games };
+    let pages = pages();
+    let games = if games.is_empty() { &pages } else { games };
     let all: BTreeMap<&str, Coverage> = games.iter().map(|g| (*g, coverage(g))).collect();
     let missing = all.values().any(|c| !c.missing.is_empty());
     let output = if json {
@@ -87,7 +85,8 @@ pub fn run(games: &[&str], json: bool) -> Outcome {
 /// rules, who may act and what follows.
 #[must_use]
 pub fn turns(games: &[&str]) -> Outcome {
-    let games = if games.is_empty() { &PAGES } else { games };
+    let pages = pages();
+    let games = if games.is_empty() { &pages } else { games };
     let tables = games.iter().filter_map(|game| Some((game, turn(game)?)));
     let tables: Vec<String> = tables
         .map(|(game, page)| format!("{game}\n\n{page}"))
@@ -97,18 +96,7 @@ pub fn turns(games: &[&str]) -> Outcome {
 
 /// The turn table of a game as Markdown; none for a page that is no game.
 fn turn(game: &str) -> Option<String> {
-    games::with(game, TurnTable)
-}
-
-/// The turn table of a game.
-struct TurnTable;
-
-impl WithGame for TurnTable {
-    type Output = String;
-
-    fn with<G: Playable>(self) -> String {
-        G::turn()
-    }
+    games::find(game).map(|game| (game.turn)())
 }
 
 /// What is known of a game's rules. Inside the repository its scenarios are read anew, elsewhere the
@@ -116,9 +104,10 @@ impl WithGame for TurnTable {
 #[must_use]
 pub fn coverage(game: &str) -> Coverage {
     let mut rules = page::rules(game);
-    let live = Path::new(SCENARIOS).is_dir() && Path::new("src/tools/rules").is_dir();
+    let folder = games::find(game).map_or(SCENARIOS, |game| game.scenarios);
+    let live = Path::new(folder).is_dir() && Path::new("src/tools/rules").is_dir();
     let scenarios: Vec<(String, String)> = if live {
-        let found = scan::scenarios(Path::new(""), SCENARIOS);
+        let found = scan::scenarios(Path::new(""), folder);
         let line = |n: scan::Named| (n.rule, format!("{}: {}", n.file, n.title));
         found.into_iter().map(line).collect()
     } else {
@@ -172,8 +161,9 @@ pub fn known(game: &str) -> Vec<String> {
 /// A rule or ruling by its id, as its page tells it; none if no page has it.
 #[must_use]
 pub fn find(id: &str) -> Option<Rule> {
-    let numbered = PAGES.iter().flat_map(|game| page::rules(game));
-    let rulings = PAGES.iter().flat_map(|game| page::rulings(game));
+    let pages = pages();
+    let numbered = pages.iter().flat_map(|game| page::rules(game));
+    let rulings = pages.iter().flat_map(|game| page::rulings(game));
     // Most ids are numbered rules, and only one list has to be read for them.
     let all: Box<dyn Iterator<Item = Rule>> = match id.contains('-') {
         true => Box::new(numbered),
@@ -209,13 +199,13 @@ mod tests {
 
     #[test]
     fn every_page_has_all_its_rules() {
-        let counts = PAGES.map(|game| page::rules(game).len());
+        let counts: Vec<usize> = pages().iter().map(|game| page::rules(game).len()).collect();
         assert_eq!(counts, [157, 134, 95, 176, 9]);
     }
 
     #[test]
     fn pages_show_the_turn_as_it_is_played() {
-        for game in &PAGES[..4] {
+        for game in games::names() {
             let table = turn(game).expect("a game has a turn");
             let page = page::page(game);
             assert!(
@@ -236,9 +226,10 @@ mod tests {
 
     #[test]
     fn rulings_are_found_with_question_and_answer() {
-        let counts = PAGES.map(|game| page::rulings(game).len());
+        let pages = pages();
+        let counts: Vec<usize> = pages.iter().map(|game| page::rulings(game).len()).collect();
         assert!(counts[..4].iter().all(|n| *n > 50), "{counts:?}");
-        let mut all: Vec<String> = PAGES.iter().flat_map(|game| ruling_ids(game)).collect();
+        let mut all: Vec<String> = pages.iter().flat_map(|game| ruling_ids(game)).collect();
         let every = all.len();
         all.sort();
         all.dedup();

@@ -2,24 +2,13 @@
 //! `| D13 | question | ruling |` one ruling.
 
 use super::{Rule, TABLE};
-use crate::games::{self, Playable, WithGame};
+use crate::games;
 
 /// The text of a page; empty for an unknown one.
 pub(super) fn page(game: &str) -> &'static str {
     match game {
         TABLE => include_str!("../../../docs/rules/table.md"),
-        _ => games::with(game, RulesPage).unwrap_or_default(),
-    }
-}
-
-/// The rules page of a game.
-struct RulesPage;
-
-impl WithGame for RulesPage {
-    type Output = &'static str;
-
-    fn with<G: Playable>(self) -> &'static str {
-        G::RULES
+        _ => games::find(game).map_or("", |game| game.rules),
     }
 }
 
@@ -62,7 +51,8 @@ fn rule(line: &str) -> Option<Rule> {
     let (id, rest) = line.strip_prefix("- ")?.split_once(' ')?;
     let (letter, number) = id.split_once('-')?;
     let numbered = number.trim_end_matches('b').parse::<u16>().is_ok();
-    if !(["N", "H", "F", "M", "T"].contains(&letter) && numbered) {
+    let lettered = letter.len() == 1 && letter.starts_with(|c: char| c.is_ascii_uppercase());
+    if !(lettered && numbered) {
         return None;
     }
     let (origin, text) = rest.trim_start().strip_prefix('[')?.split_once(']')?;

@@ -25,7 +25,7 @@ pub fn ids(text: &str) -> Vec<String> {
     let mut at = 0;
     while at + 2 < bytes.len() {
         let free = at == 0 || !bytes[at - 1].is_ascii_alphanumeric();
-        let starts = free && b"NHFMT".contains(&bytes[at]) && bytes[at + 1] == b'-';
+        let starts = free && bytes[at].is_ascii_uppercase() && bytes[at + 1] == b'-';
         let digits = bytes[at + 2..].iter().take_while(|b| b.is_ascii_digit());
         let digits = if starts { digits.count() } else { 0 };
         if digits == 0 {

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{Beginning, Check, Course, Entry, FORMAT, Gathering, MAGIC, Note};
-use crate::games::NAMES as GAMES;
+use crate::games;
 use crate::packs::read::{open_plain, read_open};
 use crate::table::{Journal, ReplayError, ron_sentence};
 use crate::tools::replay::read::{foreign, unread};
@@ -159,14 +159,14 @@ impl Raw {
         let beginning = beginning.to_owned();
         let any = ron::from_str::<Any>(&beginning);
         let any = any.map_err(|e| misread(path, &beginning, 2, &e.code))?;
-        let known = GAMES.into_iter().find(|game| *game == any.header.game);
+        let known = games::find(&any.header.game);
         let unknown = || {
             format!(
                 "it is of the game `{}`, which is not known",
                 any.header.game
             )
         };
-        let game = known.ok_or_else(|| foreign(path, unknown()))?;
+        let game = known.ok_or_else(|| foreign(path, unknown()))?.name;
         let mut course = Course::default();
         while let Some((n, line)) = next()? {
             let entry = ron::from_str::<Entry>(line);

@@ -34,7 +34,7 @@ pub fn game_of(file: &Path) -> Result<&'static str, ReplayError> {
     }
     let (path, text) = read::text(file)?;
     // The reader of the first game reports what is wrong with files that name none.
-    Ok(read::game(&path, &text)?.unwrap_or(games::NAMES[0]))
+    Ok(read::game(&path, &text)?.unwrap_or_else(|| games::find_or_first(None).name))
 }
 
 /// Reads a save or a replay of a known game.

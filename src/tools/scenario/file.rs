@@ -9,7 +9,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::trouble::Failed;
-use crate::games::{self, Playable, WithGame};
+use crate::games;
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::tools::rules;
 
@@ -64,20 +64,10 @@ impl Scenario {
     }
 }
 
-/// Reads a scenario of the game that it says it is of; where it says none, of the first one.
-struct Read<'e, 'a>(&'e Expr<'a>);
-
-impl WithGame for Read<'_, '_> {
-    type Output = Result<Scenario>;
-
-    fn with<G: Playable>(self) -> Result<Scenario> {
-        G::scenario(self.0)
-    }
-}
-
 impl FromRon for Scenario {
+    /// Reads a scenario of the game that it says it is of; where it says none, of the first one.
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        games::with_or_first(game(expr), Read(expr))
+        (games::find_or_first(game(expr)).scenario)(expr)
     }
 }
 

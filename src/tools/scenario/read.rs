@@ -7,7 +7,7 @@ use ron2::ast::{AnonStructExpr, Expr};
 
 use super::file::Scenario;
 use super::shape::{Shape, field, pad, text};
-use crate::games::NAMES as GAMES;
+use crate::games;
 use crate::packs::{
     Diagnostic, Report, TextFile, did_you_mean, is_sound, nearest, parse_tree, range, read_item,
 };
@@ -137,7 +137,9 @@ fn one(
 
 /// What is wrong with the field `game`, said before anything else: of another game everything would be wrong.
 fn no_game(file: &TextFile, own: &AnonStructExpr<'_>) -> Option<Diagnostic> {
-    let known = GAMES.map(|game| format!("\"{game}\"")).join(", ");
+    let games = games::names();
+    let known = games.iter().map(|game| format!("\"{game}\""));
+    let known = known.collect::<Vec<_>>().join(", ");
     let Some(game) = field(own, "game") else {
         let head = range(&own.open_paren);
         let like = |name: &str| nearest(name, ["game"]).is_some();
@@ -155,10 +157,10 @@ fn no_game(file: &TextFile, own: &AnonStructExpr<'_>) -> Option<Diagnostic> {
         let message = format!("a game is a name in quotes: {known}");
         return Some(Diagnostic::error("S003", file, &at, message));
     };
-    if GAMES.contains(&name.as_str()) {
+    if games.contains(&name.as_str()) {
         return None;
     }
-    let help = did_you_mean(name, GAMES).unwrap_or_else(|| format!("there are {known}"));
+    let help = did_you_mean(name, games).unwrap_or_else(|| format!("there are {known}"));
     let message = format!("there is no game `{name}`");
     Some(Diagnostic::error("S003", file, &at, message).help(help))
 }

@@ -105,7 +105,7 @@ fn judge<W: Walk>(
 /// seat, until `wanted` choices were refused. Prints the share without a rule, which must be 0, and the share
 /// that only the general T-07 forbids.
 pub fn name_their_rules<W: Walk>(wanted: usize, walk: impl Fn(u64) -> W) {
-    let known = rules::PAGES.into_iter().flat_map(rules::ids).collect();
+    let known = rules::pages().into_iter().flat_map(rules::ids).collect();
     let mut tally = Tally::default();
     let mut seed = 0;
     while tally.refused < wanted {

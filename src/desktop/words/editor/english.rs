@@ -214,5 +214,6 @@ const fn place(place: Place) -> &'static str {
         Place::Staging => "Staging",
         Place::Stations => "Stations",
         Place::TreasureDeck => "Treasure deck, top first",
+        Place::Word(word) => word,
     }
 }

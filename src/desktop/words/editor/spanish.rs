@@ -221,5 +221,6 @@ const fn place(place: Place) -> &'static str {
         Place::Staging => "Preparación",
         Place::Stations => "Estaciones",
         Place::TreasureDeck => "Mazo de tesoros",
+        Place::Word(word) => word,
     }
 }

@@ -1,0 +1,103 @@
+//! The games by name. A game is put in once, and every tool finds it here.
+
+use std::sync::RwLock;
+
+use ron2::Result as RonResult;
+use ron2::ast::Expr;
+
+use super::{BUILT_IN, Playable};
+use crate::cli::args::{Play, Replay, Sim};
+use crate::packs::{self, Library, Report};
+use crate::tools::Outcome;
+use crate::tools::packs::{Shape, Tally, tally};
+use crate::tools::replay::{Request, run_as};
+use crate::tools::scenario::Scenario;
+
+/// A game of which only the name is known, with all that the program does with it.
+#[derive(Debug, Clone, Copy)]
+pub struct GameEntry {
+    /// Lower-case name, as on the command line.
+    pub name: &'static str,
+    /// The text of its rules page.
+    pub rules: &'static str,
+    /// The folder of its scenarios, from the root of the repository.
+    pub scenarios: &'static str,
+    /// What only its packs have.
+    pub shape: Shape,
+    /// Its turn table, as Markdown.
+    pub turn: fn() -> String,
+    /// Opens the window of a game that has no table of its own.
+    pub window: Option<PlainWindow>,
+    pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
+    pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
+    pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
+    pub(crate) replay: fn(&Request, &str, &str) -> Result<Outcome, Outcome>,
+    embed: fn(),
+}
+
+/// How a game opens its window: to play, or to watch a save or replay.
+#[derive(Debug, Clone, Copy)]
+pub struct PlainWindow {
+    pub(crate) play: fn(&Play) -> Result<Outcome, Outcome>,
+    pub(crate) watch: fn(&Replay) -> Result<Outcome, Outcome>,
+}
+
+impl GameEntry {
+    /// The entry of a game.
+    #[must_use]
+    pub const fn of<G: Playable>() -> Self {
+        Self {
+            name: G::NAME,
+            rules: G::RULES,
+            scenarios: G::SCENARIOS,
+            shape: G::SHAPE,
+            turn: G::turn,
+            window: G::WINDOW,
+            scenario: G::scenario,
+            simulate: G::simulate,
+            tally: tally::<G>,
+            replay: run_as::<G>,
+            embed: || packs::embed(G::EMBEDDED),
+        }
+    }
+}
+
+/// The games that were put in beside the built-in ones.
+static REGISTERED: RwLock<Vec<GameEntry>> = RwLock::new(Vec::new());
+
+/// Puts a game in, with the packs that it brings along. From then on every tool knows it. A name that is
+/// taken stays with the game that has it.
+pub fn register<G: Playable>() {
+    let entry = GameEntry::of::<G>();
+    let mut games = REGISTERED.write().unwrap_or_else(|e| e.into_inner());
+    let mut known = BUILT_IN.iter().chain(games.iter());
+    if known.all(|game| game.name != entry.name) {
+        (entry.embed)();
+        games.push(entry);
+    }
+}
+
+/// Every game: the built-in ones, then those that were registered, in that order.
+#[must_use]
+pub fn all() -> Vec<GameEntry> {
+    let games = REGISTERED.read().unwrap_or_else(|e| e.into_inner());
+    BUILT_IN.iter().chain(games.iter()).copied().collect()
+}
+
+/// The names of all games, in the order of [`all`].
+#[must_use]
+pub fn names() -> Vec<&'static str> {
+    all().into_iter().map(|game| game.name).collect()
+}
+
+/// The game of that name.
+#[must_use]
+pub fn find(name: &str) -> Option<GameEntry> {
+    all().into_iter().find(|game| game.name == name)
+}
+
+/// The same, or the first game where none is named or there is none of that name.
+#[must_use]
+pub fn find_or_first(name: Option<&str>) -> GameEntry {
+    name.and_then(find).unwrap_or(BUILT_IN[0])
+}

@@ -1,0 +1,136 @@
+//! What packs of a game of cards hold: `cards.ron`, `rules.ron` and `texts/es.ron`.
+//!
+//! | code | meaning |
+//! | --- | --- |
+//! | C101 | number out of range |
+//! | C102 | an empty name |
+//! | C103 | name too long (warning) |
+//! | C104 | a file of texts for English, or for no known language |
+//! | C105 | text of a card that there is not |
+
+use ron2::{FromRon, Spanned};
+
+use super::CardGame;
+use crate::packs::{
+    CardTexts, Checked, Codes, Diagnostic, Layout, Library, PackStamp, Raw, Report, TextCodes,
+    Words, examine_all, full_ids, range,
+};
+
+/// A card, checked.
+#[derive(Debug)]
+pub struct Card<G: CardGame> {
+    /// Its full id.
+    pub id: String,
+    /// Its name.
+    pub name: Words,
+    /// What it is.
+    pub kind: G::Kind,
+    /// How many lie in the deck.
+    pub copies: u8,
+}
+
+/// Everything that a match is played with.
+#[derive(Debug)]
+pub struct Content<G: CardGame> {
+    /// The packs that it is from.
+    pub packs: Vec<PackStamp>,
+    /// All cards.
+    pub cards: Vec<Card<G>>,
+    /// The numbers of the rules: those of the last pack that has some.
+    pub rules: G::Rules,
+}
+
+#[derive(FromRon)]
+#[ron(deny_unknown_fields)]
+struct Def<K: FromRon> {
+    #[expect(dead_code, reason = "`full_ids` reads it before")]
+    id: Spanned<String>,
+    name: Spanned<String>,
+    kind: K,
+    copies: Spanned<u8>,
+}
+
+#[derive(FromRon)]
+#[ron(deny_unknown_fields)]
+struct Texts {
+    cards: Vec<CardTexts>,
+}
+
+const LAYOUT: Layout = Layout {
+    pictures: false,
+    help: "a pack of this game has `cards.ron`, `rules.ron` and `texts/es.ron`",
+};
+static CODES: Codes = Codes {
+    number: "C101",
+    empty: "C102",
+    long: "C103",
+    sound: &["C101", "C102"],
+};
+const TEXTS: TextCodes = TextCodes {
+    language: "C104",
+    twice: "C105",
+    empty: "C105",
+    word: "C105",
+};
+
+/// What one pack holds.
+type Part<G> = (Vec<Card<G>>, Option<<G as CardGame>::Rules>);
+
+/// Everything of a library that is of this game. Broken packs are set aside.
+pub(super) fn load<G: CardGame>(
+    library: &Library,
+    report: &mut Report,
+) -> Result<Content<G>, String> {
+    let loaded = library.load::<Part<G>>(G::NAME, report, |visit, report| {
+        let (mut defs, mut rules, mut texts) = (Vec::new(), None, Vec::new());
+        LAYOUT.sort(visit.pack, report, |file, _, _, report| {
+            match &*file.name {
+                "cards.ron" => Raw::list(file, &mut defs, &mut false, report),
+                "rules.ron" => rules = Raw::<G::Rules>::one(file, report),
+                _ if file.name.starts_with("texts/") => {
+                    texts.extend(TEXTS.read::<Texts>(file, report));
+                }
+                _ => return false,
+            }
+            true
+        });
+        let ids = full_ids(visit.pack.id(), &defs, report);
+        let mut cards = examine_all(defs, ids, &CODES, report, |id, def: Def<G::Kind>, desk| {
+            desk.name(&def.name);
+            let at = range(&def.copies.span);
+            desk.within("copies", def.copies.value.into(), 1, 99, &at);
+            Card {
+                id,
+                name: def.name.value.into(),
+                kind: def.kind,
+                copies: def.copies.value,
+            }
+        });
+        for (language, Raw { file, item }) in texts {
+            for text in item.value.into_iter().flat_map(|texts| texts.cards) {
+                let id = format!("{}:{}", visit.pack.id(), text.id.value);
+                match cards.iter_mut().find(|card: &&mut Card<G>| card.id == id) {
+                    Some(card) => card.name.translate(language, &text.name.value),
+                    None => {
+                        let message = format!("there is no card `{}`", text.id.value);
+                        let at = range(&text.id.span);
+                        report.push(Diagnostic::error("C105", &file, &at, message));
+                    }
+                }
+            }
+        }
+        (cards, rules.and_then(|raw| raw.item.value))
+    });
+    let (mut packs, mut cards, mut rules) = (Vec::new(), Vec::new(), None);
+    for Checked { pack, content } in loaded {
+        packs.push(PackStamp::from(pack));
+        cards.extend(content.0);
+        rules = content.1.or(rules);
+    }
+    let rules = rules.ok_or_else(|| format!("no pack of {} can be used\n{report}", G::NAME))?;
+    Ok(Content {
+        packs,
+        cards,
+        rules,
+    })
+}

@@ -1,0 +1,184 @@
+//! Games of cards that lie in places, with one number on each card. The kit has the entities, the packs, views,
+//! possible worlds, snapshots, positions and their editor; the game says its turn, its rules and its words.
+
+mod board;
+mod content;
+mod game;
+mod position;
+mod tools;
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use bevy::state::state::FreelyMutableState;
+use include_dir::Dir;
+use ron2::FromRon;
+use serde::{Serialize, de::DeserializeOwned};
+
+pub use board::{Board, Count, Face, Lies, State};
+pub use content::{Card, Content};
+pub use game::{Recipe, Setup, Snapshot};
+pub use position::{Piece, Position, Spot};
+pub use tools::{Seen, View};
+
+use super::{Number, Word};
+use crate::table::{Choice, Language, Offers, Refusal, Seat, StepSystem, Turn, TurnStep, ZoneId};
+use crate::tools::editing::Field;
+
+/// A game of cards, made into one that the program plays: `games::register::<Cards<G>>()`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cards<G>(PhantomData<fn() -> G>);
+
+/// What a game of cards says of itself. A player gives up and the others win; everything else is up to it.
+pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
+    /// The steps of a turn.
+    type Step: TurnStep + FreelyMutableState + FromRon + Serialize + DeserializeOwned;
+    /// The phases of a turn.
+    type Phase: Copy + Debug + Send + Sync + 'static;
+    /// What a card is, as packs spell it in the field `kind`.
+    type Kind: Copy + Debug + Send + Sync + FromRon + 'static;
+    /// The numbers of the rules, as packs spell them in `rules.ron`.
+    type Rules: Clone + Debug + Send + Sync + FromRon + 'static;
+    /// What is true of the match and of no card; everybody knows it.
+    type State: Clone
+        + Debug
+        + Default
+        + PartialEq
+        + FromRon
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+
+    /// Lower-case name, as on the command line and in packs.
+    const NAME: &'static str;
+    /// The text of its rules page: a line `- X-01 [ours] ..` for each rule.
+    const RULES: &'static str;
+    /// The folder of its scenarios, from the root of the repository.
+    const SCENARIOS: &'static str;
+    /// The packs that it brings along, each a folder.
+    const PACKS: &'static Dir<'static>;
+    /// Players.
+    const SEATS: u8 = 2;
+    /// The order of play. Its first row is the step in which a match begins.
+    const TURN: &'static Turn<Self::Step, Self::Phase, StepSystem, StepSystem>;
+    /// The steps in which a position can begin: those that ask and whose question follows from the table alone.
+    const STEPS: &'static [Self::Step];
+    /// Where cards lie.
+    const PLACES: &'static [Place];
+    /// The place where all cards lie before a match begins.
+    const DECK: u8;
+    /// What can be chosen.
+    const CHOICES: &'static [Word];
+    /// What is asked.
+    const QUESTIONS: &'static [Word];
+    /// What is written into the log.
+    const EVENTS: &'static [Word];
+    /// Events that show somebody something hidden: undo does not cross them.
+    const REVEALS: &'static [&'static str];
+    /// What the position editor can set about the table.
+    const TABLE: &'static [Field<Position<Self>>] = &[];
+    /// What it can set about a seat.
+    const SEAT: &'static [Field<Position<Self>>] = &[];
+
+    /// Deals, and says in which step the match goes on.
+    fn open(board: &mut Board<'_, '_, Self>);
+    /// Everything that the asked seat might choose now: allowed, or refused with its rule.
+    fn candidates(board: &Board<'_, '_, Self>, seat: Seat, offers: &mut Offers);
+    /// Why the asked seat cannot make a choice that no candidate is about.
+    fn refuse(board: &Board<'_, '_, Self>, choice: Choice) -> &'static Refusal;
+    /// What an accepted choice does.
+    fn choose(board: &mut Board<'_, '_, Self>, seat: Seat, choice: Choice);
+    /// The number of a card as it stands: of what it is and of its count.
+    fn value(kind: Self::Kind, count: i32) -> i32;
+    /// Why a card cannot lie there with that count, if it cannot.
+    ///
+    /// # Errors
+    /// A few words.
+    fn fits(kind: Self::Kind, place: u8, count: i32) -> Result<(), &'static str>;
+    /// What a card does, or how it stands, in a few words.
+    fn note(kind: Self::Kind, value: i32, language: Language) -> String;
+    /// Turns begun, all seats together.
+    fn turns(state: &Self::State) -> u32;
+    /// Numbers that stand beside the cards.
+    fn numbers(state: &Self::State) -> Vec<Number>;
+    /// What a view is worth to a seat; higher is better. Bots look one step ahead with it.
+    fn worth(view: &View<Self>, seat: Seat) -> i32;
+}
+
+/// Who sees the cards of a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Open {
+    /// Everybody.
+    All,
+    /// Whose it is.
+    Owner,
+    /// Nobody.
+    Nobody,
+}
+
+/// A place where cards lie. Places are named by their index in [`CardGame::PLACES`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// What files call it: "hand".
+    pub key: &'static str,
+    /// Whether each seat has one of its own.
+    pub each: bool,
+    /// Who sees the cards there.
+    pub open: Open,
+    /// What people call it in English and in Spanish.
+    pub names: [&'static str; 2],
+}
+
+impl Place {
+    /// A place of each seat.
+    #[must_use]
+    pub const fn each(key: &'static str, open: Open, names: [&'static str; 2]) -> Self {
+        Self {
+            key,
+            each: true,
+            open,
+            names,
+        }
+    }
+
+    /// A place that all seats share.
+    #[must_use]
+    pub const fn shared(key: &'static str, open: Open, names: [&'static str; 2]) -> Self {
+        Self {
+            key,
+            each: false,
+            open,
+            names,
+        }
+    }
+}
+
+/// The zone of a place; of one that all share that of seat 0.
+#[must_use]
+pub const fn zone<G: CardGame>(place: u8, seat: Seat) -> ZoneId {
+    ZoneId(place * G::SEATS + seat.0)
+}
+
+/// Every zone with its place and its seat, if it has one, in the order of the rows.
+fn zones<G: CardGame>() -> impl Iterator<Item = (ZoneId, &'static Place, Option<Seat>)> {
+    let all = (0..).zip(G::PLACES);
+    all.flat_map(|(n, place)| {
+        let seats = if place.each { G::SEATS } else { 1 };
+        let row = move |seat| {
+            let owner = place.each.then_some(Seat(seat));
+            (zone::<G>(n, Seat(seat)), place, owner)
+        };
+        (0..seats).map(row)
+    })
+}
+
+/// Whether a seat, or a spectator, sees the cards of a zone.
+fn sees<G: CardGame>(seat: Option<Seat>, zone: ZoneId) -> bool {
+    let owner = Seat(zone.0 % G::SEATS);
+    match G::PLACES[usize::from(zone.0 / G::SEATS)].open {
+        Open::All => true,
+        Open::Owner => seat == Some(owner),
+        Open::Nobody => false,
+    }
+}

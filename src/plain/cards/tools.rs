@@ -1,0 +1,306 @@
+//! What bots, packs, replays, the position editor and the command line must know of a game of cards.
+
+use std::sync::Arc;
+
+use bevy::prelude::In;
+use include_dir::Dir;
+use ron2::Result as RonResult;
+use ron2::ast::Expr;
+
+use super::board::Board;
+use super::position::{self, Piece, Position};
+use super::{Card, CardGame, Cards, Content, Recipe, Setup, content, sees, zone, zones};
+use crate::bots::Judged;
+use crate::cli::args::Sim;
+use crate::games::{PlainWindow, Playable};
+use crate::packs::{Library, PackStamp, Report, short};
+use crate::plain::{self, Number, PlainTable, Row, Shown, Speaker, Word};
+use crate::table::{
+    Busy, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Pieces,
+    ReplayError, Seat, ZoneId,
+};
+use crate::tools::Outcome;
+use crate::tools::content::FromPacks;
+use crate::tools::editing::field::small;
+use crate::tools::editing::{Edited, Entry, Field, Label, Place, Sort, Zone};
+use crate::tools::passing::Settles;
+use crate::tools::replay::{Told, read};
+use crate::tools::scenario::Scenario;
+
+/// What a seat, or a spectator, may know.
+#[derive(Debug, Clone)]
+pub struct View<G: CardGame> {
+    /// The running step.
+    pub step: G::Step,
+    /// What the game keeps of the match.
+    pub state: G::State,
+    /// The cards by zone; `None` for one that is not seen.
+    pub zones: Vec<Vec<Option<Seen<G>>>>,
+    /// How it ended.
+    pub outcome: Option<Ended>,
+}
+
+/// A card that is seen.
+#[derive(Debug, Clone)]
+pub struct Seen<G: CardGame> {
+    /// Which it is.
+    pub id: ObjectId,
+    /// What is printed on it.
+    pub card: &'static Card<G>,
+    /// Its number as it stands.
+    pub value: i32,
+}
+
+impl<G: CardGame> View<G> {
+    /// The cards of a place.
+    #[must_use]
+    pub fn row(&self, place: u8, seat: Seat) -> &[Option<Seen<G>>] {
+        &self.zones[usize::from(zone::<G>(place, seat).0)]
+    }
+}
+
+pub(super) fn look<G: CardGame>(In(seat): In<Option<Seat>>, board: Board<'_, '_, G>) -> View<G> {
+    let row = |zone: ZoneId| {
+        let seen = |&id: &ObjectId| Seen {
+            id,
+            card: board.card(id),
+            value: board.value(id),
+        };
+        let seen = |id| sees::<G>(seat, zone).then(|| seen(id));
+        board.table.zones.get(zone).iter().map(seen).collect()
+    };
+    let count = board.table.zones.count() as u8;
+    View {
+        step: board.step(),
+        state: board.game().clone(),
+        zones: (0..count).map(|n| row(ZoneId(n))).collect(),
+        outcome: board.table.outcome,
+    }
+}
+
+impl<G: CardGame> Judged for Cards<G> {
+    fn worth(view: &View<G>, seat: Seat) -> i32 {
+        G::worth(view, seat)
+    }
+}
+
+impl<G: CardGame> Settles for Cards<G> {}
+
+impl<G: CardGame> FromPacks for Cards<G> {
+    const EMBEDDED: Option<&'static Dir<'static>> = Some(G::PACKS);
+
+    fn load(library: &Library, report: &mut Report) -> Result<Content<G>, String> {
+        content::load(library, report)
+    }
+
+    fn packs(content: &Content<G>) -> &[PackStamp] {
+        &content.packs
+    }
+
+    fn ids(content: &Content<G>) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+        content.cards.iter().map(|card| card.id.as_str())
+    }
+}
+
+impl<G: CardGame> Told for Cards<G> {
+    type Content = Content<G>;
+
+    fn packs_of(recipe: &Recipe<G>) -> &[PackStamp] {
+        &recipe.packs
+    }
+
+    fn deal_of(
+        path: &str,
+        recipe: &Recipe<G>,
+        content: &'static Content<G>,
+    ) -> Result<Setup<G>, ReplayError> {
+        read::packs(path, &recipe.packs, &content.packs)?;
+        let position = recipe.position.clone();
+        if let Some(problem) = position.as_ref().and_then(|p| p.problem(content)) {
+            let message = format!("the position it begins with cannot be: {problem}");
+            return Err(read::foreign(path, message));
+        }
+        Ok(Setup {
+            content,
+            position: position.map(Arc::new),
+        })
+    }
+
+    fn whole(game: &mut Match<Self>) -> View<G> {
+        let mut view = game.view(None);
+        for seat in (0..G::SEATS).map(Seat) {
+            let own = game.view(Some(seat)).zones.into_iter();
+            for (card, its) in view.zones.iter_mut().flatten().zip(own.flatten()) {
+                *card = card.take().or(its);
+            }
+        }
+        view
+    }
+
+    fn sentence(view: &View<G>, event: &Event) -> Option<String> {
+        Speaker::<Self>::new(view, &[], Language::English).event(event)
+    }
+}
+
+impl<G: CardGame> Edited for Cards<G> {
+    type Draft = Position<G>;
+    const TABLE: &'static [Field<Position<G>>] = G::TABLE;
+    const SEAT: &'static [Field<Position<G>>] = G::SEAT;
+    const PIECE: &'static [Field<Position<G>>] = &[Field::new(
+        Label::Word("count"),
+        Sort::Number(-99, 99),
+        |d, n, _| d.cards[n].count,
+        |d, n, _, v| d.cards[n].count = v,
+    )];
+
+    fn chairs(_: &Position<G>) -> usize {
+        G::SEATS.into()
+    }
+
+    fn zones(_: &Position<G>) -> Vec<Zone> {
+        let zone = |(zone, place, seat): (ZoneId, &super::Place, Option<Seat>)| Zone {
+            id: zone.0.into(),
+            place: Place::Word(place.key),
+            seat: seat.map(|seat| seat.0),
+            about: None,
+        };
+        zones::<G>().map(zone).collect()
+    }
+
+    fn lying(draft: &Position<G>, zone: u16) -> Vec<u16> {
+        draft.lying(ZoneId(small(zone.into())))
+    }
+
+    fn what(draft: &Position<G>, content: &Content<G>, piece: u16) -> Option<usize> {
+        let piece = draft.cards.get(usize::from(piece))?;
+        content.find(&piece.card).map(usize::from)
+    }
+
+    fn catalogue(content: &Content<G>, language: Language) -> Vec<Entry> {
+        let entry = |card: &Card<G>| Entry {
+            name: card.name.in_language(language).to_owned(),
+            id: card.id.clone(),
+            sort: format!("{:?}", card.kind),
+        };
+        content.cards.iter().map(entry).collect()
+    }
+
+    fn put(draft: &mut Position<G>, content: &Content<G>, entry: usize, zone: u16) -> u16 {
+        let card = content.cards.get(entry).map_or("", |card| short(&card.id));
+        draft.add(Piece {
+            card: card.to_owned(),
+            zone: small(zone.into()),
+            count: 0,
+        })
+    }
+
+    fn carry(draft: &mut Position<G>, piece: u16, zone: u16) -> u16 {
+        if let Some(moved) = draft.cards.get_mut(usize::from(piece)) {
+            moved.zone = small(zone.into());
+            moved.count = 0;
+        }
+        draft.resettle(&[piece])
+    }
+
+    fn shift(draft: &mut Position<G>, piece: u16, on: bool) -> u16 {
+        Pieces::shift(draft, piece, on)
+    }
+
+    fn remove(draft: &mut Position<G>, piece: u16) {
+        Pieces::remove(draft, piece);
+    }
+
+    fn problem(draft: &Position<G>, content: &Content<G>) -> Option<String> {
+        draft.problem(content)
+    }
+
+    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position<G>>, Busy> {
+        position::extract(game.world_mut())
+    }
+
+    fn deal_from(draft: &Position<G>, content: &'static Content<G>) -> Setup<G> {
+        Setup {
+            content,
+            position: Some(Arc::new(draft.clone())),
+        }
+    }
+
+    /// A match that has just begun.
+    fn blank(content: &'static Content<G>) -> Position<G> {
+        let mut game = Match::<Self>::new(Self::fresh(content), 1);
+        let begun = Self::extract(&mut game).map(|cut| cut.position);
+        begun.unwrap_or_else(|_| Position {
+            step: G::STEPS[0],
+            state: G::State::default(),
+            cards: Vec::new(),
+        })
+    }
+
+    fn text(draft: &Position<G>, _: bool) -> String {
+        draft.text()
+    }
+
+    fn read(
+        path: &str,
+        text: &str,
+        content: &'static Content<G>,
+    ) -> Result<Vec<(String, Position<G>)>, String> {
+        plain::positions::<Self>(path, text, content)
+    }
+}
+
+impl<G: CardGame> Playable for Cards<G> {
+    const RULES: &'static str = G::RULES;
+    const SCENARIOS: &'static str = G::SCENARIOS;
+    const WINDOW: Option<PlainWindow> = Some(plain::window::<Self>());
+
+    fn turn() -> String {
+        G::TURN.page()
+    }
+
+    fn scenario(expr: &Expr<'_>) -> RonResult<Scenario> {
+        plain::scenario::<Self>(expr)
+    }
+
+    fn simulate(wish: &Sim) -> Result<Outcome, Outcome> {
+        plain::simulate::<Self>(wish)
+    }
+}
+
+impl<G: CardGame> PlainTable for Cards<G> {
+    const CHOICES: &'static [Word] = G::CHOICES;
+    const EVENTS: &'static [Word] = G::EVENTS;
+    const QUESTIONS: &'static [Word] = G::QUESTIONS;
+
+    fn fresh(content: &'static Content<G>) -> Setup<G> {
+        Setup {
+            content,
+            position: None,
+        }
+    }
+
+    fn rows(view: &View<G>, language: Language) -> Vec<Row> {
+        let shown = |seen: &Seen<G>| Shown {
+            id: seen.id,
+            key: short(&seen.card.id).to_owned(),
+            name: seen.card.name.in_language(language).to_owned(),
+            note: G::note(seen.card.kind, seen.value, language),
+            value: seen.value,
+        };
+        let row = |(zone, place, seat): (ZoneId, &super::Place, Option<Seat>)| {
+            let cards = view.zones[usize::from(zone.0)].iter();
+            Row {
+                zone,
+                key: place.key,
+                seat,
+                title: language.pick(place.names[0], place.names[1]),
+                cards: cards.map(|card| card.as_ref().map(shown)).collect(),
+            }
+        };
+        zones::<G>().map(row).collect()
+    }
+
+    fn numbers(view: &View<G>) -> Vec<Number> {
+        G::numbers(&view.state)
+    }
+}

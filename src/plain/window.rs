@@ -1,0 +1,107 @@
+//! The window of a plain game.
+
+use super::PlainTable;
+use crate::cli::args::{Play, Replay};
+use crate::cli::{game, say};
+use crate::games::PlainWindow;
+use crate::tools::editing::{self, Edited};
+use crate::tools::{Outcome, content, replay, save};
+
+/// A window with the generic table, for [`Playable::WINDOW`](crate::games::Playable::WINDOW).
+#[must_use]
+pub const fn window<G: PlainTable>() -> PlainWindow {
+    PlainWindow {
+        play: play::<G>,
+        watch: watch::<G>,
+    }
+}
+
+/// What a window opens with.
+#[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
+pub(crate) struct Opening<G: PlainTable> {
+    /// What to deal, if nobody is to be asked for more.
+    pub setup: G::Setup,
+    /// `human` or bots by seat; empty to be asked in the window.
+    pub sitters: Vec<&'static str>,
+    /// Where all chance comes from, if it was said.
+    pub seed: Option<u64>,
+    /// The language, if it was said.
+    pub language: Option<crate::table::Language>,
+    /// A match to watch, and what was chosen in it.
+    pub watched: Option<save::Tape<G::Recipe>>,
+}
+
+fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
+    let others = [
+        ("--decks", !wish.decks.is_empty()),
+        ("--battle", wish.battle),
+        ("--field", wish.field.is_some()),
+        ("--best-of", wish.best_of.is_some()),
+        ("--matches", wish.matches.is_some()),
+    ];
+    game::none_of(&others, "other games")?;
+    game::none_of(&wish.souls.said(), "other games")?;
+    let loaded = content::of::<G>(&wish.packs)?;
+    if !loaded.problems.is_empty() {
+        say::error(&loaded.problems);
+    }
+    let setup = match &wish.position {
+        None => G::fresh(loaded.content),
+        Some(path) => {
+            let text =
+                editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
+            let shown = path.display().to_string();
+            let mut found = <G as Edited>::read(&shown, &text, loaded.content)
+                .map_err(Outcome::found)?
+                .into_iter();
+            let draft = found.next().map(|(_, draft)| draft);
+            draft.map_or_else(
+                || G::fresh(loaded.content),
+                |draft| G::deal_from(&draft, loaded.content),
+            )
+        }
+    };
+    let sitters = wish.bots.iter().map(|name| game::sitter::<G>(name));
+    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
+    let seats = usize::from(G::seats(&setup));
+    if sitters.len() > seats {
+        let named = sitters.len();
+        return Err(Outcome::wrong(format!(
+            "error: {named} players named for {seats} seats"
+        )));
+    }
+    open(Opening::<G> {
+        setup,
+        sitters,
+        seed: wish.seed,
+        language: wish.language,
+        watched: None,
+    })
+}
+
+fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
+    let path = wish.file.display().to_string();
+    let tape = save::tape::<G::Recipe>(&wish.file).map_err(|e| replay::failed(&e))?;
+    let loaded = content::of::<G>(&wish.packs)?;
+    // What is wrong with the file is said before a window opens.
+    let game = save::rebuild::<G>(&path, &tape, loaded.content).map_err(|e| replay::failed(&e))?;
+    open(Opening::<G> {
+        setup: game.setup().clone(),
+        sitters: Vec::new(),
+        seed: None,
+        language: None,
+        watched: Some(tape),
+    })
+}
+
+#[cfg(not(feature = "desktop"))]
+fn open<G: PlainTable>(_: Opening<G>) -> Result<Outcome, Outcome> {
+    Err(Outcome::wrong(
+        "error: a window needs the desktop, which this program was built without",
+    ))
+}
+
+#[cfg(feature = "desktop")]
+fn open<G: PlainTable>(opening: Opening<G>) -> Result<Outcome, Outcome> {
+    crate::desktop::generic::play(opening)
+}
