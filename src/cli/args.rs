@@ -114,7 +114,7 @@ pub struct Play {
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
     #[command(flatten)]
-    pub souls: Gathered,
+    pub gathered: Gathered,
     /// Language: `en` or `es`; left out: that of the settings
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub language: Option<Language>,
@@ -198,7 +198,7 @@ pub struct Sim {
     pub battle: bool,
     /// What a table of Souls is like.
     #[command(flatten)]
-    pub souls: Gathered,
+    pub gathered: Gathered,
     /// Threads; left out: one for each core
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,

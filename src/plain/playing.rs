@@ -3,12 +3,12 @@
 
 use ron2::{Span, Spanned};
 
+use crate::packs::TextFile;
+use crate::table::{Choice, Event, Game, Match, Ref, Seat};
 use crate::tools::scenario::phrase::OneOrMany;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::speech::{Said, Speech};
 use crate::tools::scenario::trouble::{Done, Failed, Trouble, refusal};
-use crate::packs::TextFile;
-use crate::table::{Choice, Event, Game, Match, Ref, Seat};
 
 /// Events of the log that a failure shows.
 const TAIL: usize = 16;

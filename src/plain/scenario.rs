@@ -10,10 +10,10 @@ use super::PlainTable;
 use super::item::Item;
 use super::stage::Stage;
 use crate::packs::{Diagnostic, Library, Report, TextFile, range};
+use crate::plain::playing::Playing;
 use crate::table::Match;
 use crate::tools::content;
 use crate::tools::scenario::phrase::plain;
-use crate::plain::playing::Playing;
 use crate::tools::scenario::trouble::Failed;
 use crate::tools::scenario::{Case, Scenario, beginning};
 

@@ -40,7 +40,7 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
         ("--matches", wish.matches.is_some()),
     ];
     game::none_of(&others, "other games")?;
-    game::none_of(&wish.souls.said(), "other games")?;
+    game::none_of(&wish.gathered.said(), "other games")?;
     let loaded = content::of::<G>(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);

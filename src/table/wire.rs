@@ -122,6 +122,7 @@ macro_rules! wire {
 
             /// The word of that text, if there is one.
             #[must_use]
+            #[inline]
             pub fn of(text: &str) -> Option<Self> {
                 match text {
                     $($text => Some(Self::$variant),)+
@@ -141,12 +142,12 @@ macro_rules! wire {
 
             /// The one shape of it.
             #[must_use]
+            #[inline]
             pub fn wire(self) -> $wire {
                 match self {
                     $(Self::$variant $({ $($field),+ })? => {
-                        #[allow(unused_mut, reason = "a variant may have no field")]
-                        let mut wire: $wire = $start($text);
-                        $($(wire.$slot = $crate::table::Slot::write($field);)+)?
+                        let wire: $wire = $start($text);
+                        $($(let wire = { let mut next = wire; next.$slot = $crate::table::Slot::write($field); next };)+)?
                         wire
                     })+
                 }
@@ -154,6 +155,7 @@ macro_rules! wire {
 
             /// The value that `wire` carries; nothing for a word of no variant, or a slot that holds something else.
             #[must_use]
+            #[inline]
             pub fn read(wire: &$wire) -> Option<Self> {
                 Some(match $word::of(wire.verb)? {
                     $($word::$variant => Self::$variant $({

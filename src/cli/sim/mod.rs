@@ -20,7 +20,7 @@ use super::{game, progress};
 pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {
-        game::none_of(&wish.souls.said(), "Souls")?;
+        game::none_of(&wish.gathered.said(), "Souls")?;
     }
     if game != Frames::NAME {
         game::none_of(&[("--battle", wish.battle)], "Frames")?;
@@ -84,7 +84,7 @@ pub(crate) fn play<G: Settles>(
             &tally,
             &names,
             &entrants.brings,
-            wish.souls.together.is_some(),
+            wish.gathered.together.is_some(),
         )
     };
     match tally.unfinished {

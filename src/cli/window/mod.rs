@@ -142,7 +142,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
 fn asked(wish: &Play) -> Result<Opening, Outcome> {
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {
-        game::none_of(&wish.souls.said(), "Souls")?;
+        game::none_of(&wish.gathered.said(), "Souls")?;
     }
     match game {
         Frames::NAME => board(wish, game),
@@ -295,7 +295,7 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     no_people(wish, &sitters)?;
     let every = every::every(&wish.packs)?;
     let souls = every.souls.content;
-    let gathering = gathered::table(&wish.souls, sitters.len().max(wish.decks.len()), souls)?;
+    let gathering = gathered::table(&wish.gathered, sitters.len().max(wish.decks.len()), souls)?;
     let characters = souls_packs::characters(souls, &wish.decks)?;
     let seats = usize::from(gathering.seats);
     Ok(Opening {

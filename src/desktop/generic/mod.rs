@@ -93,7 +93,12 @@ impl<G: PlainTable> Shown<G> {
         let seed = self.form.seed.trim().parse().unwrap_or(1);
         let game = Match::<G>::new(self.setup.clone(), seed);
         let folder = editor::store::folder("saves");
-        self.session = Some(PlainSession::new(game, &self.form.seats, seed, Some(folder)));
+        self.session = Some(PlainSession::new(
+            game,
+            &self.form.seats,
+            seed,
+            Some(folder),
+        ));
     }
 
     /// Does what somebody wished. Returns whether the program ends.

@@ -57,7 +57,10 @@ fn show_step<G: TableLayout>(
     let step = G::step(session.table());
     let played = pace.epoch == Some(session.epoch) && !cue.now;
     let Some(now) = now else {
-        *pace = StepPace { pace: 0.0, epoch: Some(session.epoch) };
+        *pace = StepPace {
+            pace: 0.0,
+            epoch: Some(session.epoch),
+        };
         commands.insert_resource(State::new(step));
         begun.write(StateTransitionEvent {
             exited: None,
@@ -157,7 +160,9 @@ mod tests {
             .add_message::<StateTransitionEvent<Step>>()
             .insert_resource(session())
             .add_systems(Update, show_step::<Game>);
-        let schedule = app.get_schedule_mut(StateTransition).expect("of the plugin");
+        let schedule = app
+            .get_schedule_mut(StateTransition)
+            .expect("of the plugin");
         Step::register_state(schedule);
         for step in Game::TURN {
             let enter = move |mut seen: ResMut<Seen>| seen.0.push(("enter", *step));
@@ -175,7 +180,9 @@ mod tests {
         // Bots choose until another step is shown.
         while shown(&app) == first {
             let world = app.world_mut();
-            world.resource_mut::<Session<Game>>().tick(&Default::default());
+            world
+                .resource_mut::<Session<Game>>()
+                .tick(&Default::default());
         }
         let second = shown(&app);
         app.update();

@@ -129,11 +129,7 @@ pub trait TableLayout: SessionGame {
         0.0
     }
     /// The words over the table as the turn goes from a step to a step of another phase; nothing within a phase.
-    fn phase_words(
-        exited: Self::Step,
-        entered: Self::Step,
-        language: Language,
-    ) -> Option<String>;
+    fn phase_words(exited: Self::Step, entered: Self::Step, language: Language) -> Option<String>;
     /// The step of a view.
     fn step(view: &Self::View) -> Self::Step;
     /// What an event shows for a moment.

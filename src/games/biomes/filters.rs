@@ -60,7 +60,13 @@ impl Board<'_> {
     /// The same with given stats, so that persistent skills are judged by what they do not change.
     #[inline]
     #[must_use]
-    pub fn matches_with(&self, filter: &Filter, eye: EvalContext, e: ObjectId, agent: &Agent) -> bool {
+    pub fn matches_with(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        e: ObjectId,
+        agent: &Agent,
+    ) -> bool {
         let far = filter.place == Where::Here && self.biome_of(e) != eye.biome;
         if far || (filter.kind == Kind::Agent && !self.facts(e).agent) {
             return false;
@@ -68,7 +74,13 @@ impl Board<'_> {
         self.matches_in_full(filter, eye, e, agent)
     }
 
-    fn matches_in_full(&self, filter: &Filter, eye: EvalContext, e: ObjectId, agent: &Agent) -> bool {
+    fn matches_in_full(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        e: ObjectId,
+        agent: &Agent,
+    ) -> bool {
         let def = self.def(e);
         let status = self.status(e);
         let value = || {

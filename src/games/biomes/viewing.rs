@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::ids::{lane_id, sector_id};
 use super::places::{Place, ZONES, place};
 use super::state::{Action, Origin, Sort, Target};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Step;
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, overlap, overlaps_square};
 use super::scoring::controller;
 use crate::table::{Fault, ObjectId, Seat, Seats, check};

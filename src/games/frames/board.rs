@@ -6,16 +6,15 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::{
-    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState,
-    column,
+    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState, column,
 };
 
-use super::{Event, Step};
+use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, FrameType, Rules};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
-use super::components::{Company, Frame, Segment, Station};
-use super::match_state::{Turn, MatchState};
+use super::match_state::{MatchState, Turn};
+use super::{Event, Step};
 
 /// The match.
 #[derive(Debug, Resource)]

@@ -1,8 +1,8 @@
 //! What a view of Frames is worth.
 
+use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
-use crate::games::frames::components::Frame;
 use crate::games::frames::{Frames, Step, View};
 use crate::table::{Decision, Seat};
 

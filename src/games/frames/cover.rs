@@ -3,15 +3,15 @@
 use crate::table::{Answer, ObjectId};
 
 use super::board::Board;
+use super::components::Segment;
 use super::content::System;
 use super::elevation::{Seen, Stand, carries, height};
 use super::geometry::{
     EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
     within_square,
 };
-use super::refusals as no;
-use super::components::Segment;
 use super::match_state::Range;
+use super::refusals as no;
 
 /// How near cover must be to its target. When it is close the defender counts as in cover (section 9).
 const NEAR: i32 = UNIT + EPSILON;

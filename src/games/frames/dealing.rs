@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Seat, Seats, TableRng, TableState};
 
-use super::board::{MatchData, Board};
+use super::board::{Board, MatchData};
+use super::components::{Company, Frame, Id, Segment, Station};
 use super::content::Systems;
 use super::geometry::{Field, Point};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segment_id, station_id};
-use super::components::{Company, Frame, Id, Segment, Station};
-use super::turn::TURN;
 use super::match_state::MatchState;
+use super::turn::TURN;
 use super::{Event, Setup, Step};
 
 /// A frame that is not in the match.

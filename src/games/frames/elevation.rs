@@ -1,10 +1,10 @@
 //! Optional rule of climbing: how high frames stand, what going up and down means (rules page, section 9;
 //! Q63 to Q66).
 
-use super::geometry::{EPSILON, FRAME_RADIUS, Point, UNIT, distance, overlaps_square};
-use super::refusals as no;
 use super::components::Segment;
+use super::geometry::{EPSILON, FRAME_RADIUS, Point, UNIT, distance, overlaps_square};
 use super::match_state::Turn;
+use super::refusals as no;
 use crate::table::Refusal;
 
 /// Where a frame stands.

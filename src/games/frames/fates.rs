@@ -3,8 +3,8 @@
 use crate::table::{Event, ObjectId, Ref};
 
 use super::ids::{Thing, thing};
-use super::steps::hits::{Reading, read};
 use super::match_state::{Cover, RANGES, Range, Strike};
+use super::steps::hits::{Reading, read};
 
 /// What one damage die did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,16 +6,18 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
-use crate::table::{Answer, Choice, Event, Game, Match, GameSystems, Seat, Seats, TableRng, refusals};
+use crate::table::{
+    Answer, Choice, Event, Game, GameSystems, Match, Seat, Seats, TableRng, refusals,
+};
 
-use super::board::{MatchData, Board, AnyStepParams, point_of};
+use super::board::{AnyStepParams, Board, MatchData, point_of};
+use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, Table, Unit};
 use super::geometry::{Point, Walk};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
-use super::position::{self, Position};
-use super::components::{Company, Frame, Segment, Station};
-use super::viewing::look;
 use super::match_state::MatchState;
+use super::position::{self, Position};
+use super::viewing::look;
 use super::{Step, View, audit, dealing, explaining, steps};
 
 /// The game of Frames.

@@ -1,8 +1,8 @@
 //! Which dice a frame rolls (rules page, sections 1.2 and 2), and what each may be assigned to.
 
+use super::components::Frame;
 use super::content::{System, Systems};
 use super::geometry::Disc;
-use super::components::Frame;
 use super::match_state::{Colour, Die, Range};
 
 /// The dice of a roll as colour and sides, in a fixed order: white, blue, green, yellow, red (M-74 to

@@ -3,6 +3,7 @@
 use crate::table::{ObjectId, Outcome, Seat};
 
 use super::Step;
+use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
 use super::elevation::{Climb, Stand, climb, height};
@@ -10,9 +11,8 @@ use super::geometry::{
     Disc, FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square,
 };
 use super::ids::{Thing, thing};
-use super::pools::suffers;
-use super::components::{Company, Frame, Segment, Station};
 use super::match_state::{RANGES, Range, Strike, Turn};
+use super::pools::suffers;
 
 /// The table as a seat sees it.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{Fault, ObjectId, Seat, check};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::content::CardKind;
 use super::places::{Place, place};
 use super::state::{Ask, Stats};

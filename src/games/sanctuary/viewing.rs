@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::content::Label;
 use super::places::{Place, ZONES};
 use super::state::{Action, Sort};

@@ -1,6 +1,6 @@
 //! What the window says and shows of Biomes outside of its matches.
 
-use bevy_egui::egui::{Color32};
+use bevy_egui::egui::Color32;
 
 use super::{hints, shot};
 use crate::desktop::art::ArtKey;

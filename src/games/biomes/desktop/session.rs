@@ -1,8 +1,8 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
+use crate::desktop::screen::{GameStops, Settings};
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
-use crate::desktop::screen::{GameStops, Settings};
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, View};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};

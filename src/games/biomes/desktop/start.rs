@@ -1,8 +1,8 @@
 //! From the setup form to a running match of Biomes.
 
 use super::panels::SetupForm;
-use crate::desktop::start::Library;
 use crate::desktop::session::{Player, Session};
+use crate::desktop::start::Library;
 use crate::games::biomes::{Biomes, Setup};
 use crate::table::Match;
 

@@ -1,7 +1,7 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Hoard, Piece, Position, State};
-use crate::games::biomes::board::{Board, AnyStepParams};
+use crate::games::biomes::board::{AnyStepParams, Board};
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::state::{Ask, What};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};

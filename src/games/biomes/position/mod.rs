@@ -3,13 +3,13 @@
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file
 //! spells it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
+mod apply;
 mod battle;
 mod card_spot;
 mod check;
-mod extract;
 mod desk;
+mod extract;
 mod find;
-mod apply;
 mod order;
 mod pieces;
 mod resolve;
@@ -23,9 +23,9 @@ use crate::table::{Seat, ZoneId};
 use super::content::{BiomeType, Duration, Keyword};
 use super::{Step, place};
 
+pub use apply::apply_position;
 pub use card_spot::CardSpot;
 pub use find::{card_named, short, unknown_card};
-pub use apply::apply_position;
 pub use resolve::{Laid, resolve};
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::pieces::PIECE;
+use super::scenario::Scenario;
 use crate::games::biomes::content::{BiomeType, CardKind, Content};
 use crate::games::biomes::position::{Piece, Position, PositionDef, resolve};
 use crate::games::biomes::{Biomes, Place, Setup, Step, limits, place, zone};
@@ -14,7 +15,6 @@ use crate::tools::editing::field::{
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
-use super::scenario::Scenario;
 
 /// Every step in which a position can begin.
 pub(super) const STEPS: [Step; 27] = [

@@ -1,7 +1,7 @@
 //! What packs of Biomes hold, and how they are told from those of other games.
 
-use crate::games::biomes::content::{Content, load, warn_unused};
 use crate::games::biomes::Biomes;
+use crate::games::biomes::content::{Content, load, warn_unused};
 use crate::packs::{Library, PackStamp, Picture, Report};
 use crate::tools::content::FromPacks;
 
@@ -49,9 +49,7 @@ impl FromPacks for Biomes {
         &content.packs
     }
 
-    fn ids(
-        content: &Content,
-    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.cards.iter().map(|item| item.id.as_str())
     }
 

@@ -7,9 +7,9 @@ use bevy_egui::egui::{
 
 use super::board::draw::Paper;
 use super::board::ink::alpha;
+use super::panels::{self, FramesPanel};
 use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
-use super::panels::{self, FramesPanel};
 use crate::desktop::panels::theme;
 
 /// Scores, clock and order.

@@ -16,8 +16,8 @@ use super::Frames;
 use bevy::app::App;
 
 use crate::desktop::WindowGame;
-use crate::desktop::session::Player;
 use crate::desktop::profile::Profile;
+use crate::desktop::session::Player;
 use crate::desktop::start::Library;
 use crate::table::Match;
 

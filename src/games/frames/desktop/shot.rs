@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::bots::{Bot, GreedyBot, RandomBot};
 use super::board::pointer::{Pointing, Spot};
 use super::panels::FramesForm;
+use super::session::FramesSession;
+use crate::bots::{Bot, GreedyBot, RandomBot};
 use crate::desktop::screen::{Playing, Screen};
 use crate::desktop::session::Controller;
-use super::session::FramesSession;
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
 use crate::games::frames::{Frames, Step, View, point_of};
-use crate::table::{Game, Decision, Look, Match, Ref, Seat};
+use crate::table::{Decision, Game, Look, Match, Ref, Seat};
 
 /// The pictures of Frames.
 pub(crate) const SHOTS: Shots = Shots {
@@ -29,8 +29,14 @@ const SCENES: &[(&str, &str)] = &[
     ("frames_setup", "Frames: who sits where with which company"),
     ("frames_deployment", "Frames: a frame is about to be placed"),
     ("frames_tactical", "Frames: who activates a frame"),
-    ("frames_attack_in_cover", "Frames: an attack on a frame in cover"),
-    ("frames_contested_station", "Frames: three players about a contested station"),
+    (
+        "frames_attack_in_cover",
+        "Frames: an attack on a frame in cover",
+    ),
+    (
+        "frames_contested_station",
+        "Frames: three players about a contested station",
+    ),
     ("frames_end", "Frames: the end of a game"),
     ("frames_replay", "Frames: a game watched"),
     ("frames_editor", "Frames: the position editor"),

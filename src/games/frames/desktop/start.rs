@@ -2,8 +2,8 @@
 
 use super::panels::{FramesForm, SeatForm};
 use super::session::FramesSession;
-use crate::desktop::start::Library;
 use crate::desktop::session::Player;
+use crate::desktop::start::Library;
 use crate::games::frames::{Frames, Setup};
 use crate::table::Match;
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
 
 use super::Step;
-use super::board::{Board, AnyStepParams};
+use super::board::{AnyStepParams, Board};
 use super::refusals as no;
 
 /// Every candidate of `seat` that is not allowed now.
@@ -39,7 +39,10 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepPa
 
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
 /// answers another question, or it does not fit this one.
-pub fn refuse(In((seat, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
+pub fn refuse(
+    In((seat, choice)): In<(Seat, Choice)>,
+    mut tables: AnyStepParams,
+) -> &'static Refusal {
     let board = tables.board();
     let topic = board.offer.decision.topic;
     let Some((verb, topics, time)) = grammar::word(choice.verb) else {

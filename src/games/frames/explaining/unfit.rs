@@ -1,10 +1,10 @@
 //! Why a word that answers the open question does not fit it: what it names, or its number.
 
 use crate::games::frames::board::Board;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
-use crate::games::frames::components::Role;
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
 impl Board<'_> {

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::Speaker;
 use crate::games::frames::content::{self, SYSTEMS, TABLES};
-use crate::games::frames::phrases::{colour_name, range_name, system_name};
 use crate::games::frames::match_state::RANGES;
+use crate::games::frames::phrases::{colour_name, range_name, system_name};
 use crate::games::frames::{Frames, Setup, Thing, View, thing};
 use crate::table::{Choice, Decision, Language, Match, Phrases, Ref, TableRng};
 

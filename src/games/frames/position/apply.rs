@@ -4,9 +4,9 @@
 use super::Position;
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
+use crate::games::frames::components::{Company, Frame, Segment, Station};
 use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
 use crate::games::frames::ids::frame_id;
-use crate::games::frames::components::{Company, Frame, Segment, Station};
 use crate::games::frames::steps::lay_terrain;
 use crate::table::Seat;
 

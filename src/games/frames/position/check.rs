@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 
 use super::spelling::{At, FrameAt, Position};
 use crate::games::frames::Step;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::{Content, Shape, Systems, Table, systems_answer};
 use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
-use crate::games::frames::components::Role;
 
 impl Position {
     /// How many play, skirmish or battle.

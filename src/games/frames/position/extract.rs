@@ -1,7 +1,7 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
-use crate::games::frames::board::{Board, AnyStepParams};
+use crate::games::frames::board::{AnyStepParams, Board};
 use crate::games::frames::content::{Length, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::{Frames, Step, ids};
@@ -48,9 +48,14 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
             shape,
             width: Length(width),
         },
-        companies: board.seats().map(|seat| board.extract_company(seat)).collect(),
+        companies: board
+            .seats()
+            .map(|seat| board.extract_company(seat))
+            .collect(),
         frames: (0..game.frames).map(|n| board.extract_frame(n)).collect(),
-        stations: (0..game.stations).map(|n| board.extract_station(n)).collect(),
+        stations: (0..game.stations)
+            .map(|n| board.extract_station(n))
+            .collect(),
         // Razed segments lie there no more.
         cover: (0..game.segments)
             .filter(|&n| board.segment_at(n).hits > 0)

@@ -1,8 +1,8 @@
 //! Positions: any state of the board to start from, for scenarios, editors and saves of them.
 
+mod apply;
 mod check;
 mod extract;
-mod apply;
 mod spelling;
 mod write;
 

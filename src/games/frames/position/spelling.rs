@@ -4,9 +4,9 @@ use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
 use crate::games::frames::Step;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::{Length, Shape, System, Table};
 use crate::games::frames::geometry::{Disc, Point};
-use crate::games::frames::components::Role;
 
 /// A place: units to the right and upward from the lower left corner of the field, as `(12.5, 8)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]

@@ -1,13 +1,13 @@
 //! A frame's turn: move and attack in either order, then spot (M-86 to M-108).
 
-use crate::games::frames::slots::DieIndex;
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::System;
 use crate::games::frames::cover::in_range;
+use crate::games::frames::match_state::{Cover, Stage, Strike};
 use crate::games::frames::pools::Use;
 use crate::games::frames::refusals as no;
-use crate::games::frames::match_state::{Cover, Stage, Strike};
+use crate::games::frames::slots::DieIndex;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// What is left to do in the turn.

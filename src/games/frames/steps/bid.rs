@@ -1,12 +1,12 @@
 //! Bidding: points per asset, scores, ties for highest and lowest, roles (M-59 to M-69).
 
-use crate::games::frames::slots::FrameKind;
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::bidding::points_per_asset;
 use crate::games::frames::board::Board;
+use crate::games::frames::components::Role;
 use crate::games::frames::ids::{FRAMES, company_id, frame_id};
 use crate::games::frames::refusals as no;
-use crate::games::frames::components::Role;
+use crate::games::frames::slots::FrameKind;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{self, Answer, ObjectId, Offers, Ref, Seat};
 
 /// Changes to companies after which a die decides a tie for highest that will not break (Q31).

@@ -1,8 +1,8 @@
 //! After a round: markers go, the clock counts down, players may hurry it (M-07, M-08, M-130 to M-132).
 
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::refusals as no;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// M-07, Q35: no defense and no spot die stays. Then the clock drops by one.

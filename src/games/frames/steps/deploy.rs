@@ -1,9 +1,9 @@
 //! Deployment: stations and frames are placed (M-78 to M-85).
 
 use crate::games::frames::board::Board;
+use crate::games::frames::components::Role;
 use crate::games::frames::geometry::Point;
 use crate::games::frames::ids::{Thing, thing};
-use crate::games::frames::components::Role;
 use crate::games::frames::{Choice, Event, Step};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 

@@ -1,10 +1,10 @@
 //! A frame's turn, first: a target and a range, and rockets for it (M-87 to M-89, M-102).
 
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
-use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::{Aim, RANGES, Range};
+use crate::games::frames::refusals as no;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat, refusals};
 
 /// Asks for a target, then for rockets.

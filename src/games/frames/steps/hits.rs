@@ -3,11 +3,12 @@
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
-    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, distance, gap, straight_is_free, toward, within,
+    FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, distance, gap, straight_is_free, toward,
+    within,
 };
 use crate::games::frames::ids::{Thing, thing};
-use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::{Cover, Loss, Range, Stage, Strike};
+use crate::games::frames::refusals as no;
 use crate::games::frames::slots::Lost;
 use crate::games::frames::{Choice, Event};
 use crate::table::{Answer, ObjectId, Offers, Ref};

@@ -20,10 +20,10 @@ use bevy::prelude::*;
 
 use crate::table::{self, Acts, Seat, StepApp, register_steps};
 
-use super::{Choice, Step};
 use super::board::{Board, RulesParams};
 use super::match_state::{Cover, Stage};
 use super::turn::TURN;
+use super::{Choice, Step};
 
 pub use terrain::lay_terrain;
 
@@ -47,11 +47,10 @@ fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 /// An accepted choice of the asked seat.
-fn choose(
-    In((step, seat, choice)): In<(Step, Seat, table::Choice)>,
-    mut columns: RulesParams,
-) {
-    drive(&mut columns.board(step), |board| apply(board, seat, &choice));
+fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
+    drive(&mut columns.board(step), |board| {
+        apply(board, seat, &choice)
+    });
 }
 
 /// Does what a choice says. What is no choice of the game does nothing.

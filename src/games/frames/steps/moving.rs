@@ -6,8 +6,8 @@ use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, Walk, at_angle, distance, gap,
     nearest_at_gap, overlap, overlaps_square, straight_is_free, walk_on, within,
 };
-use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::Turn;
+use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Step};
 use crate::table::{Answer, ObjectId, Seat};
 

@@ -1,7 +1,7 @@
 //! The end: highest score, then most assets, else shared (M-131, M-133, Q12).
 
-use crate::games::frames::{Event, Step};
 use crate::games::frames::board::Board;
+use crate::games::frames::{Event, Step};
 use crate::table::{Outcome, Seat, Seats};
 
 /// Decides the game, or adds a round if the rules want one for a tie.

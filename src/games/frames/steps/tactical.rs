@@ -1,9 +1,9 @@
 //! Tactical order: who activates a frame (M-09 to M-22).
 
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
-use crate::games::frames::refusals as no;
 use crate::games::frames::match_state::Turn;
+use crate::games::frames::refusals as no;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat, Seats};
 
 /// A round begins: every frame is fresh. Before the first one the stations are looked at (Q17, Q54).

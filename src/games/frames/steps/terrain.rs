@@ -1,12 +1,12 @@
 //! Terrain: the field is laid out; any player may refuse it once (Q29).
 
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
+use crate::games::frames::components::Segment;
 use crate::games::frames::content::{Area, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::ids::SEGMENTS;
 use crate::games::frames::refusals as no;
-use crate::games::frames::components::Segment;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{Offers, Ref, Seat, Seats, refusals};
 
 /// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
@@ -53,7 +53,9 @@ pub fn enter(board: &mut Board<'_>) {
 
 /// Asks each player whether the terrain will do.
 pub fn offer(board: &mut Board<'_>) {
-    let open = board.seats().find(|&seat| !board.game.agreed.contains(seat));
+    let open = board
+        .seats()
+        .find(|&seat| !board.game.agreed.contains(seat));
     match open {
         None => board.goto_next(),
         Some(seat) => {

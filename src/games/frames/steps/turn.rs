@@ -1,11 +1,11 @@
 //! A frame's turn: the roll and the die for defense (M-86, M-90 to M-94).
 
-use crate::games::frames::slots::DieIndex;
-use crate::games::frames::{Choice, Event, Step};
 use crate::games::frames::board::Board;
+use crate::games::frames::match_state::Die;
 use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
-use crate::games::frames::match_state::Die;
+use crate::games::frames::slots::DieIndex;
+use crate::games::frames::{Choice, Event, Step};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat, refusals};
 
 /// The whole pool is rolled at once; everybody sees it.

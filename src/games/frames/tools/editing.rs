@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use super::pieces::{PIECE, Sort as Kind, fresh, place_for, sort_of};
+use super::scenario::Scenario;
+use crate::games::frames::components::{ROLES, Role};
 use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
 use crate::games::frames::limits;
 use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, StationAt};
-use crate::games::frames::components::{ROLES, Role};
 use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, did_you_mean, named, range, short};
 use crate::table::{Busy, Extracted, Language, Match};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
 use crate::tools::editing::file;
-use super::scenario::Scenario;
 
 /// Every step in which a position can begin.
 const STEPS: [Step; 10] = [

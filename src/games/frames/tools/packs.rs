@@ -1,10 +1,10 @@
 //! What packs of Frames hold, and how they are told from those of other games.
 
-use crate::games::frames::content::{Content, load, warn_unused};
 use crate::games::frames::Frames;
+use crate::games::frames::content::{Content, load, warn_unused};
 use crate::packs::{Library, PackStamp, Picture, Report};
-use crate::tools::content::{FromPacks, by_id};
 use crate::tools::Outcome;
+use crate::tools::content::{FromPacks, by_id};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Frames {
@@ -46,9 +46,7 @@ impl FromPacks for Frames {
         &content.packs
     }
 
-    fn ids(
-        content: &Content,
-    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.frames.iter().map(|item| item.id.as_str())
     }
 

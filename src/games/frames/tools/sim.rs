@@ -29,7 +29,10 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         players: seats as u8,
         battle: wish.battle,
     };
-    let chosen = wish.decks.iter().map(|id| super::packs::company(content, id));
+    let chosen = wish
+        .decks
+        .iter()
+        .map(|id| super::packs::company(content, id));
     let chosen = chosen.collect::<Result<Vec<u16>, Outcome>>()?;
     let fits = |company: &Company| company.tables.contains(&table);
     if let Some(other) = chosen

@@ -15,8 +15,8 @@ use bevy::app::App;
 
 use crate::desktop::WindowGame;
 use crate::desktop::apply_intents::run_cards;
-use crate::desktop::session::{Player, Session};
 use crate::desktop::profile::Profile;
+use crate::desktop::session::{Player, Session};
 use crate::desktop::start::Library;
 use crate::table::Match;
 

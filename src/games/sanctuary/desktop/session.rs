@@ -1,8 +1,8 @@
 //! Sanctuary at the screen: when passing goes on, how its log is written.
 
+use crate::desktop::screen::GameStops;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
-use crate::desktop::screen::GameStops;
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};

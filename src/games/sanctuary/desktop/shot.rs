@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::bots::{Bot, GreedyBot};
 use super::panels::SanctuaryForm;
+use crate::bots::{Bot, GreedyBot};
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::sanctuary::desktop::start;
 use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
-use crate::table::{Game, Decision, Look, Match, Seat};
+use crate::table::{Decision, Game, Look, Match, Seat};
 
 /// The pictures of Sanctuary.
 pub(crate) const SHOTS: Shots = Shots {
@@ -23,15 +23,30 @@ pub(crate) const SHOTS: Shots = Shots {
 
 /// All its scenes.
 const SCENES: &[(&str, &str)] = &[
-    ("sanctuary_setup", "Sanctuary: who sits where with which deck"),
-    ("sanctuary_redraw", "Sanctuary: keep the opening hand or not"),
-    ("sanctuary_harvest", "Sanctuary: a Harvest with cards to play"),
+    (
+        "sanctuary_setup",
+        "Sanctuary: who sits where with which deck",
+    ),
+    (
+        "sanctuary_redraw",
+        "Sanctuary: keep the opening hand or not",
+    ),
+    (
+        "sanctuary_harvest",
+        "Sanctuary: a Harvest with cards to play",
+    ),
     ("sanctuary_challenge", "Sanctuary: who challenges whom"),
     ("sanctuary_duel", "Sanctuary: the window before a duel"),
     ("sanctuary_attack", "Sanctuary: declaring attackers"),
-    ("sanctuary_combat", "Sanctuary: blockers stand opposite attackers"),
+    (
+        "sanctuary_combat",
+        "Sanctuary: blockers stand opposite attackers",
+    ),
     ("sanctuary_stack", "Sanctuary: something waits on the Stack"),
-    ("sanctuary_contemplation", "Sanctuary: the last window of a turn"),
+    (
+        "sanctuary_contemplation",
+        "Sanctuary: the last window of a turn",
+    ),
     ("sanctuary_handover", "Sanctuary: the screen changes hands"),
     ("sanctuary_result", "Sanctuary: the end of a game"),
     ("sanctuary_menu", "Sanctuary: the menu over a game"),

@@ -1,8 +1,8 @@
 //! From the setup form to a running game of Sanctuary.
 
 use super::panels::SanctuaryForm;
-use crate::desktop::start::Library;
 use crate::desktop::session::{Player, Session};
+use crate::desktop::start::Library;
 use crate::games::sanctuary::{Sanctuary, Setup};
 use crate::table::Match;
 

@@ -1,7 +1,7 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Hoard, Piece, Position, State};
-use crate::games::sanctuary::board::{Board, AnyStepParams};
+use crate::games::sanctuary::board::{AnyStepParams, Board};
 use crate::games::sanctuary::content::{CardKind, Duration};
 use crate::games::sanctuary::state::Ask;
 use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};

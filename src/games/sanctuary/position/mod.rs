@@ -3,11 +3,11 @@
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file spells
 //! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
+mod apply;
 mod card_spot;
 mod check;
-mod extract;
 mod desk;
-mod apply;
+mod extract;
 mod order;
 mod reach;
 mod resolve;
@@ -20,8 +20,8 @@ use super::content::{Content, Duration, Grant};
 use super::{Step, place};
 use crate::table::{Seat, ZoneId};
 
-pub use card_spot::CardSpot;
 pub use apply::apply_position;
+pub use card_spot::CardSpot;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, Side};
 

@@ -1,9 +1,9 @@
 //! The table between two choices: components of things, entries of the Stack, and the rest.
 
+mod components;
 mod entry;
 mod match_state;
-mod components;
 
+pub use components::{Card, Id, Player, Stats, Status};
 pub use entry::{Action, Announce, Sort, Stage, Trigger};
 pub use match_state::{Ask, Attacker, Blocker, Change, Fight, MatchState, Task};
-pub use components::{Card, Id, Player, Stats, Status};

@@ -11,7 +11,7 @@ pub(super) mod redraw;
 
 use bevy::prelude::*;
 
-use crate::table::{Acts, register_steps, StepApp};
+use crate::table::{Acts, StepApp, register_steps};
 
 use super::Step;
 use super::board::{Board, RulesParams};

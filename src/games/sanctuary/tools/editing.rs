@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::pieces::PIECE;
+use super::scenario::Scenario;
 use crate::games::sanctuary::content::{Card, Content};
 use crate::games::sanctuary::position::{Piece, Position, PositionDef, resolve};
 use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, place, zone};
@@ -14,7 +15,6 @@ use crate::tools::editing::field::{
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
-use super::scenario::Scenario;
 
 type F = Field<Position>;
 

@@ -1,7 +1,7 @@
 //! What packs of Sanctuary hold, and how they are told from those of other games.
 
-use crate::games::sanctuary::content::{Content, load, warn_unused};
 use crate::games::sanctuary::Sanctuary;
+use crate::games::sanctuary::content::{Content, load, warn_unused};
 use crate::packs::{Library, PackStamp, Picture, Report};
 use crate::tools::content::FromPacks;
 
@@ -43,9 +43,7 @@ impl FromPacks for Sanctuary {
         &content.packs
     }
 
-    fn ids(
-        content: &Content,
-    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.cards.iter().map(|item| item.id.as_str())
     }
 

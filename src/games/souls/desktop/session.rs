@@ -1,8 +1,8 @@
 //! Souls at the screen: what is passed by itself, what a click means, how its log is written.
 
+use crate::desktop::screen::GameStops;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::SessionGame;
-use crate::desktop::screen::GameStops;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_of};

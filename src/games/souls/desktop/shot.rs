@@ -9,7 +9,7 @@ use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::souls::desktop::start;
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
-use crate::table::{Game, Decision, Match, Seat, TableRng};
+use crate::table::{Decision, Game, Match, Seat, TableRng};
 
 /// The pictures of Souls.
 pub(crate) const SHOTS: Shots = Shots {
@@ -24,7 +24,10 @@ pub(crate) const SHOTS: Shots = Shots {
 const SCENES: &[(&str, &str)] = &[
     ("souls_setup", "Souls: who sits at the table, and with what"),
     ("souls_start", "Souls: the first window of four players"),
-    ("souls_draft", "Souls: treasures to take before the first turn"),
+    (
+        "souls_draft",
+        "Souls: treasures to take before the first turn",
+    ),
     ("souls_action", "Souls: an action phase of four players"),
     ("souls_two", "Souls: an action phase of two players"),
     ("souls_three", "Souls: an action phase of three players"),
@@ -35,8 +38,14 @@ const SCENES: &[(&str, &str)] = &[
     ("souls_death", "Souls: the penalty of a death"),
     ("souls_handover", "Souls: the screen changes hands"),
     ("souls_result", "Souls: the end of a game"),
-    ("souls_together_result", "Souls: the end of a game against the timer"),
-    ("souls_stops", "Souls: the settings, with where passing stops"),
+    (
+        "souls_together_result",
+        "Souls: the end of a game against the timer",
+    ),
+    (
+        "souls_stops",
+        "Souls: the settings, with where passing stops",
+    ),
     ("souls_help", "Souls: the keys"),
     ("souls_replay", "Souls: a game watched"),
     ("souls_editor", "Souls: the position editor"),

@@ -1,8 +1,8 @@
 //! From the setup form to a running game of Souls.
 
 use super::panels::SoulsForm;
-use crate::desktop::start::Library;
 use crate::desktop::session::{Player, Session};
+use crate::desktop::start::Library;
 use crate::games::souls::content::Set;
 use crate::games::souls::{Setup, Souls};
 use crate::table::Match;
@@ -47,13 +47,13 @@ pub fn players(form: &SoulsForm, seed: u64) -> Vec<Player<Souls>> {
 
 #[cfg(test)]
 mod tests {
+    use super::{players, setup};
     use crate::desktop::art::ArtKey;
     use crate::desktop::saves::sketch_cards;
     use crate::desktop::session::Session;
     use crate::desktop::start::Library;
     use crate::games::souls::Souls;
     use crate::games::souls::content::builtin;
-    use super::{players, setup};
     use crate::games::souls::desktop::art::tokens::Hoard;
     use crate::games::souls::desktop::panels::SoulsForm;
     use crate::table::Match;

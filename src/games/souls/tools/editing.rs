@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::pieces::PIECE;
+use super::scenario::Scenario;
 use crate::games::souls::content::{Card, Content, DeckKind, SlotKind};
 use crate::games::souls::position::{
     Hoard, Laid, Piece, Plain, Position, PositionDef, State, resolve,
@@ -19,7 +20,6 @@ use crate::tools::editing::field::{
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
-use super::scenario::Scenario;
 
 /// A position with what a setup says beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]

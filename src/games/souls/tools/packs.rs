@@ -1,10 +1,10 @@
 //! What packs of Souls hold, and how they are told from those of other games.
 
-use crate::games::souls::content::{CardKind, Content, load, warn_unused};
 use crate::games::souls::Souls;
+use crate::games::souls::content::{CardKind, Content, load, warn_unused};
 use crate::packs::{Library, PackStamp, Picture, Report};
-use crate::tools::content::{FromPacks, by_id};
 use crate::tools::Outcome;
+use crate::tools::content::{FromPacks, by_id};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Souls {
@@ -65,9 +65,7 @@ impl FromPacks for Souls {
         &content.packs
     }
 
-    fn ids(
-        content: &Content,
-    ) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
         content.cards.iter().map(|item| item.id.as_str())
     }
 

@@ -14,7 +14,7 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
         say::error(&loaded.problems);
     }
     let content = loaded.content;
-    let table = table(&wish.souls, wish.bots.len(), content)?;
+    let table = table(&wish.gathered, wish.bots.len(), content)?;
     let seats = usize::from(table.seats);
     let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
     let bots = named.collect::<Result<Vec<_>, Outcome>>()?;

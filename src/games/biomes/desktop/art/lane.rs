@@ -125,7 +125,9 @@ pub const NAME: f32 = 25.0;
 /// The name of a biome on the border between its sectors, `w` wide.
 pub fn name(kind: BiomeType, name: &str, lost: bool, w: f32) -> String {
     let base = colour(kind);
-    let wide = crate::desktop::art::fonts::width(name, crate::desktop::art::fonts::Style::Name, 16.0) + 30.0;
+    let wide =
+        crate::desktop::art::fonts::width(name, crate::desktop::art::fonts::Style::Name, 16.0)
+            + 30.0;
     let strike = if lost {
         r##" text-decoration="line-through""##
     } else {

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::desktop::panels::{PanelView, faces, theme};
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::{PanelView, faces, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::biomes::{Place, zone};
 use crate::table::Seat;

@@ -3,8 +3,8 @@
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, Vec2};
 
-use crate::desktop::panels::{PanelView, theme};
 use crate::desktop::art::card::Face;
+use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::{ObjectView, text};
 
 /// Width and height of the large card.

@@ -15,10 +15,10 @@ pub use setup::{SetupForm, setup, setup_cards};
 
 use bevy_egui::egui::TextureId;
 
-use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::panels::result::drawn;
+use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::{self, Words};
 use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
 use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};

@@ -4,10 +4,10 @@ use bevy_egui::egui::{
     Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
 };
 
+use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{PanelView, theme};
-use crate::desktop::intent::Intent;
 use crate::games::biomes::EntryView;
 use crate::table::{Choice, Ref, Refused};
 

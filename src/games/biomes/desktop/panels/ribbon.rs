@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
+use crate::desktop::intent::Intent;
 use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{PanelView, theme};
-use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
 use crate::games::biomes::{Step, text};
 use crate::table::Ref;

@@ -5,16 +5,16 @@ use bevy_egui::egui::{
     Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
 };
 
-use crate::desktop::start::Form;
-use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::{Textures, theme};
 use super::deck;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::languages::languages;
+use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Controller;
+use crate::desktop::start::Form;
 use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
-use crate::table::{Language};
+use crate::table::Language;
 
 /// What the setup screen asks for; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]

@@ -10,19 +10,19 @@ mod tests;
 
 use bevy::math::Vec2;
 
+use crate::desktop::art::ArtKey;
+use crate::desktop::art::palette;
+use crate::desktop::panels::PanelText;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
-use crate::desktop::art::ArtKey;
-use crate::desktop::art::palette;
-use crate::desktop::panels::PanelText;
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::biomes::turn::TURN;
 use crate::games::biomes::{Biomes, Place, Step, View, place};
-use crate::table::{Which, Event, Language, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Event, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 impl TableLayout for Biomes {
     const BACK: ArtKey = ArtKey::Back;

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
+use super::click::{self, on_thing};
+use super::walk;
 use crate::desktop::apply_intents::PACE;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay, Screen, Settings};
 use crate::desktop::series::{self, Series};
-use crate::games::frames::desktop::session::FramesSession;
 use crate::desktop::session::{Kept, Tick};
-use super::click::{self, on_thing};
-use super::walk;
+use crate::games::frames::desktop::session::FramesSession;
 
 /// What concerns the game itself.
 pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay) {

@@ -1,7 +1,7 @@
 //! From events to scenes: what belongs together is one scene, and what nobody needs to see is none.
 
-use super::viewport::units;
 use super::scene::{Beat, Scene};
+use super::viewport::units;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::geometry::Point;

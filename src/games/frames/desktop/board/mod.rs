@@ -26,9 +26,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::session::FramesSession;
 use crate::desktop::frame;
 use crate::desktop::screen::{Animating, Screen, Settings};
-use super::session::FramesSession;
 use draw::{Paper, Scenery};
 use ink::Ink;
 
@@ -122,7 +122,11 @@ fn paint(
 }
 
 /// The board as it was left, whole, beside the report.
-fn look_back(session: Res<FramesSession>, mut eye: ResMut<viewport::Eye>, mut show: ResMut<show::Show>) {
+fn look_back(
+    session: Res<FramesSession>,
+    mut eye: ResMut<viewport::Eye>,
+    mut show: ResMut<show::Show>,
+) {
     eye.meet(session.view.field);
     show.skip(&session);
 }

@@ -6,12 +6,12 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::click;
 use super::draw::drawn;
-use super::viewport::{Eye, PLAY, WATCHED, point};
 use super::snap::snap;
+use super::viewport::{Eye, PLAY, WATCHED, point};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay};
-use crate::games::frames::desktop::session::FramesSession;
 use crate::desktop::table_viewport::TableViewport;
+use crate::games::frames::desktop::session::FramesSession;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, UNIT, Walk};
 use crate::games::frames::point_ref;
 use crate::table::{Choice, ObjectId, Refused};

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use bevy::math::Vec2;
 
-use super::viewport::units;
 use super::scene::Scene;
+use super::viewport::units;
 use crate::games::frames::View;
 use crate::games::frames::components::{Frame, Segment};
 use crate::table::{ObjectId, Seat};

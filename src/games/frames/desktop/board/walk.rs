@@ -7,8 +7,8 @@ use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
 use super::click::choosable;
-use super::viewport::{Eye, units};
 use super::pointer::{Pointing, check};
+use super::viewport::{Eye, units};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Chord};
 use crate::desktop::keys;

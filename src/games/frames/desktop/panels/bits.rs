@@ -6,14 +6,14 @@ use bevy_egui::egui::{
     StrokeKind, TextEdit, Ui, Vec2 as Size, WidgetInfo, WidgetType,
 };
 
+use crate::desktop::panels::theme;
+use crate::games::frames::content::{FieldDef, Shape as Outline, System, Systems, UNIT};
 use crate::games::frames::desktop::board::draw::{Mark, cover, token};
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::ink::{Ink, alpha, mix};
 use crate::games::frames::desktop::board::station::station as draw_station;
 use crate::games::frames::desktop::board::{glyph, livery};
-use crate::desktop::panels::theme;
 use crate::games::frames::desktop::words::FramesWords;
-use crate::games::frames::content::{FieldDef, Shape as Outline, System, Systems, UNIT};
 use crate::games::frames::match_state::{Colour, Die};
 use crate::games::frames::phrases::{colour_name, system_name};
 use crate::table::{Language, Seat};

@@ -7,8 +7,8 @@ use super::form::FramesForm;
 use super::seat::{Bid, bids};
 use super::tiles;
 use crate::desktop::panels::theme;
-use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::content::{Content, SYSTEMS, System, Unit, company_answer};
+use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::phrases::system_name;
 use crate::table::{Answer, Seat};
 

@@ -4,9 +4,9 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2 as Size};
 
 use super::FramesPanel;
+use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::ink::{Ink, alpha};
 use crate::games::frames::desktop::board::livery;
-use crate::desktop::panels::theme;
 use crate::table::Seat;
 
 /// Room for the numbers at the left, the seats at the right, the title on top and the rounds below.

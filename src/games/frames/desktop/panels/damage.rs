@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::FramesPanel;
-use crate::games::frames::desktop::board::livery;
 use crate::desktop::panels::theme;
+use crate::games::frames::desktop::board::livery;
 use crate::games::frames::{Blow, Fate, Thing, thing};
 use crate::table::ObjectId;
 

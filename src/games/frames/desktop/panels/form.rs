@@ -2,11 +2,11 @@
 
 use bevy::prelude::Resource;
 
-use crate::desktop::start::Form;
 use crate::desktop::session::Controller;
-use crate::games::frames::desktop::words::FramesWords;
+use crate::desktop::start::Form;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
+use crate::games::frames::desktop::words::FramesWords;
 
 /// One seat of the form.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,14 +3,14 @@
 use bevy_egui::egui::{RichText, Ui};
 
 use super::{FramesPanel, bits};
-use crate::games::frames::desktop::board::click;
-use crate::games::frames::desktop::board::figure::Figure;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::theme;
 use crate::desktop::words;
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::SYSTEMS;
+use crate::games::frames::desktop::board::click;
+use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::phrases::{range_name, system_name, units};
 use crate::games::frames::{Thing, thing};
 use crate::table::{ObjectId, Ref};

@@ -3,10 +3,10 @@
 use bevy_egui::egui::Ui;
 
 use super::FramesPanel;
-use crate::games::frames::desktop::board::show::Show;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{rule::refusal, written};
 use crate::desktop::words;
+use crate::games::frames::desktop::board::show::Show;
 
 /// The reason of the last refusal above the log.
 pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {

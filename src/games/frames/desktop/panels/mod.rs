@@ -23,10 +23,10 @@ pub use strip::strip;
 pub use tray::tray;
 
 use super::board::show::{Show, Tally};
-use crate::desktop::keymap::Keymap;
 use super::session::FramesSession;
-use crate::desktop::words;
 use super::words::FramesWords;
+use crate::desktop::keymap::Keymap;
+use crate::desktop::words;
 use crate::games::frames::View;
 use crate::games::frames::phrases::Speaker;
 use crate::table::{Language, Seat};

@@ -8,15 +8,15 @@ use bevy_egui::egui::{
 
 use super::chart::chart;
 use super::{FramesPanel, bits};
-use crate::games::frames::desktop::board::draw::{Mark, token};
-use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::desktop::board::ink::Ink;
-use crate::games::frames::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::saves::WatchWish;
 use crate::desktop::words;
 use crate::games::frames::components::Company;
+use crate::games::frames::desktop::board::draw::{Mark, token};
+use crate::games::frames::desktop::board::figure::Figure;
+use crate::games::frames::desktop::board::ink::Ink;
+use crate::games::frames::desktop::board::livery;
 use crate::table::Seat;
 
 /// The report's edges, in points of the design.

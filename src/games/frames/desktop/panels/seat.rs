@@ -9,8 +9,8 @@ use super::tiles;
 use crate::desktop::panels::theme;
 use crate::desktop::session::Controller;
 use crate::desktop::words;
-use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::content::{Content, FrameType, Unit};
+use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::{Frames, points_per_asset};
 use crate::table::Seat;
 

@@ -7,16 +7,16 @@ use super::bits;
 use super::builder::builder;
 use super::form::FramesForm;
 use super::seat::{bids, seat};
-use crate::desktop::start::Form;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::{Playing, Settings};
+use crate::desktop::start::Form;
 use crate::desktop::words;
-use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::Frames;
-use crate::table::Game;
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
+use crate::games::frames::desktop::words::FramesWords;
+use crate::table::Game;
 
 /// Where everything is on the design's surface.
 const LEFT: f32 = 40.0;

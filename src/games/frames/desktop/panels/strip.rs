@@ -6,14 +6,14 @@ use bevy_egui::egui::{
 };
 
 use super::{FramesPanel, bits};
-use crate::games::frames::desktop::board::ink::mix;
-use crate::games::frames::desktop::board::livery;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::Kept;
 use crate::desktop::words;
 use crate::games::frames::Phase;
+use crate::games::frames::desktop::board::ink::mix;
+use crate::games::frames::desktop::board::livery;
 use crate::games::frames::phrases::step_name;
 use crate::table::Seat;
 

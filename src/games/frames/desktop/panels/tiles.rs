@@ -6,10 +6,10 @@ use bevy_egui::egui::{
 };
 
 use super::bits;
-use crate::games::frames::desktop::board::figure::Figure;
 use crate::desktop::panels::theme;
-use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::content::FrameType;
+use crate::games::frames::desktop::board::figure::Figure;
+use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::phrases::system_name;
 use crate::table::Seat;
 

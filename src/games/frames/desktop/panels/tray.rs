@@ -4,14 +4,14 @@ use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::damage::damage;
 use super::{FramesPanel, bits, tiles};
-use crate::games::frames::desktop::board::click;
-use crate::games::frames::desktop::board::show::Show;
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::Action;
 use crate::desktop::panels::why::told;
 use crate::desktop::panels::{Listed, bindings, steady, theme};
-use crate::games::frames::desktop::session::Held;
 use crate::desktop::words;
+use crate::games::frames::desktop::board::click;
+use crate::games::frames::desktop::board::show::Show;
+use crate::games::frames::desktop::session::Held;
 use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::range_name;
 use crate::table::{Choice, Decision, ObjectId, Phrases, Ref};

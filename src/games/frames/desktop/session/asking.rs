@@ -1,7 +1,7 @@
 //! Asking a bot, and hearing what it picked.
 
-use crate::desktop::session::think::{After, Thinking};
 use super::{FramesSession, Tick};
+use crate::desktop::session::think::{After, Thinking};
 use crate::table::{Look, Seat};
 
 impl FramesSession {

@@ -3,9 +3,9 @@
 use std::io::Result;
 use std::path::Path;
 
+use super::{FramesSession, only_human};
 use crate::desktop::session::kept::{Book, Eyes, Far, Kept, gathering};
 use crate::desktop::session::record::text;
-use super::{FramesSession, only_human};
 use crate::table::{Journal, Language, Seat};
 use crate::tools::save::{Beginning, Writer};
 

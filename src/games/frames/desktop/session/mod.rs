@@ -10,10 +10,10 @@ mod window;
 
 use bevy::prelude::Resource;
 
+use crate::desktop::screen::Settings;
 use crate::desktop::session::record::Line;
 use crate::desktop::session::think::{After, Thinking};
 use crate::desktop::session::{Begun, Book, Player, Tick};
-use crate::desktop::screen::Settings;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{Blow, Frames, View, last_blow, point_of};

@@ -1,7 +1,7 @@
 //! Taking back, dropping and giving up.
 
-use crate::desktop::session::think::After;
 use super::{FramesSession, Held};
+use crate::desktop::session::think::After;
 use crate::table::{Choice, Seat};
 
 impl FramesSession {

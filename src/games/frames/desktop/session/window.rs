@@ -4,6 +4,7 @@ use bevy::ecs::system::Commands;
 use bevy::math::{Rect, Vec2};
 
 use super::FramesSession;
+use crate::desktop::MatchSession;
 use crate::desktop::editor::{self, Taken};
 use crate::desktop::frame;
 use crate::desktop::intent::Intent;
@@ -11,7 +12,6 @@ use crate::desktop::saves::Sketch;
 use crate::desktop::screen::{GameStops, Overlay, Settings};
 use crate::desktop::session::Begun;
 use crate::desktop::start::Libraries;
-use crate::desktop::MatchSession;
 use crate::games::frames::Frames;
 use crate::games::frames::desktop::board;
 use crate::games::frames::desktop::board::draw::{Scenery, draw};

@@ -3,9 +3,9 @@
 use crate::table::{Event, Language, Ref, Seat};
 
 use super::does;
+use crate::games::frames::components::Role;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, system_name, units};
-use crate::games::frames::components::Role;
 
 /// An event as a line of the log; `None` for what is not worth a line.
 pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String> {

@@ -1,8 +1,8 @@
 //! Events as lines of the log.
 
+use crate::games::frames::components::Role;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, system_name, units};
-use crate::games::frames::components::Role;
 use crate::table::{Event, Language, Ref, Seat};
 
 /// "Pasas" or "Mara pasa".

@@ -119,7 +119,9 @@ impl Scripted for Frames {
         let view = stage.see();
         let open = stage.game.decision().is_some_and(|d| d.region.is_some());
         let placing = view.placing.filter(|_| open);
-        placing.map_or_else(String::new, |id| format!(" for {:?}", stage.called_as(id, &view)))
+        placing.map_or_else(String::new, |id| {
+            format!(" for {:?}", stage.called_as(id, &view))
+        })
     }
 
     fn after(stage: &mut Stage, at: Span) -> Done {

@@ -5,10 +5,10 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 use crate::games::frames::Step;
-use crate::games::frames::content::{SYSTEMS, System};
-use crate::games::frames::position::At;
 use crate::games::frames::components::ROLES;
+use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::match_state::{COLOURS, RANGES};
+use crate::games::frames::position::At;
 use crate::packs;
 use crate::table::Seat;
 

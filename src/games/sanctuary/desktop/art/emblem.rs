@@ -1,9 +1,9 @@
 //! What stands in the windows of Sanctuary's cards: people in parts, beasts, machines, things and buildings.
 
+use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::figure;
 use crate::desktop::art::emblem::tool::{BUILDINGS, TOOLS};
 use crate::desktop::art::emblem::{Emblem, Shape, all, any, named};
-use crate::desktop::art::dice::Dice;
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Effect, Grant};
 
 pub use crate::desktop::art::emblem::figure::Person;

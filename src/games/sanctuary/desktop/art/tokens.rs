@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use super::card::badge;
+use super::territory;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::art::palette::{self, Rgb};
-use super::territory;
 
 /// One of these things.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::Resource;
 
-use crate::desktop::start::Form;
 use crate::desktop::session::Controller;
+use crate::desktop::start::Form;
 use crate::desktop::words::SetupWords;
 use crate::games::sanctuary::Sanctuary;
 

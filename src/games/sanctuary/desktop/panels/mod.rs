@@ -15,10 +15,10 @@ pub use ribbon::ribbon;
 pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
-use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::panels::result::drawn;
+use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::Words;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};

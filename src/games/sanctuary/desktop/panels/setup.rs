@@ -6,16 +6,16 @@ use bevy_egui::egui::{
 
 use super::deck;
 use super::form::SanctuaryForm;
-use crate::desktop::start::Form;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Controller;
+use crate::desktop::start::Form;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
-use crate::table::Game;
 use crate::games::sanctuary::content::Content;
+use crate::table::Game;
 
 /// The cards that the form shows, for whoever draws them: the Sanctuaries first, since they are the largest.
 #[must_use]

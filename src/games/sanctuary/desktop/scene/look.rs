@@ -4,10 +4,8 @@ use bevy::math::Vec2;
 
 use super::columns;
 use crate::desktop::art::ArtKey;
-use crate::games::sanctuary::desktop::art::card::frame_colour;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::art::palette::{self, Rgb};
-use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::desktop::panels::PanelText;
 use crate::desktop::scene::choose;
 use crate::desktop::scene::look::{Look, glow};
@@ -15,6 +13,8 @@ use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Session, SessionGame};
 use crate::desktop::words;
 use crate::games::sanctuary::content::CardKind;
+use crate::games::sanctuary::desktop::art::card::frame_colour;
+use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
 

@@ -11,19 +11,19 @@ mod tests;
 
 use bevy::math::Vec2;
 
+use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
-use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
 use crate::games::sanctuary::content::{Ability, CardKind};
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::turn::TURN;
 use crate::games::sanctuary::{Place, Sanctuary, Step, View, place};
-use crate::table::{Which, Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 impl TableLayout for Sanctuary {
     const BACK: ArtKey = ArtKey::SanctuaryBack;
@@ -74,7 +74,8 @@ impl TableLayout for Sanctuary {
     }
 
     fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
-        let words = (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
+        let words =
+            (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
         words.map(str::to_owned)
     }
 

@@ -5,10 +5,10 @@ use bevy::math::{Vec2, vec2};
 use super::layout;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
-use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::{Session, SessionGame};
 use crate::desktop::words::{self, SanctuaryWords};
+use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::games::sanctuary::{Place, Sanctuary, View, zone};
 use crate::table::{Seat, ZoneId};
 

@@ -124,9 +124,7 @@ impl Holds<Sanctuary> for Check {
                 let found = view.players[seat.index()].generates;
                 same(at, "volition a turn", *n, found)
             }
-            Self::Redraws(seat, n) => {
-                same(at, "new hands", *n, view.players[seat.index()].redraws)
-            }
+            Self::Redraws(seat, n) => same(at, "new hands", *n, view.players[seat.index()].redraws),
             Self::Kept(seat) => same(at, "kept", true, view.players[seat.index()].kept),
             Self::NotKept(seat) => same(at, "kept", false, view.players[seat.index()].kept),
             Self::Stack(names) => {

@@ -4,13 +4,13 @@
 use std::fmt::Write;
 
 use super::card::badge;
+use super::die;
 use super::picture::penny;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::text_layout::{escape, one_line};
-use super::die;
 
 /// One of these things.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -2,10 +2,10 @@
 
 use bevy::prelude::Resource;
 
-use crate::desktop::start::Form;
 use crate::desktop::session::Controller;
-use crate::games::souls::desktop::words::SoulsWords;
+use crate::desktop::start::Form;
 use crate::games::souls::content::Content;
+use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
 
 /// Souls that a game together asks for: the usual number, hard, harder.

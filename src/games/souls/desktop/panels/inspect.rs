@@ -5,9 +5,9 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
 
 use super::Panel;
-use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::desktop::panels::notes::noted;
 use crate::desktop::panels::theme;
+use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::souls::content::Card;
 use crate::games::souls::text::{self, Paragraph, Piece};
 use crate::games::souls::{CardView, place, seat_of};

@@ -19,11 +19,11 @@ pub use ribbon::ribbon;
 pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
-use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::result::drawn;
+use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::Words;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;

@@ -7,16 +7,16 @@ use bevy_egui::egui::{
 };
 
 use super::form::{GOALS, SoulsForm};
-use crate::desktop::start::Form;
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, theme};
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Controller;
+use crate::desktop::start::Form;
 use crate::desktop::words;
-use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::content::{Content, Set};
+use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::{MOST_SEATS, Souls, text};
 use crate::table::{Game, Language};
 

@@ -5,13 +5,13 @@ use bevy::math::Vec2;
 use super::plate;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::souls::content::Card;
+use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::games::souls::{CardView, Place, Souls, View, place, seat_of};
 use crate::table::{ObjectId, Ref};
 

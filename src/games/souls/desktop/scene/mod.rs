@@ -14,21 +14,21 @@ mod tests;
 
 use bevy::math::Vec2;
 
+use super::art::tokens::Hoard;
+use super::session::back_of;
+use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
-use super::art::tokens::Hoard;
-use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::session::Session;
-use super::session::back_of;
 use crate::desktop::words;
 use crate::games::souls::content::{Ability, DeckKind};
 use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
 use crate::games::souls::{Place, Souls, Step, View, place, player_id};
-use crate::table::{Which, Choice, Decision, Event, Language, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 /// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
 fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
@@ -103,7 +103,8 @@ impl TableLayout for Souls {
     }
 
     fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
-        let words = (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
+        let words =
+            (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
         words.map(str::to_owned)
     }
 

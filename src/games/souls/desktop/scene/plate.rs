@@ -4,11 +4,11 @@ use bevy::math::Vec2;
 
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::games::souls::desktop::art::tokens::{Hoard, PLATE};
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
 use crate::desktop::session::{Session, SessionGame};
 use crate::desktop::words;
+use crate::games::souls::desktop::art::tokens::{Hoard, PLATE};
 use crate::games::souls::{Mode, Souls};
 use crate::table::Seat;
 
@@ -91,10 +91,10 @@ fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::souls::desktop::panels::SoulsForm;
     use crate::desktop::start::Library;
-    use crate::games::souls::desktop::start;
     use crate::games::souls::content::builtin;
+    use crate::games::souls::desktop::panels::SoulsForm;
+    use crate::games::souls::desktop::start;
 
     #[test]
     fn who_has_left_has_a_dim_plate_that_says_so() {

@@ -7,13 +7,13 @@ use super::middle::Middle;
 use super::seats::TRAY;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::desktop::art::palette;
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::scene::squeeze::squeeze_prop;
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::Session;
 use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::games::souls::{DECK_KINDS, EntrySort, Place, Souls, View, slot, zone};
 use crate::table::{Choice, Ref, ZoneId};
 

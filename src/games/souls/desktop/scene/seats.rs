@@ -3,8 +3,8 @@
 use bevy::math::{Rect, Vec2, vec2};
 
 use crate::desktop::art::card::Face;
-use crate::games::souls::desktop::art::tokens::PLATE;
 use crate::desktop::scene::spot::Spot;
+use crate::games::souls::desktop::art::tokens::PLATE;
 use crate::table::Seat;
 
 /// The table between the panels, without the near player's hand.

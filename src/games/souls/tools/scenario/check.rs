@@ -134,9 +134,12 @@ impl Holds<Souls> for Check {
     fn check(&self, stage: &mut Stage, at: Span, view: &View) -> Done {
         match self {
             Self::Hp(thing, n) => same(at, "hit points", *n, stage.body(thing, view)?.hp),
-            Self::MaxHp(thing, n) => {
-                same(at, "hit points at most", *n, stage.body(thing, view)?.max_hp)
-            }
+            Self::MaxHp(thing, n) => same(
+                at,
+                "hit points at most",
+                *n,
+                stage.body(thing, view)?.max_hp,
+            ),
             Self::Damage(thing, n) => {
                 let body = stage.body(thing, view)?;
                 same(at, "damage", *n, body.max_hp - body.hp)
@@ -145,9 +148,12 @@ impl Holds<Souls> for Check {
             Self::Counters(thing, n) => same(at, "counters", *n, stage.body(thing, view)?.counters),
             Self::Evasion(name, n) => same(at, "evasion", *n, stage.card(name, view)?.evasion),
             Self::SoulValue(name, n) => same(at, "soul value", *n, stage.card(name, view)?.souls),
-            Self::Charged(name) => {
-                same(at, "deactivated", false, stage.card(name, view)?.deactivated)
-            }
+            Self::Charged(name) => same(
+                at,
+                "deactivated",
+                false,
+                stage.card(name, view)?.deactivated,
+            ),
             Self::Deactivated(name) => {
                 same(at, "deactivated", true, stage.card(name, view)?.deactivated)
             }
@@ -191,17 +197,13 @@ impl Holds<Souls> for Check {
             Self::Goal(seat, n) => same(at, "goal", *n, player(view, seat.0).goal),
             Self::Dead(seat) => same(at, "dead", true, player(view, seat.0).dead),
             Self::Alive(seat) => same(at, "dead", false, player(view, seat.0).dead),
-            Self::LootPlays(seat, n) => {
-                same(at, "loot plays", *n, player(view, seat.0).loot_plays)
-            }
+            Self::LootPlays(seat, n) => same(at, "loot plays", *n, player(view, seat.0).loot_plays),
             Self::Attacks(seat, n) => same(at, "attacks left", *n, player(view, seat.0).attacks),
             Self::Purchases(seat, n) => {
                 same(at, "purchases left", *n, player(view, seat.0).purchases)
             }
             Self::Price(seat, n) => same(at, "price", *n, player(view, seat.0).price),
-            Self::HandLimit(seat, n) => {
-                same(at, "hand limit", *n, player(view, seat.0).hand_limit)
-            }
+            Self::HandLimit(seat, n) => same(at, "hand limit", *n, player(view, seat.0).hand_limit),
             Self::Kills(seat, n) => same(at, "kills", *n, player(view, seat.0).kills),
             Self::Deaths(seat, n) => same(at, "deaths", *n, player(view, seat.0).deaths),
             Self::ExtraTurns(seat, n) => {
@@ -229,9 +231,12 @@ impl Holds<Souls> for Check {
                 let found = stage.waits(&entry.value, view)?.controller;
                 same(at, "controller", seat.0.0, found.0)
             }
-            Self::ControlledByGame(entry) => {
-                same(at, "the game's", true, stage.waits(&entry.value, view)?.game)
-            }
+            Self::ControlledByGame(entry) => same(
+                at,
+                "the game's",
+                true,
+                stage.waits(&entry.value, view)?.game,
+            ),
             Self::Needs(n) => {
                 let needs = view.stack.iter().rev().map(|e| e.needs).find(|&n| n > 0);
                 let found = needs.map_or_else(|| "no attack roll".to_owned(), |n| n.to_string());

@@ -122,10 +122,7 @@ impl Stage {
             .map(|e| self.entry_as_said(e, view))
             .collect();
         let message = format!("nothing like this is on the stack: [{}]", found.join(", "));
-        Err(Trouble::failed(
-            waiting.span,
-            message,
-        ))
+        Err(Trouble::failed(waiting.span, message))
     }
 
     /// An entry as a script would describe it.

@@ -4,10 +4,10 @@ mod badge;
 mod small;
 mod words;
 
+use super::{glyph, picture};
 use crate::desktop::art::card::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette::{self, Rgb};
-use super::{glyph, picture};
 use crate::games::biomes::content::{Card, Content};
 use crate::games::biomes::text;
 use crate::table::Language;

@@ -2,9 +2,9 @@
 
 use super::frame;
 use crate::desktop::art::card::{Face, Measure, strip};
-use crate::games::biomes::desktop::art::{glyph, picture};
 use crate::desktop::art::palette;
 use crate::games::biomes::content::Card;
+use crate::games::biomes::desktop::art::{glyph, picture};
 
 /// Name on one or two lines over the picture, and the sign of the energy.
 pub fn top(card: &Card, name: &str, m: &Measure, face: Face) -> String {

@@ -3,9 +3,9 @@
 use crate::desktop::art::card::Measure;
 use crate::desktop::art::card::prose::Room;
 use crate::desktop::art::fonts::{GEMS, Style};
-use crate::games::biomes::desktop::art::glyph;
 use crate::desktop::art::text_layout::{Block, Span};
 use crate::games::biomes::content::{Card, Content, Cost, ENERGIES, Energy};
+use crate::games::biomes::desktop::art::glyph;
 use crate::games::biomes::text::{self, Paragraph, Piece};
 use crate::table::Language;
 

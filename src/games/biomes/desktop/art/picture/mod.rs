@@ -10,8 +10,8 @@ use std::fmt::Write;
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::Emblem;
-use crate::games::biomes::desktop::art::emblem;
 use crate::games::biomes::content::{Card, Energy};
+use crate::games::biomes::desktop::art::emblem;
 use ramp::Ramp;
 
 /// Height of every picture in its own units; widths differ.
@@ -118,8 +118,17 @@ impl Scene {
             let part = n as f32 / self.layers as f32;
             let y = self.horizon + (floor - self.horizon) * part;
             let colour = self.ramp.hill(part);
-            let outline = crate::desktop::art::ridge::line(self.land, self.w, y, 26.0 - 12.0 * part, dice);
-            svg += &crate::desktop::art::ridge::fill(&outline, self.w, H, colour, self.ramp.haze(part), key, n);
+            let outline =
+                crate::desktop::art::ridge::line(self.land, self.w, y, 26.0 - 12.0 * part, dice);
+            svg += &crate::desktop::art::ridge::fill(
+                &outline,
+                self.w,
+                H,
+                colour,
+                self.ramp.haze(part),
+                key,
+                n,
+            );
         }
         let (x, foot, size, _) = self.stand;
         let middle = (x, foot - size * 0.5);
@@ -127,8 +136,22 @@ impl Scene {
             .stage
             .svg(&self.ramp, self.w, middle, &self.emblem, dice);
         svg += &self.figure(key);
-        let near = crate::desktop::art::ridge::line(crate::desktop::art::ridge::Land::Rolling, self.w, H - 12.0, 7.0, dice);
-        svg += &crate::desktop::art::ridge::fill(&near, self.w, H, self.ramp.ink, self.ramp.near, key, 9);
+        let near = crate::desktop::art::ridge::line(
+            crate::desktop::art::ridge::Land::Rolling,
+            self.w,
+            H - 12.0,
+            7.0,
+            dice,
+        );
+        svg += &crate::desktop::art::ridge::fill(
+            &near,
+            self.w,
+            H,
+            self.ramp.ink,
+            self.ramp.near,
+            key,
+            9,
+        );
         svg += &weather::front(&self.ramp, self.w, H, dice);
         svg
     }

@@ -7,11 +7,11 @@ use bevy_egui::egui::Color32;
 
 use super::token::{Mark, token};
 use super::{Paper, Scenery};
+use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::ink::{alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::Scene;
-use crate::desktop::panels::theme;
 use crate::table::{Event, Seat};
 
 /// Whether a scene stands across the board, so that nothing more needs to be said below it.

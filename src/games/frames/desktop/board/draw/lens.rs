@@ -7,9 +7,9 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery, ground, relief, stations, token};
-use crate::games::frames::desktop::board::viewport::Eye;
-use crate::games::frames::desktop::board::ink::alpha;
 use crate::desktop::panels::theme;
+use crate::games::frames::desktop::board::ink::alpha;
+use crate::games::frames::desktop::board::viewport::Eye;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;
 

@@ -4,11 +4,11 @@ use bevy::math::Vec2;
 
 use super::token::{beads, drawn};
 use super::{Paper, Scenery};
+use crate::desktop::panels::theme;
+use crate::games::frames::content::System;
 use crate::games::frames::desktop::board::glyph::bead;
 use crate::games::frames::desktop::board::ink::{alpha, mix};
 use crate::games::frames::desktop::board::livery;
-use crate::desktop::panels::theme;
-use crate::games::frames::content::System;
 use crate::games::frames::geometry::UNIT;
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::{colour_name, system_name};

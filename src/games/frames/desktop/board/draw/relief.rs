@@ -3,11 +3,11 @@
 use bevy::math::Vec2;
 
 use super::{Paper, Scenery};
+use crate::desktop::panels::theme;
+use crate::games::frames::View;
 use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
-use crate::desktop::panels::theme;
 use crate::games::frames::desktop::words::BoardWords;
-use crate::games::frames::View;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Disc, FRAME_RADIUS, Point};
 

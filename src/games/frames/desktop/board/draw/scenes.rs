@@ -5,11 +5,11 @@ use std::f32::consts::FRAC_PI_3;
 use bevy::math::Vec2;
 
 use super::{Paper, Scenery, banner, blows, losses, stations};
+use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::glyph::shape;
 use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::Scene;
-use crate::desktop::panels::theme;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::range_name;

@@ -6,10 +6,10 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
+use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::ink::{Ink, alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::station::station;
-use crate::desktop::panels::theme;
 use crate::games::frames::geometry::{STATION_RADIUS, UNIT};
 use crate::table::{Event, ObjectId, Seat};
 

@@ -6,8 +6,8 @@ mod gifts;
 mod slip;
 mod words;
 
-use crate::desktop::art::card::{Face, Measure, prose, sheet, strip};
 use super::glass;
+use crate::desktop::art::card::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::palette::{self, Rgb};
 use crate::games::sanctuary::content::{Card, CardKind, Content};
 use crate::games::sanctuary::text;

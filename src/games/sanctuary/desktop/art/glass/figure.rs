@@ -6,9 +6,9 @@ use super::H;
 use super::tints::Tints;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::Emblem;
-use crate::games::sanctuary::desktop::art::emblem::Person;
 use crate::desktop::art::palette::Rgb;
 use crate::games::sanctuary::content::CardKind;
+use crate::games::sanctuary::desktop::art::emblem::Person;
 
 /// What a piece is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

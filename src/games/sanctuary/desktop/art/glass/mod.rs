@@ -10,8 +10,8 @@ mod house;
 mod panes;
 mod tints;
 
-use crate::desktop::art::dice::Dice;
 use super::emblem::{self, Motif};
+use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::art::ridge;
 use crate::games::sanctuary::content::{Card, CardKind};

@@ -6,8 +6,8 @@ mod reward;
 mod slip;
 mod words;
 
-use crate::desktop::art::card::{Face, Measure, prose, sheet, strip};
 use super::picture;
+use crate::desktop::art::card::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::palette;
 use crate::games::souls::content::{Card, CardKind, Content};
 use crate::games::souls::text;

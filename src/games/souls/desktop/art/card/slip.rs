@@ -2,12 +2,12 @@
 
 use super::frame::{edge, frame_colour};
 use crate::desktop::art::card::Face;
-use crate::games::souls::desktop::art::picture;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette;
 use crate::desktop::art::raster::SHIPPED;
 use crate::desktop::art::text_layout::{Span, escape, fit, one_line};
 use crate::games::souls::content::Card;
+use crate::games::souls::desktop::art::picture;
 
 /// The face as an SVG document.
 pub fn svg(card: &Card, name: &str, shipped: bool) -> String {

@@ -3,12 +3,12 @@
 mod shapes;
 mod vermin;
 
-use shapes::SHAPES;
-use vermin::VERMIN;
+use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::tool::TOOLS;
 use crate::desktop::art::emblem::{Emblem, Shape, all, any, figure, named};
-use crate::desktop::art::dice::Dice;
 use crate::games::souls::content::{Card, CardKind, Group};
+use shapes::SHAPES;
+use vermin::VERMIN;
 
 pub use crate::desktop::art::emblem::figure::Person;
 

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::{Place, Scene};
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::Emblem;
-use crate::games::souls::desktop::art::emblem::Figure;
 use crate::desktop::art::palette::Rgb;
+use crate::games::souls::desktop::art::emblem::Figure;
 
 /// What a part is made of.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,8 +11,8 @@ mod place;
 use std::fmt::Write;
 
 use super::card::frame_colour;
-use crate::desktop::art::dice::Dice;
 use super::emblem;
+use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::{FLAME, Rgb};
 use crate::games::souls::content::{Card, CardKind, Group};
 use place::Place;
