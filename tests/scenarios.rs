@@ -93,9 +93,13 @@ fn no_word_is_missing(game: &str, header: &str) {
     let mut files = vec![PathBuf::from("src/games").join(game)];
     let mut words = Vec::new();
     while let Some(path) = files.pop() {
-        if path.is_dir() {
+        // The window only shows the words; its tests invent some.
+        if path.is_dir() && !path.ends_with("desktop") {
             let entries = std::fs::read_dir(path).expect("a folder");
             files.extend(entries.filter_map(|e| Some(e.ok()?.path())));
+            continue;
+        }
+        if path.is_dir() {
             continue;
         }
         let text = std::fs::read_to_string(path).expect("a source file");

@@ -182,19 +182,23 @@ impl Offers {
         self.explaining
     }
 
-    /// One candidate with its answer.
+    /// One candidate with its answer. Inlined, so that a typed choice becomes the one shape where it is made.
+    #[inline]
     pub fn candidate(&mut self, choice: impl Into<Choice>, answer: Answer) {
         match answer {
             Ok(()) if !self.explaining => self.options.push(choice.into()),
-            Err(refusal) if self.explaining => {
-                let choice = choice.into();
-                self.refused.push(Refused { choice, refusal });
-            }
-            _ => {}
+            Err(refusal) if self.explaining => self.refuse(choice.into(), refusal),
+            Ok(()) | Err(_) => {}
         }
     }
 
+    #[cold]
+    fn refuse(&mut self, choice: Choice, refusal: &'static Refusal) {
+        self.refused.push(Refused { choice, refusal });
+    }
+
     /// A candidate that is always allowed.
+    #[inline]
     pub fn offer(&mut self, choice: impl Into<Choice>) {
         self.candidate(choice, Ok(()));
     }

@@ -343,7 +343,11 @@ fn the_log_is_kept_in_both_languages() {
 fn the_log_names_a_sanctuary_with_its_article() {
     let session = opening();
     let p = PanelView::of(&session, in_language(Language::Spanish), Textures::NONE);
-    let lost = |seat| p.speaker().event(&Event::new("structure", seat).by(-2));
+    let lost = |seat: Seat| {
+        let sanctuary = p.view.players[seat.index()].sanctuary;
+        let event = Event::new("structure", seat).of(Ref::Object(sanctuary));
+        p.speaker().event(&event.by(-2))
+    };
     for (seat, said) in [
         (0, "Tu Santuario pierde 2 de Estructura"),
         (1, "El Santuario de Mara pierde 2 de Estructura"),

@@ -111,7 +111,7 @@ impl Board<'_> {
         match word {
             ChoiceWord::Pass => self.explain_passing(seat, &mut offers),
             ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => {
-                self.declarations(seat, &mut offers)
+                self.declarations(seat, &mut offers);
             }
             ChoiceWord::Room => self.explain_rooms(seat, &mut offers),
             ChoiceWord::Offer | ChoiceWord::Request => {

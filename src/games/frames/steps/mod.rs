@@ -49,7 +49,7 @@ fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 /// An accepted choice of the asked seat.
 fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
     drive(&mut columns.board(step), |board| {
-        apply(board, seat, &choice)
+        apply(board, seat, &choice);
     });
 }
 
