@@ -275,7 +275,7 @@ macro_rules! turn {
     (@then $step:expr) => { Some($step) };
 }
 
-/// A system of a step as a turn table holds it: a function that makes the system. [`system!`] writes it.
+/// A system of a step as a turn table holds it: a function that makes the system. [`system!`](crate::system!) writes it.
 pub type StepSystem = fn() -> ScheduleSystem;
 
 /// A Bevy system as a turn table holds it, see [`StepSystem`].
