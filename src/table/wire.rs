@@ -112,6 +112,9 @@ macro_rules! wire {
             /// All words, in the order of the enum.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
+            /// The same as files and logs have them.
+            pub const TEXTS: &'static [&'static str] = &[$($text),+];
+
             /// The word as files and logs have it.
             #[must_use]
             pub const fn text(self) -> &'static str {
@@ -128,6 +131,13 @@ macro_rules! wire {
                     $($text => Some(Self::$variant),)+
                     _ => None,
                 }
+            }
+
+            /// Whether `wire` has this word, whatever else it carries.
+            #[must_use]
+            #[inline]
+            pub fn is_of(self, wire: &$wire) -> bool {
+                wire.verb == self.text()
             }
         }
 
@@ -246,9 +256,12 @@ mod tests {
         for choice in [Choice::Pass, place] {
             let wire = WireChoice::from(choice);
             assert_eq!(wire.verb, choice.word().text());
+            assert!(choice.word().is_of(&wire));
             assert_eq!(Choice::read(&wire), Some(choice));
         }
         assert_eq!(ChoiceWord::ALL.len(), 2);
+        assert_eq!(ChoiceWord::TEXTS, ["pass", "place"]);
+        assert!(!ChoiceWord::Pass.is_of(&place.wire()));
     }
 
     #[test]
@@ -274,6 +287,7 @@ mod tests {
         assert_eq!(Event::read(&wire.seen_by(Some(Seat(0)))), Some(hidden));
         assert_eq!(event.wire().secret, None);
         assert_eq!(event.word(), EventWord::ALL[0]);
-        assert_eq!(EventWord::Draw.text(), wire.verb);
+        assert_eq!(EventWord::TEXTS, [wire.verb]);
+        assert!(EventWord::Draw.is_of(&wire));
     }
 }

@@ -3,14 +3,21 @@
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
-use crate::games::frames::{Frames, Step, View};
+use crate::games::frames::{ChoiceWord, Frames, Step, View};
 use crate::table::{Decision, Seat};
 
 use crate::bots::Judged;
 
 impl Judged for Frames {
-    const OTHERS: &'static [&'static str] =
-        &["none", "end", "pass", "stay", "keep", "agree", "defer"];
+    const OTHERS: &'static [&'static str] = &[
+        ChoiceWord::None.text(),
+        ChoiceWord::End.text(),
+        ChoiceWord::Pass.text(),
+        ChoiceWord::Stay.text(),
+        ChoiceWord::Keep.text(),
+        ChoiceWord::Agree.text(),
+        ChoiceWord::Defer.text(),
+    ];
     const PARTS: &'static [&'static str] = &["to", "rockets"];
 
     /// Own score and health against the best of the others.
@@ -23,21 +30,21 @@ impl Judged for Frames {
     }
 
     fn idle(decision: &Decision, step: Step) -> Option<usize> {
-        let verb = |verb: &str| decision.options.iter().position(|o| o.verb == verb);
+        let at = |word: ChoiceWord| decision.options.iter().position(|o| word.is_of(o));
         match (step, decision.topic) {
-            (Step::Hits, _) => verb("use").or(Some(0)),
-            (Step::Defense, _) => best_die(decision, "defend").or(verb("none")),
-            (_, "turn") => best_die(decision, "attack").or(verb("end")),
-            (_, "designate") => verb("none"),
+            (Step::Hits, _) => at(ChoiceWord::Use).or(Some(0)),
+            (Step::Defense, _) => best_die(decision, ChoiceWord::Defend).or(at(ChoiceWord::None)),
+            (_, "turn") => best_die(decision, ChoiceWord::Attack).or(at(ChoiceWord::End)),
+            (_, "designate") => at(ChoiceWord::None),
             _ => None,
         }
     }
 }
 
-/// The option of that verb with the highest die.
-fn best_die(decision: &Decision, verb: &str) -> Option<usize> {
+/// The option of that word with the highest die.
+fn best_die(decision: &Decision, word: ChoiceWord) -> Option<usize> {
     let dice = decision.options.iter().enumerate();
-    let fitting = dice.filter(|(_, o)| o.verb == verb);
+    let fitting = dice.filter(|(_, o)| word.is_of(o));
     fitting.max_by_key(|(_, o)| o.amount).map(|(n, _)| n)
 }
 

@@ -1,9 +1,10 @@
 //! What became of each damage die of an attack, as its events tell it (M-113 to M-120).
 
-use crate::table::{Event, ObjectId, Ref};
+use crate::table::{self, ObjectId};
 
+use super::Event;
 use super::ids::{Thing, thing};
-use super::match_state::{Cover, RANGES, Range, Strike};
+use super::match_state::{Cover, Range, Strike};
 use super::steps::hits::{Reading, read};
 
 /// What one damage die did.
@@ -36,32 +37,36 @@ pub struct Blow {
 
 /// The last attack among `events` that came to damage dice; `strike` is the attack being resolved, if one is.
 #[must_use]
-pub fn last_blow(events: &[Event], strike: Option<&Strike>) -> Option<Blow> {
-    let begin = events.iter().rposition(|e| e.verb == "attack")?;
-    let (Ref::Object(by), Ref::Object(target)) = (events[begin].subject, events[begin].to) else {
+pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Blow> {
+    let attack = |e: &table::Event| matches!(Event::read(e), Some(Event::Attack { .. }));
+    let begin = events.iter().rposition(attack)?;
+    let Event::Attack {
+        attacker: by,
+        target,
+        range,
+        value,
+        ..
+    } = Event::read(&events[begin])?
+    else {
         return None;
     };
-    let range = match events[begin].from {
-        Ref::Kind(n) => *RANGES.get(usize::from(n))?,
-        _ => return None,
+    let all: Vec<Event> = events[begin + 1..].iter().filter_map(Event::read).collect();
+    let spot = all.iter().find_map(|event| match event {
+        Event::UseSpot { value, .. } => Some(*value),
+        _ => None,
+    });
+    let die = |event: &Event| match event {
+        Event::DamageDie { value, .. } => Some(*value),
+        _ => None,
     };
-    let value = u8::try_from(events[begin].amount).unwrap_or_default();
-    let marker = events[begin..].iter().find(|e| e.verb == "use_spot");
-    let spot = marker.map_or(0, |e| u8::try_from(e.amount).unwrap_or_default());
+    let dice: Vec<u8> = all.iter().filter_map(die).collect();
+    let until = all.iter().position(|event| die(event).is_some())?;
     let mut tale = Tale {
-        events: &events[begin + 1..],
+        events: &all,
         cover: Cover::Open,
     };
-    let dice = tale.events.iter().filter(|e| e.verb == "damage_die");
-    let dice: Vec<u8> = dice
-        .map(|e| u8::try_from(e.amount).unwrap_or_default())
-        .collect();
-    if dice.is_empty() {
-        return None;
-    }
+    tale.stand(until);
     let read = strike.map_or(dice.len(), |s| s.next);
-    let until = tale.events.iter().position(|e| e.verb == "damage_die");
-    tale.stand(until.unwrap_or(0));
     let on_cover = matches!(thing(target), Thing::Segment(_));
     let told = |(n, die)| {
         if n < read {
@@ -75,7 +80,7 @@ pub fn last_blow(events: &[Event], strike: Option<&Strike>) -> Option<Blow> {
         by,
         target,
         value,
-        spot,
+        spot: spot.unwrap_or_default(),
         dice,
     })
 }
@@ -102,24 +107,28 @@ impl Tale<'_> {
             (Reading::Miss, _) | (Reading::Cover, Cover::Open) => Fate::Nothing,
             (Reading::Target, _) => Fate::Target,
             (Reading::Cover, Cover::Terrain(segment)) => {
-                let hit = |e: &Event| e.verb == "hit_cover" && e.subject == Ref::Object(segment);
-                if let Some(at) = self.events.iter().position(hit) {
-                    let razed = self.events[at].amount == 0;
+                let hit = |(at, event): (usize, &Event)| match *event {
+                    Event::HitCover { segment: of, left } if of == segment => Some((at, left)),
+                    _ => None,
+                };
+                if let Some((at, left)) = self.events.iter().enumerate().find_map(hit) {
                     self.events = &self.events[at + 1..];
-                    if razed {
+                    if left == 0 {
                         self.stand(self.events.len());
                     }
                 }
                 Fate::Stopped(segment)
             }
             (Reading::Cover, Cover::Frame(frame)) => {
-                let of = Ref::Object(frame);
-                let hit = |e: &Event| e.verb == "hit" && e.subject == of && e.from == Ref::None;
+                let goes = |event: &Event| match *event {
+                    Event::Hit { frame: of, .. } if of == frame => Some(false),
+                    Event::Destroy { frame: of, .. } if of == frame => Some(true),
+                    _ => None,
+                };
+                let hit = |event: &Event| matches!(*event, Event::Hit { frame: of, attacker: None, .. } if of == frame);
                 if let Some(at) = self.events.iter().position(hit) {
                     self.events = &self.events[at + 1..];
-                    let goes = |e: &Event| e.subject == of && matches!(e.verb, "destroy" | "hit");
-                    let gone = self.events.iter().find(|e| goes(e));
-                    if gone.is_some_and(|e| e.verb == "destroy") {
+                    if self.events.iter().find_map(goes) == Some(true) {
                         self.stand(self.events.len());
                     }
                 }
@@ -130,11 +139,14 @@ impl Tale<'_> {
 
     /// What covers the target from here on: the next that is named among the first `until` events, else nothing.
     fn stand(&mut self, until: usize) {
-        let named = self.events[..until].iter().find(|e| e.verb == "cover");
-        self.cover = match named.map(|e| e.from) {
-            Some(Ref::Object(id)) if matches!(thing(id), Thing::Frame(_)) => Cover::Frame(id),
-            Some(Ref::Object(id)) => Cover::Terrain(id),
-            _ => Cover::Open,
+        let named = self.events[..until].iter().find_map(|event| match event {
+            Event::Cover { by, .. } => Some(*by),
+            _ => None,
+        });
+        self.cover = match named {
+            Some(id) if matches!(thing(id), Thing::Frame(_)) => Cover::Frame(id),
+            Some(id) => Cover::Terrain(id),
+            None => Cover::Open,
         };
     }
 }
@@ -145,26 +157,57 @@ mod tests {
     use crate::games::frames::{frame_id, segment_id};
     use crate::table::Seat;
 
-    fn attack(cover: Option<ObjectId>, dice: &[i32], then: &[Event]) -> Vec<(u8, Fate)> {
-        let (by, target) = (frame_id(0), frame_id(1));
-        let of = |verb| Event::new(verb, Seat(0)).of(Ref::Object(target));
-        let mut events = vec![
-            Event::new("attack", Seat(0))
-                .of(Ref::Object(by))
-                .to(Ref::Object(target))
-                .from(Ref::Kind(Range::DirectFire.index() as u8))
-                .by(4),
-        ];
-        events.extend(cover.map(|id| of("cover").from(Ref::Object(id))));
-        events.extend(dice.iter().map(|&die| of("damage_die").by(die)));
+    /// Frame 0 attacks frame 1.
+    fn begins(value: u8) -> Event {
+        Event::Attack {
+            owner: Seat(0),
+            attacker: frame_id(0),
+            target: frame_id(1),
+            range: Range::DirectFire,
+            value,
+        }
+    }
+
+    fn marker(value: u8) -> Event {
+        Event::UseSpot {
+            owner: Seat(0),
+            target: frame_id(1),
+            value,
+        }
+    }
+
+    fn damage(value: u8) -> Event {
+        Event::DamageDie {
+            owner: Seat(0),
+            target: frame_id(1),
+            value,
+        }
+    }
+
+    fn blow_of(events: &[Event]) -> Option<Blow> {
+        let events: Vec<_> = events.iter().map(|event| event.wire()).collect();
+        last_blow(&events, None)
+    }
+
+    fn attack(cover: Option<ObjectId>, dice: &[u8], then: &[Event]) -> Vec<(u8, Fate)> {
+        let mut events = vec![begins(4)];
+        events.extend(cover.map(|by| Event::Cover {
+            owner: Seat(0),
+            target: frame_id(1),
+            by,
+        }));
+        events.extend(dice.iter().map(|&die| damage(die)));
         events.extend(then);
-        last_blow(&events, None).map_or_else(Vec::new, |blow| blow.dice)
+        blow_of(&events).map_or_else(Vec::new, |blow| blow.dice)
     }
 
     #[test]
     fn cover_stops_until_it_is_razed() {
         let wall = segment_id(3);
-        let razed = Event::new("hit_cover", Seat(0)).of(Ref::Object(wall)).by(0);
+        let razed = Event::HitCover {
+            segment: wall,
+            left: 0,
+        };
         let told = attack(Some(wall), &[2, 4, 4, 5, 6], &[razed]);
         let (none, stopped) = (Fate::Nothing, Fate::Stopped(wall));
         let target = Fate::Target;
@@ -176,39 +219,18 @@ mod tests {
 
     #[test]
     fn damage_dice_come_from_attack_and_spot_less_the_defense() {
-        let target = Ref::Object(frame_id(1));
-        let of = |verb, n| Event::new(verb, Seat(0)).of(target).by(n);
-        let attack = |value| {
-            let attack = Event::new("attack", Seat(0)).of(Ref::Object(frame_id(0)));
-            let range = Ref::Kind(Range::DirectFire.index() as u8);
-            attack.to(target).from(range).by(value)
-        };
         // An earlier attack has its own marker.
-        let before = [attack(6), of("use_spot", 5), of("damage_die", 1)];
-        let spotted = [
-            attack(4),
-            of("use_spot", 3),
-            of("damage_die", 2),
-            of("damage_die", 6),
-        ];
-        let blow = last_blow(&[before, before].concat(), None);
-        assert_eq!(
-            blow.map(|b| (b.value, b.spot, b.defense())),
-            Some((6, 5, 10))
-        );
-        let events = [&before[..], &spotted[..]].concat();
-        let blow = last_blow(&events, None);
-        assert_eq!(
-            blow.map(|b| (b.value, b.spot, b.defense())),
-            Some((4, 3, 5))
-        );
-        let plain = [attack(4), of("damage_die", 2)];
-        let plain = [&before[..], &plain[..]].concat();
-        let blow = last_blow(&plain, None);
-        assert_eq!(
-            blow.map(|b| (b.value, b.spot, b.defense())),
-            Some((4, 0, 3))
-        );
+        let before = [begins(6), marker(5), damage(1)];
+        let spotted = [begins(4), marker(3), damage(2), damage(6)];
+        let plain = [begins(4), damage(2)];
+        for (then, told) in [
+            (&before[..], (6, 5, 10)),
+            (&spotted, (4, 3, 5)),
+            (&plain, (4, 0, 3)),
+        ] {
+            let blow = blow_of(&[&before[..], then].concat());
+            assert_eq!(blow.map(|b| (b.value, b.spot, b.defense())), Some(told));
+        }
     }
 
     #[test]

@@ -118,12 +118,8 @@ impl Game for Frames {
         dealing::deal(world, setup, rng);
     }
 
-    /// Whatever chance decided must not be taken back.
     fn reveals(event: &Event) -> bool {
-        matches!(
-            event.verb,
-            "roll" | "initiative" | "damage_die" | "terrain" | "call" | "role"
-        )
+        super::Event::read(event).is_some_and(super::Event::reveals)
     }
 }
 

@@ -34,8 +34,8 @@ pub trait Told: Game {
     /// An event as a line; `None` for what is not worth one.
     fn sentence(view: &Self::View, event: &Event) -> Option<String>;
     /// What stands before a line.
-    fn margin(verb: &str) -> &'static str {
-        let _ = verb;
+    fn margin(event: &Event) -> &'static str {
+        let _ = event;
         "   "
     }
 }
@@ -66,7 +66,7 @@ impl Teller {
         self.told += events.len();
         for event in events {
             if let Some(line) = G::sentence(&view, event) {
-                let _ = writeln!(into, "{}{line}", G::margin(event.verb));
+                let _ = writeln!(into, "{}{line}", G::margin(event));
             }
         }
     }

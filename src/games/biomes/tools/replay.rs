@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::games::biomes::content::Content;
+use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Recipe, Setup, View};
 use crate::packs::PackStamp;
@@ -77,11 +78,13 @@ impl Told for Biomes {
         speaker.event(event)
     }
 
-    fn margin(verb: &str) -> &'static str {
-        match verb {
-            "match" => "== ",
-            "turn" => "-- ",
-            _ => "   ",
+    fn margin(event: &Event) -> &'static str {
+        if EventWord::Match.is_of(event) {
+            "== "
+        } else if EventWord::Turn.is_of(event) {
+            "-- "
+        } else {
+            "   "
         }
     }
 }

@@ -6,11 +6,12 @@ mod unfit;
 
 use bevy::prelude::*;
 
-use crate::table::{Choice, Offers, Ref, Refusal, Seat, refusals};
+use crate::table::{self, Offers, Ref, Refusal, Seat, refusals};
 
-use super::Step;
 use super::board::{AnyStepParams, Board};
 use super::refusals as no;
+use super::{Choice, ChoiceWord, Step};
+use grammar::Word;
 
 /// Every candidate of `seat` that is not allowed now.
 pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
@@ -40,28 +41,29 @@ pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepPa
 /// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
 /// answers another question, or it does not fit this one.
 pub fn refuse(
-    In((seat, choice)): In<(Seat, Choice)>,
+    In((seat, choice)): In<(Seat, table::Choice)>,
     mut tables: AnyStepParams,
 ) -> &'static Refusal {
     let board = tables.board();
     let topic = board.offer.decision.topic;
-    let Some((verb, topics, time)) = grammar::word(choice.verb) else {
+    let Some(word) = ChoiceWord::of(choice.verb) else {
+        return &refusals::NO_SUCH_CHOICE;
+    };
+    let Some(Word { answers, time }) = grammar::rules(word) else {
         return &refusals::NO_SUCH_CHOICE;
     };
     // Rockets are asked about twice: those of a removed frame, and those for an attack.
     let bidding = board.step == Step::Bid;
-    let other = match *verb {
-        "rocket" => !bidding,
-        "rockets" => bidding,
-        _ => false,
-    };
-    if topics.contains(&topic) && !other {
-        return board.unfit(seat, choice);
+    let other = word == ChoiceWord::Rocket && !bidding || word == ChoiceWord::Rockets && bidding;
+    if answers.contains(&topic) && !other {
+        return board.unfit(seat, word, choice);
     }
-    match (*verb, choice.subject) {
-        ("deploy" | "place", Ref::Object(id)) => board.placing_rule(seat, id),
-        _ if board.step == Step::Hits && std::ptr::eq(*time, &no::ORDER_OF_TURN) => &no::HITS_FIRST,
-        _ => time,
+    if let (ChoiceWord::Deploy | ChoiceWord::Place, Ref::Object(id)) = (word, choice.subject) {
+        board.placing_rule(seat, id)
+    } else if board.step == Step::Hits && std::ptr::eq(time, &no::ORDER_OF_TURN) {
+        &no::HITS_FIRST
+    } else {
+        time
     }
 }
 
@@ -77,12 +79,20 @@ impl Board<'_> {
         let own = frames.map(|(id, _)| id).chain(stations.map(|(id, _)| id));
         for id in own {
             let now = deploying.contains(&id);
-            for (verb, open) in [
-                ("deploy", now && self.game.placing.is_none()),
-                ("place", now && self.game.placing == Some(id)),
+            for (choice, open) in [
+                (
+                    Choice::Deploy { thing: id },
+                    now && self.game.placing.is_none(),
+                ),
+                (
+                    Choice::Place {
+                        thing: id,
+                        at: None,
+                    },
+                    now && self.game.placing == Some(id),
+                ),
             ] {
                 if !open {
-                    let choice = Choice::new(verb).of(Ref::Object(id));
                     offers.candidate(choice, Err(self.placing_rule(seat, id)));
                 }
             }

@@ -1,5 +1,6 @@
 //! Why a word that answers the open question does not fit it: what it names, or its number.
 
+use crate::games::frames::ChoiceWord;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::SYSTEMS;
@@ -9,25 +10,47 @@ use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
 impl Board<'_> {
     /// The rule against a choice whose word answers the open question.
-    pub(super) fn unfit(&self, seat: Seat, choice: Choice) -> &'static Refusal {
-        match choice.verb {
-            "activate" if !self.names_frame(choice) => &no::ONLY_FRAMES_ACT,
-            "aim" => self.unfit_aim(choice),
-            "rockets" => self.unfit_rockets(choice),
-            "jettison" => self.unfit_jettison(choice),
-            "defend" | "move" | "attack" | "spot" => self.unfit_die(choice),
-            "to" | "stay" => self.unfit_move(choice),
-            "use" if choice.amount != 0 => &no::ONLY_THE_MARKER,
-            "terrain" | "segment" if self.plain(choice) => &no::NO_TERRAIN_COVERS,
-            "segment" if choice.amount == 0 => &no::NO_TERRAIN_COVERS,
-            "behind" if choice.amount == 0 => &no::NO_FRAME_COVERS,
-            "abandon" if choice.amount == 0 => &no::NO_WAY_OFF,
-            "lose" => self.unfit_loss(choice),
-            "remove" if choice.amount == 0 => &no::OWN_FRAME_GOES,
-            "rocket" if choice.amount == 0 => &no::ROCKET_ON_OWN,
-            "deploy" | "place" => self.unfit_place(seat, choice),
-            "initiative" => &no::ONLY_ROLLED,
-            _ => stray(choice),
+    pub(super) fn unfit(&self, seat: Seat, word: ChoiceWord, choice: Choice) -> &'static Refusal {
+        let numberless = choice.amount == 0;
+        match word {
+            ChoiceWord::Activate if !self.names_frame(choice) => &no::ONLY_FRAMES_ACT,
+            ChoiceWord::Aim => self.unfit_aim(choice),
+            ChoiceWord::Rockets => self.unfit_rockets(choice),
+            ChoiceWord::Jettison => self.unfit_jettison(choice),
+            ChoiceWord::Defend | ChoiceWord::Move | ChoiceWord::Attack | ChoiceWord::Spot => {
+                self.unfit_die(word, choice)
+            }
+            ChoiceWord::To | ChoiceWord::Stay => self.unfit_move(word, choice),
+            ChoiceWord::Use if !numberless => &no::ONLY_THE_MARKER,
+            ChoiceWord::Terrain | ChoiceWord::Segment if self.plain(choice) => {
+                &no::NO_TERRAIN_COVERS
+            }
+            ChoiceWord::Segment if numberless => &no::NO_TERRAIN_COVERS,
+            ChoiceWord::Behind if numberless => &no::NO_FRAME_COVERS,
+            ChoiceWord::Abandon if numberless => &no::NO_WAY_OFF,
+            ChoiceWord::Lose => self.unfit_loss(choice),
+            ChoiceWord::Remove if numberless => &no::OWN_FRAME_GOES,
+            ChoiceWord::Rocket if numberless => &no::ROCKET_ON_OWN,
+            ChoiceWord::Deploy | ChoiceWord::Place => self.unfit_place(seat, word, choice),
+            ChoiceWord::Initiative => &no::ONLY_ROLLED,
+            ChoiceWord::Activate
+            | ChoiceWord::Use
+            | ChoiceWord::Terrain
+            | ChoiceWord::Segment
+            | ChoiceWord::Behind
+            | ChoiceWord::Abandon
+            | ChoiceWord::Remove
+            | ChoiceWord::Rocket
+            | ChoiceWord::Agree
+            | ChoiceWord::Veto
+            | ChoiceWord::Add
+            | ChoiceWord::Defer
+            | ChoiceWord::Pass
+            | ChoiceWord::None
+            | ChoiceWord::End
+            | ChoiceWord::Keep
+            | ChoiceWord::Count
+            | ChoiceWord::Concede => stray(choice),
         }
     }
 
@@ -90,7 +113,7 @@ impl Board<'_> {
     }
 
     /// M-90: a die of the roll, with what it shows, for what the action is about.
-    fn unfit_die(&self, choice: Choice) -> &'static Refusal {
+    fn unfit_die(&self, word: ChoiceWord, choice: Choice) -> &'static Refusal {
         let Some(turn) = self.turn() else {
             return stray(choice);
         };
@@ -99,15 +122,15 @@ impl Board<'_> {
             _ => None,
         };
         let aim = turn.aim.map(|aim| Ref::Object(aim.target));
-        match (choice.verb, die) {
+        match (word, die) {
             (_, None) => &no::NO_SUCH_DIE,
-            ("attack", _) if aim.is_none() => &no::NOTHING_DESIGNATED,
-            ("attack", _) if Some(choice.target) != aim => &no::NOT_DESIGNATED,
-            ("spot", _) if !matches!(choice.target, Ref::Object(id) if self.is_frame(id)) => {
+            (ChoiceWord::Attack, _) if aim.is_none() => &no::NOTHING_DESIGNATED,
+            (ChoiceWord::Attack, _) if Some(choice.target) != aim => &no::NOT_DESIGNATED,
+            (ChoiceWord::Spot, _) if !matches!(choice.target, Ref::Object(id) if self.is_frame(id)) => {
                 &no::CANNOT_SPOT
             }
             (_, Some(die)) if i32::from(die.value) != choice.amount => &no::NO_SUCH_DIE,
-            ("defend" | "move", _) => stray(Choice {
+            (ChoiceWord::Defend | ChoiceWord::Move, _) => stray(Choice {
                 subject: Ref::None,
                 amount: 0,
                 ..choice
@@ -117,11 +140,11 @@ impl Board<'_> {
     }
 
     /// M-97: only the frame in its turn moves, to a point; M-127: who stays names no station.
-    fn unfit_move(&self, choice: Choice) -> &'static Refusal {
+    fn unfit_move(&self, word: ChoiceWord, choice: Choice) -> &'static Refusal {
         let mover = self.turn().map(|turn| Ref::Object(turn.frame));
-        match choice.verb {
-            "to" if Some(choice.subject) != mover => &no::OTHER_FRAME_MOVES,
-            "to" if !matches!(choice.target, Ref::Point(..)) => &no::TO_A_POINT,
+        match word {
+            ChoiceWord::To if Some(choice.subject) != mover => &no::OTHER_FRAME_MOVES,
+            ChoiceWord::To if !matches!(choice.target, Ref::Point(..)) => &no::TO_A_POINT,
             _ => stray(Choice {
                 subject: if Some(choice.subject) == mover {
                     Ref::None
@@ -146,9 +169,9 @@ impl Board<'_> {
         }
     }
 
-    fn unfit_place(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+    fn unfit_place(&self, seat: Seat, word: ChoiceWord, choice: Choice) -> &'static Refusal {
         match choice.subject {
-            Ref::Object(id) if self.game.placing == Some(id) && choice.verb == "place" => {
+            Ref::Object(id) if self.game.placing == Some(id) && word == ChoiceWord::Place => {
                 &no::PLACE_AT_A_POINT
             }
             Ref::Object(id) => self.placing_rule(seat, id),

@@ -9,12 +9,13 @@ mod tests;
 
 pub use names::{colour_name, range_name, step_name, system_name};
 
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Phrases, Ref, Seat};
+use crate::table::{self, Decision, Language, ObjectId, Phrases, Ref, Seat};
 
-use super::View;
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
-use super::match_state::{COLOURS, RANGES, Range};
+use super::match_state::{COLOURS, Colour};
+use super::slots::DieIndex;
+use super::{Choice, Event, View};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -36,14 +37,19 @@ pub fn units(length: i32, language: Language) -> String {
 }
 
 impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &table::Choice) -> String {
+        let Some(choice) = Choice::read(choice) else {
+            // It can only be refused: something that its word needs is missing.
+            return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
+        };
         match self.language {
             Language::English => english::choice(self, choice),
             Language::Spanish => spanish::choice(self, choice),
         }
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    fn event(&self, event: &table::Event) -> Option<String> {
+        let event = Event::read(event)?;
         match self.language {
             Language::English => english::event(self, event),
             Language::Spanish => spanish::event(self, event),
@@ -162,47 +168,30 @@ impl Speaker<'_> {
     }
 
     /// A frame without its owner, anything else as usual.
-    fn short(&self, thing: Ref) -> String {
-        match thing {
-            Ref::Object(id) if self.view.frame(id).is_some() => self.frame(id),
-            other => self.thing(other),
+    fn short(&self, thing: ObjectId) -> String {
+        match self.view.frame(thing) {
+            Some(_) => self.frame(thing),
+            None => self.object(thing),
         }
     }
 
     /// "white 4": the die a choice assigns.
-    fn die(&self, choice: &Choice) -> String {
+    fn die(&self, die: DieIndex, value: u8) -> String {
         let turn = self.view.current.as_ref();
-        let die = match choice.subject {
-            Ref::Entry(n) => turn.and_then(|turn| turn.dice.get(usize::from(n))),
-            _ => None,
-        };
+        let die = turn.and_then(|turn| turn.dice.get(die.index()));
         die.map_or_else(
-            || choice.amount.to_string(),
+            || value.to_string(),
             |die| format!("{} {}", colour_name(die.colour, self.language), die.value),
         )
     }
 
-    /// "red 5".
-    fn rolled(&self, event: &Event) -> String {
-        let colour = match event.from {
-            Ref::Kind(n) => COLOURS.get(usize::from(n)).copied(),
-            _ => None,
-        };
-        let die = self.language.pick("a die", "un dado");
-        let colour = colour.map_or(die, |colour| colour_name(colour, self.language));
-        format!("{colour} {}", event.amount)
-    }
-
     /// Several rolled dice of one frame in one line.
     #[must_use]
-    pub fn roll_line(&self, frame: ObjectId, dice: &[Event]) -> String {
+    pub fn roll_line(&self, frame: ObjectId, dice: &[(Colour, u8)]) -> String {
         let mut parts: Vec<String> = Vec::new();
         for kind in COLOURS {
-            let values: Vec<String> = dice
-                .iter()
-                .filter(|e| e.from == Ref::Kind(kind as u8))
-                .map(|e| e.amount.to_string())
-                .collect();
+            let alike = dice.iter().filter(|(colour, _)| *colour == kind);
+            let values: Vec<String> = alike.map(|(_, value)| value.to_string()).collect();
             if !values.is_empty() {
                 let colour = colour_name(kind, self.language);
                 parts.push(format!("{colour} {}", values.join(" ")));
@@ -217,16 +206,11 @@ impl Speaker<'_> {
 
     /// The damage dice of an attack in one line.
     #[must_use]
-    pub fn damage_line(&self, dice: &[Event]) -> String {
-        let values: Vec<String> = dice.iter().map(|e| e.amount.to_string()).collect();
+    pub fn damage_line(&self, dice: &[u8]) -> String {
+        let values: Vec<String> = dice.iter().map(u8::to_string).collect();
         let dice = self.language.pick("Damage dice", "Dados de daño");
         format!("{dice}: {}", values.join(" "))
     }
-}
-
-/// A range by its index in a choice or event.
-fn range_of(n: i32) -> Range {
-    RANGES[n.clamp(0, 2) as usize]
 }
 
 /// The n-th letter, counted from 1.

@@ -6,8 +6,8 @@ use super::Speaker;
 use crate::games::frames::content::{self, SYSTEMS, TABLES};
 use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::{colour_name, range_name, system_name};
-use crate::games::frames::{Frames, Setup, Thing, View, thing};
-use crate::table::{Choice, Decision, Language, Match, Phrases, Ref, TableRng};
+use crate::games::frames::{Choice, EventWord, Frames, Setup, Thing, View, thing};
+use crate::table::{self, Decision, Language, Match, Phrases, Ref, TableRng};
 
 /// Words that no Spanish sentence has.
 const ENGLISH: [&str; 16] = [
@@ -67,9 +67,9 @@ fn told(english: &str, spanish: &str) {
 /// comes to an attack on a frame in cover.
 fn warlike(decision: &Decision, chance: &mut TableRng) -> usize {
     let options = &decision.options;
-    let aims = |o: &Choice| match (o.verb, o.subject) {
-        ("aim", Ref::Object(id)) => matches!(thing(id), Thing::Frame(_)),
-        (verb, _) => verb == "attack",
+    let aims = |o: &table::Choice| match Choice::read(o) {
+        Some(Choice::Aim { target, .. }) => matches!(thing(target), Thing::Frame(_)),
+        read => matches!(read, Some(Choice::Attack { .. })),
     };
     let wanted: Vec<usize> = (0..options.len()).filter(|&n| aims(&options[n])).collect();
     match wanted.len() as u32 {
@@ -80,7 +80,7 @@ fn warlike(decision: &Decision, chance: &mut TableRng) -> usize {
 
 #[test]
 fn whole_games_are_asked_offered_and_told_in_both_languages() {
-    let mut verbs = BTreeSet::new();
+    let mut words = BTreeSet::new();
     for seed in 1..9 {
         let mut game = game(seed);
         let mut chance = TableRng::new(seed);
@@ -104,7 +104,7 @@ fn whole_games_are_asked_offered_and_told_in_both_languages() {
                 match &lines {
                     (Some(english), Some(spanish)) => {
                         told(english, spanish);
-                        verbs.insert(event.verb);
+                        words.insert(event.verb);
                     }
                     (None, None) => {}
                     _ => panic!("only one language tells {event:?}: {lines:?}"),
@@ -112,10 +112,16 @@ fn whole_games_are_asked_offered_and_told_in_both_languages() {
             }
         }
     }
-    for verb in [
-        "attack", "hit", "spot", "cover", "control", "destroy", "win",
+    for word in [
+        EventWord::Attack,
+        EventWord::Hit,
+        EventWord::Spot,
+        EventWord::Cover,
+        EventWord::Control,
+        EventWord::Destroy,
+        EventWord::Win,
     ] {
-        assert!(verbs.contains(verb), "no game came to {verb}");
+        assert!(words.contains(word.text()), "no game came to {word:?}");
     }
 }
 

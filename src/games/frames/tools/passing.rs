@@ -1,7 +1,7 @@
 //! Frames has no priority: a question with a single answer that changes nothing is answered by itself.
 
-use crate::games::frames::{Frames, View};
-use crate::table::{Choice, Decision, Seat};
+use crate::games::frames::{Choice, Frames, View};
+use crate::table::{self, Decision, Seat};
 use crate::tools::passing::{Habits, Settles, Stops};
 
 impl Settles for Frames {
@@ -17,7 +17,7 @@ impl Settles for Frames {
         decision.options.iter().any(is_idle)
     }
 
-    fn settle(_: &View, _: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+    fn settle(_: &View, _: Seat, decision: &Decision, habits: &Habits) -> Option<table::Choice> {
         let [only] = decision.options[..] else {
             return None;
         };
@@ -25,6 +25,12 @@ impl Settles for Frames {
     }
 }
 
-fn is_idle(choice: &Choice) -> bool {
-    matches!(choice.verb, "end" | "pass" | "none" | "agree")
+fn is_idle(choice: &table::Choice) -> bool {
+    let Some(choice) = Choice::read(choice) else {
+        return false;
+    };
+    matches!(
+        choice,
+        Choice::End | Choice::Pass | Choice::None | Choice::Agree
+    )
 }

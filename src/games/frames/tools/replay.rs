@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::games::frames::phrases::Speaker;
-use crate::games::frames::{Frames, Recipe, SEATS, Setup, View};
+use crate::games::frames::{EventWord, Frames, Recipe, SEATS, Setup, View};
 use crate::packs::PackStamp;
 use crate::table::{Event, Language, Match, Phrases, ReplayError};
 use crate::tools::replay::{Told, read};
@@ -98,11 +98,13 @@ impl Told for Frames {
         speaker.event(event)
     }
 
-    fn margin(verb: &str) -> &'static str {
-        match verb {
-            "round" => "== ",
-            "activate" => "-- ",
-            _ => "   ",
+    fn margin(event: &Event) -> &'static str {
+        if EventWord::Round.is_of(event) {
+            "== "
+        } else if EventWord::Activate.is_of(event) {
+            "-- "
+        } else {
+            "   "
         }
     }
 }

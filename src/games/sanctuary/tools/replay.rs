@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::games::sanctuary::content::Content;
+use crate::games::sanctuary::events::EventWord;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Recipe, Sanctuary, Setup, View};
 use crate::packs::PackStamp;
@@ -67,10 +68,11 @@ impl Told for Sanctuary {
         speaker.event(event)
     }
 
-    fn margin(verb: &str) -> &'static str {
-        match verb {
-            "turn" => "-- ",
-            _ => "   ",
+    fn margin(event: &Event) -> &'static str {
+        if EventWord::Turn.is_of(event) {
+            "-- "
+        } else {
+            "   "
         }
     }
 }

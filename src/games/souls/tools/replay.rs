@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::games::souls::content::{Card, CardKind, Content};
+use crate::games::souls::events::EventWord;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{MOST_SEATS, Mode, Recipe, Setup, Souls, View};
 use crate::packs::PackStamp;
@@ -109,10 +110,11 @@ impl Told for Souls {
         speaker.event(event)
     }
 
-    fn margin(verb: &str) -> &'static str {
-        match verb {
-            "turn" => "-- ",
-            _ => "   ",
+    fn margin(event: &Event) -> &'static str {
+        if EventWord::Turn.is_of(event) {
+            "-- "
+        } else {
+            "   "
         }
     }
 }

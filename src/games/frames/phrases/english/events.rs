@@ -1,90 +1,169 @@
 //! Events as lines of the log.
 
-use crate::table::{Event, Language, Ref, Seat};
-
 use super::does;
+use crate::games::frames::Event;
 use crate::games::frames::components::Role;
-use crate::games::frames::content::SYSTEMS;
-use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, system_name, units};
+use crate::games::frames::phrases::{
+    Speaker, capital, colour_name, range_name, system_name, units,
+};
+use crate::table::{ObjectId, Seat};
 
 /// An event as a line of the log; `None` for what is not worth a line.
-pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String> {
-    let seat = event.seat;
-    let n = event.amount;
-    let thing = || capital(&say.thing(event.subject));
-    let to = || say.thing(event.to);
-    Some(match event.verb {
-        "terrain" if n == 1 => "The field is laid out with 1 segment of cover".to_owned(),
-        "terrain" => format!("The field is laid out with {n} segments of cover"),
-        "veto" => format!("{} this field", does(say, seat, "refuse")),
-        "ppa" => format!("{} {n} points an asset", does(say, seat, "get")),
-        "score" => format!("{} {n} points", has(say, seat)),
-        "call" => format!(
-            "Tied for highest: {} what changes",
-            does(say, seat, "choose")
-        ),
-        "add_frame" => match event.subject {
-            Ref::Kind(kind) => {
-                format!("{} a {}", does(say, seat, "add"), say.kind(u16::from(kind)))
-            }
-            _ => format!("{} a frame", does(say, seat, "add")),
-        },
-        "remove_frame" => format!("{} leaves the company", thing()),
-        "defer" => format!("{} it to the others", does(say, seat, "leave")),
-        "role" => role(say, seat, n)?,
-        "place" => format!("{} is placed", thing()),
-        "round" => format!("Round {n}"),
-        "initiative" => format!("{} rolls {n} for initiative", thing()),
-        "activate" if n > 0 => format!("{} is attacked and acts too", thing()),
-        "activate" => format!("{} acts", thing()),
-        "pass" => does(say, seat, "pass"),
-        "designate" => format!(
+pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
+    let does = |seat: Seat, verb: &str| does(say, seat, verb);
+    let thing = |id: ObjectId| capital(&say.object(id));
+    Some(match event {
+        Event::Terrain { segments: 1 } => {
+            "The field is laid out with 1 segment of cover".to_owned()
+        }
+        Event::Terrain { segments } => {
+            format!("The field is laid out with {segments} segments of cover")
+        }
+        Event::Veto { by } => format!("{} this field", does(by, "refuse")),
+        Event::Ppa { seat, points, .. } => {
+            format!("{} {points} points an asset", does(seat, "get"))
+        }
+        Event::Score { seat, score, .. } => format!("{} {score} points", has(say, seat)),
+        Event::Call { chooser } => {
+            format!("Tied for highest: {} what changes", does(chooser, "choose"))
+        }
+        Event::AddFrame { by, kind } => {
+            format!("{} a {}", does(by, "add"), say.kind(u16::from(kind.0)))
+        }
+        Event::RemoveFrame { frame, .. } => format!("{} leaves the company", thing(frame)),
+        Event::Defer { by } => format!("{} it to the others", does(by, "leave")),
+        Event::Role { seat, role } => self::role(say, seat, role)?,
+        Event::Place { thing: placed, .. } => format!("{} is placed", thing(placed)),
+        Event::Round { round } => format!("Round {round}"),
+        Event::Initiative { frame, roll, .. } => {
+            format!("{} rolls {roll} for initiative", thing(frame))
+        }
+        Event::Activate {
+            frame,
+            forced: true,
+            ..
+        } => {
+            format!("{} is attacked and acts too", thing(frame))
+        }
+        Event::Activate { frame, .. } => format!("{} acts", thing(frame)),
+        Event::Pass { by } => does(by, "pass"),
+        Event::Designate {
+            frame,
+            target,
+            range,
+            ..
+        } => format!(
             "{} aims at {}: {}",
-            thing(),
-            to(),
-            range_name(range_of(n), say.language)
+            thing(frame),
+            say.object(target),
+            range_name(range, say.language)
         ),
-        "rockets" if n == 1 => format!("{} uses a rocket", thing()),
-        "rockets" => format!("{} uses {n} rockets", thing()),
-        "roll" => format!("{} rolls {}", thing(), say.rolled(event)),
-        "climb" if n > 0 => format!("{} climbs {n} up", thing()),
-        "climb" => format!("{} climbs {} down", thing(), -n),
-        "fall" => format!(
-            "{} falls {n} {}",
-            thing(),
-            if n == 1 { "unit" } else { "units" }
-        ),
-        "hazard" => format!("{} rolls a white die less on hazardous ground", thing()),
-        "damage_die" => format!("Damage: {n}"),
-        "defend" if n == 0 => format!("{} sets no defense", thing()),
-        "defend" => format!("{} defends with {n}", thing()),
-        "move" => format!("{} moves {} units", thing(), units(n, Language::English)),
-        "abandon" => format!("{} abandons its station", thing()),
-        "attack" => format!("{} attacks {} with {n}", thing(), to()),
-        "spot" => format!("{} spots {} with {n}", thing(), to()),
-        "use_spot" => format!("The spot marker adds {n}"),
-        "cover" => format!("{} stands behind {}", thing(), say.thing(event.from)),
-        "miss" => format!("{} misses {}", thing(), to()),
-        "hit" if n == 1 => format!("{} is hit", thing()),
-        "hit" => format!("{} takes {n} hits", thing()),
-        "hit_cover" if n == 0 => "Cover is razed".to_owned(),
-        "hit_cover" => "Cover is hit".to_owned(),
-        "lose_system" => format!("{} loses {}", thing(), system(say, event.from)),
-        "lose_white" => format!("{} loses a white die", thing()),
-        "destroy" => format!("{} is destroyed", thing()),
-        "control" => match event.to {
-            Ref::Seat(owner) => {
-                format!("{} {}", does(say, owner, "hold"), say.thing(event.subject))
-            }
-            _ => format!("Nobody holds {}", say.thing(event.subject)),
-        },
-        "end_round" => format!("Round {n} ends; defense and spot markers go"),
-        "count" => format!("{} the clock", does(say, seat, "hurry")),
-        "clock" => format!("The doomsday clock shows {n}"),
-        "extra_round" => "A tie: one more round".to_owned(),
-        "concede" => does(say, seat, "concede"),
-        "win" => format!("{} with {n} points", does(say, seat, "win")),
-        _ => return None,
+        Event::Rockets {
+            frame, count: 1, ..
+        } => format!("{} uses a rocket", thing(frame)),
+        Event::Rockets { frame, count, .. } => format!("{} uses {count} rockets", thing(frame)),
+        Event::Roll {
+            frame,
+            colour,
+            value,
+            ..
+        } => {
+            let colour = colour_name(colour, say.language);
+            format!("{} rolls {colour} {value}", thing(frame))
+        }
+        Event::Climb {
+            frame,
+            rise: rise @ 1..,
+            ..
+        } => format!("{} climbs {rise} up", thing(frame)),
+        Event::Climb { frame, rise, .. } => format!("{} climbs {} down", thing(frame), -rise),
+        Event::Fall { frame, height, .. } => {
+            let units = if height == 1 { "unit" } else { "units" };
+            format!("{} falls {height} {units}", thing(frame))
+        }
+        Event::Hazard { frame, .. } => {
+            format!(
+                "{} rolls a white die less on hazardous ground",
+                thing(frame)
+            )
+        }
+        Event::DamageDie { value, .. } => format!("Damage: {value}"),
+        Event::Defend {
+            frame, value: 0, ..
+        } => format!("{} sets no defense", thing(frame)),
+        Event::Defend { frame, value, .. } => format!("{} defends with {value}", thing(frame)),
+        Event::Move { frame, length, .. } => {
+            let length = units(length, say.language);
+            format!("{} moves {length} units", thing(frame))
+        }
+        Event::Abandon { frame, .. } => format!("{} abandons its station", thing(frame)),
+        Event::Attack {
+            attacker,
+            target,
+            value,
+            ..
+        } => {
+            format!(
+                "{} attacks {} with {value}",
+                thing(attacker),
+                say.object(target)
+            )
+        }
+        Event::Spot {
+            spotter,
+            target,
+            value,
+            ..
+        } => {
+            format!(
+                "{} spots {} with {value}",
+                thing(spotter),
+                say.object(target)
+            )
+        }
+        Event::UseSpot { value, .. } => format!("The spot marker adds {value}"),
+        Event::Cover { target, by, .. } => {
+            format!("{} stands behind {}", thing(target), say.object(by))
+        }
+        Event::Miss {
+            attacker, target, ..
+        } => {
+            format!("{} misses {}", thing(attacker), say.object(target))
+        }
+        Event::Hit { frame, hits: 1, .. } => format!("{} is hit", thing(frame)),
+        Event::Hit { frame, hits, .. } => format!("{} takes {hits} hits", thing(frame)),
+        Event::HitCover { left: 0, .. } => "Cover is razed".to_owned(),
+        Event::HitCover { .. } => "Cover is hit".to_owned(),
+        Event::LoseSystem { frame, system, .. } => {
+            format!(
+                "{} loses {}",
+                thing(frame),
+                system_name(system, say.language)
+            )
+        }
+        Event::LoseWhite { frame, .. } => format!("{} loses a white die", thing(frame)),
+        Event::Destroy { frame, .. } => format!("{} is destroyed", thing(frame)),
+        Event::Control {
+            station,
+            holder: Some(holder),
+            ..
+        } => {
+            format!("{} {}", does(holder, "hold"), say.object(station))
+        }
+        Event::Control {
+            station,
+            holder: None,
+            ..
+        } => {
+            format!("Nobody holds {}", say.object(station))
+        }
+        Event::EndRound { round } => format!("Round {round} ends; defense and spot markers go"),
+        Event::Count { by } => format!("{} the clock", does(by, "hurry")),
+        Event::Clock { shows } => format!("The doomsday clock shows {shows}"),
+        Event::ExtraRound => "A tie: one more round".to_owned(),
+        Event::Concede { by } => does(by, "concede"),
+        Event::Win { by, score, .. } => format!("{} with {score} points", does(by, "win")),
+        Event::Rank { .. } | Event::Step { .. } | Event::EndTurn { .. } => return None,
     })
 }
 
@@ -95,22 +174,13 @@ fn has(say: &Speaker<'_>, seat: Seat) -> String {
     }
 }
 
-fn role(say: &Speaker<'_>, seat: Seat, role: i32) -> Option<String> {
+fn role(say: &Speaker<'_>, seat: Seat, role: Role) -> Option<String> {
     let name = match role {
-        n if n == Role::Defender as i32 => "the defender",
-        n if n == Role::PointAttacker as i32 => "the point attacker",
-        n if n == Role::Attacker as i32 => "an attacker",
-        _ => return None,
+        Role::Defender => "the defender",
+        Role::PointAttacker => "the point attacker",
+        Role::Attacker => "an attacker",
+        Role::None => return None,
     };
     let is = if say.who(seat) == "You" { "are" } else { "is" };
     Some(format!("{} {is} {name}", say.who(seat)))
-}
-
-fn system(say: &Speaker<'_>, r: Ref) -> &'static str {
-    match r {
-        Ref::Kind(n) => SYSTEMS
-            .get(usize::from(n))
-            .map_or("a system", |&s| system_name(s, say.language)),
-        _ => "a system",
-    }
 }

@@ -9,7 +9,8 @@ pub(super) use events::event;
 pub(super) use questions::question;
 
 use super::Speaker;
-use crate::games::frames::content::{SYSTEMS, Split, System};
+use crate::games::frames::content::{Split, System};
+use crate::games::frames::slots::Lost;
 use crate::table::Seat;
 
 /// "You pass" or "Mara passes".
@@ -35,10 +36,12 @@ pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
     format!("{}'s", say.who(seat))
 }
 
-/// Name of a system, or of a white die behind the last of them.
-fn part(n: i32) -> &'static str {
-    let system = usize::try_from(n).ok().and_then(|n| SYSTEMS.get(n));
-    system.map_or("a white die", |&s| match s {
+/// Name of a system or of a white die.
+fn part(lost: Lost) -> &'static str {
+    let Lost::System(system) = lost else {
+        return "a white die";
+    };
+    match system {
         System::Defense => "a defense system",
         System::Movement => "a movement system",
         System::Spotting => "a spotting system",
@@ -49,5 +52,5 @@ fn part(n: i32) -> &'static str {
         System::Split(Split::MeleeDirect) => "a split weapon (hand-to-hand, direct fire)",
         System::Split(Split::MeleeArtillery) => "a split weapon (hand-to-hand, artillery)",
         System::Split(Split::DirectArtillery) => "a split weapon (direct fire, artillery)",
-    })
+    }
 }

@@ -2,8 +2,8 @@
 
 use crate::table::{Decision, Ref};
 
-use crate::games::frames::Step;
 use crate::games::frames::phrases::{Speaker, capital, range_name};
+use crate::games::frames::{Choice, Step};
 
 /// What the open question asks, in one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
@@ -24,7 +24,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
             format!("Activate {}: its roll is the lowest.", say.thing(frame))
         }
-        "activate" if decision.options.iter().all(|o| o.verb != "pass") => {
+        "activate" if !decision.options.contains(&Choice::Pass.wire()) => {
             "Activate one of your frames: nobody after you could act instead.".to_owned()
         }
         "activate" => "Activate one of your frames, or pass.".to_owned(),

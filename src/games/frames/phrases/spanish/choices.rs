@@ -2,78 +2,67 @@
 
 use super::part;
 use crate::games::frames::elevation::Climb;
-use crate::games::frames::geometry::distance;
-use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, units};
-use crate::games::frames::{Step, point_of};
-use crate::table::{Choice, Language, Ref};
+use crate::games::frames::geometry::{Point, distance};
+use crate::games::frames::phrases::{Speaker, capital, range_name, units};
+use crate::games::frames::slots::Lost;
+use crate::games::frames::{Choice, Step};
+use crate::table::{Language, ObjectId};
 
 /// A choice in the words of a button.
-pub(in super::super) fn choice(say: &Speaker<'_>, choice: &Choice) -> String {
-    let subject = || say.thing(choice.subject);
-    let value = choice.amount;
-    match choice.verb {
-        "agree" => "Aceptar este campo".to_owned(),
-        "veto" => "Rechazarlo: otro campo".to_owned(),
-        "add" => match choice.subject {
-            Ref::Kind(kind) => format!("Añadir {}", say.kind(u16::from(kind))),
-            _ => "Añadir un armazón".to_owned(),
-        },
-        "remove" => format!("Quitar {}", subject()),
-        "defer" => "Dejarlo a los demás".to_owned(),
-        "rocket" => format!("Cohete en {}", subject()),
-        "deploy" => format!("Colocar {}", subject()),
-        "place" => format!("Poner {} aquí", subject()),
-        "initiative" => format!("Iniciativa {value}"),
-        "activate" => format!("Activar {}", say.short(choice.subject)),
-        "aim" => {
-            let range = range_name(range_of(value), say.language);
-            format!("{} contra {}", capital(range), subject())
+pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
+    match choice {
+        Choice::Agree => "Aceptar este campo".to_owned(),
+        Choice::Veto => "Rechazarlo: otro campo".to_owned(),
+        Choice::Add { kind } => format!("Añadir {}", say.kind(u16::from(kind.0))),
+        Choice::Remove { frame } => format!("Quitar {}", say.object(frame)),
+        Choice::Defer => "Dejarlo a los demás".to_owned(),
+        Choice::Rocket { frame } => format!("Cohete en {}", say.object(frame)),
+        Choice::Deploy { thing } => format!("Colocar {}", say.object(thing)),
+        Choice::Place { thing, .. } => format!("Poner {} aquí", say.object(thing)),
+        Choice::Initiative { roll, .. } => format!("Iniciativa {roll}"),
+        Choice::Activate { frame } => format!("Activar {}", say.short(frame)),
+        Choice::Aim { target, range } => {
+            let range = range_name(range, say.language);
+            format!("{} contra {}", capital(range), say.object(target))
         }
-        "none" => match say.view.step {
-            Step::Defense => "Sin defensa".to_owned(),
-            _ => "Sin objetivo".to_owned(),
-        },
-        "rockets" if value == 0 => "Ningún cohete".to_owned(),
-        "rockets" if value == 1 => "Disparar 1 cohete".to_owned(),
-        "rockets" => format!("Disparar {value} cohetes"),
-        "jettison" => format!("Soltar {}", part(value)),
-        "defend" => format!("Defenderse con {}", say.die(choice)),
-        "move" => format!("Mover con {}", say.die(choice)),
-        "attack" => format!("Atacar con {}", say.die(choice)),
-        "spot" => format!(
-            "Señalar a {} con {}",
-            say.thing(choice.target),
-            say.die(choice)
-        ),
-        "end" => "Terminar el turno".to_owned(),
-        "stay" => match say.view.step {
-            Step::Hits => "Conservar la estación".to_owned(),
-            _ => "Quedarse aquí".to_owned(),
-        },
-        "to" => go(say, choice),
-        "use" => format!("Usar la marca (+{value})"),
-        "keep" => "No usar la marca".to_owned(),
-        "terrain" => "Detrás del terreno".to_owned(),
-        "behind" => format!("Detrás de {}", subject()),
-        "segment" => "Este segmento cubre".to_owned(),
-        "abandon" => format!("Abandonar {}: ignorar 1 impacto", subject()),
-        "lose" => format!("Perder {}", part(value)),
-        "count" => "Adelantar el reloj".to_owned(),
-        "pass" => match say.view.step {
-            Step::Countdown => "Dejar el reloj".to_owned(),
-            _ => "Pasar".to_owned(),
-        },
-        "concede" => "Rendirse".to_owned(),
-        other => other.to_owned(),
+        Choice::None if say.view.step == Step::Defense => "Sin defensa".to_owned(),
+        Choice::None => "Sin objetivo".to_owned(),
+        Choice::Rockets { count: 0 } => "Ningún cohete".to_owned(),
+        Choice::Rockets { count: 1 } => "Disparar 1 cohete".to_owned(),
+        Choice::Rockets { count } => format!("Disparar {count} cohetes"),
+        Choice::Jettison { system } => format!("Soltar {}", part(Lost::System(system))),
+        Choice::Defend { die, value } => format!("Defenderse con {}", say.die(die, value)),
+        Choice::Move { die, value } => format!("Mover con {}", say.die(die, value)),
+        Choice::Attack { die, value, .. } => format!("Atacar con {}", say.die(die, value)),
+        Choice::Spot { die, target, value } => {
+            format!(
+                "Señalar a {} con {}",
+                say.object(target),
+                say.die(die, value)
+            )
+        }
+        Choice::End => "Terminar el turno".to_owned(),
+        Choice::Stay { .. } if say.view.step == Step::Hits => "Conservar la estación".to_owned(),
+        Choice::Stay { .. } => "Quedarse aquí".to_owned(),
+        Choice::To { frame, at } => go(say, frame, at),
+        Choice::Use { marker } => format!("Usar la marca (+{marker})"),
+        Choice::Keep => "No usar la marca".to_owned(),
+        Choice::Terrain => "Detrás del terreno".to_owned(),
+        Choice::Behind { frame } => format!("Detrás de {}", say.object(frame)),
+        Choice::Segment { .. } => "Este segmento cubre".to_owned(),
+        Choice::Abandon { station } => {
+            format!("Abandonar {}: ignorar 1 impacto", say.object(station))
+        }
+        Choice::Lose { lost, .. } => format!("Perder {}", part(lost)),
+        Choice::Count => "Adelantar el reloj".to_owned(),
+        Choice::Pass if say.view.step == Step::Countdown => "Dejar el reloj".to_owned(),
+        Choice::Pass => "Pasar".to_owned(),
+        Choice::Concede => "Rendirse".to_owned(),
     }
 }
 
-fn go(say: &Speaker<'_>, choice: &Choice) -> String {
-    let from = match choice.subject {
-        Ref::Object(id) => say.view.place(id),
-        _ => None,
-    };
-    match (from, point_of(choice.target)) {
+fn go(say: &Speaker<'_>, frame: ObjectId, at: Option<Point>) -> String {
+    match (say.view.place(frame), at) {
         (Some(from), Some(to)) => {
             let height = match say.view.climb_to(to) {
                 Some(Climb::Climbs(rise @ 1..)) => format!(", subiendo {rise}"),

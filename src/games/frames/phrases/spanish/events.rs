@@ -1,9 +1,11 @@
 //! Events as lines of the log.
 
+use crate::games::frames::Event;
 use crate::games::frames::components::Role;
-use crate::games::frames::content::SYSTEMS;
-use crate::games::frames::phrases::{Speaker, capital, range_name, range_of, system_name, units};
-use crate::table::{Event, Language, Ref, Seat};
+use crate::games::frames::phrases::{
+    Speaker, capital, colour_name, range_name, system_name, units,
+};
+use crate::table::{ObjectId, Seat};
 
 /// "Pasas" or "Mara pasa".
 fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
@@ -20,108 +22,184 @@ fn points(n: i32) -> String {
 }
 
 /// An event as a line of the log; `None` for what is not worth a line.
-pub(in super::super) fn event(say: &Speaker<'_>, event: &Event) -> Option<String> {
-    let n = event.amount;
-    let does = |you: &str, she: &str| does(say, event.seat, you, she);
-    let thing = || capital(&say.thing(event.subject));
-    let to = || say.thing(event.to);
-    Some(match event.verb {
-        "terrain" if n == 1 => "El campo tiene 1 segmento de cobertura".to_owned(),
-        "terrain" => format!("El campo tiene {n} segmentos de cobertura"),
-        "veto" => format!("{} este campo", does("rechazas", "rechaza")),
-        "ppa" => format!("{} {} por activo", does("recibes", "recibe"), points(n)),
-        "score" => format!("{} {}", does("tienes", "tiene"), points(n)),
-        "call" => {
+pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
+    let does = |seat: Seat, you: &str, she: &str| does(say, seat, you, she);
+    let thing = |id: ObjectId| capital(&say.object(id));
+    Some(match event {
+        Event::Terrain { segments: 1 } => "El campo tiene 1 segmento de cobertura".to_owned(),
+        Event::Terrain { segments } => {
+            format!("El campo tiene {segments} segmentos de cobertura")
+        }
+        Event::Veto { by } => format!("{} este campo", does(by, "rechazas", "rechaza")),
+        Event::Ppa { seat, points, .. } => {
             format!(
-                "{} qué cambia, por el empate en cabeza",
-                does("eliges", "elige")
+                "{} {} por activo",
+                does(seat, "recibes", "recibe"),
+                self::points(points)
             )
         }
-        "add_frame" => match event.subject {
-            Ref::Kind(kind) => {
-                let kind = say.kind(u16::from(kind));
-                format!("{} {kind}", does("añades", "añade"))
-            }
-            _ => format!("{} un armazón", does("añades", "añade")),
-        },
-        "remove_frame" => format!("{} deja la compañía", thing()),
-        "defer" => format!("{} a los demás", does("lo dejas", "lo deja")),
-        "role" => role(say, event.seat, n)?,
-        "place" => format!("{} en su sitio", thing()),
-        "round" => format!("Ronda {n}"),
-        "initiative" => format!("{} tira {n} de iniciativa", thing()),
-        "activate" if n > 0 => format!("{} recibe un ataque y también actúa", thing()),
-        "activate" => format!("{} actúa", thing()),
-        "pass" => does("pasas", "pasa"),
-        "designate" => {
-            let range = range_name(range_of(n), say.language);
-            format!("{} apunta a {}: {range}", thing(), to())
+        Event::Score { seat, score, .. } => {
+            format!("{} {}", does(seat, "tienes", "tiene"), points(score))
         }
-        "rockets" if n == 1 => format!("{} usa un cohete", thing()),
-        "rockets" => format!("{} usa {n} cohetes", thing()),
-        "roll" => format!("{} tira {}", thing(), say.rolled(event)),
-        "climb" if n > 0 => format!("{} sube {n}", thing()),
-        "climb" => format!("{} baja {}", thing(), -n),
-        "fall" => {
-            let units = if n == 1 { "unidad" } else { "unidades" };
-            format!("{} cae {n} {units}", thing())
-        }
-        "hazard" => format!("{} tira un dado blanco menos en terreno peligroso", thing()),
-        "damage_die" => format!("Daño: {n}"),
-        "defend" if n == 0 => format!("{} no se defiende", thing()),
-        "defend" => format!("{} se defiende con {n}", thing()),
-        "move" => format!(
-            "{} se mueve {} unidades",
-            thing(),
-            units(n, Language::Spanish)
+        Event::Call { chooser } => format!(
+            "{} qué cambia, por el empate en cabeza",
+            does(chooser, "eliges", "elige")
         ),
-        "abandon" => format!("{} abandona su estación", thing()),
-        "attack" => format!("{} ataca a {} con {n}", thing(), to()),
-        "spot" => format!("{} señala a {} con {n}", thing(), to()),
-        "use_spot" => format!("La marca suma {n}"),
-        "cover" => format!("{} está detrás de {}", thing(), say.thing(event.from)),
-        "miss" => format!("{} no da a {}", thing(), to()),
-        "hit" if n == 1 => format!("{} recibe 1 impacto", thing()),
-        "hit" => format!("{} recibe {n} impactos", thing()),
-        "hit_cover" if n == 0 => "La cobertura queda arrasada".to_owned(),
-        "hit_cover" => "La cobertura recibe un impacto".to_owned(),
-        "lose_system" => format!("{} pierde {}", thing(), system(say, event.from)),
-        "lose_white" => format!("{} pierde un dado blanco", thing()),
-        "destroy" => format!("{}: destrucción", thing()),
-        "control" => control(say, event),
-        "end_round" => format!("Acaba la ronda {n}; se retiran defensas y marcas"),
-        "count" => format!("{} el reloj", does("adelantas", "adelanta")),
-        "clock" => format!("El reloj del juicio marca {n}"),
-        "extra_round" => "Empate: una ronda más".to_owned(),
-        "concede" => does("te rindes", "se rinde"),
-        "win" => format!("{} con {}", does("ganas", "gana"), points(n)),
-        _ => return None,
+        Event::AddFrame { by, kind } => {
+            let kind = say.kind(u16::from(kind.0));
+            format!("{} {kind}", does(by, "añades", "añade"))
+        }
+        Event::RemoveFrame { frame, .. } => format!("{} deja la compañía", thing(frame)),
+        Event::Defer { by } => format!("{} a los demás", does(by, "lo dejas", "lo deja")),
+        Event::Role { seat, role } => self::role(say, seat, role)?,
+        Event::Place { thing: placed, .. } => format!("{} en su sitio", thing(placed)),
+        Event::Round { round } => format!("Ronda {round}"),
+        Event::Initiative { frame, roll, .. } => {
+            format!("{} tira {roll} de iniciativa", thing(frame))
+        }
+        Event::Activate {
+            frame,
+            forced: true,
+            ..
+        } => {
+            format!("{} recibe un ataque y también actúa", thing(frame))
+        }
+        Event::Activate { frame, .. } => format!("{} actúa", thing(frame)),
+        Event::Pass { by } => does(by, "pasas", "pasa"),
+        Event::Designate {
+            frame,
+            target,
+            range,
+            ..
+        } => format!(
+            "{} apunta a {}: {}",
+            thing(frame),
+            say.object(target),
+            range_name(range, say.language)
+        ),
+        Event::Rockets {
+            frame, count: 1, ..
+        } => format!("{} usa un cohete", thing(frame)),
+        Event::Rockets { frame, count, .. } => format!("{} usa {count} cohetes", thing(frame)),
+        Event::Roll {
+            frame,
+            colour,
+            value,
+            ..
+        } => {
+            let colour = colour_name(colour, say.language);
+            format!("{} tira {colour} {value}", thing(frame))
+        }
+        Event::Climb {
+            frame,
+            rise: rise @ 1..,
+            ..
+        } => format!("{} sube {rise}", thing(frame)),
+        Event::Climb { frame, rise, .. } => format!("{} baja {}", thing(frame), -rise),
+        Event::Fall { frame, height, .. } => {
+            let units = if height == 1 { "unidad" } else { "unidades" };
+            format!("{} cae {height} {units}", thing(frame))
+        }
+        Event::Hazard { frame, .. } => {
+            format!(
+                "{} tira un dado blanco menos en terreno peligroso",
+                thing(frame)
+            )
+        }
+        Event::DamageDie { value, .. } => format!("Daño: {value}"),
+        Event::Defend {
+            frame, value: 0, ..
+        } => format!("{} no se defiende", thing(frame)),
+        Event::Defend { frame, value, .. } => format!("{} se defiende con {value}", thing(frame)),
+        Event::Move { frame, length, .. } => {
+            let length = units(length, say.language);
+            format!("{} se mueve {length} unidades", thing(frame))
+        }
+        Event::Abandon { frame, .. } => format!("{} abandona su estación", thing(frame)),
+        Event::Attack {
+            attacker,
+            target,
+            value,
+            ..
+        } => {
+            format!(
+                "{} ataca a {} con {value}",
+                thing(attacker),
+                say.object(target)
+            )
+        }
+        Event::Spot {
+            spotter,
+            target,
+            value,
+            ..
+        } => {
+            format!(
+                "{} señala a {} con {value}",
+                thing(spotter),
+                say.object(target)
+            )
+        }
+        Event::UseSpot { value, .. } => format!("La marca suma {value}"),
+        Event::Cover { target, by, .. } => {
+            format!("{} está detrás de {}", thing(target), say.object(by))
+        }
+        Event::Miss {
+            attacker, target, ..
+        } => {
+            format!("{} no da a {}", thing(attacker), say.object(target))
+        }
+        Event::Hit { frame, hits: 1, .. } => format!("{} recibe 1 impacto", thing(frame)),
+        Event::Hit { frame, hits, .. } => format!("{} recibe {hits} impactos", thing(frame)),
+        Event::HitCover { left: 0, .. } => "La cobertura queda arrasada".to_owned(),
+        Event::HitCover { .. } => "La cobertura recibe un impacto".to_owned(),
+        Event::LoseSystem { frame, system, .. } => {
+            format!(
+                "{} pierde {}",
+                thing(frame),
+                system_name(system, say.language)
+            )
+        }
+        Event::LoseWhite { frame, .. } => format!("{} pierde un dado blanco", thing(frame)),
+        Event::Destroy { frame, .. } => format!("{}: destrucción", thing(frame)),
+        Event::Control {
+            station,
+            holder: Some(holder),
+            ..
+        } => {
+            format!(
+                "{} {}",
+                does(holder, "controlas", "controla"),
+                say.object(station)
+            )
+        }
+        Event::Control {
+            station,
+            holder: None,
+            ..
+        } => {
+            format!("Nadie controla {}", say.object(station))
+        }
+        Event::EndRound { round } => {
+            format!("Acaba la ronda {round}; se retiran defensas y marcas")
+        }
+        Event::Count { by } => format!("{} el reloj", does(by, "adelantas", "adelanta")),
+        Event::Clock { shows } => format!("El reloj del juicio marca {shows}"),
+        Event::ExtraRound => "Empate: una ronda más".to_owned(),
+        Event::Concede { by } => does(by, "te rindes", "se rinde"),
+        Event::Win { by, score, .. } => {
+            format!("{} con {}", does(by, "ganas", "gana"), points(score))
+        }
+        Event::Rank { .. } | Event::Step { .. } | Event::EndTurn { .. } => return None,
     })
 }
 
-fn control(say: &Speaker<'_>, event: &Event) -> String {
-    let station = say.thing(event.subject);
-    match event.to {
-        Ref::Seat(owner) => format!("{} {station}", does(say, owner, "controlas", "controla")),
-        _ => format!("Nadie controla {station}"),
-    }
-}
-
-fn role(say: &Speaker<'_>, seat: Seat, role: i32) -> Option<String> {
+fn role(say: &Speaker<'_>, seat: Seat, role: Role) -> Option<String> {
     let name = match role {
-        n if n == Role::Defender as i32 => "en defensa",
-        n if n == Role::PointAttacker as i32 => "en vanguardia del ataque",
-        n if n == Role::Attacker as i32 => "al ataque",
-        _ => return None,
+        Role::Defender => "en defensa",
+        Role::PointAttacker => "en vanguardia del ataque",
+        Role::Attacker => "al ataque",
+        Role::None => return None,
     };
     Some(format!("{} {name}", does(say, seat, "vas", "va")))
-}
-
-fn system(say: &Speaker<'_>, r: Ref) -> &'static str {
-    match r {
-        Ref::Kind(n) => SYSTEMS
-            .get(usize::from(n))
-            .map_or("un sistema", |&s| system_name(s, say.language)),
-        _ => "un sistema",
-    }
 }

@@ -8,12 +8,15 @@ pub(super) use choices::choice;
 pub(super) use events::event;
 pub(super) use questions::question;
 
-use crate::games::frames::content::{SYSTEMS, Split, System};
+use crate::games::frames::content::{Split, System};
+use crate::games::frames::slots::Lost;
 
-/// Name of a system, or of a white die behind the last of them.
-fn part(n: i32) -> &'static str {
-    let system = usize::try_from(n).ok().and_then(|n| SYSTEMS.get(n));
-    system.map_or("un dado blanco", |&s| match s {
+/// Name of a system or of a white die.
+fn part(lost: Lost) -> &'static str {
+    let Lost::System(system) = lost else {
+        return "un dado blanco";
+    };
+    match system {
         System::Defense => "un sistema de defensa",
         System::Movement => "un sistema de movimiento",
         System::Spotting => "un sistema de señalización",
@@ -24,5 +27,5 @@ fn part(n: i32) -> &'static str {
         System::Split(Split::MeleeDirect) => "un arma dividida (cuerpo a cuerpo, fuego directo)",
         System::Split(Split::MeleeArtillery) => "un arma dividida (cuerpo a cuerpo, artillería)",
         System::Split(Split::DirectArtillery) => "un arma dividida (fuego directo, artillería)",
-    })
+    }
 }

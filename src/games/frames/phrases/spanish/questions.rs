@@ -1,7 +1,7 @@
 //! What is asked, as one sentence.
 
-use crate::games::frames::Step;
 use crate::games::frames::phrases::{Speaker, capital, range_name};
+use crate::games::frames::{Choice, Step};
 use crate::table::{Decision, Ref};
 
 /// What the open question asks, in one sentence.
@@ -22,7 +22,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
             format!("Activa {}: tiene la tirada más baja.", say.thing(frame))
         }
-        "activate" if decision.options.iter().all(|o| o.verb != "pass") => {
+        "activate" if !decision.options.contains(&Choice::Pass.wire()) => {
             "Activa uno de tus armazones: nadie después de ti podría actuar.".to_owned()
         }
         "activate" => "Activa uno de tus armazones, o pasa.".to_owned(),

@@ -22,7 +22,7 @@ use self::thing::{SeatSpec, Thing};
 use self::verbs::Said;
 use crate::games::frames::content::Content;
 use crate::games::frames::position::Position;
-use crate::games::frames::{Frames, View};
+use crate::games::frames::{ChoiceWord, Frames, View};
 use crate::packs::{Report, TextFile};
 use crate::table::{Choice, Event, Match, Ref};
 use crate::tools::scenario::roles::Part;
@@ -45,9 +45,23 @@ impl Scripted for Frames {
     type Position = Position;
     type Fresh = Spanned<Fresh>;
     const MOST: usize = 2_000;
-    const LEAST: &'static [&'static str] = &["pass", "none", "end", "stay", "keep", "agree"];
+    const LEAST: &'static [&'static str] = &[
+        ChoiceWord::Pass.text(),
+        ChoiceWord::None.text(),
+        ChoiceWord::End.text(),
+        ChoiceWord::Stay.text(),
+        ChoiceWord::Keep.text(),
+        ChoiceWord::Agree.text(),
+    ];
     const BY_ITSELF: &'static [&'static str] = &[
-        "terrain", "behind", "segment", "abandon", "lose", "count", "deploy", "defer",
+        ChoiceWord::Terrain.text(),
+        ChoiceWord::Behind.text(),
+        ChoiceWord::Segment.text(),
+        ChoiceWord::Abandon.text(),
+        ChoiceWord::Lose.text(),
+        ChoiceWord::Count.text(),
+        ChoiceWord::Deploy.text(),
+        ChoiceWord::Defer.text(),
     ];
     const NEEDS_TABLE: bool = true;
 

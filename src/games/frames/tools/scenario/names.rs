@@ -6,9 +6,9 @@ use super::Stage;
 use super::thing::Sort;
 use crate::games::frames::components::{Frame, Station};
 use crate::games::frames::content::Content;
-use crate::games::frames::{Thing, View, segment_id, thing};
+use crate::games::frames::{Event, Thing, View, segment_id, thing};
 use crate::packs::{did_you_mean, short};
-use crate::table::ObjectId;
+use crate::table::{self, ObjectId};
 use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl Stage {
@@ -42,8 +42,11 @@ impl Stage {
 
     /// Segments of cover that were laid out, razed ones too.
     fn segments(&self) -> usize {
-        let laid = self.game.events(0).iter().rfind(|e| e.verb == "terrain");
-        laid.map_or(0, |event| usize::try_from(event.amount).unwrap_or(0))
+        let laid = |event: &table::Event| match Event::read(event)? {
+            Event::Terrain { segments } => Some(segments),
+            _ => None,
+        };
+        self.game.events(0).iter().rev().find_map(laid).unwrap_or(0)
     }
 
     /// The frame of that name, destroyed or not.

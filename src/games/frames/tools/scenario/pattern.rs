@@ -3,49 +3,83 @@
 use super::Stage;
 use super::thing::Sort;
 use super::verbs::Said;
+use crate::games::frames::ChoiceWord;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::position::At;
-use crate::table::{Choice, Ref};
+use crate::table::{Choice, ObjectId, Ref};
 use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl Stage {
     /// The choice that a phrase means, as exactly as it can be said without looking at the options.
     pub fn meant(&mut self, said: &Said) -> Done<Choice> {
         let choice = Choice::new(said.verb);
+        let Some(verb) = ChoiceWord::of(said.verb) else {
+            return Ok(choice);
+        };
         let word = |sort: Sort| said.word().and_then(|word| sort.number(word));
-        Ok(match said.verb {
-            "aim" => {
+        Ok(match verb {
+            ChoiceWord::Aim => {
                 let target = self.subject(said)?;
                 choice.of(target).by(word(Sort::Range).unwrap_or(0))
             }
-            "initiative" => choice
+            ChoiceWord::Initiative => choice
                 .of(self.subject(said)?)
                 .by(said.number().unwrap_or(0)),
-            "rockets" => choice.by(said.number().unwrap_or(0)),
-            "jettison" => choice.by(word(Sort::System).unwrap_or(0)),
+            ChoiceWord::Rockets => choice.by(said.number().unwrap_or(0)),
+            ChoiceWord::Jettison => choice.by(word(Sort::System).unwrap_or(0)),
             // A white die comes after all systems.
-            "lose" => choice.by(word(Sort::System).unwrap_or(SYSTEMS.len() as i32)),
-            "defend" | "move" | "attack" | "spot" => self.with_die(said, choice)?,
-            "add" => match said.name() {
+            ChoiceWord::Lose => choice.by(word(Sort::System).unwrap_or(SYSTEMS.len() as i32)),
+            ChoiceWord::Defend | ChoiceWord::Move => self.with_die(said, choice, Ref::None)?,
+            ChoiceWord::Attack => {
+                let aim = self.see().current.and_then(|turn| turn.aim);
+                let target = aim.map_or(Ref::None, |aim| Ref::Object(aim.target));
+                self.with_die(said, choice, target)?
+            }
+            ChoiceWord::Spot => {
+                let target = self.subject(said)?;
+                self.with_die(said, choice, target)?
+            }
+            ChoiceWord::Add => match said.name() {
                 Some(name) => choice.of(Ref::Kind(self.kind(&name)?.min(255) as u8)),
                 None => choice,
             },
-            "to" | "place" => {
-                let view = self.see();
-                let moving = view.current.as_ref().map(|turn| turn.frame);
-                let about = if said.verb == "to" {
-                    moving
-                } else {
-                    view.placing
-                };
-                let subject = match said.name() {
-                    Some(_) => self.subject(said)?,
-                    None => about.map_or(Ref::None, Ref::Object),
-                };
-                choice.of(subject).to(said.point().map_or(Ref::None, point))
+            ChoiceWord::To => {
+                let moving = self.see().current.map(|turn| turn.frame);
+                self.at_point(said, choice, moving)?
             }
-            _ => choice.of(self.subject(said)?),
+            ChoiceWord::Place => {
+                let placing = self.see().placing;
+                self.at_point(said, choice, placing)?
+            }
+            ChoiceWord::Agree
+            | ChoiceWord::Veto
+            | ChoiceWord::Remove
+            | ChoiceWord::Defer
+            | ChoiceWord::Rocket
+            | ChoiceWord::Deploy
+            | ChoiceWord::Activate
+            | ChoiceWord::Pass
+            | ChoiceWord::None
+            | ChoiceWord::End
+            | ChoiceWord::Stay
+            | ChoiceWord::Use
+            | ChoiceWord::Keep
+            | ChoiceWord::Terrain
+            | ChoiceWord::Behind
+            | ChoiceWord::Segment
+            | ChoiceWord::Abandon
+            | ChoiceWord::Count
+            | ChoiceWord::Concede => choice.of(self.subject(said)?),
         })
+    }
+
+    /// What goes to a point: what is named, or else `moving`.
+    fn at_point(&mut self, said: &Said, choice: Choice, moving: Option<ObjectId>) -> Done<Choice> {
+        let subject = match said.name() {
+            Some(_) => self.subject(said)?,
+            None => moving.map_or(Ref::None, Ref::Object),
+        };
+        Ok(choice.of(subject).to(said.point().map_or(Ref::None, point)))
     }
 
     fn subject(&mut self, said: &Said) -> Done<Ref> {
@@ -53,17 +87,11 @@ impl Stage {
             .map_or(Ok(Ref::None), |name| self.called(&name).map(Ref::Object))
     }
 
-    fn with_die(&mut self, said: &Said, choice: Choice) -> Done<Choice> {
+    fn with_die(&mut self, said: &Said, choice: Choice, target: Ref) -> Done<Choice> {
         let (colour, value) = (said.word().unwrap_or_default(), said.number().unwrap_or(0));
         let Some(n) = self.die(colour, value) else {
             let message = format!("no {colour} die of the open turn shows {value}");
             return Err(Trouble::new("S021", said.span, message));
-        };
-        let aim = self.see().current.and_then(|turn| turn.aim);
-        let target = match said.verb {
-            "spot" => self.subject(said)?,
-            "attack" => aim.map_or(Ref::None, |aim| Ref::Object(aim.target)),
-            _ => Ref::None,
         };
         Ok(choice.of(Ref::Entry(n)).to(target).by(value))
     }
@@ -71,13 +99,13 @@ impl Stage {
     /// The options of the open decision that a phrase fits, and the choice it means.
     pub fn meant_and_fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
         let meant = self.meant(said)?;
+        let any = ChoiceWord::Stay.is_of(&meant) || ChoiceWord::Use.is_of(&meant);
+        let lost = |option: &Choice| {
+            ChoiceWord::Lose.is_of(&meant)
+                && (option.verb, option.amount) == (meant.verb, meant.amount)
+        };
         let fits = |option: &&Choice| {
-            option.verb == meant.verb
-                && match meant.verb {
-                    "stay" | "use" => true,
-                    "lose" => option.amount == meant.amount,
-                    _ => **option == meant,
-                }
+            **option == meant || any && option.verb == meant.verb || lost(option)
         };
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
         let mut same: Vec<Choice> = options.iter().filter(fits).copied().collect();

@@ -1,61 +1,14 @@
-//! Everything that a game of Frames writes into its log, and where its events keep words.
+//! Where the events of a game of Frames keep words, and what a script says of them.
 
 use ron2::Spanned;
 
 use super::Stage;
 use super::pattern::point;
 use super::thing::{Sort, Thing};
+use crate::games::frames::EventWord;
 use crate::table::{Event, Ref};
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::trouble::{Done, Trouble};
-
-/// Everything that a game of Frames writes into its log.
-pub const EVENTS: [&str; 44] = [
-    "abandon",
-    "activate",
-    "add_frame",
-    "attack",
-    "call",
-    "climb",
-    "clock",
-    "concede",
-    "control",
-    "count",
-    "cover",
-    "damage_die",
-    "defend",
-    "defer",
-    "designate",
-    "destroy",
-    "end_round",
-    "end_turn",
-    "extra_round",
-    "fall",
-    "hazard",
-    "hit",
-    "hit_cover",
-    "initiative",
-    "lose_system",
-    "lose_white",
-    "miss",
-    "move",
-    "pass",
-    "place",
-    "ppa",
-    "rank",
-    "remove_frame",
-    "rockets",
-    "role",
-    "roll",
-    "round",
-    "score",
-    "spot",
-    "step",
-    "terrain",
-    "use_spot",
-    "veto",
-    "win",
-];
 
 /// What the words of an event are, and whether they are its number or stand before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,17 +19,59 @@ pub enum Words {
     From(Sort),
 }
 
-/// Where an event keeps its word.
-pub fn words(verb: &str) -> Option<Words> {
-    Some(match verb {
-        "roll" => Words::From(Sort::Colour),
-        "lose_system" => Words::From(Sort::System),
-        "attack" => Words::From(Sort::Range),
-        "designate" => Words::Amount(Sort::Range),
-        "step" => Words::Amount(Sort::Step),
-        "role" => Words::Amount(Sort::Role),
-        _ => return None,
-    })
+/// Where events of that word keep a word of their own.
+const fn words(word: EventWord) -> Option<Words> {
+    match word {
+        EventWord::Roll => Some(Words::From(Sort::Colour)),
+        EventWord::LoseSystem => Some(Words::From(Sort::System)),
+        EventWord::Attack => Some(Words::From(Sort::Range)),
+        EventWord::Designate => Some(Words::Amount(Sort::Range)),
+        EventWord::Step => Some(Words::Amount(Sort::Step)),
+        EventWord::Role => Some(Words::Amount(Sort::Role)),
+        EventWord::Rank
+        | EventWord::Terrain
+        | EventWord::Veto
+        | EventWord::Ppa
+        | EventWord::Score
+        | EventWord::Call
+        | EventWord::AddFrame
+        | EventWord::RemoveFrame
+        | EventWord::Defer
+        | EventWord::Place
+        | EventWord::Round
+        | EventWord::Initiative
+        | EventWord::Activate
+        | EventWord::Pass
+        | EventWord::EndTurn
+        | EventWord::Rockets
+        | EventWord::Hazard
+        | EventWord::Defend
+        | EventWord::Move
+        | EventWord::Climb
+        | EventWord::Fall
+        | EventWord::Spot
+        | EventWord::UseSpot
+        | EventWord::Cover
+        | EventWord::Miss
+        | EventWord::DamageDie
+        | EventWord::Hit
+        | EventWord::HitCover
+        | EventWord::Abandon
+        | EventWord::LoseWhite
+        | EventWord::Destroy
+        | EventWord::Control
+        | EventWord::EndRound
+        | EventWord::Count
+        | EventWord::Clock
+        | EventWord::ExtraRound
+        | EventWord::Concede
+        | EventWord::Win => None,
+    }
+}
+
+/// The same for what a script calls the event; nothing for what is no event.
+pub fn words_of(verb: &str) -> Option<Words> {
+    words(EventWord::of(verb)?)
 }
 
 /// What a thing can be in an event of that word; without a word, in a choice.
@@ -87,7 +82,7 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
         Thing::Player(seat) => Part::player(*seat, vec![Ref::Seat(*seat)]),
         Thing::Word(word) if word == "nobody" => Part::of(vec![Ref::None]),
         Thing::Word(word) => {
-            let words = words(verb);
+            let words = words_of(verb);
             let number = words.and_then(|w| match w {
                 Words::Amount(sort) | Words::From(sort) => sort.number(word),
             });
@@ -103,9 +98,11 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
         Thing::Named(name) => {
             let (value, span) = (name.clone(), thing.span);
             let name = Spanned { value, span };
-            Part::of(vec![match verb {
-                "add_frame" => Ref::Kind(stage.kind(&name)?.min(255) as u8),
-                _ => Ref::Object(stage.called(&name)?),
+            let kind = EventWord::of(verb) == Some(EventWord::AddFrame);
+            Part::of(vec![if kind {
+                Ref::Kind(stage.kind(&name)?.min(255) as u8)
+            } else {
+                Ref::Object(stage.called(&name)?)
             }])
         }
     })
@@ -114,7 +111,7 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
 /// Whether all of it is in the event, names and points in the order in which they are given.
 pub fn holds(event: &Event, wanted: &[Part]) -> bool {
     let parts = [event.subject, event.from, event.to];
-    let before = matches!(words(event.verb), Some(Words::From(_)));
+    let before = matches!(words_of(event.verb), Some(Words::From(_)));
     let mut rest = &parts[..];
     wanted
         .iter()

@@ -1,7 +1,7 @@
 //! The verbs of choices, and what each takes.
 
 use super::thing::{Sort, Thing};
-use super::told::EVENTS;
+use crate::games::frames::EventWord;
 use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
@@ -95,7 +95,7 @@ impl Speech for Thing {
     const VERBS: &'static [Verb<Slot>] = &VERBS;
     const NAMES: &'static [&'static str] = &names(&VERBS);
     const CHOICE: &'static str = "a choice like `activate(\"a\")`";
-    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `destroy(\"a\")`";
 
     fn fits(&self, slot: Slot) -> bool {

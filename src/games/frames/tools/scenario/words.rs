@@ -1,12 +1,12 @@
 //! Choices and events in the words of a script.
 
 use super::Stage;
-use super::thing::Sort;
-use super::told::{Words, words};
-use crate::games::frames::View;
+use super::told::{Words, words_of};
 use crate::games::frames::match_state::Die;
+use crate::games::frames::slots::{DieIndex, Lost};
+use crate::games::frames::{Choice, View};
 use crate::packs::short;
-use crate::table::{Choice, Event, Ref};
+use crate::table::{self, Event, ObjectId, Ref, Slot};
 use crate::tools::scenario::phrase::bracketed;
 
 impl Stage {
@@ -33,37 +33,62 @@ impl Stage {
     }
 
     /// A choice as a script writes it.
-    pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
-        let word = |sort: Sort| sort.word(choice.amount).unwrap_or_else(|| "White".into());
-        let die = |n: u16| {
+    pub fn choice_words(&self, choice: &table::Choice, view: &View) -> String {
+        let name = |id: ObjectId| self.ref_words(Ref::Object(id), view);
+        let die = |die: DieIndex| {
             let turn = view.current.as_ref();
-            let die = turn.and_then(|turn| turn.dice.get(usize::from(n)));
+            let die = turn.and_then(|turn| turn.dice.get(die.index()));
             die.map_or_else(String::new, die_words)
         };
-        let subject = match (choice.verb, choice.subject) {
-            ("stay" | "use" | "lose", _) => String::new(),
-            (_, Ref::Entry(n)) => die(n),
-            (_, subject) => self.ref_words(subject, view),
+        let Some(read) = Choice::read(choice) else {
+            let named = [choice.subject, choice.target].map(|thing| self.ref_words(thing, view));
+            return bracketed(choice.verb, named.to_vec());
         };
-        let target = match choice.verb {
+        let things = match read {
+            Choice::Add { kind } => vec![self.ref_words(kind.write(), view)],
+            Choice::Remove { frame }
+            | Choice::Rocket { frame }
+            | Choice::Activate { frame }
+            | Choice::Behind { frame } => vec![name(frame)],
+            Choice::Deploy { thing } => vec![name(thing)],
+            Choice::Place { thing, at } => vec![name(thing), self.ref_words(at.write(), view)],
+            Choice::Initiative { frame, roll } => vec![name(frame), roll.to_string()],
+            Choice::Aim { target, range } => vec![name(target), format!("{range:?}")],
+            Choice::Rockets { count } => vec![count.to_string()],
+            Choice::Jettison { system } => vec![system.to_string()],
             // The target of an attack is the one designated.
-            "attack" => String::new(),
-            _ => self.ref_words(choice.target, view),
+            Choice::Defend { die: n, .. }
+            | Choice::Move { die: n, .. }
+            | Choice::Attack { die: n, .. } => vec![die(n)],
+            Choice::Spot { die: n, target, .. } => vec![die(n), name(target)],
+            Choice::To { frame, at } => vec![name(frame), self.ref_words(at.write(), view)],
+            Choice::Segment { segment } => vec![name(segment)],
+            Choice::Abandon { station } => vec![name(station)],
+            Choice::Lose { lost, .. } => vec![match lost {
+                Lost::System(system) => system.to_string(),
+                Lost::White => "White".to_owned(),
+            }],
+            Choice::Agree
+            | Choice::Veto
+            | Choice::Defer
+            | Choice::Pass
+            | Choice::None
+            | Choice::End
+            | Choice::Stay { .. }
+            | Choice::Use { .. }
+            | Choice::Keep
+            | Choice::Terrain
+            | Choice::Count
+            | Choice::Concede => Vec::new(),
         };
-        let number = match choice.verb {
-            "aim" => word(Sort::Range),
-            "jettison" | "lose" => word(Sort::System),
-            "rockets" | "initiative" => choice.amount.to_string(),
-            _ => String::new(),
-        };
-        bracketed(choice.verb, [subject, target, number].to_vec())
+        bracketed(choice.verb, things)
     }
 
     /// An event as a script would describe it.
     pub fn event_words(&self, event: &Event, view: &View) -> String {
         let mut parts = vec![format!("player({})", event.seat.0)];
         parts.push(self.ref_words(event.subject, view));
-        let sort = words(event.verb);
+        let sort = words_of(event.verb);
         parts.push(match (sort, event.from) {
             (Some(Words::From(sort)), Ref::Kind(n)) => sort.word(n.into()).unwrap_or_default(),
             (_, from) => self.ref_words(from, view),
