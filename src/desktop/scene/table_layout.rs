@@ -10,6 +10,7 @@ use super::playback::beat::Kind;
 use super::spot::{Spot, Thing};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::Rgb;
+use crate::desktop::cue::Cue;
 use crate::desktop::frame;
 use crate::desktop::session::{Session, SessionGame};
 use crate::table::{Choice, Decision, Event, Language, ObjectId, ZoneId};
@@ -117,8 +118,10 @@ pub trait TableLayout: SessionGame {
     fn props(session: &Session<Self>) -> Vec<Prop>;
     /// Who attacks, blocks, aims at what.
     fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line>;
-    /// What sort of beat an event is: table-driven, see [`kind_of`](super::playback::beat::kind_of).
+    /// What sort of beat an event is.
     fn kind_of(event: &Event) -> Kind;
+    /// What an event sounds like; most are silent.
+    fn sound(event: &Event) -> Option<Cue>;
     /// Brings an earlier view forward by an event; `present` is what the same seat knows now.
     fn forward(view: &mut Self::View, event: &Event, present: &Self::View);
     /// Who thrusts at what when that happens.

@@ -221,13 +221,6 @@ pub fn about(event: &Event) -> Option<ObjectId> {
     }
 }
 
-/// What a word of a game means, from its table of beats.
-#[must_use]
-pub fn kind_of(table: &[(&str, Kind)], event: &Event) -> Kind {
-    let known = table.iter().find(|(verb, _)| *verb == event.verb);
-    known.map_or(Kind::Silent, |(_, kind)| *kind)
-}
-
 /// Everything that happened, as beats. What cannot be seen goes with what was seen before it.
 #[must_use]
 pub fn make_beats(events: &[Event], kind_of: impl Fn(&Event) -> Kind) -> Vec<Beat> {

@@ -1,6 +1,6 @@
 //! Moving a card from zone to zone in a view that is brought forward piece by piece.
 
-use crate::table::{Event, ObjectId, Ref, ZoneId};
+use crate::table::{ObjectId, ZoneId};
 
 /// What a view tells of one card.
 pub trait Record: Clone {
@@ -30,26 +30,19 @@ pub struct Present<'a, R> {
     pub records: &'a [R],
 }
 
-/// Whether that is the move of a card, and between which zones.
-#[must_use]
-pub fn way(event: &Event) -> Option<(ZoneId, ZoneId)> {
-    match (event.verb, event.from, event.to) {
-        ("move", Ref::Zone(from), Ref::Zone(to)) => Some((from, to)),
-        _ => None,
-    }
-}
-
 impl<R: Record> Cards<'_, R> {
-    /// Moves a card as an event tells it. It is seen where the present view shows it, and where everybody sees
-    /// what lies there (`open`), if anything is known of it.
-    pub fn carry(&mut self, event: &Event, present: Present<'_, R>, open: bool) {
-        let Some((from, to)) = way(event).filter(|(from, to)| from != to) else {
+    /// Moves a card from a zone to a zone; without an id it is one that is not known. It is seen where the present view
+    /// shows it, and where everybody sees what lies there (`open`), if anything is known of it.
+    pub fn carry(
+        &mut self,
+        id: Option<ObjectId>,
+        (from, to): (ZoneId, ZoneId),
+        present: Present<'_, R>,
+        open: bool,
+    ) {
+        if from == to {
             return;
-        };
-        let id = match event.subject {
-            Ref::Object(id) => Some(id),
-            _ => None,
-        };
+        }
         if id.is_some() && self.pile(to).contains(&id) {
             // It is there already, so nothing comes of another card either.
             self.drop_from(id, from);

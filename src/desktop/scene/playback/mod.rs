@@ -106,7 +106,7 @@ pub fn play<G: TableLayout>(
     let changed = playback.pass(session.bypass_change_detection(), &mut cue, pass);
     let heard = cue.untold.drain(..).collect::<Vec<_>>();
     let heard = heard.into_iter().chain(cue.events());
-    sounds.write_batch(heard.filter_map(|event| Sound::of(&event)));
+    sounds.write_batch(heard.filter_map(|event| G::sound(&event)));
     if changed {
         session.set_changed();
     }

@@ -1,15 +1,23 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
+use super::scene::playback;
 use crate::desktop::screen::{GameStops, Settings};
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
+use crate::games::biomes::choices::{self as biomes, ChoiceWord};
+use crate::games::biomes::content::Energy;
+use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, View};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
 use crate::tools::passing::{Stops, Until};
 
 impl SessionGame for Biomes {
-    const PRIMARY: &'static [&'static str] = &["done", "pass", "keep"];
+    const PRIMARY: &'static [&'static str] = &[
+        ChoiceWord::Done.text(),
+        ChoiceWord::Pass.text(),
+        ChoiceWord::Keep.text(),
+    ];
     const PARTS: &'static [&'static str] = &["mode", "x", "target", "pay", "convert"];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
@@ -33,7 +41,7 @@ impl SessionGame for Biomes {
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
         // Who wins the only match has won: it is said once.
-        if event.verb == "win_game" && view.best_of <= 1 {
+        if EventWord::WinGame.is_of(event) && view.best_of <= 1 {
             return None;
         }
         let speaker = Speaker {
@@ -45,16 +53,7 @@ impl SessionGame for Biomes {
     }
 
     fn tone(event: &Event) -> Tone {
-        match event.verb {
-            "durability" if event.amount > 0 => Tone::Plain,
-            "damage" | "durability" | "terminate" | "lose_sector" | "concede" | "collapse" => {
-                Tone::Harm
-            }
-            "push" | "execute" | "cancel" => Tone::Queue,
-            "match" | "turn" | "win_match" | "win_game" => Tone::Turn,
-            "move" | "attach" | "mulligan" | "keep" => Tone::Quiet,
-            _ => Tone::Plain,
-        }
+        playback::tone(event)
     }
 
     /// A converted card is an anomaly and nothing else.
@@ -63,13 +62,40 @@ impl SessionGame for Biomes {
             Ref::Object(id) => view.object(id).is_some_and(|o| o.converted),
             _ => false,
         };
-        match choice.verb {
-            "attack" | "defend" | "advance" | "target" => 0,
-            "play" if !converted => 1,
-            "anomaly" if converted => 1,
-            "skill" => 2,
-            "make" => 3,
-            _ => 4,
+        let Some(word) = ChoiceWord::of(choice.verb) else {
+            return 4;
+        };
+        match word {
+            ChoiceWord::Attack | ChoiceWord::Defend | ChoiceWord::Advance | ChoiceWord::Target => 0,
+            ChoiceWord::Play if !converted => 1,
+            ChoiceWord::Anomaly if converted => 1,
+            ChoiceWord::Skill => 2,
+            ChoiceWord::Make => 3,
+            ChoiceWord::Play
+            | ChoiceWord::Anomaly
+            | ChoiceWord::Keep
+            | ChoiceWord::Mulligan
+            | ChoiceWord::Pass
+            | ChoiceWord::Done
+            | ChoiceWord::Convert
+            | ChoiceWord::Become
+            | ChoiceWord::Mode
+            | ChoiceWord::X
+            | ChoiceWord::Pay
+            | ChoiceWord::React
+            | ChoiceWord::Yes
+            | ChoiceWord::No
+            | ChoiceWord::Arrive
+            | ChoiceWord::Take
+            | ChoiceWord::Collapse
+            | ChoiceWord::Discard
+            | ChoiceWord::Bottom
+            | ChoiceWord::Top
+            | ChoiceWord::Under
+            | ChoiceWord::Gear
+            | ChoiceWord::Order
+            | ChoiceWord::Assign
+            | ChoiceWord::Concede => 4,
         }
     }
 }
@@ -77,13 +103,20 @@ impl SessionGame for Biomes {
 /// Pays with the energy there is most of; void first, because it pays for nothing else.
 fn payment(view: &View, decision: &Decision) -> Option<Choice> {
     let store = view.players[decision.seat.index()].energy;
-    let wealth = |c: &Choice| match c.subject {
-        Ref::Kind(5) => u8::MAX,
-        Ref::Kind(kind) => store.get(usize::from(kind)).copied().unwrap_or(0),
-        _ => 0,
+    let wealth = |option: &&Choice| match biomes::Choice::read(option)? {
+        biomes::Choice::Pay {
+            energy: Energy::Void,
+        } => Some(u8::MAX),
+        biomes::Choice::Pay { energy } => Some(store[energy.index()]),
+        _ => None,
     };
-    let pays = decision.options.iter().filter(|c| c.verb == "pay");
-    pays.max_by_key(|c| wealth(c))
-        .or_else(|| decision.options.iter().find(|c| c.verb == "make"))
+    let options = decision.options.iter();
+    let pays = options.clone().filter(|option| wealth(option).is_some());
+    pays.max_by_key(wealth)
+        .or_else(|| {
+            options
+                .clone()
+                .find(|option| ChoiceWord::Make.is_of(option))
+        })
         .copied()
 }

@@ -11,6 +11,7 @@ use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
+use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 
@@ -131,13 +132,19 @@ fn wanted(scene: &str) -> Wanted {
         "attack" => |_, d| d.topic == "attack" && d.options.len() > 2,
         "defend" => |_, d| d.topic == "defend" && d.options.len() > 2,
         "queue" => |v, d| {
-            d.topic == "act" && !v.queue.is_empty() && d.options.iter().any(|o| o.verb == "play")
+            d.topic == "act"
+                && !v.queue.is_empty()
+                && d.options.iter().any(|o| ChoiceWord::Play.is_of(o))
         },
         _ => |v, d| {
             v.step == Step::FirstPrimary
                 && v.turn > 6
                 && v.active == Seat(0)
-                && d.options.iter().filter(|o| o.verb == "play").count() > 2
+                && d.options
+                    .iter()
+                    .filter(|o| ChoiceWord::Play.is_of(o))
+                    .count()
+                    > 2
         },
     })
 }

@@ -12,7 +12,7 @@ use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
-use crate::games::frames::{Frames, Step, View, point_of};
+use crate::games::frames::{ChoiceWord, Frames, Step, View, point_of};
 use crate::table::{Decision, Game, Look, Match, Ref, Seat};
 
 /// The pictures of Frames.
@@ -139,7 +139,10 @@ fn run_to(
         let at = match scene {
             "frames_contested_station" => toward_station(&view, &decision),
             // Whoever can attack does, so that something is lost on the way.
-            "frames_end" => decision.options.iter().position(|o| o.verb == "attack"),
+            "frames_end" => decision
+                .options
+                .iter()
+                .position(|o| ChoiceWord::Attack.is_of(o)),
             _ => None,
         };
         let at = at.unwrap_or_else(|| bot.choose(&mut Look::new(game, decision.seat)));
@@ -150,10 +153,10 @@ fn run_to(
 
 /// The move that ends nearest to a station, and moving rather than anything else.
 fn toward_station(view: &View, d: &Decision) -> Option<usize> {
-    let verb = |verb: &str| d.options.iter().position(|o| o.verb == verb);
+    let at = |word: ChoiceWord| d.options.iter().position(|o| word.is_of(o));
     match d.topic {
-        "turn" => verb("move").or(verb("end")),
-        "designate" | "defend" => verb("none"),
+        "turn" => at(ChoiceWord::Move).or(at(ChoiceWord::End)),
+        "designate" | "defend" => at(ChoiceWord::None),
         "to" => {
             let station = view.stations.first().map(|(_, s)| s.at)?;
             let off = |o: &crate::table::Choice| {
@@ -200,7 +203,7 @@ fn shows(scene: &str, view: &View, d: &Decision) -> Option<Option<crate::table::
                 .and_then(|t| t.aim.map(|a| (t.frame, a.target)))?;
             let there = d.topic == "turn"
                 && view.frame(aim.1).is_some()
-                && d.options.iter().any(|o| o.verb == "attack")
+                && d.options.iter().any(|o| ChoiceWord::Attack.is_of(o))
                 && !view.covering(aim.0, aim.1).is_empty();
             there.then_some(Some(aim.1))
         }

@@ -1,8 +1,10 @@
 //! Sanctuary at the screen: when passing goes on, how its log is written.
 
+use super::scene::playback;
 use crate::desktop::screen::GameStops;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
+use crate::games::sanctuary::choices::{self as sanctuary, ChoiceWord};
 use crate::games::sanctuary::content::Ability;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
@@ -10,7 +12,13 @@ use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phras
 use crate::tools::passing::{Stops, Until};
 
 impl SessionGame for Sanctuary {
-    const PRIMARY: &'static [&'static str] = &["done", "skip", "pass", "end", "keep"];
+    const PRIMARY: &'static [&'static str] = &[
+        ChoiceWord::Done.text(),
+        ChoiceWord::Skip.text(),
+        ChoiceWord::Pass.text(),
+        ChoiceWord::End.text(),
+        ChoiceWord::Keep.text(),
+    ];
     const PARTS: &'static [&'static str] = &["mode", "target"];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
@@ -32,11 +40,11 @@ impl SessionGame for Sanctuary {
     /// With Entropy a Combat can be neither skipped nor ended by halves.
     fn withheld(view: &View, decision: &Decision) -> Option<Choice> {
         let ends = if view.pairs.is_empty() {
-            "skip"
+            sanctuary::Choice::Skip
         } else {
-            "done"
+            sanctuary::Choice::Done
         };
-        (decision.topic == "attack").then(|| Choice::new(ends))
+        (decision.topic == "attack").then(|| ends.wire())
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
@@ -50,14 +58,7 @@ impl SessionGame for Sanctuary {
     }
 
     fn tone(event: &Event) -> Tone {
-        match event.verb {
-            "structure" if event.amount > 0 => Tone::Quiet,
-            "damage" | "destroy" | "structure" | "concede" => Tone::Harm,
-            "push" | "resolve" | "fizzle" | "cancel" => Tone::Queue,
-            "turn" | "win_game" | "draw_game" => Tone::Turn,
-            "move" | "keep" | "redraw" | "skip" | "carry" | "wear" | "volition" => Tone::Quiet,
-            _ => Tone::Plain,
-        }
+        playback::tone(event)
     }
 
     /// What the phase is for comes first; from the hand nothing but playing.
@@ -72,17 +73,36 @@ impl SessionGame for Sanctuary {
         let used = def.is_some_and(|def| def.abilities.iter().any(usable));
         let phase = view.step.phase();
         let mine = view.seat == Some(view.active);
-        match choice.verb {
-            "target" | "discard" | "divide" => 0,
-            "play" if hand => 1,
-            "challenge" if phase == Phase::Duel => 1,
-            "attack" if phase == Phase::Combat && mine => 1,
-            "block" if phase == Phase::Combat && !mine => 1,
-            "use" if used => 2,
-            "challenge" if mine => 3,
-            "block" if !mine => 3,
-            "use" => 5,
-            _ => 4,
+        let Some(word) = ChoiceWord::of(choice.verb) else {
+            return 4;
+        };
+        match word {
+            ChoiceWord::Target | ChoiceWord::Discard | ChoiceWord::Divide => 0,
+            ChoiceWord::Play if hand => 1,
+            ChoiceWord::Challenge if phase == Phase::Duel => 1,
+            ChoiceWord::Attack if phase == Phase::Combat && mine => 1,
+            ChoiceWord::Block if phase == Phase::Combat && !mine => 1,
+            ChoiceWord::Use if used => 2,
+            ChoiceWord::Challenge if mine => 3,
+            ChoiceWord::Block if !mine => 3,
+            ChoiceWord::Use => 5,
+            ChoiceWord::Play
+            | ChoiceWord::Challenge
+            | ChoiceWord::Attack
+            | ChoiceWord::Block
+            | ChoiceWord::Keep
+            | ChoiceWord::Redraw
+            | ChoiceWord::Pass
+            | ChoiceWord::End
+            | ChoiceWord::Skip
+            | ChoiceWord::Done
+            | ChoiceWord::Mode
+            | ChoiceWord::Trigger
+            | ChoiceWord::Yes
+            | ChoiceWord::No
+            | ChoiceWord::Top
+            | ChoiceWord::Under
+            | ChoiceWord::Concede => 4,
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
+use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::desktop::start;
 use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
 use crate::table::{Decision, Game, Look, Match, Seat};
@@ -144,7 +145,11 @@ fn wanted(scene: &str) -> Wanted {
             v.step == Step::Harvest
                 && v.turn > 8
                 && v.active == Seat(0)
-                && d.options.iter().filter(|o| o.verb == "play").count() > 1
+                && d.options
+                    .iter()
+                    .filter(|o| ChoiceWord::Play.is_of(o))
+                    .count()
+                    > 1
         },
     })
 }

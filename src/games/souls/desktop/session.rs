@@ -1,8 +1,10 @@
 //! Souls at the screen: what is passed by itself, what a click means, how its log is written.
 
+use super::scene::playback;
 use crate::desktop::screen::GameStops;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::SessionGame;
+use crate::games::souls::choices::{self as souls, ChoiceWord};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_of};
@@ -10,7 +12,11 @@ use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phras
 use crate::tools::passing::{Stops, Until};
 
 impl SessionGame for Souls {
-    const PRIMARY: &'static [&'static str] = &["pass", "done", "keep"];
+    const PRIMARY: &'static [&'static str] = &[
+        ChoiceWord::Pass.text(),
+        ChoiceWord::Done.text(),
+        ChoiceWord::Keep.text(),
+    ];
     const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter", "request"];
     const HURRIES: bool = true;
     const ON: Until = Until::MyTurn;
@@ -25,7 +31,7 @@ impl SessionGame for Souls {
     }
 
     fn may_pass(choice: &Choice) -> bool {
-        choice.verb == "pass"
+        ChoiceWord::Pass.is_of(choice)
     }
 
     /// A character stands for its player, the top of a slot for the slot.
@@ -48,22 +54,23 @@ impl SessionGame for Souls {
 
     /// A monster is attacked and an item of the shop is bought by declaring it first.
     fn shortcut(view: &View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {
-        let offered = |verb| {
-            let choice = Choice::new(verb);
+        let offered = |choice: souls::Choice| {
+            let choice = choice.wire();
             let here = decision.topic == "act" && decision.options.contains(&choice);
             here.then_some(choice)
         };
         let this = Ref::Object(id);
         let card = view.card(id).filter(|card| card.in_play)?;
         if card.attackable
-            && let Some(attack) = offered("attack")
+            && let Some(attack) = offered(souls::Choice::Attack)
         {
-            return Some((attack, Choice::new("target").of(this)));
+            return Some((attack, souls::Choice::Target { to: this }.wire()));
         }
         let player = view.players.get(decision.seat.index())?;
         let sold = matches!(place(card.zone).slot(), Some((SlotKind::Shop, _)));
-        let purchase = offered("purchase").filter(|_| sold && player.coins >= player.price)?;
-        Some((purchase, Choice::new("buy").of(this)))
+        let purchase =
+            offered(souls::Choice::Purchase).filter(|_| sold && player.coins >= player.price)?;
+        Some((purchase, souls::Choice::Buy { what: this }.wire()))
     }
 
     /// A monster is there to be attacked and an item of the shop to be bought, but that is declared first.
@@ -75,18 +82,18 @@ impl SessionGame for Souls {
     ) -> Option<Refused> {
         let card = view.card(id).filter(|card| card.in_play)?;
         let (declared, meant) = match place(card.zone).slot()? {
-            (SlotKind::Monster, _) => ("attack", "attack"),
-            (SlotKind::Shop, _) => ("purchase", "buy"),
+            (SlotKind::Monster, _) => (souls::Choice::Attack, ChoiceWord::Attack),
+            (SlotKind::Shop, _) => (souls::Choice::Purchase, ChoiceWord::Buy),
             (SlotKind::Room, _) => return None,
         };
-        let declared = Choice::new(declared);
+        let declared = declared.wire();
         let said = refused.iter().find(|r| r.choice == declared);
         let refusal = match said {
             Some(refused) => refused.refusal,
-            None if meant == "buy" && decision.options.contains(&declared) => &TOO_POOR,
+            None if meant == ChoiceWord::Buy && decision.options.contains(&declared) => &TOO_POOR,
             None => return None,
         };
-        let choice = Choice::new(meant).of(Ref::Object(id));
+        let choice = Choice::new(meant.text()).of(Ref::Object(id));
         Some(Refused { choice, refusal })
     }
 
@@ -110,15 +117,7 @@ impl SessionGame for Souls {
     }
 
     fn tone(event: &Event) -> Tone {
-        match event.verb {
-            "damage" | "die" | "concede" | "miss" => Tone::Harm,
-            "push" | "resolve" | "fizzle" | "cancel" | "roll" | "rolled" | "reroll"
-            | "change_roll" => Tone::Queue,
-            "turn" | "win" => Tone::Turn,
-            "move" | "pass" | "recharge" | "deactivate" | "phase" | "step" | "shuffle"
-            | "restock" => Tone::Quiet,
-            _ => Tone::Plain,
-        }
+        playback::tone(event)
     }
 
     /// From the hand nothing but playing; of what lies about, using it.
@@ -128,12 +127,46 @@ impl SessionGame for Souls {
             _ => None,
         };
         let here = card.map(|card| place(card.zone));
-        match (choice.verb, here) {
-            ("target" | "choose" | "discard" | "destroy", _) => 0,
-            ("play", Some(Place::Hand(_))) => 1,
-            ("use", _) => 1,
-            ("buy", _) => 2,
-            _ => 4,
+        let Some(word) = ChoiceWord::of(choice.verb) else {
+            return 4;
+        };
+        match word {
+            ChoiceWord::Target | ChoiceWord::Choose | ChoiceWord::Discard | ChoiceWord::Destroy => {
+                0
+            }
+            ChoiceWord::Play if matches!(here, Some(Place::Hand(_))) => 1,
+            ChoiceWord::Use => 1,
+            ChoiceWord::Buy => 2,
+            ChoiceWord::Play
+            | ChoiceWord::Pass
+            | ChoiceWord::Attack
+            | ChoiceWord::Purchase
+            | ChoiceWord::End
+            | ChoiceWord::Offer
+            | ChoiceWord::Request
+            | ChoiceWord::Mode
+            | ChoiceWord::Pay
+            | ChoiceWord::Slot
+            | ChoiceWord::Helper
+            | ChoiceWord::Done
+            | ChoiceWord::Trigger
+            | ChoiceWord::Death
+            | ChoiceWord::Replace
+            | ChoiceWord::Yes
+            | ChoiceWord::No
+            | ChoiceWord::Number
+            | ChoiceWord::Vote
+            | ChoiceWord::Top
+            | ChoiceWord::Under
+            | ChoiceWord::Curse
+            | ChoiceWord::Coins
+            | ChoiceWord::Never
+            | ChoiceWord::Accept
+            | ChoiceWord::Decline
+            | ChoiceWord::Room
+            | ChoiceWord::Keep
+            | ChoiceWord::Draft
+            | ChoiceWord::Concede => 4,
         }
     }
 }

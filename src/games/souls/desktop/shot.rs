@@ -7,6 +7,7 @@ use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::start;
 use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
 use crate::table::{Decision, Game, Match, Seat, TableRng};
@@ -133,7 +134,9 @@ fn wanted(scene: &str) -> Wanted {
             mine && v.stack.iter().any(rolls) && d.options.len() > 1 && v.turn > 6
         },
         "souls_stack" => |v, d| {
-            d.topic == "act" && v.stack.len() > 2 && d.options.iter().any(|o| o.verb == "play")
+            d.topic == "act"
+                && v.stack.len() > 2
+                && d.options.iter().any(|o| ChoiceWord::Play.is_of(o))
         },
         "souls_death" => |_, d| d.topic == "destroy" && d.options.len() > 2,
         "souls_target" => |v, d| d.topic == "attack" && v.active == Seat(0) && v.turn > 10,
@@ -148,12 +151,12 @@ fn wanted(scene: &str) -> Wanted {
 
 /// Whether it is the first seat's own turn, with something to attack and a choice of what to play.
 fn own_turn(view: &View, decision: &Decision) -> bool {
-    let verbs = |verb: &'static str| decision.options.iter().filter(move |o| o.verb == verb);
+    let offered = |word: ChoiceWord| decision.options.iter().filter(move |o| word.is_of(o));
     view.step == Step::Action
         && view.active == Seat(0)
         && view.stack.is_empty()
-        && verbs("attack").count() > 0
-        && verbs("play").count() > 1
+        && offered(ChoiceWord::Attack).count() > 0
+        && offered(ChoiceWord::Play).count() > 1
 }
 
 /// Which option somebody takes who plays, attacks and buys while they can.
@@ -162,15 +165,15 @@ fn lively(view: &View, decision: &Decision, chance: &mut TableRng) -> usize {
         .players
         .get(decision.seat.index())
         .is_some_and(|player| player.coins >= player.price);
-    let weight = |verb| match verb {
-        "offer" | "request" => 0,
-        "purchase" if rich => 60,
-        "purchase" => 0,
-        "attack" => 30,
-        "play" => 14,
-        "use" => 7,
-        "end" | "pass" => 3,
-        _ => 10,
+    let weight = |verb| match ChoiceWord::of(verb) {
+        Some(ChoiceWord::Offer | ChoiceWord::Request) => 0,
+        Some(ChoiceWord::Purchase) if rich => 60,
+        Some(ChoiceWord::Purchase) => 0,
+        Some(ChoiceWord::Attack) => 30,
+        Some(ChoiceWord::Play) => 14,
+        Some(ChoiceWord::Use) => 7,
+        Some(ChoiceWord::End | ChoiceWord::Pass) => 3,
+        Some(_) | None => 10,
     };
     let weights = decision.options.iter().map(|choice| weight(choice.verb));
     let mut at = chance.below(weights.clone().sum::<u32>().max(1));

@@ -1,23 +1,27 @@
 //! Order and time, whatever the game.
 
-use crate::desktop::scene::playback::beat::{Beat, Kind, kind_of, make_beats};
+use crate::desktop::scene::playback::beat::{Beat, Kind, make_beats};
 use crate::desktop::scene::playback::queue::{Due, Queue};
 use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
 
-const TABLE: &[(&str, Kind)] = &[
-    ("move", Kind::Move),
-    ("push", Kind::Play),
-    ("damage", Kind::Damage),
-    ("die", Kind::Death),
-    ("tap", Kind::Tilt),
-    ("attack", Kind::Attack),
-    ("turn", Kind::Turn),
-    ("phase", Kind::Phase),
-    ("deal", Kind::Anew),
-];
+/// Beats of a game that there is not.
+fn kind_of(event: &Event) -> Kind {
+    match event.verb {
+        "move" => Kind::Move,
+        "push" => Kind::Play,
+        "damage" => Kind::Damage,
+        "die" => Kind::Death,
+        "tap" => Kind::Tilt,
+        "attack" => Kind::Attack,
+        "turn" => Kind::Turn,
+        "phase" => Kind::Phase,
+        "deal" => Kind::Anew,
+        _ => Kind::Silent,
+    }
+}
 
 fn beats(events: &[Event]) -> Vec<Beat> {
-    make_beats(events, |event| kind_of(TABLE, event))
+    make_beats(events, kind_of)
 }
 
 fn kinds(events: &[Event]) -> Vec<Kind> {

@@ -20,14 +20,23 @@ use crate::desktop::art::card::Face;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::{self, Words};
+use crate::games::biomes::choices::{Choice, ChoiceWord};
 use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
-use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
 impl PanelText for Biomes {
     const WORDS: &'static [&'static str] = &[
-        "mode", "x", "yes", "no", "top", "under", "become", "arrive", "assign",
+        ChoiceWord::Mode.text(),
+        ChoiceWord::X.text(),
+        ChoiceWord::Yes.text(),
+        ChoiceWord::No.text(),
+        ChoiceWord::Top.text(),
+        ChoiceWord::Under.text(),
+        ChoiceWord::Become.text(),
+        ChoiceWord::Arrive.text(),
+        ChoiceWord::Assign.text(),
     ];
-    const AIMED: &'static [&'static str] = &["defend"];
+    const AIMED: &'static [&'static str] = &[ChoiceWord::Defend.text()];
 
     fn step_name(step: Step, language: Language) -> &'static str {
         (words::of(language).biomes.moment)(step)
@@ -59,27 +68,25 @@ impl PanelText for Biomes {
         ArtKey::Card(card, face, language)
     }
 
-    fn choice(p: &PanelView, choice: &Choice) -> String {
+    fn choice(p: &PanelView, choice: &table::Choice) -> String {
         p.speaker().choice(choice)
     }
 
-    fn sign(p: &PanelView, choice: &Choice) -> Option<TextureId> {
-        match (choice.verb, choice.subject) {
-            ("become" | "pay", Ref::Kind(kind)) => {
-                p.textures.gems.get(usize::from(kind)).copied().flatten()
-            }
-            _ => None,
-        }
+    fn sign(p: &PanelView, choice: &table::Choice) -> Option<TextureId> {
+        let (Choice::Become { energy } | Choice::Pay { energy }) = Choice::read(choice)? else {
+            return None;
+        };
+        p.textures.gems.get(energy.index()).copied().flatten()
     }
 
-    fn big(p: &PanelView, choice: &Choice) -> String {
+    fn big(p: &PanelView, choice: &table::Choice) -> String {
         let words = &p.words.biomes;
         let topic = p.decision.map_or("", |d| d.topic);
-        match (choice.verb, topic) {
-            ("pass", _) => (words.pass_to)(phrases::pass_leads(p.view, p.language)),
-            ("done", "advance") => (words.advance_with)(p.view.advancing.len()),
-            ("done", "attack") => (words.attack_with)(p.view.attackers.len()),
-            ("done", "defend") => (words.defend_with)(p.view.defenders.len()),
+        match (Choice::read(choice), topic) {
+            (Some(Choice::Pass), _) => (words.pass_to)(phrases::pass_leads(p.view, p.language)),
+            (Some(Choice::Done), "advance") => (words.advance_with)(p.view.advancing.len()),
+            (Some(Choice::Done), "attack") => (words.attack_with)(p.view.attackers.len()),
+            (Some(Choice::Done), "defend") => (words.defend_with)(p.view.defenders.len()),
             _ => p.speaker().choice(choice),
         }
     }

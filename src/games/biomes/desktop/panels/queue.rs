@@ -9,6 +9,7 @@ use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::EntryView;
+use crate::games::biomes::choices::ChoiceWord;
 use crate::table::{Choice, Ref, Refused};
 
 /// Queue and refusal.
@@ -106,10 +107,10 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
 fn unplayable<'a>(p: &PanelView<'a>) -> Option<&'a Refused> {
     let this = Ref::Object(p.selected?);
     let mut uses = p.decision?.options.iter().filter(|c| c.subject == this);
-    if uses.next()?.verb != "convert" || uses.next().is_some() {
+    if !ChoiceWord::Convert.is_of(uses.next()?) || uses.next().is_some() {
         return None;
     }
-    let played = |r: &&Refused| r.choice.subject == this && r.choice.verb == "play";
+    let played = |r: &&Refused| r.choice.subject == this && ChoiceWord::Play.is_of(&r.choice);
     p.refusals.iter().find(played)
 }
 
@@ -128,15 +129,16 @@ fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused, out: &mut Vec<Intent>)
     let what = p.speaker().thing(refused.choice.subject);
     let heads = &p.words.refused;
     let [defend, advance, convert, make] = p.words.biomes.cannot;
-    let title = match refused.choice.verb {
-        _ if what.is_empty() => heads.not_now.to_owned(),
-        "play" | "anomaly" => (heads.play)(&what),
-        "attack" => (heads.attack)(&what),
-        "defend" => defend(&what),
-        "advance" => advance(&what),
-        "convert" => convert(&what),
-        "make" => make(&what),
-        _ => (heads.other)(&what),
+    let word = ChoiceWord::of(refused.choice.verb).filter(|_| !what.is_empty());
+    let title = match word {
+        None => heads.not_now.to_owned(),
+        Some(ChoiceWord::Play | ChoiceWord::Anomaly) => (heads.play)(&what),
+        Some(ChoiceWord::Attack) => (heads.attack)(&what),
+        Some(ChoiceWord::Defend) => defend(&what),
+        Some(ChoiceWord::Advance) => advance(&what),
+        Some(ChoiceWord::Convert) => convert(&what),
+        Some(ChoiceWord::Make) => make(&what),
+        Some(_) => (heads.other)(&what),
     };
     refusal(ui, &title, refused.refusal, p.language, out);
 }

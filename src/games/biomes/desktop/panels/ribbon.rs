@@ -6,6 +6,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{PanelView, theme};
 use crate::desktop::screen::Overlay;
+use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Step, text};
 use crate::table::Ref;
 
@@ -144,16 +145,20 @@ fn about(p: &PanelView) -> String {
 fn acts(p: &PanelView) -> String {
     let words = &p.words.biomes;
     let options = p.decision.map_or(&[][..], |d| &d.options);
-    let verbs = [
-        &["play", "anomaly"][..],
-        &["skill"],
-        &["convert"],
-        &["make"],
+    let acts = [
+        &[ChoiceWord::Play, ChoiceWord::Anomaly][..],
+        &[ChoiceWord::Skill],
+        &[ChoiceWord::Convert],
+        &[ChoiceWord::Make],
     ];
-    let offered = |verbs: &[&str]| options.iter().any(|c| verbs.contains(&c.verb));
-    let ways = verbs.into_iter().zip(words.ways);
+    let offered = |words: &[ChoiceWord]| {
+        options
+            .iter()
+            .any(|option| words.iter().any(|word| word.is_of(option)))
+    };
+    let ways = acts.into_iter().zip(words.ways);
     let ways: Vec<&str> = ways
-        .filter(|(verbs, _)| offered(verbs))
+        .filter(|(act, _)| offered(act))
         .map(|(_, way)| way)
         .collect();
     if ways.is_empty() {
@@ -163,7 +168,7 @@ fn acts(p: &PanelView) -> String {
     let part = |s: &u8| format!("{s} {}", "›".repeat(usize::from(*s)));
     let parts: Vec<String> = p.view.speeds.iter().map(part).collect();
     match parts.split_last() {
-        Some((last, rest)) if offered(&["play", "skill"]) => {
+        Some((last, rest)) if offered(&[ChoiceWord::Play, ChoiceWord::Skill]) => {
             let and = if rest.is_empty() {
                 ""
             } else {

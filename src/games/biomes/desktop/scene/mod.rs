@@ -4,7 +4,7 @@ mod lanes;
 pub mod layout;
 mod lines;
 mod look;
-mod playback;
+pub(super) mod playback;
 #[cfg(test)]
 mod tests;
 
@@ -12,6 +12,7 @@ use bevy::math::Vec2;
 
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
+use crate::desktop::cue::Cue;
 use crate::desktop::panels::PanelText;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
@@ -20,17 +21,19 @@ use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::{Session, SessionGame};
+use crate::games::biomes::choices::ChoiceWord;
+use crate::games::biomes::events::{Event, EventWord};
 use crate::games::biomes::turn::TURN;
 use crate::games::biomes::{Biomes, Place, Step, View, place};
-use crate::table::{Event, Language, ObjectId, Ref, Seat, Which, ZoneId};
+use crate::table::{self, Language, ObjectId, Seat, Which, ZoneId};
 
 impl TableLayout for Biomes {
     const BACK: ArtKey = ArtKey::Back;
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
-    const ASIDE: &'static [&'static str] = &["make", "convert"];
+    const ASIDE: &'static [&'static str] = &[ChoiceWord::Make.text(), ChoiceWord::Convert.text()];
     /// Converting is for good and easily not meant: it is always asked.
-    const CAREFUL: &'static [&'static str] = &["convert"];
-    const DROPPED: &'static [&'static str] = &["play", "anomaly"];
+    const CAREFUL: &'static [&'static str] = &[ChoiceWord::Convert.text()];
+    const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text(), ChoiceWord::Anomaly.text()];
 
     fn arrange(session: &Session) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
@@ -57,23 +60,29 @@ impl TableLayout for Biomes {
         lines::lines(session, spots)
     }
 
-    fn kind_of(event: &Event) -> Kind {
+    fn kind_of(event: &table::Event) -> Kind {
         playback::kind(event)
     }
 
-    fn forward(view: &mut View, event: &Event, present: &View) {
+    fn sound(event: &table::Event) -> Option<Cue> {
+        playback::sound(event)
+    }
+
+    fn forward(view: &mut View, event: &table::Event, present: &View) {
         playback::forward(view, event, present);
     }
 
-    fn strikes(session: &Session, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+    fn strikes(session: &Session, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
         playback::strikes(session, event)
     }
 
-    fn pulse(event: &Event) -> f32 {
-        match event.verb {
-            "lock" => 1.0,
-            "unlock" => -1.0,
-            _ => 0.0,
+    fn pulse(event: &table::Event) -> f32 {
+        if EventWord::Lock.is_of(event) {
+            1.0
+        } else if EventWord::Unlock.is_of(event) {
+            -1.0
+        } else {
+            0.0
         }
     }
 
@@ -86,20 +95,40 @@ impl TableLayout for Biomes {
         view.step
     }
 
-    fn flash(session: &Session, event: &Event) -> Option<Flash> {
-        let Ref::Object(subject) = event.subject else {
+    fn flash(session: &Session, event: &table::Event) -> Option<Flash> {
+        let event = Event::read(event)?;
+        let (about, text, colour) = if let Event::Damage {
+            card,
+            amount: n @ 1..,
+            ..
+        } = event
+        {
+            (card, format!("−{n}"), palette::danger())
+        } else if let Event::Durability {
+            sector,
+            change: n @ ..0,
+            ..
+        } = event
+        {
+            (sector, format!("−{}", -n), palette::danger())
+        } else if let Event::Durability {
+            sector,
+            change: n @ 1..,
+            ..
+        } = event
+        {
+            (sector, format!("+{n}"), palette::marker())
+        } else if let Event::Marker {
+            card, markers: n, ..
+        } = event
+        {
+            (card, format!("+{n}/+{n}"), palette::marker())
+        } else if let Event::LoseSector { biome, .. } = event {
+            return crack(session, usize::from(biome.0));
+        } else {
             return None;
         };
-        let n = event.amount;
-        let (text, colour) = match event.verb {
-            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
-            "durability" if n < 0 => (format!("−{}", -n), palette::danger()),
-            "durability" if n > 0 => (format!("+{n}"), palette::marker()),
-            "marker" => (format!("+{n}/+{n}"), palette::marker()),
-            "lose_sector" => return crack(session, subject),
-            _ => return None,
-        };
-        Some(Flash::Number(subject, text, colour))
+        Some(Flash::Number(about, text, colour))
     }
 
     fn landmark(session: &Session, id: ObjectId) -> Option<Vec2> {
@@ -175,9 +204,7 @@ fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
 }
 
 /// The lane in which a sector is lost cracks.
-fn crack(session: &Session, sector: ObjectId) -> Option<Flash> {
-    let mut lanes = session.table().biomes.iter().enumerate();
-    let (n, biome) =
-        lanes.find(|(_, biome)| biome.id == sector || biome.sectors.contains(&sector))?;
-    Some(Flash::Over(ArtKey::Cracks(biome.kind), layout::lane(n)))
+fn crack(session: &Session, lane: usize) -> Option<Flash> {
+    let biome = session.table().biomes.get(lane)?;
+    Some(Flash::Over(ArtKey::Cracks(biome.kind), layout::lane(lane)))
 }

@@ -1,52 +1,91 @@
 //! How events of Biomes become beats, and how each brings an earlier view forward.
 
-use crate::desktop::scene::playback::beat::{Kind, kind_of};
-use crate::desktop::scene::playback::cards::{Cards, Present, Record, way};
-use crate::desktop::session::Session;
-use crate::games::biomes::{EntryView, ObjectView, Place, View, place};
-use crate::table::{Event, ObjectId, Ref, ZoneId};
+use crate::desktop::cue::Cue as Sound;
+use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::playback::cards::{Cards, Present, Record};
+use crate::desktop::session::{Session, Tone};
+use crate::games::biomes::events::{Event, EventWord};
+use crate::games::biomes::state::Part;
+use crate::games::biomes::{EntryView, ObjectView, Place, View, lane_id, place};
+use crate::table::{self, ObjectId, Ref, ZoneId};
 
-/// What every word of the log that can be seen means.
-const BEATS: &[(&str, Kind)] = &[
-    ("match", Kind::Anew),
-    ("turn", Kind::Turn),
-    ("phase", Kind::Phase),
-    ("push", Kind::Play),
-    ("anomaly", Kind::Play),
-    ("execute", Kind::Resolve),
-    ("cancel", Kind::Fizzle),
-    ("select", Kind::Change),
-    ("attack", Kind::Attack),
-    ("defend", Kind::Block),
-    ("damage", Kind::Damage),
-    ("durability", Kind::Damage),
-    ("energy", Kind::Gain),
-    ("lock", Kind::Tilt),
-    ("unlock", Kind::Tilt),
-    ("heal", Kind::Tilt),
-    ("marker", Kind::Change),
-    ("buff", Kind::Change),
-    ("control", Kind::Change),
-    ("attach", Kind::Change),
-    ("shift", Kind::Change),
-    ("grant", Kind::Change),
-    ("convert", Kind::Change),
-    ("terminate", Kind::Death),
-    ("lose_sector", Kind::Loss),
-    ("win_match", Kind::End),
-    ("win_game", Kind::End),
-    ("draw_match", Kind::End),
-    ("draw_game", Kind::End),
-];
+/// What an event of that word is to the eye, to the ear, and in the log.
+const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
+    use EventWord as Word;
+    match word {
+        Word::Match => (Kind::Anew, None, Tone::Turn),
+        Word::Biome => (Kind::Silent, None, Tone::Plain),
+        Word::Shuffle => (Kind::Silent, Some(Sound::Card), Tone::Plain),
+        Word::Keep => (Kind::Silent, None, Tone::Quiet),
+        Word::Mulligan => (Kind::Silent, None, Tone::Quiet),
+        Word::Turn => (Kind::Turn, Some(Sound::Turn), Tone::Turn),
+        Word::Phase => (Kind::Phase, None, Tone::Plain),
+        Word::Step => (Kind::Silent, None, Tone::Plain),
+        Word::Pass => (Kind::Silent, None, Tone::Plain),
+        Word::Fade => (Kind::Silent, None, Tone::Plain),
+        Word::Energy => (Kind::Gain, Some(Sound::Coins), Tone::Plain),
+        Word::Push => (Kind::Play, Some(Sound::Play), Tone::Queue),
+        Word::Execute => (Kind::Resolve, None, Tone::Queue),
+        Word::Cancel => (Kind::Fizzle, None, Tone::Queue),
+        Word::Move => (Kind::Move, Some(Sound::Card), Tone::Quiet),
+        Word::Convert => (Kind::Change, None, Tone::Plain),
+        Word::Anomaly => (Kind::Play, None, Tone::Plain),
+        Word::Attach => (Kind::Change, Some(Sound::Card), Tone::Quiet),
+        Word::Detach => (Kind::Silent, None, Tone::Plain),
+        Word::Control => (Kind::Change, None, Tone::Plain),
+        Word::Terminate => (Kind::Death, Some(Sound::Fall), Tone::Harm),
+        Word::Lock => (Kind::Tilt, None, Tone::Plain),
+        Word::Unlock => (Kind::Tilt, None, Tone::Plain),
+        Word::Damage => (Kind::Damage, Some(Sound::Damage), Tone::Harm),
+        Word::Heal => (Kind::Tilt, Some(Sound::Heal), Tone::Plain),
+        Word::Buff => (Kind::Change, None, Tone::Plain),
+        Word::Marker => (Kind::Change, None, Tone::Plain),
+        Word::Grant => (Kind::Change, None, Tone::Plain),
+        Word::Shift => (Kind::Change, None, Tone::Plain),
+        Word::Overclock => (Kind::Silent, None, Tone::Plain),
+        Word::FadeEffects => (Kind::Silent, None, Tone::Plain),
+        Word::Collapse => (Kind::Silent, Some(Sound::Fall), Tone::Harm),
+        Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Scan => (Kind::Silent, None, Tone::Plain),
+        Word::Select => (Kind::Change, None, Tone::Plain),
+        Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
+        Word::Defend => (Kind::Block, Some(Sound::Attack), Tone::Plain),
+        Word::Order => (Kind::Silent, None, Tone::Plain),
+        Word::Durability => (Kind::Damage, Some(Sound::Damage), Tone::Harm),
+        Word::LoseSector => (Kind::Loss, Some(Sound::Fall), Tone::Harm),
+        Word::Full => (Kind::Silent, None, Tone::Plain),
+        Word::Concede => (Kind::Silent, None, Tone::Harm),
+        Word::WinMatch => (Kind::End, Some(Sound::Win), Tone::Turn),
+        Word::DrawMatch => (Kind::End, Some(Sound::Win), Tone::Plain),
+        Word::WinGame => (Kind::End, Some(Sound::Win), Tone::Turn),
+        Word::DrawGame => (Kind::End, Some(Sound::Win), Tone::Plain),
+    }
+}
 
 /// What sort of beat an event is.
 #[must_use]
-pub fn kind(event: &Event) -> Kind {
-    match way(event) {
-        Some((from, to)) if from == to || hides(from) && hides(to) => Kind::Silent,
-        Some(_) => Kind::Move,
-        None => kind_of(BEATS, event),
+pub fn kind(event: &table::Event) -> Kind {
+    if let Some(Event::Move { from, to, .. }) = Event::read(event)
+        && (from == to || hides(from) && hides(to))
+    {
+        return Kind::Silent;
     }
+    EventWord::of(event.verb).map_or(Kind::Silent, |word| shown(word).0)
+}
+
+/// What an event sounds like; most are silent.
+#[must_use]
+pub fn sound(event: &table::Event) -> Option<Sound> {
+    EventWord::of(event.verb).and_then(|word| shown(word).1)
+}
+
+/// The tone of its line in the log.
+#[must_use]
+pub fn tone(event: &table::Event) -> Tone {
+    if let Some(Event::Durability { change: 1.., .. }) = Event::read(event) {
+        return Tone::Plain;
+    }
+    EventWord::of(event.verb).map_or(Tone::Plain, |word| shown(word).2)
 }
 
 /// Whether nothing there is on the table.
@@ -73,7 +112,10 @@ impl Record for ObjectView {
 }
 
 /// Brings a view forward by one event.
-pub fn forward(view: &mut View, event: &Event, present: &View) {
+pub fn forward(view: &mut View, event: &table::Event, present: &View) {
+    let Some(event) = Event::read(event) else {
+        return;
+    };
     let watcher = view.seat;
     let open = |zone: ZoneId| match place(zone) {
         (_, Place::Deck) => false,
@@ -88,130 +130,189 @@ pub fn forward(view: &mut View, event: &Event, present: &View) {
         zones: &mut view.zones,
         records: &mut view.objects,
     };
-    let n = event.amount;
-    if let Some((_, to)) = way(event) {
-        cards.carry(event, now, open(to));
-        return;
-    }
-    match (event.verb, event.subject) {
-        ("damage", Ref::Object(id)) => cards.edit(id, |card| card.damage += n),
-        ("heal", Ref::Object(id)) => cards.edit(id, |card| card.damage = 0),
-        ("lock" | "unlock", Ref::Object(id)) => {
-            cards.edit(id, |card| card.locked = event.verb == "lock");
+    match event {
+        Event::Move { card, from, to, .. } => cards.carry(card, (from, to), now, open(to)),
+        Event::Damage { card, amount, .. } => cards.edit(card, |card| card.damage += amount),
+        Event::Heal { card, .. } => cards.edit(card, |card| card.damage = 0),
+        Event::Lock { card, .. } => cards.edit(card, |card| card.locked = true),
+        Event::Unlock { card, .. } => cards.edit(card, |card| card.locked = false),
+        Event::Control { player, card } => cards.edit(card, |card| card.controller = player),
+        Event::Attach { card, host, .. } => cards.edit(card, |card| card.host = Some(host)),
+        Event::Marker { card, .. }
+        | Event::Buff { card, .. }
+        | Event::Shift { card, .. }
+        | Event::Grant { card, .. }
+        | Event::Convert {
+            card: Some(card), ..
         }
-        ("control", Ref::Object(id)) => cards.edit(id, |card| card.controller = event.seat),
-        ("attach", Ref::Object(id)) => {
-            if let Ref::Object(host) = event.to {
-                cards.edit(id, |card| card.host = Some(host));
+        | Event::Detach { gear: card, .. } => {
+            cards.renew(card, now, |old, new| new.damage = old.damage);
+        }
+        Event::Durability {
+            player,
+            sector,
+            change,
+            ..
+        } => {
+            let mut lanes = view.biomes.iter_mut();
+            if let Some(lane) = lanes.find(|lane| lane.sectors.contains(&sector)) {
+                lane.durability[player.index()] += change;
             }
         }
-        ("marker" | "buff" | "shift" | "grant" | "convert" | "detach", Ref::Object(id)) => {
-            cards.renew(id, now, |old, new| new.damage = old.damage);
-        }
-        ("durability" | "lose_sector", Ref::Object(id)) => ground(view, event, id),
-        ("energy", Ref::Kind(kind)) => {
-            let player = view.players.get_mut(event.seat.index());
-            if let Some(store) = player.and_then(|p| p.energy.get_mut(usize::from(kind))) {
-                *store = store.saturating_add_signed(i8::try_from(n).unwrap_or_default());
+        Event::LoseSector { player, biome } => {
+            if let Some(lane) = view.biomes.get_mut(usize::from(biome.0)) {
+                lane.lost = true;
+                lane.lost_by[player.index()] = true;
+            }
+            if let Some(player) = view.players.get_mut(player.index()) {
+                player.lost = player.lost.saturating_add(1);
             }
         }
-        _ => course(view, event, present),
-    }
-}
-
-/// What happens to a sector or a lane.
-fn ground(view: &mut View, event: &Event, id: ObjectId) {
-    let mut lanes = view.biomes.iter_mut();
-    let Some(lane) = lanes.find(|lane| lane.id == id || lane.sectors.contains(&id)) else {
-        return;
-    };
-    if event.verb == "lose_sector" {
-        lane.lost = true;
-        lane.lost_by[event.seat.index()] = true;
-        if let Some(player) = view.players.get_mut(event.seat.index()) {
-            player.lost = player.lost.saturating_add(1);
+        Event::Energy {
+            player,
+            energy,
+            amount,
+        } => {
+            if let Some(player) = view.players.get_mut(player.index()) {
+                let store = &mut player.energy[energy.index()];
+                *store = store.saturating_add(amount);
+            }
         }
-    } else if let Some(seat) = lane.sectors.iter().position(|&sector| sector == id) {
-        lane.durability[seat] += event.amount;
-    }
-}
-
-/// Turns, phases, fights and the queue.
-fn course(view: &mut View, event: &Event, present: &View) {
-    match (event.verb, event.subject, event.to, event.from) {
-        ("turn", ..) => {
-            view.active = event.seat;
-            view.turn = u32::try_from(event.amount).unwrap_or(view.turn);
+        Event::Turn { player, number } => {
+            view.active = player;
+            view.turn = u32::from(number);
             for card in &mut view.objects {
                 card.arrived_now = false;
             }
         }
-        ("phase", ..) => {
+        Event::Phase { .. } => {
             view.advancing.clear();
             view.attackers.clear();
             view.defenders.clear();
         }
-        ("step", ..) if present.step as i32 == event.amount => view.step = present.step,
-        ("fade", ..) => {
-            if let Some(player) = view.players.get_mut(event.seat.index()) {
+        Event::Step { step, .. } => {
+            if present.step == step {
+                view.step = step;
+            }
+        }
+        Event::Fade { player } => {
+            if let Some(player) = view.players.get_mut(player.index()) {
                 player.energy = [0; 6];
             }
         }
-        ("select", Ref::Object(agent), Ref::Object(lane), _) => {
-            let lane = view.biomes.iter().position(|b| b.id == lane);
-            let known = view.advancing.iter().any(|&(other, _)| other == agent);
-            if let Some(lane) = lane.filter(|_| !known) {
-                view.advancing.push((agent, lane as u8));
+        Event::Select { agent, to, .. } => {
+            if view.advancing.iter().all(|&(other, _)| other != agent) {
+                view.advancing.push((agent, to.0));
             }
         }
-        ("attack", Ref::Object(agent), ..) if !view.attackers.contains(&agent) => {
-            view.attackers.push(agent);
+        Event::Attack { attacker, .. } => {
+            if !view.attackers.contains(&attacker) {
+                view.attackers.push(attacker);
+            }
         }
-        ("defend", Ref::Object(agent), Ref::Object(whom), _)
-            if !view.defenders.contains(&(agent, whom)) =>
-        {
-            view.defenders.push((agent, whom));
+        Event::Defend {
+            defender, attacker, ..
+        } => {
+            if !view.defenders.contains(&(defender, attacker)) {
+                view.defenders.push((defender, attacker));
+            }
         }
-        ("push", Ref::Object(source), to, Ref::Entry(serial)) => {
-            let known = present.queue.iter().find(|e| e.serial == serial).cloned();
+        Event::Push {
+            controller,
+            source,
+            entry,
+            target,
+            part,
+        } => {
+            let known = present.queue.iter().find(|e| e.serial == entry.0).cloned();
             let face = view.object(source).map(|o| o.face);
-            let ability = u8::try_from(event.amount - 1).ok();
-            view.queue.push(known.unwrap_or_else(|| EntryView {
-                serial,
-                source,
-                face,
-                ability,
-                controller: event.seat,
-                speed: 0,
-                targets: Some(to).filter(|to| *to != Ref::None).into_iter().collect(),
+            view.queue.push(known.unwrap_or_else(|| {
+                EntryView {
+                    serial: entry.0,
+                    source,
+                    face,
+                    ability: match part {
+                        Part::Whole => None,
+                        Part::Skill(ability) => Some(ability),
+                    },
+                    controller,
+                    speed: 0,
+                    targets: Some(target)
+                        .filter(|to| *to != Ref::None)
+                        .into_iter()
+                        .collect(),
+                }
             }));
         }
-        ("execute" | "cancel", _, _, Ref::Entry(serial)) => {
-            view.queue.retain(|entry| entry.serial != serial);
+        Event::Execute { entry, .. } | Event::Cancel { entry, .. } => {
+            view.queue.retain(|other| other.serial != entry.0);
         }
-        _ => {}
+        Event::Convert { card: None, .. }
+        | Event::Match { .. }
+        | Event::Biome { .. }
+        | Event::Shuffle { .. }
+        | Event::Keep { .. }
+        | Event::Mulligan { .. }
+        | Event::Pass { .. }
+        | Event::Anomaly { .. }
+        | Event::Terminate { .. }
+        | Event::Overclock { .. }
+        | Event::FadeEffects { .. }
+        | Event::Collapse { .. }
+        | Event::Look { .. }
+        | Event::Scan { .. }
+        | Event::Order { .. }
+        | Event::Full { .. }
+        | Event::Concede { .. }
+        | Event::WinMatch { .. }
+        | Event::DrawMatch { .. }
+        | Event::WinGame { .. }
+        | Event::DrawGame { .. } => {}
     }
 }
 
 /// Who thrusts at what when that happens.
 #[must_use]
-pub fn strikes(session: &Session, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+pub fn strikes(session: &Session, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
     let view = session.table();
-    match (event.verb, event.subject, event.from, event.to) {
-        ("damage", Ref::Object(whom), Ref::Object(who), _)
-        | ("attack" | "defend", Ref::Object(who), _, Ref::Object(whom)) => vec![(who, whom)],
-        ("durability", Ref::Object(sector), ..) if event.amount < 0 => {
-            let lanes = view.biomes.iter();
-            let lane = lanes.clone().position(|b| b.sectors.contains(&sector));
-            let free = |who: &ObjectId| !view.defenders.iter().any(|&(_, whom)| whom == *who);
-            let there = |who: &ObjectId| {
-                let at = view.object(*who).map(|o| place(o.zone));
-                matches!((at, lane), (Some((seat, Place::Sector(n))), Some(lane))
-                    if usize::from(n) == lane && seat != event.seat)
-            };
-            let attackers = view.attackers.iter().filter(|who| free(who) && there(who));
-            attackers.map(|&who| (who, sector)).collect()
-        }
-        _ => Vec::new(),
+    let Some(event) = Event::read(event) else {
+        return Vec::new();
+    };
+    if let Event::Damage {
+        card: whom,
+        source: Some(who),
+        ..
+    } = event
+    {
+        vec![(who, whom)]
+    } else if let Event::Attack {
+        attacker, biome, ..
+    } = event
+    {
+        vec![(attacker, lane_id(biome.0))]
+    } else if let Event::Defend {
+        defender, attacker, ..
+    } = event
+    {
+        vec![(defender, attacker)]
+    } else if let Event::Durability {
+        player,
+        sector,
+        change: ..0,
+        ..
+    } = event
+    {
+        let lanes = view.biomes.iter();
+        let lane = lanes.clone().position(|b| b.sectors.contains(&sector));
+        let free = |who: &ObjectId| !view.defenders.iter().any(|&(_, whom)| whom == *who);
+        let there = |who: &ObjectId| {
+            let at = view.object(*who).map(|o| place(o.zone));
+            matches!((at, lane), (Some((seat, Place::Sector(n))), Some(lane))
+                if usize::from(n) == lane && seat != player)
+        };
+        let attackers = view.attackers.iter().filter(|who| free(who) && there(who));
+        attackers.map(|&who| (who, sector)).collect()
+    } else {
+        Vec::new()
     }
 }

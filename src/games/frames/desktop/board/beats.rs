@@ -3,11 +3,9 @@
 use super::scene::{Beat, Scene};
 use super::viewport::units;
 use crate::games::frames::components::Role;
-use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::geometry::Point;
-use crate::games::frames::match_state::RANGES;
-use crate::games::frames::{Fate, point_of};
-use crate::table::{Event, ObjectId, Ref, Seat};
+use crate::games::frames::{Event, EventWord, Fate};
+use crate::table;
 
 /// What is known beside the events.
 #[derive(Debug, Clone, Copy, Default)]
@@ -21,9 +19,12 @@ pub struct Beside<'a> {
 }
 
 /// Adds what is to be seen of events, in their order, behind what waits already.
-pub fn make_beats(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat>) {
+pub fn make_beats(events: &[table::Event], beside: Beside, queue: &mut impl Extend<Beat>) {
     let mut beats: Vec<Beat> = Vec::new();
-    for (number, event) in (beside.before..).zip(events) {
+    for (number, wire) in (beside.before..).zip(events) {
+        let Some(event) = Event::read(wire) else {
+            continue;
+        };
         let joined = beats
             .last_mut()
             .is_some_and(|last| join(last, event, beside));
@@ -31,10 +32,9 @@ pub fn make_beats(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat
             continue;
         }
         if let Some(scene) = scene(event, beside) {
-            let event = *event;
             beats.push(Beat {
                 scene,
-                event,
+                event: *wire,
                 number,
             });
         }
@@ -43,39 +43,39 @@ pub fn make_beats(events: &[Event], beside: Beside, queue: &mut impl Extend<Beat
 }
 
 /// Whether an event is only more of the scene before it.
-fn join(last: &mut Beat, event: &Event, beside: Beside) -> bool {
-    let same = last.event.verb == event.verb && last.event.subject == event.subject;
-    match (&mut last.scene, event.verb) {
-        (Scene::Roll(_), "roll") => same,
-        (Scene::Damage { dice, .. }, "damage_die") if same => {
-            dice.push(fallen(event, dice.len(), beside));
+fn join(last: &mut Beat, event: Event, beside: Beside) -> bool {
+    match (&mut last.scene, event) {
+        (Scene::Roll(rolls), Event::Roll { frame, .. }) => *rolls == frame,
+        (
+            Scene::Damage { target, dice },
+            Event::DamageDie {
+                target: of, value, ..
+            },
+        ) if *target == of => {
+            dice.push(fallen(value, dice.len(), beside));
             true
         }
-        (Scene::Score(scores), "score") => {
-            scores.push((event.seat, event.amount));
+        (Scene::Score(scores), Event::Score { seat, score, .. }) => {
+            scores.push((seat, score));
             true
         }
-        (Scene::Initiative(rolls), "initiative") => match object(event.subject) {
-            Some(frame) => {
-                rolls.push((frame, small(event.amount)));
-                true
-            }
-            None => false,
-        },
-        (Scene::Roles(roles), "role") => match role(event.amount) {
-            Some(role) => {
-                roles.push((event.seat, role));
-                true
-            }
-            None => false,
-        },
-        (Scene::Win(seats), "win") => {
-            seats.push(event.seat);
+        (Scene::Initiative(rolls), Event::Initiative { frame, roll, .. }) => {
+            rolls.push((frame, roll));
+            true
+        }
+        (Scene::Roles(roles), Event::Role { seat, role }) if role != Role::None => {
+            roles.push((seat, role));
+            true
+        }
+        (Scene::Win(seats), Event::Win { by, .. }) => {
+            seats.push(by);
             true
         }
         // The clock that somebody hurries is one thing with what it shows then.
-        (Scene::Clock(shows, Some(_)), "clock") if last.event.verb == "count" => {
-            *shows = small(event.amount);
+        (Scene::Clock(now, Some(_)), Event::Clock { shows })
+            if EventWord::Count.is_of(&last.event) =>
+        {
+            *now = shows;
             true
         }
         _ => false,
@@ -83,105 +83,103 @@ fn join(last: &mut Beat, event: &Event, beside: Beside) -> bool {
 }
 
 /// What is seen of an event that begins something new.
-fn scene(event: &Event, beside: Beside) -> Option<Scene> {
-    let (subject, to) = (object(event.subject), object(event.to));
-    let amount = small(event.amount);
-    Some(match event.verb {
-        "terrain" => Scene::Terrain,
-        "place" => Scene::Place(subject?),
-        "move" | "abandon" => Scene::Move {
-            frame: subject?,
-            path: path(event, beside.walk)?,
+fn scene(event: Event, beside: Beside) -> Option<Scene> {
+    Some(match event {
+        Event::Terrain { .. } => Scene::Terrain,
+        Event::Place { thing, .. } => Scene::Place(thing),
+        Event::Move {
+            frame, from, to, ..
+        }
+        | Event::Abandon {
+            frame, from, to, ..
+        } => Scene::Move {
+            frame,
+            path: path([from, to], beside.walk),
         },
-        "fall" => Scene::Fall(subject?),
-        "activate" => Scene::Activate(subject?),
-        "designate" => Scene::Designate {
-            by: subject?,
-            target: to?,
-            range: *RANGES.get(usize::from(amount))?,
+        Event::Fall { frame, .. } => Scene::Fall(frame),
+        Event::Activate { frame, .. } => Scene::Activate(frame),
+        Event::Designate {
+            frame,
+            target,
+            range,
+            ..
+        } => Scene::Designate {
+            by: frame,
+            target,
+            range,
         },
-        "rockets" => Scene::Rockets(subject?, amount),
-        "roll" => Scene::Roll(subject?),
-        "defend" => Scene::Defend(subject?, amount),
-        "attack" => Scene::Fire {
-            by: subject?,
-            target: to?,
+        Event::Rockets { frame, count, .. } => Scene::Rockets(frame, count),
+        Event::Roll { frame, .. } => Scene::Roll(frame),
+        Event::Defend { frame, value, .. } => Scene::Defend(frame, value),
+        Event::Attack {
+            attacker, target, ..
+        } => Scene::Fire {
+            by: attacker,
+            target,
         },
-        "use_spot" => Scene::UseSpot(subject?, amount),
-        "cover" => Scene::Cover {
-            target: subject?,
-            by: object(event.from)?,
+        Event::UseSpot { target, value, .. } => Scene::UseSpot(target, value),
+        Event::Cover { target, by, .. } => Scene::Cover { target, by },
+        Event::DamageDie { target, value, .. } => Scene::Damage {
+            target,
+            dice: vec![fallen(value, 0, beside)],
         },
-        "damage_die" => Scene::Damage {
-            target: subject?,
-            dice: vec![fallen(event, 0, beside)],
+        Event::Miss { target, .. } => Scene::Miss(target),
+        Event::Hit { frame, .. } => Scene::Hit(frame),
+        Event::HitCover { segment, left: 0 } => Scene::Raze(segment),
+        Event::HitCover { segment, left } => Scene::Chip(segment, left),
+        Event::LoseSystem { frame, system, .. } => Scene::Lose(frame, Some(system)),
+        Event::LoseWhite { frame, .. } => Scene::Lose(frame, None),
+        Event::Destroy { frame, .. } => Scene::Destroy(frame),
+        Event::Spot {
+            spotter,
+            target,
+            value,
+            ..
+        } => Scene::Spot {
+            by: spotter,
+            target,
+            value,
         },
-        "miss" => Scene::Miss(to?),
-        "hit" => Scene::Hit(subject?),
-        "hit_cover" if amount == 0 => Scene::Raze(subject?),
-        "hit_cover" => Scene::Chip(subject?, amount),
-        "lose_system" => match event.from {
-            Ref::Kind(n) => Scene::Lose(subject?, Some(*SYSTEMS.get(usize::from(n))?)),
-            _ => return None,
-        },
-        "lose_white" => Scene::Lose(subject?, None),
-        "destroy" => Scene::Destroy(subject?),
-        "spot" => Scene::Spot {
-            by: subject?,
-            target: to?,
-            value: amount,
-        },
-        "control" => Scene::Control(subject?, seat(event.to)),
-        "score" => Scene::Score(vec![(event.seat, event.amount)]),
-        "role" => Scene::Roles(vec![(event.seat, role(event.amount)?)]),
-        "initiative" => Scene::Initiative(vec![(subject?, amount)]),
-        "pass" => Scene::Pass(event.seat),
-        "round" => Scene::Round(u16::try_from(event.amount).ok()?),
-        "end_round" => Scene::EndRound,
-        "extra_round" => Scene::ExtraRound,
-        "count" => Scene::Clock(0, Some(event.seat)),
-        "clock" => Scene::Clock(amount, None),
-        "concede" => Scene::Concede(event.seat),
-        "win" => Scene::Win(vec![event.seat]),
-        _ => return None,
+        Event::Control {
+            station, holder, ..
+        } => Scene::Control(station, holder),
+        Event::Score { seat, score, .. } => Scene::Score(vec![(seat, score)]),
+        Event::Role {
+            role: Role::None, ..
+        } => return None,
+        Event::Role { seat, role } => Scene::Roles(vec![(seat, role)]),
+        Event::Initiative { frame, roll, .. } => Scene::Initiative(vec![(frame, roll)]),
+        Event::Pass { by } => Scene::Pass(by),
+        Event::Round { round } => Scene::Round(round),
+        Event::EndRound { .. } => Scene::EndRound,
+        Event::ExtraRound => Scene::ExtraRound,
+        Event::Count { by } => Scene::Clock(0, Some(by)),
+        Event::Clock { shows } => Scene::Clock(shows, None),
+        Event::Concede { by } => Scene::Concede(by),
+        Event::Win { by, .. } => Scene::Win(vec![by]),
+        Event::Rank { .. }
+        | Event::Step { .. }
+        | Event::Veto { .. }
+        | Event::Ppa { .. }
+        | Event::Call { .. }
+        | Event::AddFrame { .. }
+        | Event::RemoveFrame { .. }
+        | Event::Defer { .. }
+        | Event::EndTurn { .. }
+        | Event::Hazard { .. }
+        | Event::Climb { .. } => return None,
     })
 }
 
-fn object(r: Ref) -> Option<ObjectId> {
-    match r {
-        Ref::Object(id) => Some(id),
-        _ => None,
-    }
-}
-
-fn seat(r: Ref) -> Option<Seat> {
-    match r {
-        Ref::Seat(seat) => Some(seat),
-        _ => None,
-    }
-}
-
-fn small(amount: i32) -> u8 {
-    u8::try_from(amount).unwrap_or_default()
-}
-
-fn role(amount: i32) -> Option<Role> {
-    let all = [Role::Defender, Role::PointAttacker, Role::Attacker];
-    all.into_iter().find(|role| *role as i32 == amount)
-}
-
 /// Where a frame went: along the way it was sent if that is the way it went, else straight.
-fn path(event: &Event, walk: &[Point]) -> Option<Vec<bevy::math::Vec2>> {
-    let (from, to) = (point_of(event.from)?, point_of(event.to)?);
-    let straight = [from, to];
-    let fits = [walk.first(), walk.last()] == [Some(&from), Some(&to)];
+fn path(straight: [Point; 2], walk: &[Point]) -> Vec<bevy::math::Vec2> {
+    let fits = [walk.first(), walk.last()] == straight.each_ref().map(Some);
     let path = if fits { walk } else { &straight };
-    Some(path.iter().map(|&at| units(at)).collect())
+    path.iter().map(|&at| units(at)).collect()
 }
 
 /// A damage die with what it did, as far as that is known.
-fn fallen(event: &Event, n: usize, beside: Beside) -> (u8, Fate) {
-    let value = small(event.amount);
+fn fallen(value: u8, n: usize, beside: Beside) -> (u8, Fate) {
     match beside.fates.get(n) {
         Some(&(die, fate)) if die == value => (value, fate),
         _ => (value, Fate::Waits),
@@ -192,78 +190,134 @@ fn fallen(event: &Event, n: usize, beside: Beside) -> (u8, Fate) {
 mod tests {
     use super::*;
     use crate::games::frames::content::System;
+    use crate::games::frames::match_state::{Colour, Range};
+    use crate::games::frames::slots::DieIndex;
+    use crate::games::frames::{company_id, frame_id, segment_id, station_id};
+    use crate::table::{ObjectId, Seat};
 
-    const A: ObjectId = ObjectId(100);
-    const B: ObjectId = ObjectId(101);
+    const OWNER: Seat = Seat(1);
 
     fn told(events: &[Event]) -> Vec<Scene> {
+        let events: Vec<_> = events.iter().map(|event| event.wire()).collect();
         let mut beats: Vec<Beat> = Vec::new();
-        make_beats(events, Beside::default(), &mut beats);
+        make_beats(&events, Beside::default(), &mut beats);
         beats.into_iter().map(|beat| beat.scene).collect()
-    }
-
-    fn event(verb: &'static str) -> Event {
-        Event::new(verb, Seat(1))
     }
 
     #[test]
     fn an_attack_is_told_in_the_order_it_happened() {
-        let on = |verb: &'static str| event(verb).of(Ref::Object(B));
+        let (by, target) = (frame_id(0), frame_id(1));
+        let damage = |value| Event::DamageDie {
+            owner: OWNER,
+            target,
+            value,
+        };
         let events = [
-            event("attack").of(Ref::Object(A)).to(Ref::Object(B)).by(5),
-            on("use_spot").by(3),
-            on("cover").from(Ref::Object(A)),
-            on("damage_die").by(2),
-            on("damage_die").by(6),
-            on("hit").by(1),
-            on("lose_system").from(Ref::Kind(0)),
-            on("lose_white").by(0),
-            on("destroy"),
+            Event::Attack {
+                owner: OWNER,
+                attacker: by,
+                target,
+                range: Range::DirectFire,
+                value: 5,
+            },
+            Event::UseSpot {
+                owner: OWNER,
+                target,
+                value: 3,
+            },
+            Event::Cover {
+                owner: OWNER,
+                target,
+                by,
+            },
+            damage(2),
+            damage(6),
+            Event::Hit {
+                owner: OWNER,
+                frame: target,
+                attacker: Some(by),
+                hits: 1,
+            },
+            Event::LoseSystem {
+                owner: OWNER,
+                frame: target,
+                system: System::Defense,
+            },
+            Event::LoseWhite {
+                owner: OWNER,
+                frame: target,
+                left: 0,
+            },
+            Event::Destroy {
+                owner: OWNER,
+                frame: target,
+            },
         ];
         let dice = vec![(2, Fate::Waits), (6, Fate::Waits)];
         let expected = [
-            Scene::Fire { by: A, target: B },
-            Scene::UseSpot(B, 3),
-            Scene::Cover { target: B, by: A },
-            Scene::Damage { target: B, dice },
-            Scene::Hit(B),
-            Scene::Lose(B, Some(System::Defense)),
-            Scene::Lose(B, None),
-            Scene::Destroy(B),
+            Scene::Fire { by, target },
+            Scene::UseSpot(target, 3),
+            Scene::Cover { target, by },
+            Scene::Damage { target, dice },
+            Scene::Hit(target),
+            Scene::Lose(target, Some(System::Defense)),
+            Scene::Lose(target, None),
+            Scene::Destroy(target),
         ];
         assert_eq!(told(&events), expected);
     }
 
     #[test]
     fn what_belongs_together_is_one_scene() {
-        let score = |seat, to| Event::new("score", Seat(seat)).by(to);
+        let score = |seat, score| Event::Score {
+            seat: Seat(seat),
+            company: company_id(Seat(seat)),
+            score,
+        };
         let scores = told(&[score(0, 30), score(1, 24)]);
         assert_eq!(scores, [Scene::Score(vec![(Seat(0), 30), (Seat(1), 24)])]);
-        let clock = told(&[event("count"), event("clock").by(7)]);
-        assert_eq!(clock, [Scene::Clock(7, Some(Seat(1)))]);
-        let alone = told(&[event("end_round").by(2), event("clock").by(8)]);
+        let clock = told(&[Event::Count { by: OWNER }, Event::Clock { shows: 7 }]);
+        assert_eq!(clock, [Scene::Clock(7, Some(OWNER))]);
+        let alone = told(&[Event::EndRound { round: 2 }, Event::Clock { shows: 8 }]);
         assert_eq!(alone, [Scene::EndRound, Scene::Clock(8, None)]);
-        let roll = |id, n| event("roll").of(Ref::Object(id)).by(n);
-        let rolls = told(&[roll(A, 1), roll(A, 2), roll(B, 3)]);
-        assert_eq!(rolls, [Scene::Roll(A), Scene::Roll(B)]);
+        let roll = |frame, value| Event::Roll {
+            owner: OWNER,
+            frame,
+            colour: Colour::White,
+            die: DieIndex(0),
+            value,
+        };
+        let (a, b) = (frame_id(0), frame_id(1));
+        let rolls = told(&[roll(a, 1), roll(a, 2), roll(b, 3)]);
+        assert_eq!(rolls, [Scene::Roll(a), Scene::Roll(b)]);
     }
 
     #[test]
     fn a_station_changes_hands_or_is_nobodys() {
-        let control = event("control").of(Ref::Object(A));
-        let scenes = told(&[control.to(Ref::Seat(Seat(2))), control]);
-        let expected = [Scene::Control(A, Some(Seat(2))), Scene::Control(A, None)];
+        let station: ObjectId = station_id(0);
+        let control = |holder| Event::Control {
+            by: OWNER,
+            station,
+            holder,
+        };
+        let scenes = told(&[control(Some(Seat(2))), control(None)]);
+        let expected = [Some(Seat(2)), None].map(|holder| Scene::Control(station, holder));
         assert_eq!(scenes, expected);
     }
 
     #[test]
     fn cover_is_chipped_until_it_falls() {
-        let hit = |left| event("hit_cover").of(Ref::Object(A)).by(left);
-        assert_eq!(told(&[hit(1), hit(0)]), [Scene::Chip(A, 1), Scene::Raze(A)]);
+        let segment = segment_id(3);
+        let hit = |left| Event::HitCover { segment, left };
+        let expected = [Scene::Chip(segment, 1), Scene::Raze(segment)];
+        assert_eq!(told(&[hit(1), hit(0)]), expected);
     }
 
     #[test]
     fn what_is_malformed_or_invisible_is_no_scene() {
-        assert_eq!(told(&[event("step"), event("hit"), event("designate")]), []);
+        let wires = ["step", "hit", "designate"].map(|verb| table::Event::new(verb, OWNER));
+        let mut beats: Vec<Beat> = Vec::new();
+        make_beats(&wires, Beside::default(), &mut beats);
+        assert_eq!(beats, []);
     }
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::desktop::intent::Intent;
 use crate::games::frames::desktop::session::{FramesSession, Held};
-use crate::games::frames::match_state::{Die, RANGES};
+use crate::games::frames::match_state::Die;
 use crate::games::frames::refusals as no;
-use crate::games::frames::{Thing, thing};
+use crate::games::frames::{self, ChoiceWord, Thing, thing};
 use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 
 /// What a die may do, in the order of the buttons.
-pub const ACTIONS: [&str; 3] = ["move", "attack", "spot"];
+pub const ACTIONS: [ChoiceWord; 3] = [ChoiceWord::Move, ChoiceWord::Attack, ChoiceWord::Spot];
 
 /// What a choice is about: what is clicked for it on the board.
 #[must_use]
@@ -52,7 +52,7 @@ pub fn fitting<'s>(
             (Some(_), _) => decision.topic != "turn" && decision.topic != "defend",
             (None, _) => true,
         };
-        let does = held.action.is_none_or(|verb| o.verb == verb);
+        let does = held.action.is_none_or(|word| word.is_of(o));
         let at = target.is_none_or(|id| key(decision.topic, o) == Some(id));
         with && does && at
     })
@@ -117,12 +117,12 @@ pub fn on_die(session: &FramesSession, n: u16) -> Intent {
 
 /// An action was clicked; once more drops it.
 #[must_use]
-pub fn on_action(session: &FramesSession, verb: &'static str) -> Intent {
+pub fn on_action(session: &FramesSession, word: ChoiceWord) -> Intent {
     let mut held = session.held;
-    held.action = if held.action == Some(verb) {
+    held.action = if held.action == Some(word) {
         None
     } else {
-        Some(verb)
+        Some(word)
     };
     let fits = session
         .decision
@@ -187,19 +187,21 @@ pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal
     }
     let frame = matches!(thing(id), Thing::Frame(_));
     let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
-    let (verbs, otherwise): (&[&str], &'static Refusal) = match decision.topic {
-        "activate" => (&["activate"], &no::NOT_YOURS),
-        "designate" => (&["aim"], &no::NO_SUCH_TARGET),
-        "turn" if aim.is_some_and(|aim| aim.target == id) => (&["attack", "spot"], &no::NOT_NOW),
-        "turn" if frame => (&["spot"], &no::CANNOT_SPOT),
+    let (words, otherwise): (&[ChoiceWord], &'static Refusal) = match decision.topic {
+        "activate" => (&[ChoiceWord::Activate], &no::NOT_YOURS),
+        "designate" => (&[ChoiceWord::Aim], &no::NO_SUCH_TARGET),
+        "turn" if aim.is_some_and(|aim| aim.target == id) => {
+            (&[ChoiceWord::Attack, ChoiceWord::Spot], &no::NOT_NOW)
+        }
+        "turn" if frame => (&[ChoiceWord::Spot], &no::CANNOT_SPOT),
         "turn" if aim.is_none() => (&[], &no::NOTHING_DESIGNATED),
         "turn" => (&[], &no::CANNOT_SPOT),
         "defend" => (&[], &no::ORDER_OF_TURN),
         "clock" => (&[], &no::CLOCK_NOW),
         _ => (&[], &no::NOT_NOW),
     };
-    let mut all = verbs.iter();
-    let told = all.find_map(|verb| session.why_not(&[*verb], Ref::Object(id)));
+    let mut all = words.iter();
+    let told = all.find_map(|word| session.why_not(&[*word], Ref::Object(id)));
     Some(told.map_or(otherwise, |refused| refused.refusal))
 }
 
@@ -210,7 +212,9 @@ pub fn listed(session: &FramesSession, decision: &Decision) -> Vec<Choice> {
     let big = primary(decision).filter(|_| !aims);
     let worded = |choice: &Choice| match decision.topic {
         "to" | "place" | "defend" | "turn" | "segment" => false,
-        "activate" | "designate" => choice.verb == "jettison" || aims && choice.verb == "aim",
+        "activate" | "designate" => {
+            ChoiceWord::Jettison.is_of(choice) || aims && ChoiceWord::Aim.is_of(choice)
+        }
         _ => true,
     };
     let options = fitting(session, decision, session.held);
@@ -232,9 +236,9 @@ pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
     let die = u16::try_from(n).ok()?;
     match (decision.topic, session.held.die, session.held.action) {
         ("turn", Some(_), None) => {
-            let verb = *ACTIONS.get(n)?;
-            let offered = fitting(session, decision, session.held).any(|o| o.verb == verb);
-            offered.then(|| on_action(session, verb))
+            let word = *ACTIONS.get(n)?;
+            let offered = fitting(session, decision, session.held).any(|o| word.is_of(&o));
+            offered.then(|| on_action(session, word))
         }
         ("turn" | "defend", ..) => die_fits(session, die).then(|| on_die(session, die)),
         _ => {
@@ -258,12 +262,12 @@ pub fn why_not_die(session: &FramesSession, n: u16) -> Option<&'static Refusal> 
         return None;
     }
     let held = session.held.action;
-    let verbs: &[&str] = match (decision.topic, &held) {
-        ("defend", _) => &["defend"],
-        (_, Some(verb)) => std::slice::from_ref(verb),
-        _ => &["move", "attack", "spot"],
+    let words: &[ChoiceWord] = match (decision.topic, &held) {
+        ("defend", _) => &[ChoiceWord::Defend],
+        (_, Some(word)) => std::slice::from_ref(word),
+        _ => &ACTIONS,
     };
-    let refused = session.why_not(verbs, Ref::Entry(n));
+    let refused = session.why_not(words, Ref::Entry(n));
     refused.map(|refused| refused.refusal)
 }
 
@@ -283,19 +287,27 @@ pub fn big(session: &FramesSession) -> Option<Choice> {
 /// Whether the target that would be aimed at is at that range now.
 #[must_use]
 pub fn at_range(session: &FramesSession, decision: &Decision, choice: &Choice) -> bool {
-    let far = match (decision.about, choice.subject) {
-        (Ref::Object(by), Ref::Object(target)) => session.view.gap(by, target),
-        _ => None,
+    let (Some(aimed), Ref::Object(by)) = (frames::Choice::read(choice), decision.about) else {
+        return false;
     };
-    let range = usize::try_from(choice.amount).ok();
-    let range = range.and_then(|n| RANGES.get(n));
-    choice.verb == "aim" && far.is_some_and(|far| Some(&session.view.range_at(far)) == range)
+    let frames::Choice::Aim { target, range } = aimed else {
+        return false;
+    };
+    let far = session.view.gap(by, target);
+    far.is_some_and(|far| session.view.range_at(far) == range)
 }
 
 /// The choice that goes on with least.
 #[must_use]
 pub fn primary(decision: &Decision) -> Option<Choice> {
-    const VERBS: [&str; 6] = ["pass", "end", "none", "stay", "agree", "keep"];
-    let of = |verb: &&str| decision.options.iter().find(|o| o.verb == *verb);
-    VERBS.iter().find_map(of).copied()
+    const WORDS: [ChoiceWord; 6] = [
+        ChoiceWord::Pass,
+        ChoiceWord::End,
+        ChoiceWord::None,
+        ChoiceWord::Stay,
+        ChoiceWord::Agree,
+        ChoiceWord::Keep,
+    ];
+    let of = |word: &ChoiceWord| decision.options.iter().find(|o| word.is_of(o));
+    WORDS.iter().find_map(of).copied()
 }

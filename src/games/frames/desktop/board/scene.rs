@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 
+use crate::desktop::cue::Cue;
 use crate::games::frames::Fate;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::System;
@@ -138,6 +139,31 @@ impl Scene {
             Self::Damage { .. } => 1.6,
             Self::Win(_) => 1.8,
         }
+    }
+
+    /// What it sounds like; a few are silent.
+    #[must_use]
+    pub const fn cue(&self) -> Option<Cue> {
+        Some(match self {
+            Self::Place(_) | Self::Activate(_) | Self::Terrain => Cue::Play,
+            Self::Move { .. } => Cue::Stride,
+            Self::Roll(_) | Self::Damage { .. } | Self::Initiative(_) => Cue::Dice,
+            Self::Designate { .. } | Self::Fire { .. } | Self::Spot { .. } | Self::Rockets(..) => {
+                Cue::Attack
+            }
+            Self::Hit(_) | Self::Chip(..) => Cue::Damage,
+            Self::Destroy(_) | Self::Lose(..) | Self::Raze(_) | Self::Fall(_) => Cue::Fall,
+            Self::Cover { .. } | Self::Defend(..) => Cue::Heal,
+            Self::Control(..) | Self::Score(_) => Cue::Coins,
+            Self::Round(_) | Self::ExtraRound | Self::Clock(..) => Cue::Turn,
+            Self::Win(_) => Cue::Win,
+            Self::Miss(_)
+            | Self::UseSpot(..)
+            | Self::Roles(_)
+            | Self::Pass(_)
+            | Self::EndRound
+            | Self::Concede(_) => return None,
+        })
     }
 
     /// The one moment that shows it when nothing may move: late enough that what it does is done.

@@ -145,7 +145,7 @@ impl Show {
         let mut left = seconds * haste(self.queue.len());
         while let Some((beat, passed)) = self.now.take().or_else(|| {
             let next = self.queue.pop_front()?;
-            heard.extend(Cue::of_scene(&next.scene));
+            heard.extend(next.scene.cue());
             Some((next, 0.0))
         }) {
             let needed = beat.scene.length() - passed;

@@ -14,6 +14,7 @@ use crate::games::frames::desktop::board::show::Show;
 use crate::games::frames::desktop::session::Held;
 use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::range_name;
+use crate::games::frames::{self, ChoiceWord};
 use crate::table::{Choice, Decision, ObjectId, Phrases, Ref};
 
 /// Height of the line at the lower edge with the last attack.
@@ -113,9 +114,9 @@ fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
     match (decision.topic, held.target, held.die, held.action) {
         ("designate", Some(target), ..) => Some((words.which_range)(&p.speaker().object(target))),
         ("turn", Some(target), None, _) => Some((words.die_for)(&p.speaker().object(target))),
-        ("turn", None, _, Some("spot")) => Some(words.spot_whom.to_owned()),
-        ("turn", None, None, Some("move")) => Some(words.die_to_move.to_owned()),
-        ("turn", None, None, Some("attack")) => Some(words.die_to_attack.to_owned()),
+        ("turn", None, _, Some(ChoiceWord::Spot)) => Some(words.spot_whom.to_owned()),
+        ("turn", None, None, Some(ChoiceWord::Move)) => Some(words.die_to_move.to_owned()),
+        ("turn", None, None, Some(ChoiceWord::Attack)) => Some(words.die_to_attack.to_owned()),
         ("turn", None, Some(_), None) => Some(words.what_for.to_owned()),
         _ => None,
     }
@@ -162,8 +163,8 @@ fn actions(
 ) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
-            for (verb, name) in click::ACTIONS.into_iter().zip(p.words().tray.actions) {
-                action(ui, p, (decision, listed), (verb, name), out);
+            for (word, name) in click::ACTIONS.into_iter().zip(p.words().tray.actions) {
+                action(ui, p, (decision, listed), (word, name), out);
             }
             ui.add_space(6.0);
             primary(ui, p, decision, out);
@@ -180,12 +181,12 @@ fn action(
     ui: &mut Ui,
     p: &FramesPanel,
     (decision, listed): (&Decision, &Listed),
-    (verb, name): (&'static str, &str),
+    (word, name): (ChoiceWord, &str),
     out: &mut Vec<Intent>,
 ) {
-    let offered = decision.options.iter().any(|o| o.verb == verb);
+    let offered = decision.options.iter().any(|o| word.is_of(o));
     if !offered {
-        let why = p.session.why_not(&[verb], Ref::None);
+        let why = p.session.why_not(&[word], Ref::None);
         let why = why.map_or_else(
             || p.words().tray.no_die.to_owned(),
             |r| told(r.refusal, p.language),
@@ -193,9 +194,9 @@ fn action(
         theme::dead(ui, name, &why);
         return;
     }
-    let held = p.session.held.action == Some(verb);
+    let held = p.session.held.action == Some(word);
     let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
-    let wish = click::on_action(p.session, verb);
+    let wish = click::on_action(p.session, word);
     theme::corner_cap(ui, &response, listed.key(&wish));
     if response.clicked() {
         out.push(wish);
@@ -270,18 +271,19 @@ fn button(
     size: Vec2,
 ) -> bool {
     let speaker = p.speaker();
-    if choice.verb == "aim" {
+    let read = frames::Choice::read(choice);
+    if let Some(frames::Choice::Aim { .. }) = read {
         return range(ui, p, decision, (choice, key));
     }
-    let kind = match (choice.verb, choice.subject) {
-        ("add", Ref::Kind(kind)) => Some(u16::from(kind)),
-        ("deploy" | "remove" | "rocket", Ref::Object(id)) => p.view().frame(id).map(|f| f.kind),
-        _ => None,
-    };
-    let text = match choice.subject {
+    let kind_of = |id| p.view().frame(id).map(|f| f.kind);
+    let (kind, text) = match read {
         // What is asked about them stands above: their names are enough.
-        Ref::Object(id) if choice.verb == "deploy" => speaker.frame(id),
-        _ => speaker.choice(choice),
+        Some(frames::Choice::Deploy { thing }) => (kind_of(thing), speaker.frame(thing)),
+        Some(frames::Choice::Add { kind }) => (Some(u16::from(kind.0)), speaker.choice(choice)),
+        Some(frames::Choice::Remove { frame } | frames::Choice::Rocket { frame }) => {
+            (kind_of(frame), speaker.choice(choice))
+        }
+        _ => (None, speaker.choice(choice)),
     };
     let known = kind.and_then(|kind| p.view().content.frames.get(usize::from(kind)));
     let Some(known) = known else {

@@ -1,7 +1,8 @@
 //! How the scores went, for the report at the end.
 
 use super::FramesSession;
-use crate::table::{Ref, Seat};
+use crate::games::frames::Event;
+use crate::table::Seat;
 
 /// What a seat did to the others.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -28,15 +29,13 @@ impl FramesSession {
         };
         let mut scores: Scores = vec![0; self.players.len()];
         let mut all = Vec::new();
-        for event in game.events(0) {
-            match event.verb {
-                "round" => all.push(scores.clone()),
-                "score" => {
-                    if let Some(score) = scores.get_mut(event.seat.index()) {
-                        *score = event.amount;
-                    }
-                }
-                _ => {}
+        for event in game.events(0).iter().filter_map(Event::read) {
+            if let Event::Round { .. } = event {
+                all.push(scores.clone());
+            } else if let Event::Score { seat, score, .. } = event
+                && let Some(now) = scores.get_mut(seat.index())
+            {
+                *now = score;
             }
         }
         if !all.is_empty() {
@@ -54,26 +53,31 @@ impl FramesSession {
         };
         // One attack is over before the next begins, so whatever is hit is hit by the last.
         let mut by = None;
-        for event in game.events(0) {
-            let seat = match (event.verb, event.to) {
-                ("attack", _) => {
-                    by = Some(event.seat);
-                    by
+        for event in game.events(0).iter().filter_map(Event::read) {
+            if let Event::Attack { owner, .. } = event {
+                by = Some(owner);
+                if let Some(deeds) = of(&mut all, by) {
+                    deeds.attacks += 1;
                 }
-                ("control", Ref::Seat(seat)) => Some(seat),
-                ("hit" | "destroy", _) => by,
-                _ => None,
-            };
-            let Some(deeds) = seat.and_then(|seat: Seat| all.get_mut(seat.index())) else {
-                continue;
-            };
-            match event.verb {
-                "attack" => deeds.attacks += 1,
-                "hit" => deeds.hits += usize::try_from(event.amount).unwrap_or_default(),
-                "destroy" => deeds.destroyed += 1,
-                _ => deeds.taken += 1,
+            } else if let Event::Hit { hits, .. } = event
+                && let Some(deeds) = of(&mut all, by)
+            {
+                deeds.hits += usize::from(hits);
+            } else if let Event::Destroy { .. } = event
+                && let Some(deeds) = of(&mut all, by)
+            {
+                deeds.destroyed += 1;
+            } else if let Event::Control { holder, .. } = event
+                && let Some(deeds) = of(&mut all, holder)
+            {
+                deeds.taken += 1;
             }
         }
         all
     }
+}
+
+/// What that seat did.
+fn of(all: &mut [Deeds], seat: Option<Seat>) -> Option<&mut Deeds> {
+    all.get_mut(seat?.index())
 }

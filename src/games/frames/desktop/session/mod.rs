@@ -16,7 +16,7 @@ use crate::desktop::session::think::{After, Thinking};
 use crate::desktop::session::{Begun, Book, Player, Tick};
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
-use crate::games::frames::{Blow, Frames, View, last_blow, point_of};
+use crate::games::frames::{Blow, ChoiceWord, EventWord, Frames, View, last_blow, point_of};
 use crate::table::{
     Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Refusal, Refused,
     Seat,
@@ -30,8 +30,8 @@ use record::Record;
 pub struct Held {
     /// Number of the die in the open pool.
     pub die: Option<u16>,
-    /// What the die shall do: "move", "attack", "spot".
-    pub action: Option<&'static str>,
+    /// What the die shall do: move, attack or spot.
+    pub action: Option<ChoiceWord>,
     /// A target whose range is still to be chosen.
     pub target: Option<ObjectId>,
 }
@@ -240,19 +240,19 @@ impl FramesSession {
         });
     }
 
-    /// Why the asked person cannot do one of those verbs with this thing, the first verb first. Without
-    /// verbs: why it cannot be used at all.
+    /// Why the asked person cannot do one of those words with this thing, the first word first. Without
+    /// words: why it cannot be used at all.
     #[must_use]
-    pub fn why_not(&self, verbs: &[&str], thing: Ref) -> Option<&Refused> {
+    pub fn why_not(&self, words: &[ChoiceWord], thing: Ref) -> Option<&Refused> {
         let about = |r: &&Refused| {
             thing == Ref::None || r.choice.subject == thing || r.choice.target == thing
         };
         let mut all = self.refused.iter().filter(about);
-        if verbs.is_empty() {
+        if words.is_empty() {
             return all.next();
         }
-        let of = |verb: &&str| all.clone().find(|r| r.choice.verb == *verb);
-        verbs.iter().find_map(of)
+        let of = |word: &ChoiceWord| all.clone().find(|r| word.is_of(&r.choice));
+        words.iter().find_map(of)
     }
 
     /// Reads view, question and events again.
@@ -269,7 +269,10 @@ impl FramesSession {
         let total = game.events(0).len();
         let events = game.events(self.seen.min(total)).to_vec();
         self.seen = total;
-        let round = game.events(0).iter().rposition(|e| e.verb == "round");
+        let round = game
+            .events(0)
+            .iter()
+            .rposition(|e| EventWord::Round.is_of(e));
         self.blow = last_blow(game.events(round.unwrap_or(0)), self.view.strike.as_ref());
         self.decision = mine.filter(|d| self.answer(d).is_none());
         self.fresh.extend(&events);

@@ -20,11 +20,12 @@ use crate::desktop::art::card::Face;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::Words;
+use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
 use crate::games::sanctuary::{Place, Sanctuary, Step, View, place, zone};
-use crate::table::{Choice, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
 /// The panels' view of a game of Sanctuary.
 pub type Panel<'a> = PanelView<'a, Sanctuary>;
@@ -49,13 +50,13 @@ impl<'a> Panel<'a> {
     }
 
     /// The text of the ability that a choice names, where its card has several to choose among.
-    fn named_ability(&self, choice: &Choice) -> Option<String> {
+    fn named_ability(&self, choice: &table::Choice) -> Option<String> {
         let Ref::Object(id) = choice.subject else {
             return None;
         };
-        let same = |c: &&Choice| (c.verb, c.subject) == (choice.verb, choice.subject);
+        let same = |c: &&table::Choice| (c.verb, c.subject) == (choice.verb, choice.subject);
         let alike = self.decision?.options.iter().filter(same).count();
-        let several = choice.verb == "mode" || choice.verb == "use" && alike > 1;
+        let several = ChoiceWord::Mode.is_of(choice) || ChoiceWord::Use.is_of(choice) && alike > 1;
         let face = self.view.card(id).filter(|_| several)?.face;
         self.ability(face, usize::try_from(choice.amount).ok()?)
     }
@@ -67,9 +68,17 @@ impl<'a> Panel<'a> {
 }
 
 impl PanelText for Sanctuary {
-    const WORDS: &'static [&'static str] =
-        &["mode", "yes", "no", "top", "under", "divide", "trigger"];
-    const AIMED: &'static [&'static str] = &["challenge", "block"];
+    const WORDS: &'static [&'static str] = &[
+        ChoiceWord::Mode.text(),
+        ChoiceWord::Yes.text(),
+        ChoiceWord::No.text(),
+        ChoiceWord::Top.text(),
+        ChoiceWord::Under.text(),
+        ChoiceWord::Divide.text(),
+        ChoiceWord::Trigger.text(),
+    ];
+    const AIMED: &'static [&'static str] =
+        &[ChoiceWord::Challenge.text(), ChoiceWord::Block.text()];
 
     fn step_name(step: Step, language: Language) -> &'static str {
         text::step_name(step, language)
@@ -102,20 +111,22 @@ impl PanelText for Sanctuary {
         ArtKey::Sanctuary(card, face, language)
     }
 
-    fn choice(p: &Panel, choice: &Choice) -> String {
+    fn choice(p: &Panel, choice: &table::Choice) -> String {
         let named = p.named_ability(choice);
         named.unwrap_or_else(|| p.speaker().choice(choice))
     }
 
-    fn big(p: &Panel, choice: &Choice) -> String {
+    fn big(p: &Panel, choice: &table::Choice) -> String {
         let words = &p.words.sanctuary;
         let topic = p.decision.map_or("", |d| d.topic);
-        match (choice.verb, topic) {
-            ("pass" | "end", _) => (words.pass_to)(pass_leads(p.view, p.language)),
-            ("skip", "challenge") => words.skip_duel.to_owned(),
-            ("skip", _) => words.skip_combat.to_owned(),
-            ("done", "attack") => (words.attack_with)(p.view.pairs.len()),
-            ("done", "block") => {
+        match (Choice::read(choice), topic) {
+            (Some(Choice::Pass | Choice::End), _) => {
+                (words.pass_to)(pass_leads(p.view, p.language))
+            }
+            (Some(Choice::Skip), "challenge") => words.skip_duel.to_owned(),
+            (Some(Choice::Skip), _) => words.skip_combat.to_owned(),
+            (Some(Choice::Done), "attack") => (words.attack_with)(p.view.pairs.len()),
+            (Some(Choice::Done), "block") => {
                 let blockers = p.view.pairs.iter().map(|pair| pair.blockers.len());
                 (words.block_with)(blockers.sum())
             }

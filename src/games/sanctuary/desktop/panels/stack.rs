@@ -10,6 +10,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::sanctuary::EntryView;
+use crate::games::sanctuary::choices::ChoiceWord;
 use crate::table::{Choice, Ref, Refused};
 
 /// Height of what is said under the entries, of a refusal, and of the entries at least.
@@ -119,13 +120,13 @@ fn title(p: &Panel, refused: &Refused) -> String {
     if what.is_empty() {
         return words.not_now.to_owned();
     }
-    let say = match refused.choice.verb {
-        "play" => words.play,
-        "attack" => words.attack,
-        "block" => words.block,
-        "challenge" => words.challenge,
-        "target" => words.target,
-        _ => words.other,
+    let say = match ChoiceWord::of(refused.choice.verb) {
+        Some(ChoiceWord::Play) => words.play,
+        Some(ChoiceWord::Attack) => words.attack,
+        Some(ChoiceWord::Block) => words.block,
+        Some(ChoiceWord::Challenge) => words.challenge,
+        Some(ChoiceWord::Target) => words.target,
+        Some(_) | None => words.other,
     };
     say(&what)
 }

@@ -4,7 +4,7 @@ mod columns;
 mod layout;
 mod lines;
 mod look;
-mod playback;
+pub(super) mod playback;
 mod props;
 #[cfg(test)]
 mod tests;
@@ -12,6 +12,7 @@ mod tests;
 use bevy::math::Vec2;
 
 use crate::desktop::art::{ArtKey, palette};
+use crate::desktop::cue::Cue;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
 use crate::desktop::scene::look::Look;
@@ -19,18 +20,21 @@ use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::Session;
+use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Ability, CardKind};
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::turn::TURN;
 use crate::games::sanctuary::{Place, Sanctuary, Step, View, place};
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, Which, ZoneId};
+use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 impl TableLayout for Sanctuary {
     const BACK: ArtKey = ArtKey::SanctuaryBack;
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &[];
-    const CAREFUL: &'static [&'static str] = &["challenge", "block"];
-    const DROPPED: &'static [&'static str] = &["play"];
+    const CAREFUL: &'static [&'static str] =
+        &[ChoiceWord::Challenge.text(), ChoiceWord::Block.text()];
+    const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text()];
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
@@ -49,11 +53,15 @@ impl TableLayout for Sanctuary {
         lines::lines(session, spots)
     }
 
-    fn kind_of(event: &Event) -> Kind {
+    fn kind_of(event: &table::Event) -> Kind {
         playback::kind(event)
     }
 
-    fn forward(view: &mut View, event: &Event, present: &View) {
+    fn sound(event: &table::Event) -> Option<Cue> {
+        playback::sound(event)
+    }
+
+    fn forward(view: &mut View, event: &table::Event, present: &View) {
         playback::forward(view, event, present);
     }
 
@@ -69,7 +77,7 @@ impl TableLayout for Sanctuary {
         Vec2::new(far.center().x, y)
     }
 
-    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+    fn strikes(session: &Session<Self>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
         playback::strikes(session, event)
     }
 
@@ -83,24 +91,48 @@ impl TableLayout for Sanctuary {
         view.step
     }
 
-    fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
-        let n = event.amount;
-        let about = match (event.verb, event.subject) {
-            (_, Ref::Object(id)) => id,
-            ("structure" | "volition", _) => {
-                let player = session.table().players.get(event.seat.index())?;
-                player.sanctuary
-            }
-            _ => return None,
-        };
-        let (text, colour) = match event.verb {
-            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
-            "structure" if n < 0 => (format!("−{}", -n), palette::danger()),
-            "structure" if n > 0 => (format!("+{n}"), palette::marker()),
-            "change" if n > 0 => (format!("+{n}"), palette::marker()),
-            "change" if n < 0 => (format!("−{}", -n), palette::danger()),
-            "wear" if n < 0 => (format!("−{}", -n), palette::text_dim()),
-            _ => return None,
+    fn flash(_: &Session<Self>, event: &table::Event) -> Option<Flash> {
+        let event = Event::read(event)?;
+        let (about, text, colour) = if let Event::Damage {
+            card,
+            amount: n @ 1..,
+            ..
+        } = event
+        {
+            (card, format!("−{n}"), palette::danger())
+        } else if let Event::Structure {
+            sanctuary: card,
+            change: n @ ..0,
+            ..
+        }
+        | Event::Change {
+            card,
+            strength: n @ ..0,
+            ..
+        } = event
+        {
+            (card, format!("−{}", -n), palette::danger())
+        } else if let Event::Structure {
+            sanctuary: card,
+            change: n @ 1..,
+            ..
+        }
+        | Event::Change {
+            card,
+            strength: n @ 1..,
+            ..
+        } = event
+        {
+            (card, format!("+{n}"), palette::marker())
+        } else if let Event::Wear {
+            card,
+            change: n @ ..0,
+            ..
+        } = event
+        {
+            (card, format!("−{}", -n), palette::text_dim())
+        } else {
+            return None;
         };
         Some(Flash::Number(about, text, colour))
     }
@@ -156,24 +188,30 @@ impl TableLayout for Sanctuary {
     }
 
     /// A Technology is brought to its carrier, a Manipulation to what it aims at.
-    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<table::Choice> {
         let card = view.content.cards.get(usize::from(view.card(id)?.face))?;
         let aims = match (card.kind, &card.abilities[..]) {
             (CardKind::Technology, _) => true,
             (CardKind::Manipulation, [Ability::Resolve { targets, .. }]) => targets.len() == 1,
             _ => false,
         };
-        aims.then(|| Choice::new("target").of(Ref::Object(onto)))
+        let to = Ref::Object(onto);
+        aims.then(|| Choice::Target { to }.wire())
     }
 
-    fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<Choice> {
-        let of = |verb| Choice::new(verb).of(Ref::Object(id));
-        let to = |verb| of(verb).to(Ref::Object(onto));
-        match decision.topic {
-            "challenge" => Some(to("challenge")),
-            "block" => Some(to("block")),
-            "attack" => Some(of("attack")),
-            _ => None,
-        }
+    fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<table::Choice> {
+        let choice = match decision.topic {
+            "challenge" => Choice::Challenge {
+                challenger: id,
+                challenged: onto,
+            },
+            "block" => Choice::Block {
+                blocker: id,
+                attacker: onto,
+            },
+            "attack" => Choice::Attack { attacker: id },
+            _ => return None,
+        };
+        Some(choice.wire())
     }
 }

@@ -1,49 +1,89 @@
 //! How events of Sanctuary become beats, and how each brings an earlier view forward.
 
-use crate::desktop::scene::playback::beat::{Kind, kind_of};
-use crate::desktop::scene::playback::cards::{Cards, Present, Record, way};
-use crate::desktop::session::Session;
+use crate::desktop::cue::Cue as Sound;
+use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::playback::cards::{Cards, Present, Record};
+use crate::desktop::session::{Session, Tone};
+use crate::games::sanctuary::events::{EntryText, Event, EventWord};
 use crate::games::sanctuary::{
     BlockView, CardView, EntryView, PairView, Place, Sanctuary, View, place,
 };
-use crate::table::{Event, ObjectId, Ref, ZoneId};
+use crate::table::{self, ObjectId, Ref, ZoneId};
 
-/// What every word of the log that can be seen means.
-const BEATS: &[(&str, Kind)] = &[
-    ("turn", Kind::Turn),
-    ("phase", Kind::Phase),
-    ("play", Kind::Play),
-    ("push", Kind::Play),
-    ("resolve", Kind::Resolve),
-    ("fizzle", Kind::Fizzle),
-    ("cancel", Kind::Fizzle),
-    ("challenge", Kind::Attack),
-    ("attack", Kind::Attack),
-    ("block", Kind::Block),
-    ("damage", Kind::Damage),
-    ("structure", Kind::Damage),
-    ("volition", Kind::Gain),
-    ("duel_won", Kind::Change),
-    ("change", Kind::Change),
-    ("control", Kind::Change),
-    ("carry", Kind::Change),
-    ("wear", Kind::Change),
-    ("heal", Kind::Tilt),
-    ("tap", Kind::Tilt),
-    ("untap", Kind::Tilt),
-    ("destroy", Kind::Death),
-    ("win_game", Kind::End),
-    ("draw_game", Kind::End),
-];
+/// What an event of that word is to the eye, to the ear, and in the log.
+const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
+    use EventWord as Word;
+    match word {
+        Word::Sanctuary => (Kind::Silent, Some(Sound::Damage), Tone::Plain),
+        Word::Shuffle => (Kind::Silent, Some(Sound::Card), Tone::Plain),
+        Word::Keep => (Kind::Silent, None, Tone::Quiet),
+        Word::Redraw => (Kind::Silent, None, Tone::Quiet),
+        Word::First => (Kind::Silent, None, Tone::Plain),
+        Word::Turn => (Kind::Turn, Some(Sound::Turn), Tone::Turn),
+        Word::Phase => (Kind::Phase, None, Tone::Plain),
+        Word::Step => (Kind::Silent, None, Tone::Plain),
+        Word::Pass => (Kind::Silent, None, Tone::Plain),
+        Word::End => (Kind::Silent, None, Tone::Plain),
+        Word::Skip => (Kind::Silent, None, Tone::Quiet),
+        Word::Play => (Kind::Play, Some(Sound::Play), Tone::Plain),
+        Word::Push => (Kind::Play, Some(Sound::Play), Tone::Queue),
+        Word::Resolve => (Kind::Resolve, None, Tone::Queue),
+        Word::Fizzle => (Kind::Fizzle, None, Tone::Queue),
+        Word::Cancel => (Kind::Fizzle, None, Tone::Queue),
+        Word::Move => (Kind::Move, Some(Sound::Card), Tone::Quiet),
+        Word::Carry => (Kind::Change, Some(Sound::Card), Tone::Quiet),
+        Word::Control => (Kind::Change, None, Tone::Plain),
+        Word::Destroy => (Kind::Death, Some(Sound::Fall), Tone::Harm),
+        Word::Tap => (Kind::Tilt, None, Tone::Plain),
+        Word::Untap => (Kind::Tilt, None, Tone::Plain),
+        Word::Damage => (Kind::Damage, Some(Sound::Damage), Tone::Harm),
+        Word::Heal => (Kind::Tilt, Some(Sound::Heal), Tone::Plain),
+        Word::Wear => (Kind::Change, None, Tone::Quiet),
+        Word::Volition => (Kind::Gain, Some(Sound::Coins), Tone::Quiet),
+        Word::Structure => (Kind::Damage, None, Tone::Harm),
+        Word::Change => (Kind::Change, None, Tone::Plain),
+        Word::Prices => (Kind::Silent, None, Tone::Plain),
+        Word::Fade => (Kind::Silent, None, Tone::Plain),
+        Word::Challenge => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
+        Word::DuelWon => (Kind::Change, None, Tone::Plain),
+        Word::DuelEven => (Kind::Silent, None, Tone::Plain),
+        Word::AnotherDuel => (Kind::Silent, None, Tone::Plain),
+        Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
+        Word::Block => (Kind::Block, Some(Sound::Attack), Tone::Plain),
+        Word::NoCard => (Kind::Silent, None, Tone::Plain),
+        Word::AtRandom => (Kind::Silent, None, Tone::Plain),
+        Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Foresee => (Kind::Silent, None, Tone::Plain),
+        Word::Concede => (Kind::Silent, None, Tone::Harm),
+        Word::WinGame => (Kind::End, Some(Sound::Win), Tone::Turn),
+        Word::DrawGame => (Kind::End, Some(Sound::Win), Tone::Turn),
+    }
+}
 
 /// What sort of beat an event is.
 #[must_use]
-pub fn kind(event: &Event) -> Kind {
-    match way(event) {
-        Some((from, to)) if from == to || hides(from) && hides(to) => Kind::Silent,
-        Some(_) => Kind::Move,
-        None => kind_of(BEATS, event),
+pub fn kind(event: &table::Event) -> Kind {
+    if let Some(Event::Move { from, to, .. }) = Event::read(event)
+        && (from == to || hides(from) && hides(to))
+    {
+        return Kind::Silent;
     }
+    EventWord::of(event.verb).map_or(Kind::Silent, |word| shown(word).0)
+}
+
+/// What an event sounds like; most are silent.
+#[must_use]
+pub fn sound(event: &table::Event) -> Option<Sound> {
+    EventWord::of(event.verb).and_then(|word| shown(word).1)
+}
+
+/// The tone of its line in the log.
+#[must_use]
+pub fn tone(event: &table::Event) -> Tone {
+    if let Some(Event::Structure { change: 1.., .. }) = Event::read(event) {
+        return Tone::Quiet;
+    }
+    EventWord::of(event.verb).map_or(Tone::Plain, |word| shown(word).2)
 }
 
 /// Whether nothing there is on the table.
@@ -70,7 +110,10 @@ impl Record for CardView {
 }
 
 /// Brings a view forward by one event.
-pub fn forward(view: &mut View, event: &Event, present: &View) {
+pub fn forward(view: &mut View, event: &table::Event, present: &View) {
+    let Some(event) = Event::read(event) else {
+        return;
+    };
     let watcher = view.seat;
     let open = |zone: ZoneId| match place(zone) {
         (_, Place::Deck) => false,
@@ -85,75 +128,72 @@ pub fn forward(view: &mut View, event: &Event, present: &View) {
         zones: &mut view.zones,
         records: &mut view.cards,
     };
-    let n = event.amount;
-    if let Some((_, to)) = way(event) {
-        cards.carry(event, now, open(to));
-        return;
-    }
-    let player = event.seat.index();
-    match (event.verb, event.subject) {
-        ("damage", Ref::Object(id)) => cards.edit(id, |card| card.damage += n),
-        ("heal", Ref::Object(id)) => cards.edit(id, |card| card.damage = 0),
-        ("tap" | "untap", Ref::Object(id)) => {
-            cards.edit(id, |card| card.tapped = event.verb == "tap");
+    let strength = |view: &View, id| view.card(id).map_or(0, |card| card.strength);
+    match event {
+        Event::Move { card, from, to, .. } => cards.carry(card, (from, to), now, open(to)),
+        Event::Damage { card, amount, .. } => cards.edit(card, |card| card.damage += amount),
+        Event::Heal { card, .. } => cards.edit(card, |card| card.damage = 0),
+        Event::Tap { card, .. } => cards.edit(card, |card| card.tapped = true),
+        Event::Untap { card, .. } => cards.edit(card, |card| card.tapped = false),
+        Event::Control { player, card } => cards.edit(card, |card| card.controller = player),
+        Event::Carry {
+            technology,
+            carrier,
+            ..
+        } => {
+            cards.edit(technology, |card| card.carrier = Some(carrier));
         }
-        ("control", Ref::Object(id)) => cards.edit(id, |card| card.controller = event.seat),
-        ("carry", Ref::Object(id)) => {
-            if let Ref::Object(carrier) = event.to {
-                cards.edit(id, |card| card.carrier = Some(carrier));
-            }
+        Event::Change { card, .. } | Event::Wear { card, .. } => {
+            cards.renew(card, now, |old, new| new.damage = old.damage);
         }
-        ("change" | "wear", Ref::Object(id)) => {
-            cards.renew(id, now, |old, new| new.damage = old.damage);
-        }
-        ("structure", _) => {
-            if let Some(player) = view.players.get_mut(player) {
-                player.structure += n;
+        Event::Structure { player, change, .. } => {
+            if let Some(player) = view.players.get_mut(player.index()) {
+                player.structure += change;
             }
             // What was to come has come.
-            for pair in view.pairs.iter_mut().filter(|_| n < 0) {
+            for pair in view.pairs.iter_mut().filter(|_| change < 0) {
                 let attacker = view.cards.iter().find(|card| card.id == pair.attacker);
-                if attacker.is_some_and(|card| card.controller != event.seat) {
+                if attacker.is_some_and(|card| card.controller != player) {
                     pair.to_sanctuary = 0;
                 }
             }
         }
-        ("volition", _) => {
-            if let Some(player) = view.players.get_mut(player) {
-                player.volition += n;
+        Event::Volition { player, change } => {
+            if let Some(player) = view.players.get_mut(player.index()) {
+                player.volition += change;
             }
         }
-        ("turn", _) => {
-            view.active = event.seat;
-            view.turn = u32::try_from(n).unwrap_or(view.turn);
+        Event::Turn { player, number } => {
+            view.active = player;
+            view.turn = u32::from(number);
             for card in &mut view.cards {
                 card.entered_now = false;
             }
         }
-        ("phase", _) => {
+        Event::Phase { .. } => {
             view.duel = None;
             view.pairs.clear();
         }
-        ("duel_won" | "duel_even", _) => view.duel = None,
-        ("step", _) if present.step as i32 == n => view.step = present.step,
-        _ => fights(view, event, present),
-    }
-}
-
-/// Duels, attacks, blocks and the Stack.
-fn fights(view: &mut View, event: &Event, present: &View) {
-    let strength = |view: &View, id| view.card(id).map_or(0, |card| card.strength);
-    match (event.verb, event.subject, event.to, event.from) {
-        ("challenge", Ref::Object(by), Ref::Object(to), _) => {
-            let same = present.duel == Some((by, to));
-            view.duel = Some((by, to));
-            view.duel_deals = if same {
+        Event::DuelWon { .. } | Event::DuelEven { .. } => view.duel = None,
+        Event::Step { step, .. } => {
+            if present.step == step {
+                view.step = step;
+            }
+        }
+        Event::Challenge {
+            challenger,
+            challenged,
+            ..
+        } => {
+            let duel = Some((challenger, challenged));
+            view.duel_deals = if present.duel == duel {
                 present.duel_deals
             } else {
-                [strength(view, by), strength(view, to)]
+                [challenger, challenged].map(|id| strength(view, id))
             };
+            view.duel = duel;
         }
-        ("attack", Ref::Object(attacker), ..) => {
+        Event::Attack { attacker, .. } => {
             let known = view.pairs.iter().any(|pair| pair.attacker == attacker);
             let now = present.pairs.iter().find(|pair| pair.attacker == attacker);
             let deals = now.map_or_else(|| strength(view, attacker), |pair| pair.to_sanctuary);
@@ -165,7 +205,9 @@ fn fights(view: &mut View, event: &Event, present: &View) {
                 });
             }
         }
-        ("block", Ref::Object(blocker), Ref::Object(attacker), _) => {
+        Event::Block {
+            blocker, attacker, ..
+        } => {
             let now = present.pairs.iter().find(|pair| pair.attacker == attacker);
             let known = now.and_then(|p| p.blockers.iter().find(|b| b.blocker == blocker));
             let block = known.cloned().unwrap_or_else(|| BlockView {
@@ -181,49 +223,100 @@ fn fights(view: &mut View, event: &Event, present: &View) {
                 pair.blockers.push(block);
             }
         }
-        ("push", Ref::Object(source), to, Ref::Entry(serial)) => {
-            let known = present.stack.iter().find(|e| e.serial == serial).cloned();
+        Event::Push {
+            controller,
+            source,
+            entry,
+            target,
+            text,
+        } => {
+            let known = present.stack.iter().find(|e| e.serial == entry.0).cloned();
             let face = view.card(source).map(|card| card.face);
             let made = face.map(|face| EntryView {
-                serial,
+                serial: entry.0,
                 source,
                 face,
-                ability: u8::try_from(event.amount - 1).unwrap_or_default(),
-                manipulation: event.amount == 0,
-                controller: event.seat,
-                targets: Some(to).filter(|to| *to != Ref::None).into_iter().collect(),
+                ability: match text {
+                    EntryText::Card => 0,
+                    EntryText::Ability(ability) => ability,
+                },
+                manipulation: text == EntryText::Card,
+                controller,
+                targets: Some(target)
+                    .filter(|to| *to != Ref::None)
+                    .into_iter()
+                    .collect(),
             });
             view.stack.extend(known.or(made));
         }
-        ("resolve" | "fizzle" | "cancel", _, _, Ref::Entry(serial)) => {
-            view.stack.retain(|entry| entry.serial != serial);
+        Event::Resolve { entry, .. }
+        | Event::Fizzle { entry, .. }
+        | Event::Cancel { entry, .. } => {
+            view.stack.retain(|other| other.serial != entry.0);
         }
-        _ => {}
+        Event::Sanctuary { .. }
+        | Event::Shuffle { .. }
+        | Event::Keep { .. }
+        | Event::Redraw { .. }
+        | Event::First { .. }
+        | Event::Pass { .. }
+        | Event::End { .. }
+        | Event::Skip { .. }
+        | Event::Play { .. }
+        | Event::Destroy { .. }
+        | Event::Prices { .. }
+        | Event::Fade { .. }
+        | Event::AnotherDuel { .. }
+        | Event::NoCard { .. }
+        | Event::AtRandom { .. }
+        | Event::Look { .. }
+        | Event::Foresee { .. }
+        | Event::Concede { .. }
+        | Event::WinGame { .. }
+        | Event::DrawGame { .. } => {}
     }
 }
 
 /// Who thrusts at what when that happens.
 #[must_use]
-pub fn strikes(session: &Session<Sanctuary>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+pub fn strikes(session: &Session<Sanctuary>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
     let view = session.table();
-    match (event.verb, event.subject, event.from, event.to) {
-        ("damage", Ref::Object(whom), Ref::Object(who), _)
-        | ("challenge" | "block", Ref::Object(who), _, Ref::Object(whom)) => vec![(who, whom)],
-        ("attack", Ref::Object(who), ..) => {
-            let other = view.players.get(event.seat.other().index());
-            other
-                .map(|player| (who, player.sanctuary))
-                .into_iter()
-                .collect()
-        }
-        ("structure", Ref::Object(sanctuary), ..) if event.amount < 0 => {
-            let through = view.pairs.iter().filter(|pair| pair.to_sanctuary > 0);
-            let attackers = through.map(|pair| pair.attacker).filter(|&who| {
-                view.card(who)
-                    .is_some_and(|card| card.controller != event.seat)
-            });
-            attackers.map(|who| (who, sanctuary)).collect()
-        }
-        _ => Vec::new(),
+    let Some(event) = Event::read(event) else {
+        return Vec::new();
+    };
+    if let Event::Damage {
+        card: whom,
+        source: who,
+        ..
+    }
+    | Event::Challenge {
+        challenger: who,
+        challenged: whom,
+        ..
+    }
+    | Event::Block {
+        blocker: who,
+        attacker: whom,
+        ..
+    } = event
+    {
+        vec![(who, whom)]
+    } else if let Event::Attack { player, attacker } = event {
+        let other = view.players.get(player.other().index());
+        let other = other.map(|player| (attacker, player.sanctuary));
+        other.into_iter().collect()
+    } else if let Event::Structure {
+        player,
+        sanctuary,
+        change: ..0,
+    } = event
+    {
+        let through = view.pairs.iter().filter(|pair| pair.to_sanctuary > 0);
+        let attackers = through
+            .map(|pair| pair.attacker)
+            .filter(|&who| view.card(who).is_some_and(|card| card.controller != player));
+        attackers.map(|who| (who, sanctuary)).collect()
+    } else {
+        Vec::new()
     }
 }

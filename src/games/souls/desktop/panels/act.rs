@@ -14,6 +14,7 @@ use crate::desktop::panels::{Listed, PanelText, steady, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;
+use crate::games::souls::choices::ChoiceWord;
 use crate::table::{Choice, Decision};
 
 /// The big button, then what can be declared and how long to go on passing.
@@ -109,7 +110,8 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
 
 /// Whether it is one of the three declarations (F-13).
 pub(super) fn declares(choice: &Choice) -> bool {
-    matches!(choice.verb, "attack" | "purchase" | "end")
+    let words = [ChoiceWord::Attack, ChoiceWord::Purchase, ChoiceWord::End];
+    words.iter().any(|word| word.is_of(choice))
 }
 
 /// The pass with where it leads, on two lines if need be.

@@ -8,6 +8,7 @@ use super::{Panel, die, told};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{Listed, PanelText, faces, further, theme};
 use crate::desktop::session::primary;
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{Place, Souls, seat_of, text, zone};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
@@ -262,7 +263,11 @@ fn spread(
 fn numbers(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let keys = Listed::of(p);
     ui.horizontal(|ui| {
-        for choice in decision.options.iter().filter(|c| c.verb == "number") {
+        for choice in decision
+            .options
+            .iter()
+            .filter(|c| ChoiceWord::Number.is_of(c))
+        {
             let die = die::die(ui, choice.amount, 58.0, Some(theme::accent()));
             theme::corner_cap(ui, &die, keys.key_of(choice));
             if die.clicked() {
@@ -275,7 +280,10 @@ fn numbers(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
 /// How many ¢.
 fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let words = &p.words.souls;
-    let amounts = decision.options.iter().filter(|c| c.verb == "coins");
+    let amounts = decision
+        .options
+        .iter()
+        .filter(|c| ChoiceWord::Coins.is_of(c));
     let most = amounts.clone().map(|c| c.amount).max().unwrap_or(0);
     if most > 0 {
         let kept = Id::new("souls barter");
@@ -298,7 +306,11 @@ fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         });
     }
     let keys = Listed::of(p);
-    for choice in decision.options.iter().filter(|c| c.verb == "never") {
+    for choice in decision
+        .options
+        .iter()
+        .filter(|c| ChoiceWord::Never.is_of(c))
+    {
         let key = keys.key_of(choice);
         if theme::listed(ui, key, None, &Souls::choice(p, choice)).clicked() {
             out.push(Intent::Choose(*choice));

@@ -6,6 +6,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::prompt::key;
 use crate::desktop::panels::{PanelText, further};
 use crate::desktop::session::SessionGame;
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{Souls, text};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
@@ -35,14 +36,14 @@ impl Act {
             Self::Plain(choice) => Souls::choice(p, &choice),
             Self::Answer(choice) => {
                 let said = Souls::choice(p, &choice);
-                let card = told::def(p, choice.subject).filter(|_| choice.verb == "play");
+                let card = told::def(p, choice.subject).filter(|_| ChoiceWord::Play.is_of(&choice));
                 card.map_or(said.clone(), |card| {
                     let text = text::card_text(card, p.view.content, p.language);
                     let text: Vec<String> = text.iter().map(ToString::to_string).collect();
                     format!("{said}: {}", text.join(" "))
                 })
             }
-            Self::Begin(now, _, id) if now.verb == "attack" => {
+            Self::Begin(now, _, id) if ChoiceWord::Attack.is_of(&now) => {
                 (p.words.souls.attack_it)(&p.named(Ref::Object(id)))
             }
             Self::Begin(_, later, _) => Souls::choice(p, &later),
@@ -58,7 +59,7 @@ pub(super) fn acts(p: &Panel, decision: &Decision) -> Vec<Act> {
         (Some(id), _) => of_thing(p, decision, id),
         (None, Some(_)) => {
             let answers = decision.options.iter().copied();
-            let answers = answers.filter(|c| matches!(c.verb, "play" | "use"));
+            let answers = answers.filter(|c| ChoiceWord::Play.is_of(c) || ChoiceWord::Use.is_of(c));
             answers.map(Act::Answer).collect()
         }
         (None, None) => {
@@ -73,7 +74,9 @@ pub(super) fn acts(p: &Panel, decision: &Decision) -> Vec<Act> {
 pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
     let Some(decision) = p.decision.filter(|d| d.topic == "act") else {
         // An amount of ¢ has its own buttons.
-        let words = further(p).into_iter().filter(|c| c.verb != "coins");
+        let words = further(p)
+            .into_iter()
+            .filter(|c| !ChoiceWord::Coins.is_of(c));
         return words.map(Intent::Choose).collect();
     };
     let aside = p.apart || p.selected.is_some() || p.answering.is_some();

@@ -25,6 +25,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::Words;
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
@@ -77,10 +78,18 @@ impl<'a> Panel<'a> {
 
 impl PanelText for Souls {
     const WORDS: &'static [&'static str] = &[
-        "mode", "yes", "no", "top", "under", "vote", "number", "trigger", "replace",
+        ChoiceWord::Mode.text(),
+        ChoiceWord::Yes.text(),
+        ChoiceWord::No.text(),
+        ChoiceWord::Top.text(),
+        ChoiceWord::Under.text(),
+        ChoiceWord::Vote.text(),
+        ChoiceWord::Number.text(),
+        ChoiceWord::Trigger.text(),
+        ChoiceWord::Replace.text(),
     ];
     const AIMED: &'static [&'static str] = &[];
-    const APART: &'static [&'static str] = &["offer", "request"];
+    const APART: &'static [&'static str] = &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
 
     fn is_over_table(p: &Panel) -> bool {
         p.decision
@@ -132,16 +141,14 @@ impl PanelText for Souls {
 
     fn big(p: &Panel, choice: &Choice) -> String {
         let words = &p.words.souls;
-        match choice.verb {
-            "pass" => {
-                let leads = p.saying(|s| s.leads());
-                if leads.is_empty() {
-                    words.pass.to_owned()
-                } else {
-                    (words.pass_to)(&leads)
-                }
-            }
-            _ => told::label(p, choice),
+        if !ChoiceWord::Pass.is_of(choice) {
+            return told::label(p, choice);
+        }
+        let leads = p.saying(|s| s.leads());
+        if leads.is_empty() {
+            words.pass.to_owned()
+        } else {
+            (words.pass_to)(&leads)
         }
     }
 

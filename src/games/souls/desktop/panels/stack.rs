@@ -11,6 +11,7 @@ use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::ignore;
 use crate::desktop::panels::{rule::refusal, theme};
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{EntrySort, EntryView, seat_of};
 use crate::table::{Choice, ObjectId, Ref, Refused};
 
@@ -202,12 +203,12 @@ fn title(p: &Panel, refused: &Refused) -> String {
     if what.is_empty() {
         return words.not_now.to_owned();
     }
-    let say = match refused.choice.verb {
-        "play" => words.play,
-        "attack" => own.no_attack,
-        "buy" => own.no_purchase,
-        "target" | "choose" => words.target,
-        _ => words.other,
+    let say = match ChoiceWord::of(refused.choice.verb) {
+        Some(ChoiceWord::Play) => words.play,
+        Some(ChoiceWord::Attack) => own.no_attack,
+        Some(ChoiceWord::Buy) => own.no_purchase,
+        Some(ChoiceWord::Target | ChoiceWord::Choose) => words.target,
+        Some(_) | None => words.other,
     };
     say(&what)
 }

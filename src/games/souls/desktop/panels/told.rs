@@ -1,26 +1,61 @@
 //! Choices and entries of the stack in full words: with the text of the ability they stand for.
 
 use super::Panel;
+use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Ability, Card, Effect, Keyword};
 use crate::games::souls::{EntrySort, EntryView, player_id, text};
-use crate::table::{Choice, Phrases, Ref};
+use crate::table::{self, ObjectId, Phrases, Ref};
 
 /// A choice as a label; abilities, modes and what is voted on by their text.
-pub fn label(p: &Panel, choice: &Choice) -> String {
-    let said = match choice.verb {
-        "mode" => mode(p, choice),
-        "vote" => vote(p, choice),
-        "trigger" => {
-            let name = p.named(choice.subject);
-            triggered(p, choice.subject).map(|text| format!("{name}: {text}"))
-        }
-        "use" | "replace" => {
-            let name = p.named(choice.subject);
-            ability(p, choice.subject, choice.amount).map(|text| format!("{name}: {text}"))
-        }
-        _ => None,
-    };
+pub fn label(p: &Panel, choice: &table::Choice) -> String {
+    let said = Choice::read(choice).and_then(|choice| at_length(p, choice));
     said.unwrap_or_else(|| p.saying(|s| s.choice(choice)))
+}
+
+/// What says more than the choice itself: the text of an ability.
+fn at_length(p: &Panel, choice: Choice) -> Option<String> {
+    let named = |card, text| format!("{}: {text}", p.named(Ref::Object(card)));
+    match choice {
+        Choice::Mode { card, mode } => self::mode(p, card, mode),
+        Choice::Vote { source, way } => vote(p, source, way),
+        Choice::Trigger { source, .. } => triggered(p, source).map(|text| named(source, text)),
+        Choice::Use { card, ability }
+        | Choice::Replace {
+            source: card,
+            ability,
+        } => self::ability(p, card, ability).map(|text| named(card, text)),
+        Choice::Pass
+        | Choice::Attack
+        | Choice::Purchase
+        | Choice::End
+        | Choice::Play { .. }
+        | Choice::Offer { .. }
+        | Choice::Request { .. }
+        | Choice::Target { .. }
+        | Choice::Pay { .. }
+        | Choice::Slot { .. }
+        | Choice::Helper { .. }
+        | Choice::Done
+        | Choice::Buy { .. }
+        | Choice::Death { .. }
+        | Choice::Yes
+        | Choice::No
+        | Choice::Choose { .. }
+        | Choice::Number { .. }
+        | Choice::Discard { .. }
+        | Choice::Destroy { .. }
+        | Choice::Top
+        | Choice::Under
+        | Choice::Curse { .. }
+        | Choice::Coins { .. }
+        | Choice::Never
+        | Choice::Accept { .. }
+        | Choice::Decline
+        | Choice::Room { .. }
+        | Choice::Keep
+        | Choice::Draft { .. }
+        | Choice::Concede => None,
+    }
 }
 
 /// With a capital first letter.
@@ -34,19 +69,22 @@ pub fn capital(text: &str) -> String {
 /// What a thing is, in the packs.
 pub fn def<'a>(p: &Panel<'a>, thing: Ref) -> Option<&'a Card> {
     let Ref::Object(id) = thing else { return None };
+    card_of(p, id)
+}
+
+fn card_of<'a>(p: &Panel<'a>, id: ObjectId) -> Option<&'a Card> {
     p.view.content.cards.get(usize::from(p.face(id)?))
 }
 
-fn ability(p: &Panel, thing: Ref, at: i32) -> Option<String> {
-    let card = def(p, thing)?;
-    let at = usize::try_from(at).ok()?;
-    let text = text::ability_text(card, at, p.view.content, p.language)?;
+fn ability(p: &Panel, card: ObjectId, at: u8) -> Option<String> {
+    let card = card_of(p, card)?;
+    let text = text::ability_text(card, usize::from(at), p.view.content, p.language)?;
     Some(text.to_string())
 }
 
 /// The triggered ability of a card, if it has but one: a choice of the order tells no more than the card.
-fn triggered(p: &Panel, thing: Ref) -> Option<String> {
-    let card = def(p, thing)?;
+fn triggered(p: &Panel, source: ObjectId) -> Option<String> {
+    let card = card_of(p, source)?;
     let all = card.abilities.iter().enumerate();
     let mut waiting = all.filter(|(_, ability)| matches!(ability, Ability::Triggered { .. }));
     let (at, _) = waiting.next()?;
@@ -56,9 +94,9 @@ fn triggered(p: &Panel, thing: Ref) -> Option<String> {
 }
 
 /// One way in which the ability that is being announced can go.
-fn mode(p: &Panel, choice: &Choice) -> Option<String> {
-    let card = def(p, choice.subject)?;
-    let wanted = usize::try_from(choice.amount).ok()?;
+fn mode(p: &Panel, card: ObjectId, mode: u8) -> Option<String> {
+    let card = card_of(p, card)?;
+    let wanted = usize::from(mode);
     let at = card
         .abilities
         .iter()
@@ -68,14 +106,14 @@ fn mode(p: &Panel, choice: &Choice) -> Option<String> {
 }
 
 /// One of the things that are voted on.
-fn vote(p: &Panel, choice: &Choice) -> Option<String> {
-    let card = def(p, choice.subject)?;
+fn vote(p: &Panel, source: ObjectId, way: u8) -> Option<String> {
+    let card = card_of(p, source)?;
     let all = card.abilities.iter().flat_map(|ability| {
         let modes = 0..ability.modes() as u8;
         modes.flat_map(|mode| ability.effects(mode))
     });
     let options = all.into_iter().find_map(voted)?;
-    let effects = options.get(usize::try_from(choice.amount).ok()?)?;
+    let effects = options.get(usize::from(way))?;
     Some(text::effects_text(card, effects, p.view.content, p.language).to_string())
 }
 

@@ -6,7 +6,7 @@ mod look;
 mod middle;
 mod pack;
 mod plate;
-mod playback;
+pub(super) mod playback;
 mod props;
 mod seats;
 #[cfg(test)]
@@ -17,6 +17,7 @@ use bevy::math::Vec2;
 use super::art::tokens::Hoard;
 use super::session::back_of;
 use crate::desktop::art::{ArtKey, palette};
+use crate::desktop::cue::Cue;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::playback::beat::Kind;
@@ -24,11 +25,13 @@ use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::Session;
 use crate::desktop::words;
+use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{Ability, DeckKind};
+use crate::games::souls::events::Event;
 use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
 use crate::games::souls::{Place, Souls, Step, View, place, player_id};
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Seat, Which, ZoneId};
+use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 /// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
 fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
@@ -69,9 +72,10 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
 impl TableLayout for Souls {
     const BACK: ArtKey = ArtKey::SoulsBack(DeckKind::Loot);
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
-    const ASIDE: &'static [&'static str] = &["offer", "request"];
-    const CAREFUL: &'static [&'static str] = &["offer", "request"];
-    const DROPPED: &'static [&'static str] = &["play"];
+    const ASIDE: &'static [&'static str] = &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
+    const CAREFUL: &'static [&'static str] =
+        &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
+    const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text()];
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
@@ -90,15 +94,19 @@ impl TableLayout for Souls {
         lines::lines(session, spots)
     }
 
-    fn kind_of(event: &Event) -> Kind {
+    fn kind_of(event: &table::Event) -> Kind {
         playback::kind(event)
     }
 
-    fn forward(view: &mut View, event: &Event, present: &View) {
+    fn sound(event: &table::Event) -> Option<Cue> {
+        playback::sound(event)
+    }
+
+    fn forward(view: &mut View, event: &table::Event, present: &View) {
         playback::forward(view, event, present);
     }
 
-    fn strikes(session: &Session<Self>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
+    fn strikes(session: &Session<Self>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
         playback::strikes(session, event)
     }
 
@@ -112,35 +120,80 @@ impl TableLayout for Souls {
         view.step
     }
 
-    fn flash(session: &Session<Self>, event: &Event) -> Option<Flash> {
-        let n = event.amount;
-        if matches!(event.verb, "roll" | "reroll" | "change_roll") {
-            let pips = u8::try_from(n).ok().filter(|n| (1..=6).contains(n))?;
+    fn flash(session: &Session<Self>, event: &table::Event) -> Option<Flash> {
+        let event = Event::read(event)?;
+        if let Event::Roll { player, shows, .. }
+        | Event::Reroll { player, shows, .. }
+        | Event::ChangeRoll { player, shows, .. } = event
+        {
+            let pips = u8::try_from(shows).ok().filter(|n| (1..=6).contains(n))?;
             let seats = session.table().players.len();
-            let side = seats::side(event.seat, session.near(), seats);
+            let side = seats::side(player, session.near(), seats);
             let hand = seats::home(side, seats).plate.at;
+            let turned = matches!(event, Event::ChangeRoll { .. });
             return Some(Flash::Roll {
                 sides: (1..=6).map(|n| ArtKey::Hoard(Hoard::Die(n))).collect(),
                 up: usize::from(pips) - 1,
-                from: (event.verb != "change_roll").then_some(hand),
+                from: (!turned).then_some(hand),
                 rect: props::falls(session),
             });
         }
-        let about = match (event.verb, event.subject) {
-            ("coins" | "soul", _) => player_id(event.seat),
-            (_, Ref::Object(id)) => id,
-            _ => return None,
-        };
         let words = &words::of(session.language()).souls;
-        let (text, colour) = match event.verb {
-            "damage" if n > 0 => (format!("−{n}"), palette::danger()),
-            "heal" if n > 0 => (format!("+{n}"), palette::marker()),
-            "soul" if n > 0 => ((words.more_souls)(n), palette::SOUL),
-            "coins" if n > 0 => (format!("+{n}¢"), palette::PENNY.tone(0.8, 1.0)),
-            "coins" if n < 0 => (format!("−{}¢", -n), palette::danger()),
-            "prevent" if n > 0 => (format!("({n})"), palette::text_dim()),
-            "counters" if n > 0 => (format!("+{n}"), palette::marker()),
-            _ => return None,
+        let (about, text, colour) = if let Event::Damage {
+            thing,
+            amount: n @ 1..,
+            ..
+        } = event
+        {
+            (thing, format!("−{n}"), palette::danger())
+        } else if let Event::Heal {
+            thing,
+            amount: n @ 1..,
+            ..
+        } = event
+        {
+            (thing, format!("+{n}"), palette::marker())
+        } else if let Event::Soul {
+            player,
+            souls: n @ 1..,
+            ..
+        } = event
+        {
+            (player_id(player), (words.more_souls)(n), palette::SOUL)
+        } else if let Event::Coins {
+            player,
+            coins: n @ 1..,
+            ..
+        } = event
+        {
+            (
+                player_id(player),
+                format!("+{n}¢"),
+                palette::PENNY.tone(0.8, 1.0),
+            )
+        } else if let Event::Coins {
+            player,
+            coins: n @ ..0,
+            ..
+        } = event
+        {
+            (player_id(player), format!("−{}¢", -n), palette::danger())
+        } else if let Event::Prevent {
+            thing: Ref::Object(thing),
+            amount: n @ 1..,
+            ..
+        } = event
+        {
+            (thing, format!("({n})"), palette::text_dim())
+        } else if let Event::Counters {
+            card,
+            counters: n @ 1..,
+            ..
+        } = event
+        {
+            (card, format!("+{n}"), palette::marker())
+        } else {
+            return None;
         };
         Some(Flash::Number(about, text, colour))
     }
@@ -166,7 +219,7 @@ impl TableLayout for Souls {
         ArtKey::SoulsBack(back_of(place(zone)))
     }
 
-    fn choice_at(session: &Session<Self>, at: Vec2) -> Option<Choice> {
+    fn choice_at(session: &Session<Self>, at: Vec2) -> Option<table::Choice> {
         props::choice_at(session, at)
     }
 
@@ -197,7 +250,7 @@ impl TableLayout for Souls {
     }
 
     /// Loot is brought to what it aims at.
-    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<Choice> {
+    fn follows(view: &View, id: ObjectId, onto: ObjectId) -> Option<table::Choice> {
         let card = view.content.cards.get(usize::from(view.card(id)?.face))?;
         let aims = card.abilities.iter().any(|ability| {
             let plain = ability.choose().is_empty();
@@ -210,10 +263,10 @@ impl TableLayout for Souls {
             Some(player) => names.swap_remove(player),
             None => Ref::Object(onto),
         };
-        aims.then(|| Choice::new("target").of(onto))
+        aims.then(|| Choice::Target { to: onto }.wire())
     }
 
-    fn meant(_: &Decision, _: ObjectId, _: ObjectId) -> Option<Choice> {
+    fn meant(_: &Decision, _: ObjectId, _: ObjectId) -> Option<table::Choice> {
         None
     }
 }

@@ -1,51 +1,111 @@
 //! How events of Souls become beats, and how each brings an earlier view forward.
 
-use crate::desktop::scene::playback::beat::{Kind, kind_of};
-use crate::desktop::scene::playback::cards::{Cards, Present, Record, way};
-use crate::desktop::session::Session;
+use crate::desktop::cue::Cue as Sound;
+use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::playback::cards::{Cards, Present, Record};
+use crate::desktop::session::{Session, Tone};
+use crate::games::souls::events::{Event, EventWord};
 use crate::games::souls::{
     AttackView, CardView, EntrySort, Place, PlayerView, Souls, View, place, player_id, seat_of,
 };
-use crate::table::{Event, ObjectId, Ref, Seat, ZoneId};
+use crate::table::{self, ObjectId, Ref, ZoneId};
 
-/// What every word of the log that can be seen means.
-const BEATS: &[(&str, Kind)] = &[
-    ("turn", Kind::Turn),
-    ("phase", Kind::Phase),
-    ("push", Kind::Play),
-    ("resolve", Kind::Resolve),
-    ("fizzle", Kind::Fizzle),
-    ("cancel", Kind::Fizzle),
-    ("roll", Kind::Roll),
-    ("reroll", Kind::Roll),
-    ("first_roll", Kind::Silent),
-    ("change_roll", Kind::Change),
-    ("attack", Kind::Attack),
-    ("damage", Kind::Damage),
-    ("coins", Kind::Gain),
-    ("heal", Kind::Gain),
-    ("prevent", Kind::Change),
-    ("counters", Kind::Change),
-    ("control", Kind::Change),
-    ("copy", Kind::Change),
-    ("grant", Kind::Change),
-    ("ends", Kind::Change),
-    ("recharge", Kind::Tilt),
-    ("deactivate", Kind::Tilt),
-    ("die", Kind::Death),
-    ("destroy", Kind::Death),
-    ("soul", Kind::Prize),
-    ("win", Kind::End),
-];
+/// What an event of that word is to the eye, to the ear, and in the log.
+const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
+    use EventWord as Word;
+    match word {
+        Word::Character => (Kind::Silent, None, Tone::Plain),
+        Word::Bonus => (Kind::Silent, None, Tone::Plain),
+        Word::FirstRoll => (Kind::Silent, Some(Sound::Dice), Tone::Plain),
+        Word::First => (Kind::Silent, None, Tone::Plain),
+        Word::Turn => (Kind::Turn, Some(Sound::Turn), Tone::Turn),
+        Word::Phase => (Kind::Phase, None, Tone::Quiet),
+        Word::Step => (Kind::Silent, None, Tone::Quiet),
+        Word::Pass => (Kind::Silent, None, Tone::Quiet),
+        Word::Move => (Kind::Move, Some(Sound::Card), Tone::Quiet),
+        Word::Push => (Kind::Play, Some(Sound::Play), Tone::Queue),
+        Word::Resolve => (Kind::Resolve, None, Tone::Queue),
+        Word::Fizzle => (Kind::Fizzle, None, Tone::Queue),
+        Word::Cancel => (Kind::Fizzle, None, Tone::Queue),
+        Word::Roll => (Kind::Roll, Some(Sound::Dice), Tone::Queue),
+        Word::Reroll => (Kind::Roll, None, Tone::Queue),
+        Word::ChangeRoll => (Kind::Change, None, Tone::Queue),
+        Word::Rolled => (Kind::Silent, None, Tone::Queue),
+        Word::Hit => (Kind::Silent, None, Tone::Plain),
+        Word::Miss => (Kind::Silent, None, Tone::Harm),
+        Word::Damage => (Kind::Damage, Some(Sound::Damage), Tone::Harm),
+        Word::Shield => (Kind::Silent, Some(Sound::Heal), Tone::Plain),
+        Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
+        Word::Instead => (Kind::Silent, None, Tone::Plain),
+        Word::Heal => (Kind::Gain, Some(Sound::Heal), Tone::Plain),
+        Word::Kill => (Kind::Silent, Some(Sound::Fall), Tone::Plain),
+        Word::Die => (Kind::Death, Some(Sound::Fall), Tone::Harm),
+        Word::Saved => (Kind::Silent, Some(Sound::Heal), Tone::Plain),
+        Word::Destroy => (Kind::Death, Some(Sound::Fall), Tone::Plain),
+        Word::Coins => (Kind::Gain, Some(Sound::Coins), Tone::Plain),
+        Word::Recharge => (Kind::Tilt, None, Tone::Quiet),
+        Word::Deactivate => (Kind::Tilt, None, Tone::Quiet),
+        Word::Counters => (Kind::Change, None, Tone::Plain),
+        Word::Control => (Kind::Change, None, Tone::Plain),
+        Word::Soul => (Kind::Prize, Some(Sound::Coins), Tone::Plain),
+        Word::Grant => (Kind::Change, None, Tone::Plain),
+        Word::Ends => (Kind::Change, None, Tone::Plain),
+        Word::Copy => (Kind::Change, None, Tone::Plain),
+        Word::DeclareAttack => (Kind::Silent, Some(Sound::Play), Tone::Plain),
+        Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
+        Word::Helper => (Kind::Silent, None, Tone::Plain),
+        Word::AttackEnds => (Kind::Silent, None, Tone::Plain),
+        Word::AttackCancelled => (Kind::Silent, None, Tone::Plain),
+        Word::Must => (Kind::Silent, None, Tone::Plain),
+        Word::DeclarePurchase => (Kind::Silent, Some(Sound::Play), Tone::Plain),
+        Word::Buy => (Kind::Silent, Some(Sound::Play), Tone::Plain),
+        Word::PurchaseFails => (Kind::Silent, None, Tone::Plain),
+        Word::DeclareEnd => (Kind::Silent, None, Tone::Plain),
+        Word::WithdrawEnd => (Kind::Silent, None, Tone::Plain),
+        Word::EndTurn => (Kind::Silent, None, Tone::Plain),
+        Word::LootPlay => (Kind::Silent, None, Tone::Plain),
+        Word::MoreAttacks => (Kind::Silent, None, Tone::Plain),
+        Word::MorePurchases => (Kind::Silent, None, Tone::Plain),
+        Word::ExtraTurn => (Kind::Silent, None, Tone::Plain),
+        Word::SkipTurn => (Kind::Silent, None, Tone::Plain),
+        Word::Skipped => (Kind::Silent, None, Tone::Plain),
+        Word::Timer => (Kind::Silent, None, Tone::Plain),
+        Word::Reward => (Kind::Silent, Some(Sound::Coins), Tone::Plain),
+        Word::Slots => (Kind::Silent, None, Tone::Plain),
+        Word::Shuffle => (Kind::Silent, Some(Sound::Card), Tone::Quiet),
+        Word::AtRandom => (Kind::Silent, None, Tone::Plain),
+        Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Scry => (Kind::Silent, None, Tone::Plain),
+        Word::Vote => (Kind::Silent, None, Tone::Plain),
+        Word::Offer => (Kind::Silent, None, Tone::Plain),
+        Word::Accept => (Kind::Silent, None, Tone::Plain),
+        Word::Decline => (Kind::Silent, None, Tone::Plain),
+        Word::Concede => (Kind::Silent, None, Tone::Harm),
+        Word::Win => (Kind::End, Some(Sound::Win), Tone::Turn),
+    }
+}
 
 /// What sort of beat an event is.
 #[must_use]
-pub fn kind(event: &Event) -> Kind {
-    match way(event) {
-        Some((from, to)) if from == to || hides(from) && hides(to) => Kind::Silent,
-        Some(_) => Kind::Move,
-        None => kind_of(BEATS, event),
+pub fn kind(event: &table::Event) -> Kind {
+    if let Some(Event::Move { from, to, .. }) = Event::read(event)
+        && (from == to || hides(from) && hides(to))
+    {
+        return Kind::Silent;
     }
+    EventWord::of(event.verb).map_or(Kind::Silent, |word| shown(word).0)
+}
+
+/// What an event sounds like; most are silent.
+#[must_use]
+pub fn sound(event: &table::Event) -> Option<Sound> {
+    EventWord::of(event.verb).and_then(|word| shown(word).1)
+}
+
+/// The tone of its line in the log.
+#[must_use]
+pub fn tone(event: &table::Event) -> Tone {
+    EventWord::of(event.verb).map_or(Tone::Plain, |word| shown(word).2)
 }
 
 /// Whether nothing there is on the table, or only the back of a pile.
@@ -80,7 +140,10 @@ const fn into_play(zone: ZoneId) -> bool {
 }
 
 /// Brings a view forward by one event.
-pub fn forward(view: &mut View, event: &Event, present: &View) {
+pub fn forward(view: &mut View, event: &table::Event, present: &View) {
+    let Some(event) = Event::read(event) else {
+        return;
+    };
     let watcher = view.seat;
     let open = |zone: ZoneId| match place(zone) {
         Place::Deck(_) => false,
@@ -95,120 +158,173 @@ pub fn forward(view: &mut View, event: &Event, present: &View) {
         zones: &mut view.zones,
         records: &mut view.cards,
     };
-    let n = event.amount;
-    if let Some((from, to)) = way(event) {
-        cards.carry(event, now, open(to));
-        for (zone, by) in [(from, -1), (to, 1)] {
-            if let Place::Hand(seat) = place(zone)
-                && let Some(player) = view.players.get_mut(seat.index())
-            {
-                player.hand = player.hand.saturating_add_signed(by);
+    let players = &mut view.players;
+    let small = |n: i32| u8::try_from(n).unwrap_or_default();
+    match event {
+        Event::Move { card, from, to, .. } => {
+            cards.carry(card, (from, to), now, open(to));
+            for (zone, by) in [(from, -1), (to, 1)] {
+                if let Place::Hand(seat) = place(zone)
+                    && let Some(player) = players.get_mut(seat.index())
+                {
+                    player.hand = player.hand.saturating_add_signed(by);
+                }
             }
         }
-        return;
-    }
-    if let Some(player) = whom(event).and_then(|seat| view.players.get_mut(seat.index())) {
-        body(player, event);
-        return;
-    }
-    match (event.verb, event.subject) {
-        ("damage", Ref::Object(id)) => cards.edit(id, |card| card.hp = (card.hp - n).max(0)),
-        ("heal", Ref::Object(id)) => {
-            cards.edit(id, |card| card.hp = (card.hp + n).min(card.max_hp));
+        Event::Damage {
+            thing, amount: n, ..
+        } => match body(players, thing) {
+            Some(player) => player.hp = (player.hp - n).max(0),
+            None => cards.edit(thing, |card| card.hp = (card.hp - n).max(0)),
+        },
+        Event::Heal {
+            thing, amount: n, ..
+        } => match body(players, thing) {
+            Some(player) => player.hp = (player.hp + n).min(player.max_hp),
+            None => cards.edit(thing, |card| card.hp = (card.hp + n).min(card.max_hp)),
+        },
+        Event::Die { thing, .. } => {
+            if let Some(player) = body(players, thing) {
+                player.dead = true;
+                player.hp = 0;
+            }
         }
-        ("recharge" | "deactivate", Ref::Object(id)) => {
-            cards.edit(id, |card| card.deactivated = event.verb == "deactivate");
+        Event::Coins { player, coins, .. } => {
+            if let Some(player) = players.get_mut(player.index()) {
+                player.coins += coins;
+            }
         }
-        ("counters" | "copy" | "grant" | "ends" | "control", Ref::Object(id)) => {
-            cards.renew(id, now, |old, new| new.hp = old.hp.min(new.max_hp));
+        Event::Soul { player, souls, .. } => {
+            if let Some(player) = players.get_mut(player.index()) {
+                player.souls = player.souls.saturating_add(small(souls));
+            }
         }
-        _ => course(view, event, present),
-    }
-}
-
-/// The player of whom an event changes what they have.
-fn whom(event: &Event) -> Option<Seat> {
-    match (event.verb, event.subject) {
-        ("coins" | "soul" | "loot_play", _) => Some(event.seat),
-        ("damage" | "heal" | "die" | "counters", Ref::Object(id)) => seat_of(id),
-        _ => None,
-    }
-}
-
-/// What a player has changes.
-fn body(player: &mut PlayerView, event: &Event) {
-    let n = event.amount;
-    let small = |n: i32| u8::try_from(n).unwrap_or_default();
-    match event.verb {
-        "coins" => player.coins += n,
-        "damage" => player.hp = (player.hp - n).max(0),
-        "heal" => player.hp = (player.hp + n).min(player.max_hp),
-        "counters" => player.counters += n,
-        "soul" => player.souls = player.souls.saturating_add(small(n)),
-        "loot_play" => player.loot_plays = player.loot_plays.saturating_add(small(n)),
-        "die" => {
-            player.dead = true;
-            player.hp = 0;
+        Event::LootPlay { player, more } => {
+            if let Some(player) = players.get_mut(player.index()) {
+                player.loot_plays = player.loot_plays.saturating_add(more);
+            }
         }
-        _ => {}
-    }
-}
-
-/// Turns, attacks, dice and the stack.
-fn course(view: &mut View, event: &Event, present: &View) {
-    match (event.verb, event.subject, event.to, event.from) {
-        ("turn", ..) => {
-            view.active = event.seat;
-            view.turn = u32::try_from(event.amount).unwrap_or(view.turn);
+        Event::Recharge { card, .. } => cards.edit(card, |card| card.deactivated = false),
+        Event::Deactivate { card, .. } => cards.edit(card, |card| card.deactivated = true),
+        Event::Counters { card, counters, .. } => match body(players, card) {
+            Some(player) => player.counters += counters,
+            None => renew(&mut cards, card, now),
+        },
+        Event::Copy { card, .. }
+        | Event::Grant { card, .. }
+        | Event::Ends { card, .. }
+        | Event::Control { card, .. } => renew(&mut cards, card, now),
+        Event::Turn { player, turn } => {
+            view.active = player;
+            view.turn = u32::from(turn);
             view.priority = None;
             view.attack = None;
         }
-        ("step", ..) if present.step as i32 == event.amount => view.step = present.step,
-        ("attack", _, Ref::Object(target), _) => {
-            view.attack = Some(AttackView {
-                attacker: event.seat,
-                target: Some(target),
-                helpers: Vec::new(),
-                rolls: 0,
-            });
-        }
-        ("helper", _, Ref::Seat(seat), _) => {
-            if let Some(attack) = &mut view.attack
-                && !attack.helpers.contains(&seat)
-            {
-                attack.helpers.push(seat);
+        Event::Step { step, .. } => {
+            if present.step == step {
+                view.step = step;
             }
         }
-        ("attack_ends" | "attack_cancelled", ..) => {
+        Event::Attack { player, target } => {
+            if let Ref::Object(target) = target {
+                view.attack = Some(AttackView {
+                    attacker: player,
+                    target: Some(target),
+                    helpers: Vec::new(),
+                    rolls: 0,
+                });
+            }
+        }
+        Event::Helper { helper, .. } => {
+            if let Some(attack) = &mut view.attack
+                && !attack.helpers.contains(&helper)
+            {
+                attack.helpers.push(helper);
+            }
+        }
+        Event::AttackEnds { .. } | Event::AttackCancelled { .. } => {
             view.attack = None;
             let over = |sort| matches!(sort, EntrySort::Roll | EntrySort::Damage);
             view.stack
                 .retain(|entry| !(entry.combat && over(entry.sort)));
         }
-        ("push", Ref::Entry(serial), ..) => {
-            let known = present.stack.iter().find(|e| e.serial == serial);
+        Event::Push { entry, .. } => {
+            let known = present.stack.iter().find(|e| e.serial == entry.0);
             view.stack.extend(known.cloned());
         }
-        ("roll" | "reroll" | "change_roll", Ref::Entry(serial), ..) => {
-            let roll = view.stack.iter_mut().find(|e| e.serial == serial);
-            if let Some(roll) = roll {
-                roll.amount = event.amount;
+        Event::Roll { entry, shows, .. }
+        | Event::Reroll { entry, shows, .. }
+        | Event::ChangeRoll { entry, shows, .. } => {
+            if let Some(roll) = view.stack.iter_mut().find(|e| e.serial == entry.0) {
+                roll.amount = shows;
             }
         }
-        ("rolled" | "resolve" | "fizzle" | "cancel", Ref::Entry(serial), ..) => {
-            view.stack.retain(|entry| entry.serial != serial);
-        }
-        ("timer", ..) => view.timer = u8::try_from(event.amount).unwrap_or(view.timer),
-        _ => {}
+        Event::Rolled { entry, .. }
+        | Event::Resolve { entry, .. }
+        | Event::Fizzle { entry, .. }
+        | Event::Cancel { entry, .. } => view.stack.retain(|other| other.serial != entry.0),
+        Event::Timer { left, .. } => view.timer = left,
+        Event::Character { .. }
+        | Event::Bonus { .. }
+        | Event::FirstRoll { .. }
+        | Event::First { .. }
+        | Event::Phase { .. }
+        | Event::Pass { .. }
+        | Event::Hit { .. }
+        | Event::Miss { .. }
+        | Event::Shield { .. }
+        | Event::Prevent { .. }
+        | Event::Instead { .. }
+        | Event::Kill { .. }
+        | Event::Saved { .. }
+        | Event::Destroy { .. }
+        | Event::DeclareAttack { .. }
+        | Event::Must { .. }
+        | Event::DeclarePurchase { .. }
+        | Event::Buy { .. }
+        | Event::PurchaseFails { .. }
+        | Event::DeclareEnd { .. }
+        | Event::WithdrawEnd { .. }
+        | Event::EndTurn { .. }
+        | Event::MoreAttacks { .. }
+        | Event::MorePurchases { .. }
+        | Event::ExtraTurn { .. }
+        | Event::SkipTurn { .. }
+        | Event::Skipped { .. }
+        | Event::Reward { .. }
+        | Event::Slots { .. }
+        | Event::Shuffle { .. }
+        | Event::AtRandom { .. }
+        | Event::Look { .. }
+        | Event::Scry { .. }
+        | Event::Vote { .. }
+        | Event::Offer { .. }
+        | Event::Accept { .. }
+        | Event::Decline { .. }
+        | Event::Concede { .. }
+        | Event::Win { .. } => {}
     }
+}
+
+/// The player whose body that is.
+fn body(players: &mut [PlayerView], thing: ObjectId) -> Option<&mut PlayerView> {
+    players.get_mut(seat_of(thing)?.index())
+}
+
+/// A card becomes what it is now, but for wounds that are still to be told.
+fn renew(cards: &mut Cards<'_, CardView>, card: ObjectId, now: Present<'_, CardView>) {
+    cards.renew(card, now, |old, new| new.hp = old.hp.min(new.max_hp));
 }
 
 /// Who thrusts at what when that happens.
 #[must_use]
-pub fn strikes(_: &Session<Souls>, event: &Event) -> Vec<(ObjectId, ObjectId)> {
-    match (event.verb, event.subject, event.from, event.to) {
-        ("damage", Ref::Object(whom), Ref::Object(who), _) if who != whom => vec![(who, whom)],
-        ("attack", _, _, Ref::Object(whom)) => vec![(player_id(event.seat), whom)],
+pub fn strikes(_: &Session<Souls>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
+    match Event::read(event) {
+        Some(Event::Damage { thing, source, .. }) if source != thing => vec![(source, thing)],
+        Some(Event::Attack {
+            player,
+            target: Ref::Object(whom),
+        }) => vec![(player_id(player), whom)],
         _ => Vec::new(),
     }
 }

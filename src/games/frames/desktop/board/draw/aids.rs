@@ -20,7 +20,7 @@ use crate::games::frames::desktop::board::viewport::point;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, UNIT, distance, gap};
 use crate::games::frames::match_state::Range;
 use crate::games::frames::phrases::{range_name, units};
-use crate::games::frames::{Thing, thing};
+use crate::games::frames::{ChoiceWord, Thing, thing};
 use crate::table::{ObjectId, Ref};
 
 /// Rings and lines that say something about ranges.
@@ -72,7 +72,7 @@ fn held(paper: &mut Paper, s: &Scenery) {
     let die = s.session.held.die.and_then(|n| click::die(s.session, n));
     let turn = s.view().current.as_ref().map(|t| t.frame);
     if let (Some(die), Some(at)) = (die, turn.and_then(|id| s.seen(id)))
-        && options.any(|o| o.verb == "move")
+        && options.any(|o| ChoiceWord::Move.is_of(&o))
     {
         let reach = s.eye.length(i32::from(die.value) * UNIT);
         let colour = alpha(theme::accent(), 0.7);
