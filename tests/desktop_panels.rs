@@ -264,7 +264,7 @@ fn a_rule_is_told_whatever_its_id_is() {
         ] {
             let (mut harness, wishes) = put(move |ui, out| panels::rule(ui, id, words, out));
             harness.run();
-            harness.get_by_label(&(words.refused.rule)(id));
+            harness.get_by_label(&words.refused.rule(id));
             let untold = harness.query_by_label(words.refused.untold).is_some();
             assert_eq!(untold, rules::find(id).is_none(), "{id}");
             click(&mut harness, words.close);

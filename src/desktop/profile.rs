@@ -19,10 +19,14 @@ pub struct Profile {
     pub name: &'static str,
     /// As people call it.
     pub title: &'static str,
+    /// What it is, and for how many players.
+    pub about: fn(Language) -> (&'static str, &'static str),
     /// Its place on the title screen, from 0 on the left.
     pub place: usize,
     /// Whether it is played on a board, where everybody sees the same, and not with cards.
     pub has_board: bool,
+    /// Whether a match goes by rounds, and not by turns.
+    pub has_rounds: bool,
     /// Whether the settings can choose what a card is paid with.
     pub pays: bool,
     /// The colour it is known by.

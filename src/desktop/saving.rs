@@ -16,8 +16,8 @@ pub fn save(game: &str, replay: Result<String, String>, words: &MenuWords) -> St
 #[must_use]
 pub fn export(game: &str, ending: &str, text: Result<String, String>, words: &MenuWords) -> String {
     match text.and_then(|text| write(game, ending, &text)) {
-        Ok(path) => (words.saved)(&path.display().to_string()),
-        Err(why) => (words.not_saved)(&why),
+        Ok(path) => words.saved(&path.display().to_string()),
+        Err(why) => words.not_saved(&why),
     }
 }
 

@@ -71,7 +71,7 @@ fn buttons_of_a_selected_card_cover_no_count_of_the_bar() {
         });
         harness.run();
         let p = PanelView::of(&session, settings, Textures::NONE);
-        let piles = words::of(language).biomes.piles;
+        let piles = fourfold::games::biomes::desktop::words::of(language).piles;
         let deck = format!(
             "{} {}",
             piles[1],

@@ -60,7 +60,7 @@ fn shown(
 #[test]
 fn every_game_shows_its_places_and_what_can_be_set_in_both_languages() {
     for language in LANGUAGES {
-        let own = words::of(language).editor;
+        let own = &words::of(language).editor;
         for game in Playing::all() {
             let (mut harness, _, state) = shown(editor(game, language), language);
             harness.run();
@@ -118,7 +118,7 @@ fn a_card_that_is_searched_for_is_put_by_clicking_it_twice() {
 #[test]
 fn what_is_wrong_is_said_and_then_nothing_is_played_or_written() {
     let mut made = editor(Playing::of("sanctuary"), Language::English);
-    let own = words::of(Language::English).editor;
+    let own = &words::of(Language::English).editor;
     let zones = made.bench().expect("it is laid").zones();
     let point_zero = zones
         .iter()
@@ -129,7 +129,7 @@ fn what_is_wrong_is_said_and_then_nothing_is_played_or_written() {
     let why = made.problem.clone().expect("a Sanctuary is missing");
     let (mut harness, wishes, state) = shown(made, Language::English);
     harness.run();
-    assert!(harness.query_by_label(&(own.problem)(&why)).is_some());
+    assert!(harness.query_by_label(&own.problem(&why)).is_some());
     click(&mut harness, own.export);
     click(&mut harness, own.steps.0);
     assert_eq!(*wishes.borrow(), [Intent::Edit(EditWish::Undo(true))]);
@@ -142,7 +142,7 @@ fn what_is_wrong_is_said_and_then_nothing_is_played_or_written() {
 #[test]
 fn numbers_have_buttons_and_pieces_can_be_taken_away() {
     let mut made = editor(Playing::of("souls"), Language::English);
-    let own = words::of(Language::English).editor;
+    let own = &words::of(Language::English).editor;
     let zones = made.bench().expect("it is laid").zones();
     let bench = made.bench().expect("it is laid");
     let (zone, piece) = zones
@@ -159,7 +159,7 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
     assert!(matches!(coins.choices, Choices::Number(0, 9999)));
     let (mut harness, wishes, _) = shown(made, Language::English);
     harness.run();
-    click(&mut harness, own.moves.2);
+    click(&mut harness, own.moves[2]);
     assert_eq!(
         wishes.borrow_mut().pop(),
         Some(Intent::Edit(EditWish::Remove(piece)))
@@ -198,12 +198,12 @@ fn keys_take_back_move_and_take_away() {
 #[test]
 fn before_a_match_is_shown_to_everybody_it_is_asked_in_both_languages() {
     for language in LANGUAGES {
-        let own = words::of(language).editor;
+        let own = &words::of(language).editor;
         let (mut harness, wishes) = put(move |ui, out| panel::sure(ui, own, out));
         harness.run();
-        click(&mut harness, own.sure.3);
+        click(&mut harness, own.sure[3]);
         assert_eq!(wishes.borrow_mut().pop(), Some(Intent::Show(Overlay::None)));
-        click(&mut harness, own.sure.2);
+        click(&mut harness, own.sure[2]);
         assert_eq!(
             wishes.borrow_mut().pop(),
             Some(Intent::Edit(EditWish::Match))
@@ -232,7 +232,7 @@ fn files_are_listed_and_what_is_wrong_with_one_is_shown_with_its_line() {
     });
     harness.run();
     harness.get_by_label_contains("b.ron:2:19");
-    harness.get_by_label((words.editor.unopened)(false));
+    harness.get_by_label(words.editor.unopened(false));
     click(&mut harness, "a.ron");
     let load = EditWish::Load(PathBuf::from("/scenarios/a.ron"), 0);
     assert_eq!(wishes.borrow_mut().pop(), Some(Intent::Edit(load)));
@@ -253,7 +253,7 @@ fn who_plays_is_chosen_among_people_and_bots() {
             move |ui, out| panel::players(ui, &mut made.borrow_mut(), words, out)
         });
         harness.run();
-        let bot = (words.bot)("random");
+        let bot = words.bot("random");
         harness
             .query_all_by_label(&bot)
             .next()
@@ -325,6 +325,6 @@ fn a_scenario_with_cards_of_its_own_is_refused_in_both_languages() {
         let words = words::of(language);
         let (mut harness, _) = put(move |ui, out| panel::load(ui, &mut made, words, out));
         harness.run();
-        harness.get_by_label((words.editor.unopened)(true));
+        harness.get_by_label(words.editor.unopened(true));
     }
 }

@@ -15,7 +15,7 @@ use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, Frame
 use fourfold::games::frames::desktop::session::{FramesSession, Held};
 use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::phrases::Speaker;
-use fourfold::games::frames::{Fate, Frames, points_per_asset};
+use fourfold::games::frames::{ChoiceWord, Fate, Frames, points_per_asset};
 use fourfold::table::{Language, Look, Match, Phrases, Ref, TableRng};
 
 use super::{Wishes, click, put};
@@ -129,11 +129,11 @@ fn a_die_and_an_action_make_a_choice_in_either_order() {
     assert_eq!(click::on_die(&session, 0), Intent::Hold(held));
     session.held = held;
     assert!(matches!(
-        click::on_action(&session, "move"),
+        click::on_action(&session, ChoiceWord::Move),
         Intent::Choose(choice) if choice.verb == "move" && choice.subject == Ref::Entry(0)
     ));
     session.held = Held {
-        action: Some("move"),
+        action: Some(ChoiceWord::Move),
         ..Held::default()
     };
     assert!(matches!(click::on_die(&session, 0), Intent::Choose(_)));
@@ -149,7 +149,7 @@ fn what_cannot_be_done_says_why() {
     let mut session = session();
     until(&mut session, "turn");
     // Nothing was designated.
-    let why = session.why_not(&["attack"], Ref::None);
+    let why = session.why_not(&[ChoiceWord::Attack], Ref::None);
     let why = why.map(|refused| refused.refusal.rules);
     assert_eq!(why, Some(&["M-87"][..]));
 }

@@ -10,9 +10,9 @@ use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::help;
 use fourfold::desktop::screen::{Playing, Settings};
 use fourfold::desktop::words;
-use fourfold::games::frames::Fate;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
 use fourfold::games::frames::desktop::session::{FramesSession, Held};
+use fourfold::games::frames::{ChoiceWord, Fate};
 use fourfold::table::{LANGUAGES, Language, Ref};
 
 use super::frames::{library, panel_in as panel, people, played, session, until};
@@ -103,14 +103,16 @@ fn the_tray_asks_and_offers_in_spanish() {
     drop(harness);
     until(&mut session, "turn");
     session.held = Held {
-        action: Some("move"),
+        action: Some(ChoiceWord::Move),
         ..Held::default()
     };
     let (mut harness, _) = panel(&session, Language::Spanish, frames::tray);
     harness.run();
     harness.get_by_label("Elige un dado verde o blanco para mover.");
     harness.get_by_label("Terminar el turno");
-    let why = session.why_not(&["attack"], Ref::None).map(|r| r.refusal);
+    let why = session
+        .why_not(&[ChoiceWord::Attack], Ref::None)
+        .map(|r| r.refusal);
     let why = why.and_then(|refusal| refusal.spanish);
     assert_eq!(
         why,
@@ -209,8 +211,12 @@ fn what_is_wrong_with_the_form_is_told_in_spanish() {
     let library = library();
     let mut form = people(2, false);
     form.seed = "siete".to_owned();
-    let problem =
-        |form: &frames::FramesForm, language| form.problem(library.0, &words::of(language).frames);
+    let problem = |form: &frames::FramesForm, language| {
+        form.problem(
+            library.0,
+            fourfold::games::frames::desktop::words::of(language),
+        )
+    };
     let spanish = problem(&form, Language::Spanish);
     assert_eq!(
         spanish,

@@ -63,7 +63,7 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
             ..Settings::default()
         };
         let (mut harness, wishes) = put(|ui, out| panels::title(ui, spoken, out));
-        press(&mut harness, &(words.front.play)("Souls"));
+        press(&mut harness, &words.front.play("Souls"));
         assert_eq!(last(&wishes), Some(Intent::Open(Playing::of("souls"))));
         press(&mut harness, words.menu.settings);
         assert_eq!(last(&wishes), Some(Intent::Show(Overlay::Settings)));
@@ -89,7 +89,7 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
         }
         let (mut harness, wishes) =
             put(|ui, out| panels::handover(ui, Playing::of("souls"), "Mara", &words.handover, out));
-        press(&mut harness, &(words.handover.ready)("Mara"));
+        press(&mut harness, &words.handover.ready("Mara"));
         assert_eq!(last(&wishes), Some(Intent::Ready));
     }
 }
@@ -111,7 +111,12 @@ fn the_setup_of_every_game_goes_by_keyboard() {
                 out,
             );
         });
-        press(&mut harness, english().biomes.setup.lengths[1]);
+        press(
+            &mut harness,
+            fourfold::games::biomes::desktop::words::of(Language::English)
+                .setup
+                .lengths[1],
+        );
         press(&mut harness, start);
         assert_eq!(last(&wishes), Some(Intent::Start));
     }
@@ -181,18 +186,18 @@ fn the_settings_go_by_keyboard() {
 fn a_key_is_changed_by_pressing_it_and_a_clash_is_told() {
     let settings = Settings::default();
     let own = &english().settings;
-    let undo = (own.action)(Action::Undo);
-    let button = format!("{}: Z", (own.change)(&undo));
+    let undo = own.action(Action::Undo);
+    let button = format!("{}: Z", own.change(&undo));
     let (mut harness, wishes) =
         put(|ui, out| panels::settings(ui, settings, Playing::of("souls"), english(), out));
     click(&mut harness, own.pages[2]);
     harness.get_by_label(own.keys_hint);
     press(&mut harness, &button);
-    harness.get_by_label(&(own.press_for)(&undo));
+    harness.get_by_label(&own.press_for(&undo));
     harness.key_press(Key::F);
     harness.run();
-    let skip = (own.action)(Action::Skip);
-    harness.get_by_label(&(own.taken)(&skip));
+    let skip = own.action(Action::Skip);
+    harness.get_by_label(&own.taken(&skip));
     assert_eq!(last(&wishes), None, "nothing changed");
     press(&mut harness, &button);
     harness.key_press(Key::Escape);
@@ -219,7 +224,7 @@ fn the_keys_that_are_listed_are_those_in_force() {
             put(|ui, out| panels::help(ui, &keys, Playing::of("souls"), words, out));
         harness.run();
         harness.get_by_label("U");
-        harness.get_by_label(&(words.settings.action)(Action::ResolveAll));
+        harness.get_by_label(&words.settings.action(Action::ResolveAll));
         assert!(harness.query_by_label("Z").is_none());
     }
 }
@@ -269,6 +274,6 @@ fn every_word_of_the_settings_is_told_in_every_language() {
     let other = words::of(Language::Spanish);
     for action in Action::all() {
         let (a, b) = (english(), other);
-        assert_ne!((a.settings.action)(action), (b.settings.action)(action));
+        assert_ne!(a.settings.action(action), b.settings.action(action));
     }
 }

@@ -320,7 +320,8 @@ fn of_a_character_that_entered_it_is_told_whether_it_may_block() {
         for language in LANGUAGES {
             let (mut harness, _) = panel(&session, language, |ui, p, _| inspect(ui, p));
             harness.run();
-            harness.get_by_label((words::of(language).sanctuary.entered.1)(blocks));
+            let words = fourfold::games::sanctuary::desktop::words::of(language);
+            harness.get_by_label(words.entered_means(blocks));
         }
     }
 }

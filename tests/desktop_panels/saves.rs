@@ -114,7 +114,7 @@ fn the_browser_lists_every_save_and_offers_what_it_can() {
         harness.run();
         assert!(harness.query_by_label(words.saves.watch).is_none());
         assert!(harness.query_by_label_contains("R007").is_some());
-        assert!(harness.query_by_label((words.saves.fault)("007")).is_some());
+        assert!(harness.query_by_label(&words.saves.fault("007")).is_some());
         assert!(harness.query_by_label(words.saves.delete).is_some());
     }
 }
@@ -128,8 +128,8 @@ fn a_save_of_another_version_is_called_that() {
         shelves.rows = vec![row("d", About::Foreign(other))];
         let (mut harness, _) = put(move |ui, out| panels::saves(ui, &shelves, None, words, out));
         harness.run();
-        assert!(harness.query_by_label((words.saves.fault)("003")).is_some());
-        assert!(harness.query_by_label((words.saves.fault)("007")).is_none());
+        assert!(harness.query_by_label(&words.saves.fault("003")).is_some());
+        assert!(harness.query_by_label(&words.saves.fault("007")).is_none());
         assert!(harness.query_by_label(words.saves.play).is_none());
         assert!(harness.query_by_label(words.saves.watch).is_none());
         let row = format!("d.save 2026-11-22 05:14 {}", words.saves.foreign);
@@ -244,7 +244,7 @@ fn the_time_line_goes_where_it_says() {
         }
         assert!(
             harness
-                .query_by_label(&(words.turns.moment)(2, 40, 100))
+                .query_by_label(&words.turns.moment(2, 40, 100))
                 .is_some()
         );
         click(&mut harness, words.play_on);

@@ -303,7 +303,7 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
             panels::play_on(ui, own, out);
         }),
         Overlay::Delete => Box::new(move |ui, out| panels::delete_save(ui, "a.save", own, out)),
-        Overlay::Edit => Box::new(move |ui, out| editor::sure(ui, words.editor, out)),
+        Overlay::Edit => Box::new(move |ui, out| editor::sure(ui, &words.editor, out)),
         Overlay::EditLoad => {
             let mut state = laid(Playing::of("biomes"), settings.language);
             Box::new(move |ui, out| editor::load(ui, &mut state, words, out))

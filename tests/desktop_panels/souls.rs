@@ -375,7 +375,7 @@ fn the_result_names_one_or_several_winners_and_tells_of_everybody() {
             let (mut harness, wishes) = panel(&session, language, panels::result);
             harness.run();
             let words = words::of(language);
-            for row in words.souls.rows {
+            for row in fourfold::games::souls::desktop::words::of(language).rows {
                 harness.get_by_label(row);
             }
             for head in [

@@ -5,7 +5,6 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::PanelView;
 use fourfold::desktop::session::Session;
-use fourfold::desktop::words;
 use fourfold::games::souls::desktop::panels::{act, dialog};
 use fourfold::games::souls::{Modules, Souls};
 use fourfold::table::{Choice, Decision, LANGUAGES, Language, Ref, Seat};
@@ -127,7 +126,7 @@ fn a_monster_is_attacked_with_one_choice() {
     let card = &session.view.content.cards[usize::from(monster.face)];
     for language in LANGUAGES {
         let name = card.name.in_language(language);
-        let label = (words::of(language).souls.attack_it)(name);
+        let label = fourfold::games::souls::desktop::words::of(language).attack_it(name);
         let (mut harness, wishes) = panel(&session, language, shown);
         click(&mut harness, &label);
         let later = Choice::new("target").of(Ref::Object(monster.id));

@@ -33,7 +33,7 @@ fn the_result_tells_of_those_who_left_only_if_that_decided() {
     for language in LANGUAGES {
         let result = &words::of(language).result;
         // The last one left wins.
-        let all = (result.all_conceded)(&format!("{second}{}{third}", result.and));
+        let all = result.all_conceded(&format!("{second}{}{third}", result.and));
         assert!(
             told(&session, language, both)
                 .query_by_label(&all)
@@ -41,13 +41,9 @@ fn the_result_tells_of_those_who_left_only_if_that_decided() {
         );
         // One left, and the game went on until somebody had enough souls.
         let harness = told(&session, language, one);
-        assert!(
-            harness
-                .query_by_label(&(result.conceded)(&second))
-                .is_none()
-        );
+        assert!(harness.query_by_label(&result.conceded(&second)).is_none());
         let souls = usize::from(session.view.players[0].souls);
-        let souls = (words::of(language).souls.has_souls)(souls);
+        let souls = fourfold::games::souls::desktop::words::of(language).has_souls(souls);
         assert!(harness.query_by_label(&souls).is_some());
     }
 }
@@ -86,7 +82,7 @@ fn who_has_left_is_shown_as_that_and_waited_for_no_longer() {
     session.asked = Some(Seat(1));
     session.hover = Some(player_id(Seat(1)));
     for language in LANGUAGES {
-        let words = &words::of(language).souls;
+        let words = fourfold::games::souls::desktop::words::of(language);
         for (gone, left) in [(Seats::NONE, false), (Seats::one(Seat(1)), true)] {
             let p = PanelView {
                 gone,

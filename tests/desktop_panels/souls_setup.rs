@@ -43,12 +43,12 @@ fn the_setup_speaks_every_language_and_shows_every_set() {
                     > 0
             );
         }
-        let words = words::of(language);
-        for (name, about) in words.souls.modules {
+        let words = fourfold::games::souls::desktop::words::of(language);
+        for (name, about) in words.modules {
             harness.get_by_label(name);
             harness.get_by_label(about);
         }
-        click(&mut harness, words.setup.start);
+        click(&mut harness, words::of(language).setup.start);
         assert_eq!(*wishes.borrow(), [Intent::Start]);
     }
 }
@@ -67,7 +67,10 @@ fn seats_mode_and_parts_are_chosen() {
         click(&mut harness, "Together against the timer");
         assert!(harness.query_by_label("Seat 3").is_none());
         click(&mut harness, "8 (ultra hard)");
-        click(&mut harness, words::of(Language::English).souls.capped);
+        click(
+            &mut harness,
+            fourfold::games::souls::desktop::words::of(Language::English).capped,
+        );
     }
     assert!(form.modules.draft);
     let wanted = Mode::Together {
@@ -88,7 +91,7 @@ fn a_chosen_character_is_shown_and_nobody_else_gets_it() {
         ..SoulsForm::default()
     };
     assert_eq!(setup_cards(&form, &content), [known]);
-    let words = &words::of(Language::Spanish).souls;
+    let words = fourfold::games::souls::desktop::words::of(Language::Spanish);
     assert_eq!(form.problem(&content, words), Some(words.twice));
     form.characters[1] = None;
     assert_eq!(form.problem(&content, words), None);

@@ -38,7 +38,7 @@ fn apply_intents(
         let (Intent::Edit(wish), Some(libraries)) = (intent, &libraries) else {
             continue;
         };
-        let words = words::of(settings.language).editor;
+        let words = &words::of(settings.language).editor;
         match wish {
             // The editor shows everything.
             EditWish::Match if viewer.as_ref().is_some_and(|viewer| viewer.is_live()) => {
@@ -67,7 +67,7 @@ fn apply_intents(
                 let wrong = editor.bench().and_then(|bench| bench.wrong());
                 if let Some(wrong) = wrong {
                     *overlay = Overlay::None;
-                    editor.said = Some((false, (words.wrong)(wrong.trim_end_matches('.'))));
+                    editor.said = Some((false, words.wrong(wrong.trim_end_matches('.'))));
                 } else if let Some(session) = play::begin(&editor, words) {
                     session.insert(&mut commands);
                     *overlay = Overlay::None;
@@ -180,8 +180,8 @@ fn export(editor: &mut Editor, words: &EditorWords) {
     let text = bench.scenario(title);
     let written = store::store(&store::folder("scenarios"), &stem, "ron", &text);
     editor.said = Some(match written {
-        Ok(path) => (true, (words.written)(&path.display().to_string())),
-        Err(why) => (false, (words.unwritten)(&why)),
+        Ok(path) => (true, words.written(&path.display().to_string())),
+        Err(why) => (false, words.unwritten(&why)),
     });
 }
 

@@ -25,19 +25,19 @@ pub fn take<G: Edited>(
     libraries: &Libraries,
     language: Language,
 ) -> Result<Taken, String> {
-    let words = words::of(language).editor;
+    let words = &words::of(language).editor;
     let Library(content) = libraries.of::<G>();
     let text = replay?;
-    let unfit = |why: String| (words.unfit)(&why);
+    let unfit = |why: String| words.unfit(&why);
     let replay = Replay::<G::Recipe>::from_text("", &text).map_err(|e| unfit(e.to_string()))?;
     let setup = G::deal_of("", &replay.header.recipe, content).map_err(|e| unfit(e.to_string()))?;
     let mut again = Match::<G>::new(setup, replay.header.seed);
     again.follow(&replay.journal, replay.journal.picks.len());
     let found = nearest::<G>(&mut again, content);
-    let found = found.map_err(|why| unfit((words.busy)(why).to_owned()))?;
+    let found = found.map_err(|why| unfit(words.busy(why).to_owned()))?;
     let mut notes = Vec::new();
     if let Some(why) = found.why {
-        notes.push((words.nearest)((words.busy)(why), found.back));
+        notes.push(words.nearest(words.busy(why), found.back));
     }
     if !found.whole {
         notes.push(words.lacking.to_owned());

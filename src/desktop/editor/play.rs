@@ -65,7 +65,7 @@ fn deal<G: Edited + Roster>(
     let all = sitters(editor.game);
     let player = |seat: usize| {
         let sitter = all.get(editor.sitters[seat]).copied().unwrap_or_default();
-        Player::seated((words.seat)(seat + 1), sitter, seed, seat)
+        Player::seated(words.seat(seat + 1), sitter, seed, seat)
     };
     let seats = bench.chairs().min(editor.sitters.len());
     let players = (0..seats).map(player).collect();

@@ -25,7 +25,7 @@ struct Asking {
 /// A key in words.
 #[must_use]
 pub fn chord_name(chord: Chord, words: &SettingsWords) -> String {
-    let key = (words.key)(chord.key);
+    let key = words.key(chord.key);
     if chord.shift {
         format!("{} + {key}", words.shift)
     } else {
@@ -64,10 +64,8 @@ pub fn page(ui: &mut Ui, keys: &mut Keymap, words: &SettingsWords) {
         }
     }
     let (text, colour) = match (asking.action, asking.clash) {
-        (Some(action), _) => ((words.press_for)(&(words.action)(action)), theme::accent()),
-        (None, Some(Clash::Taken(other))) => {
-            ((words.taken)(&(words.action)(other)), theme::danger())
-        }
+        (Some(action), _) => (words.press_for(&words.action(action)), theme::accent()),
+        (None, Some(Clash::Taken(other))) => (words.taken(&words.action(other)), theme::danger()),
         (None, Some(Clash::Reserved)) => (words.reserved.to_owned(), theme::danger()),
         (None, None) => (words.keys_hint.to_owned(), theme::muted()),
     };
@@ -119,7 +117,7 @@ fn line(
     waits: bool,
     words: &SettingsWords,
 ) -> Response {
-    let name = (words.action)(action);
+    let name = words.action(action);
     let text = if waits {
         "…".to_owned()
     } else {
@@ -129,7 +127,7 @@ fn line(
     let button = ui.add_sized(Vec2::new(190.0, 26.0), button);
     let said = format!(
         "{}: {}",
-        (words.change)(&name),
+        words.change(&name),
         keys_name(keys, action, words)
     );
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &said));
@@ -199,11 +197,11 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
                         let first = keys_name(keys, action, own);
                         let last = keys_name(keys, Action::Word(8), own);
                         let all = format!("{first} … {last}");
-                        let (a, b) = ((own.action)(action), 9);
+                        let (a, b) = (own.action(action), 9);
                         (all, format!("{a} … {b}"))
                     }
                     Action::Word(_) => continue,
-                    _ => (keys_name(keys, action, own), (own.action)(action)),
+                    _ => (keys_name(keys, action, own), own.action(action)),
                 };
                 row(ui, &key, &what);
             }
@@ -213,10 +211,10 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
             row(ui, own.focus.0, own.focus.1);
         });
     };
-    let (watching, viewer) = words.saves.watching;
+    let (watching, viewer) = &words.saves.watching;
     let apart = [
-        (watching, viewer),
-        (words.editor.keys_of, words.editor.keys),
+        (*watching, &**viewer),
+        (words.editor.keys_of, &*words.editor.keys),
     ];
     ui.horizontal_top(|ui| {
         ui.vertical(match_keys);

@@ -55,7 +55,7 @@ pub fn handover(
         theme::text(),
     );
     line(182.0, words.hidden, strong(12.5), theme::muted());
-    let text = (words.ready)(name);
+    let text = words.ready(name);
     let wide = theme::text_width(ui, &text, 14.5) + 36.0;
     let size = Vec2::new(wide.max(240.0), 44.0);
     let place = Rect::from_center_size(top + Vec2::new(0.0, 132.0), size);

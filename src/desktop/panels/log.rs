@@ -11,7 +11,7 @@ use crate::table::Language;
 pub fn log<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
     let title = match G::turn(p.view) {
         0 => p.words.log.to_owned(),
-        turn => (p.words.log_of_turn)(turn as usize),
+        turn => p.words.log_of_turn(turn as usize),
     };
     lines(ui, &title, p.log, p.words);
 }

@@ -173,12 +173,12 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     pub fn awaited(&self) -> Option<String> {
         let there = |seat: &Seat| self.sits() != Some(*seat) && !self.gone.contains(*seat);
         let other = self.asked.filter(there)?;
-        let said = if self.watched {
-            self.words.chooses_next
+        let name = self.name(other);
+        Some(if self.watched {
+            self.words.chooses_next(name)
         } else {
-            self.words.is_choosing
-        };
-        Some(said(self.name(other)))
+            self.words.is_choosing(name)
+        })
     }
 
     /// The key of the big button, in words.

@@ -26,7 +26,7 @@ pub fn pile<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut
     cards.reverse();
     ui.horizontal(|ui| {
         ui.label(theme::strong(G::pile_name(p, zone), 20.0));
-        ui.label(theme::quiet((p.words.cards_in_pile)(cards.len())));
+        ui.label(theme::quiet(p.words.cards_in_pile(cards.len())));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = theme::button(ui, p.words.close);
             if close.on_hover_text("Esc").clicked() {
@@ -35,7 +35,7 @@ pub fn pile<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut
         });
     });
     if cards.iter().any(|id| offered(p, *id).is_some()) {
-        let what = (p.words.click_outlined)(&G::question(p));
+        let what = p.words.click_outlined(&G::question(p));
         ui.label(RichText::new(what).size(13.0).color(theme::accent()));
     }
     ui.add_space(8.0);

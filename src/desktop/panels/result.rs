@@ -16,7 +16,7 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
     let winner = outcome.and_then(|o| o.winner());
     let head = match winner {
         Some(seat) if G::seat(p.view) == Some(seat) => words.you_win.to_owned(),
-        Some(seat) => (words.wins)(p.name(seat)),
+        Some(seat) => words.wins(p.name(seat)),
         None => several(p),
     };
     let line = |y: f32, size: f32| {
@@ -31,7 +31,7 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
     write(ui, 76.0, RichText::new(head).family(theme::serif()), 62.0);
     write(ui, 140.0, RichText::new(G::how(p, winner)), 18.0);
     let turns = outcome.map_or(G::turn(p.view), |o| o.turns);
-    let turns = (words.turns)(turns as usize);
+    let turns = words.turns(turns as usize);
     write(ui, 168.0, RichText::new(turns).color(theme::muted()), 14.0);
     let part = |left: f32, right: f32| {
         let corner = whole.min + Vec2::new(left, 206.0);
@@ -63,7 +63,7 @@ fn several<G: PanelText>(p: &PanelView<G>) -> String {
     let winners = G::outcome(p.view).map(|o| o.winners.iter().map(|seat| p.name(seat)));
     let winners: Vec<&str> = winners.into_iter().flatten().collect();
     match winners.split_last() {
-        Some((last, rest)) => (words.all_win)(&format!("{}{}{last}", rest.join(", "), words.and)),
+        Some((last, rest)) => words.all_win(&format!("{}{}{last}", rest.join(", "), words.and)),
         None if G::is_shared(p.view) => words.lost.to_owned(),
         None => words.draw.to_owned(),
     }

@@ -41,7 +41,7 @@ fn ids(ui: &mut Ui, rules: &[&'static str], words: &Words, out: &mut Vec<Intent>
 pub fn rule(ui: &mut Ui, id: &str, words: &Words, out: &mut Vec<Intent>) {
     let said = &words.refused;
     ui.set_max_width(460.0);
-    ui.label(theme::strong((said.rule)(id), 20.0));
+    ui.label(theme::strong(said.rule(id), 20.0));
     ui.add_space(4.0);
     match rules::find(id) {
         Some(rule) => {

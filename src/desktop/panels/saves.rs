@@ -41,7 +41,7 @@ pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &
     let about = format!(
         "{}, {} · {} · {}",
         Playing::name_of(summary.game),
-        (words.going(summary.game).count)(summary.turn as usize),
+        words.going(summary.game).count(summary.turn as usize),
         summary.names.join(words.against),
         newest.when,
     );
@@ -100,7 +100,7 @@ pub fn saves(
                 out.push(Intent::ToTitle);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let keys = (own.keys)(shelves.can_play(), shelves.can_watch());
+                let keys = own.keys(shelves.can_play(), shelves.can_watch());
                 ui.label(theme::quiet(keys));
             });
         });
@@ -215,8 +215,8 @@ fn head(row: &Row, words: &SavesWords) -> String {
 
 /// Turn and choices.
 fn under(summary: &Summary, words: &SavesWords) -> String {
-    let turn = (words.going(summary.game).count)(summary.turn as usize);
-    format!("{turn} · {}", (words.choices)(summary.picks))
+    let turn = words.going(summary.game).count(summary.turn as usize);
+    format!("{turn} · {}", words.choices(summary.picks))
 }
 
 /// The match that is looked at: picture, what is known of it, and what can be done.
@@ -302,10 +302,10 @@ fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
 }
 
 /// What a message about a file means, if it is one: such messages have a code.
-pub(super) fn told(why: &str, words: &SavesWords) -> Option<&'static str> {
+pub(super) fn told(why: &str, words: &SavesWords) -> Option<String> {
     let (_, rest) = why.split_once("error[R")?;
     let code = rest.get(..3)?;
-    Some((words.fault)(code))
+    Some(words.fault(code))
 }
 
 /// What is drawn of the design's surface, as large as `rect` allows.

@@ -100,10 +100,10 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.palette, 14.0));
     ui.horizontal_wrapped(|ui| {
         for palette in Palette::ALL {
-            theme::pick(ui, &mut next.palette, palette, (words.palettes)(palette).0);
+            theme::pick(ui, &mut next.palette, palette, words.palettes(palette).0);
         }
     });
-    ui.label(theme::quiet((words.palettes)(next.palette).1));
+    ui.label(theme::quiet(words.palettes(next.palette).1));
     ui.add_space(8.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
     percent(ui, &mut next.scale, SCALES, name.id);
@@ -117,7 +117,7 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.speed, 14.0));
     ui.horizontal_wrapped(|ui| {
         for speed in Speed::ALL {
-            theme::pick(ui, &mut next.speed, speed, (words.speeds)(speed));
+            theme::pick(ui, &mut next.speed, speed, words.speeds(speed));
         }
     });
     ui.add_space(4.0);
@@ -174,7 +174,7 @@ fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWord
     theme::tick(ui, &mut next.auto_pass, words.auto_pass);
     hint(ui, words.auto_pass_hint);
     if game.profile().pays {
-        hint(ui, words.auto_pass_biomes);
+        hint(ui, words.auto_pass_energy);
         theme::tick(ui, &mut next.auto_pay, words.auto_pay);
         hint(ui, words.auto_pay_hint);
     }

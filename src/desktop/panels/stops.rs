@@ -41,11 +41,10 @@ pub fn dots<G: PanelText>(
             .iter()
             .map(|&at| G::step_name(G::STEPS[at], p.language));
         let names = names.collect::<Vec<_>>().join(", ");
-        let say = match side {
-            Side::Own => p.words.passing.mine,
-            Side::Others => p.words.passing.theirs,
+        let label = match side {
+            Side::Own => p.words.passing.mine(&names, set),
+            Side::Others => p.words.passing.theirs(&names, set),
         };
-        let label = say(&names, set);
         mark.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, set, &label));
         draw(ui, half, set, lit, mark.hovered());
         let clicked = mark.clicked();
@@ -136,11 +135,10 @@ pub fn table<G: PanelText>(ui: &mut Ui, stops: &mut Stops, language: Language, w
 /// A box whose meaning the head of its column tells those who see, and its own words those who do not.
 fn mark(ui: &mut Ui, stop: &mut bool, what: &str, side: Side, words: &Words) -> bool {
     let mark = theme::tick(ui, stop, "");
-    let say = match side {
-        Side::Own => words.passing.mine,
-        Side::Others => words.passing.theirs,
+    let label = match side {
+        Side::Own => words.passing.mine(what, *stop),
+        Side::Others => words.passing.theirs(what, *stop),
     };
-    let label = say(what, *stop);
     mark.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *stop, &label));
     mark.changed()
 }

@@ -32,7 +32,7 @@ pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<
                 out.push(Intent::Watch(wish));
             }
         }
-        let moment = (going.moment)(viewer.turn(), viewer.at, viewer.end());
+        let moment = going.moment(viewer.turn(), viewer.at, viewer.end());
         ui.label(theme::strong(moment, 12.5));
         let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
         ui.with_layout(layout, |ui| {
@@ -175,7 +175,7 @@ pub fn take_back(
         }
     });
     for (name, agreed) in far.others.iter().zip(&mut draft.agreed) {
-        theme::tick(ui, agreed, &(words.agrees)(name));
+        theme::tick(ui, agreed, &words.agrees(name));
     }
     ui.vertical_centered(|ui| {
         ui.add_space(8.0);

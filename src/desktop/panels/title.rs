@@ -40,7 +40,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     for (n, game) in Playing::all().into_iter().enumerate() {
         let corner = Pos2::new(left + n as f32 * (size.x + 20.0), whole.top() + 250.0);
         let place = Rect::from_min_size(corner, size);
-        tile(ui, place, game, words.front.games[n], words, out);
+        tile(ui, place, game, words, out);
     }
     let ways = [
         (words.editor.editor, Intent::Edit(EditWish::Open)),
@@ -90,16 +90,10 @@ fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     });
 }
 
-fn tile(
-    ui: &mut Ui,
-    rect: Rect,
-    game: Playing,
-    (text, seats): (&str, &str),
-    words: &Words,
-    out: &mut Vec<Intent>,
-) {
+fn tile(ui: &mut Ui, rect: Rect, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     // The button in it is what the keyboard goes to.
     let name = game.profile().title;
+    let (text, seats) = (game.profile().about)(words.language);
     let response = ui.interact(rect, ui.id().with(name), Sense::CLICK);
     let hot = response.hovered();
     let radius = CornerRadius::same(ROUND);
@@ -122,7 +116,7 @@ fn tile(
     });
     let foot = inner.with_min_y(inner.bottom() - 34.0);
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
-        let label = (words.front.play)(name);
+        let label = words.front.play(name);
         let wide = theme::text_width(ui, &label, 14.5) + 28.0;
         let play = theme::primary(ui, &label, Vec2::new(wide.max(130.0), 32.0));
         if play.clicked() || response.clicked() {

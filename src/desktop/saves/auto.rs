@@ -56,16 +56,14 @@ pub(super) fn keep(
             Err(why) => {
                 *table.book() = Book::Closed;
                 let why = format!("{}: {why}", folder.display());
-                saved.0 = Some((words::of(settings.language).saves.unsaved)(&why));
+                saved.0 = Some(words::of(settings.language).saves.unsaved(&why));
                 *overlay = Overlay::Saved;
             }
         }
     }
     if let Err(why) = table.keep() {
         *table.book() = Book::Closed;
-        saved.0 = Some((words::of(settings.language).saves.unsaved)(
-            &why.to_string(),
-        ));
+        saved.0 = Some(words::of(settings.language).saves.unsaved(&why.to_string()));
         *overlay = Overlay::Saved;
     }
 }

@@ -336,7 +336,7 @@ fn share(path: &Path, libraries: &Libraries, language: Language, log: bool) -> S
     let words = &words::of(language).menu;
     let mut opened = match reopen(path, libraries, How::Watch) {
         Ok(opened) => opened,
-        Err(why) => return (words.not_saved)(&why),
+        Err(why) => return words.not_saved(&why),
     };
     let journal = opened.journal.clone();
     let kept = &mut opened.session;

@@ -124,7 +124,7 @@ fn put(ui: &mut Ui, editor: &Editor, words: &EditorWords, out: &mut Vec<Intent>)
     };
     let mut name = words.place(zone.place, zone.about.as_deref());
     if let Some(seat) = zone.seat {
-        name = format!("{name}, {}", (words.seat)(usize::from(seat) + 1));
+        name = format!("{name}, {}", words.seat(usize::from(seat) + 1));
     }
     let button = Button::new(RichText::new(format!("→ {name}")).size(13.0)).truncate();
     if ui.add(button).clicked() {

@@ -33,7 +33,7 @@ pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out:
             let mut seat = editor.seat.unwrap_or(0);
             ui.horizontal_wrapped(|ui| {
                 for n in 0..seats {
-                    theme::pick(ui, &mut seat, n as u8, &(words.seat)(n + 1));
+                    theme::pick(ui, &mut seat, n as u8, &words.seat(n + 1));
                 }
             });
             editor.seat = Some(seat);
@@ -46,7 +46,7 @@ pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out:
 fn chosen(ui: &mut Ui, editor: &Editor, piece: u16, words: &EditorWords, out: &mut Vec<Intent>) {
     let mut wish = |wish| out.push(Intent::Edit(wish));
     ui.label(theme::strong(editor.called(piece), 16.0));
-    let (up, down, remove) = words.moves;
+    let [up, down, remove] = words.moves;
     ui.horizontal_wrapped(|ui| {
         if theme::button(ui, up).clicked() {
             wish(EditWish::Shift(piece, false));
@@ -70,7 +70,7 @@ fn chosen(ui: &mut Ui, editor: &Editor, piece: u16, words: &EditorWords, out: &m
             for zone in zones {
                 let mut name = words.place(zone.place, zone.about.as_deref());
                 if let Some(seat) = zone.seat {
-                    name = format!("{}: {name}", (words.seat)(usize::from(seat) + 1));
+                    name = format!("{}: {name}", words.seat(usize::from(seat) + 1));
                 }
                 if ui.selectable_label(false, name).clicked() {
                     wish(EditWish::Carry(piece, zone.id));
@@ -172,7 +172,7 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
         Choices::Seat(nobody) => {
             let seats = editor.bench().map_or(0, |bench| bench.chairs());
             let none = nobody.then(|| (-1, words.none.to_owned()));
-            let seats = (0..seats).map(|n| (n as i32, (words.seat)(n + 1)));
+            let seats = (0..seats).map(|n| (n as i32, words.seat(n + 1)));
             choice(
                 ui,
                 ((of, line.n), label.id),

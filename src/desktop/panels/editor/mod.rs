@@ -60,13 +60,13 @@ pub fn editor(
         },
     );
     theme::slab(ui, part(10.0, 92.0, 266.0, 690.0), |ui| {
-        catalogue::catalogue(ui, editor, large, words.editor, out);
+        catalogue::catalogue(ui, editor, large, &words.editor, out);
     });
     theme::slab(ui, part(274.0, 92.0, 944.0, 690.0), |ui| {
-        zones::zones(ui, editor, words.editor, out);
+        zones::zones(ui, editor, &words.editor, out);
     });
     theme::slab(ui, part(952.0, 92.0, 1270.0, 690.0), |ui| {
-        fields::fields(ui, editor, words.editor, out);
+        fields::fields(ui, editor, &words.editor, out);
     });
     let foot = part(14.0, 694.0, 1266.0, 716.0);
     let font = FontId::proportional(12.0);
@@ -84,7 +84,7 @@ pub fn editor(
 
 /// Which game, and what can be done with the position as a whole.
 fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
-    let own = words.editor;
+    let own = &words.editor;
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new(own.editor).family(theme::serif()).size(24.0));
         ui.add_space(10.0);
@@ -132,7 +132,7 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
 
 /// Whether it can be played, what was done last, and the way to a file.
 fn state(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
-    let own = words.editor;
+    let own = &words.editor;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let sound = editor.problem.is_none();
         ui.add_enabled_ui(sound, |ui| {
@@ -146,7 +146,7 @@ fn state(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>)
         field.labelled_by(label.id);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let (text, color) = match (&editor.problem, &editor.said) {
-                (Some(why), _) => ((own.problem)(why), theme::danger()),
+                (Some(why), _) => (own.problem(why), theme::danger()),
                 (None, Some((true, said))) => (said.clone(), theme::accent()),
                 (None, Some((false, said))) => (said.clone(), theme::danger()),
                 (None, None) => (own.sound.to_owned(), theme::muted()),

@@ -13,7 +13,7 @@ use crate::tools::editing::OWN_CARDS;
 
 /// Asks before everything of a running match is shown.
 pub fn sure(ui: &mut Ui, words: &EditorWords, out: &mut Vec<Intent>) {
-    let (head, text, yes, no) = words.sure;
+    let [head, text, yes, no] = words.sure;
     ui.set_max_width(440.0);
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(head, 20.0));
@@ -30,7 +30,7 @@ pub fn sure(ui: &mut Ui, words: &EditorWords, out: &mut Vec<Intent>) {
 
 /// Scenario files to load, or the positions of one that has several.
 pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
-    let own = words.editor;
+    let own = &words.editor;
     let mut wish = |path: PathBuf, n| out.push(Intent::Edit(EditWish::Load(path, n)));
     let wide = theme::fitting(ui, 620.0);
     ui.set_width(wide);
@@ -49,7 +49,7 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
             });
     } else {
         let folder = store::folder("scenarios");
-        ui.label(theme::quiet((own.folder)(&folder.display().to_string())));
+        ui.label(theme::quiet(own.folder(&folder.display().to_string())));
         ScrollArea::vertical()
             .id_salt("files")
             .max_height(240.0)
@@ -77,7 +77,7 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
     }
     if let Some(trouble) = &editor.trouble {
         let own_cards = trouble.contains(OWN_CARDS);
-        ui.label(theme::strong((own.unopened)(own_cards), 13.5));
+        ui.label(theme::strong(own.unopened(own_cards), 13.5));
         ScrollArea::vertical()
             .id_salt("trouble")
             .max_height(180.0)
@@ -104,13 +104,13 @@ fn without_marks(trouble: &str) -> String {
 
 /// Who plays the position.
 pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
-    let own = words.editor;
+    let own = &words.editor;
     let all = editor.sitters();
     let seats = editor.bench().map_or(0, |bench| bench.chairs());
     ui.set_width(420.0);
     ui.label(theme::strong(own.players, 20.0));
     for seat in 0..seats.min(editor.sitters.len()) {
-        ui.label(theme::quiet((own.seat)(seat + 1)));
+        ui.label(theme::quiet(own.seat(seat + 1)));
         ui.horizontal_wrapped(|ui| {
             for (n, sitter) in all.iter().enumerate() {
                 theme::pick(ui, &mut editor.sitters[seat], n, &words.sitter(*sitter));

@@ -31,7 +31,7 @@ pub(super) fn zones(ui: &mut Ui, editor: &Editor, words: &EditorWords, out: &mut
             ui.columns(2, |columns| {
                 for seat in 0..seats {
                     let ui = &mut columns[seat % 2];
-                    ui.label(theme::strong((words.seat)(seat + 1), 15.0));
+                    ui.label(theme::strong(words.seat(seat + 1), 15.0));
                     let own = all.iter().filter(|z| z.seat.map(usize::from) == Some(seat));
                     for at in own {
                         zone(ui, editor, bench, at, words, out);

@@ -1,5 +1,6 @@
 //! What the window says and shows of Biomes outside of its matches.
 
+use crate::games::biomes::desktop::words as own;
 use bevy_egui::egui::Color32;
 
 use super::{hints, shot};
@@ -16,8 +17,10 @@ use crate::table::{Game, Language};
 pub(crate) static PROFILE: Profile = Profile {
     name: Biomes::NAME,
     title: "Biomes",
+    about: |language| own::of(language).about,
     place: 0,
     has_board: false,
+    has_rounds: false,
     pays: true,
     colour,
     picture,

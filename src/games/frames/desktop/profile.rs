@@ -1,5 +1,6 @@
 //! What the window says and shows of Frames outside of its matches.
 
+use crate::games::frames::desktop::words as own;
 use bevy_egui::egui::Color32;
 
 use super::{hints, shot};
@@ -13,13 +14,15 @@ use crate::table::{Game, Language};
 pub(crate) static PROFILE: Profile = Profile {
     name: Frames::NAME,
     title: "Frames",
+    about: |language| own::of(language).about,
     place: 3,
     has_board: true,
+    has_rounds: true,
     pays: false,
     colour,
     picture,
     face: |_, _| None,
-    concedes: |words| words.menu.concedes_frames,
+    concedes: |words| own::of(words.language).concedes,
     mouse,
     stops: None,
     hints: hints::ALL,

@@ -8,6 +8,7 @@ mod scene;
 mod session;
 mod shot;
 pub mod start;
+pub mod words;
 
 use self::panels::SanctuaryForm;
 use super::Sanctuary;

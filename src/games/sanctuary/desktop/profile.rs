@@ -1,5 +1,6 @@
 //! What the window says and shows of Sanctuary outside of its matches.
 
+use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::Color32;
 
 use super::{hints, shot};
@@ -16,8 +17,10 @@ use crate::table::{Game, Language};
 pub(crate) static PROFILE: Profile = Profile {
     name: Sanctuary::NAME,
     title: "Sanctuary",
+    about: |language| own::of(language).about,
     place: 1,
     has_board: false,
+    has_rounds: false,
     pays: false,
     colour,
     picture,

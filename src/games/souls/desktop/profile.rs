@@ -1,5 +1,6 @@
 //! What the window says and shows of Souls outside of its matches.
 
+use crate::games::souls::desktop::words as own;
 use bevy_egui::egui::{Color32, Rect, Vec2};
 
 use super::{hints, shot};
@@ -15,13 +16,15 @@ use crate::table::{Game, Language};
 pub(crate) static PROFILE: Profile = Profile {
     name: Souls::NAME,
     title: "Souls",
+    about: |language| own::of(language).about,
     place: 2,
     has_board: false,
+    has_rounds: false,
     pays: false,
     colour,
     picture,
     face: |card, language| Some(ArtKey::Souls(card, Face::Full, language)),
-    concedes: |words| words.souls.concedes,
+    concedes: |words| own::of(words.language).concedes,
     mouse,
     stops: Some(|ui, all, language, words| {
         stops::table::<Souls>(ui, &mut all.souls, language, words);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{RichText, Ui};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{PanelView, faces, theme};
 use crate::desktop::screen::Overlay;
+use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Place, zone};
 use crate::table::Seat;
 
@@ -14,7 +15,7 @@ const ROOM: [f32; 2] = [490.0, 330.0];
 
 /// The bar of `seat`. The near player's shares its row with the buttons, so it may say less.
 pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
-    let (view, words) = (p.view, &p.words.biomes);
+    let (view, words) = (p.view, own::of(p.language));
     let player = &view.players[seat.index()];
     let [wide, some] = ROOM.map(|room| ui.available_width() >= room);
     ui.horizontal_centered(|ui| {
@@ -58,13 +59,13 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
         }
         if player.lost > 0 {
             let all = view.content.rules.sectors_to_lose;
-            let text = (words.lost_of)(player.lost, all);
+            let text = words.lost_of(player.lost, all);
             let text = theme::strong(text, 13.0).color(theme::danger());
             ui.label(text).on_hover_text(words.lost_help);
         }
         if view.best_of > 1 {
             let wins = view.wins[seat.index()];
-            ui.label(theme::quiet((words.won)(wins, view.best_of / 2 + 1)));
+            ui.label(theme::quiet(words.won(wins, view.best_of / 2 + 1)));
         }
     });
 }

@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use crate::desktop::panels::{Textures, faces, theme};
-use crate::desktop::words;
 use crate::games::biomes::content::{Card, Content, Deck};
+use crate::games::biomes::desktop::words as own;
 use crate::table::Language;
 
 /// Cards of a deck that are shown.
@@ -133,7 +133,7 @@ pub fn summary(
     (deck, content): (&Deck, &Content),
     language: Language,
 ) {
-    let words = &words::of(language).biomes.setup;
+    let words = &own::of(language).setup;
     let makeup = Makeup::of(deck, &content.cards);
     ui.label(RichText::new(deck.summary.in_language(language)).size(14.0));
     ui.add_space(6.0);
@@ -142,13 +142,13 @@ pub fn summary(
             ui.set_width(330.0);
             let total: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
             let kinds = deck.cards.len();
-            ui.label(theme::quiet((words.counts)(total, kinds)));
+            ui.label(theme::quiet(words.counts(total, kinds)));
             let parts = [makeup.agents, makeup.events, makeup.things];
             let parts = parts.into_iter().zip(words.kinds);
             let parts = parts.filter(|(n, _)| *n > 0);
             let parts: Vec<String> = parts.map(|(n, what)| format!("{n} {what}")).collect();
             ui.label(theme::quiet(parts.join(" · ")));
-            ui.label(theme::quiet((words.answers)(makeup.answers)));
+            ui.label(theme::quiet(words.answers(makeup.answers)));
         });
         curve(ui, &makeup.curve);
     });

@@ -5,6 +5,7 @@ use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, 
 
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::{PanelView, theme};
+use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{ObjectView, text};
 
 /// Width and height of the large card.
@@ -13,8 +14,8 @@ pub const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &PanelView) {
     let Some(object) = p.shown.and_then(|id| p.view.object(id)) else {
-        ui.label(theme::strong(p.words.biomes.look_closer, 14.5));
-        ui.label(theme::quiet(p.words.biomes.point_at_card));
+        ui.label(theme::strong(own::of(p.language).look_closer, 14.5));
+        ui.label(theme::quiet(own::of(p.language).point_at_card));
         ui.add_space(8.0);
         biomes(ui, p);
         return;
@@ -78,8 +79,8 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
             let tribe = words.map_or(&*card.subtype, |w| w.in_language(p.language));
             ui.label(theme::quiet(tribe));
             if card.is_agent() {
-                let stats = p.words.biomes.stats;
-                ui.label(stats(object.attack, object.defense));
+                let words = own::of(p.language);
+                ui.label(words.stats(object.attack, object.defense));
             }
             for paragraph in text::card_text(card, p.view.content, p.language) {
                 ui.label(RichText::new(paragraph.to_string()).size(12.5));
@@ -89,13 +90,13 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
 
 /// State and keywords of an object, each with its meaning.
 fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
-    let words = &p.words.biomes;
+    let words = own::of(p.language);
     let card = p.view.content.cards.get(usize::from(object.face));
     let agent = card.is_some_and(crate::games::biomes::content::Card::is_agent);
     let mut notes = Vec::new();
     let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
     if object.damage > 0 {
-        let damage = (words.damage_of)(object.damage, object.defense);
+        let damage = words.damage_of(object.damage, object.defense);
         note(words.damaged, damage);
     }
     for (holds, (title, text)) in [
@@ -108,11 +109,11 @@ fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
         }
     }
     if object.markers > 0 {
-        note(words.markers, (words.markers_give)(object.markers));
+        note(words.markers, words.markers_give(object.markers));
     }
     if let Some(host) = object.host {
         let host = p.speaker().object(host);
-        note(words.attached, (words.attached_to)(&host));
+        note(words.attached, words.attached_to(&host));
     }
     // What was converted has none of what it had.
     let keywords = text::keyword_list(object.keywords);

@@ -19,8 +19,9 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView};
-use crate::desktop::words::{self, Words};
+use crate::desktop::words::Words;
 use crate::games::biomes::choices::{Choice, ChoiceWord};
+use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
 use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
@@ -39,11 +40,15 @@ impl PanelText for Biomes {
     const AIMED: &'static [&'static str] = &[ChoiceWord::Defend.text()];
 
     fn step_name(step: Step, language: Language) -> &'static str {
-        (words::of(language).biomes.moment)(step)
+        own::of(language).moment(step)
     }
 
     fn sort_name(sort: usize, words: &Words) -> &'static str {
-        words.passing.queued.get(sort).copied().unwrap_or_default()
+        own::of(words.language)
+            .queued
+            .get(sort)
+            .copied()
+            .unwrap_or_default()
     }
 
     fn seat(view: &View) -> Option<Seat> {
@@ -80,13 +85,13 @@ impl PanelText for Biomes {
     }
 
     fn big(p: &PanelView, choice: &table::Choice) -> String {
-        let words = &p.words.biomes;
+        let words = own::of(p.language);
         let topic = p.decision.map_or("", |d| d.topic);
         match (Choice::read(choice), topic) {
-            (Some(Choice::Pass), _) => (words.pass_to)(phrases::pass_leads(p.view, p.language)),
-            (Some(Choice::Done), "advance") => (words.advance_with)(p.view.advancing.len()),
-            (Some(Choice::Done), "attack") => (words.attack_with)(p.view.attackers.len()),
-            (Some(Choice::Done), "defend") => (words.defend_with)(p.view.defenders.len()),
+            (Some(Choice::Pass), _) => words.pass_to(phrases::pass_leads(p.view, p.language)),
+            (Some(Choice::Done), "advance") => words.advance_with(p.view.advancing.len()),
+            (Some(Choice::Done), "attack") => words.attack_with(p.view.attackers.len()),
+            (Some(Choice::Done), "defend") => words.defend_with(p.view.defenders.len()),
             _ => p.speaker().choice(choice),
         }
     }
@@ -122,23 +127,23 @@ impl PanelText for Biomes {
             );
         };
         let loser = winner.other();
-        let (words, result) = (&p.words.biomes, &p.words.result);
+        let (words, result) = (own::of(p.language), &p.words.result);
         let you = p.view.seat == Some(loser);
         let name = p.name(loser);
         let lost = p.view.players[loser.index()].lost;
         let sectors = lost >= p.view.content.rules.sectors_to_lose;
         match (p.conceded, sectors) {
             (true, _) if you => result.you_conceded.to_owned(),
-            (true, _) => (result.conceded)(name),
-            (_, true) if you => (words.you_lost_sectors)(lost),
-            (_, true) => (words.lost_sectors)(name, lost),
+            (true, _) => result.conceded(name),
+            (_, true) if you => words.you_lost_sectors(lost),
+            (_, true) => words.lost_sectors(name, lost),
             _ if you => words.decided_against_you.to_owned(),
-            _ => (words.decided)(name),
+            _ => words.decided(name),
         }
     }
 
     fn score(p: &PanelView) -> Vec<(String, Vec<String>)> {
-        let (view, words) = (p.view, &p.words.biomes);
+        let (view, words) = (p.view, own::of(p.language));
         let [won, lost] = words.rows;
         let mut rows = Vec::new();
         let mut row = |what: &str, of: &dyn Fn(usize) -> String| {
@@ -156,7 +161,7 @@ impl PanelText for Biomes {
                 _ if biome.lost_by[at] => words.lost.to_owned(),
                 // The other side of a lost biome is gone too, but its player lost nothing.
                 _ if biome.lost => "–".to_owned(),
-                left => (words.durability_left)(left),
+                left => words.durability_left(left),
             });
         }
         let count = |at: usize, place| view.zone(zone(Seat(at as u8), place)).len();

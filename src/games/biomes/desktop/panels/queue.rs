@@ -10,11 +10,12 @@ use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::EntryView;
 use crate::games::biomes::choices::ChoiceWord;
+use crate::games::biomes::desktop::words as own;
 use crate::table::{Choice, Ref, Refused};
 
 /// Queue and refusal.
 pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
-    let words = &p.words.biomes;
+    let words = own::of(p.language);
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.queue, 14.5));
         ui.label(theme::quiet(words.last_first));
@@ -32,7 +33,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     theme::more(ui, &shown);
     if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
         let fastest = p.view.speeds.iter().map(u8::to_string).collect::<Vec<_>>();
-        let text = (words.answer)(&fastest);
+        let text = words.answer(&fastest.join(words.or));
         ui.label(RichText::new(text).size(12.0).color(theme::accent()));
     }
     // Before the match begins nothing could be played anyway.
@@ -63,7 +64,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.label(theme::strong(p.speaker().entry(entry.serial), 13.0));
-            let [skill, played] = p.words.biomes.skill_or_played;
+            let [skill, played] = own::of(p.language).skill_or_played;
             let kind = if entry.ability.is_some() {
                 skill
             } else {
@@ -93,7 +94,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
             bevy_egui::egui::WidgetInfo::labeled(
                 bevy_egui::egui::WidgetType::Button,
                 true,
-                (p.words.biomes.choose)(&name),
+                own::of(p.language).choose(&name),
             )
         });
         theme::ring(ui, &response);
@@ -128,17 +129,17 @@ fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
 fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused, out: &mut Vec<Intent>) {
     let what = p.speaker().thing(refused.choice.subject);
     let heads = &p.words.refused;
-    let [defend, advance, convert, make] = p.words.biomes.cannot;
+    let words = own::of(p.language);
     let word = ChoiceWord::of(refused.choice.verb).filter(|_| !what.is_empty());
     let title = match word {
         None => heads.not_now.to_owned(),
-        Some(ChoiceWord::Play | ChoiceWord::Anomaly) => (heads.play)(&what),
-        Some(ChoiceWord::Attack) => (heads.attack)(&what),
-        Some(ChoiceWord::Defend) => defend(&what),
-        Some(ChoiceWord::Advance) => advance(&what),
-        Some(ChoiceWord::Convert) => convert(&what),
-        Some(ChoiceWord::Make) => make(&what),
-        Some(_) => (heads.other)(&what),
+        Some(ChoiceWord::Play | ChoiceWord::Anomaly) => heads.play(&what),
+        Some(ChoiceWord::Attack) => heads.attack(&what),
+        Some(ChoiceWord::Defend) => words.cannot_defend(&what),
+        Some(ChoiceWord::Advance) => words.cannot_advance(&what),
+        Some(ChoiceWord::Convert) => words.cannot_convert(&what),
+        Some(ChoiceWord::Make) => words.cannot_make_energy(&what),
+        Some(_) => heads.other(&what),
     };
     refusal(ui, &title, refused.refusal, p.language, out);
 }

@@ -7,6 +7,7 @@ use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{PanelView, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::biomes::choices::ChoiceWord;
+use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Step, text};
 use crate::table::Ref;
 
@@ -35,7 +36,7 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let now = lit(p.view.step);
-        for (at, name) in p.words.biomes.chips.into_iter().enumerate() {
+        for (at, name) in own::of(p.language).chips.into_iter().enumerate() {
             let here = now == Some(at);
             let fill = if here {
                 theme::accent()
@@ -92,11 +93,11 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
 /// Who acts, and with what, in two short lines.
 #[must_use]
 pub fn sentence(p: &PanelView) -> (String, String) {
-    let (words, biomes) = (p.words, &p.words.biomes);
-    let place = (biomes.moment)(p.view.step);
+    let (words, biomes) = (p.words, own::of(p.language));
+    let place = biomes.moment(p.view.step);
     let Some(asked) = p.asked else {
         let won = p.view.outcome.and_then(|o| o.winner());
-        let won = won.map(|seat| (words.result.wins)(p.name(seat)));
+        let won = won.map(|seat| words.result.wins(p.name(seat)));
         return (place.to_owned(), won.unwrap_or_default());
     };
     if p.decision.is_none() && p.sits() == Some(asked) {
@@ -107,25 +108,23 @@ pub fn sentence(p: &PanelView) -> (String, String) {
             Some(_) => words.nothing_to_do,
             None => words.watching,
         };
-        let who = (words.acts)(p.name(asked));
+        let who = words.acts(p.name(asked));
         return (format!("{place}: {who}"), what.to_owned());
     }
     let topic = p.decision.map_or("act", |d| d.topic);
     let who = match topic {
-        "act" if p.view.active == asked => (biomes.you_act)(place),
-        "act" => (biomes.you_may_act)(place),
-        _ => (biomes.you_choose)(place),
+        "act" if p.view.active == asked => biomes.you_act(place),
+        "act" => biomes.you_may_act(place),
+        _ => biomes.you_choose(place),
     };
     let what = match topic {
         "act" => acts(p),
-        "target" => (biomes.aims)(&about(p)),
+        "target" => biomes.aims(&about(p)),
         "mulligan" | "keep" if p.view.best_of > 1 => {
-            (biomes.hand_of_match)(usize::from(p.view.match_number))
+            biomes.hand_of_match(usize::from(p.view.match_number))
         }
-        "discard" if p.view.step == Step::Reset => {
-            (biomes.too_many)(p.view.content.rules.hand_limit)
-        }
-        topic => (biomes.asks)(topic).to_owned(),
+        "discard" if p.view.step == Step::Reset => biomes.too_many(p.view.content.rules.hand_limit),
+        topic => biomes.asked(topic).to_owned(),
     };
     (who, what)
 }
@@ -135,7 +134,7 @@ fn about(p: &PanelView) -> String {
     let about = p.decision.map_or(Ref::None, |d| d.about);
     let name = p.speaker().thing(about);
     if name.is_empty() {
-        p.words.biomes.it.to_owned()
+        own::of(p.language).it.to_owned()
     } else {
         name
     }
@@ -143,7 +142,7 @@ fn about(p: &PanelView) -> String {
 
 /// "Play a card or pass · speed 2 ›› and 3 ›››": what is possible now, and with which cards.
 fn acts(p: &PanelView) -> String {
-    let words = &p.words.biomes;
+    let words = own::of(p.language);
     let options = p.decision.map_or(&[][..], |d| &d.options);
     let acts = [
         &[ChoiceWord::Play, ChoiceWord::Anomaly][..],
@@ -164,7 +163,7 @@ fn acts(p: &PanelView) -> String {
     if ways.is_empty() {
         return words.only_pass.to_owned();
     }
-    let said = (words.or_pass)(&text::capital(&ways.join(", ")));
+    let said = words.or_pass(&text::capital(&ways.join(", ")));
     let part = |s: &u8| format!("{s} {}", "›".repeat(usize::from(*s)));
     let parts: Vec<String> = p.view.speeds.iter().map(part).collect();
     match parts.split_last() {

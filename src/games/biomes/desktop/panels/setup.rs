@@ -14,6 +14,7 @@ use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::content::Content;
+use crate::games::biomes::desktop::words as own;
 use crate::table::Language;
 
 /// What the setup screen asks for; kept for the next time.
@@ -107,7 +108,7 @@ pub fn setup(
             ui.label(RichText::new("Biomes").family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let lost = content.rules.sectors_to_lose;
-            let goal = (words::of(language).biomes.setup.goal)(lost);
+            let goal = own::of(language).setup.goal(lost);
             ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
             languages(ui, settings, out);
         });
@@ -180,7 +181,7 @@ fn player(
 
 fn foot(ui: &mut Ui, form: &mut SetupForm, language: Language, out: &mut Vec<Intent>) {
     let words = words::of(language);
-    let [one, three] = words.biomes.setup.lengths;
+    let [one, three] = own::of(language).setup.lengths;
     let words = &words.setup;
     let problem = form.problem(words);
     ui.horizontal_centered(|ui| {

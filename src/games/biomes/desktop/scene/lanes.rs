@@ -9,7 +9,7 @@ use crate::desktop::frame;
 use crate::desktop::scene::choose;
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::{Session, SessionGame};
-use crate::desktop::words;
+use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::desktop::words::BiomesWords;
 use crate::games::biomes::{Biomes, Place, zone};
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -18,7 +18,7 @@ use crate::table::{ObjectId, Seat, ZoneId};
 pub fn props(session: &Session) -> Vec<Prop> {
     let (view, near) = (session.table(), session.near());
     let language = Biomes::spoken(session.language());
-    let words = &words::of(language).biomes;
+    let words = own::of(language);
     let mut props = Vec::new();
     let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| props.push(Prop { key, at, size, z });
     let lit = |id: ObjectId| choose::choosable(session, id);
@@ -61,7 +61,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
             } else if biome.lost_by[seat.index()] {
                 let text = match view.seat {
                     Some(you) if you == seat => words.lost_by_you.to_owned(),
-                    _ => (words.lost_by)(session.name(seat)),
+                    _ => words.lost_by(session.name(seat)),
                 };
                 let key = ArtKey::Label(text, palette::danger());
                 let size = natural(&key);
@@ -76,7 +76,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
         if view.zone(zone(seat, Place::Staging)).is_empty() {
             let text = match view.seat {
                 Some(_) => text.to_owned(),
-                None => (words.staging_of)(session.name(seat)),
+                None => words.staging_of(session.name(seat)),
             };
             let key = ArtKey::Caption(text);
             let size = natural(&key);

@@ -8,7 +8,7 @@ use crate::desktop::scene::lines::{QUEUED, border};
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::table_layout::{Line, Spots};
 use crate::desktop::session::{Session, SessionGame};
-use crate::desktop::words;
+use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Biomes, Place, View, place};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -18,7 +18,7 @@ const LOSS: f32 = 31.0;
 /// Every arrow there is now.
 pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
     let (view, near) = (session.table(), session.near());
-    let words = &words::of(Biomes::spoken(session.language())).biomes;
+    let words = own::of(Biomes::spoken(session.language()));
     let at = |id: ObjectId| spots.get(&Thing::Object(id)).map(|spot| spot.at);
     let mut lines = Vec::new();
     for &(agent, biome) in &view.advancing {
@@ -59,7 +59,7 @@ pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
             // Side by side there is no room for words.
             match side_by_side {
                 true => format!("{one} : {other}"),
-                false => (words.against)(one, other),
+                false => words.against(one, other),
             }
         });
         lines.push(Line::new(from, to, palette::danger(), label));

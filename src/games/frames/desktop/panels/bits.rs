@@ -163,7 +163,7 @@ pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) 
     };
     let (rect, response) = ui.allocate_exact_size(Size::splat(size), sense);
     let value = how.shows.unwrap_or(die.value);
-    let name = (words.die)(colour_name(die.colour, words.language), die.value);
+    let name = words.die(colour_name(die.colour, words.language), die.value);
     let fits = how.fits;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, fits, name.clone()));
     let lift = if how.held { -5.0 } else { 0.0 };

@@ -41,10 +41,11 @@ pub fn builder(
         let low = page.min + Vec2::new(left, top);
         Rect::from_min_size(low, Vec2::new(right - left, bottom - top))
     };
-    let title = (said.list_of)(form.seats[seat].name.trim());
+    let title = said.list_of(form.seats[seat].name.trim());
     ui.label(RichText::new(title).family(theme::serif()).size(34.0));
-    ui.label(theme::quiet((said.list_for)(
-        table,
+    ui.label(theme::quiet(said.list_for(
+        table.battle,
+        table.players,
         *limits.frames.start(),
         *limits.frames.end(),
         content.rules.rockets,
@@ -105,7 +106,7 @@ fn legend(ui: &mut Ui, words: &FramesWords) {
     for system in SYSTEMS.into_iter().take(System::Artillery.index() + 1) {
         ui.horizontal(|ui| {
             bits::system(ui, system, true, words.language);
-            let does = (words.inspect.meaning)(system, 1);
+            let does = words.inspect.meaning(system, 1);
             let name = system_name(system, words.language);
             ui.label(theme::quiet(format!("{name}: {does}")).size(12.0));
         });
@@ -123,8 +124,8 @@ fn foot(
     let mut given_up = false;
     ui.horizontal_centered(|ui| {
         if let (Ok(()), Some(Bid { ppa, assets, .. })) = (answer, bid) {
-            ui.label(theme::strong((said.points)(ppa * assets), 18.0));
-            ui.label(theme::quiet((said.assets_here)(assets, ppa)));
+            ui.label(theme::strong(said.points(ppa * assets), 18.0));
+            ui.label(theme::quiet(said.assets_here(assets, ppa)));
         }
         if let Err(refusal) = answer {
             ui.label(RichText::new(refusal.in_language(words.language)).color(theme::danger()));

@@ -1,5 +1,6 @@
 //! The damage dice of the last attack: which of them hit, and what stopped the others.
 
+use crate::games::frames::desktop::words::FateWord;
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType,
@@ -25,7 +26,7 @@ pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
     let tale = tale(p, blow);
     let speaker = p.speaker();
     let (by, target) = (speaker.object(blow.by), speaker.object(blow.target));
-    let who = ui.label(theme::quiet((p.words().damage.last)(&by, &target)));
+    let who = ui.label(theme::quiet(p.words().damage.last(&by, &target)));
     who.on_hover_text(&tale);
     let sum = sum(p, blow);
     if blow.dice.len() <= SUMMED {
@@ -46,7 +47,7 @@ pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
 
 fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
-    let name = (p.words().damage.die)(value, word(p, fate));
+    let name = p.words().damage.die(value, word(p, fate));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name.clone()));
     let (fill, ink) = livery::fate(fate);
     let radius = CornerRadius::same(4);
@@ -77,7 +78,7 @@ fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
 /// What a die did, in a word beside it.
 fn word(p: &FramesPanel, fate: Fate) -> &'static str {
     let frame = matches!(fate, Fate::Stopped(by) if is_frame(by));
-    (p.words().damage.fate)(fate, frame)
+    p.words().damage.fate(FateWord::of(fate, frame))
 }
 
 fn is_frame(id: ObjectId) -> bool {
@@ -86,7 +87,9 @@ fn is_frame(id: ObjectId) -> bool {
 
 /// Where the dice come from.
 fn sum(p: &FramesPanel, blow: &Blow) -> String {
-    (p.words().damage.sum)(blow.value, blow.spot, blow.defense(), blow.dice.len())
+    p.words()
+        .damage
+        .sum(blow.value, blow.spot, blow.defense(), blow.dice.len())
 }
 
 /// The attack in words.
@@ -94,7 +97,7 @@ fn tale(p: &FramesPanel, blow: &Blow) -> String {
     let speaker = p.speaker();
     let count = |wanted: fn(Fate) -> bool| blow.dice.iter().filter(|d| wanted(d.1)).count();
     let words = &p.words().damage;
-    let mut text = (words.tale)(
+    let mut text = words.tale(
         &speaker.object(blow.by),
         &speaker.object(blow.target),
         count(|f| f == Fate::Target),
@@ -106,7 +109,7 @@ fn tale(p: &FramesPanel, blow: &Blow) -> String {
         _ => None,
     });
     if let Some(by) = by {
-        text.push_str(&(words.stopped)(&speaker.object(by), stopped));
+        text.push_str(&words.stopped(&speaker.object(by), stopped));
     }
     text.push('\n');
     text.push_str(&sum(p, blow));

@@ -117,7 +117,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     let left = frame.systems.total() + frame.whites;
     let had = |system| kind.systems.get(system).max(frame.systems.get(system));
     let whole = SYSTEMS.into_iter().map(had).sum::<u8>() + view.content.rules.white_dice;
-    ui.label(theme::strong((words.takes)(left, whole), 13.0));
+    ui.label(theme::strong(words.takes(left, whole), 13.0));
     for system in SYSTEMS {
         let has = frame.systems.get(system);
         // A position may give a frame what its type does not have.
@@ -132,24 +132,24 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
             }
             ui.label(RichText::new(system_name(system, p.language)).size(12.5));
         });
-        ui.label(theme::quiet((words.meaning)(system, has)));
+        ui.label(theme::quiet(words.meaning(system, has)));
     }
-    keyword(ui, &(words.whites)(frame.whites), words.whites_help);
+    keyword(ui, &words.whites(frame.whites), words.whites_help);
     if frame.systems.sprints() {
         keyword(ui, words.sprints, words.sprints_help);
     }
     if frame.rockets > 0 {
-        keyword(ui, &(words.rockets)(frame.rockets), words.rockets_help);
+        keyword(ui, &words.rockets(frame.rockets), words.rockets_help);
     }
     if let Some(value) = frame.defense {
-        keyword(ui, &(words.defense)(value), words.defense_help);
+        keyword(ui, &words.defense(value), words.defense_help);
     }
     if frame.spot > 0 {
-        keyword(ui, &(words.spotted)(frame.spot), words.spotted_help);
+        keyword(ui, &words.spotted(frame.spot), words.spotted_help);
     }
     let stand = view.stand(frame.at);
     if frame.stands() && stand.height > 0 {
-        keyword(ui, &(words.stands)(stand.height), "");
+        keyword(ui, &words.stands(stand.height), "");
     }
     if frame.stands() && stand.roofed {
         keyword(ui, words.roofed, "");
@@ -174,7 +174,7 @@ fn station(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     match station.controller {
         Some(seat) => ui.horizontal(|ui| {
             bits::chip(ui, 14.0, seat);
-            ui.label((p.words().inspect.held)(p.names[seat.index()]))
+            ui.label(p.words().inspect.held(p.names[seat.index()]))
         }),
         None => ui.horizontal(|ui| ui.label(p.words().inspect.contested)),
     };
@@ -189,9 +189,9 @@ fn segment(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let words = &p.words().inspect;
     ui.vertical_centered(|ui| bits::segment(ui, 84.0, segment.hits));
     ui.label(theme::strong(words.cover, 16.0));
-    ui.label((words.cover_hits)(segment.hits));
+    ui.label(words.cover_hits(segment.hits));
     if p.view().content.rules.climbing {
-        ui.label((words.cover_high)(segment.hits));
+        ui.label(words.cover_high(segment.hits));
     }
     ui.label(theme::quiet(words.cover_help));
 }
@@ -208,8 +208,8 @@ fn distances(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     };
     ui.add_space(6.0);
     let from = p.speaker().frame(by);
-    ui.label(theme::strong((p.words().inspect.from)(&from), 13.0));
-    let mut text = (p.words().board.units)(&units(far, p.language));
+    ui.label(theme::strong(p.words().inspect.from(&from), 13.0));
+    let mut text = p.words().board.units(&units(far, p.language));
     if !matches!(thing(id), Thing::Station(_)) {
         text = format!("{text}: {}", range_name(view.range_at(far), p.language));
     }

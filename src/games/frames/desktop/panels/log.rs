@@ -17,7 +17,7 @@ pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     }
     let title = match p.view().round {
         0 => p.words().log.to_owned(),
-        round => (p.words().log_of_round)(usize::from(round)),
+        round => p.words().log_of_round(usize::from(round)),
     };
     // What has not been seen yet is not told yet.
     let untold = p.show.and_then(Show::untold);

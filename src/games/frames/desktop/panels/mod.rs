@@ -26,8 +26,8 @@ use super::board::show::{Show, Tally};
 use super::session::FramesSession;
 use super::words::FramesWords;
 use crate::desktop::keymap::Keymap;
-use crate::desktop::words;
 use crate::games::frames::View;
+use crate::games::frames::desktop::words as own;
 use crate::games::frames::phrases::Speaker;
 use crate::table::{Language, Seat};
 
@@ -76,8 +76,8 @@ impl<'a> FramesPanel<'a> {
 
     /// Words of the language.
     #[must_use]
-    pub const fn words(&self) -> &'static FramesWords {
-        &words::of(self.language).frames
+    pub fn words(&self) -> &'static FramesWords {
+        own::of(self.language)
     }
 
     /// Something that can say choices and events in words.

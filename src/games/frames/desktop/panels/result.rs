@@ -116,7 +116,7 @@ fn head(ui: &mut Ui, p: &FramesPanel, rect: Rect) {
         let turns = p.view().outcome.map_or(0, |o| o.turns);
         let rounds = match p.view().round {
             0 => p.words().end.no_round.to_owned(),
-            n => (p.words().end.rounds)(n, turns),
+            n => p.words().end.rounds(n, turns),
         };
         ui.label(theme::quiet(rounds).size(13.5));
     });
@@ -142,10 +142,10 @@ fn headline(p: &FramesPanel, won: &[Seat]) -> String {
     match *won {
         [] => words.draw.to_owned(),
         [one] if p.view().seat == Some(one) => words.you_win.to_owned(),
-        [one] => (words.wins)(p.names[one.index()]),
+        [one] => words.wins(p.names[one.index()]),
         _ => {
             let names: Vec<&str> = won.iter().map(|s| p.names[s.index()]).collect();
-            (words.share)(&names.join(words.and))
+            words.share(&names.join(words.and))
         }
     }
 }
@@ -158,9 +158,9 @@ fn ending(p: &FramesPanel, won: &[Seat]) -> String {
         let gone = (0..).map(Seat).zip(p.names);
         let gone = gone.filter(|(seat, _)| view.companies[seat.index()].conceded);
         let gone: Vec<&str> = gone.map(|(_, name)| *name).collect();
-        return (words.gave_up)(&gone.join(words.and), gone.len() > 1);
+        return words.gave_up(&gone.join(words.and), gone.len() > 1);
     }
-    let clock = (words.clock_out)(view.round);
+    let clock = words.clock_out(view.round);
     let top = won.first().map(|s| view.companies[s.index()].score);
     let level = left.iter().filter(|c| Some(c.score) == top).count();
     match (won.len(), level) {
@@ -199,7 +199,10 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
         let above = rect.with_max_y(rect.bottom() - DEEDS);
         row(ui, p, seat, above, won.contains(&seat));
         let did = deeds.get(seat.index()).copied().unwrap_or_default();
-        let text = (p.words().end.deeds)(did.attacks, did.hits, did.destroyed, did.taken);
+        let text = p
+            .words()
+            .end
+            .deeds(did.attacks, did.hits, did.destroyed, did.taken);
         let below = rect
             .with_min_x(rect.left() + COLUMNS[1])
             .with_min_y(above.bottom() - 3.0);
@@ -260,7 +263,7 @@ fn part_of(p: &FramesPanel, company: &Company) -> &'static str {
     if company.conceded {
         return words.has_given_up;
     }
-    (words.role)(company.role)
+    words.role(company.role)
 }
 
 /// All frames the seat brought, lost ones crossed out, and how many are left.
@@ -272,7 +275,7 @@ fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
         .filter(|(_, f)| f.owner == seat)
         .collect();
     let left = own.iter().filter(|(_, f)| f.alive).count();
-    let told = (p.words().end.left)(left, own.len() - left);
+    let told = p.words().end.left(left, own.len() - left);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = Size::new(2.0, 0.0);
         ui.add_space(3.0);

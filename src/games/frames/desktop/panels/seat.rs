@@ -150,11 +150,9 @@ fn choices(
 fn points(ui: &mut Ui, bid: &Bid, words: &FramesWords) {
     let words = &words.setup;
     let (frames, systems) = bid.brought;
-    let sum = (words.assets)(bid.assets, bid.ppa);
+    let sum = words.assets(bid.assets, bid.ppa);
     let shown = ui.label(theme::quiet(sum).size(13.0));
-    let score = (words.points)(bid.ppa * bid.assets);
+    let score = words.points(bid.ppa * bid.assets);
     let score = ui.label(theme::strong(score, 18.0));
-    shown
-        .union(score)
-        .on_hover_text((words.why)(frames, systems));
+    shown.union(score).on_hover_text(words.why(frames, systems));
 }

@@ -12,9 +12,9 @@ use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::start::Form;
-use crate::desktop::words;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
+use crate::games::frames::desktop::words as own;
 use crate::games::frames::desktop::words::FramesWords;
 use crate::table::Game;
 
@@ -39,7 +39,7 @@ pub fn setup(
     settings: Settings,
     out: &mut Vec<Intent>,
 ) {
-    let words = &words::of(settings.language).frames;
+    let words = own::of(settings.language);
     let corner = ui.max_rect().min;
     let part = |left: f32, top: f32, right: f32, bottom: f32| {
         let size = Vec2::new(right - left, bottom - top);
@@ -95,8 +95,8 @@ fn preview(ui: &mut Ui, field: &FieldDef, words: &FramesWords) {
     ui.label(RichText::new(name).family(theme::serif()).size(24.0));
     let units = field.width / UNIT;
     let across = match field.shape {
-        Shape::Square => words.across[0](units),
-        Shape::Circle => words.across[1](units),
+        Shape::Square => words.across_square(units),
+        Shape::Circle => words.across_circle(units),
     };
     let drawn = match field.generated {
         Some(_) => words.generated,
@@ -154,7 +154,7 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWo
         }
         let limits = content.rules.limits(form.table());
         let (few, many) = (*limits.frames.start(), *limits.frames.end());
-        let text = (words.limits)(few, many, limits.stations);
+        let text = words.limits(few, many, limits.stations);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(theme::quiet(text).size(13.0));
         });

@@ -37,13 +37,13 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             ui.set_min_size(room);
             let round = match view.round {
                 0 => words.before.to_owned(),
-                n => (words.round)(usize::from(n)),
+                n => words.round(usize::from(n)),
             };
             ui.spacing_mut().interact_size.y = 18.0;
             ui.horizontal(|ui| {
                 ui.label(theme::strong(round, 14.0));
                 // What the dial beside it is.
-                let clock = (words.clock_short)(p.clock());
+                let clock = words.clock_short(p.clock());
                 ui.label(RichText::new(clock).size(12.0).color(theme::muted()));
             });
             let order = RichText::new(order(p)).size(12.0).color(theme::muted());
@@ -80,7 +80,10 @@ fn order(p: &FramesPanel) -> String {
             // The hits are resolved: the attacker finishes its turn while the target waits.
             None => (current.frame, pending.frame),
         };
-        return (p.words().strip.combat)(&speaker.frame(by), &speaker.object(target));
+        return p
+            .words()
+            .strip
+            .combat(&speaker.frame(by), &speaker.object(target));
     }
     match view.step.phase() {
         Phase::Deployment => p.words().strip.deployment.to_owned(),
@@ -122,7 +125,7 @@ fn clock(ui: &mut Ui, p: &FramesPanel) {
     let font = FontId::new(16.0, theme::bold());
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, shows, font, colour);
-    response.on_hover_text((p.words().strip.clock)(shows, of));
+    response.on_hover_text(p.words().strip.clock(shows, of));
 }
 
 /// The score, and by how much it changes while that is shown.
@@ -177,15 +180,15 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
                     let fresh = view.fresh(seat);
                     let text = match (company.ppa, view.round) {
                         (0, _) => words.not_bid.to_owned(),
-                        (ppa, 0) => (words.worth)(company.assets, ppa),
-                        (ppa, _) => (words.worth_now)(company.assets, ppa, fresh),
+                        (ppa, 0) => words.worth(company.assets, ppa),
+                        (ppa, _) => words.worth_now(company.assets, ppa, fresh),
                     };
                     ui.label(RichText::new(text).size(11.0).color(theme::muted()));
                 });
             });
         });
-    let role = (words.role)(company.role);
-    shown.response.on_hover_text((words.seat)(
+    let role = words.role(company.role);
+    shown.response.on_hover_text(words.seat(
         p.names[seat.index()],
         role,
         company.assets,

@@ -84,7 +84,7 @@ pub fn story(kind: &FrameType, words: &FramesWords) -> String {
     let mut lines = vec![kind.flavor.in_language(language).to_owned()];
     for (system, count) in kind.systems.iter().filter(|(_, count)| *count > 0) {
         let name = system_name(system, language);
-        let does = (words.inspect.meaning)(system, count);
+        let does = words.inspect.meaning(system, count);
         lines.push(match count {
             1 => format!("{name}: {does}"),
             n => format!("{n} × {name}: {does}"),

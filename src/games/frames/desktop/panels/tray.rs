@@ -78,7 +78,7 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                     ui.label(theme::strong(format!("{}:", p.names[seat.index()]), 14.0));
                 }
                 if let Some(by) = attacker(p, decision) {
-                    let text = (p.words().tray.attacked)(&p.speaker().object(by));
+                    let text = p.words().tray.attacked(&p.speaker().object(by));
                     ui.label(theme::strong(text, 14.0).color(theme::danger()));
                 }
                 let text = instead(p, decision).unwrap_or_else(|| p.speaker().question(decision));
@@ -88,13 +88,13 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                 let name = p.names[seat.index()];
                 let words = &p.words().tray;
                 let what = if p.session.is_watched() {
-                    words::of(p.language).chooses_next
+                    words::of(p.language).chooses_next(name)
                 } else if p.session.is_thinking() {
-                    words.is_thinking
+                    words.is_thinking(name)
                 } else {
-                    words.is_choosing
+                    words.is_choosing(name)
                 };
-                ui.label(theme::quiet(what(name)));
+                ui.label(theme::quiet(what));
             }
         }
     });
@@ -112,8 +112,8 @@ fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
     let (held, words) = (p.session.held, &p.words().tray);
     match (decision.topic, held.target, held.die, held.action) {
-        ("designate", Some(target), ..) => Some((words.which_range)(&p.speaker().object(target))),
-        ("turn", Some(target), None, _) => Some((words.die_for)(&p.speaker().object(target))),
+        ("designate", Some(target), ..) => Some(words.which_range(&p.speaker().object(target))),
+        ("turn", Some(target), None, _) => Some(words.die_for(&p.speaker().object(target))),
         ("turn", None, _, Some(ChoiceWord::Spot)) => Some(words.spot_whom.to_owned()),
         ("turn", None, None, Some(ChoiceWord::Move)) => Some(words.die_to_move.to_owned()),
         ("turn", None, None, Some(ChoiceWord::Attack)) => Some(words.die_to_attack.to_owned()),
@@ -171,7 +171,10 @@ fn actions(
         });
         if let Some(aim) = p.view().current.as_ref().and_then(|t| t.aim) {
             let range = range_name(aim.range, p.language);
-            let text = (p.words().tray.target)(&p.speaker().object(aim.target), range);
+            let text = p
+                .words()
+                .tray
+                .target(&p.speaker().object(aim.target), range);
             ui.label(RichText::new(text).size(12.0).color(theme::muted()));
         }
     });
@@ -304,11 +307,11 @@ fn range(
     let now = click::at_range(p.session, decision, choice);
     let (name, words) = (range_name(range, p.language), &p.words().tray);
     if now {
-        let text = (words.range_now)(name);
+        let text = words.range_now(name);
         let big = theme::primary(ui, &text, Vec2::new(170.0, 34.0));
         theme::corner_cap(ui, &big, key);
         big.clicked()
     } else {
-        theme::listed(ui, key, None, &(words.range_later)(name)).clicked()
+        theme::listed(ui, key, None, &words.range_later(name)).clicked()
     }
 }

@@ -1,5 +1,6 @@
 //! A deck on the setup screen of Sanctuary: its faction, its Sanctuary, how it plays, all its cards.
 
+use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Image, Pos2, Rect, Response, RichText, ScrollArea,
@@ -143,7 +144,7 @@ pub fn summary(ui: &mut Ui, textures: &Textures, shown: Shown, seat: usize) {
             ] {
                 let of = cards.iter().filter(|(_, _, card)| card.kind == kind);
                 let count: u32 = of.map(|(_, n, _)| u32::from(*n)).sum();
-                if let Some(called) = words.kind(kind).filter(|_| count > 0) {
+                if let Some(called) = own::of(language).kind(kind).filter(|_| count > 0) {
                     parts.push(format!("{count} {called}"));
                 }
             }

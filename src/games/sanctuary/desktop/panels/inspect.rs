@@ -9,13 +9,14 @@ use crate::desktop::panels::notes::noted;
 use crate::desktop::panels::theme;
 use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::sanctuary::content::{Card, CardKind, Gift};
+use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::text::{self, Paragraph, Piece};
 use crate::games::sanctuary::{CardView, place};
 use crate::table::Ref;
 
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &Panel) {
-    let words = &p.words.sanctuary;
+    let words = own::of(p.language);
     let object = p.shown.and_then(|id| p.view.card(id));
     let def = object.and_then(|o| p.view.content.cards.get(usize::from(o.face)));
     let (Some(object), Some(def)) = (object, def) else {
@@ -56,17 +57,17 @@ fn rules(ui: &mut Ui, paragraph: &Paragraph) {
 
 /// State of an object, each part with its meaning.
 fn notes(p: &Panel, object: &CardView, def: &Card) -> Vec<(String, String)> {
-    let words = &p.words.sanctuary;
+    let words = own::of(p.language);
     let mut notes = Vec::new();
     let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
     if place(object.zone).1.is_play() {
         let character = def.kind == CardKind::Character;
         if character && object.strength != def.strength {
-            let text = (words.strength_now)(object.strength, def.strength);
+            let text = words.strength_now(object.strength, def.strength);
             note(words.strength, text);
         }
         if object.damage > 0 {
-            let text = (words.damage_of)(object.damage, object.strength);
+            let text = words.damage_of(object.damage, object.strength);
             note(words.damaged, text);
         }
         if object.tapped {
@@ -74,14 +75,14 @@ fn notes(p: &Panel, object: &CardView, def: &Card) -> Vec<(String, String)> {
         }
         if object.entered_now && character {
             let blocks = !object.gifts.has(Gift::Macrophage);
-            let text = (words.entered.1)(blocks);
-            note(words.entered.0, text.to_owned());
+            let text = words.entered_means(blocks);
+            note(words.entered, text.to_owned());
         }
         if object.silenced {
             note(words.silenced.0, words.silenced.1.to_owned());
         }
         if def.kind == CardKind::Technology {
-            note(words.durability, (words.durability_left)(object.durability));
+            note(words.durability, words.durability_left(object.durability));
         }
         if let Some(carrier) = object.carrier {
             note(words.carried, p.speaker().thing(Ref::Object(carrier)));

@@ -22,6 +22,7 @@ use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::Words;
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::CardKind;
+use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
 use crate::games::sanctuary::{Place, Sanctuary, Step, View, place, zone};
@@ -85,7 +86,7 @@ impl PanelText for Sanctuary {
     }
 
     fn sort_name(sort: usize, words: &Words) -> &'static str {
-        let words = &words.sanctuary;
+        let words = own::of(words.language);
         [words.manipulation, words.ability][sort.min(1)]
     }
 
@@ -117,18 +118,16 @@ impl PanelText for Sanctuary {
     }
 
     fn big(p: &Panel, choice: &table::Choice) -> String {
-        let words = &p.words.sanctuary;
+        let words = own::of(p.language);
         let topic = p.decision.map_or("", |d| d.topic);
         match (Choice::read(choice), topic) {
-            (Some(Choice::Pass | Choice::End), _) => {
-                (words.pass_to)(pass_leads(p.view, p.language))
-            }
+            (Some(Choice::Pass | Choice::End), _) => words.pass_to(pass_leads(p.view, p.language)),
             (Some(Choice::Skip), "challenge") => words.skip_duel.to_owned(),
             (Some(Choice::Skip), _) => words.skip_combat.to_owned(),
-            (Some(Choice::Done), "attack") => (words.attack_with)(p.view.pairs.len()),
+            (Some(Choice::Done), "attack") => words.attack_with(p.view.pairs.len()),
             (Some(Choice::Done), "block") => {
                 let blockers = p.view.pairs.iter().map(|pair| pair.blockers.len());
-                (words.block_with)(blockers.sum())
+                words.block_with(blockers.sum())
             }
             _ => p.speaker().choice(choice),
         }
@@ -153,14 +152,14 @@ impl PanelText for Sanctuary {
     fn pile_name(p: &Panel, zone: ZoneId) -> String {
         let seat = place(zone).0;
         if p.view.seat == Some(seat) {
-            p.words.sanctuary.your_limbo.to_owned()
+            own::of(p.language).your_limbo.to_owned()
         } else {
-            (p.words.sanctuary.limbo_of)(p.name(seat))
+            own::of(p.language).limbo_of(p.name(seat))
         }
     }
 
     fn how(p: &Panel, winner: Option<Seat>) -> String {
-        let (words, result) = (&p.words.sanctuary, &p.words.result);
+        let (words, result) = (own::of(p.language), &p.words.result);
         let Some(winner) = winner else {
             if p.view.players.iter().all(|player| player.structure <= 0) {
                 return result.nobody.to_owned();
@@ -171,9 +170,9 @@ impl PanelText for Sanctuary {
         let you = p.view.seat == Some(loser);
         match (p.conceded, you) {
             (true, true) => result.you_conceded.to_owned(),
-            (true, false) => (result.conceded)(p.name(loser)),
+            (true, false) => result.conceded(p.name(loser)),
             (false, true) => words.yours_fell.to_owned(),
-            (false, false) => (words.fell)(p.name(loser)),
+            (false, false) => words.fell(p.name(loser)),
         }
     }
 
@@ -190,7 +189,7 @@ impl PanelText for Sanctuary {
                 _ => p.count(seat, Place::Limbo).to_string(),
             }
         };
-        let rows = p.words.sanctuary.rows.iter().enumerate();
+        let rows = own::of(p.language).rows.iter().enumerate();
         let row = |(at, what): (usize, &&str)| {
             let values = [Seat(0), Seat(1)].map(|seat| of(at, seat));
             ((*what).to_owned(), values.into())

@@ -1,5 +1,6 @@
 //! The ribbon: the six phases with the current one lit, and two short lines: who acts, and what is asked.
 
+use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
 use super::Panel;
@@ -72,21 +73,21 @@ fn said(ui: &mut Ui, p: &Panel) {
 /// Who acts, and what is asked.
 #[must_use]
 pub fn sentence(p: &Panel) -> (String, String) {
-    let words = p.words;
+    let (words, own) = (p.words, own::of(p.language));
     let turn = match (p.view.step.phase(), p.view.turn) {
-        (Phase::Setup, _) | (_, 0) => words.sanctuary.opening.to_owned(),
-        (_, turn) => (words.sanctuary.turn)(turn as usize),
+        (Phase::Setup, _) | (_, 0) => own.opening.to_owned(),
+        (_, turn) => own.turn(turn as usize),
     };
     let Some(asked) = p.asked else {
         return (turn, String::new());
     };
     if p.decision.is_some() {
-        return ((words.sanctuary.you_act)(&turn), Sanctuary::question(p));
+        return (own.you_act(&turn), Sanctuary::question(p));
     }
     if p.sits() == Some(asked) {
         return (turn, words.by_itself.to_owned());
     }
-    let who = format!("{turn}: {}", (words.acts)(p.name(asked)));
+    let who = format!("{turn}: {}", words.acts(p.name(asked)));
     let what = match p.sits() {
         Some(_) => words.nothing_to_do,
         None => words.watching,

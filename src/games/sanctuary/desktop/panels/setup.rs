@@ -1,5 +1,6 @@
 //! The setup screen of Sanctuary: who sits where with which deck, in which language, with which seed.
 
+use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::{
     Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
 };
@@ -57,7 +58,7 @@ pub fn setup(
             let name = Playing::name_of(Sanctuary::NAME);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
-            let goal = words::of(language).setup.goal;
+            let goal = own::of(language).goal;
             ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
             languages(ui, settings, out);
         });

@@ -11,6 +11,7 @@ use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::sanctuary::EntryView;
 use crate::games::sanctuary::choices::ChoiceWord;
+use crate::games::sanctuary::desktop::words as own;
 use crate::table::{Choice, Ref, Refused};
 
 /// Height of what is said under the entries, of a refusal, and of the entries at least.
@@ -20,7 +21,7 @@ const LEAST: f32 = 70.0;
 
 /// Stack and refusal.
 pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
-    let words = &p.words.sanctuary;
+    let words = own::of(p.language);
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.stack, 14.5));
         ui.label(theme::quiet(words.last_first));
@@ -67,9 +68,9 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.label(theme::strong(&name, 13.0));
             let kind = if entry.manipulation {
-                p.words.sanctuary.manipulation
+                own::of(p.language).manipulation
             } else {
-                p.words.sanctuary.ability
+                own::of(p.language).ability
             };
             let line = format!("{} · {kind}", p.name(entry.controller));
             ui.label(RichText::new(line).size(12.0).color(theme::queued()));
@@ -95,7 +96,7 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
         out.push(Intent::Hover(Some(entry.source)));
     }
     if let Some(choice) = choice {
-        let label = (p.words.sanctuary.choose)(&name);
+        let label = own::of(p.language).choose(&name);
         about.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
         theme::ring(ui, &about);
         if about.clicked() {
@@ -120,13 +121,12 @@ fn title(p: &Panel, refused: &Refused) -> String {
     if what.is_empty() {
         return words.not_now.to_owned();
     }
-    let say = match ChoiceWord::of(refused.choice.verb) {
-        Some(ChoiceWord::Play) => words.play,
-        Some(ChoiceWord::Attack) => words.attack,
-        Some(ChoiceWord::Block) => words.block,
-        Some(ChoiceWord::Challenge) => words.challenge,
-        Some(ChoiceWord::Target) => words.target,
-        Some(_) | None => words.other,
-    };
-    say(&what)
+    match ChoiceWord::of(refused.choice.verb) {
+        Some(ChoiceWord::Play) => words.play(&what),
+        Some(ChoiceWord::Attack) => words.attack(&what),
+        Some(ChoiceWord::Block) => words.block(&what),
+        Some(ChoiceWord::Challenge) => words.challenge(&what),
+        Some(ChoiceWord::Target) => words.target(&what),
+        Some(_) | None => words.other(&what),
+    }
 }

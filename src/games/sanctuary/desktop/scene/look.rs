@@ -11,10 +11,10 @@ use crate::desktop::scene::choose;
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Session, SessionGame};
-use crate::desktop::words;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::desktop::art::card::frame_colour;
 use crate::games::sanctuary::desktop::art::tokens::Token;
+use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
 
@@ -40,7 +40,7 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
             let colour = frame_colour(def, view.content);
             character(&mut look, card, def.strength, colour);
             if falls(view, card) && still_ahead(session, id) {
-                let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
+                let words = own::of(Sanctuary::spoken(session.language()));
                 let key = ArtKey::Label(words.falls.to_owned(), palette::danger());
                 let width = key.size().0 / spot.width;
                 look.wear(key, Vec2::new(0.0, 0.05), width, 0.02);

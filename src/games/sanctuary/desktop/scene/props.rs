@@ -7,15 +7,16 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::{Session, SessionGame};
-use crate::desktop::words::{self, SanctuaryWords};
 use crate::games::sanctuary::desktop::art::tokens::Token;
+use crate::games::sanctuary::desktop::words as own;
+use crate::games::sanctuary::desktop::words::SanctuaryWords;
 use crate::games::sanctuary::{Place, Sanctuary, View, zone};
 use crate::table::{Seat, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session<Sanctuary>) -> Vec<Prop> {
     let (view, near) = (session.table(), session.near());
-    let words = &words::of(Sanctuary::spoken(session.language())).sanctuary;
+    let words = own::of(Sanctuary::spoken(session.language()));
     let mut props = Vec::new();
     for seat in [near.other(), near] {
         let is_near = seat == near;
@@ -82,8 +83,8 @@ fn piles(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &mu
         }
         if count > 0 {
             let text = match pile {
-                Place::Deck => (words.deck)(count),
-                _ => (words.limbo)(count),
+                Place::Deck => words.deck(count),
+                _ => words.limbo(count),
             };
             let key = ArtKey::Label(text, palette::edge().tone(0.55, 1.0));
             let below = vec2(0.0, spot.height() * 0.5 + 10.0);

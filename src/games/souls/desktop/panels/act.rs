@@ -15,6 +15,7 @@ use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::Souls;
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::desktop::words as own;
 use crate::table::{Choice, Decision};
 
 /// The big button, then what can be declared and how long to go on passing.
@@ -54,7 +55,7 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 /// them the pass, if something has just resolved.
 fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let whole = ui.available_width();
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let player = p.view.players.get(decision.seat.index());
     let poor = player.filter(|player| player.coins < player.price);
     let listed = Listed::of(p);
@@ -74,7 +75,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
             theme::ring(ui, &shown);
             theme::corner_cap(ui, &shown, listed.key_of(&choice));
             if let Some(player) = poor {
-                shown = shown.on_hover_text((words.poor)(player.price, player.coins));
+                shown = shown.on_hover_text(words.poor(player.price, player.coins));
             }
             if shown.clicked() {
                 out.push(Intent::Choose(choice));
@@ -146,7 +147,7 @@ pub(super) fn trades(p: &Panel) -> Vec<Choice> {
 
 /// The button that lists them.
 fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     if trades(p).is_empty() || p.selected.is_some() {
         return;
     }
@@ -158,7 +159,7 @@ fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 
 /// How long to go on passing, and where to stop.
 fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     on(ui, p, out);
     let stops = theme::button(ui, words.stops);
     if stops.on_hover_text(words.stops_hint).clicked() {

@@ -9,6 +9,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::{Listed, PanelText, faces, further, theme};
 use crate::desktop::session::primary;
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::{Place, Souls, seat_of, text, zone};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
@@ -48,7 +49,7 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
         return;
     }
     ui.label(theme::strong(Souls::question(p), 13.5));
-    let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
+    let hint = RichText::new(own::of(p.language).click_glowing).size(12.5);
     ui.label(hint.color(theme::accent()));
     ui.horizontal_wrapped(|ui| {
         let keys = Listed::of(p);
@@ -120,9 +121,9 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         return false;
     }
     let title = match (p.selected, p.answering) {
-        _ if p.apart => p.words.souls.barter_hint.to_owned(),
+        _ if p.apart => own::of(p.language).barter_hint.to_owned(),
         (Some(id), _) => p.named(Ref::Object(id)),
-        (_, Some(serial)) => (p.words.souls.answer)(&p.saying(|s| s.thing(Ref::Entry(serial)))),
+        (_, Some(serial)) => own::of(p.language).answer(&p.saying(|s| s.thing(Ref::Entry(serial)))),
         _ => Souls::question(p),
     };
     theme::panel().show(ui, |ui| {
@@ -214,7 +215,7 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
         .iter()
         .any(|c| Some(*c) != big && !rest.contains(c) && laid(p, c).is_none());
     if on_table {
-        let hint = RichText::new(p.words.souls.click_glowing).size(12.5);
+        let hint = RichText::new(own::of(p.language).click_glowing).size(12.5);
         ui.label(hint.color(theme::accent()));
     }
 }
@@ -279,7 +280,7 @@ fn numbers(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
 
 /// How many ¢.
 fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let amounts = decision
         .options
         .iter()
@@ -298,7 +299,7 @@ fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
                 n = (n + 1).min(most);
             }
             ui.data_mut(|data| data.insert_temp(kept, n));
-            let offer = theme::primary(ui, &(words.coins)(n), Vec2::new(150.0, 34.0));
+            let offer = theme::primary(ui, &words.coins(n), Vec2::new(150.0, 34.0));
             let choice = amounts.clone().find(|c| c.amount == n);
             if let Some(choice) = choice.filter(|_| offer.clicked()) {
                 out.push(Intent::Choose(*choice));

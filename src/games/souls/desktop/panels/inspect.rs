@@ -9,13 +9,14 @@ use crate::desktop::panels::notes::noted;
 use crate::desktop::panels::theme;
 use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::souls::content::Card;
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::text::{self, Paragraph, Piece};
 use crate::games::souls::{CardView, place, seat_of};
 use crate::table::{ObjectId, Seat};
 
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &Panel) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let seen = p.shown.and_then(|id| Some((id, p.face(id)?)));
     let def = seen.and_then(|(_, face)| p.view.content.cards.get(usize::from(face)));
     let (Some((id, _)), Some(def)) = (seen, def) else {
@@ -80,18 +81,18 @@ fn notes(p: &Panel, id: ObjectId, def: &Card) -> Vec<(String, String)> {
 }
 
 fn player_notes(p: &Panel, seat: Seat) -> Vec<(String, String)> {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let Some(player) = p.view.players.get(seat.index()) else {
         return Vec::new();
     };
     let mut notes = vec![(
         p.name(seat).to_owned(),
-        (words.player_now)(player.hp.max(0), player.max_hp, player.attack),
+        words.player_now(player.hp.max(0), player.max_hp, player.attack),
     )];
     let mut note = |(title, text): (&str, String)| notes.push((title.to_owned(), text));
     note((
         words.wealth,
-        (words.wealth_now)(player.coins, usize::from(player.hand), player.price),
+        words.wealth_now(player.coins, usize::from(player.hand), player.price),
     ));
     if p.gone.contains(seat) {
         note((words.gone, words.gone_help.to_owned()));
@@ -109,7 +110,7 @@ fn player_notes(p: &Panel, seat: Seat) -> Vec<(String, String)> {
 }
 
 fn card_notes(p: &Panel, card: &CardView, def: &Card) -> Vec<(String, String)> {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let mut notes = Vec::new();
     let mut note = |title: &str, text: String| notes.push((title.to_owned(), text));
     if !card.in_play {
@@ -119,7 +120,7 @@ fn card_notes(p: &Panel, card: &CardView, def: &Card) -> Vec<(String, String)> {
         return notes;
     }
     if let Some(printed) = def.hp.filter(|_| card.max_hp > 0) {
-        let text = (words.monster_now)(card.hp.max(0), card.max_hp, card.evasion, card.attack);
+        let text = words.monster_now(card.hp.max(0), card.max_hp, card.evasion, card.attack);
         let same = (card.hp, card.max_hp, i32::from(card.evasion), card.attack)
             == (printed, printed, def.evasion, def.attack);
         if !same {

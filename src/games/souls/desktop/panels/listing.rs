@@ -7,6 +7,7 @@ use crate::desktop::panels::prompt::key;
 use crate::desktop::panels::{PanelText, further};
 use crate::desktop::session::SessionGame;
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::{Souls, text};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
@@ -44,7 +45,7 @@ impl Act {
                 })
             }
             Self::Begin(now, _, id) if ChoiceWord::Attack.is_of(&now) => {
-                (p.words.souls.attack_it)(&p.named(Ref::Object(id)))
+                own::of(p.language).attack_it(&p.named(Ref::Object(id)))
             }
             Self::Begin(_, later, _) => Souls::choice(p, &later),
         }

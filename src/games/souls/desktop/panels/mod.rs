@@ -26,6 +26,7 @@ use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView};
 use crate::desktop::words::Words;
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
@@ -102,7 +103,7 @@ impl PanelText for Souls {
 
     fn sort_name(sort: usize, words: &Words) -> &'static str {
         let sort = SORTS.get(sort).copied();
-        sort.map_or("", |sort| (words.souls.sort)(sort))
+        sort.map_or("", |sort| own::of(words.language).sort(sort))
     }
 
     fn seat(view: &View) -> Option<Seat> {
@@ -140,7 +141,7 @@ impl PanelText for Souls {
     }
 
     fn big(p: &Panel, choice: &Choice) -> String {
-        let words = &p.words.souls;
+        let words = own::of(p.language);
         if !ChoiceWord::Pass.is_of(choice) {
             return told::label(p, choice);
         }
@@ -148,7 +149,7 @@ impl PanelText for Souls {
         if leads.is_empty() {
             words.pass.to_owned()
         } else {
-            (words.pass_to)(&leads)
+            words.pass_to(&leads)
         }
     }
 
@@ -170,7 +171,7 @@ impl PanelText for Souls {
     }
 
     fn how(p: &Panel, winner: Option<Seat>) -> String {
-        let words = &p.words.souls;
+        let words = own::of(p.language);
         let winners = p.view.outcome.map_or(Seats::NONE, |o| o.winners);
         let won = winners.count() > 0;
         let all_left = p.gone.count() as usize + 1 >= p.view.players.len();
@@ -182,7 +183,7 @@ impl PanelText for Souls {
         let result = &p.words.result;
         match (p.view.mode, winner) {
             (Mode::Together { .. }, _) if p.conceded => words.gave_up.to_owned(),
-            (Mode::Together { goal, .. }, _) if won => (words.together_won)(usize::from(goal)),
+            (Mode::Together { goal, .. }, _) if won => words.together_won(usize::from(goal)),
             (Mode::Together { .. }, _) if p.view.timer > 0 => {
                 drawn(result, p.view.turn, p.view.content.rules.turn_limit)
             }
@@ -194,7 +195,7 @@ impl PanelText for Souls {
             }
             (Mode::Competitive, Some(seat)) => {
                 let player = p.view.players.get(seat.index());
-                (words.has_souls)(player.map_or(0, |player| usize::from(player.souls)))
+                words.has_souls(player.map_or(0, |player| usize::from(player.souls)))
             }
             (Mode::Competitive, None) if won => words.shared.to_owned(),
             (Mode::Competitive, None) => {
@@ -216,7 +217,7 @@ impl PanelText for Souls {
             }
         };
         let seats = || (0..p.view.players.len() as u8).map(Seat);
-        let rows = p.words.souls.rows.iter().enumerate();
+        let rows = own::of(p.language).rows.iter().enumerate();
         rows.map(|(at, what)| {
             let values = seats().map(|seat| of(at, seat)).collect();
             ((*what).to_owned(), values)
@@ -252,9 +253,9 @@ fn gave_up(p: &Panel) -> String {
     let names: Vec<&str> = p.gone.iter().map(|seat| p.name(seat)).collect();
     match names.split_last() {
         Some((_, [])) if p.gone.only() == p.view.seat => result.you_conceded.to_owned(),
-        Some((name, [])) => (result.conceded)(name),
+        Some((name, [])) => result.conceded(name),
         Some((last, rest)) => {
-            (result.all_conceded)(&format!("{}{}{last}", rest.join(", "), result.and))
+            result.all_conceded(&format!("{}{}{last}", rest.join(", "), result.and))
         }
         None => String::new(),
     }

@@ -8,6 +8,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{PanelText, theme};
 use crate::desktop::screen::Overlay;
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::text::{phase_name, step_name};
 use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN};
 
@@ -81,7 +82,7 @@ fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 
 /// What the active player may still do this turn, and how long a game together lasts.
 fn left(ui: &mut Ui, p: &Panel) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let Some(active) = p.view.players.get(p.view.active.index()) else {
         return;
     };
@@ -93,13 +94,13 @@ fn left(ui: &mut Ui, p: &Panel) {
         let colour = if n > 0 { theme::text() } else { theme::muted() };
         let text = theme::strong(format!("{word} {n}"), 12.5).color(colour);
         ui.label(text)
-            .on_hover_text((words.left_hint)(p.name(p.view.active)));
+            .on_hover_text(words.left_hint(p.name(p.view.active)));
     }
     if let Mode::Together { goal, .. } = p.view.mode {
-        let text = (words.timer)(usize::from(p.view.timer));
+        let text = words.timer(usize::from(p.view.timer));
         let text = theme::strong(text, 13.0).color(theme::danger());
         ui.label(text)
-            .on_hover_text((words.timer_hint)(usize::from(goal)));
+            .on_hover_text(words.timer_hint(usize::from(goal)));
     }
 }
 
@@ -120,12 +121,12 @@ fn said(ui: &mut Ui, p: &Panel) {
 /// Whose turn it is and who has priority; and what is asked.
 #[must_use]
 pub fn sentence(p: &Panel) -> (String, String) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let whose = |seat| {
         if p.view.seat == Some(seat) {
             words.your_turn.to_owned()
         } else {
-            (words.turn_of)(p.name(seat))
+            words.turn_of(p.name(seat))
         }
     };
     let mut who = if p.view.turn == 0 {
@@ -133,7 +134,7 @@ pub fn sentence(p: &Panel) -> (String, String) {
     } else {
         format!(
             "{} · {}",
-            (words.turn)(p.view.turn as usize),
+            words.turn(p.view.turn as usize),
             whose(p.view.active)
         )
     };
@@ -142,8 +143,8 @@ pub fn sentence(p: &Panel) -> (String, String) {
         let said = match (p.view.seat == Some(seat), p.view.priority.is_some()) {
             (true, held) if held || main => words.you_have_priority.to_owned(),
             (true, _) => words.you_decide.to_owned(),
-            (false, true) => (words.has_priority)(p.name(seat)),
-            (false, false) => (p.words.acts)(p.name(seat)),
+            (false, true) => words.has_priority(p.name(seat)),
+            (false, false) => p.words.acts(p.name(seat)),
         };
         who = format!("{who} · {said}");
     }

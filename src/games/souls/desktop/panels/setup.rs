@@ -16,6 +16,7 @@ use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::desktop::words;
 use crate::games::souls::content::{Content, Set};
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::{MOST_SEATS, Souls, text};
 use crate::table::{Game, Language};
@@ -60,7 +61,7 @@ pub fn setup(
         content,
         textures,
         language,
-        words: &words::of(language).souls,
+        words: own::of(language),
     };
     let head = part(24.0, 16.0, 1256.0, TOP - 8.0);
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
@@ -107,7 +108,7 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                 ui.horizontal(|ui| {
                     // Known before, so that the label stands in the middle of it.
                     ui.set_min_height(28.0);
-                    let name = ui.label(theme::strong((words.seat)(seat + 1), 17.0));
+                    let name = ui.label(theme::strong(words.seat(seat + 1), 17.0));
                     let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
                     let edit = edit
                         .vertical_align(Align::Center)
@@ -267,7 +268,7 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
     ui.painter()
         .rect(rect, radius, fill, stroke, StrokeKind::Inside);
     let copies = |cards: &[(u16, u8)]| cards.iter().map(|(_, n)| usize::from(*n)).sum::<usize>();
-    let counts = [
+    let [characters, treasures, loot, monsters] = [
         set.characters.len(),
         copies(&set.treasure),
         copies(&set.loot),
@@ -279,7 +280,9 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
     inside.spacing_mut().item_spacing.y = 1.0;
     inside.horizontal(|ui| {
         ui.label(RichText::new(name).family(theme::serif()).size(17.0));
-        ui.label(theme::quiet((draw.words.set_counts)(counts)));
+        ui.label(theme::quiet(
+            draw.words.set_counts(characters, treasures, loot, monsters),
+        ));
     });
     inside.label(RichText::new(set.summary.in_language(draw.language)).size(12.5));
     response

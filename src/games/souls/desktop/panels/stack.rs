@@ -12,6 +12,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::ignore;
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::{EntrySort, EntryView, seat_of};
 use crate::table::{Choice, ObjectId, Ref, Refused};
 
@@ -20,7 +21,7 @@ const DICE: [f32; 2] = [62.0, 40.0];
 
 /// Stack and refusal.
 pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.stack, 14.5));
         ui.label(theme::quiet(words.last_first));
@@ -86,12 +87,13 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
         out.push(Intent::Hover(Some(large)));
     }
     if choice.is_some() || acts {
-        let say = if choice.is_some() {
-            p.words.souls.choose
+        let words = own::of(p.language);
+        let label = if choice.is_some() {
+            words.choose(&name)
         } else {
-            p.words.souls.answer
+            words.answer(&name)
         };
-        about.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, say(&name)));
+        about.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     }
     if about.clicked() {
         match choice {
@@ -149,7 +151,7 @@ fn picture(ui: &mut Ui, slip: TextureId) {
 
 /// Where an entry comes from, what it is, and whose.
 fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let who = if entry.game {
         words.the_game
     } else {
@@ -157,7 +159,7 @@ fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
     };
     let sort = match entry.sort {
         EntrySort::Roll if entry.combat => words.attack_entry,
-        sort => (words.sort)(sort),
+        sort => words.sort(sort),
     };
     // What comes from a player and not from a card has no name of its own.
     let (title, line) = match source(p, entry) {
@@ -198,17 +200,16 @@ fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
 
 /// What cannot be done.
 fn title(p: &Panel, refused: &Refused) -> String {
-    let (words, own) = (&p.words.refused, &p.words.souls);
+    let (words, own) = (&p.words.refused, own::of(p.language));
     let what = p.named(refused.choice.subject);
     if what.is_empty() {
         return words.not_now.to_owned();
     }
-    let say = match ChoiceWord::of(refused.choice.verb) {
-        Some(ChoiceWord::Play) => words.play,
-        Some(ChoiceWord::Attack) => own.no_attack,
-        Some(ChoiceWord::Buy) => own.no_purchase,
-        Some(ChoiceWord::Target | ChoiceWord::Choose) => words.target,
-        Some(_) | None => words.other,
-    };
-    say(&what)
+    match ChoiceWord::of(refused.choice.verb) {
+        Some(ChoiceWord::Play) => words.play(&what),
+        Some(ChoiceWord::Attack) => own.no_attack(&what),
+        Some(ChoiceWord::Buy) => own.no_purchase(&what),
+        Some(ChoiceWord::Target | ChoiceWord::Choose) => words.target(&what),
+        Some(_) | None => words.other(&what),
+    }
 }

@@ -3,6 +3,7 @@
 use super::Panel;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Ability, Card, Effect, Keyword};
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::{EntrySort, EntryView, player_id, text};
 use crate::table::{self, ObjectId, Phrases, Ref};
 
@@ -136,7 +137,7 @@ fn voted(effect: &Effect) -> Option<&[Vec<Effect>]> {
 
 /// What an entry of the stack would do.
 pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
-    let words = &p.words.souls;
+    let words = own::of(p.language);
     let card = p.view.content.cards.get(usize::from(entry.face))?;
     let at = usize::from(entry.ability);
     let ability = || {
@@ -148,17 +149,17 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
     match entry.sort {
         EntrySort::Roll if entry.combat => {
             let hits = entry.counts() >= i32::from(entry.needs);
-            let said = (words.attack_roll)(usize::from(entry.needs), hits);
+            let said = words.attack_roll(usize::from(entry.needs), hits);
             Some(said + &counting(p, entry))
         }
         EntrySort::Roll => {
             // What each number would do: that is what everybody looks for.
-            let unnamed = || (words.roll_for)(card.name.in_language(p.language));
+            let unnamed = || words.roll_for(card.name.in_language(p.language));
             Some(ability().unwrap_or_else(unnamed) + &counting(p, entry))
         }
-        EntrySort::Damage => Some((words.damage)(entry.amount, &victim(p, entry))),
+        EntrySort::Damage => Some(words.damage(entry.amount, &victim(p, entry))),
         EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
-        EntrySort::Death => Some((words.dies)(&capital(&victim(p, entry)))),
+        EntrySort::Death => Some(words.dies(&capital(&victim(p, entry)))),
         EntrySort::Loot if card.has(Keyword::Trinket) => Some(words.becomes_item.to_owned()),
         EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => ability(),
     }
@@ -171,7 +172,7 @@ fn counting(p: &Panel, roll: &EntryView) -> String {
         return String::new();
     }
     let sum = total.cmp(&roll.counts());
-    format!(" {}", (p.words.souls.counts_as)(roll.counts(), sum))
+    format!(" {}", own::of(p.language).counts_as(roll.counts(), sum))
 }
 
 /// Whom damage or a death befalls.

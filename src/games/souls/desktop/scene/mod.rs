@@ -24,9 +24,9 @@ use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::Session;
-use crate::desktop::words;
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{Ability, DeckKind};
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::events::Event;
 use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
@@ -138,7 +138,7 @@ impl TableLayout for Souls {
                 rect: props::falls(session),
             });
         }
-        let words = &words::of(session.language()).souls;
+        let words = own::of(session.language());
         let (about, text, colour) = if let Event::Damage {
             thing,
             amount: n @ 1..,
@@ -159,7 +159,7 @@ impl TableLayout for Souls {
             ..
         } = event
         {
-            (player_id(player), (words.more_souls)(n), palette::SOUL)
+            (player_id(player), words.more_souls(n), palette::SOUL)
         } else if let Event::Coins {
             player,
             coins: n @ 1..,

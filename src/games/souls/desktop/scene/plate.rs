@@ -7,8 +7,8 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
 use crate::desktop::session::{Session, SessionGame};
-use crate::desktop::words;
 use crate::games::souls::desktop::art::tokens::{Hoard, PLATE};
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::{Mode, Souls};
 use crate::table::Seat;
 
@@ -73,7 +73,7 @@ fn left(mut look: Look, session: &Session<Souls>, seat: Seat) -> Look {
         9.0,
         3.0,
     );
-    let words = &words::of(Souls::spoken(session.language())).souls;
+    let words = own::of(Souls::spoken(session.language()));
     wear(&mut look, Hoard::Name(words.gone.to_owned()), 9.0, 25.0);
     look
 }

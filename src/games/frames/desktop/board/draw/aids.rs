@@ -240,7 +240,7 @@ fn trace(paper: &mut Paper, s: &Scenery, from: Point, to: Point, colour: Color32
         paper.ink.disc(turn, 3.6, theme::ground());
         paper.ink.disc(turn, 2.6, colour);
     }
-    let text = (s.words().units)(&units(length, s.language));
+    let text = s.words().units(&units(length, s.language));
     if let Some(middle) = along(&path, 0.5) {
         paper.slip(middle, text, 12.0, colour);
     }
@@ -280,7 +280,7 @@ pub fn tape(paper: &mut Paper, s: &Scenery) {
         let half = along.perp() * if n % 8 == 0 { 7.0 } else { 3.0 };
         paper.ink.line(at - half, at + half, 1.2, TAPE);
     }
-    let mut text = (s.words().units)(&units(far, s.language));
+    let mut text = s.words().units(&units(far, s.language));
     if first.is_some() && second.is_some() {
         let range = range_name(view.range_at(far), s.language);
         text = format!("{text} · {range}");

@@ -154,7 +154,7 @@ fn scale_bar(paper: &mut Paper, s: &Scenery) {
         };
         ink.line(from, to, 4.0, colour);
     }
-    let text = (s.words().units)(&steps.to_string());
+    let text = s.words().units(&steps.to_string());
     let at = left + Vec2::new((length * 0.5).max(24.0), -11.0);
     paper.text(at, text, 11.5, theme::muted());
 }

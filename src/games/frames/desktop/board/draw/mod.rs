@@ -25,9 +25,9 @@ use super::reach::Reach;
 use super::scene::{Scene, along};
 use super::show::Show;
 use super::viewport::Eye;
-use crate::desktop::words;
 use crate::games::frames::View;
 use crate::games::frames::desktop::session::FramesSession;
+use crate::games::frames::desktop::words as own;
 use crate::games::frames::desktop::words::BoardWords;
 use crate::games::frames::geometry::{FRAME_RADIUS, UNIT};
 use crate::games::frames::phrases::Speaker;
@@ -116,7 +116,7 @@ impl Scenery<'_> {
     }
 
     fn words(&self) -> &'static BoardWords {
-        &words::of(self.language).frames.board
+        &own::of(self.language).board
     }
 
     /// Somebody who says things with the names of the players.

@@ -68,7 +68,7 @@ pub fn heights(paper: &mut Paper, s: &Scenery) {
         let height = view.stand(frame.at).height;
         if let (1.., Some(at)) = (height, s.seen(*id)) {
             let beside = at + Vec2::new(0.0, s.eye.length(FRAME_RADIUS) + 9.0);
-            paper.slip(beside, (s.words().up)(height), 11.5, theme::text());
+            paper.slip(beside, s.words().up(height), 11.5, theme::text());
         }
     }
 }
@@ -76,11 +76,10 @@ pub fn heights(paper: &mut Paper, s: &Scenery) {
 /// What going there means in height for the frame in its turn; nothing where it means nothing (Q64, Q65).
 #[must_use]
 pub fn move_words(view: &View, at: Point, words: &BoardWords) -> Option<String> {
-    let [down, up, falls] = words.climbs;
     match view.climb_to(at)? {
         Climb::Level => None,
-        Climb::Climbs(rise) if rise < 0 => Some(down(-rise)),
-        Climb::Climbs(rise) => Some(up(rise)),
-        Climb::Falls(height) => Some(falls(i32::from(height))),
+        Climb::Climbs(rise) if rise < 0 => Some(words.climbs_down(-rise)),
+        Climb::Climbs(rise) => Some(words.climbs_up(rise)),
+        Climb::Falls(height) => Some(words.falls(i32::from(height))),
     }
 }

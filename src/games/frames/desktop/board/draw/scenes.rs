@@ -10,6 +10,7 @@ use crate::games::frames::desktop::board::glyph::shape;
 use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::Scene;
+use crate::games::frames::desktop::words as own;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::range_name;
@@ -186,8 +187,8 @@ fn initiative(paper: &mut Paper, s: &Scenery, rolls: &[(ObjectId, u8)], part: f3
 fn sum(s: &Scenery, target: ObjectId, dice: usize) -> Option<String> {
     let blow = s.session.blow.as_ref()?;
     let same = blow.target == target && blow.dice.len() == dice;
-    let say = crate::desktop::words::of(s.language).frames.damage.sum;
-    same.then(|| say(blow.value, blow.spot, blow.defense(), dice))
+    let words = &own::of(s.language).damage;
+    same.then(|| words.sum(blow.value, blow.spot, blow.defense(), dice))
 }
 
 /// What happened, as the log says it, at the lower edge of the board.

@@ -105,7 +105,7 @@ fn waves(ink: &mut Ink, at: Vec2, (size, reach): (f32, f32), colour: Color32, pa
 fn label(s: &Scenery, id: ObjectId, holder: Option<Seat>) -> String {
     let what = s.said(|speaker| speaker.object(id));
     match holder {
-        Some(seat) => (s.words().takes)(&s.who(seat), &what),
+        Some(seat) => s.words().takes(&s.who(seat), &what),
         None => {
             let lost = Event::new("control", Seat(0)).of(crate::table::Ref::Object(id));
             s.tell(&lost).unwrap_or(what)

@@ -1,0 +1,131 @@
+//! The words around a match: its menu, its end, the cover between two people, why something cannot be chosen.
+
+use super::words;
+
+words! {
+    /// The menu over a match.
+    pub struct MenuWords {
+        /// Its name, also on the button that opens it.
+        title: &'static str,
+        /// Go on.
+        resume: &'static str,
+        /// Opens the settings.
+        settings: &'static str,
+        /// Opens the keys, and heads them.
+        keys: &'static str,
+        /// Writes the replay.
+        save_replay: &'static str,
+        /// Give up.
+        concede: &'static str,
+        /// Give up the whole game.
+        concede_game: &'static str,
+        /// Leave.
+        leave: &'static str,
+        /// Asks once more.
+        really: &'static str,
+        /// The same for a whole game.
+        really_game: &'static str,
+        /// What conceding does in a game of cards.
+        concedes: &'static str,
+        /// Concede.
+        yes: &'static str,
+        /// Play on.
+        no: &'static str,
+    }
+    says {
+        /// Where the replay file is.
+        saved(path: &str);
+        /// Why there is none.
+        not_saved(why: &str);
+    }
+}
+
+words! {
+    /// The cover between two people.
+    pub struct HandoverWords {
+        /// Before the name.
+        pass_to: &'static str,
+        /// That nothing is shown yet.
+        hidden: &'static str,
+    }
+    says {
+        /// The button.
+        ready(name: &str);
+    }
+}
+
+words! {
+    /// The end of a match.
+    pub struct ResultWords {
+        /// The watcher won.
+        you_win: &'static str,
+        /// Between the last two of several names.
+        and: &'static str,
+        /// Those who played together lost.
+        lost: &'static str,
+        /// Nobody won.
+        draw: &'static str,
+        /// How, if nobody won.
+        nobody: &'static str,
+        /// How, if nobody won because the same was repeated too often.
+        endless: &'static str,
+        /// The watcher gave up.
+        you_conceded: &'static str,
+        /// Head of the table.
+        stood: &'static str,
+        /// Once more.
+        again: &'static str,
+        /// What the key for it does.
+        again_hint: &'static str,
+        /// Below it, where the match began at a position or at a moment of another one.
+        again_there: &'static str,
+        /// To the title.
+        title: &'static str,
+        /// Writes the replay.
+        save_replay: &'static str,
+        /// To the setup.
+        change: &'static str,
+    }
+    says {
+        /// Somebody won.
+        wins(name: &str);
+        /// Several won.
+        all_win(names: &str);
+        /// After how many turns.
+        turns(n: usize);
+        /// Somebody gave up.
+        conceded(name: &str);
+        /// Several gave up.
+        all_conceded(names: &str);
+    }
+}
+
+words! {
+    /// Heads of the card that says why not, each with the thing's name.
+    pub struct RefusedWords {
+        /// Nothing in particular.
+        not_now: &'static str,
+        /// That a click on its id opens its text.
+        read: &'static str,
+        /// The language that rules are told in, unless it is the reader's.
+        told_in: &'static str,
+        /// A rule that no page tells.
+        untold: &'static str,
+    }
+    says {
+        /// Playing.
+        play(what: &str);
+        /// Attacking.
+        attack(what: &str);
+        /// Blocking.
+        block(what: &str);
+        /// Challenging.
+        challenge(what: &str);
+        /// Being aimed at.
+        target(what: &str);
+        /// Anything else.
+        other(what: &str);
+        /// Head of a rule.
+        rule(id: &str);
+    }
+}

@@ -1,0 +1,278 @@
+//! What the position editor says.
+
+use super::{Glossary, keyed, words};
+use crate::table::{Busy, Language};
+use crate::tools::editing::{Label, Place};
+
+words! {
+    /// Words of the position editor.
+    pub struct EditorWords {
+        /// Its name, also on the title.
+        editor: &'static str,
+        /// Opens it on the running match.
+        edit: &'static str,
+        /// What that means: head, text, do it, do not.
+        sure: [&'static str; 4],
+        /// A new position of that game.
+        fresh: &'static str,
+        /// Takes back, and makes again.
+        steps: (&'static str, &'static str),
+        /// Loads a scenario.
+        load: &'static str,
+        /// Writes one.
+        export: &'static str,
+        /// Begins a match.
+        play: &'static str,
+        /// Title of the scenario that is written.
+        title: &'static str,
+        /// What it is called if nobody says so.
+        untitled: &'static str,
+        /// Nothing is wrong.
+        sound: &'static str,
+        /// Why a position cannot be set up, as the rules say it and as this language does; `{}` stands for the same in both.
+        problems: Glossary,
+        /// Something is not in the position.
+        lacking: &'static str,
+        /// Searches the catalogue.
+        search: &'static str,
+        /// Nothing is found.
+        nothing: &'static str,
+        /// How to put a card somewhere.
+        how: &'static str,
+        /// The whole table.
+        table: &'static str,
+        /// Nobody, nothing.
+        none: &'static str,
+        /// The piece that is chosen.
+        piece: &'static str,
+        /// No piece is chosen.
+        no_piece: &'static str,
+        /// Shows what is seldom needed.
+        rare: &'static str,
+        /// Buttons on a piece: towards the top, away from it, take away.
+        moves: [&'static str; 3],
+        /// Brings the piece to another place.
+        carry: &'static str,
+        /// Takes all pieces of a place away.
+        empty: &'static str,
+        /// Who plays.
+        players: &'static str,
+        /// One person plays all seats of people.
+        single: &'static str,
+        /// A file's path.
+        path: &'static str,
+        /// Opens it.
+        open: &'static str,
+        /// There are none.
+        no_files: &'static str,
+        /// A file with several positions.
+        which: &'static str,
+        /// Heads the keys among those of the program.
+        keys_of: &'static str,
+        /// The keys, with what each does.
+        keys: Vec<(&'static str, &'static str)>,
+        /// Which language it is.
+        language: Language,
+        /// Words of scenario files and packs, where people read something else.
+        spelled: Glossary,
+        /// Energies, in the order of their numbers.
+        energies: [&'static str; 6],
+    }
+    says {
+        /// Something is wrong with it.
+        unplayable(why: &str);
+        /// No game leads there.
+        wrong(why: &str);
+        /// Where the scenario went.
+        written(path: &str);
+        /// Why it could not be written.
+        unwritten(why: &str);
+        /// Why the match cannot be edited.
+        unfit(why: &str);
+        /// The nearest moment before was taken, so many choices back.
+        nearest(why: &str, back: usize);
+        /// A seat, from 1.
+        seat(n: usize);
+        /// Scenarios in the folder.
+        folder(path: &str);
+    }
+    by name {
+        /// A file cannot be opened; because of cards of its own, or for what is said below.
+        unopened(bool): &'static str;
+        /// What stands in the way.
+        busy(Busy): &'static str;
+        /// What a field is called.
+        labels(Label): &'static str;
+        /// What a place is called.
+        places(Place): &'static str;
+    }
+}
+
+keyed!(Busy: Over Opening Waiting Midway);
+keyed!(Label:
+    Able Acted Active Advancing Anomalies Arrived Attacked Attacks AttacksMade AttackAlways AttackTurn Barter Battle
+    BestOf Biome Blocks BonusSouls Carrier Challenges Clock Coins Conversions Counters Damage Dead Deactivated Deaths
+    Defends Defense DefenseAlways DefenseTurn Destroyed Die Duels Durability Enhanced Entered FieldWidth Functions Goal
+    Held Hits Hologram Host Kept Kills Last Locked LootPlays Lost Markers MatchNumber MonsterDied MonsterSlots MoreDuels
+    Mulligans Must MustAlso OnBoard Ordered Overclock Owner Players Points Purchases Radius Rank Returns Rockets Role
+    RoomSlots Rooms Round Shape Shifted ShopSlots Skips Spot Starting Stasis Step StrengthAlways StrengthTurn Structure
+    Tapped Timer Together Turn Used Volition WhiteDice Wins X Y;
+    not Self::Energy(_), Self::Word(_)
+);
+keyed!(Place:
+    Archive Bonus Cache Character Conflict Cover Curses Deck DiscardLoot DiscardMonster DiscardRoom DiscardTreasure
+    Frames Hand Hazards Items Limbo LootDeck MonsterDeck MonsterSlot Neutral Outside PointZero Reserve Roofs RoomDeck
+    RoomSlot Sector ShopSlot Souls Staging Stations TreasureDeck;
+    not Self::Word(_)
+);
+
+impl EditorWords {
+    /// What a field is called; of several of one name, the n-th from 0.
+    #[must_use]
+    pub fn label(&self, label: Label, at: u8) -> String {
+        let word = match label {
+            Label::Word(word) => return self.word(word),
+            Label::Energy(n) => self.energies[usize::from(n.min(5))],
+            other => self.labels(other),
+        };
+        match label {
+            Label::Biome | Label::Durability | Label::Lost | Label::Die | Label::Used => {
+                format!("{word} {}", at + 1)
+            }
+            _ => word.to_owned(),
+        }
+    }
+
+    /// A word of a scenario file or a pack: a step, a sort of card. One that the files of words do not have is taken apart.
+    #[must_use]
+    pub fn word(&self, spelled: &str) -> String {
+        let known = self.spelled.get(spelled);
+        known.map_or_else(|| apart(spelled), str::to_owned)
+    }
+
+    /// What stands before the tenths of a number.
+    #[must_use]
+    pub const fn decimal_point(&self) -> char {
+        self.language.decimal_point()
+    }
+
+    /// What a place is called.
+    #[must_use]
+    pub fn place(&self, place: Place, about: Option<&str>) -> String {
+        let word = match place {
+            Place::Word(word) => word,
+            known => self.places(known),
+        };
+        match about {
+            None => word.to_owned(),
+            Some(number) if number.bytes().all(|b| b.is_ascii_digit()) => {
+                format!("{word} {number}")
+            }
+            Some(about) => format!("{word}: {}", self.word(about)),
+        }
+    }
+
+    /// Why a position cannot be played. The rules say it in English, as they say it to those who write files; a sentence
+    /// that the files of words do not have stays as it is.
+    #[must_use]
+    pub fn problem(&self, why: &str) -> String {
+        self.unplayable(&self.translated(why))
+    }
+
+    fn translated(&self, why: &str) -> String {
+        // The rule in brackets at the end is the same in both.
+        let rule = why.rfind(" (").filter(|_| why.ends_with(')'));
+        let ends = [why.len()].into_iter().chain(rule);
+        for end in ends {
+            let (body, rule) = why.split_at(end);
+            let mut all = self.problems.iter();
+            if let Some(found) = all.find_map(|(english, said)| filled(body, english, said)) {
+                return found + rule;
+            }
+        }
+        why.to_owned()
+    }
+}
+
+/// `FirstPrimary` becomes "First primary".
+fn apart(word: &str) -> String {
+    let mut said = String::new();
+    for (n, c) in word.chars().enumerate() {
+        if n > 0 && c.is_uppercase() {
+            said.push(' ');
+            said.extend(c.to_lowercase());
+        } else {
+            said.push(c);
+        }
+    }
+    said
+}
+
+/// What stands where the pattern has `{}`, put into the other pattern.
+fn filled(why: &str, english: &str, other: &str) -> Option<String> {
+    let mut parts = english.split("{}");
+    let mut rest = why.strip_prefix(parts.next()?)?;
+    let mut said = other.to_owned();
+    let mut parts = parts.peekable();
+    while let Some(part) = parts.next() {
+        let end = if parts.peek().is_none() {
+            rest.len().checked_sub(part.len())?
+        } else {
+            rest.find(part)?
+        };
+        if rest.get(end..end + part.len())? != part {
+            return None;
+        }
+        said = said.replacen("{}", &rest[..end], 1);
+        rest = &rest[end + part.len()..];
+    }
+    rest.is_empty().then_some(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::words;
+
+    #[test]
+    fn words_are_told_apart() {
+        let [english, spanish] =
+            [Language::English, Language::Spanish].map(|l| &words::of(l).editor);
+        assert_eq!(english.word("FirstPrimary"), "First primary");
+        assert_eq!(spanish.word("Harvest"), "Cosecha");
+        assert_eq!(english.word("Melee"), "Hand-to-hand");
+        assert_eq!(spanish.word("Melee"), "Cuerpo a cuerpo");
+        assert_eq!(spanish.word("4"), "4");
+    }
+
+    fn spanish(why: &str) -> String {
+        words::of(Language::Spanish).editor.translated(why)
+    }
+
+    #[test]
+    fn what_stands_in_a_sentence_stands_in_the_other() {
+        assert_eq!(
+            spanish("`frost_duelist` cannot be there"),
+            "«frost_duelist» no puede estar ahí"
+        );
+        let slots = spanish("at most 4 shop, 5 monster and 2 room slots");
+        assert_eq!(
+            slots,
+            "como mucho 4 espacios de tienda, 5 de monstruo y 2 de sala"
+        );
+        assert_eq!(spanish("something else"), "something else");
+        assert_eq!(
+            spanish("`a` cannot be there at all"),
+            "`a` cannot be there at all"
+        );
+    }
+
+    #[test]
+    fn no_pattern_is_hidden_by_another_and_all_slots_are_filled() {
+        for (english, said) in words::of(Language::Spanish).editor.problems.iter() {
+            let filled = spanish(&english.replace("{}", "x"));
+            assert_eq!(filled, said.replace("{}", "x"), "{english}");
+            assert!(english.matches("{}").count() >= said.matches("{}").count());
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The words of the interface that only Sanctuary says.
+
+use crate::desktop::words::{word_files, words};
+use crate::games::sanctuary::content::CardKind;
+
+word_files!("sanctuary", SanctuaryWords);
+
+words! {
+    /// What only Sanctuary says.
+    pub struct SanctuaryWords {
+        /// What the game is, with its seats.
+        about: (&'static str, &'static str),
+        /// What the game is about.
+        goal: &'static str,
+        /// Types in the plural, as a deck counts them.
+        kinds: [&'static str; 4],
+        /// The Stack.
+        stack: &'static str,
+        /// How it works.
+        last_first: &'static str,
+        /// An empty Stack.
+        stack_empty: &'static str,
+        /// That the top can be answered.
+        answer_or_pass: &'static str,
+        /// An entry that is a Manipulation.
+        manipulation: &'static str,
+        /// An entry that is an ability.
+        ability: &'static str,
+        /// Skips the Duel.
+        skip_duel: &'static str,
+        /// Skips the Combat.
+        skip_combat: &'static str,
+        /// Opens the Limbo.
+        look_through: &'static str,
+        /// Whose turn it is.
+        has_turn: &'static str,
+        /// The watcher's Limbo.
+        your_limbo: &'static str,
+        /// A Character that the exchange destroys.
+        falls: &'static str,
+        /// Volition, beside its flames.
+        volition: &'static str,
+        /// A Conflict without Characters.
+        no_characters: &'static str,
+        /// Nothing is shown large.
+        look_closer: &'static str,
+        /// What to do about that.
+        point_at_card: &'static str,
+        /// Notes on a card: tapped.
+        tapped: (&'static str, &'static str),
+        /// Entered this turn.
+        entered: &'static str,
+        /// Damaged, with damage and Strength.
+        damaged: &'static str,
+        /// Head of that.
+        strength: &'static str,
+        /// Durability left.
+        durability: &'static str,
+        /// Silenced.
+        silenced: (&'static str, &'static str),
+        /// Carried by somebody.
+        carried: &'static str,
+        /// Carries something.
+        carries: &'static str,
+        /// The watcher's was.
+        yours_fell: &'static str,
+        /// Rows of the final table: Structure, Volition, Enhancements, Characters, hand, deck, Limbo.
+        rows: [&'static str; 7],
+        /// What the opening hands are called in the ribbon.
+        opening: &'static str,
+    }
+    says {
+        /// Choose an entry, said to those who do not see.
+        choose(name: &str);
+        /// A pass that leads somewhere.
+        pass_to(place: &str);
+        /// Confirms so many attackers.
+        attack_with(n: usize);
+        /// Confirms so many blockers.
+        block_with(n: usize);
+        /// Enhancements in play of those the Sanctuary bears.
+        enhancements(used: u8, limit: u8);
+        /// Cards in hand.
+        hand(n: usize);
+        /// Cards in deck.
+        deck(n: usize);
+        /// Cards in Limbo.
+        limbo(n: usize);
+        /// Name of a Limbo.
+        limbo_of(name: &str);
+        /// How much of it.
+        damage_of(damage: i32, strength: i32);
+        /// Changed Strength: now and printed.
+        strength_now(now: i32, printed: i32);
+        /// How much of it.
+        durability_left(n: u8);
+        /// The Sanctuary was destroyed.
+        fell(name: &str);
+        /// Whose question, mine first.
+        you_act(phase: &str);
+        /// Which turn it is.
+        turn(n: usize);
+    }
+    by name {
+        /// What that means for one that can block, or never can.
+        entered_means(bool): &'static str;
+    }
+}
+
+impl SanctuaryWords {
+    /// What a deck calls cards of that type; `None` for Sanctuaries, which are in no deck.
+    #[must_use]
+    pub const fn kind(&self, kind: CardKind) -> Option<&'static str> {
+        match kind {
+            CardKind::Sanctuary => None,
+            CardKind::Character => Some(self.kinds[0]),
+            CardKind::Enhancement => Some(self.kinds[1]),
+            CardKind::Technology => Some(self.kinds[2]),
+            CardKind::Manipulation => Some(self.kinds[3]),
+        }
+    }
+}
