@@ -207,6 +207,16 @@ impl Word for &'static str {
     }
 }
 
+impl Word for bool {
+    fn read(at: Node<'_>) -> Self {
+        let Some(Expr::Bool(found)) = at.expr else {
+            at.expected("`true` or `false`");
+            return false;
+        };
+        found.value
+    }
+}
+
 impl Word for Language {
     fn read(at: Node<'_>) -> Self {
         match <&str>::read(at) {

@@ -1,20 +1,17 @@
 //! The strong shape in the middle of a picture, chosen from a stock by words of a card.
 
-mod beast;
 pub(crate) mod figure;
-mod machine;
-mod sign;
-pub(crate) mod thing;
-pub(crate) mod tool;
+pub(crate) mod stock;
 
+use self::stock::{BEASTS, MACHINES, SIGNS, THINGS};
 use super::dice::Dice;
 
 /// A shape of the stock, and what asks for it.
 pub(crate) struct Shape {
     /// Beginnings of words in names.
-    pub(crate) words: &'static [&'static str],
+    pub(crate) words: Vec<&'static str>,
     /// Sub-types, card kinds and effects it stands for.
-    pub(crate) tags: &'static [&'static str],
+    pub(crate) tags: Vec<&'static str>,
     /// Outline; parts separated by `|` lie one over the other.
     pub(crate) body: &'static str,
     /// What shines on it.
@@ -54,15 +51,13 @@ impl From<&Shape> for Emblem {
 /// How many shapes there are in stock, people not counted.
 #[must_use]
 pub fn stock() -> usize {
-    beast::BEASTS.len() + machine::MACHINES.len() + thing::THINGS.len() + sign::SIGNS.len()
+    all().count()
 }
 
 pub(crate) fn all() -> impl Iterator<Item = &'static Shape> {
-    thing::THINGS
-        .iter()
-        .chain(sign::SIGNS)
-        .chain(machine::MACHINES)
-        .chain(beast::BEASTS)
+    [&THINGS, &SIGNS, &MACHINES, &BEASTS]
+        .into_iter()
+        .flat_map(|shapes| shapes.iter())
 }
 
 /// Lower-case words of a name and a full id, each with a space before it.

@@ -2,7 +2,7 @@
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::figure;
-use crate::desktop::art::emblem::tool::{BUILDINGS, TOOLS};
+use crate::desktop::art::emblem::stock::{BUILDINGS, TOOLS};
 use crate::desktop::art::emblem::{Emblem, Shape, all, any, named};
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Effect, Grant};
 

@@ -3,7 +3,8 @@
 mod tags;
 
 use crate::desktop::art::dice::Dice;
-use crate::desktop::art::emblem::{Emblem, Shape, all, any, figure, named, spelled, thing};
+use crate::desktop::art::emblem::stock::THINGS;
+use crate::desktop::art::emblem::{Emblem, Shape, all, any, figure, named, spelled};
 use crate::games::biomes::content::{Card, Reach};
 
 /// Sub-types drawn as people.
@@ -45,7 +46,7 @@ pub fn choose(card: &Card, dice: &mut Dice) -> Emblem {
         tags.iter()
             .find_map(|tag| any(all().filter(|shape| shape.tags.contains(tag)), dice))
     });
-    Emblem::from(shape.unwrap_or(&thing::THINGS[dice.below(thing::THINGS.len())]))
+    Emblem::from(shape.unwrap_or(&THINGS[dice.below(THINGS.len())]))
 }
 
 /// Lower-case words of name and id, each with a space before it.

@@ -1,16 +1,18 @@
 //! What a card of Souls shows: chosen from its name, its kind and its group.
 
-mod shapes;
-mod vermin;
+use std::sync::LazyLock;
 
 use crate::desktop::art::dice::Dice;
-use crate::desktop::art::emblem::tool::TOOLS;
+use crate::desktop::art::emblem::stock::{Stock, TOOLS, shapes};
 use crate::desktop::art::emblem::{Emblem, Shape, all, any, figure, named};
 use crate::games::souls::content::{Card, CardKind, Group};
-use shapes::SHAPES;
-use vermin::VERMIN;
 
 pub use crate::desktop::art::emblem::figure::Person;
+
+/// What stands or lies about in the Tallow House.
+static TALLOW: Stock = LazyLock::new(|| shapes!("tallow"));
+/// What creeps, haunts and is left over there.
+static VERMIN: Stock = LazyLock::new(|| shapes!("vermin"));
 
 /// What stands in the light.
 pub enum Figure {
@@ -32,7 +34,7 @@ pub fn choose(card: &Card, dice: &mut Dice) -> Figure {
     let shape = own
         .or_else(|| named(&words, TOOLS.iter().chain(all())))
         .or_else(|| tagged(about(card), dice))
-        .or_else(|| any(shapes(), dice));
+        .or_else(|| any(house(), dice));
     match shape {
         Some(shape) => Figure::Thing(shape.into()),
         None => Figure::Person(figure::parts(&words, false, dice)),
@@ -40,18 +42,18 @@ pub fn choose(card: &Card, dice: &mut Dice) -> Figure {
 }
 
 /// Every shape of the house.
-fn shapes() -> impl Iterator<Item = &'static Shape> + Clone {
-    SHAPES.iter().chain(VERMIN)
+fn house() -> impl Iterator<Item = &'static Shape> + Clone {
+    TALLOW.iter().chain(VERMIN.iter())
 }
 
 /// The shape that the last word of a name asks for: a "Candle Hat" is a hat.
 fn last_named(words: &str) -> Option<&'static Shape> {
     let mut words = words.split(' ').filter(|word| !word.is_empty()).rev();
-    words.find_map(|word| shapes().find(|shape| shape.words.contains(&word)))
+    words.find_map(|word| house().find(|shape| shape.words.contains(&word)))
 }
 
 fn tagged(tag: &str, dice: &mut Dice) -> Option<&'static Shape> {
-    any(shapes().filter(|s| s.tags.contains(&tag)), dice)
+    any(house().filter(|s| s.tags.contains(&tag)), dice)
 }
 
 /// What a card without a telling name is about.
