@@ -3,6 +3,7 @@
 //! Exit codes: 0 fine, 1 found something or the output cannot be written, 2 wrong use.
 
 pub(crate) mod args;
+mod closed;
 pub(crate) mod game;
 pub(crate) mod gathered;
 mod progress;

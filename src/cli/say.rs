@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
+use super::closed::was_closed;
 use crate::tools::Outcome;
 
 /// What the program ends with if what it has to say cannot be written.
@@ -10,15 +11,23 @@ const UNSAID: u8 = 1;
 
 /// To standard output; returns the exit code, which is `code` if it could be written.
 pub(crate) fn text(text: &impl Display, code: u8) -> u8 {
-    let mut out = io::stdout().lock();
-    // Whatever is not flushed here would be lost in silence when the program ends.
-    match write!(out, "{text}").and_then(|()| out.flush()) {
+    match write(text) {
         Ok(()) => code,
         Err(why) => {
             error(&format!("error: the output cannot be written: {why}\n"));
             UNSAID
         }
     }
+}
+
+fn write(text: &impl Display) -> io::Result<()> {
+    if was_closed() {
+        return Err(io::Error::other("standard output is closed"));
+    }
+    let mut out = io::stdout().lock();
+    write!(out, "{text}")?;
+    // Whatever is not flushed here would be lost in silence when the program ends.
+    out.flush()
 }
 
 /// To standard error. If that fails there is nowhere left to say so.

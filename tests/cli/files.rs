@@ -76,6 +76,32 @@ fn no_sub_command_is_fine_on_a_full_disk() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_is_closed_ends_with_one_and_a_sentence() {
+    for (script, code, sentence) in [
+        (
+            "\"$0\" sim --games 1 >&-",
+            1,
+            "error: the output cannot be written: standard output is closed\n",
+        ),
+        (
+            "\"$0\" rules >&-",
+            1,
+            "error: the output cannot be written: standard output is closed\n",
+        ),
+        ("\"$0\" rules >/dev/null", 0, ""),
+        ("\"$0\" rules 1<>/dev/null", 0, ""),
+    ] {
+        let mut shell = Command::new("sh");
+        let output = shell.args(["-c", script, env!("CARGO_BIN_EXE_fourfold")]);
+        let output = output.output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(code), "{script}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(errors, sentence, "{script}");
+    }
+}
+
 #[test]
 fn packs_are_named_one_at_a_time() {
     let (dir, file) = saved();
