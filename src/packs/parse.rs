@@ -44,7 +44,9 @@ fn parse<T: FromRon>(file: &TextFile, report: &mut Report, list: bool) -> (Vec<P
             _ => vec![root],
         };
         let sound = items.into_iter().filter(|item| is_sound(item, broken));
-        all.extend(sound.map(|item| read_item(file, item, report)));
+        // What could not be read and has no id is of no use to anybody, and a file may hold hundreds of thousands.
+        let read = sound.map(|item| read_item(file, item, report));
+        all.extend(read.filter(|item| !list || item.value.is_some() || item.id.is_some()));
     });
     (all, lost)
 }

@@ -155,23 +155,22 @@ impl<W: Copy> Scope<W> {
             // It is only counted, and looking for the nearest of thousands of names takes long.
             return unknown;
         }
-        let prefix = format!("{}:", self.own);
         let full = name.contains(':');
-        let short = |id: &'_ String| {
-            if full {
-                id.clone()
-            } else {
-                id.split_once(':').map_or(id.clone(), |(_, n)| n.to_owned())
-            }
+        let ids = self.things.keys().map(String::as_str);
+        let short = ids
+            .clone()
+            .map(|id| id.split_once(':').map_or(id, |(_, short)| short));
+        let own = |id: &str| id.split_once(':').is_some_and(|(pack, _)| pack == self.own);
+        let help = if full {
+            let own = ids
+                .clone()
+                .zip(short)
+                .filter(|(id, _)| own(id))
+                .map(|(_, short)| short);
+            did_you_mean(name, ids.chain(own))
+        } else {
+            did_you_mean(name, short)
         };
-        let mut known: Vec<String> = self.things.keys().map(short).collect();
-        known.extend(
-            self.things
-                .keys()
-                .filter_map(|id| id.strip_prefix(&prefix))
-                .map(str::to_owned),
-        );
-        let help = did_you_mean(name, known.iter().map(String::as_str));
         unknown.help(help)
     }
 }

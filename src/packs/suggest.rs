@@ -7,27 +7,32 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let limit = (length / 3).clamp(1, 3);
     // So much longer or shorter is never near, and the distance of two long names takes long.
     let near = |c: &&str| c.chars().count().abs_diff(length) <= limit;
+    let own = letters(&wanted);
     candidates
         .into_iter()
         .filter(near)
-        .filter(|c| may_be_near(&wanted, c, limit))
+        .filter(|c| may_be_near(own, letters(c), limit))
         .map(|c| (strsim::damerau_levenshtein(&wanted, &c.to_lowercase()), c))
         .filter(|(distance, _)| *distance <= limit)
         .min()
         .map(|(_, candidate)| candidate)
 }
 
+/// The letters of a name, a bit each, without case; `None` if it has others than those of ASCII.
+fn letters(name: &str) -> Option<u128> {
+    let mut all = 0;
+    for byte in name.bytes() {
+        all |= 1_u128.checked_shl(byte.to_ascii_lowercase().into())?;
+    }
+    Some(all)
+}
+
 /// Whether two names can be that near: a change brings in one letter and takes one away. So thousands of names are
 /// looked through fast. Of other letters than ASCII nothing is said.
-fn may_be_near(wanted: &str, candidate: &str, limit: usize) -> bool {
-    let letters = |name: &str| {
-        let bits = name.bytes().map(|b| 1_u128 << b.to_ascii_lowercase());
-        bits.fold(0, |all, bit| all | bit)
-    };
-    if !wanted.is_ascii() || !candidate.is_ascii() {
+fn may_be_near(one: Option<u128>, other: Option<u128>, limit: usize) -> bool {
+    let (Some(one), Some(other)) = (one, other) else {
         return true;
-    }
-    let (one, other) = (letters(wanted), letters(candidate));
+    };
     let missing = (one & !other).count_ones().max((other & !one).count_ones());
     usize::try_from(missing).is_ok_and(|missing| missing <= limit)
 }
