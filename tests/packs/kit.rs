@@ -10,6 +10,12 @@ use fourfold::games::souls::content as souls;
 use fourfold::packs::{Library, Report};
 use tempfile::TempDir;
 
+/// Games that a test of legal numbers plays for each of its edges; `EXTREME_GAMES=1000` plays more.
+pub fn extreme_games(usual: u64) -> u64 {
+    let wanted = std::env::var("EXTREME_GAMES").ok();
+    wanted.and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
 /// A folder with packs in it.
 pub struct Packs {
     dir: TempDir,

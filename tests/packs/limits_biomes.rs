@@ -5,13 +5,14 @@ use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::table::{Match, TableRng};
 
 use crate::endless_biomes::ends_in_a_draw;
-use crate::kit::Packs;
+use crate::kit::{Packs, extreme_games};
 
 const RULES: &str = "rules.ron";
 const CARDS: &str = "cards/basic.ron";
 
 /// Random games of a pack, each to its end, looked over on the way.
-fn play(content: Content, games: u64) {
+fn play(content: Content, usual: u64) {
+    let games = extreme_games(usual);
     let content: &'static Content = Box::leak(Box::new(content));
     let setup = Setup {
         content,
@@ -118,10 +119,63 @@ fn numbers_of_the_rules() {
         ),
     ];
     for (usual, edge, beyond, help) in edges {
+        // With so much durability a random game ends by the limit of turns only.
         if !edge.starts_with("durability") {
             plays(RULES, usual, edge);
         }
         refused(RULES, usual, beyond, help);
+    }
+}
+
+/// Every number of the rules with its least and its most.
+const EDGES: [(&str, i64, i64); 13] = [
+    ("opening_hand: 6", 0, 60),
+    ("durability: 10", 1, 999),
+    ("draw: 2", 0, 60),
+    ("first_draw: 1", 0, 60),
+    ("hand_limit: 7", 0, 255),
+    ("mulligans: 6", 0, 255),
+    ("sectors_to_lose: 2", 1, 3),
+    ("copies: 3", 3, 255),
+    ("cost_cap: 15", 15, 99),
+    ("conversions: 1", 0, 255),
+    ("anomalies: 1", 0, 255),
+    ("turn_limit: 200", 1, 9_999),
+    ("repeats: 1000", 10, 10_000),
+];
+
+/// All numbers at their least and all at their most; where games would take long, they are called draws sooner.
+#[test]
+fn all_numbers_at_their_edges() {
+    for most in [false, true] {
+        let packs = Packs::tiny();
+        for (from, least, high) in EDGES {
+            let name = from.split(':').next().unwrap_or_default();
+            let value = if most { high } else { least };
+            let value = if name == "turn_limit" { 40 } else { value };
+            packs.edit(RULES, from, &format!("{name}: {value}"));
+        }
+        let (content, report) = packs.load();
+        assert_eq!(report.errors(), 0, "{report}");
+        play(content.expect("content"), 3);
+    }
+}
+
+/// Each number alone at its least and at its most.
+#[test]
+fn each_number_at_its_edges() {
+    for (from, least, high) in EDGES {
+        let name = from.split(':').next().unwrap_or_default();
+        for value in [least, high] {
+            let packs = Packs::tiny();
+            packs.edit(RULES, from, &format!("{name}: {value}"));
+            if name == "durability" {
+                packs.edit(RULES, "turn_limit: 200", "turn_limit: 60");
+            }
+            let (content, report) = packs.load();
+            assert_eq!(report.errors(), 0, "{report}");
+            play(content.expect("content"), 1);
+        }
     }
 }
 

@@ -1,19 +1,11 @@
 //! What passes every check plays to its end: packs at the edges of all numbers, and one step over them.
 
-use std::env;
-
 use fourfold::games::sanctuary::content::{Content, Deck};
 use fourfold::games::sanctuary::{Place, Sanctuary, Setup, View, limits, zone};
 use fourfold::table::{Match, Seat, TableRng};
 
 use super::{CARDS, DECK, RULES, wrong};
-use crate::kit::Packs;
-
-/// Games that a test plays; `EXTREME_GAMES=1000` plays more.
-fn games(usual: u64) -> u64 {
-    let wanted = env::var("EXTREME_GAMES").ok();
-    wanted.and_then(|n| n.parse().ok()).unwrap_or(usual)
-}
+use crate::kit::{Packs, extreme_games as games};
 
 /// The rules with all those numbers changed.
 fn rules(changes: &[(&str, i64)]) -> String {
@@ -175,6 +167,32 @@ fn everything_at_its_most() {
 fn everything_at_its_least() {
     let content = sound(&rules(&LEAST), PLAIN, "(\"one\", 1)");
     assert_eq!(play(content, games(20)), 1);
+}
+
+/// Each number alone at its least and at its most, with the other rules as usual.
+#[test]
+fn each_number_at_its_edges() {
+    let deck = "(\"one\", 20), (\"wing\", 10), (\"tool\", 5), (\"jolt\", 25)";
+    for (name, n) in LEAST.into_iter().chain(MOST) {
+        // A deck is legal with as many cards as the rules say.
+        let (size, deck) = match (name, n) {
+            ("deck_size", 1) => (1, "(\"one\", 1)"),
+            ("deck_size", _) => (
+                200,
+                "(\"one\", 60), (\"wing\", 40), (\"tool\", 40), (\"jolt\", 60)",
+            ),
+            ("copies", 1) => (
+                4,
+                "(\"one\", 1), (\"wing\", 1), (\"tool\", 1), (\"jolt\", 1)",
+            ),
+            _ => (60, deck),
+        };
+        let mut changes = vec![("deck_size", size), ("copies", 200), ("turn_limit", 200)];
+        changes.retain(|(other, _)| *other != name);
+        changes.push((name, n));
+        let content = sound(&rules(&changes), PLAIN, deck);
+        play(content, games(1));
+    }
 }
 
 /// With the usual rules and decks of 199 and 200, which left a seat without its Sanctuary once.

@@ -8,6 +8,7 @@ use fourfold::games::souls::{Mode, Modules, Setup, Souls, limits};
 use fourfold::table::Match;
 
 use super::{CARDS, Packs, RULES, SET, wrong};
+use crate::kit::extreme_games;
 
 /// Every number of the rules with its least and its most.
 const EDGES: [(&str, i64, i64); 21] = [
@@ -134,10 +135,47 @@ fn games_at_the_extremes_are_played() {
             (4, Mode::Competitive),
             (2, together),
         ];
-        for seed in 0..8 {
+        for seed in 0..extreme_games(8) {
             let (seats, mode) = tables[seed as usize % 4];
-            let mut game = Match::<Souls>::new(setup(content, seats, mode), seed);
-            play(&mut game, seed + 1, 1_200);
+            whole(content, seats, mode, seed);
+        }
+    }
+}
+
+/// A game that is played to its end.
+fn whole(content: &'static Content, seats: u8, mode: Mode, seed: u64) {
+    let mut game = Match::<Souls>::new(setup(content, seats, mode), seed);
+    play(&mut game, seed + 1, 200_000);
+    assert!(game.outcome().is_some(), "game {seed} did not end");
+}
+
+/// Each number alone at its least and at its most.
+#[test]
+fn each_number_at_its_edges() {
+    for (from, least, most) in EDGES {
+        let name = from.split(':').next().unwrap_or_default();
+        for value in [least, most] {
+            let packs = Packs::tiny_souls();
+            // As many cards as the most of each number asks for.
+            fill(&packs, RATS);
+            packs.edit(RULES, from, &format!("{name}: {value}"));
+            packs.edit(RULES, "turn_limit: 400", "turn_limit: 30");
+            let content = content(&packs);
+            for seed in 0..extreme_games(1) {
+                let mode = match seed % 4 {
+                    3 => Mode::Together {
+                        goal: 4,
+                        capped: false,
+                    },
+                    _ => Mode::Competitive,
+                };
+                let seats = if seed % 4 == 3 {
+                    2
+                } else {
+                    2 + (seed % 3) as u8
+                };
+                whole(content, seats, mode, seed);
+            }
         }
     }
 }
